@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "diorama",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "DioramaCompiler", targets: ["DioramaCompiler"]),
+  ],
+  targets: [
+    // From text to tree.
+    .systemLibrary(
+      name: "CSceneYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "SceneDiagnostics"),
+    .target(name: "SceneSyntax", dependencies: ["CSceneYAML", "SceneDiagnostics"]),
+
+    // From tree to nib.
+    .target(name: "SceneModel", dependencies: ["SceneDiagnostics"]),
+    .target(name: "SceneCatalog", dependencies: ["SceneDiagnostics", "SceneModel", "SceneSyntax"]),
+    .target(name: "NibArchive"),
+    .target(
+      name: "SceneCompiler",
+      dependencies: ["NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneModel", "SceneSyntax"]),
+    .target(name: "DioramaCompiler", dependencies: ["NibArchive", "SceneCompiler", "SceneDiagnostics", "SceneModel"]),
+
+    // From nib to live objects.
+    .target(name: "NibLoader", dependencies: ["NibArchive"]),
+
+
+    // Tests, one target a module.
+    .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"]),
+    .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax"]),
+    .testTarget(name: "NibArchiveTests", dependencies: ["NibArchive"]),
+    .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
+  ]
+)
+
+// Warnings are errors in our own checkout only: a newer compiler's warning must not break a user's build.
+let isStrict = Context.environment["DIORAMA_STRICT"] == "1"
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
+}

@@ -1,0 +1,71 @@
+extension NibArchiveGraph {
+  /// The `NSString` of a text; equal texts are one object.
+  ///
+  /// Texts are equal when their bytes are: two spellings of an accented letter stay apart.
+  public mutating func string(_ text: String) -> NodeID {
+    let bytes = Array(text.utf8)
+    if let known = strings[bytes] { return known }
+    let node = makeNode("NSString")
+    append("NS.bytes", .data(bytes), to: node)
+    strings[bytes] = node
+    return node
+  }
+
+  /// The `NSNumber` of a floating-point number; equal numbers are one object.
+  public mutating func number(_ value: Double) -> NodeID {
+    if let known = doubles[value.bitPattern] { return known }
+    let node = makeNode("NSNumber")
+    append("NS.dblval", .double(value), to: node)
+    doubles[value.bitPattern] = node
+    return node
+  }
+
+  /// The `NSNumber` of an integer; equal numbers are one object.
+  ///
+  /// A truth value in a runtime attribute is the integer 0 or 1.
+  public mutating func number(integer value: Int) -> NodeID {
+    if let known = integers[Int64(value)] { return known }
+    let node = makeNode("NSNumber")
+    append("NS.intval", integer: value, to: node)
+    integers[Int64(value)] = node
+    return node
+  }
+
+  /// An `NSArray` or `NSMutableArray` of objects.
+  ///
+  /// All empty `NSArray`s are one object; every mutable array is its own.
+  ///
+  /// - Parameters:
+  ///   - className: The class of the array.
+  ///   - elements: The elements in order.
+  public mutating func array(_ className: String = "NSArray", _ elements: [NodeID]) -> NodeID {
+    let sharesNode = className == "NSArray" && elements.isEmpty
+    if sharesNode, let emptyArray { return emptyArray }
+    let node = inlined(className, elements)
+    if sharesNode { emptyArray = node }
+    return node
+  }
+
+  /// An `NSDictionary` or `NSMutableDictionary`, its keys and values in turn.
+  public mutating func dictionary(_ className: String = "NSDictionary", _ pairs: [(NodeID, NodeID)]) -> NodeID {
+    inlined(className, pairs.flatMap { [$0.0, $0.1] })
+  }
+
+  /// An `NSSet` or `NSOrderedSet`, with a numbered key for each element as coder 10 writes them.
+  public mutating func set(_ className: String = "NSSet", _ elements: [NodeID]) -> NodeID {
+    let node = makeNode(className)
+    for (index, element) in elements.enumerated() {
+      append("NS.object.\(index)", .object(element), to: node)
+    }
+    return node
+  }
+
+  private mutating func inlined(_ className: String, _ elements: [NodeID]) -> NodeID {
+    let node = makeNode(className)
+    append("NSInlinedValue", .bool(true), to: node)
+    for element in elements {
+      append("UINibEncoderEmptyKey", .object(element), to: node)
+    }
+    return node
+  }
+}

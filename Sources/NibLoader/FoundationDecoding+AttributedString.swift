@@ -1,0 +1,52 @@
+internal import Foundation
+internal import NibArchive
+
+extension FoundationDecoding {
+  /// Text with attributes; without those whose classes are unknown.
+  var attributedString: NSAttributedString? {
+    guard case .object(let textIndex)? = payload("NSString"), let text = decoder.text(of: textIndex) else { return nil }
+    guard case .object(let attributesIndex)? = payload("NSAttributes") else { return NSAttributedString(string: text) }
+    guard case .data(let runs)? = payload("NSAttributeInfo") else {
+      return NSAttributedString(string: text, attributes: attributes(at: attributesIndex))
+    }
+    let list = (decoder.object(at: attributesIndex) as? NSArray)?.map { Self.attributes(from: $0) } ?? []
+    let result = NSMutableAttributedString(string: text)
+    var location = 0
+    for (length, attributes) in Self.runs(runs) {
+      guard length <= result.length - location else { break }
+      if list.indices.contains(attributes) {
+        result.setAttributes(list[attributes], range: NSRange(location: location, length: length))
+      }
+      location += length
+    }
+    return NSAttributedString(attributedString: result)
+  }
+
+  private func attributes(at index: Int) -> [NSAttributedString.Key: Any] {
+    Self.attributes(from: decoder.object(at: index))
+  }
+
+  private static func attributes(from object: Any?) -> [NSAttributedString.Key: Any] {
+    guard let dictionary = object as? NSDictionary else { return [:] }
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    for (key, value) in dictionary {
+      if let key = key as? NSString { attributes[NSAttributedString.Key(String(describing: key))] = value }
+    }
+    return attributes
+  }
+
+  /// Pairs of a length in UTF-16 units and an index, in groups of seven bits whose high bit says that more follow.
+  private static func runs(_ bytes: [UInt8]) -> [(length: Int, attributes: Int)] {
+    var numbers: [Int] = []
+    var (number, shift) = (0, 0)
+    for byte in bytes {
+      guard shift < 35 else { break }
+      number |= Int(byte & 0x7F) << shift
+      shift += 7
+      guard byte & 0x80 == 0 else { continue }
+      numbers.append(number)
+      (number, shift) = (0, 0)
+    }
+    return stride(from: 0, to: numbers.count - 1, by: 2).map { (numbers[$0], numbers[$0 + 1]) }
+  }
+}

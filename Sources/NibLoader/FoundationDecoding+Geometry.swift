@@ -1,0 +1,38 @@
+internal import Foundation
+internal import NibArchive
+
+extension FoundationDecoding {
+  /// A boxed point, size, rectangle or range.
+  ///
+  /// The geometry is text such as `{{170, 378}, {51, 31}}`.
+  var boxedGeometry: NSValue? {
+    switch payload("NS.special")?.number?.integer {
+    case 1: numbers("NS.pointval", 2).map { NSValue(point: CGPoint(x: $0[0], y: $0[1])) }
+    case 2: numbers("NS.sizeval", 2).map { NSValue(size: CGSize(width: $0[0], height: $0[1])) }
+    case 3:
+      numbers("NS.rectval", 4).map {
+        NSValue(rect: CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))
+      }
+    case 4: NSValue(range: range)
+    default: nil
+    }
+  }
+
+  private var range: NSRange {
+    NSRange(location: integer("NS.rangeval.location"), length: integer("NS.rangeval.length"))
+  }
+
+  private func integer(_ key: String) -> Int {
+    var payload = payload(key)
+    if case .object(let boxed)? = payload { payload = decoder.payload(forKey: "NS.intval", of: boxed) }
+    return Int(clamping: payload?.number?.integer ?? 0)
+  }
+
+  private func numbers(_ key: String, _ count: Int) -> [Double]? {
+    guard let text = text(key) else { return nil }
+    let numbers = text.split { "{}, ".contains($0) }.map { Double($0) }
+    guard numbers.count == count else { return nil }
+    let valid = numbers.compactMap(\.self)
+    return valid.count == count ? valid : nil
+  }
+}

@@ -1,0 +1,14 @@
+internal import Foundation
+
+/// One named property of a class with its types erased.
+@MainActor
+struct NibAccessor {
+  /// What the property takes, as a message would call it.
+  let typeName: String
+  /// Whether the property holds several objects, so that connections can be added to it.
+  let isCollection: Bool
+  /// Reads the property of an object; nil where the object is of another class.
+  let get: (NSObject) -> Any?
+  /// Sets the property and tells whether the value had the right type; nil where it can only be read.
+  let set: ((NSObject, Any?) -> Bool)?
+}

@@ -1,0 +1,107 @@
+public import Foundation
+
+extension NibClassRegistry {
+  /// The value that a key path leads to, from one property to the next.
+  ///
+  /// - Returns: Nil where the property, or one on the way, is nil.
+  /// - Throws: `undefinedKey` where a key on the way is not described.
+  public func value(forKeyPath path: String, of object: NSObject) throws(NibLoadingError) -> Any? {
+    var value: Any? = object
+    for key in path.split(separator: ".", omittingEmptySubsequences: false) {
+      guard let current = value.flatMap({ $0 as? NSObject }) else { return nil }
+      let accessor = try accessor(String(key), of: current)
+      value = accessor.get(current).flatMap(Self.unwrapped)
+    }
+    return value
+  }
+
+  /// Sets the property that a key path leads to.
+  ///
+  /// Nothing happens where a property on the way is nil.
+  ///
+  /// - Parameters:
+  ///   - value: What to set, converted as `NibProperty` describes.
+  ///   - path: Keys with dots between them; the key `hidden` finds a property `isHidden`.
+  ///   - object: Where the path begins.
+  /// - Throws: `undefinedKey` where a key is not described or cannot be set, `wrongType` where the value does not fit.
+  public func setValue(_ value: Any?, forKeyPath path: String, on object: NSObject) throws(NibLoadingError) {
+    let keys = path.split(separator: ".", omittingEmptySubsequences: false)
+    var owner: NSObject = object
+    for key in keys.dropLast() {
+      let accessor = try accessor(String(key), of: owner)
+      guard let next = accessor.get(owner).flatMap(Self.unwrapped) as? NSObject else { return }
+      owner = next
+    }
+    try set(value, forKey: keys.last.map(String.init) ?? path, on: owner)
+  }
+
+  /// Connects an outlet.
+  ///
+  /// - Parameters:
+  ///   - key: The outlet's name.
+  ///   - destination: The object, or nil to leave the outlet open.
+  ///   - object: The object that has the outlet.
+  /// - Throws: `undefinedKey` where there is no such outlet, `wrongType` where the destination is of another class.
+  public func connect(
+    outlet key: String,
+    of object: NSObject,
+    to destination: NSObject?
+  ) throws(NibLoadingError) {
+    if let standIn = object as? NibStandIn {
+      standIn.outlets[key] = destination.map { [$0] } ?? []
+      return
+    }
+    try set(destination, forKey: key, on: object)
+  }
+
+  /// Connects an outlet collection.
+  ///
+  /// - Parameters:
+  ///   - key: The outlet's name.
+  ///   - destinations: The objects in order.
+  ///   - object: The object that has the outlet.
+  ///   - addsToContent: Whether the objects come after those that the collection has.
+  /// - Throws: `undefinedKey` where there is no such outlet, `wrongType` where an object is of another class.
+  public func connect(
+    collection key: String,
+    of object: NSObject,
+    to destinations: [NSObject],
+    addsToContent: Bool = false
+  ) throws(NibLoadingError) {
+    if let standIn = object as? NibStandIn {
+      standIn.outlets[key] = (addsToContent ? standIn.outlets[key] ?? [] : []) + destinations
+      return
+    }
+    let accessor = try accessor(key, of: object)
+    guard accessor.isCollection else { return try set(NSArray(array: destinations), forKey: key, on: object) }
+    let present = addsToContent ? accessor.get(object).flatMap(Self.unwrapped) as? [Any] ?? [] : []
+    try set(present + destinations, forKey: key, on: object)
+  }
+
+  private func set(_ value: Any?, forKey key: String, on object: NSObject) throws(NibLoadingError) {
+    let accessor = try accessor(key, of: object)
+    guard let set = accessor.set else { throw .undefinedKey(key, object: describe(object)) }
+    guard set(object, value) else {
+      throw .wrongType(
+        key: key,
+        object: describe(object),
+        expected: accessor.typeName,
+        actual: value.map { String(describing: type(of: $0)) } ?? "nil"
+      )
+    }
+  }
+
+  private func accessor(_ key: String, of object: NSObject) throws(NibLoadingError) -> NibAccessor {
+    // Key-value coding finds the accessor 'isHidden' under the key 'hidden'.
+    let predicate = "is" + key.prefix(1).uppercased() + key.dropFirst()
+    let found = first(of: object) { $0.accessors[key] ?? $0.accessors[predicate] }
+    guard let found else { throw .undefinedKey(key, object: describe(object)) }
+    return found
+  }
+
+  /// The value inside an optional that was erased together with its content.
+  private static func unwrapped(_ value: Any) -> Any? {
+    guard let optional = value as? any OptionalValue else { return value }
+    return optional.content
+  }
+}

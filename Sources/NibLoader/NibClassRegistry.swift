@@ -1,0 +1,74 @@
+public import Foundation
+
+/// The rows of all classes that nibs may name.
+@MainActor
+public struct NibClassRegistry {
+  private var rowsByName: [String: NibClass] = [:]
+  private var rowsByShortName: [String: NibClass] = [:]
+  private var rowsByType: [ObjectIdentifier: NibClass] = [:]
+
+  /// Creates a registry with some classes.
+  public init(_ classes: [NibClass] = []) {
+    for row in classes { register(row) }
+  }
+
+  /// Adds a class.
+  ///
+  /// A class that is registered again replaces its row. A class is found by its name with the module and, unless
+  /// another class came first, without it.
+  public mutating func register(_ row: NibClass) {
+    rowsByName[row.name] = row
+    let shortName = row.name.split(separator: ".").last.map(String.init) ?? row.name
+    if let holder = rowsByShortName[shortName], holder.name != row.name {
+      // The first class keeps the short name.
+    } else {
+      rowsByShortName[shortName] = row
+    }
+    if let type = row.type { rowsByType[ObjectIdentifier(type)] = row }
+  }
+
+  /// Adds classes in order.
+  public mutating func register(_ classes: [NibClass]) {
+    for row in classes { register(row) }
+  }
+
+  /// The row for a name as nibs have it: `UILabel`, `Sales.BadgeLabel` or the mangled `_TtC5Sales10BadgeLabel`.
+  ///
+  /// - Returns: Nil where no such class is registered.
+  public func row(named name: String) -> NibClass? {
+    let name = RuntimeClassName.demangled(name)
+    return rowsByName[name] ?? rowsByShortName[name]
+  }
+
+  /// The row of an object's class or, where that has none, of the nearest superclass that has.
+  ///
+  /// - Returns: Nil where no class of the object is registered.
+  public func row(of object: NSObject) -> NibClass? {
+    if let row = rowsByType[ObjectIdentifier(type(of: object))] { return row }
+    var mirror = Mirror(reflecting: object).superclassMirror
+    while let current = mirror {
+      if let type = current.subjectType as? AnyObject.Type, let row = rowsByType[ObjectIdentifier(type)] { return row }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+
+  /// The first result that a row of the object gives, from its class to the root of its hierarchy.
+  func first<Result>(of object: NSObject, _ find: (NibClass) -> Result?) -> Result? {
+    var row = row(of: object)
+    // Rows that name each other as parents would never end; no chain is longer than there are rows.
+    for _ in 0...rowsByType.count {
+      guard let current = row else { return nil }
+      if let result = find(current) { return result }
+      row = current.parent.flatMap { rowsByType[ObjectIdentifier($0)] }
+    }
+    return nil
+  }
+
+  /// An object as UIKit's messages show it: `<Foo 0x…>`.
+  func describe(_ object: NSObject) -> String {
+    let name = rowsByType[ObjectIdentifier(type(of: object))]?.name ?? String(reflecting: type(of: object))
+    let address = UInt(bitPattern: ObjectIdentifier(object))
+    return "<\(name) 0x\(String(address, radix: 16))>"
+  }
+}

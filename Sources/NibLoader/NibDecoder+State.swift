@@ -1,0 +1,119 @@
+internal import Foundation
+internal import NibArchive
+
+extension NibDecoder {
+  /// What became of an object of the archive.
+  enum ObjectState {
+    /// Nobody asked for it yet.
+    case untouched
+    /// Its initializer runs, and the object is not known yet.
+    case inProgress(scope: Int)
+    /// Its initializer runs, and its class has made it known.
+    case announced(NSObject)
+    /// It is a collection that lacks the object of a scope, and is made anew once that object is complete.
+    case incomplete(Any?, scope: Int)
+    /// It is made; nil where its class declined.
+    case done(Any?)
+  }
+
+  /// An object that is being made.
+  struct Scope {
+    var object: Int
+    /// The class of Foundation that the object has; nil for an object with a row.
+    var foundation: FoundationClass?
+    /// How many objects this one is nested in.
+    var depth: Int
+    /// What the enclosing collection had missed before.
+    var outerMiss: Int?
+    /// The class whose initializer runs; nil for Foundation's objects and for stand-ins of another class.
+    var type: NSObject.Type?
+    /// Collections that were asked for meanwhile and lack this object.
+    var incompleteCollections: [Int] = []
+  }
+
+  /// What there is to do for an object that is asked for the first time.
+  enum Opening {
+    /// Its state says all; there is nothing to make, or it cannot be made.
+    case settled
+    /// A value of Foundation is to be decoded.
+    case foundation(FoundationClass)
+    /// A row's object is to be made.
+    case instance(Recipe)
+  }
+
+  /// How an object with a row is made.
+  struct Recipe {
+    /// The class; nil for a stand-in of another class.
+    var type: NSObject.Type?
+    /// Runs on the main actor.
+    var make: (NSCoder) -> NSObject?
+  }
+
+  /// A reference that is handed over when all objects exist.
+  struct DeferredReference {
+    /// Nil where the key has no object.
+    var object: Int?
+    var body: (Any?) -> Void
+  }
+
+  /// What the object that is being made stores under a key.
+  func payload(forKey key: String) -> NibArchive.Payload? {
+    guard let scope = scopes.last, let keyIndex = keyIndexes[key] else { return nil }
+    return payload(keyIndex, of: scope.object)
+  }
+
+  /// What an object stores under a key, wherever decoding is.
+  func payload(forKey key: String, of object: Int) -> NibArchive.Payload? {
+    keyIndexes[key].flatMap { payload($0, of: object) }
+  }
+
+  private func payload(_ keyIndex: Int, of object: Int) -> NibArchive.Payload? {
+    archive.values[archive.objects[object].values].first { $0.keyIndex == keyIndex }?.payload
+  }
+
+  /// Remembers the first failure; from then on nothing new is made.
+  func fail(_ error: NibLoadingError) {
+    if failure == nil { failure = error }
+  }
+
+  /// Fails or, in tolerant loading, reports.
+  func failOrReport(_ error: NibLoadingError) {
+    if context.options.isTolerant {
+      report.append(error)
+    } else {
+      fail(error)
+    }
+  }
+
+  func announceCurrent(_ object: NSObject) {
+    guard let scope = scopes.last, scope.type == type(of: object), case .inProgress = states[scope.object] else {
+      return
+    }
+    states[scope.object] = .announced(object)
+  }
+
+  func deferReference(forKey key: String, to body: @escaping (Any?) -> Void) {
+    guard !states.isEmpty else { return }
+    var object: Int?
+    if case .object(let index)? = payload(forKey: key) { object = index }
+    deferred.append(DeferredReference(object: object, body: body))
+  }
+
+  /// Hands over the deferred references, and those that come up on the way.
+  func resolveDeferredReferences() {
+    while !deferred.isEmpty, failure == nil {
+      let references = deferred
+      deferred = []
+      for reference in references {
+        reference.body(reference.object.flatMap { object(at: $0) })
+      }
+    }
+  }
+
+  /// Lets go of all objects, for a coder that outlives the loading.
+  func close() {
+    states = []
+    scopes = []
+    deferred = []
+  }
+}

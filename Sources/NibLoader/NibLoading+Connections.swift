@@ -1,0 +1,49 @@
+internal import Foundation
+internal import NibArchive
+
+extension NibLoading {
+  /// Makes the connections in the nib's order.
+  func connect(_ root: NibRecord) throws(NibLoadingError) {
+    for record in root.list("UINibConnectionsKey") {
+      try attempt { () throws(NibLoadingError) in
+        switch record.className {
+        case "UIRuntimeOutletConnection": try connectOutlet(record)
+        case "UIRuntimeOutletCollectionConnection": try connectCollection(record)
+        case "UIRuntimeEventConnection": try connectEvent(record)
+        default: throw .unknownClass(record.className)
+        }
+      }
+    }
+  }
+
+  private func connectOutlet(_ record: NibRecord) throws(NibLoadingError) {
+    guard let source = record.object("UISource") as? NSObject, let label = record.text("UILabel") else { return }
+    try classes.connect(outlet: label, of: source, to: record.object("UIDestination") as? NSObject)
+  }
+
+  private func connectCollection(_ record: NibRecord) throws(NibLoadingError) {
+    guard let source = record.object("UISource") as? NSObject, let label = record.text("UILabel") else { return }
+    let destinations = (record.object("UIDestination") as? NSArray)?.compactMap { $0 as? NSObject } ?? []
+    try classes.connect(
+      collection: label,
+      of: source,
+      to: destinations,
+      addsToContent: record.bool("addsContentToExistingCollection")
+    )
+  }
+
+  private func connectEvent(_ record: NibRecord) throws(NibLoadingError) {
+    guard let source = record.object("UISource") as? NSObject, let action = record.text("UILabel") else { return }
+    let target = record.object("UIDestination") as? NSObject
+    // No target means the first responder; a target that is missing must not turn into that.
+    guard target != nil || record.isFirstResponder("UIDestination") else { return }
+    if let standIn = source as? NibStandIn {
+      standIn.outlets[action] = target.map { [$0] } ?? []
+      return
+    }
+    guard let eventSource = source as? any NibEventSource else {
+      throw .noEvents(action: action, object: classes.describe(source))
+    }
+    eventSource.connectNibAction(action, to: target, eventMask: record.integer("UIEventMask"))
+  }
+}

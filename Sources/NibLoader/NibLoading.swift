@@ -1,0 +1,97 @@
+internal import Foundation
+internal import NibArchive
+
+/// One run through the phases of loading.
+@MainActor
+struct NibLoading {
+  let decoder: NibDecoder
+  var instance = NibInstance()
+
+  init(_ decoder: NibDecoder) {
+    self.decoder = decoder
+  }
+
+  var classes: NibClassRegistry {
+    decoder.context.classes
+  }
+
+  mutating func run() throws(NibLoadingError) -> NibInstance {
+    defer { decoder.close() }
+    guard !decoder.archive.objects.isEmpty else { throw .missingRoot }
+    let root = NibRecord(decoder: decoder, index: 0)
+    guard root.objectIndex("UINibTopLevelObjectsKey") != nil else { throw .missingRoot }
+    try decode(root)
+    try setRuntimeAttributes(root)
+    try connect(root)
+    try applyAccessibility(root)
+    awake()
+    instance.report = decoder.report
+    return instance
+  }
+
+  private mutating func decode(_ root: NibRecord) throws(NibLoadingError) {
+    instance.topLevelObjects = made(root.list("UINibTopLevelObjectsKey"))
+    instance.objects = made(root.list("UINibObjectsKey"))
+    instance.visibleWindows = made(root.list("UINibVisibleWindowsKey"))
+    let ends = [
+      ("UINibConnectionsKey", ["UISource", "UIDestination"]),
+      ("UINibKeyValuePairsKey", ["UIObject", "UIValue"]),
+      ("UINibAccessibilityConfigurationsKey", ["UIAccessibileObject"]),
+    ]
+    for (list, keys) in ends {
+      for record in root.list(list) {
+        for key in keys { _ = record.object(key) }
+      }
+    }
+    decoder.resolveDeferredReferences()
+    if let failure = decoder.failure { throw failure }
+  }
+
+  /// The objects that the nib made, each once.
+  private func made(_ records: [NibRecord]) -> [NSObject] {
+    var seen: Set<ObjectIdentifier> = []
+    return records.filter { !$0.isProxy }.compactMap(\.instance).filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  private func setRuntimeAttributes(_ root: NibRecord) throws(NibLoadingError) {
+    for record in root.list("UINibKeyValuePairsKey") {
+      guard let object = record.object("UIObject") as? NSObject, let path = record.text("UIKeyPath") else { continue }
+      try attempt { () throws(NibLoadingError) in
+        try classes.setValue(record.object("UIValue"), forKeyPath: path, on: object)
+      }
+    }
+  }
+
+  private func applyAccessibility(_ root: NibRecord) throws(NibLoadingError) {
+    for record in root.list("UINibAccessibilityConfigurationsKey") {
+      guard let object = record.object("UIAccessibileObject") as? any NibAccessibilityConfigurable else { continue }
+      object.applyNibAccessibility(
+        NibAccessibilityConfiguration(
+          identifier: record.text("UIAccessibilityIdentifier"),
+          label: record.text("UIAccessibilityLabel"),
+          hint: record.text("UIAccessibilityHint"),
+          traits: (record.object("UIAccessibilityTraits") as? NSNumber).map { $0.uint64Value },
+          isElement: (record.object("UIIsAccessibilityElement") as? NSNumber).map { $0.boolValue }
+        )
+      )
+    }
+    if let failure = decoder.failure { throw failure }
+  }
+
+  private func awake() {
+    for object in instance.objects {
+      (object as? any NibAwaking)?.awakeFromNib()
+    }
+  }
+
+  /// Runs a step whose failure tolerant loading only reports.
+  func attempt(_ step: () throws(NibLoadingError) -> Void) throws(NibLoadingError) {
+    do {
+      try step()
+    } catch {
+      guard decoder.context.options.isTolerant else { throw error }
+      decoder.report.append(error)
+    }
+    if let failure = decoder.failure { throw failure }
+  }
+}

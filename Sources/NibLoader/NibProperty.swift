@@ -1,0 +1,47 @@
+public import Foundation
+
+/// A property that a nib's runtime attributes may set, or go through, by name.
+///
+/// Values convert as key-value coding does: a number to any numeric type, to a truth value or to an enumeration with a
+/// raw value; text to `String`; boxed geometry to `CGPoint`, `CGSize`, `CGRect` and `NSRange`.
+@MainActor
+public struct NibProperty<C: NSObject> {
+  let name: String
+  let accessor: NibAccessor
+
+  /// Describes a property that can be set.
+  ///
+  /// - Parameters:
+  ///   - name: The key; `isHidden` is found under `hidden` too.
+  ///   - path: The property.
+  public init<Value>(_ name: String, _ path: ReferenceWritableKeyPath<C, Value>) {
+    self.name = name
+    accessor = NibAccessor(
+      typeName: String(describing: Value.self),
+      isCollection: false,
+      get: { ($0 as? C)?[keyPath: path] },
+      set: { object, value in
+        guard let object = object as? C, let value = KeyValueConversion.convert(value, to: Value.self) else {
+          return false
+        }
+        object[keyPath: path] = value
+        return true
+      }
+    )
+  }
+
+  /// Describes a property that key paths may go through but that cannot be set, such as a view's layer.
+  ///
+  /// - Parameters:
+  ///   - name: The key.
+  ///   - path: The property.
+  public init<Value>(_ name: String, _ path: KeyPath<C, Value>) {
+    self.name = name
+    accessor = NibAccessor(
+      typeName: String(describing: Value.self),
+      isCollection: false,
+      get: { ($0 as? C)?[keyPath: path] },
+      set: nil
+    )
+  }
+}

@@ -1,0 +1,104 @@
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+extension SchemaReader {
+  private static let classKeys = [
+    "class", "protocol", "superclass", "conforms", "summary", "initializer", "availability", "deprecated", "abstract", "properties", "slots",
+    "outlets", "events", "action", "actions", "constants", "keys",
+  ]
+
+  mutating func readClass(_ root: NodeID, name: String) -> ClassSchema {
+    var schema = inheritedClass(root, name: name)
+    var keys: NodeID?
+    forEachEntry(of: root, known: Self.classKeys, in: "a class schema") { reader, key, _, value in
+      let text = reader.tree.text(of: value)
+      switch key {
+      case "summary": schema.summary = text
+      case "initializer": schema.initializer = text
+      case "availability": schema.availability = text
+      case "deprecated": schema.deprecation = text
+      case "abstract": schema.isAbstract = text == "true"
+      case "conforms": reader.adopt(value, into: &schema)
+      case "properties": reader.readProperties(value, into: &schema)
+      case "slots": reader.readSlots(value, into: &schema)
+      case "outlets": reader.readOutlets(value, into: &schema)
+      case "events": reader.readEvents(value, into: &schema)
+      case "action": schema.sendsUnnamedAction = text == "unnamed"
+      case "actions": schema.actions += reader.texts(value)
+      case "constants": schema.constants = reader.readConstants(value)
+      case "keys": keys = value
+      default: break
+      }
+    }
+    // Bare keys name the property or slot that declares them, so they are read last.
+    if let keys { readKeys(keys, into: &schema) }
+    return schema
+  }
+
+  /// The class with what its superclass has.
+  private mutating func inheritedClass(_ root: NodeID, name: String) -> ClassSchema {
+    guard let node = tree.entries(of: root).first(where: { tree.text(of: $0.key) == "superclass" })?.value else {
+      if isCustom, tree.entries(of: root).contains(where: { tree.text(of: $0.key) == "class" }) {
+        report("schema-form", "a custom class names its superclass", at: tree[root].range)
+      }
+      return ClassSchema(source: tree.source, name: name)
+    }
+    let superclassName = tree.text(of: node)
+    guard let superclass = catalog.schema(named: superclassName, derivedFrom: derived + [name]) else {
+      let hint = Spelling.nearest(to: superclassName, in: catalog.classNames).map { "did you mean '\($0)'?" }
+      let problem = derived.contains(superclassName) || superclassName == name ? "inherits from itself" : "is unknown"
+      report("unknown-superclass", "the superclass '\(superclassName)' \(problem)", at: tree[node].range, hint: hint)
+      return ClassSchema(source: tree.source, name: name)
+    }
+    return ClassSchema(source: tree.source, name: name, inheriting: superclass, isCustom: isCustom)
+  }
+
+  /// Adds the properties of protocols; their keys stand where the class lists them.
+  private mutating func adopt(_ node: NodeID, into schema: inout ClassSchema) {
+    for name in texts(node) {
+      guard let adopted = catalog.schema(named: name) else {
+        report("schema-form", "no schema declares the protocol '\(name)'", at: tree[node].range)
+        continue
+      }
+      for property in adopted.propertyNames where schema.properties[property] == nil {
+        schema.properties[property] = adopted.properties[property]
+        schema.propertyNames.append(property)
+      }
+    }
+  }
+
+  private mutating func readEvents(_ node: NodeID, into schema: inout ClassSchema) {
+    if tree[node].kind == .sequence {
+      // A custom class may name only events that it inherits: it says which of them it sends.
+      let sent = texts(node)
+      schema.events.removeAll { !sent.contains($0.name) }
+      return
+    }
+    for (key, value) in tree.entries(of: node) {
+      if let mask = integer(value) { schema.events.append(.init(name: tree.text(of: key), mask: mask)) }
+    }
+  }
+
+  private func readConstants(_ node: NodeID) -> [ClassSchema.ColorConstant] {
+    tree.entries(of: node).map { key, value in
+      let name = tree.text(of: key)
+      var numbers: [String: Double] = [:]
+      var archivedName = name + "Color"
+      for (part, partValue) in tree.entries(of: value) {
+        let text = tree.text(of: partValue)
+        if tree.text(of: part) == "archived" { archivedName = text } else { numbers[tree.text(of: part)] = Double(text) }
+      }
+      let alpha = numbers["alpha"] ?? 1
+      let components: SceneColor =
+        if let white = numbers["white"] {
+          .white(white, alpha: alpha, space: .genericGamma22Gray)
+        } else {
+          .rgb(
+            red: numbers["red"] ?? 0, green: numbers["green"] ?? 0, blue: numbers["blue"] ?? 0, alpha: alpha,
+            space: .sRGB)
+        }
+      return .init(name: name, archivedName: archivedName, components: components)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+extension SchemaReader {
+  private static let propertyKeys = [
+    "type", "optional", "default", "defaultBy", "absent", "interfaceBuilder", "key", "encoding", "encoded", "container", "per",
+    "minimum", "maximum", "constants", "excludes", "availability", "deprecated", "required", "summary",
+  ]
+
+  mutating func readProperties(_ node: NodeID, into schema: inout ClassSchema) {
+    for (key, value) in tree.entries(of: node) {
+      let property = readProperty(key, tree.resolved(value), in: schema)
+      if schema.properties.updateValue(property, forKey: property.name) == nil {
+        schema.propertyNames.append(property.name)
+      }
+    }
+  }
+
+  /// A property, starting from the inherited one that it restates.
+  private mutating func readProperty(_ key: NodeID, _ node: NodeID, in schema: ClassSchema) -> PropertySchema {
+    let name = tree.text(of: key)
+    var property =
+      schema.properties[name]
+      ?? PropertySchema(name: name, range: tree[key].range, declaringClass: schema.name, type: .text)
+    let isRestated = schema.properties[name] != nil
+    guard tree[node].kind == .mapping else {
+      // The short form of a user's schema: `title: text`.
+      property.type = PropertyType(tree.text(of: node))
+      property.isOptional = true
+      return property
+    }
+    let parts = Dictionary(tree.entries(of: node).map { (tree.text(of: $0.key), $0.value) }) { first, _ in first }
+    if let type = parts["type"] {
+      property.type = PropertyType(tree.text(of: type))
+    } else if !isRestated {
+      report("schema-form", "the property '\(name)' has no type", at: tree[key].range)
+    }
+    forEachEntry(of: node, known: Self.propertyKeys, in: "a property") { reader, part, _, value in
+      reader.readPart(part, value, into: &property)
+    }
+    readValues(parts, isRestated: isRestated, into: &property)
+    return property
+  }
+
+  private mutating func readPart(_ part: String, _ value: NodeID, into property: inout PropertySchema) {
+    let text = tree.text(of: value)
+    switch part {
+    case "optional": property.isOptional = text == "true"
+    case "key": property.key = text
+    case "encoding": property.encoding = encoding(value) ?? .byType
+    case "container": property.container = text
+    case "per": property.keyedBy = text
+    case "minimum": property.minimum = number(value)
+    case "maximum": property.maximum = number(value)
+    case "constants":
+      for (name, constant) in tree.entries(of: value) { property.constants[tree.text(of: name)] = number(constant) }
+    case "excludes": property.excludes = texts(value)
+    case "availability": property.availability = text
+    case "deprecated": property.deprecation = text
+    case "required": property.isRequired = text == "true"
+    case "summary": property.summary = text
+    default: break
+    }
+  }
+
+  /// Default, absent value and Interface Builder's default, which depend on the type and come last.
+  private mutating func readValues(_ parts: [String: NodeID], isRestated: Bool, into property: inout PropertySchema) {
+    if let node = parts["default"] {
+      property.defaultValue = value(node, of: property)
+    } else if !isRestated {
+      property.defaultValue = property.isOptional ? .null : property.type.zero
+    }
+    if let node = parts["defaultBy"] { property.conditionalDefaults = conditionalDefaults(node, of: property) }
+    if let node = parts["absent"] {
+      property.absentValue = value(node, of: property)
+    } else if parts["encoded"].map({ tree.text(of: $0) }) == "always" {
+      property.absentValue = nil
+    } else if !isRestated {
+      property.absentValue = property.defaultValue
+    }
+    if let node = parts["interfaceBuilder"] { property.interfaceBuilderDefault = value(node, of: property) }
+  }
+
+  /// `{buttonType: {system: {systemFont: 15}}}`.
+  private mutating func conditionalDefaults(
+    _ node: NodeID, of property: PropertySchema
+  ) -> [PropertySchema.ConditionalDefault] {
+    var defaults: [PropertySchema.ConditionalDefault] = []
+    for (other, cases) in tree.entries(of: node) {
+      for (caseName, valueNode) in tree.entries(of: cases) {
+        defaults.append(
+          .init(
+            property: tree.text(of: other), caseName: tree.text(of: caseName), value: value(valueNode, of: property)))
+      }
+    }
+    return defaults
+  }
+
+  mutating func encoding(_ node: NodeID) -> KeyRule.Encoding? {
+    let text = tree.text(of: node)
+    let encoding = KeyRule.Encoding(rawValue: text)
+    if encoding == nil { report("schema-form", "there is no encoding '\(text)'", at: tree[node].range) }
+    return encoding
+  }
+
+  mutating func value(_ node: NodeID, of property: PropertySchema) -> SceneValue {
+    var reader = ValueReader(tree: tree, catalog: catalog)
+    let value = reader.read(tree.resolved(node), of: property)
+    diagnostics += reader.diagnostics
+    return value
+  }
+}
+
+extension PropertyType {
+  /// The value that a property of the type starts from where its schema names none.
+  var zero: SceneValue {
+    switch self {
+    case .bool: .bool(false)
+    case .int: .int(0)
+    case .double: .double(0)
+    case .text: .text("")
+    case .geometry(.transform): .geometry(.transform, [1, 0, 0, 1, 0, 0])
+    case .geometry(let kind): .geometry(kind, Array(repeating: 0, count: kind.count))
+    default: .null
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import SceneDiagnostics
+import SceneSyntax
+
+extension SchemaReader {
+  private static let slotKeys = [
+    "accepts", "single", "class", "key", "collection", "connection", "joins", "usesConstraints", "summary",
+  ]
+
+  mutating func readSlots(_ node: NodeID, into schema: inout ClassSchema) {
+    for (key, value) in tree.entries(of: node) {
+      let slot = readSlot(key, tree.resolved(value), inherited: schema.slots[tree.text(of: key)])
+      if schema.slots.updateValue(slot, forKey: slot.name) == nil { schema.slotNames.append(slot.name) }
+    }
+  }
+
+  /// A slot, starting from the inherited one that it restates.
+  private mutating func readSlot(_ key: NodeID, _ node: NodeID, inherited: SlotSchema?) -> SlotSchema {
+    let name = tree.text(of: key)
+    var slot = inherited ?? SlotSchema(name: name, range: tree[key].range, accepts: [])
+    guard tree[node].kind == .mapping else {
+      let accepted = texts(node)
+      slot.accepts = accepted == ["none"] ? [] : accepted
+      return slot
+    }
+    forEachEntry(of: node, known: Self.slotKeys, in: "a slot") { reader, part, _, node in
+      let text = reader.tree.text(of: node)
+      switch part {
+      case "accepts": slot.accepts = reader.texts(node)
+      case "single": slot.isSingle = text == "true"
+      case "class": slot.impliedClass = text
+      case "key": slot.key = text
+      case "collection": slot.collection = text
+      case "connection": slot.outletCollection = text == "outletCollection"
+      case "joins": slot.joins = text
+      case "usesConstraints": slot.usesConstraints = text == "true"
+      default: slot.summary = text
+      }
+    }
+    return slot
+  }
+
+  mutating func readOutlets(_ node: NodeID, into schema: inout ClassSchema) {
+    for (key, value) in tree.entries(of: node) {
+      var outlet = OutletSchema(name: tree.text(of: key), range: tree[key].range, type: "NSObject")
+      if tree[value].kind == .mapping {
+        forEachEntry(of: value, known: ["type", "collection", "summary"], in: "an outlet") { reader, part, _, node in
+          let text = reader.tree.text(of: node)
+          switch part {
+          case "type": outlet.type = text
+          case "collection": outlet.isCollection = text == "true"
+          default: outlet.summary = text
+          }
+        }
+      } else {
+        outlet.type = tree.text(of: value)
+      }
+      if schema.outlets.updateValue(outlet, forKey: outlet.name) == nil { schema.outletNames.append(outlet.name) }
+    }
+  }
+}

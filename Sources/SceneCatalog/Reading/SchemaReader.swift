@@ -1,0 +1,97 @@
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+/// Reads one schema file: a class, an enumeration or an option set.
+struct SchemaReader {
+  /// What a schema file declares.
+  enum Declaration: Sendable {
+    case aClass(ClassSchema)
+    case anEnumeration(EnumerationSchema)
+    case nothing
+  }
+
+  let tree: SyntaxTree
+  let catalog: SceneCatalog
+  /// Whether the file is an application's rather than the catalog's own.
+  let isCustom: Bool
+  /// The classes that are waiting for this one, their superclass.
+  let derived: [String]
+  var diagnostics: [Diagnostic] = []
+
+  /// Reads the declaration of a schema's text.
+  ///
+  /// Typed defaults are read with the enumerations and colours of `catalog`.
+  static func read(
+    _ source: SourceText, catalog: SceneCatalog, isCustom: Bool, derived: [String] = []
+  ) -> Diagnosed<Declaration> {
+    let parsed = parse(source)
+    var reader = SchemaReader(
+      tree: parsed.value, catalog: catalog, isCustom: isCustom, derived: derived, diagnostics: parsed.diagnostics)
+    let declaration = reader.readDeclaration()
+    return Diagnosed(declaration, reader.diagnostics)
+  }
+
+  private mutating func readDeclaration() -> Declaration {
+    guard let root = tree.root, tree[root].kind == .mapping else {
+      if diagnostics.isEmpty { report("schema-form", "a schema is a map that begins with 'class:'", at: SourceRange(0, 0)) }
+      return .nothing
+    }
+    for (key, value) in tree.entries(of: root) {
+      switch tree.text(of: key) {
+      case "class", "protocol":
+        return .aClass(readClass(root, name: tree.text(of: value)))
+      case "enumeration":
+        return .anEnumeration(readEnumeration(root, name: tree.text(of: value), isOptionSet: false))
+      case "optionSet":
+        return .anEnumeration(readEnumeration(root, name: tree.text(of: value), isOptionSet: true))
+      default: continue
+      }
+    }
+    report("schema-form", "a schema names a 'class', a 'protocol', an 'enumeration' or an 'optionSet'", at: tree[root].range)
+    return .nothing
+  }
+
+  mutating func report(_ id: String, _ message: String, at range: SourceRange, hint: String? = nil) {
+    diagnostics.append(Diagnostic(id, message, at: range, hint: hint))
+  }
+
+  /// Calls `body` for each entry of a map, and reports entries whose key is not one of `known`.
+  mutating func forEachEntry(
+    of node: NodeID, known: [String], in context: String,
+    _ body: (inout SchemaReader, String, NodeID, NodeID) -> Void
+  ) {
+    guard tree[node].kind == .mapping else {
+      report("schema-form", "\(context) is a map", at: tree[node].range)
+      return
+    }
+    for (key, value) in tree.entries(of: node) {
+      let name = tree.text(of: key)
+      guard known.contains(name) else {
+        let hint = Spelling.nearest(to: name, in: known).map { "did you mean '\($0)'?" }
+        report("unknown-schema-key", "\(context) has no '\(name)'", at: tree[key].range, hint: hint)
+        continue
+      }
+      body(&self, name, key, tree.resolved(value))
+    }
+  }
+
+  /// A scalar's whole number; reports anything else.
+  mutating func integer(_ node: NodeID) -> Int? {
+    if let number = Int(tree.text(of: node)) { return number }
+    report("schema-form", "a whole number is expected", at: tree[node].range)
+    return nil
+  }
+
+  /// A scalar's number; reports anything else.
+  mutating func number(_ node: NodeID) -> Double? {
+    if let number = Double(tree.text(of: node)) { return number }
+    report("schema-form", "a number is expected", at: tree[node].range)
+    return nil
+  }
+
+  /// The texts of a list's scalars, or of a single scalar.
+  func texts(_ node: NodeID) -> [String] {
+    tree[node].kind == .sequence ? tree.children(of: node).map { tree.text(of: $0) } : [tree.text(of: node)]
+  }
+}

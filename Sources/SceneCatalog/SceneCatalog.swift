@@ -1,0 +1,106 @@
+package import SceneDiagnostics
+import SceneModel
+import Synchronization
+
+/// The classes that a scene can speak of: UIKit's, and those that an application declares in the same form.
+///
+/// A class is read when it is first asked for, together with its superclasses; reading all of them would cost more than a compile.
+package final class SceneCatalog: Sendable {
+  private struct Cache {
+    var classes: [String: ClassSchema] = [:]
+    var enumerations: [String: EnumerationSchema] = [:]
+    var missing: Set<String> = []
+  }
+
+  private let cache = Mutex(Cache())
+  /// The application's schemas, by the class that each declares.
+  private let customSources: [String: SourceText]
+
+  /// The catalog of UIKit's classes alone.
+  package init() {
+    customSources = [:]
+  }
+
+  private init(customSources: [String: SourceText]) {
+    self.customSources = customSources
+  }
+
+  /// Makes a catalog that knows an application's classes beside UIKit's.
+  ///
+  /// The diagnostics are grouped by the schema they were found in, in the order given.
+  package static func reading(
+    _ schemas: [SourceText]
+  ) -> (catalog: SceneCatalog, diagnostics: [(source: SourceText, diagnostics: [Diagnostic])]) {
+    var byName: [String: SourceText] = [:]
+    var problems: [(source: SourceText, diagnostics: [Diagnostic])] = []
+    var duplicates: [String: [Diagnostic]] = [:]
+    for source in schemas {
+      guard let declared = SchemaName.find(in: source) else { continue }
+      if let first = byName[declared.value] {
+        let message = "the class '\(declared.value)' is declared in \(first.path) already"
+        duplicates[source.path, default: []].append(Diagnostic("duplicate-class", message, at: declared.range))
+      } else {
+        byName[declared.value] = source
+      }
+    }
+    let catalog = SceneCatalog(customSources: byName)
+    for source in schemas {
+      let found = SchemaReader.read(source, catalog: catalog, isCustom: true)
+      let all = found.diagnostics + duplicates[source.path, default: []]
+      if !all.isEmpty { problems.append((source, all.sortedByPlace())) }
+    }
+    return (catalog, problems)
+  }
+
+  /// The names of all classes: UIKit's in alphabetical order, then the application's.
+  package var classNames: [String] {
+    BuiltInSchemas.classNames + customSources.keys.sorted()
+  }
+
+  /// The classes that the application declares, in alphabetical order.
+  package var customClassNames: [String] { customSources.keys.sorted() }
+
+  /// A class with everything that it inherits; nil where no schema declares it.
+  package func schema(named name: String) -> ClassSchema? {
+    schema(named: name, derivedFrom: [])
+  }
+
+  func schema(named name: String, derivedFrom derived: [String]) -> ClassSchema? {
+    if derived.contains(name) { return nil }
+    if let known = cache.withLock({ $0.classes[name] }) { return known }
+    if cache.withLock({ $0.missing.contains(name) }) { return nil }
+    guard case .aClass(let schema)? = read(name, derived: derived) else {
+      // A class that is only unknown because it inherits from itself is not remembered: the cycle is reported where it is met.
+      if derived.isEmpty { cache.withLock { _ = $0.missing.insert(name) } }
+      return nil
+    }
+    cache.withLock { $0.classes[name] = schema }
+    return schema
+  }
+
+  /// An enumeration or option set; nil where no schema declares it.
+  package func enumeration(named name: String) -> EnumerationSchema? {
+    if let known = cache.withLock({ $0.enumerations[name] }) { return known }
+    guard case .anEnumeration(let schema)? = read(name, derived: []) else { return nil }
+    cache.withLock { $0.enumerations[name] = schema }
+    return schema
+  }
+
+  /// A colour of UIColor by its Swift name; nil where it has none of that name.
+  package func color(named name: String) -> ClassSchema.ColorConstant? {
+    schema(named: "UIColor")?.constants.first { $0.name == name }
+  }
+
+  /// The names of UIColor's colours.
+  package var colorNames: [String] {
+    schema(named: "UIColor")?.constants.map(\.name) ?? []
+  }
+
+  private func read(_ name: String, derived: [String]) -> SchemaReader.Declaration? {
+    if let custom = customSources[name] {
+      return SchemaReader.read(custom, catalog: self, isCustom: true, derived: derived).value
+    }
+    guard let source = BuiltInSchemas.source(named: name) else { return nil }
+    return SchemaReader.read(source, catalog: self, isCustom: false, derived: derived).value
+  }
+}

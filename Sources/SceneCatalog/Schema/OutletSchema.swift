@@ -1,0 +1,20 @@
+package import SceneDiagnostics
+
+/// An outlet that a class declares.
+package struct OutletSchema: Hashable, Sendable {
+  package var name: String
+  /// Where the schema declares it.
+  package var range: SourceRange
+  /// The class or protocol of the destination; a name that no schema declares is taken for a protocol.
+  package var type: String
+  /// Whether the outlet holds a list.
+  package var isCollection: Bool = false
+  package var summary: String = ""
+
+  /// Makes an outlet to one object.
+  package init(name: String, range: SourceRange, type: String) {
+    self.name = name
+    self.range = range
+    self.type = type
+  }
+}

@@ -1,0 +1,57 @@
+package import SceneDiagnostics
+package import SceneModel
+
+/// A property as a class schema declares it.
+package struct PropertySchema: Hashable, Sendable {
+  package var name: String
+  /// Where the schema declares it.
+  package var range: SourceRange
+  /// The class that declares it first; a subclass may restate its default.
+  package var declaringClass: String
+  package var type: PropertyType
+  package var isOptional: Bool = false
+  /// What UIKit's designated initializer gives.
+  package var defaultValue: SceneValue = .null
+  /// Defaults that depend on a case of another property, such as a button's type.
+  package var conditionalDefaults: [ConditionalDefault] = []
+  /// What `init(coder:)` decodes where the key is missing; nil means that the key is always written.
+  package var absentValue: SceneValue?
+  /// What Interface Builder gives a new object, where that differs from the default.
+  package var interfaceBuilderDefault: SceneValue?
+  /// The coder key; nil for what reaches a nib only together with other properties.
+  package var key: String?
+  /// How the value is written, where its type does not say; see `KeyRule.Encoding`.
+  package var encoding: KeyRule.Encoding = .byType
+  /// The archived object that holds the key, where it is not the object itself.
+  package var container: String?
+  /// The option set or enumeration whose cases key the value: `UIControl.State`, `NSLayoutConstraint.Axis`.
+  package var keyedBy: String?
+  package var minimum: Double?
+  package var maximum: Double?
+  /// Static constants of the class that may stand for a number.
+  package var constants: [String: Double] = [:]
+  /// Properties that cannot be set beside this one.
+  package var excludes: [String] = []
+  package var availability: String?
+  package var deprecation: String?
+  /// Whether Swift's initializer demands it.
+  package var isRequired: Bool = false
+  package var summary: String = ""
+
+  /// Makes a property without default and key.
+  package init(name: String, range: SourceRange, declaringClass: String, type: PropertyType) {
+    self.name = name
+    self.range = range
+    self.declaringClass = declaringClass
+    self.type = type
+  }
+}
+
+extension PropertySchema {
+  /// What the initializer gives where another property has a certain case.
+  package struct ConditionalDefault: Hashable, Sendable {
+    package var property: String
+    package var caseName: String
+    package var value: SceneValue
+  }
+}

@@ -1,0 +1,112 @@
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+extension ValueReader {
+  /// A case of an enumeration, or a list of cases of an option set.
+  mutating func readCase(_ node: NodeID, of typeName: String, name: String) -> SceneValue {
+    guard let type = catalog.enumeration(named: typeName) else {
+      return fail("wrong-type", "no schema declares the type '\(typeName)' of '\(name)'", at: node)
+    }
+    return type.isOptionSet ? readOptions(node, of: type, name: name) : readEnumeration(node, of: type, name: name)
+  }
+
+  private mutating func readEnumeration(_ node: NodeID, of type: EnumerationSchema, name: String) -> SceneValue {
+    let text = tree.text(of: node)
+    guard tree[node].kind == .scalar, !text.isEmpty else {
+      return fail("wrong-type", "'\(name)' is a case of \(type.name), not \(kind(of: node))", at: node)
+    }
+    guard let found = type.named(text) else { return unknownCase(node, of: type) }
+    return .enumeration(name: found.name, raw: found.raw)
+  }
+
+  private mutating func readOptions(_ node: NodeID, of type: EnumerationSchema, name: String) -> SceneValue {
+    guard tree[node].kind == .sequence else {
+      if tree[node].kind == .scalar, type.named(tree.text(of: node)) != nil {
+        let list = "[\(tree.text(of: node))]"
+        return fail(
+          "wrong-type", "'\(name)' is a list of cases", at: node, hint: "write \(list)",
+          fixIts: replacing(node, with: list))
+      }
+      return fail("wrong-type", "'\(name)' is a list of cases of \(type.name), [] for none", at: node)
+    }
+    var names: [String] = []
+    var raw = 0
+    var isValid = true
+    for item in tree.children(of: node).map({ tree.resolved($0) }) {
+      guard let found = type.named(tree.text(of: item)), case .int(let bits) = found.raw else {
+        _ = unknownCase(item, of: type)
+        isValid = false
+        continue
+      }
+      if names.contains(found.name) {
+        report("duplicate-case", "'\(found.name)' is in the list already", at: item)
+        isValid = false
+      }
+      names.append(found.name)
+      raw |= bits
+    }
+    return isValid ? .optionSet(names, raw: raw) : .invalid
+  }
+
+  mutating func unknownCase(_ node: NodeID, of type: EnumerationSchema) -> SceneValue {
+    let names = type.cases.map(\.name)
+    let text = tree.text(of: node)
+    let hint = suggestion(for: text, among: names) ?? (names.count <= 8 ? "one of \(names.joined(separator: ", "))" : nil)
+    return fail("unknown-case", "\(type.name) has no case '\(text)'", at: node, hint: hint)
+  }
+
+  /// A value per control state or axis: `{normal: A, disabled: B}`; a plain value stands for the first case.
+  mutating func readKeyed(_ node: NodeID, of property: PropertySchema) -> SceneValue {
+    guard let typeName = property.keyedBy, let type = catalog.enumeration(named: typeName),
+      let first = type.cases.first
+    else { return fail("wrong-type", "no schema declares the keys of '\(property.name)'", at: node) }
+    guard let entries = entries(node), isKeyed(entries, by: type, property: property) else {
+      let value = readOne(node, of: property)
+      if value == .invalid { return .invalid }
+      if type.isOptionSet { return .keyed([.init(key: first.name, raw: type.integer(first.name) ?? 0, value: value)]) }
+      return .keyed(type.cases.map { .init(key: $0.name, raw: type.integer($0.name) ?? 0, value: value) })
+    }
+    var values: [SceneValue.KeyedValue] = []
+    var isValid = true
+    for entry in entries {
+      guard let raw = joint(entry.name, of: type) else {
+        let names = type.cases.map(\.name)
+        report(
+          "unknown-case", "\(type.name) has no case '\(entry.name)'", at: entry.key,
+          hint: suggestion(for: entry.name, among: names))
+        isValid = false
+        continue
+      }
+      if values.contains(where: { $0.raw == raw }) {
+        report("duplicate-case", "'\(entry.name)' is given already", at: entry.key)
+        isValid = false
+      }
+      let value = readOne(entry.value, of: property)
+      if value == .invalid { isValid = false }
+      values.append(.init(key: entry.name, raw: raw, value: value))
+    }
+    return isValid ? .keyed(values) : .invalid
+  }
+
+  /// Whether a map's keys are states or axes rather than the parts of one value, such as a color's.
+  private func isKeyed(
+    _ entries: [(name: String, key: NodeID, value: NodeID)], by type: EnumerationSchema, property: PropertySchema
+  ) -> Bool {
+    switch property.type {
+    case .color, .font, .image, .text, .attributedText, .geometry, .factory:
+      entries.isEmpty || entries.contains { joint($0.name, of: type) != nil }
+    default: true
+    }
+  }
+
+  /// The raw value of a key, states joined with `+` included; nil where one of them is unknown.
+  private func joint(_ key: String, of type: EnumerationSchema) -> Int? {
+    var raw = 0
+    for part in key.split(separator: "+", omittingEmptySubsequences: false) {
+      guard let bits = type.integer(String(part)) else { return nil }
+      raw |= bits
+    }
+    return raw
+  }
+}

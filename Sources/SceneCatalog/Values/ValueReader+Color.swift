@@ -1,0 +1,106 @@
+import SceneDiagnostics
+package import SceneModel
+package import SceneSyntax
+
+extension ValueReader {
+  /// A colour; nil after reporting why the node is none.
+  package mutating func readColor(_ node: NodeID, name: String) -> SceneColor? {
+    if let entries = entries(node) { return readComponents(entries, at: node) }
+    guard tree[node].kind == .scalar else {
+      report("wrong-type", "'\(name)' is a color, not \(kind(of: node))", at: node)
+      return nil
+    }
+    let text = tree.text(of: node)
+    if text.hasPrefix("#") { return readHex(text, at: node) }
+    if text.isEmpty {
+      _ = readText(node, name: name)
+      return nil
+    }
+    if catalog.color(named: text) != nil { return .constant(text) }
+    let hint = suggestion(for: text, among: catalog.colorNames) ?? suggestionWithoutSuffix(text)
+    report(
+      "unknown-color", "UIColor has no color '\(text)'", at: node,
+      hint: hint ?? "write {named: \(text)} for a color of an asset catalog")
+    return nil
+  }
+
+  /// `redColor` is Objective-C's spelling of `red`.
+  private func suggestionWithoutSuffix(_ text: String) -> String? {
+    guard text.hasSuffix("Color") else { return nil }
+    let name = String(text.dropLast(5))
+    return catalog.color(named: name) == nil ? nil : "did you mean '\(name)'?"
+  }
+
+  private mutating func readHex(_ text: String, at node: NodeID) -> SceneColor? {
+    let digits = text.dropFirst().map { $0.hexDigitValue }
+    guard [3, 6, 8].contains(digits.count), !digits.contains(nil) else {
+      report("wrong-type", "'\(text)' is no color: write '#RGB', '#RRGGBB' or '#RRGGBBAA'", at: node)
+      return nil
+    }
+    let values = digits.compactMap { $0 }
+    let bytes =
+      values.count == 3
+      ? values.map { $0 * 17 }
+      : stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
+    let parts = bytes.map { Double($0) / 255 }
+    return .rgb(
+      red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1, space: .sRGB)
+  }
+
+  private mutating func readComponents(
+    _ entries: [(name: String, key: NodeID, value: NodeID)], at node: NodeID
+  ) -> SceneColor? {
+    let known = ["white", "red", "green", "blue", "alpha", "space", "named"]
+    var numbers: [String: Double] = [:]
+    var space: SceneColor.Space?
+    for entry in entries {
+      switch entry.name {
+      case "named":
+        let name = tree.text(of: entry.value)
+        if entries.count == 1 { return .asset(name, fallback: colors[name]) }
+        report("wrong-type", "a named color has no other parts", at: node)
+        return nil
+      case "space":
+        space = SceneColor.Space(rawValue: tree.text(of: entry.value))
+        guard space != nil else {
+          let names = SceneColor.Space.allCases.map(\.rawValue)
+          let text = tree.text(of: entry.value)
+          report(
+            "unknown-case", "there is no color space '\(text)'", at: entry.value,
+            hint: suggestion(for: text, among: names) ?? "one of \(names.joined(separator: ", "))")
+          return nil
+        }
+      case let part where known.contains(part):
+        guard case .double(let number) = readDouble(entry.value, name: part) else { return nil }
+        numbers[part] = number
+      default:
+        report(
+          "wrong-type", "a color has no '\(entry.name)'", at: entry.key,
+          hint: suggestion(for: entry.name, among: known))
+        return nil
+      }
+    }
+    return makeColor(numbers, space: space, at: node)
+  }
+
+  private mutating func makeColor(_ numbers: [String: Double], space: SceneColor.Space?, at node: NodeID) -> SceneColor? {
+    let alpha = numbers["alpha"] ?? 1
+    guard (0...1).contains(alpha) else {
+      report("out-of-range", "'alpha' is from 0 to 1", at: node)
+      return nil
+    }
+    if let white = numbers["white"] {
+      let space = space ?? .genericGamma22Gray
+      guard numbers["red"] == nil, numbers["green"] == nil, numbers["blue"] == nil, space.isGray else {
+        report("wrong-type", "a color has 'white', or 'red', 'green' and 'blue' in a space of three components", at: node)
+        return nil
+      }
+      return .white(white, alpha: alpha, space: space)
+    }
+    guard let red = numbers["red"], let green = numbers["green"], let blue = numbers["blue"], space?.isGray != true else {
+      report("wrong-type", "a color has 'white', or 'red', 'green' and 'blue' in a space of three components", at: node)
+      return nil
+    }
+    return .rgb(red: red, green: green, blue: blue, alpha: alpha, space: space ?? .sRGB)
+  }
+}

@@ -1,0 +1,47 @@
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+extension ValueReader {
+  /// The properties that a button's configuration can have.
+  private static let configurationTypes: [String: PropertyType] = [
+    "title": .text, "subtitle": .text, "image": .image, "imagePlacement": .named("NSDirectionalRectEdge"),
+    "imagePadding": .double, "titlePadding": .double, "contentInsets": .geometry(.directionalInsets),
+    "baseForegroundColor": .color, "baseBackgroundColor": .color, "cornerStyle": .named("UIButton.Configuration.CornerStyle"),
+    "buttonSize": .named("UIButton.Configuration.Size"), "showsActivityIndicator": .bool,
+  ]
+
+  private static let factories = [
+    "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent",
+  ]
+
+  /// A struct from a factory: `{plain: {title: Click}}`, or the factory's name alone.
+  mutating func readFactory(_ node: NodeID, name: String) -> SceneValue {
+    if tree[node].kind == .scalar, Self.factories.contains(tree.text(of: node)) {
+      return .factory(name: tree.text(of: node), arguments: [])
+    }
+    guard let entries = entries(node), entries.count == 1 else {
+      return fail("wrong-type", "'\(name)' is made by a factory: {plain: {title: …}}", at: node)
+    }
+    let factory = entries[0]
+    guard Self.factories.contains(factory.name) else {
+      let hint = suggestion(for: factory.name, among: Self.factories)
+      return fail("unknown-case", "UIButton.Configuration has no factory '\(factory.name)'", at: factory.key, hint: hint)
+    }
+    guard let parts = self.entries(factory.value) else {
+      return fail("wrong-type", "the parts of '\(factory.name)' are a map: {title: …}", at: factory.value)
+    }
+    var arguments: [SceneValue.FactoryArgument] = []
+    for part in parts {
+      guard let type = Self.configurationTypes[part.name] else {
+        let hint = suggestion(for: part.name, among: Self.configurationTypes.keys.sorted())
+        return fail(
+          "unknown-property", "UIButton.Configuration has no property '\(part.name)'", at: part.key, hint: hint)
+      }
+      let value = read(part.value, as: type, name: part.name)
+      if value == .invalid { return .invalid }
+      arguments.append(.init(name: part.name, value: value))
+    }
+    return .factory(name: factory.name, arguments: arguments)
+  }
+}

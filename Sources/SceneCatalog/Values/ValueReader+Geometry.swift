@@ -1,0 +1,89 @@
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+extension ValueReader {
+  mutating func readGeometry(_ node: NodeID, _ kind: GeometryKind, name: String) -> SceneValue {
+    switch tree[node].kind {
+    case .sequence: return readList(node, kind, name: name)
+    case .mapping:
+      if kind == .transform, let transform = readNamedTransform(node) { return transform }
+      return readNamed(node, kind, name: name)
+    default:
+      return fail("wrong-type", "'\(name)' is a \(kind.rawValue), \(kind.form), not \(self.kind(of: node))", at: node)
+    }
+  }
+
+  private mutating func readList(_ node: NodeID, _ kind: GeometryKind, name: String) -> SceneValue {
+    let items = tree.children(of: node).map { tree.resolved($0) }
+    guard items.count == kind.count else {
+      return fail(
+        "wrong-type", "'\(name)' is a \(kind.rawValue) of \(kind.count) numbers, \(kind.form); this has \(items.count)",
+        at: node)
+    }
+    var numbers: [Double] = []
+    for item in items {
+      guard let number = readComponent(item, name: name) else { return .invalid }
+      numbers.append(number)
+    }
+    return checked(numbers, kind, at: node, name: name)
+  }
+
+  private mutating func readNamed(_ node: NodeID, _ kind: GeometryKind, name: String) -> SceneValue {
+    var numbers: [String: Double] = [:]
+    let components = kind.components
+    for entry in entries(node) ?? [] {
+      guard components.contains(entry.name) else {
+        let hint = suggestion(for: entry.name, among: components)
+        return fail("wrong-type", "a \(kind.rawValue) has no '\(entry.name)'", at: entry.key, hint: hint)
+      }
+      guard let number = readComponent(entry.value, name: entry.name) else { return .invalid }
+      numbers[entry.name] = number
+    }
+    let missing = components.filter { numbers[$0] == nil }
+    guard missing.isEmpty else {
+      let list = missing.map { "'\($0)'" }.joined(separator: " and ")
+      return fail("wrong-type", "this \(kind.rawValue) lacks \(list)", at: node)
+    }
+    return checked(components.compactMap { numbers[$0] }, kind, at: node, name: name)
+  }
+
+  private mutating func checked(
+    _ numbers: [Double], _ kind: GeometryKind, at node: NodeID, name: String
+  ) -> SceneValue {
+    // A shadow's offset is a size too, so only rectangles are held to a positive one.
+    if kind == .rect, numbers.suffix(2).contains(where: { $0 < 0 }) {
+      return fail("out-of-range", "the size of '\(name)' is negative", at: node)
+    }
+    return .geometry(kind, numbers)
+  }
+
+  /// A transform given by parts: scaled first, then rotated, then translated.
+  private mutating func readNamedTransform(_ node: NodeID) -> SceneValue? {
+    let parts = ["rotationAngle", "scaleX", "scaleY", "translationX", "translationY"]
+    let entries = entries(node) ?? []
+    guard entries.contains(where: { parts.contains($0.name) }) else { return nil }
+    var numbers: [String: Double] = [:]
+    for entry in entries {
+      guard parts.contains(entry.name) else {
+        let hint = suggestion(for: entry.name, among: parts)
+        return fail("wrong-type", "a transform has no '\(entry.name)'", at: entry.key, hint: hint)
+      }
+      guard let number = readComponent(entry.value, name: entry.name) else { return .invalid }
+      numbers[entry.name] = number
+    }
+    let (sine, cosine) = Trigonometry.sineCosine(numbers["rotationAngle"] ?? 0)
+    let scaleX = numbers["scaleX"] ?? 1
+    let scaleY = numbers["scaleY"] ?? 1
+    return .geometry(
+      .transform,
+      [
+        cosine * scaleX, sine * scaleX, -sine * scaleY, cosine * scaleY, numbers["translationX"] ?? 0,
+        numbers["translationY"] ?? 0,
+      ])
+  }
+
+  private mutating func readComponent(_ node: NodeID, name: String) -> Double? {
+    if case .double(let number) = readDouble(node, name: name) { number } else { nil }
+  }
+}

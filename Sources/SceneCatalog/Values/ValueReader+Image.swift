@@ -1,0 +1,64 @@
+import SceneDiagnostics
+package import SceneModel
+package import SceneSyntax
+
+extension ValueReader {
+  /// An image; nil after reporting why the node is none.
+  package mutating func readImage(_ node: NodeID, name: String) -> SceneImage? {
+    guard let entries = entries(node) else {
+      let text = tree.text(of: node)
+      guard tree[node].kind == .scalar, !text.isEmpty else {
+        report("wrong-type", "'\(name)' is an image's name, not \(kind(of: node))", at: node)
+        return nil
+      }
+      return .asset(text)
+    }
+    var systemName: String?
+    var configuration: SceneImage.SymbolConfiguration?
+    for entry in entries {
+      switch entry.name {
+      case "systemName": systemName = tree.text(of: entry.value)
+      case "configuration":
+        configuration = readConfiguration(entry.value)
+        if configuration == nil { return nil }
+      default:
+        let hint = suggestion(for: entry.name, among: ["systemName", "configuration"])
+        report("wrong-type", "an image has no '\(entry.name)'", at: entry.key, hint: hint)
+        return nil
+      }
+    }
+    guard let systemName, !systemName.isEmpty else {
+      report("wrong-type", "'\(name)' is an image's name or {systemName: …}", at: node)
+      return nil
+    }
+    return .system(systemName, configuration: configuration)
+  }
+
+  private mutating func readConfiguration(_ node: NodeID) -> SceneImage.SymbolConfiguration? {
+    guard let entries = entries(node) else {
+      report("wrong-type", "a symbol's configuration is {pointSize: …, weight: …, scale: …}", at: node)
+      return nil
+    }
+    var configuration = SceneImage.SymbolConfiguration()
+    for entry in entries {
+      switch entry.name {
+      case "pointSize":
+        guard case .double(let size) = readDouble(entry.value, name: "pointSize") else { return nil }
+        configuration.pointSize = size
+      case "weight":
+        guard case .enumeration(let weight, _) = readCase(entry.value, of: "UIImage.SymbolWeight", name: "weight")
+        else { return nil }
+        configuration.weight = weight
+      case "scale":
+        guard case .enumeration(let scale, _) = readCase(entry.value, of: "UIImage.SymbolScale", name: "scale")
+        else { return nil }
+        configuration.scale = scale
+      default:
+        let hint = suggestion(for: entry.name, among: ["pointSize", "weight", "scale"])
+        report("wrong-type", "a symbol's configuration has no '\(entry.name)'", at: entry.key, hint: hint)
+        return nil
+      }
+    }
+    return configuration
+  }
+}

@@ -1,0 +1,77 @@
+import SceneDiagnostics
+package import SceneModel
+package import SceneSyntax
+
+extension ValueReader {
+  private static let runtimeTypes = ["color", "size", "point", "rect", "range", "image", "localized"]
+
+  /// The value of a user-defined runtime attribute: its own spelling says its type.
+  package mutating func readRuntimeValue(_ node: NodeID) -> RuntimeValue {
+    let node = tree.resolved(node)
+    guard tree[node].kind == .scalar else { return readTypedValue(node) }
+    let text = tree.text(of: node)
+    guard isPlain(node) else { return .text(text) }
+    switch text {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "null": return .null
+    case "":
+      _ = readText(node, name: "the attribute")
+      return .invalid
+    case "yes", "no", "on", "off", "Yes", "No", "On", "Off", "YES", "NO", "ON", "OFF", "y", "n", "Y", "N":
+      report(
+        "truth-word", "'\(text)' is a text or a truth value: write true or false, or put it in quotes", at: node)
+      return .invalid
+    default: break
+    }
+    switch NumberForm(text) {
+    case .decimal:
+      guard case .some(let value) = number(text) else {
+        report("out-of-range", "\(text) is too large for a number", at: node)
+        return .invalid
+      }
+      return value
+    case .unusual where text.contains(":"): return .text(text)
+    case .unusual:
+      _ = readDouble(node, name: "the attribute")
+      return .invalid
+    case .none: return .text(text)
+    }
+  }
+
+  private func number(_ text: String) -> RuntimeValue? {
+    if text.contains(where: { ".eE".contains($0) }) {
+      guard let number = Double(text), number.isFinite else { return nil }
+      return .double(number)
+    }
+    return Int(text).map { .int($0) }
+  }
+
+  private mutating func readTypedValue(_ node: NodeID) -> RuntimeValue {
+    guard let entries = entries(node), let first = entries.first else {
+      report("wrong-type", "an attribute is a scalar, or names its type: {color: red}, {size: [0, 1]}", at: node)
+      return .invalid
+    }
+    if first.name == "localized" || first.name == "key", entries.count == 2 {
+      guard case .localizedText(let text, let key) = readText(node, name: "the attribute") else { return .invalid }
+      return .localizedText(text, key: key)
+    }
+    guard entries.count == 1 else {
+      report("wrong-type", "an attribute's value names one type: {color: red}", at: node)
+      return .invalid
+    }
+    switch first.name {
+    case "color": return readColor(first.value, name: "color").map { .color($0) } ?? .invalid
+    case "image": return readImage(first.value, name: "image").map { .image($0) } ?? .invalid
+    case "point", "size", "rect", "range":
+      guard let kind = GeometryKind(rawValue: first.name),
+        case .geometry(let kind, let numbers) = readGeometry(first.value, kind, name: first.name)
+      else { return .invalid }
+      return .geometry(kind, numbers)
+    default:
+      let hint = suggestion(for: first.name, among: Self.runtimeTypes)
+      report("wrong-type", "there is no attribute type '\(first.name)'", at: first.key, hint: hint)
+      return .invalid
+    }
+  }
+}

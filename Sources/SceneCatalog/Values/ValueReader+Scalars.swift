@@ -1,0 +1,120 @@
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+extension ValueReader {
+  /// Words that YAML 1.1 took for truth values.
+  private static let truthWords: [String: String] = [
+    "yes": "true", "no": "false", "on": "true", "off": "false", "y": "true", "n": "false",
+  ]
+
+  mutating func readBool(_ node: NodeID, name: String) -> SceneValue {
+    let text = tree.text(of: node)
+    if isPlain(node) {
+      if text == "true" { return .bool(true) }
+      if text == "false" { return .bool(false) }
+    }
+    guard tree[node].kind == .scalar else {
+      return fail("wrong-type", "'\(name)' is true or false, not \(kind(of: node))", at: node)
+    }
+    let lowered = text.lowercased()
+    let meant = Self.truthWords[lowered] ?? (lowered == "true" || lowered == "false" ? lowered : nil)
+    guard let meant else {
+      return fail("wrong-type", "'\(name)' is true or false, not \(kind(of: node))", at: node)
+    }
+    return fail(
+      "truth-word", "'\(name)' is written true or false, not '\(text)'", at: node, hint: "write \(meant)",
+      fixIts: replacing(node, with: meant))
+  }
+
+  mutating func readInt(_ node: NodeID, name: String) -> SceneValue {
+    guard let text = numberText(node, name: name, expected: "a whole number") else { return .invalid }
+    if let number = Int(text) { return .int(number) }
+    if let number = Double(text), number == number.rounded(), abs(number) < 1e15 {
+      let whole = String(Int(number))
+      return fail(
+        "number-form", "'\(name)' is a whole number: write \(whole)", at: node, fixIts: replacing(node, with: whole))
+    }
+    if Double(text) != nil, !text.contains(".") {
+      return fail("out-of-range", "\(text) is too large for a whole number", at: node)
+    }
+    return fail("wrong-type", "'\(name)' is a whole number, not '\(text)'", at: node)
+  }
+
+  mutating func readDouble(_ node: NodeID, name: String) -> SceneValue {
+    guard let text = numberText(node, name: name, expected: "a number") else { return .invalid }
+    guard let number = Double(text), number.isFinite else {
+      return fail("out-of-range", "\(text) is too large for a number", at: node)
+    }
+    return .double(number)
+  }
+
+  /// The characters of a decimal number; nil after reporting why the node is none.
+  mutating func numberText(_ node: NodeID, name: String, expected: String) -> String? {
+    let text = tree.text(of: node)
+    guard tree[node].kind == .scalar, !text.isEmpty else {
+      report("wrong-type", "'\(name)' is \(expected), not \(kind(of: node))", at: node)
+      return nil
+    }
+    guard isPlain(node) else {
+      report("wrong-type", "'\(name)' is \(expected), not a quoted text", at: node, hint: "leave out the quotes")
+      return nil
+    }
+    switch NumberForm(text) {
+    case .decimal: return text
+    case .unusual(let why, let fix):
+      report(
+        "number-form", "'\(text)' is \(why); numbers are written in decimal", at: node,
+        hint: fix.map { "write \($0)" }, fixIts: fix.map { replacing(node, with: $0) } ?? [])
+      return nil
+    case .none:
+      report("wrong-type", "'\(name)' is \(expected), not '\(text)'", at: node)
+      return nil
+    }
+  }
+
+  mutating func readText(_ node: NodeID, name: String) -> SceneValue {
+    if let entries = entries(node) { return readLocalizedText(entries, at: node, name: name) }
+    guard tree[node].kind == .scalar else {
+      return fail("wrong-type", "'\(name)' is a text, not \(kind(of: node))", at: node)
+    }
+    let text = tree.text(of: node)
+    if text.isEmpty, isPlain(node) {
+      let comment = commentAfter(node)
+      let hint = comment.map { "did you mean '\($0)', in quotes?" } ?? "write '' for an empty text"
+      return fail("empty-value", "'\(name)' has no value", at: node, hint: hint)
+    }
+    return .text(text)
+  }
+
+  private mutating func readLocalizedText(
+    _ entries: [(name: String, key: NodeID, value: NodeID)], at node: NodeID, name: String
+  ) -> SceneValue {
+    var text: String?
+    var key: String?
+    for entry in entries {
+      switch entry.name {
+      case "text", "localized": text = tree.text(of: entry.value)
+      case "key": key = tree.text(of: entry.value)
+      default:
+        let hint = suggestion(for: entry.name, among: ["text", "key"])
+        report("wrong-type", "a localizable text has 'text' and 'key', not '\(entry.name)'", at: entry.key, hint: hint)
+        return .invalid
+      }
+    }
+    guard let text, let key else {
+      return fail("wrong-type", "'\(name)' is a text or {text: …, key: …}", at: node)
+    }
+    return .localizedText(text, key: key)
+  }
+
+  /// The comment that begins where an empty value was expected, with its `#`.
+  private func commentAfter(_ node: NodeID) -> String? {
+    let place = tree[node].range.lowerBound
+    let line = tree.source.position(at: place).line
+    guard let comment = tree.comments.first(where: { $0.lowerBound >= place }),
+      tree.source.position(at: comment.lowerBound).line == line
+    else { return nil }
+    return tree.source.string(in: comment)
+  }
+}

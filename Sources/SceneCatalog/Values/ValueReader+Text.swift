@@ -1,0 +1,84 @@
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+extension ValueReader {
+  /// The types of the attributes that a run can have, by `NSAttributedString.Key` name.
+  private static let attributeTypes: [String: PropertyType] = [
+    "font": .font, "foregroundColor": .color, "backgroundColor": .color, "kern": .double, "underlineStyle": .int,
+    "underlineColor": .color, "strikethroughStyle": .int, "strikethroughColor": .color, "baselineOffset": .double,
+    "strokeWidth": .double, "strokeColor": .color, "obliqueness": .double, "expansion": .double, "link": .text,
+    "ligature": .int,
+  ]
+
+  private static let paragraphTypes: [String: PropertyType] = [
+    "alignment": .named("NSTextAlignment"), "lineBreakMode": .named("NSLineBreakMode"), "lineSpacing": .double,
+    "paragraphSpacing": .double, "paragraphSpacingBefore": .double, "firstLineHeadIndent": .double,
+    "headIndent": .double, "tailIndent": .double, "minimumLineHeight": .double, "maximumLineHeight": .double,
+    "lineHeightMultiple": .double, "hyphenationFactor": .double,
+  ]
+
+  mutating func readAttributedText(_ node: NodeID, name: String) -> SceneValue {
+    guard tree[node].kind == .sequence else {
+      return fail("wrong-type", "'\(name)' is a list of runs: [{text: …, font: …}]", at: node)
+    }
+    var runs: [SceneValue.AttributedRun] = []
+    for item in tree.children(of: node).map({ tree.resolved($0) }) {
+      guard let run = readRun(item) else { return .invalid }
+      runs.append(run)
+    }
+    return .attributedText(runs)
+  }
+
+  private mutating func readRun(_ node: NodeID) -> SceneValue.AttributedRun? {
+    guard let entries = entries(node) else {
+      report("wrong-type", "a run of attributed text is a map: {text: …, font: …}", at: node)
+      return nil
+    }
+    var text: String?
+    var attributes: [SceneValue.FactoryArgument] = []
+    for entry in entries {
+      if entry.name == "text" {
+        guard case .text(let plain) = readText(entry.value, name: "text") else { return nil }
+        text = plain
+      } else if entry.name == "paragraphStyle" {
+        guard let style = readParagraphStyle(entry.value) else { return nil }
+        attributes.append(.init(name: entry.name, value: style))
+      } else if let type = Self.attributeTypes[entry.name] {
+        let value = read(entry.value, as: type, name: entry.name)
+        if value == .invalid { return nil }
+        attributes.append(.init(name: entry.name, value: value))
+      } else {
+        let known = Self.attributeTypes.keys.sorted() + ["text", "paragraphStyle"]
+        report(
+          "unknown-case", "NSAttributedString.Key has no case '\(entry.name)'", at: entry.key,
+          hint: suggestion(for: entry.name, among: known))
+        return nil
+      }
+    }
+    guard let text else {
+      report("wrong-type", "this run has no 'text'", at: node)
+      return nil
+    }
+    return .init(text: text, attributes: attributes)
+  }
+
+  private mutating func readParagraphStyle(_ node: NodeID) -> SceneValue? {
+    guard let entries = entries(node) else {
+      report("wrong-type", "a paragraph style is a map: {alignment: …, lineSpacing: …}", at: node)
+      return nil
+    }
+    var arguments: [SceneValue.FactoryArgument] = []
+    for entry in entries {
+      guard let type = Self.paragraphTypes[entry.name] else {
+        let hint = suggestion(for: entry.name, among: Self.paragraphTypes.keys.sorted())
+        report("unknown-property", "NSParagraphStyle has no property '\(entry.name)'", at: entry.key, hint: hint)
+        return nil
+      }
+      let value = read(entry.value, as: type, name: entry.name)
+      if value == .invalid { return nil }
+      arguments.append(.init(name: entry.name, value: value))
+    }
+    return .factory(name: "paragraphStyle", arguments: arguments)
+  }
+}

@@ -1,0 +1,121 @@
+package import SceneDiagnostics
+package import SceneModel
+package import SceneSyntax
+
+/// Reads values as the catalog's types say; YAML's own resolution of scalars is never used.
+package struct ValueReader {
+  let tree: SyntaxTree
+  let catalog: SceneCatalog
+  /// What the document says that named asset colours look like.
+  package var colors: [String: SceneColor] = [:]
+  /// What was found wrong, in the order met.
+  package var diagnostics: [Diagnostic] = []
+
+  /// Makes a reader of a tree's values.
+  package init(tree: SyntaxTree, catalog: SceneCatalog) {
+    self.tree = tree
+    self.catalog = catalog
+  }
+
+  /// The value of a property; `.invalid` where it cannot be read, with a diagnostic that says why.
+  package mutating func read(_ node: NodeID, of property: PropertySchema) -> SceneValue {
+    let node = tree.resolved(node)
+    if property.keyedBy != nil { return readKeyed(node, of: property) }
+    return readOne(node, of: property)
+  }
+
+  /// A value that is not keyed by state or axis.
+  mutating func readOne(_ node: NodeID, of property: PropertySchema) -> SceneValue {
+    if isNull(node) {
+      if property.isOptional { return .null }
+      return fail("null-value", "'\(property.name)' cannot be nil", at: node)
+    }
+    if !property.constants.isEmpty, let number = property.constants[tree.text(of: node)], isPlain(node) {
+      return property.type == .int ? .int(Int(number)) : .double(number)
+    }
+    let value = read(node, as: property.type, name: property.name)
+    checkRange(of: value, property, at: node)
+    return value
+  }
+
+  /// A value of a type; `name` is what messages call it.
+  package mutating func read(_ node: NodeID, as type: PropertyType, name: String) -> SceneValue {
+    switch type {
+    case .bool: readBool(node, name: name)
+    case .int: readInt(node, name: name)
+    case .double: readDouble(node, name: name)
+    case .text: readText(node, name: name)
+    case .attributedText: readAttributedText(node, name: name)
+    case .geometry(let kind): readGeometry(node, kind, name: name)
+    case .color: readColor(node, name: name).map { .color($0) } ?? .invalid
+    case .font: readFont(node, name: name).map { .font($0) } ?? .invalid
+    case .image: readImage(node, name: name).map { .image($0) } ?? .invalid
+    case .date: readDate(node, name: name)
+    case .factory: readFactory(node, name: name)
+    case .named(let enumeration): readCase(node, of: enumeration, name: name)
+    }
+  }
+
+  private mutating func checkRange(of value: SceneValue, _ property: PropertySchema, at node: NodeID) {
+    let number: Double
+    switch value {
+    case .int(let whole): number = Double(whole)
+    case .double(let fraction): number = fraction
+    default: return
+    }
+    if let minimum = property.minimum, number < minimum {
+      report("out-of-range", "'\(property.name)' is at least \(Self.text(minimum))", at: node)
+    } else if let maximum = property.maximum, number > maximum {
+      report("out-of-range", "'\(property.name)' is at most \(Self.text(maximum))", at: node)
+    }
+  }
+
+  // MARK: - Helpers
+
+  /// Whether a node is the word `null`, written plain.
+  package func isNull(_ node: NodeID) -> Bool { isPlain(node) && tree.text(of: node) == "null" }
+
+  /// Whether a node is a scalar without quotes.
+  func isPlain(_ node: NodeID) -> Bool { tree[node].kind == .scalar && tree[node].style == .plain }
+
+  /// The entries of a map as names and nodes; nil for other nodes.
+  func entries(_ node: NodeID) -> [(name: String, key: NodeID, value: NodeID)]? {
+    guard tree[node].kind == .mapping else { return nil }
+    return tree.entries(of: node).map { (tree.text(of: $0.key), $0.key, tree.resolved($0.value)) }
+  }
+
+  mutating func report(
+    _ id: String, _ message: String, at node: NodeID, hint: String? = nil, fixIts: [Diagnostic.FixIt] = []
+  ) {
+    diagnostics.append(Diagnostic(id, message, at: tree[node].range, hint: hint, fixIts: fixIts))
+  }
+
+  mutating func fail(
+    _ id: String, _ message: String, at node: NodeID, hint: String? = nil, fixIts: [Diagnostic.FixIt] = []
+  ) -> SceneValue {
+    report(id, message, at: node, hint: hint, fixIts: fixIts)
+    return .invalid
+  }
+
+  /// "did you mean" with the nearest of some words; nil where none is near.
+  func suggestion(for word: String, among words: [String]) -> String? {
+    Spelling.nearest(to: word, in: words).map { "did you mean '\($0)'?" }
+  }
+
+  /// A fix that replaces a node's text.
+  func replacing(_ node: NodeID, with text: String) -> [Diagnostic.FixIt] {
+    [Diagnostic.FixIt("write '\(text)'", edits: [TextEdit(range: tree[node].range, replacement: text)])]
+  }
+
+  /// What a node is, for messages.
+  func kind(of node: NodeID) -> String {
+    switch tree[node].kind {
+    case .mapping: "a map"
+    case .sequence: "a list"
+    case .scalar, .alias: tree.text(of: node).isEmpty ? "nothing" : "'\(tree.text(of: node))'"
+    }
+  }
+
+  /// A number as a scene would write it.
+  static func text(_ number: Double) -> String { SceneNumber.text(number) }
+}

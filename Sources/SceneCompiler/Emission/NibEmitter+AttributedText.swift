@@ -1,0 +1,85 @@
+import NibArchive
+import SceneModel
+
+extension NibEmitter {
+  /// What a nib calls the attributes that scenes name as `NSAttributedString.Key` does.
+  private static let attributeKeys: [String: String] = [
+    "font": "NSFont", "foregroundColor": "NSColor", "backgroundColor": "NSBackgroundColor", "kern": "NSKern",
+    "underlineStyle": "NSUnderline", "underlineColor": "NSUnderlineColor", "strikethroughStyle": "NSStrikethrough",
+    "strikethroughColor": "NSStrikethroughColor", "baselineOffset": "NSBaselineOffset", "strokeWidth": "NSStrokeWidth",
+    "strokeColor": "NSStrokeColor", "obliqueness": "NSObliqueness", "expansion": "NSExpansion", "link": "NSLink",
+    "ligature": "NSLigature", "paragraphStyle": "NSParagraphStyle",
+  ]
+
+  /// The keys of a paragraph style, in the order in which they are written.
+  private static let paragraphKeys: [(name: String, key: String)] = [
+    ("alignment", "NSAlignment"), ("lineSpacing", "NSLineSpacing"), ("paragraphSpacing", "NSParagraphSpacing"),
+    ("firstLineHeadIndent", "NSFirstLineHeadIndent"), ("headIndent", "NSHeadIndent"), ("tailIndent", "NSTailIndent"),
+    ("lineBreakMode", "NSLineBreakMode"), ("minimumLineHeight", "NSMinLineHeight"),
+    ("maximumLineHeight", "NSMaxLineHeight"), ("paragraphSpacingBefore", "NSParagraphSpacingBefore"),
+    ("lineHeightMultiple", "NSLineHeightMultiple"), ("hyphenationFactor", "NSHyphenationFactor"),
+  ]
+
+  /// An attributed string: its text, the attributes of its runs, and which run has which.
+  mutating func attributedString(_ runs: [SceneValue.AttributedRun]) -> NibArchiveGraph.NodeID {
+    let node = graph.makeNode("NSAttributedString")
+    graph.append("NSString", .object(graph.string(runs.map(\.text).joined())), to: node)
+    let dictionaries = runs.map { attributes($0.attributes) }
+    if let only = dictionaries.first, dictionaries.count == 1 {
+      graph.append("NSAttributes", .object(only), to: node)
+    } else if !dictionaries.isEmpty {
+      graph.append("NSAttributes", .object(graph.array("NSArray", dictionaries)), to: node)
+      // Length in UTF-16 units and place in the list, a pair a run, seven bits a byte.
+      let info = runs.enumerated().flatMap { index, run in
+        Self.variableLength(run.text.utf16.count) + Self.variableLength(index)
+      }
+      let data = graph.makeNode("NSData")
+      graph.append("NS.bytes", .data(info), to: data)
+      graph.append("NSAttributeInfo", .object(data), to: node)
+    }
+    return node
+  }
+
+  private static func variableLength(_ number: Int) -> [UInt8] {
+    var rest = number
+    var bytes: [UInt8] = []
+    while rest >= 0x80 {
+      bytes.append(UInt8(rest & 0x7F) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+    return bytes
+  }
+
+  private mutating func attributes(_ attributes: [SceneValue.FactoryArgument]) -> NibArchiveGraph.NodeID {
+    var pairs: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
+    let known = attributes.compactMap { attribute in Self.attributeKeys[attribute.name].map { ($0, attribute.value) } }
+    for (key, value) in known.sorted(by: { $0.0 < $1.0 }) {
+      let keyNode = graph.string(key)
+      pairs.append((keyNode, attributeValue(value)))
+    }
+    return graph.dictionary("NSDictionary", pairs)
+  }
+
+  private mutating func attributeValue(_ value: SceneValue) -> NibArchiveGraph.NodeID {
+    switch value {
+    case .int(let number): graph.number(integer: number)
+    case .double(let number): graph.number(number)
+    case .factory(_, let arguments): paragraphStyle(arguments)
+    default: object(for: value) ?? graph.string("")
+    }
+  }
+
+  private mutating func paragraphStyle(_ arguments: [SceneValue.FactoryArgument]) -> NibArchiveGraph.NodeID {
+    let node = graph.makeNode("NSMutableParagraphStyle")
+    for (name, key) in Self.paragraphKeys {
+      switch arguments.first(where: { $0.name == name })?.value {
+      case .double(let number): graph.append(key, .double(number), to: node)
+      case .enumeration(_, .int(let raw)): graph.append(key, integer: raw, to: node)
+      default: break
+      }
+    }
+    graph.append("NSTabStops", .null, to: node)
+    return node
+  }
+}

@@ -1,0 +1,56 @@
+import NibArchive
+import SceneCatalog
+import SceneModel
+
+extension NibEmitter {
+  /// The order in which a state's content is written.
+  private static let contentKeys = [
+    "UIAttributedTitle", "UITitle", "UIImage", "UIBackgroundImage", "UITitleColor", "UIShadowColor",
+  ]
+
+  /// A button's content: for each state that has any, the properties that the scene gives it.
+  mutating func emitStatefulContent(_ rule: KeyRule, of id: ObjectID) {
+    let schema = validated.schema(of: id)
+    var states: [Int: [String: SceneValue]] = [:]
+    for name in schema.propertyNames {
+      guard let property = schema.properties[name], property.container == "UIButtonContent", let key = property.key,
+        case .keyed(let values) = value(of: name, in: id)
+      else { continue }
+      for value in values where value.value != .null { states[value.raw, default: [:]][key] = value.value }
+    }
+    guard !states.isEmpty else { return }
+    var pairs: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
+    for (state, content) in states.sorted(by: { $0.key < $1.key }) {
+      let stateNode = graph.number(integer: state)
+      let node = graph.makeNode("UIButtonContent")
+      for key in Self.contentKeys {
+        if let value = content[key], let object = object(for: value) { graph.append(key, .object(object), to: node) }
+      }
+      pairs.append((stateNode, node))
+    }
+    graph.append(rule.key, .object(graph.dictionary("NSMutableDictionary", pairs)), to: node(of: id))
+  }
+
+  /// What a segmented control works out for its segments: they share its width and lie side by side.
+  mutating func emitSegmentPart(_ rule: KeyRule, of id: ObjectID) {
+    guard let control = scene[id].parent else { return }
+    let segments = scene[control].children(in: "segments")
+    guard let index = segments.firstIndex(of: id) else { return }
+    var size = (width: 0.0, height: 0.0)
+    if case .geometry(_, let frame) = value(of: "frame", in: control) { size = (frame[2], frame[3]) }
+    let width = size.width / Double(segments.count)
+    switch rule.key {
+    case "UIBounds": graph.append(rule.key, .numbers([0, 0, width, size.height]), to: node(of: id))
+    case "UICenter":
+      graph.append(rule.key, .numbers([width * (Double(index) + 0.5), size.height / 2]), to: node(of: id))
+    case "UISegmentInfo":
+      let title = value(of: "title", in: id)
+      let content = title == .null ? value(of: "image", in: id) : title
+      if let object = object(for: content) { graph.append(rule.key, .object(object), to: node(of: id)) }
+    default:
+      // Left 0, middle 1, right 2.
+      let position = index == 0 ? 0 : index == segments.count - 1 ? 2 : 1
+      if position != 0 { graph.append(rule.key, integer: position, to: node(of: id)) }
+    }
+  }
+}

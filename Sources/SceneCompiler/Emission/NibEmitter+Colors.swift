@@ -1,0 +1,76 @@
+import NibArchive
+import SceneCatalog
+import SceneModel
+
+extension NibEmitter {
+  /// A colour's archived object; equal colours share one.
+  mutating func color(_ color: SceneColor) -> NibArchiveGraph.NodeID {
+    if let known = colors[color] { return known }
+    let node = graph.makeNode("UIColor", fallbacks: ["NSColor"])
+    colors[color] = node
+    switch color {
+    case .constant(let name):
+      guard let constant = validated.catalog.color(named: name) else { break }
+      appendSystemName(constant.archivedName, to: node)
+      appendComponents(constant.components, to: node)
+    case .asset(let name, let fallback):
+      graph.append("UIDynamicCatalogName", .object(graph.string(name)), to: node)
+      graph.append("UIDynamicCatalogUseNibBundle", .bool(true), to: node)
+      let clear = SceneColor.rgb(red: 0, green: 0, blue: 0, alpha: 1, space: .sRGB)
+      appendComponents(fallback ?? clear, to: node)
+    case .white(let white, let alpha, _):
+      // UIKit calls its own greys by name wherever it meets them.
+      if let name = Self.systemGrays[[white, alpha]] { appendSystemName(name, to: node) }
+      appendComponents(color, to: node)
+    case .rgb: appendComponents(color, to: node)
+    }
+    return node
+  }
+
+  private static let systemGrays: [[Double]: String] = [
+    [0, 0]: "clearColor", [0, 1]: "blackColor", [1, 1]: "whiteColor",
+  ]
+
+  private mutating func appendSystemName(_ name: String, to node: NibArchiveGraph.NodeID) {
+    graph.append("UISystemColorName", .object(graph.string(name)), to: node)
+  }
+
+  private mutating func appendComponents(_ color: SceneColor, to node: NibArchiveGraph.NodeID) {
+    switch color {
+    case .white(let white, let alpha, let space):
+      let isExact = space == .genericGamma22Gray
+      graph.append("UIColorComponentCount", integer: 2, to: node)
+      appendComponent("UIWhite", white, isExact: isExact, to: node)
+      appendComponent("UIAlpha", alpha, isExact: isExact, to: node)
+      graph.append("NSWhite", .data(Self.text([white], alpha: alpha)), to: node)
+      graph.append("NSColorSpace", integer: 4, to: node)
+    case .rgb(let red, let green, let blue, let alpha, let space):
+      let standard = ColorConversion.standard(red, green, blue, from: space)
+      // What was converted is known no better than in single precision.
+      let isExact = space == .sRGB
+      graph.append("UIColorComponentCount", integer: 4, to: node)
+      appendComponent("UIRed", standard[0], isExact: isExact, to: node)
+      appendComponent("UIGreen", standard[1], isExact: isExact, to: node)
+      appendComponent("UIBlue", standard[2], isExact: isExact, to: node)
+      appendComponent("UIAlpha", alpha, isExact: true, to: node)
+      graph.append("NSRGB", .data(Self.text(standard, alpha: alpha)), to: node)
+      graph.append("NSColorSpace", integer: 2, to: node)
+    case .constant, .asset: break
+    }
+  }
+
+  /// A component in single precision, and in double where that says more.
+  private mutating func appendComponent(
+    _ key: String, _ value: Double, isExact: Bool, to node: NibArchiveGraph.NodeID
+  ) {
+    let single = Float(value)
+    graph.append(key, .float(single), to: node)
+    if isExact, Double(single) != value { graph.append(key + "-Double", .double(value), to: node) }
+  }
+
+  /// `0.667 0.5 0[ alpha]` with three significant digits.
+  private static func text(_ components: [Double], alpha: Double) -> [UInt8] {
+    let numbers = components + (alpha == 1 ? [] : [alpha])
+    return Array(numbers.map { SignificantDigits.text($0) }.joined(separator: " ").utf8)
+  }
+}

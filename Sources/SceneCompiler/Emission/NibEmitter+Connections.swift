@@ -1,0 +1,87 @@
+import NibArchive
+import SceneCatalog
+import SceneModel
+
+extension NibEmitter {
+  /// A connection, and what it is sorted by.
+  private struct Connection {
+    /// Collections first, then outlets, then actions.
+    var group: Int
+    var label: String
+    var mask: Int
+    var node: NibArchiveGraph.NodeID
+  }
+
+  /// All connections: outlet collections, outlets, actions, each sorted by label.
+  mutating func connections() -> [NibArchiveGraph.NodeID] {
+    var found: [Connection] = []
+    for index in scene.objects.indices {
+      let id = ObjectID(index)
+      found += slotCollections(of: id)
+      for outlet in scene[id].outlets { found.append(connection(outlet, from: id)) }
+      for action in scene[id].actions { found.append(connection(action, from: id)) }
+    }
+    // The sort keeps connections of one label in the order of the text.
+    return found.enumerated().sorted { left, right in
+      let (a, b) = (left.element, right.element)
+      if a.group != b.group { return a.group < b.group }
+      if a.label != b.label { return a.label.utf8.lexicographicallyPrecedes(b.label.utf8) }
+      return a.mask == b.mask ? left.offset < right.offset : a.mask < b.mask
+    }.map(\.element.node)
+  }
+
+  private mutating func connection(_ outlet: SceneOutlet, from id: ObjectID) -> Connection {
+    let destinations = outlet.targets.map { destination($0) }
+    guard outlet.isCollection else {
+      let node = graph.makeNode("UIRuntimeOutletConnection")
+      appendEnds(outlet.name.value, from: id, to: destinations[0], node)
+      return Connection(group: 1, label: outlet.name.value, mask: 0, node: node)
+    }
+    return collection(outlet.name.value, destinations, appends: outlet.appends, from: id)
+  }
+
+  /// Slots whose children are connected rather than encoded, such as gesture recognizers.
+  private mutating func slotCollections(of id: ObjectID) -> [Connection] {
+    guard scene[id].kind == .object else { return [] }
+    let schema = validated.schema(of: id)
+    var found: [Connection] = []
+    for name in schema.slotNames where schema.slots[name]?.outletCollection == true {
+      let children = scene[id].children(in: name).map { node(of: $0) }
+      if !children.isEmpty { found.append(collection(name, children, appends: true, from: id)) }
+    }
+    return found
+  }
+
+  private mutating func collection(
+    _ label: String, _ destinations: [NibArchiveGraph.NodeID], appends: Bool, from id: ObjectID
+  ) -> Connection {
+    let node = graph.makeNode("UIRuntimeOutletCollectionConnection")
+    appendEnds(label, from: id, to: graph.array("NSMutableArray", destinations), node)
+    graph.append("runtimeCollectionClassName", .object(graph.string("NSArray")), to: node)
+    graph.append("addsContentToExistingCollection", .bool(appends), to: node)
+    return Connection(group: 0, label: label, mask: 0, node: node)
+  }
+
+  private mutating func connection(_ action: SceneAction, from id: ObjectID) -> Connection {
+    let node = graph.makeNode("UIRuntimeEventConnection")
+    appendEnds(action.selector.value, from: id, to: destination(action.receiver), node)
+    if let mask = action.mask { graph.append("UIEventMask", integer: mask, to: node) }
+    return Connection(group: 2, label: action.selector.value, mask: action.mask ?? 0, node: node)
+  }
+
+  private mutating func appendEnds(
+    _ label: String, from id: ObjectID, to destination: NibArchiveGraph.NodeID, _ node: NibArchiveGraph.NodeID
+  ) {
+    graph.append("UILabel", .object(graph.string(label)), to: node)
+    graph.append("UISource", .object(self.node(of: id)), to: node)
+    graph.append("UIDestination", .object(destination), to: node)
+  }
+
+  private func destination(_ reference: SceneReference) -> NibArchiveGraph.NodeID {
+    switch reference.target {
+    case .object(let id): node(of: id)
+    case .constraint(let index): constraintNodes[index]
+    case .unresolved: node(of: Scene.owner)
+    }
+  }
+}

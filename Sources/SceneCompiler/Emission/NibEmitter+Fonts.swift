@@ -1,0 +1,49 @@
+import NibArchive
+import SceneCatalog
+import SceneModel
+
+extension NibEmitter {
+  /// A font's archived object; equal fonts share one.
+  mutating func font(_ font: SceneFont) -> NibArchiveGraph.NodeID {
+    if let known = fonts[font] { return known }
+    let node = graph.makeNode("UIFont", fallbacks: ["NSFont"])
+    fonts[font] = node
+    let encoding = FontEncoding(font)
+    let name = graph.string(encoding.name)
+    graph.append("UIFontName", .object(name), to: node)
+    if let style = encoding.textStyle, case .string(let raw)? = textStyle(style) {
+      graph.append("UIIBTextStyle", .object(graph.string(raw)), to: node)
+      graph.append("UIFontPointSize", .double(0), to: node)
+    } else {
+      graph.append("UIFontDescriptor", .object(descriptor(encoding)), to: node)
+      graph.append("UIFontPointSize", .double(encoding.size), to: node)
+    }
+    graph.append("UIFontTextStyleForScaling", .null, to: node)
+    graph.append("UIFontPointSizeForScaling", .double(0), to: node)
+    graph.append("UIFontMaximumPointSizeAfterScaling", .double(0), to: node)
+    graph.append("UIFontTraits", integer: encoding.traits, to: node)
+    graph.append("UISystemFont", .bool(encoding.isSystem), to: node)
+    graph.append("NSName", .object(name), to: node)
+    graph.append("NSSize", .double(encoding.size), to: node)
+    return node
+  }
+
+  private func textStyle(_ name: String) -> SceneValue.RawValue? {
+    validated.catalog.enumeration(named: "UIFont.TextStyle")?.named(name)?.raw
+  }
+
+  private mutating func descriptor(_ encoding: FontEncoding) -> NibArchiveGraph.NodeID {
+    let node = graph.makeNode("UIFontDescriptor")
+    var pairs: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
+    for attribute in encoding.attributes {
+      let key = graph.string(attribute.key)
+      let value = attribute.value.map { graph.string($0) } ?? graph.number(encoding.size)
+      pairs.append((key, value))
+    }
+    // A dictionary that was put together from a bold descriptor stays mutable.
+    let className = encoding.attributes.count > 2 ? "NSMutableDictionary" : "NSDictionary"
+    graph.append("UIFontDescriptorAttributes", .object(graph.dictionary(className, pairs)), to: node)
+    graph.append("UIFontDescriptorOptions", integer: encoding.options, to: node)
+    return node
+  }
+}

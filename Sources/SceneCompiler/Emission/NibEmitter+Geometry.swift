@@ -1,0 +1,67 @@
+import NibArchive
+import SceneCatalog
+import SceneModel
+
+extension NibEmitter {
+  /// Bounds, centre and transform: what a nib keeps in place of a frame.
+  mutating func emitGeometry(_ rule: KeyRule, of id: ObjectID) {
+    let geometry = ViewGeometry(
+      frame: numbers("frame", of: id), bounds: numbers("bounds", of: id), center: numbers("center", of: id),
+      transform: numbers("transform", of: id))
+    switch rule.encoding {
+    case .bounds: graph.append(rule.key, .numbers(geometry.bounds), to: node(of: id))
+    case .center: graph.append(rule.key, .numbers(geometry.center), to: node(of: id))
+    default:
+      guard geometry.transform != ViewGeometry.identity else { return }
+      graph.append(rule.key, .numbers(geometry.transform), to: node(of: id))
+    }
+  }
+
+  /// The numbers of a struct that the scene sets; nil where it does not.
+  private func numbers(_ name: String, of id: ObjectID) -> [Double]? {
+    if case .geometry(_, let numbers)? = scene[id].property(name)?.value.value { numbers } else { nil }
+  }
+
+  /// The smallest size to which a label's font may shrink, which older systems read in place of the factor.
+  mutating func emitMinimumFontSize(_ rule: KeyRule, of id: ObjectID) {
+    guard case .double(let factor) = value(of: "minimumScaleFactor", in: id), factor > 0,
+      case .font(let font) = value(of: "font", in: id)
+    else { return }
+    graph.append(rule.key, .float(Float(factor * FontEncoding(font).size)), to: node(of: id))
+  }
+}
+
+/// The truth of a view's place, from what a scene says of it.
+struct ViewGeometry {
+  static let identity: [Double] = [1, 0, 0, 1, 0, 0]
+
+  var bounds: [Double]
+  var center: [Double]
+  var transform: [Double]
+
+  /// `frame` is the box around the transformed bounds; without it bounds and centre stand for themselves.
+  init(frame: [Double]?, bounds: [Double]?, center: [Double]?, transform: [Double]?) {
+    let transform = transform ?? Self.identity
+    self.transform = transform
+    guard let frame else {
+      self.bounds = bounds ?? [0, 0, 0, 0]
+      self.center = center ?? [0, 0]
+      return
+    }
+    let size = Self.size(framed: (frame[2], frame[3]), transform)
+    self.bounds = [0, 0, size.width, size.height]
+    self.center = [frame[0] + frame[2] / 2, frame[1] + frame[3] / 2]
+  }
+
+  /// The size whose transformed box has the frame's size, as UIKit's frame setter finds it: the frame through the inverse transform.
+  private static func size(
+    framed frame: (width: Double, height: Double), _ transform: [Double]
+  ) -> (width: Double, height: Double) {
+    let (a, b, c, d) = (transform[0], transform[1], transform[2], transform[3])
+    let determinant = a * d - b * c
+    guard transform != identity, determinant != 0 else { return frame }
+    let width = abs(d / determinant) * frame.width + abs(c / determinant) * frame.height
+    let height = abs(b / determinant) * frame.width + abs(a / determinant) * frame.height
+    return (width, height)
+  }
+}

@@ -1,0 +1,70 @@
+import NibArchive
+import SceneCatalog
+import SceneModel
+
+extension NibEmitter {
+  private static let identifiers: [String: String] = [
+    "safeAreaLayoutGuide": "UIViewSafeAreaLayoutGuide", "layoutMarginsGuide": "UIViewLayoutMarginsGuide",
+    "readableContentGuide": "UIViewReadableContentGuide", "keyboardLayoutGuide": "UIViewKeyboardLayoutGuide",
+    "contentLayoutGuide": "UIScrollView-contentLayoutGuide", "frameLayoutGuide": "UIScrollView-frameLayoutGuide",
+  ]
+
+  /// Makes a node for each guide that a constraint names.
+  mutating func makeGuides() {
+    for constraint in scene.constraints where constraint.isInstalled {
+      for term in [constraint.first, constraint.second].compactMap({ $0 }) {
+        guard let guide = term.guide, let view = term.item.object else { continue }
+        let place = GuidePlace(view: view, name: guide.value)
+        if guides.contains(where: { $0.place == place }) { continue }
+        let node = graph.makeNode("UILayoutGuide")
+        guides.append((place, node))
+        fill(node, place)
+      }
+    }
+  }
+
+  func guide(_ place: GuidePlace) -> NibArchiveGraph.NodeID {
+    guides.first { $0.place == place }?.node ?? node(of: place.view)
+  }
+
+  mutating func emitGuideList(_ rule: KeyRule, of id: ObjectID) {
+    let nodes = guides.filter { $0.place.view == id }.map(\.node)
+    guard !nodes.isEmpty else { return }
+    graph.append(rule.key, .object(graph.array("NSMutableArray", nodes)), to: node(of: id))
+  }
+
+  private mutating func fill(_ node: NibArchiveGraph.NodeID, _ place: GuidePlace) {
+    let identifier = Self.identifiers[place.name] ?? place.name
+    graph.append("UILayoutGuideOwningView", .object(self.node(of: place.view)), to: node)
+    graph.append("UILayoutGuideIdentifier", .object(graph.string(identifier)), to: node)
+    graph.append("UILayoutGuideOwningViewIsLocked", .bool(true), to: node)
+    graph.append("UILayoutGuideShouldBeArchived", .bool(true), to: node)
+    graph.append("UILayoutGuideAllowsNegativeDimensions", .bool(true), to: node)
+    // Each edge: the guide's top and left to the view's, the view's bottom and right to the guide's.
+    var constraints: [NibArchiveGraph.NodeID] = []
+    for (edge, attribute, isGuideFirst) in [("top", 3, true), ("left", 1, true), ("bottom", 4, false), ("right", 2, false)] {
+      let constraint = graph.makeNode("NSLayoutConstraint")
+      let view = self.node(of: place.view)
+      for (side, item) in [("First", isGuideFirst ? node : view), ("Second", isGuideFirst ? view : node)] {
+        graph.append("NS\(side)Item", .object(item), to: constraint)
+        graph.append("NS\(side)AttributeV2", integer: attribute, to: constraint)
+        graph.append("NS\(side)Attribute", integer: attribute, to: constraint)
+      }
+      graph.append("NSShouldBeArchived", .bool(false), to: constraint)
+      graph.append("NSLayoutIdentifier", .object(graph.string("\(identifier)-\(edge)")), to: constraint)
+      constraints.append(constraint)
+    }
+    graph.append("UILayoutGuideSystemConstraints", .object(graph.array("NSArray", constraints)), to: node)
+  }
+
+  /// The object by which Interface Builder's own list of objects stands for a guide.
+  mutating func designTimeGuide(_ place: GuidePlace) -> NibArchiveGraph.NodeID {
+    let node = graph.makeNode("UILayoutGuide")
+    graph.append("UILayoutGuideOwningView", .null, to: node)
+    graph.append("UILayoutGuideIdentifier", .object(graph.string("")), to: node)
+    graph.append("UILayoutGuideOwningViewIsLocked", .bool(false), to: node)
+    graph.append("UILayoutGuideShouldBeArchived", .bool(false), to: node)
+    graph.append("UILayoutGuideAllowsNegativeDimensions", .bool(false), to: node)
+    return node
+  }
+}

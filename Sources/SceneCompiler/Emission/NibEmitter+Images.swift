@@ -1,0 +1,44 @@
+import NibArchive
+import SceneCatalog
+import SceneModel
+
+extension NibEmitter {
+  /// The stand-in that the loader replaces with the image of its name; equal images share one.
+  mutating func image(_ image: SceneImage) -> NibArchiveGraph.NodeID {
+    if let known = images[image] { return known }
+    let node = graph.makeNode("UIImageNibPlaceholder")
+    images[image] = node
+    graph.append("UIImageWidth", .float(1), to: node)
+    graph.append("UIImageHeight", .float(1), to: node)
+    switch image {
+    case .asset(let name):
+      graph.append("UIResourceName", .object(graph.string(name)), to: node)
+      graph.append("UISystemSymbolResourceName", .null, to: node)
+      graph.append("UISymbolImageConfiguration", .null, to: node)
+    case .system(let name, let configuration):
+      let text = graph.string(name)
+      graph.append("UIResourceName", .object(text), to: node)
+      graph.append("UISystemSymbolResourceName", .object(text), to: node)
+      let symbol = configuration.map { NibArchiveGraph.Value.object(symbolConfiguration($0)) } ?? .null
+      graph.append("UISymbolImageConfiguration", symbol, to: node)
+    }
+    graph.append("UIResourceCatalogName", .null, to: node)
+    return node
+  }
+
+  private mutating func symbolConfiguration(_ configuration: SceneImage.SymbolConfiguration) -> NibArchiveGraph.NodeID {
+    let node = graph.makeNode("UIImageSymbolConfiguration")
+    if let size = configuration.pointSize { graph.append("UIImageSymbolConfigurationPointSize", .double(size), to: node) }
+    if let weight = configuration.weight, let raw = raw(weight, of: "UIImage.SymbolWeight") {
+      graph.append("UIImageSymbolConfigurationWeight", integer: raw, to: node)
+    }
+    if let scale = configuration.scale, let raw = raw(scale, of: "UIImage.SymbolScale") {
+      graph.append("UIImageSymbolConfigurationScale", integer: raw, to: node)
+    }
+    return node
+  }
+
+  private func raw(_ name: String, of type: String) -> Int? {
+    validated.catalog.enumeration(named: type)?.integer(name)
+  }
+}

@@ -1,0 +1,81 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+extension SceneLowering {
+  mutating func lowerOutlets(_ node: NodeID, into object: inout SceneObject) {
+    for entry in entries(node, of: "'outlets'") {
+      let value = tree.resolved(entry.value)
+      let isCollection = tree[value].kind == .sequence
+      let targets = elements(value).compactMap { reference($0) }
+      guard isCollection || targets.count == 1 else { continue }
+      object.outlets.append(SceneOutlet(name: located(entry.key), targets: targets, isCollection: isCollection))
+    }
+  }
+
+  /// The name of an object; reports a node that is none.
+  private mutating func reference(_ node: NodeID) -> SceneReference? {
+    let node = tree.resolved(node)
+    let text = tree.text(of: node)
+    guard tree[node].kind == .scalar, !text.isEmpty else {
+      report("wrong-type", "an outlet is connected to an id, not to \(describe(node))", at: node)
+      return nil
+    }
+    return SceneReference(name: text, range: tree[node].range)
+  }
+
+  mutating func lowerActions(_ node: NodeID, into object: inout SceneObject, schema: ClassSchema?) {
+    guard tree[node].kind == .mapping else {
+      // A class that sends one unnamed action has the receiver and message themselves, or a list of them.
+      for element in elements(node) {
+        if let action = action(element, event: nil, mask: nil) { object.actions.append(action) }
+      }
+      return
+    }
+    for (key, value) in tree.entries(of: node) {
+      let mask = schema?.mask(of: tree.text(of: key)) ?? fallbackMask(of: tree.text(of: key), object, schema)
+      for element in elements(value) {
+        if let action = action(element, event: located(key), mask: mask) { object.actions.append(action) }
+      }
+    }
+  }
+
+  /// A custom class that no schema declares may send any event of a control.
+  private func fallbackMask(of event: String, _ object: SceneObject, _ schema: ClassSchema?) -> Int? {
+    guard schema == nil || catalog.schema(named: object.className.value) == nil else { return nil }
+    return catalog.schema(named: "UIControl")?.mask(of: event)
+  }
+
+  /// `owner.signIn(_:)`: a receiver, a point, and a message as Swift spells it.
+  private mutating func action(_ node: NodeID, event: Located<String>?, mask: Int?) -> SceneAction? {
+    let node = tree.resolved(node)
+    let text = tree.text(of: node)
+    guard tree[node].kind == .scalar, let dot = text.firstIndex(of: "."), dot > text.startIndex else {
+      report(
+        "action-form", "an action is written 'receiver.message', not \(describe(node))", at: node,
+        hint: "like owner.signIn(_:)")
+      return nil
+    }
+    let message = String(text[text.index(after: dot)...])
+    switch SelectorSpelling(message) {
+    case .selector(let selector):
+      let (receiverRange, messageRange) = split(node, at: text.utf8.distance(from: text.startIndex, to: dot))
+      return SceneAction(
+        event: event, mask: mask, receiver: SceneReference(name: String(text[..<dot]), range: receiverRange),
+        selector: Located(selector, at: messageRange))
+    case .invalid(let why, let hint):
+      report("action-form", why, at: node, hint: hint)
+      return nil
+    }
+  }
+
+  /// The ranges before and after a point in a scalar; the whole scalar twice where its text is not written as it reads.
+  private func split(_ node: NodeID, at offset: Int) -> (SourceRange, SourceRange) {
+    let range = tree[node].range
+    let start = tree[node].style == .plain ? range.lowerBound : range.lowerBound + 1
+    let end = tree[node].style == .plain ? range.upperBound : range.upperBound - 1
+    guard end - start == tree.utf8(of: node).count else { return (range, range) }
+    return (SourceRange(start, start + offset), SourceRange(start + offset + 1, end))
+  }
+}

@@ -1,0 +1,109 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+extension SceneLowering {
+  /// The constraints that stand on an object: equations, or maps with an equation under `is`.
+  mutating func lowerConstraints(_ node: NodeID, of owner: ObjectID) {
+    guard tree[node].kind == .sequence else {
+      report("wrong-type", "'constraints' is a list of equations, not \(describe(node))", at: node)
+      return
+    }
+    for element in tree.children(of: node).map({ tree.resolved($0) }) {
+      if tree[element].kind == .mapping {
+        lowerConstraintMap(element, of: owner)
+      } else if let constraint = constraint(element, of: owner) {
+        append(constraint)
+      }
+    }
+  }
+
+  private mutating func append(_ constraint: SceneConstraint) {
+    scene[constraint.owner].constraints.append(scene.constraints.count)
+    scene.constraints.append(constraint)
+  }
+
+  private mutating func lowerConstraintMap(_ node: NodeID, of owner: ObjectID) {
+    let known = ["is", "id", "identifier", "isInstalled", "interfaceBuilder"]
+    let parts = entries(node, of: "a constraint")
+    guard let equation = parts.first(where: { $0.name == "is" }) else {
+      report("constraint-form", "a constraint's equation stands under 'is'", at: node)
+      return
+    }
+    guard var constraint = constraint(tree.resolved(equation.value), of: owner) else { return }
+    for part in parts {
+      let value = tree.resolved(part.value)
+      switch part.name {
+      case "id": constraint.identifier = located(value)
+      case "identifier": constraint.layoutIdentifier = tree.text(of: value)
+      case "isInstalled":
+        if case .bool(let isInstalled) = values.read(value, as: .bool, name: "isInstalled") {
+          constraint.isInstalled = isInstalled
+        }
+      case "is", "interfaceBuilder": break
+      default:
+        report(
+          "unknown-key", "a constraint has no '\(part.name)'", at: part.key,
+          hint: suggestion(for: part.name, among: known))
+      }
+    }
+    append(constraint)
+  }
+
+  private mutating func constraint(_ node: NodeID, of owner: ObjectID) -> SceneConstraint? {
+    guard tree[node].kind == .scalar else {
+      report("wrong-type", "a constraint is an equation, not \(describe(node))", at: node)
+      return nil
+    }
+    let text = tree.text(of: node)
+    let start = textStart(of: node)
+    do {
+      let equation = try ConstraintEquation(text)
+      guard let first = term(equation.first, in: text, start: start) else { return nil }
+      var second: SceneConstraint.Term?
+      if let written = equation.second {
+        guard let term = term(written, in: text, start: start) else { return nil }
+        second = term
+      }
+      return SceneConstraint(
+        owner: owner, range: tree[node].range, first: first, relation: equation.relation,
+        multiplier: equation.multiplier, second: second, constant: equation.constant,
+        usesSystemSpacing: equation.usesSystemSpacing, priority: equation.priority)
+    } catch {
+      let range = start.map { SourceRange($0 + error.lower, $0 + error.upper) } ?? tree[node].range
+      diagnostics.append(Diagnostic("constraint-form", error.message, at: range, hint: error.hint))
+      return nil
+    }
+  }
+
+  /// Where a scalar's text begins in the source; nil where it is not written as it reads.
+  private func textStart(of node: NodeID) -> Int? {
+    let range = tree[node].range
+    let quote = tree[node].style == .plain ? 0 : 1
+    let isVerbatim = range.upperBound - range.lowerBound - 2 * quote == tree.utf8(of: node).count
+    return isVerbatim ? range.lowerBound + quote : nil
+  }
+
+  private mutating func term(
+    _ term: ConstraintEquation.Term, in text: String, start: Int?
+  ) -> SceneConstraint.Term? {
+    func range(_ part: Substring) -> SourceRange {
+      guard let start else { return SourceRange(0, 0) }
+      let lower = start + text.utf8.distance(from: text.startIndex, to: part.startIndex)
+      return SourceRange(lower, lower + part.utf8.count)
+    }
+    let attribute = String(term.attribute)
+    guard let raw = LayoutAttribute(rawValue: attribute)?.value else {
+      diagnostics.append(
+        Diagnostic(
+          "unknown-case", "NSLayoutConstraint.Attribute has no case '\(attribute)'", at: range(term.attribute),
+          hint: suggestion(for: attribute, among: LayoutAttribute.allCases.map(\.rawValue))))
+      return nil
+    }
+    return SceneConstraint.Term(
+      item: SceneReference(name: String(term.item), range: range(term.item)),
+      guide: term.guide.map { Located(String($0), at: range($0)) },
+      attribute: Located(attribute, at: range(term.attribute)), attributeValue: raw)
+  }
+}

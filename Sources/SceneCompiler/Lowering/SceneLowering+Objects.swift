@@ -1,0 +1,158 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+extension SceneLowering {
+  /// Keys that every object has whatever its class.
+  static let objectKeys = [
+    "class", "superclass", "id", "styles", "outlets", "actions", "constraints", "attributes", "interfaceBuilder",
+  ]
+
+  /// Adds an object and what stands in it; nil where the node is no object.
+  mutating func lowerObject(_ node: NodeID, parent: ObjectID?, slot: (name: String, schema: SlotSchema?)?) -> ObjectID? {
+    if tree[node].kind == .alias {
+      let target = tree.resolved(node)
+      scene.sharedObjects.append(.init(alias: tree[node].range, object: tree[target].range))
+      return nil
+    }
+    let isBareTag = tree[node].kind == .scalar && tree.text(of: node).isEmpty && tree.tagText(of: node) != nil
+    guard tree[node].kind == .mapping || isBareTag else {
+      report("wrong-type", "an object is a map that names its class, not \(describe(node))", at: node)
+      return nil
+    }
+    let parts = isBareTag ? [] : entries(node, of: "an object")
+    guard let className = className(of: node, parts, slot: slot) else { return nil }
+    var object = SceneObject(kind: .object, range: tree[node].range, className: className)
+    object.parent = parent
+    object.slotName = slot?.name
+    for part in parts {
+      let value = tree.resolved(part.value)
+      switch part.name {
+      case "id": object.identifier = located(value)
+      case "superclass": object.superclassName = located(value)
+      default: break
+      }
+    }
+    // The object takes its place before its children, so that parents stand first.
+    let id = ObjectID(scene.objects.count)
+    scene.objects.append(object)
+    let schema = schema(of: object)
+    lowerParts(parts, of: id, into: &object, schema: schema)
+    let constraints = scene[id].constraints
+    object.constraints = constraints
+    scene[id] = object
+    return id
+  }
+
+  /// What a class's name in a scene stands for; nil where no schema declares it or its superclass.
+  func schema(of object: SceneObject) -> ClassSchema? {
+    if let schema = catalog.schema(named: object.className.value) { return schema }
+    return object.superclassName.flatMap { catalog.schema(named: $0.value) }
+  }
+
+  private mutating func className(
+    of node: NodeID, _ parts: [(name: String, key: NodeID, value: NodeID)],
+    slot: (name: String, schema: SlotSchema?)?
+  ) -> Located<String>? {
+    let written = parts.first { $0.name == "class" }
+    if let tag = tree.tagText(of: node), let range = tree[node].tagRange {
+      if let written {
+        diagnostics.append(
+          Diagnostic(
+            "two-classes", "the object's class is named twice", at: tree[written.key].range,
+            notes: [.init("named by this tag", at: range)]))
+      }
+      return Located(String(tag.drop { $0 == "!" }), at: range)
+    }
+    if let written {
+      let value = tree.resolved(written.value)
+      if tree[value].kind == .scalar, !tree.text(of: value).isEmpty { return located(value) }
+      report("wrong-type", "'class' is a class's name, not \(describe(value))", at: value)
+      return nil
+    }
+    if let implied = slot?.schema?.impliedClass { return Located(implied, at: emptyStart(of: node)) }
+    report("missing-class", "an object names its class", at: node, hint: "like 'class: UIView'")
+    // One line is enough to find it; the whole map would underline everything inside.
+    if let last = diagnostics.indices.last, let first = parts.first { diagnostics[last].range = tree[first.key].range }
+    return nil
+  }
+
+  private func emptyStart(of node: NodeID) -> SourceRange {
+    SourceRange(tree[node].range.lowerBound, tree[node].range.lowerBound)
+  }
+
+  /// Properties, slots, connections and the rest, in the order written.
+  private mutating func lowerParts(
+    _ parts: [(name: String, key: NodeID, value: NodeID)], of id: ObjectID, into object: inout SceneObject,
+    schema: ClassSchema?
+  ) {
+    for part in parts where part.name == "styles" { lowerStyleNames(part.value, into: &object, schema: schema) }
+    for part in parts {
+      let value = tree.resolved(part.value)
+      switch part.name {
+      case "class", "id", "superclass", "styles", "interfaceBuilder": break
+      case "outlets": lowerOutlets(value, into: &object)
+      case "actions": lowerActions(value, into: &object, schema: schema)
+      case "attributes": lowerAttributes(value, into: &object)
+      case "constraints": lowerConstraints(value, of: id)
+      default: lowerMember(part, value, of: id, into: &object, schema: schema)
+      }
+    }
+  }
+
+  /// A property or a slot.
+  private mutating func lowerMember(
+    _ part: (name: String, key: NodeID, value: NodeID), _ value: NodeID, of id: ObjectID,
+    into object: inout SceneObject, schema: ClassSchema?
+  ) {
+    if let property = schema?.properties[part.name] {
+      let read = values.read(part.value, of: property)
+      let located = Located(read, at: tree[part.value].range)
+      object.properties.removeAll { $0.name.value == part.name }
+      object.properties.append(SceneProperty(name: self.located(part.key), value: located))
+    } else if let slot = schema?.slots[part.name] {
+      lowerSlot(part, value, slot, of: id, into: &object)
+    } else {
+      let holdsObjects = looksLikeSlot(value)
+      object.unknownKeys.append(.init(name: located(part.key), looksLikeSlot: holdsObjects))
+      // Objects in a slot that nobody knows are read all the same: their mistakes are mistakes too.
+      if holdsObjects { lowerSlot(part, value, nil, of: id, into: &object) }
+    }
+  }
+
+  /// Whether a node is a list that begins with a map naming a class.
+  private func looksLikeSlot(_ node: NodeID) -> Bool {
+    guard tree[node].kind == .sequence, let first = tree.children(of: node).map({ tree.resolved($0) }).first(where: { _ in true })
+    else { return false }
+    if tree.tagText(of: first) != nil { return true }
+    return tree[first].kind == .mapping && tree.entries(of: first).contains { tree.text(of: $0.key) == "class" }
+  }
+
+  private mutating func lowerSlot(
+    _ part: (name: String, key: NodeID, value: NodeID), _ value: NodeID, _ slot: SlotSchema?, of id: ObjectID,
+    into object: inout SceneObject
+  ) {
+    var children: [ObjectID] = []
+    if slot?.isSingle == true {
+      if tree[value].kind == .sequence {
+        report("wrong-type", "'\(part.name)' holds one object, not a list", at: part.value)
+        return
+      }
+      if let child = lowerObject(part.value, parent: id, slot: (part.name, slot)) { children = [child] }
+    } else {
+      guard tree[value].kind == .sequence else {
+        report("wrong-type", "'\(part.name)' is a list of objects, not \(describe(value))", at: value)
+        return
+      }
+      if tree[part.value].kind == .alias {
+        scene.sharedObjects.append(.init(alias: tree[part.value].range, object: tree[value].range))
+        return
+      }
+      for child in tree.children(of: value) {
+        if let child = lowerObject(child, parent: id, slot: (part.name, slot)) { children.append(child) }
+      }
+    }
+    object.slots.append(SceneSlot(name: located(part.key), children: children))
+  }
+}

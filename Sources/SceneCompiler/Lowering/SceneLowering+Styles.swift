@@ -1,0 +1,40 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+extension SceneLowering {
+  /// Merges the properties of the styles that an object names; a later style wins, the object's own keys come after.
+  mutating func lowerStyleNames(_ node: NodeID, into object: inout SceneObject, schema: ClassSchema?) {
+    for name in elements(node) {
+      let text = tree.text(of: name)
+      guard let style = styles[text] else {
+        let known = styles.keys.sorted()
+        let hint = suggestion(for: text, among: known) ?? (known.isEmpty ? "the document has no 'styles'" : nil)
+        report("unknown-style", "there is no style '\(text)'", at: name, hint: hint)
+        continue
+      }
+      guard let schema, tree[style].kind == .mapping else { continue }
+      for (key, value) in tree.entries(of: style) {
+        let propertyName = tree.text(of: key)
+        guard let property = schema.properties[propertyName] else {
+          object.unknownKeys.append(.init(name: located(key), looksLikeSlot: false, style: located(name)))
+          continue
+        }
+        let read = values.read(value, of: property)
+        object.properties.removeAll { $0.name.value == propertyName }
+        object.properties.append(
+          SceneProperty(name: located(key), value: Located(read, at: tree[value].range), style: located(name)))
+      }
+    }
+  }
+
+  /// User-defined runtime attributes, in the order written.
+  mutating func lowerAttributes(_ node: NodeID, into object: inout SceneObject) {
+    for entry in entries(node, of: "'attributes'") {
+      let value = values.readRuntimeValue(entry.value)
+      object.attributes.append(
+        SceneAttribute(keyPath: located(entry.key), value: Located(value, at: tree[entry.value].range)))
+    }
+  }
+}

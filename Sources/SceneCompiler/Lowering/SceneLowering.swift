@@ -1,0 +1,68 @@
+package import SceneCatalog
+package import SceneDiagnostics
+package import SceneModel
+package import SceneSyntax
+
+/// Turns a syntax tree into a scene: objects, typed values and connections.
+///
+/// Reports what cannot be read as the language says; whether what was read makes sense is validation's business.
+package func lower(_ tree: SyntaxTree, catalog: SceneCatalog) -> Diagnosed<Scene> {
+  var lowering = SceneLowering(tree: tree, catalog: catalog)
+  lowering.lowerDocument()
+  lowering.resolveReferences()
+  return Diagnosed(lowering.scene, lowering.diagnostics + lowering.values.diagnostics)
+}
+
+/// The state of one lowering.
+struct SceneLowering {
+  let tree: SyntaxTree
+  let catalog: SceneCatalog
+  var scene: Scene
+  var diagnostics: [Diagnostic] = []
+  var values: ValueReader
+  /// The document's styles: each a map of properties.
+  var styles: [String: NodeID] = [:]
+
+  init(tree: SyntaxTree, catalog: SceneCatalog) {
+    self.tree = tree
+    self.catalog = catalog
+    scene = Scene(source: tree.source)
+    values = ValueReader(tree: tree, catalog: catalog)
+  }
+
+  /// The entries of a map by name; reports a node that is no map.
+  mutating func entries(_ node: NodeID, of what: String) -> [(name: String, key: NodeID, value: NodeID)] {
+    guard tree[node].kind == .mapping else {
+      report("wrong-type", "\(what) is a map, not \(describe(node))", at: node)
+      return []
+    }
+    return tree.entries(of: node).map { (tree.text(of: $0.key), $0.key, $0.value) }
+  }
+
+  /// The elements of a list, or a single node as a list of one.
+  func elements(_ node: NodeID) -> [NodeID] {
+    let target = tree.resolved(node)
+    return tree[target].kind == .sequence ? Array(tree.children(of: target)) : [node]
+  }
+
+  func located(_ node: NodeID) -> Located<String> { Located(tree.text(of: node), at: tree[node].range) }
+
+  mutating func report(_ id: String, _ message: String, at node: NodeID, hint: String? = nil) {
+    diagnostics.append(Diagnostic(id, message, at: tree[node].range, hint: hint))
+  }
+
+  /// What a node is, for messages.
+  func describe(_ node: NodeID) -> String {
+    switch tree[node].kind {
+    case .mapping: "a map"
+    case .sequence: "a list"
+    case .scalar: tree.text(of: node).isEmpty ? "nothing" : "'\(tree.text(of: node))'"
+    case .alias: "an alias"
+    }
+  }
+
+  /// A name that is one of a few: its nearest among them as a hint.
+  func suggestion(for word: String, among words: [String]) -> String? {
+    Spelling.nearest(to: word, in: words).map { "did you mean '\($0)'?" }
+  }
+}

@@ -1,0 +1,67 @@
+/// A message as Swift writes it, turned into the selector that Objective-C knows.
+enum SelectorSpelling: Equatable {
+  case selector(String)
+  /// The message is not spelled as in Swift: why, and what to write.
+  case invalid(String, hint: String?)
+
+  /// `signIn` is `signIn`, `signIn(_:)` is `signIn:`, `tap(sender:)` is `tapWithSender:`.
+  init(_ message: String) {
+    guard let open = message.firstIndex(of: "(") else {
+      if message.hasSuffix(":") {
+        let labels = message.dropLast().split(separator: ":", omittingEmptySubsequences: false)
+        let swift = "\(labels[0])(_:" + labels.dropFirst().map { "\($0):" }.joined() + ")"
+        self = .invalid("the message is written as in Swift", hint: "write \(swift)")
+      } else if Self.isIdentifier(message) {
+        self = .selector(message)
+      } else {
+        self = .invalid("'\(message)' is no message", hint: "like signIn(_:)")
+      }
+      return
+    }
+    let name = message[..<open]
+    let rest = message[message.index(after: open)...]
+    guard Self.isIdentifier(String(name)), rest.hasSuffix(")") else {
+      self = .invalid("'\(message)' is no message", hint: "like signIn(_:)")
+      return
+    }
+    let list = rest.dropLast()
+    if list.isEmpty {
+      self = .invalid("a message without arguments has no parentheses", hint: "write \(name)")
+      return
+    }
+    guard list.hasSuffix(":") else {
+      self = .invalid("the arguments of '\(message)' are labels with colons", hint: "like \(name)(_:)")
+      return
+    }
+    let labels = list.dropLast().split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard labels.allSatisfy({ $0 == "_" || Self.isIdentifier($0) }) else {
+      self = .invalid("the arguments of '\(message)' are labels with colons", hint: "like \(name)(_:)")
+      return
+    }
+    var selector = String(name)
+    if labels[0] != "_" { selector += Self.joined(labels[0]) }
+    selector += ":"
+    for label in labels.dropFirst() { selector += (label == "_" ? "" : label) + ":" }
+    self = .selector(selector)
+  }
+
+  /// The first label as Swift adds it to the method's name: with `With`, unless it begins with a preposition.
+  private static func joined(_ label: String) -> String {
+    let capitalized = label.prefix(1).uppercased() + label.dropFirst()
+    let firstWord = label.prefix { !$0.isUppercase }
+    return prepositions.contains(String(firstWord)) ? capitalized : "With" + capitalized
+  }
+
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
+    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "through", "to",
+    "until", "using", "via", "when", "with", "within", "without",
+  ]
+
+  private static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.properties.isXIDStart || first == "_" || first == "$" else {
+      return false
+    }
+    return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "$" }
+  }
+}

@@ -1,0 +1,36 @@
+package import NibArchive
+package import SceneCatalog
+package import SceneDiagnostics
+import SceneModel
+package import SceneSyntax
+
+/// The compiler's stages, each a function of what the one before it made:
+///
+///     SourceText --parse--> SyntaxTree --lower--> Scene --validate--> ValidatedScene --emit--> NibArchive
+package struct Pipeline: Sendable {
+  /// The classes that scenes can speak of.
+  package var catalog: SceneCatalog
+  package var limits: SyntaxLimits
+
+  /// Makes a pipeline for one catalog; all its files share what is read of it.
+  package init(catalog: SceneCatalog = SceneCatalog(), limits: SyntaxLimits = SyntaxLimits()) {
+    self.catalog = catalog
+    self.limits = limits
+  }
+
+  /// A scene in which every rule holds; nil where there are errors.
+  package func validated(_ source: SourceText) -> Diagnosed<ValidatedScene?> {
+    let parsed = parse(source, limits: limits)
+    // Where YAML itself is broken, what was read before the error says little about the scene.
+    guard !parsed.diagnostics.hasErrors else { return Diagnosed(nil, parsed.diagnostics.sortedByPlace()) }
+    let lowered = lower(parsed.value, catalog: catalog)
+    return validate(
+      lowered.value, tree: parsed.value, catalog: catalog, earlier: parsed.diagnostics + lowered.diagnostics)
+  }
+
+  /// A scene's nib; nil where there are errors.
+  package func compiled(_ source: SourceText) -> Diagnosed<NibArchive?> {
+    let validated = validated(source)
+    return Diagnosed(validated.value.map { emit($0) }, validated.diagnostics)
+  }
+}

@@ -1,0 +1,55 @@
+import SceneDiagnostics
+import SceneModel
+
+extension ValidationRule {
+  /// A constraint relates attributes that UIKit can relate: sizes to sizes, and positions along one axis.
+  static let constraintAttributes = ValidationRule(
+    ids: ["constraint-attributes"], summary: "A constraint relates sizes to sizes, and positions along one axis."
+  ) { context in
+    context.scene.constraints.compactMap { constraint in
+      guard let second = constraint.second else {
+        if Measure(constraint.first.attributeValue) == .size || constraint.usesSystemSpacing { return nil }
+        return Diagnostic(
+          "constraint-attributes", "'\(constraint.first.attribute.value)' is a position: it needs another item",
+          at: constraint.first.attribute.range, hint: "a number alone can only be a width or height")
+      }
+      let left = Measure(constraint.first.attributeValue)
+      let right = Measure(second.attributeValue)
+      if left.isRelated(to: right) { return nil }
+      return Diagnostic(
+        "constraint-attributes",
+        "'\(second.attribute.value)' cannot be related to '\(constraint.first.attribute.value)'",
+        at: second.attribute.range)
+    }
+  }
+
+  /// What an attribute measures.
+  private enum Measure: Equatable {
+    case size
+    /// Along the x axis, whatever the reading direction.
+    case fixedHorizontal
+    /// Along the x axis, following the reading direction.
+    case readingHorizontal
+    case centerHorizontal
+    case vertical
+
+    init(_ attribute: Int) {
+      switch LayoutAttribute.withoutMargins(attribute) {
+      case 1, 2: self = .fixedHorizontal
+      case 5, 6: self = .readingHorizontal
+      case 9: self = .centerHorizontal
+      case 7, 8: self = .size
+      default: self = .vertical
+      }
+    }
+
+    func isRelated(to other: Measure) -> Bool {
+      switch (self, other) {
+      case (.size, .size), (.vertical, .vertical): true
+      case (.size, _), (_, .size), (.vertical, _), (_, .vertical): false
+      case (.fixedHorizontal, .readingHorizontal), (.readingHorizontal, .fixedHorizontal): false
+      default: true
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import SceneDiagnostics
+import SceneSyntax
+
+extension ValidationRule {
+  /// Every key of a map stands there once.
+  static let duplicateKey = ValidationRule(ids: ["duplicate-key"], summary: "Every key of a map stands there once.") {
+    context in
+    let tree = context.tree
+    var diagnostics: [Diagnostic] = []
+    var seen: [String: NodeID] = [:]
+    for index in 0..<tree.nodeCount {
+      let node = NodeID(Int32(index))
+      guard tree[node].kind == .mapping, tree[node].childCount > 2 else { continue }
+      seen.removeAll(keepingCapacity: true)
+      for (key, _) in tree.entries(of: node) {
+        let name = tree.text(of: key)
+        if let first = seen[name] {
+          diagnostics.append(
+            Diagnostic(
+              "duplicate-key", "the key '\(name)' stands in this map already", at: tree[key].range,
+              notes: [.init("first given here", at: tree[first].range)]))
+        } else {
+          seen[name] = key
+        }
+      }
+    }
+    return diagnostics
+  }
+}

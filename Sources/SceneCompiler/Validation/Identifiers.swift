@@ -1,0 +1,40 @@
+import SceneDiagnostics
+import SceneModel
+
+extension ValidationRule {
+  /// Ids are letters, digits and underscores, and none of the language's own names.
+  static let identifiers = ValidationRule(
+    ids: ["id-form", "reserved-id"], summary: "Ids are letters, digits and underscores, and none of the language's names."
+  ) { context in
+    let named = context.scene.objects.compactMap(\.identifier) + context.scene.constraints.compactMap(\.identifier)
+    return named.compactMap { identifier in
+      if ["owner", "firstResponder", "self"].contains(identifier.value) {
+        return Diagnostic(
+          "reserved-id", "'\(identifier.value)' has a meaning of its own and cannot be an id", at: identifier.range)
+      }
+      guard isIdentifier(identifier.value) else {
+        return Diagnostic(
+          "id-form", "an id is letters, digits and underscores, not '\(identifier.value)'", at: identifier.range,
+          hint: suggestion(for: identifier.value))
+      }
+      return nil
+    }
+  }
+
+  private static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.utf8.first, isLetter(first) else { return false }
+    return text.utf8.allSatisfy { isLetter($0) || (48...57).contains($0) }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (65...90).contains(byte) || (97...122).contains(byte) || byte == 95
+  }
+
+  /// The id with what is not allowed in it left out, words joined in camel case.
+  private static func suggestion(for text: String) -> String? {
+    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
+    guard let first = words.first else { return nil }
+    let joined = String(first) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return isIdentifier(joined) ? "write \(joined)" : nil
+  }
+}

@@ -1,0 +1,53 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneModel
+
+extension ValidationRule {
+  /// Every outlet is declared by its class, as far as the class is known, and leads to an object of its type.
+  static let outlets = ValidationRule(
+    ids: ["unknown-outlet", "outlet-type"], summary: "Every outlet is declared by its class and leads to its type."
+  ) { context in
+    var diagnostics: [Diagnostic] = []
+    for (index, object) in context.scene.objects.enumerated() {
+      guard let schema = context.schemas[index] else { continue }
+      let isDeclared = context.catalog.schema(named: object.className.value) != nil
+      // Without a class of its own the owner may be anything that the loader is handed.
+      let isAnything = object.kind != .object && object.className.value == "NSObject"
+      for outlet in object.outlets {
+        guard let declared = schema.outlets[outlet.name.value] else {
+          if isDeclared, !isAnything { diagnostics.append(unknown(outlet, of: object, schema)) }
+          continue
+        }
+        if outlet.isCollection, !declared.isCollection {
+          diagnostics.append(
+            Diagnostic("outlet-type", "'\(declared.name)' holds one object, not a list", at: outlet.name.range))
+        }
+        for target in outlet.targets { diagnostics += mismatch(target, declared, context) }
+      }
+    }
+    return diagnostics
+  }
+
+  private static func unknown(_ outlet: SceneOutlet, of object: SceneObject, _ schema: ClassSchema) -> Diagnostic {
+    let hint = Spelling.nearest(to: outlet.name.value, in: schema.outletNames).map { "did you mean '\($0)'?" }
+    return Diagnostic(
+      "unknown-outlet", "\(object.className.value) has no outlet '\(outlet.name.value)'", at: outlet.name.range,
+      hint: hint)
+  }
+
+  private static func mismatch(
+    _ target: SceneReference, _ outlet: OutletSchema, _ context: ValidationContext
+  ) -> [Diagnostic] {
+    // A type that no schema declares is a protocol: whether a class adopts it cannot be known here.
+    guard context.catalog.schema(named: outlet.type) != nil, let destination = target.object,
+      !context.mayBe(destination, outlet.type)
+    else { return [] }
+    let found = context.scene[destination].className.value
+    return [
+      Diagnostic(
+        "outlet-type", "'\(outlet.name)' is a \(outlet.type); '\(target.name)' is a \(found)", at: target.range,
+        notes: context.scene[destination].className.range.isEmpty
+          ? [] : [.init("'\(target.name)' is made here", at: context.scene[destination].className.range)])
+    ]
+  }
+}

@@ -1,0 +1,44 @@
+package import SceneCatalog
+package import SceneDiagnostics
+package import SceneModel
+package import SceneSyntax
+
+/// A scene in which every rule holds; only `validate` makes one.
+package struct ValidatedScene: Sendable {
+  /// The scene itself.
+  package let scene: Scene
+  /// The catalog that it was validated against.
+  package let catalog: SceneCatalog
+  /// The class of each object, by index.
+  let schemas: [ClassSchema]
+
+  fileprivate init(scene: Scene, catalog: SceneCatalog, schemas: [ClassSchema]) {
+    self.scene = scene
+    self.catalog = catalog
+    self.schemas = schemas
+  }
+
+  func schema(of id: ObjectID) -> ClassSchema { schemas[id.index] }
+}
+
+/// Holds a scene against every rule; nil where one of them, or an earlier stage, found an error.
+///
+/// `earlier` are the diagnostics of parsing and lowering: a scene that has errors already is checked all the same, so that all problems
+/// are reported in one run.
+package func validate(
+  _ scene: Scene, tree: SyntaxTree, catalog: SceneCatalog, earlier: [Diagnostic] = []
+) -> Diagnosed<ValidatedScene?> {
+  let context = ValidationContext(tree: tree, scene: scene, catalog: catalog)
+  let suppressions = Suppressions(tree)
+  var diagnostics = earlier
+  for rule in ValidationRule.all {
+    let found = rule.check(context)
+    diagnostics += rule.isSuppressible ? found.filter { !suppressions.silence($0) } : found
+  }
+  diagnostics = diagnostics.sortedByPlace()
+  guard !diagnostics.hasErrors else { return Diagnosed(nil, diagnostics) }
+  // Only outsiders can still be of a class that no schema declares: they count as plain objects.
+  let plain = catalog.schema(named: "NSObject") ?? ClassSchema(source: scene.source, name: "NSObject")
+  let schemas = context.schemas.map { $0 ?? plain }
+  return Diagnosed(ValidatedScene(scene: scene, catalog: catalog, schemas: schemas), diagnostics)
+}

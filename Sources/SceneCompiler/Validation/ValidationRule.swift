@@ -1,0 +1,21 @@
+import SceneDiagnostics
+
+/// One thing that a scene must satisfy.
+struct ValidationRule: Sendable {
+  /// The ids of the diagnostics that the rule makes.
+  var ids: [String]
+  /// The correct state, in a sentence.
+  var summary: String
+  /// Whether a comment with a reason can silence the rule.
+  var isSuppressible = false
+  var check: @Sendable (ValidationContext) -> [Diagnostic]
+}
+
+extension ValidationRule {
+  /// All rules, in the order in which they look at a scene.
+  static let all: [ValidationRule] = [
+    duplicateKey, unknownClass, unknownProperty, unknownSlot, requiredProperty, exclusiveProperties, identifiers,
+    duplicateIdentifier, duplicateTag, slotContent, oneParent, viewOwnership, danglingReference, outlets, actions,
+    constraintItems, constraintAttributes,
+  ]
+}

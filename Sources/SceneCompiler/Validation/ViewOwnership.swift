@@ -1,0 +1,34 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneModel
+
+extension ValidationRule {
+  /// Every view is the view of at most one controller.
+  static let viewOwnership = ValidationRule(
+    ids: ["shared-view"], summary: "Every view is the view of at most one controller."
+  ) { context in
+    var owners: [ObjectID: SourceRange] = [:]
+    var diagnostics: [Diagnostic] = []
+    func claim(_ view: ObjectID, at range: SourceRange) {
+      if let first = owners[view] {
+        diagnostics.append(
+          Diagnostic(
+            "shared-view", "the view belongs to another controller", at: range,
+            hint: "a controller is the sole owner of its view", notes: [.init("which takes it here", at: first)]))
+      } else {
+        owners[view] = range
+      }
+    }
+    for (index, object) in context.scene.objects.enumerated() {
+      let isController = context.schemas[index]?.isKind(of: "UIViewController") ?? false
+      guard isController || object.kind == .owner else { continue }
+      for slot in object.slots where slot.name.value == "view" {
+        slot.children.forEach { claim($0, at: slot.name.range) }
+      }
+      for outlet in object.outlets where outlet.name.value == "view" {
+        for target in outlet.targets { if let view = target.object { claim(view, at: target.range) } }
+      }
+    }
+    return diagnostics
+  }
+}

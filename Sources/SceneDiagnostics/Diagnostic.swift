@@ -1,0 +1,48 @@
+/// A problem in a source text, as data.
+public struct Diagnostic: Hashable, Sendable {
+  /// The problem's stable name, such as `unknown-property`.
+  public var id: String
+  /// How much the problem weighs.
+  public var severity: Severity
+  /// What is wrong, as a phrase without a period that quotes the user's words with `'`.
+  public var message: String
+  /// The exact characters that are wrong; empty for a place where something is missing.
+  public var range: SourceRange
+  /// What to do, shown beside the caret: "did you mean 'text'?"; nil where there is nothing to suggest.
+  public var hint: String?
+  /// Other places that explain the problem: "first defined here".
+  public var notes: [Note]
+  /// Edits that each solve the problem.
+  public var fixIts: [FixIt]
+
+  /// Makes a diagnostic.
+  public init(
+    _ id: String,
+    _ severity: Severity,
+    _ message: String,
+    at range: SourceRange,
+    hint: String? = nil,
+    notes: [Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    self.id = id
+    self.severity = severity
+    self.message = message
+    self.range = range
+    self.hint = hint
+    self.notes = notes
+    self.fixIts = fixIts
+  }
+
+  /// Makes an error.
+  public init(
+    _ id: String,
+    _ message: String,
+    at range: SourceRange,
+    hint: String? = nil,
+    notes: [Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    self.init(id, .error, message, at: range, hint: hint, notes: notes, fixIts: fixIts)
+  }
+}

@@ -1,0 +1,26 @@
+/// Writes diagnostics one a line, in the form that editors and build systems read.
+public struct GCCRenderer: Sendable {
+  /// Makes a renderer.
+  public init() {}
+
+  /// The diagnostics in the order given: `path:line:column: error: message [id]`; empty where there are none.
+  ///
+  /// A hint follows its message behind a semicolon, a note its diagnostic on a line of its own.
+  public func render(_ diagnostics: [Diagnostic], in source: SourceText) -> String {
+    var text = ""
+    for diagnostic in diagnostics {
+      let hint = diagnostic.hint.map { "; " + $0 } ?? ""
+      let message = VisibleText.shown("\(diagnostic.message)\(hint) [\(diagnostic.id)]")
+      text += "\(place(of: diagnostic.range, in: source)): \(diagnostic.severity.rawValue): \(message)\n"
+      for note in diagnostic.notes {
+        text += "\(place(of: note.range, in: source)): note: \(VisibleText.shown(note.message))\n"
+      }
+    }
+    return text
+  }
+
+  private func place(of range: SourceRange, in source: SourceText) -> String {
+    let position = source.position(at: range.lowerBound)
+    return "\(VisibleText.shown(source.path)):\(position.line):\(position.column)"
+  }
+}

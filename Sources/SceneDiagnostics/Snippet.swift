@@ -1,0 +1,75 @@
+/// The one line of source that a diagnostic shows, with the place marked below it.
+struct Snippet {
+  /// The widest a line is drawn; a longer one is cut around its mark.
+  private static let maximumWidth = 110
+  private static let contextWidth = 40
+
+  let lineNumber: Int
+  /// The source line as it is drawn, without trailing space.
+  let text: String
+  /// The columns before the mark.
+  let markIndentation: Int
+  /// The columns marked, at least one.
+  let markWidth: Int
+
+  /// Marks the part of a range that lies on its first line.
+  init(of range: SourceRange, in source: SourceText) {
+    lineNumber = source.position(at: range.lowerBound).line
+    let line = source.rangeOfLine(lineNumber)
+    let part = Self.part(of: line, around: range, in: source.bytes)
+    let cells = DisplayLine(source.bytes[part.lowerBound..<part.upperBound], from: part.lowerBound).cells
+    let window = Self.window(of: cells, around: range)
+    let isCutBefore = window.lowerBound > 0 || part.lowerBound > line.lowerBound
+    let isCutAfter = window.upperBound < cells.count || part.upperBound < line.upperBound
+
+    var before = isCutBefore ? 1 : 0
+    var marked = 0
+    var text = isCutBefore ? "…" : ""
+    for index in window {
+      let cell = cells[index]
+      let end = index + 1 < cells.count ? cells[index + 1].offset : part.upperBound
+      text += cell.text
+      if end <= range.lowerBound {
+        before += cell.width
+      } else if cell.offset < range.upperBound {
+        marked += cell.width
+      }
+    }
+    if isCutAfter { text += "…" }
+    while text.last == " " { text.removeLast() }
+    self.text = text
+    markIndentation = before
+    markWidth = max(marked, 1)
+  }
+
+  /// The part of a line that is looked at, so that a file of one line is not drawn whole for each diagnostic.
+  private static func part(of line: SourceRange, around range: SourceRange, in bytes: [UInt8]) -> SourceRange {
+    let reach = 2048
+    var lower = max(line.lowerBound, range.lowerBound - reach)
+    while lower > line.lowerBound, bytes[lower] & 0xC0 == 0x80 { lower -= 1 }
+    var upper = min(line.upperBound, range.lowerBound + reach)
+    while upper < line.upperBound, bytes[upper] & 0xC0 == 0x80 { upper += 1 }
+    return SourceRange(lower, upper)
+  }
+
+  /// The cells to draw: all, or as many as fit with the start of the range among them.
+  private static func window(of cells: [DisplayLine.Cell], around range: SourceRange) -> Range<Int> {
+    var total = 0
+    for cell in cells { total += cell.width }
+    guard total > maximumWidth else { return cells.indices }
+    let mark = cells.lastIndex { $0.offset <= range.lowerBound } ?? 0
+    var start = mark
+    var width = 0
+    while start > 0, width + cells[start - 1].width <= contextWidth {
+      start -= 1
+      width += cells[start].width
+    }
+    var end = start
+    width = 0
+    while end < cells.count, width + cells[end].width <= maximumWidth {
+      width += cells[end].width
+      end += 1
+    }
+    return start..<end
+  }
+}

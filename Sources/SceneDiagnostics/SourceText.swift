@@ -1,0 +1,90 @@
+/// The bytes of one source file, with a table of its lines.
+///
+/// The bytes never change. Lines end at a line feed, a carriage return with a line feed, or a lone carriage return,
+/// as editors count them; a text that ends in a line ending has an empty last line.
+public struct SourceText: Sendable {
+  /// The path as the user named it.
+  public let path: String
+  /// Every byte of the file, a byte order mark included.
+  public let bytes: [UInt8]
+  private let lineStarts: [UInt32]
+  private let scalarCounts: ScalarCounts
+
+  /// Makes a source text of a file's bytes, valid UTF-8 or not.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    lineStarts = Self.findLineStarts(in: bytes)
+    scalarCounts = ScalarCounts(of: bytes)
+  }
+
+  /// Makes a source text of a string.
+  public init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// The number of lines, at least 1.
+  public var lineCount: Int { lineStarts.count }
+
+  /// The number of bytes that a byte order mark takes at the start: 3, or 0 where there is none.
+  package var byteOrderMarkLength: Int { Int(lineStarts[0]) }
+
+  /// The line and column of a byte offset.
+  ///
+  /// An offset outside the text is clamped to it, and one inside a scalar counts as the scalar's start.
+  public func position(at offset: Int) -> SourcePosition {
+    let start = byteOrderMarkLength
+    let offset = min(max(offset, start), bytes.count)
+    let line = indexOfLine(at: offset)
+    var boundary = offset
+    // A UTF-8 sequence has at most three continuation bytes.
+    while boundary > max(start, offset - 3), boundary < bytes.count, bytes[boundary] & 0xC0 == 0x80 { boundary -= 1 }
+    let lineStart = Int(lineStarts[line])
+    let column = scalarCounts.count(before: boundary, in: bytes) - scalarCounts.count(before: lineStart, in: bytes)
+    return SourcePosition(line: line + 1, column: max(column, 0) + 1)
+  }
+
+  /// The text in a range, clamped to the file.
+  ///
+  /// Bytes that are not UTF-8 are given as U+FFFD.
+  public func string(in range: SourceRange) -> String {
+    let lower = min(range.lowerBound, bytes.count)
+    let upper = min(range.upperBound, bytes.count)
+    return String(decoding: bytes[lower..<upper], as: UTF8.self)
+  }
+
+  /// The range of a line without its line ending, and without a byte order mark.
+  ///
+  /// Lines count from 1; a number outside the text is clamped to the first or last line.
+  public func rangeOfLine(_ line: Int) -> SourceRange {
+    let index = min(max(line, 1), lineStarts.count) - 1
+    let start = Int(lineStarts[index])
+    guard index + 1 < lineStarts.count else { return SourceRange(start, bytes.count) }
+    var end = Int(lineStarts[index + 1]) - 1
+    if bytes[end] == 0x0A, end > start, bytes[end - 1] == 0x0D { end -= 1 }
+    return SourceRange(start, end)
+  }
+
+  private func indexOfLine(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private static func findLineStarts(in bytes: [UInt8]) -> [UInt32] {
+    var starts: [UInt32] = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices {
+        let byte = bytes[index]
+        guard byte <= 0x0D else { continue }
+        let isLoneReturn = byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
+        if byte == 0x0A || isLoneReturn { starts.append(UInt32(clamping: index + 1)) }
+      }
+    }
+    return starts
+  }
+}

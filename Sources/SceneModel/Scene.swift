@@ -1,0 +1,59 @@
+package import SceneDiagnostics
+
+/// A scene file's meaning: objects, values and connections, each with its place in the text.
+///
+/// The objects form a flat list in the order of the text: parents stand before their children. The first is always File's Owner, the
+/// second the first responder, then the placeholders.
+package struct Scene: Sendable {
+  /// The text that the ranges point into.
+  package var source: SourceText
+  /// The language version that the file names.
+  package var version: Int = 1
+  package var objects: [SceneObject]
+  /// The top-level objects, in order.
+  package var topLevel: [ObjectID] = []
+  package var constraints: [SceneConstraint] = []
+  /// Aliases that stand where an object is expected: the alias and the object that it would put in a second place.
+  package var sharedObjects: [SharedObject] = []
+  /// What named asset colours look like, by name.
+  package var colors: [String: SceneColor] = [:]
+  /// The folders and catalogs in which checks look for images and colours.
+  package var assets: [Located<String>] = []
+  /// The size that design-time checks lay the scene out at, in points; nil where the file names none.
+  package var canvasSize: (width: Double, height: Double)?
+
+  /// Makes a scene of its owner and first responder alone.
+  package init(source: SourceText) {
+    self.source = source
+    let none = SourceRange(0, 0)
+    objects = [
+      SceneObject(kind: .owner, range: none, className: Located("NSObject", at: none)),
+      SceneObject(kind: .firstResponder, range: none, className: Located("UIResponder", at: none)),
+    ]
+  }
+
+  /// File's Owner.
+  package static let owner = ObjectID(0)
+  /// The first responder.
+  package static let firstResponder = ObjectID(1)
+
+  /// An object by its identity.
+  package subscript(id: ObjectID) -> SceneObject {
+    get { objects[id.index] }
+    set { objects[id.index] = newValue }
+  }
+}
+
+extension Scene {
+  /// An alias that would put one object in two places.
+  package struct SharedObject: Hashable, Sendable {
+    package var alias: SourceRange
+    package var object: SourceRange
+
+    /// Makes the record of an alias.
+    package init(alias: SourceRange, object: SourceRange) {
+      self.alias = alias
+      self.object = object
+    }
+  }
+}

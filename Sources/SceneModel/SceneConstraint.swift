@@ -1,0 +1,71 @@
+package import SceneDiagnostics
+
+/// An Auto Layout constraint: `first (=|>=|<=) multiplier * second + constant @ priority`.
+package struct SceneConstraint: Hashable, Sendable {
+  /// One side of the equation.
+  package struct Term: Hashable, Sendable {
+    /// The item; its range covers the name only.
+    package var item: SceneReference
+    /// The item's layout guide, such as `safeAreaLayoutGuide`; nil for the item itself.
+    package var guide: Located<String>?
+    /// The attribute's name and its `NSLayoutConstraint.Attribute` raw value; 0 is an unknown name.
+    package var attribute: Located<String>
+    package var attributeValue: Int
+
+    /// Makes a term.
+    package init(item: SceneReference, guide: Located<String>?, attribute: Located<String>, attributeValue: Int) {
+      self.item = item
+      self.guide = guide
+      self.attribute = attribute
+      self.attributeValue = attributeValue
+    }
+  }
+
+  /// `NSLayoutConstraint.Relation`.
+  package enum Relation: Int, Hashable, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// The view on which the list stands.
+  package var owner: ObjectID
+  /// The whole equation's characters.
+  package var range: SourceRange
+  /// The name by which connections refer to the constraint.
+  package var identifier: Located<String>?
+  package var first: Term
+  package var relation: Relation
+  package var multiplier: Double
+  /// Nil where the right side is a number alone.
+  package var second: Term?
+  package var constant: Double
+  /// Whether the constant is Interface Builder's standard space.
+  package var usesSystemSpacing: Bool
+  /// From 1 to 1000.
+  package var priority: Double
+  /// `NSLayoutConstraint.identifier`.
+  package var layoutIdentifier: String?
+  /// False for a constraint that no size class installs by default.
+  package var isInstalled: Bool
+
+  /// Makes a constraint.
+  package init(
+    owner: ObjectID, range: SourceRange, first: Term, relation: Relation, multiplier: Double = 1, second: Term? = nil,
+    constant: Double = 0, usesSystemSpacing: Bool = false, priority: Double = 1000, identifier: Located<String>? = nil,
+    layoutIdentifier: String? = nil, isInstalled: Bool = true
+  ) {
+    self.owner = owner
+    self.range = range
+    self.identifier = identifier
+    self.first = first
+    self.relation = relation
+    self.multiplier = multiplier
+    self.second = second
+    self.constant = constant
+    self.usesSystemSpacing = usesSystemSpacing
+    self.priority = priority
+    self.layoutIdentifier = layoutIdentifier
+    self.isInstalled = isInstalled
+  }
+}

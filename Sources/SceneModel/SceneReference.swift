@@ -1,0 +1,32 @@
+package import SceneDiagnostics
+
+/// A name that stands for an object: an id, a placeholder, `owner`, `self` or `firstResponder`.
+package struct SceneReference: Hashable, Sendable {
+  /// What a name stands for.
+  package enum Target: Hashable, Sendable {
+    case object(ObjectID)
+    /// A constraint that has an id: its place in `Scene.constraints`.
+    case constraint(Int)
+    /// Nothing in the file has this name.
+    case unresolved
+  }
+
+  /// The name as written.
+  package var name: String
+  /// Where the name stands.
+  package var range: SourceRange
+  /// What it stands for.
+  package var target: Target
+
+  /// Makes a reference, unresolved until every id of the file is known.
+  package init(name: String, range: SourceRange, target: Target = .unresolved) {
+    self.name = name
+    self.range = range
+    self.target = target
+  }
+
+  /// The object referred to; nil where the name is unknown or a constraint's.
+  package var object: ObjectID? {
+    if case .object(let id) = target { id } else { nil }
+  }
+}

@@ -1,0 +1,210 @@
+import SceneDiagnostics
+
+/// Says in the user's words what is wrong with a text that libyaml could not read on.
+struct FailureExplanation {
+  let failure: SyntaxFailure
+  let source: SourceText
+  var bytes: [UInt8] { source.bytes }
+
+  init(_ failure: SyntaxFailure, in source: SourceText) {
+    self.failure = failure
+    self.source = source
+  }
+
+  /// The one diagnostic for the failure: the commonest causes first, libyaml's own words last.
+  var diagnostic: Diagnostic {
+    tabIndentation ?? unquotedText ?? unclosedQuote ?? closedQuote ?? bracket ?? missingColon ?? misplacedLine
+      ?? inWords
+  }
+
+  // MARK: - Causes
+
+  private var tabIndentation: Diagnostic? {
+    guard failure.context != "while scanning a quoted scalar" else { return nil }
+    let line = LineAnatomy(of: source, at: failure.problemOffset)
+    let isStoppedByTab =
+      failure.problem == "found character that cannot start any token" && byte(at: failure.problemOffset) == Bytes.tab
+    let leading = line.line.lowerBound..<line.start
+    let isBehindTab = !failure.isInFlow && failure.problemOffset >= line.start && bytes[leading].contains(Bytes.tab)
+    guard isStoppedByTab || isBehindTab || failure.problem.hasPrefix("found a tab character") else { return nil }
+    var start = failure.problemOffset
+    if byte(at: start) != Bytes.tab { start = bytes[leading].firstIndex(of: Bytes.tab) ?? start }
+    var end = start
+    while byte(at: end) == Bytes.tab { end += 1 }
+    return Diagnostic(
+      "tab-indentation",
+      "a tab cannot indent a line",
+      at: SourceRange(start, max(end, min(start + 1, bytes.count))),
+      hint: "use spaces"
+    )
+  }
+
+  private var unquotedText: Diagnostic? {
+    guard let text = UnquotedText(failure, in: source) else { return nil }
+    let parts = source.string(in: text.range).split(separator: "'", omittingEmptySubsequences: false)
+    let quoted = "'" + parts.joined(separator: "''") + "'"
+    let fixIt = Diagnostic.FixIt("quote the text", edits: [TextEdit(range: text.range, replacement: quoted)])
+    return Diagnostic(
+      "unquoted-text",
+      "this text must be quoted: \(text.reason)",
+      at: text.range,
+      hint: quoted.unicodeScalars.count <= 40 ? "write \(quoted)" : "put it in quotes",
+      fixIts: text.isCertain ? [fixIt] : []
+    )
+  }
+
+  private var unclosedQuote: Diagnostic? {
+    guard failure.context == "while scanning a quoted scalar", let opening = failure.contextOffset,
+      failure.problem.hasPrefix("found unexpected")
+    else { return nil }
+    return Diagnostic(
+      "yaml-syntax",
+      "this quote is never closed",
+      at: SourceRange(opening, min(opening + 1, bytes.count)),
+      notes: [.init(isAtEnd ? "the text ends here" : "the document ends here", at: place(failure.problemOffset))]
+    )
+  }
+
+  private var closedQuote: Diagnostic? {
+    let text = LineAnatomy(of: source, at: failure.problemOffset).text
+    guard !failure.isInFlow, failure.problem.hasPrefix("did not find expected"), text.contains(failure.problemOffset),
+      text.lowerBound < failure.problemOffset,
+      bytes[text.lowerBound] == Bytes.singleQuote || bytes[text.lowerBound] == Bytes.doubleQuote
+    else { return nil }
+    let isSingle = bytes[text.lowerBound] == Bytes.singleQuote
+    return Diagnostic(
+      "yaml-syntax",
+      "the text goes on behind its closing quote",
+      at: SourceRange(failure.problemOffset, text.upperBound),
+      hint: isSingle ? "write '' for a quote within" : "write \\\" for a quote within",
+      notes: [.init("the quote opens here", at: SourceRange(text.lowerBound, text.lowerBound + 1))]
+    )
+  }
+
+  private var bracket: Diagnostic? {
+    let closing = byte(at: failure.problemOffset)
+    let isInBlock = !failure.isInFlow && failure.problem.hasPrefix("did not find expected")
+    if isInBlock, closing == UInt8(ascii: "]") || closing == UInt8(ascii: "}") {
+      let range = place(failure.problemOffset)
+      return Diagnostic("yaml-syntax", "this '\(source.string(in: range))' closes nothing", at: range)
+    }
+    return unclosedBracket
+  }
+
+  private var unclosedBracket: Diagnostic? {
+    guard failure.problem.hasPrefix("did not find expected ',' or '"), let opening = failure.contextOffset else {
+      return isAtEnd && failure.isInFlow ? unclosedAtEnd : nil
+    }
+    let isSequence = byte(at: opening) == UInt8(ascii: "[")
+    let (bracket, closing, noun) = isSequence ? ("[", "]", "list") : ("{", "}", "mapping")
+    let line = LineAnatomy(of: source, at: failure.problemOffset)
+    // A line that looks like the next entry of what surrounds the bracket says that the bracket was forgotten.
+    let isOutdented = line.start - line.line.lowerBound <= indentation(of: opening)
+    let isNextEntry = line.line.lowerBound > opening && line.key != nil && isOutdented
+    guard isAtEnd || isNextEntry else {
+      return Diagnostic(
+        "yaml-syntax",
+        "',' or '\(closing)' is missing here",
+        at: token(at: failure.problemOffset),
+        notes: [.init("the \(noun) starts here", at: SourceRange(opening, opening + 1))]
+      )
+    }
+    let end = isAtEnd ? place(failure.problemOffset) : line.startToken
+    return Diagnostic(
+      "yaml-syntax",
+      "this '\(bracket)' is never closed",
+      at: SourceRange(opening, min(opening + 1, bytes.count)),
+      notes: [.init("'\(closing)' is missing before this", at: end)]
+    )
+  }
+
+  /// Where the text ends right behind a comma or a colon, libyaml misses a node rather than the bracket.
+  private var unclosedAtEnd: Diagnostic? {
+    guard failure.problem == "did not find expected node content" else { return nil }
+    return Diagnostic(
+      "yaml-syntax",
+      "the text ends within brackets",
+      at: place(failure.problemOffset),
+      hint: "close them"
+    )
+  }
+
+  private var missingColon: Diagnostic? {
+    guard failure.problem == "could not find expected ':'", let start = failure.contextOffset else { return nil }
+    return missingColon(behind: start)
+  }
+
+  private func missingColon(behind start: Int) -> Diagnostic {
+    let line = LineAnatomy(of: source, at: start)
+    let range = SourceRange(start, max(start, line.text.upperBound))
+    let colons = (start..<range.upperBound).filter { bytes[$0] == Bytes.colon }
+    guard let colon = colons.first, colons.count == 1, byte(at: colon + 1) != UInt8(ascii: "/"),
+      colon + 1 < range.upperBound
+    else {
+      return Diagnostic("yaml-syntax", "':' is missing behind this key", at: range)
+    }
+    let place = SourceRange(colon + 1, colon + 1)
+    return Diagnostic(
+      "yaml-syntax",
+      "a space is missing behind ':'",
+      at: SourceRange(colon, colon + 1),
+      fixIts: [.init("insert a space", edits: [TextEdit(range: place, replacement: " ")])]
+    )
+  }
+
+  private var misplacedLine: Diagnostic? {
+    let line = LineAnatomy(of: source, at: failure.problemOffset)
+    guard !failure.isInFlow, !isAtEnd, line.start < line.line.upperBound else { return nil }
+    let isFirstOnLine = line.start == failure.problemOffset
+    switch failure.problem {
+    case "mapping values are not allowed in this context":
+      guard let key = line.key, key.upperBound <= failure.problemOffset, failure.problemOffset <= line.text.lowerBound
+      else { return nil }
+      let above = lineAbove(line)
+      if let above, above.start - above.line.lowerBound >= line.start - line.line.lowerBound {
+        return above.key == nil ? missingColon(behind: above.text.lowerBound) : nil
+      }
+      let range = SourceRange(key.lowerBound, key.upperBound)
+      return Diagnostic(
+        "yaml-syntax",
+        "this key is indented more than the one above, which already has a value",
+        at: range
+      )
+    case "did not find expected key" where isFirstOnLine:
+      return wrongIndentation("the indentation of this line fits no mapping above", "the mapping starts here")
+    case "did not find expected '-' indicator" where isFirstOnLine:
+      return wrongIndentation("this line stands in a list but does not start with '- '", "the list starts here")
+    case "did not find expected <document start>" where isFirstOnLine:
+      return wrongIndentation("this line stands outside of the document's one outermost node", "")
+    default: return nil
+    }
+  }
+
+  private func wrongIndentation(_ message: String, _ note: String) -> Diagnostic {
+    Diagnostic(
+      "yaml-syntax",
+      message,
+      at: token(at: failure.problemOffset),
+      hint: "check the indentation",
+      notes: contextNote(note)
+    )
+  }
+
+  private var inWords: Diagnostic {
+    let words = FailureWording(problem: failure.problem, context: failure.context)
+    var range = token(at: failure.problemOffset)
+    // An escape is wrong as a whole, not only its backslash.
+    if byte(at: failure.problemOffset) == UInt8(ascii: "\\") {
+      range = SourceRange(failure.problemOffset, place(failure.problemOffset + 1, length: 1).upperBound)
+    } else if failure.problem == "found unknown directive name", let start = failure.contextOffset {
+      range = SourceRange(start, failure.problemOffset)
+    }
+    return Diagnostic(
+      "yaml-syntax",
+      words.message,
+      at: range,
+      hint: words.hint,
+      notes: words.note.map(contextNote) ?? []
+    )
+  }
+}

@@ -1,0 +1,11 @@
+/// A collection whose end has not been read yet.
+struct OpenCollection {
+  let node: NodeID
+  /// The number of its anchor; nil where it has none.
+  let anchor: Int?
+  /// Whether it ends with its last child, since no bracket closes it.
+  let endsWithLastChild: Bool
+  var lastChild: NodeID?
+  /// The collections that stand in each other within it, itself not counted.
+  var height = 0
+}

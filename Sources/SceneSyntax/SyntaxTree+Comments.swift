@@ -1,0 +1,27 @@
+public import SceneDiagnostics
+
+extension SyntaxTree {
+  /// The comments, each from its `#` to the end of its line, in the order of the text.
+  ///
+  /// Found from what lies between the tokens, anew at each call. In a broken text, those before the problem.
+  public var comments: [SourceRange] {
+    var scanner = CommentScanner(source)
+    for index in 0..<nodeCount {
+      let node = self[NodeID(Int32(clamping: index))]
+      switch (node.anchorRange, node.tagRange) {
+      case (let anchor?, let tag?):
+        scanner.pass(min(anchor, tag))
+        scanner.pass(max(anchor, tag))
+      case (let property?, nil), (nil, let property?): scanner.pass(property)
+      case (nil, nil): break
+      }
+      switch (node.kind, node.style) {
+      case (.scalar, .literal), (.scalar, .folded): scanner.passBlockScalar(node.range)
+      case (.scalar, _), (.alias, _): scanner.pass(node.range)
+      case (.mapping, _), (.sequence, _): break
+      }
+    }
+    scanner.finish()
+    return scanner.comments
+  }
+}

@@ -1,0 +1,72 @@
+public import SceneDiagnostics
+
+/// What a text says, as YAML: nodes with their exact places.
+///
+/// Flat arrays of trivial nodes with integer links. The tree keeps its source, so that the text is given back byte for
+/// byte and comments are never lost.
+public struct SyntaxTree: Sendable {
+  /// The text that was read.
+  public let source: SourceText
+  /// The outermost node; nil for a document without content.
+  public private(set) var root: NodeID?
+  private let nodes: [SyntaxNode]
+  /// Values that differ from their source, one behind the other.
+  private let decoded: [UInt8]
+
+  init(source: SourceText, root: NodeID?, nodes: [SyntaxNode], decoded: [UInt8]) {
+    self.source = source
+    self.root = root
+    self.nodes = nodes
+    self.decoded = decoded
+  }
+
+  /// The number of nodes; every `NodeID` of the tree is below it.
+  public var nodeCount: Int { nodes.count }
+
+  /// The node of a name that this tree gave.
+  public subscript(_ id: NodeID) -> SyntaxNode { nodes[Int(id.index)] }
+
+  /// The children of a collection in the order of the text; none for other nodes.
+  ///
+  /// A mapping gives each key followed by its value.
+  public func children(of id: NodeID) -> Children {
+    Children(nodes: nodes, first: self[id].firstChild)
+  }
+
+  /// The keys of a mapping with their values, in the order of the text; none for other nodes.
+  public func entries(of id: NodeID) -> Entries {
+    let node = self[id]
+    return Entries(children: Children(nodes: nodes, first: node.kind == .mapping ? node.firstChild : nil))
+  }
+
+  /// A scalar's value, with escapes and folding resolved; empty for other nodes.
+  public func text(of id: NodeID) -> String {
+    String(decoding: utf8(of: id), as: UTF8.self)
+  }
+
+  /// A scalar's value as bytes, without a copy; empty for other nodes.
+  public func utf8(of id: NodeID) -> ArraySlice<UInt8> {
+    let node = self[id]
+    let value = node.value.lowerBound..<node.value.upperBound
+    return node.isDecoded ? decoded[value] : source.bytes[value]
+  }
+
+  /// The node that an alias stands for, and any other node itself.
+  ///
+  /// It never is an alias, and always stands earlier in the text. An alias that was reported gives itself.
+  public func resolved(_ id: NodeID) -> NodeID {
+    self[id].aliasTarget ?? id
+  }
+
+  /// A node's tag as written, such as `!UILabel`; nil where there is none.
+  public func tagText(of id: NodeID) -> String? {
+    self[id].tagRange.map(source.string(in:))
+  }
+
+  /// A node's anchor without its `&`, or an alias's name without its `*`; nil where there is none.
+  public func anchorName(of id: NodeID) -> String? {
+    let node = self[id]
+    guard let range = node.kind == .alias ? node.range : node.anchorRange else { return nil }
+    return source.string(in: SourceRange(range.lowerBound + 1, range.upperBound))
+  }
+}

@@ -1,0 +1,116 @@
+import CSceneYAML
+import SceneDiagnostics
+
+extension TreeBuilder {
+  /// Adds a collection whose children follow; false where it stands too deep.
+  mutating func openCollection(_ event: yaml_event_t) -> Bool {
+    let isMapping = event.type == YAML_MAPPING_START_EVENT
+    let (name, tag, isFlow) =
+      isMapping
+      ? (
+        event.data.mapping_start.anchor, event.data.mapping_start.tag,
+        event.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
+      )
+      : (
+        event.data.sequence_start.anchor, event.data.sequence_start.tag,
+        event.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
+      )
+    let start = cursor.offset(of: Int(clamping: event.start_mark.index))
+    let properties = NodeProperties(in: bytes, from: start, to: bytes.count, anchors: name != nil, tags: tag != nil)
+    let hasProperties = properties.end > start
+    let content = hasProperties ? NodeProperties.skipSpace(in: bytes, from: properties.end, to: bytes.count) : start
+    guard open.count < limits.maximumDepth else {
+      diagnostics.append(.nestingLimit(limits.maximumDepth, at: SourceRange(content, min(content + 1, bytes.count))))
+      return false
+    }
+    // The pair in `[key: value]` has no brace of its own: its mark has no length, or is that of a `?`.
+    let hasQuestionMark = content < bytes.count && bytes[content] == UInt8(ascii: "?")
+    let hasBrace = event.start_mark.index != event.end_mark.index && !hasQuestionMark
+    let isPair = isMapping && isFlow && !hasProperties && !hasBrace
+
+    var node = SyntaxNode(
+      kind: isMapping ? .mapping : .sequence,
+      style: isFlow ? .flow : .block,
+      range: SourceRange(content, content)
+    )
+    node.anchorRange = properties.anchor
+    node.tagRange = properties.tag
+    let id = append(node)
+    checkTag(id)
+    let anchor = name.map { openAnchor(UnsafeRawPointer($0), of: id) }
+    open.append(OpenCollection(node: id, anchor: anchor, endsWithLastChild: !isFlow || isPair))
+    return true
+  }
+
+  /// Ends the innermost collection, at its last child where the text broke off.
+  mutating func closeCollection(endMark: yaml_mark_t?) {
+    guard let collection = open.popLast() else { return }
+    let index = Int(collection.node.index)
+    let lower = nodes[index].range.lowerBound
+    if let endMark, !collection.endsWithLastChild {
+      nodes[index].range = SourceRange(lower, cursor.offset(of: Int(clamping: endMark.index)))
+    } else {
+      // Where nothing was read within it, its first character is all there is of it.
+      let hasIndicator = lower < bytes.count && bytes[lower] < 0x80
+      let last = collection.lastChild.map { nodes[Int($0.index)].range.upperBound } ?? lower
+      let isBracketed = nodes[index].style == .flow && !collection.endsWithLastChild
+      let opening = hasIndicator && (isBracketed || collection.lastChild == nil) ? lower + 1 : lower
+      nodes[index].range = SourceRange(lower, max(opening, last))
+    }
+    let height = collection.height + 1
+    if let anchor = collection.anchor {
+      anchors.close(anchor, nodeCount: nodes.count, aliasNodes: aliasNodes, height: height)
+    }
+    growOpenCollection(by: height)
+  }
+
+  /// Notes that the innermost open collection holds something of this height.
+  mutating func growOpenCollection(by height: Int) {
+    guard !open.isEmpty else { return }
+    open[open.count - 1].height = max(open[open.count - 1].height, height)
+  }
+
+  /// Links a node behind the ones read before.
+  mutating func append(_ node: SyntaxNode) -> NodeID {
+    let id = NodeID(Int32(clamping: nodes.count))
+    nodes.append(node)
+    guard let collection = open.last else {
+      root = root ?? id
+      return id
+    }
+    let parent = Int(collection.node.index)
+    nodes[Int(id.index)].parent = collection.node
+    nodes[Int(id.index)].isKey = nodes[parent].kind == .mapping && nodes[parent].childCount.isMultiple(of: 2)
+    nodes[parent].childCount += 1
+    if let last = collection.lastChild {
+      nodes[Int(last.index)].nextSibling = id
+    } else {
+      nodes[parent].firstChild = id
+    }
+    open[open.count - 1].lastChild = id
+    return id
+  }
+
+  /// Reports a tag of YAML's own types.
+  mutating func checkTag(_ id: NodeID) {
+    guard let range = nodes[Int(id.index)].tagRange else { return }
+    let tag = bytes[range.lowerBound..<range.upperBound]
+    guard tag.starts(with: "!!".utf8) || tag.starts(with: "!<tag:yaml.org,2002:".utf8) else { return }
+    diagnostics.append(.coreTag(String(decoding: tag, as: UTF8.self), at: range))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func nestingLimit(_ limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic("nesting-limit", "collections stand in each other more than \(limit) levels deep", at: range)
+  }
+
+  fileprivate static func coreTag(_ tag: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "core-tag",
+      "the tag '\(tag)' is not part of the scene language, where tags name classes",
+      at: range,
+      hint: "leave it out"
+    )
+  }
+}

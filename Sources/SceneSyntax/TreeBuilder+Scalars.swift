@@ -1,0 +1,113 @@
+import CSceneYAML
+import SceneDiagnostics
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension TreeBuilder {
+  /// Adds a scalar; its value stays in the source where it is written there as it is.
+  mutating func addScalar(_ event: yaml_event_t) {
+    let scalar = event.data.scalar
+    let value = UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: Int(clamping: scalar.length))
+    let style = NodeStyle(scalar.style)
+    let start = cursor.offset(of: Int(clamping: event.start_mark.index))
+    let end = cursor.offset(of: Int(clamping: event.end_mark.index))
+    let isEmpty = style == .plain && value.isEmpty
+    var node = SyntaxNode(kind: .scalar, style: style, range: SourceRange(start, max(start, end)))
+
+    // A plain scalar cannot start with either character, and a token of no length has no properties.
+    if end > start, bytes[start] == UInt8(ascii: "&") || bytes[start] == UInt8(ascii: "!") {
+      let properties = NodeProperties(in: bytes, from: start, to: end, anchors: true, tags: true)
+      node.anchorRange = properties.anchor
+      node.tagRange = properties.tag
+      let content = isEmpty ? properties.end : NodeProperties.skipSpace(in: bytes, from: properties.end, to: end)
+      node.range = SourceRange(content, isEmpty ? content : end)
+    } else if isEmpty {
+      let place = placeOfEmptyScalar(at: start)
+      node.range = SourceRange(place, place)
+    }
+    if style == .literal || style == .folded {
+      let lower = node.range.lowerBound
+      node.range.upperBound = BlockScalarExtent.end(in: bytes, from: lower, to: end, value: value)
+    }
+    store(value, in: &node)
+
+    let id = append(node)
+    checkMergeKey(id)
+    checkTag(id)
+    if let anchor = scalar.anchor {
+      let index = openAnchor(UnsafeRawPointer(anchor), of: id)
+      anchors.close(index, nodeCount: nodes.count, aliasNodes: aliasNodes, height: 0)
+    }
+  }
+
+  private mutating func store(_ value: UnsafeBufferPointer<UInt8>, in node: inout SyntaxNode) {
+    let quotes = node.style == .plain ? 0 : 1
+    let inner = SourceRange(node.range.lowerBound + quotes, node.range.upperBound - quotes)
+    let isAsWritten =
+      node.style.isOneToOne && inner.count == value.count && isEqual(value, bytesAt: inner.lowerBound)
+    if isAsWritten {
+      node.value = inner
+    } else {
+      node.isDecoded = true
+      node.value = SourceRange(decoded.count, decoded.count + value.count)
+      decoded.append(contentsOf: value)
+    }
+  }
+
+  private func isEqual(_ value: UnsafeBufferPointer<UInt8>, bytesAt offset: Int) -> Bool {
+    guard let first = value.baseAddress, let text = bytes.baseAddress, !value.isEmpty else { return value.isEmpty }
+    return memcmp(first, text + offset, value.count) == 0
+  }
+
+  /// The place of a value that is not written.
+  ///
+  /// Behind a `:` or a `-`, libyaml marks that place; for a key without a `:` it marks the token that follows, which may
+  /// be lines away, where the value belongs behind its key.
+  private func placeOfEmptyScalar(at mark: Int) -> Int {
+    guard let collection = open.last, nodes[Int(collection.node.index)].kind == .mapping,
+      let last = collection.lastChild, nodes[Int(last.index)].isKey
+    else { return mark }
+    guard mark == 0 || bytes[mark - 1] != Bytes.colon else { return mark }
+    return nodes[Int(last.index)].range.upperBound
+  }
+
+  private mutating func checkMergeKey(_ id: NodeID) {
+    let node = nodes[Int(id.index)]
+    guard node.isKey, node.style == .plain, !node.isDecoded, node.value.count == 2,
+      bytes[node.value.lowerBound] == UInt8(ascii: "<"), bytes[node.value.lowerBound + 1] == UInt8(ascii: "<")
+    else { return }
+    diagnostics.append(.mergeKey(at: node.range))
+  }
+}
+
+extension NodeStyle {
+  fileprivate init(_ style: yaml_scalar_style_t) {
+    switch style {
+    case YAML_SINGLE_QUOTED_SCALAR_STYLE: self = .singleQuoted
+    case YAML_DOUBLE_QUOTED_SCALAR_STYLE: self = .doubleQuoted
+    case YAML_LITERAL_SCALAR_STYLE: self = .literal
+    case YAML_FOLDED_SCALAR_STYLE: self = .folded
+    default: self = .plain
+    }
+  }
+
+  /// Whether the value of a scalar can be the characters of the source.
+  fileprivate var isOneToOne: Bool { self == .plain || self == .singleQuoted || self == .doubleQuoted }
+}
+
+extension Diagnostic {
+  fileprivate static func mergeKey(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "merge-key",
+      "the merge key '<<' is not part of the scene language",
+      at: range,
+      hint: "name shared properties in 'styles'"
+    )
+  }
+}

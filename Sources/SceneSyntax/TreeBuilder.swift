@@ -1,0 +1,89 @@
+import CSceneYAML
+import SceneDiagnostics
+
+/// Makes the flat tree of libyaml's events, one event after the other.
+struct TreeBuilder {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let limits: SyntaxLimits
+  var cursor: MarkCursor
+  var nodes: [SyntaxNode] = []
+  var decoded: [UInt8] = []
+  var root: NodeID?
+  var diagnostics: [Diagnostic] = []
+  var open: [OpenCollection] = []
+  var anchors = AnchorTable()
+  /// Nodes that writing out the aliases so far would add.
+  var aliasNodes = 0
+  var isAliasLimitReported = false
+  var undefinedAliases = 0
+  private var documents = 0
+
+  /// Makes a builder for a text whose first scalar is at `start`.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, start: Int, isASCII: Bool, limits: SyntaxLimits) {
+    self.bytes = bytes
+    self.limits = limits
+    cursor = MarkCursor(bytes, start: start, isASCII: isASCII)
+    // A node takes about ten bytes of a scene; memory that is reserved and not used costs nothing.
+    nodes.reserveCapacity(min(bytes.count / 8, 1 << 20))
+  }
+
+  /// Adds an event; false where nothing after it is to be read.
+  mutating func add(_ event: yaml_event_t) -> Bool {
+    switch event.type {
+    case YAML_SCALAR_EVENT: addScalar(event)
+    case YAML_MAPPING_START_EVENT, YAML_SEQUENCE_START_EVENT: return openCollection(event)
+    case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: closeCollection(endMark: event.end_mark)
+    case YAML_ALIAS_EVENT: addAlias(event)
+    case YAML_DOCUMENT_START_EVENT: return startDocument(event)
+    case YAML_STREAM_END_EVENT: return false
+    default: break
+    }
+    return true
+  }
+
+  /// Ends what a broken text left open, and gives the tree.
+  consuming func finish(source: SourceText) -> Diagnosed<SyntaxTree> {
+    while !open.isEmpty { closeCollection(endMark: nil) }
+    if let root, isEmpty(nodes[Int(root.index)]) {
+      self.root = nil
+      nodes = []
+    }
+    return Diagnosed(SyntaxTree(source: source, root: root, nodes: nodes, decoded: decoded), diagnostics)
+  }
+
+  /// Whether a node is what YAML puts where a document says nothing.
+  private func isEmpty(_ node: SyntaxNode) -> Bool {
+    node.kind == .scalar && node.style == .plain && node.fullRange.isEmpty
+  }
+
+  private mutating func startDocument(_ event: yaml_event_t) -> Bool {
+    let start = cursor.offset(of: Int(clamping: event.start_mark.index))
+    documents += 1
+    guard documents == 1 else {
+      let end = cursor.offset(of: Int(clamping: event.end_mark.index))
+      diagnostics.append(.multipleDocuments(at: end > start ? SourceRange(start, end) : token(at: start)))
+      return false
+    }
+    let directives = event.data.document_start.tag_directives
+    if let first = directives.start, let end = directives.end, first < end {
+      diagnostics.append(.tagDirective(at: TagDirectiveSearch.range(in: bytes, from: start)))
+    }
+    return true
+  }
+
+  private func token(at start: Int) -> SourceRange {
+    var end = start
+    while end < bytes.count, !Bytes.isBlank(bytes[end]), !Bytes.isBreak(bytes[end]) { end += 1 }
+    return SourceRange(start, end)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func multipleDocuments(at range: SourceRange) -> Diagnostic {
+    Diagnostic("multiple-documents", "a scene file holds one document; a second one starts here", at: range)
+  }
+
+  fileprivate static func tagDirective(at range: SourceRange) -> Diagnostic {
+    Diagnostic("tag-directive", "a %TAG directive has no meaning in a scene, where tags name classes", at: range)
+  }
+}

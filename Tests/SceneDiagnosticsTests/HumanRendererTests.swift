@@ -1,0 +1,131 @@
+import SceneDiagnostics
+import Testing
+
+@Suite("Human renderer")
+struct HumanRendererTests {
+  private func render(_ diagnostic: Diagnostic, _ text: String, usesColor: Bool = false) -> String {
+    HumanRenderer(usesColor: usesColor).render([diagnostic], in: SourceText(path: "a.scene.yaml", text: text))
+  }
+
+  /// The line and its mark alone.
+  private func snippet(_ range: SourceRange, _ text: String) -> [String] {
+    let lines = render(Diagnostic("x", "y", at: range), text).split(separator: "\n")
+    return lines[2...3].map(String.init)
+  }
+
+  @Test("A diagnostic shows its place, its line, its characters and where to read more")
+  func form() {
+    let text = String(repeating: "a: b\n", count: 23) + "        txt: Welcome back\r\n"
+    let range = SourceRange(23 * 5 + 8, 23 * 5 + 11)
+    let diagnostic = Diagnostic(
+      "unknown-property",
+      "UILabel has no property 'txt'",
+      at: range,
+      hint: "did you mean 'text'?"
+    )
+    #expect(
+      render(diagnostic, text) == """
+        error[unknown-property]: UILabel has no property 'txt'
+          ┌ a.scene.yaml:24:9
+        24│         txt: Welcome back
+          │         ^^^ did you mean 'text'?
+          = help: diorama explain unknown-property
+
+        """
+    )
+  }
+
+  @Test("A note is a block of its own")
+  func notes() {
+    let diagnostic = Diagnostic(
+      "duplicate-id",
+      .warning,
+      "the id 'a' is used twice",
+      at: SourceRange(14, 15),
+      notes: [Diagnostic.Note("first defined here", at: SourceRange(4, 5))]
+    )
+    #expect(
+      render(diagnostic, "id: a\nb: c\nid:a\n") == """
+        warning[duplicate-id]: the id 'a' is used twice
+         ┌ a.scene.yaml:3:4
+        3│ id:a
+         │    ^
+         = help: diorama explain duplicate-id
+        note: first defined here
+         ┌ a.scene.yaml:1:5
+        1│ id: a
+         │     ^
+
+        """
+    )
+  }
+
+  @Test("Two diagnostics have a blank line between them")
+  func several() {
+    let diagnostic = Diagnostic("x", "y", at: SourceRange(0, 1))
+    let source = SourceText(path: "p", text: "a")
+    let one = HumanRenderer(usesColor: false).render([diagnostic], in: source)
+    #expect(HumanRenderer(usesColor: false).render([diagnostic, diagnostic], in: source) == one + "\n" + one)
+    #expect(HumanRenderer(usesColor: false).render([], in: source) == "")
+  }
+
+  @Test("A wide character takes two columns, a mark on a letter none")
+  func widths() {
+    #expect(snippet(SourceRange(8, 9), "日本: x") == ["1│ 日本: x", " │       ^"])
+    let text = "日本: e\u{301} 👍🏽 🇩🇪 x"
+    let start = text.utf8.count - 1
+    let mark = " │ " + String(repeating: " ", count: 14) + "^"
+    #expect(snippet(SourceRange(start, start + 1), text) == ["1│ \(text)", mark])
+    #expect(snippet(SourceRange(0, 6), text)[1] == " │ ^^^^")
+  }
+
+  @Test("A tab is expanded to the next stop")
+  func tabs() {
+    #expect(snippet(SourceRange(3, 4), "a\t\tb") == ["1│ a       b", " │         ^"])
+    #expect(snippet(SourceRange(1, 3), "a\t\tb")[1] == " │  ^^^^^^^")
+  }
+
+  @Test("A range over several lines marks its first, an empty one a place")
+  func ends() {
+    #expect(snippet(SourceRange(3, 9), "a: bc\nd: e") == ["1│ a: bc", " │    ^^"])
+    #expect(snippet(SourceRange(5, 5), "a: bc\r\nd") == ["1│ a: bc", " │      ^"])
+    #expect(snippet(SourceRange(5, 5), "a: b\n") == ["2│", " │ ^"])
+    #expect(snippet(SourceRange(0, 0), "") == ["1│", " │ ^"])
+  }
+
+  @Test("A long line is cut around the mark")
+  func longLines() {
+    let text = String(repeating: "x", count: 5_000) + "HERE" + String(repeating: "y", count: 5_000)
+    let lines = snippet(SourceRange(5_000, 5_004), text)
+    #expect(lines[0].hasPrefix("1│ …xxx") && lines[0].hasSuffix("yyy…"))
+    #expect(lines[0].count < 170)
+    let mark = lines[1].prefix { $0 != "^" }.count
+    #expect(lines[0].dropFirst(mark).hasPrefix("HERE"))
+    #expect(lines[1].hasSuffix("^^^^"))
+    let start = snippet(SourceRange(0, 4), text)
+    #expect(start[0].hasPrefix("1│ xxx") && start[1] == " │ ^^^^")
+  }
+
+  @Test("Nothing of the file reaches the terminal as a control")
+  func controls() {
+    let text = "a\u{1B}[31m\u{9B}\u{202E}\u{7F}b\0"
+    let rendered = HumanRenderer(usesColor: false).render(
+      [Diagnostic("x\u{1B}", "m\u{1B}\n", at: SourceRange(1, 2), hint: "h\u{7}")],
+      in: SourceText(path: "p\u{1B}\n", text: text)
+    )
+    let scalars = rendered.unicodeScalars.filter { $0 != "\n" }
+    #expect(scalars.allSatisfy { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) })
+    #expect(rendered.contains("a␛[31m\\u{9B}\\u{202E}␡b␀"))
+    #expect(rendered.split(separator: "\n").count == 5)
+  }
+
+  @Test("Colours are plain SGR sequences around the same text")
+  func colours() {
+    let diagnostic = Diagnostic("x", "y", at: SourceRange(0, 1), hint: "h")
+    let colored = render(diagnostic, "a", usesColor: true)
+    #expect(colored.hasPrefix("\u{1B}[1;31merror[x]\u{1B}[0m\u{1B}[1m: y\u{1B}[0m\n"))
+    #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == render(diagnostic, "a"))
+    let warning = Diagnostic("x", .warning, "y", at: SourceRange(0, 1))
+    #expect(render(warning, "a", usesColor: true).hasPrefix("\u{1B}[1;33mwarning"))
+  }
+}
