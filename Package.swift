@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "DioramaCompiler", targets: ["DioramaCompiler"]),
+    .library(name: "DioramaUI", targets: ["DioramaUI"]),
   ],
   targets: [
     // From text to tree.
@@ -21,10 +22,11 @@ let package = Package(
     .target(
       name: "SceneCompiler",
       dependencies: ["NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneModel", "SceneSyntax"]),
-    .target(name: "DioramaCompiler", dependencies: ["NibArchive", "SceneCompiler", "SceneDiagnostics", "SceneModel"]),
+    .target(name: "DioramaCompiler", dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics"]),
 
     // From nib to live objects.
     .target(name: "NibLoader", dependencies: ["NibArchive"]),
+    .target(name: "DioramaUI", dependencies: ["NibArchive", "NibLoader"]),
 
 
     // Tests, one target a module.
@@ -32,6 +34,7 @@ let package = Package(
     .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax"]),
     .testTarget(name: "NibArchiveTests", dependencies: ["NibArchive"]),
     .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
+    .testTarget(name: "DioramaUITests", dependencies: ["DioramaUI", "NibArchive", "NibLoader"]),
   ]
 )
 

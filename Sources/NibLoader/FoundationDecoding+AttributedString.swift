@@ -2,11 +2,11 @@ internal import Foundation
 internal import NibArchive
 
 extension FoundationDecoding {
-  /// Text with attributes; without those whose classes are unknown.
+  /// Text with attributes; in tolerant loading, without those whose classes are unknown.
   var attributedString: NSAttributedString? {
     guard case .object(let textIndex)? = payload("NSString"), let text = decoder.text(of: textIndex) else { return nil }
     guard case .object(let attributesIndex)? = payload("NSAttributes") else { return NSAttributedString(string: text) }
-    guard case .data(let runs)? = payload("NSAttributeInfo") else {
+    guard let runs = runBytes else {
       return NSAttributedString(string: text, attributes: attributes(at: attributesIndex))
     }
     let list = (decoder.object(at: attributesIndex) as? NSArray)?.map { Self.attributes(from: $0) } ?? []
@@ -20,6 +20,17 @@ extension FoundationDecoding {
       location += length
     }
     return NSAttributedString(attributedString: result)
+  }
+
+  /// How the runs are laid out: the bytes themselves, or an `NSData` that holds them.
+  private var runBytes: [UInt8]? {
+    switch payload("NSAttributeInfo") {
+    case .data(let bytes): return bytes
+    case .object(let index):
+      guard case .data(let bytes)? = decoder.payload(forKey: "NS.bytes", of: index) else { return nil }
+      return bytes
+    default: return nil
+    }
   }
 
   private func attributes(at index: Int) -> [NSAttributedString.Key: Any] {

@@ -1,0 +1,197 @@
+public import Foundation
+
+/// A control that performs an action when it is tapped.
+@MainActor
+open class UIButton: UIControl {
+  var contents: [UInt: UIButtonContent]
+  private let label: UILabel
+  private let picture: UIImageView
+
+  /// What the button looks like.
+  open internal(set) var buttonType: ButtonType
+
+  /// The distances of the whole content from the edges, in points.
+  open var contentEdgeInsets: UIEdgeInsets
+
+  /// The distances of the title from its place, in points.
+  open var titleEdgeInsets: UIEdgeInsets
+
+  /// The distances of the image from its place, in points.
+  open var imageEdgeInsets: UIEdgeInsets
+
+  /// Whether the image is drawn darker while highlighted.
+  open var adjustsImageWhenHighlighted: Bool
+
+  /// Whether the image is drawn lighter while disabled.
+  open var adjustsImageWhenDisabled: Bool
+
+  /// Whether the title's shadow turns around while highlighted.
+  open var reversesTitleShadowWhenHighlighted: Bool
+
+  /// Whether the button glows while touched.
+  open var showsTouchWhenHighlighted: Bool
+
+  /// Creates a button without a style in code.
+  public override init(frame: CGRect) {
+    contents = [:]
+    label = UILabel(frame: .zero)
+    picture = UIImageView(frame: .zero)
+    buttonType = .custom
+    contentEdgeInsets = .zero
+    titleEdgeInsets = .zero
+    imageEdgeInsets = .zero
+    adjustsImageWhenHighlighted = true
+    adjustsImageWhenDisabled = true
+    reversesTitleShadowWhenHighlighted = false
+    showsTouchWhenHighlighted = false
+    super.init(frame: frame)
+    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    label.lineBreakMode = .byTruncatingMiddle
+    label.shadowOffset = .zero
+  }
+
+  /// Creates a button in code with a style.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    if buttonType != .custom { label.font = .systemFont(ofSize: 15) }
+  }
+
+  /// Creates a button out of an archive.
+  public required init?(coder: NSCoder) {
+    contents = [:]
+    let states = coder.decode(NSDictionary.self, forKey: "UIButtonStatefulContent") ?? NSDictionary()
+    for (state, content) in states {
+      guard let state = state as? NSNumber, let content = content as? UIButtonContent else { continue }
+      contents[state.uintValue] = content
+    }
+    label = UILabel(frame: .zero)
+    picture = UIImageView(frame: .zero)
+    buttonType = coder.decodeCase(forKey: "UIButtonType", absent: .custom)
+    contentEdgeInsets = coder.decodeInsets(forKey: "UIContentEdgeInsets", absent: .zero)
+    titleEdgeInsets = coder.decodeInsets(forKey: "UITitleEdgeInsets", absent: .zero)
+    imageEdgeInsets = coder.decodeInsets(forKey: "UIImageEdgeInsets", absent: .zero)
+    adjustsImageWhenHighlighted = coder.decodeBool(forKey: "UIAdjustsImageWhenHighlighted", absent: false)
+    adjustsImageWhenDisabled = coder.decodeBool(forKey: "UIAdjustsImageWhenDisabled", absent: false)
+    reversesTitleShadowWhenHighlighted = coder.decodeBool(
+      forKey: "UIReversesTitleShadowWhenHighlighted",
+      absent: false
+    )
+    showsTouchWhenHighlighted = coder.decodeBool(forKey: "UIShowsTouchWhenHighlighted", absent: false)
+    super.init(coder: coder)
+    label.font = coder.decode(UIFont.self, forKey: "UIFont") ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    label.lineBreakMode = coder.decodeCase(forKey: "UILineBreakMode", absent: .byTruncatingMiddle)
+    label.shadowOffset = coder.decodeSize(forKey: "UITitleShadowOffset", absent: .zero)
+  }
+
+  // MARK: - Parts
+
+  /// The label of the title, showing what the present state says; it is not among the subviews.
+  open var titleLabel: UILabel? {
+    label.attributedText = currentAttributedTitle
+    if currentAttributedTitle == nil { label.text = currentTitle }
+    label.textColor = currentTitleColor
+    return label
+  }
+
+  /// The view of the image, showing what the present state says; it is not among the subviews.
+  open var imageView: UIImageView? {
+    picture.image = currentImage
+    return picture
+  }
+
+  // MARK: - States
+
+  /// Sets the title of a state; nil for the normal state's.
+  open func setTitle(_ title: String?, for state: State) {
+    content(for: state).title = title
+  }
+
+  /// The title of a state, or of the normal one if it has none; nil if neither has.
+  open func title(for state: State) -> String? {
+    value(\.title, for: state)
+  }
+
+  /// Sets the title with attributes of a state; nil for the normal state's.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    content(for: state).attributedTitle = title
+  }
+
+  /// The title with attributes of a state, or of the normal one if it has none; nil if neither has.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    value(\.attributedTitle, for: state)
+  }
+
+  /// Sets the colour of the title in a state; nil for the normal state's.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    content(for: state).titleColor = color
+  }
+
+  /// The colour of the title in a state; white, or the tint colour of a system button, if nothing was set.
+  open func titleColor(for state: State) -> UIColor? {
+    value(\.titleColor, for: state) ?? (buttonType == .custom ? .white : tintColor)
+  }
+
+  /// Sets the colour of the title's shadow in a state; nil for the normal state's.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    content(for: state).titleShadowColor = color
+  }
+
+  /// The colour of the title's shadow in a state, or in the normal one; nil for no shadow.
+  open func titleShadowColor(for state: State) -> UIColor? {
+    value(\.titleShadowColor, for: state)
+  }
+
+  /// Sets the image of a state; nil for the normal state's.
+  open func setImage(_ image: UIImage?, for state: State) {
+    content(for: state).image = image
+  }
+
+  /// The image of a state, or of the normal one if it has none; nil if neither has.
+  open func image(for state: State) -> UIImage? {
+    value(\.image, for: state)
+  }
+
+  /// Sets the image behind the title in a state; nil for the normal state's.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    content(for: state).backgroundImage = image
+  }
+
+  /// The image behind the title in a state, or in the normal one; nil if neither has one.
+  open func backgroundImage(for state: State) -> UIImage? {
+    value(\.backgroundImage, for: state)
+  }
+
+  /// The title of the present state; nil for none.
+  open var currentTitle: String? { title(for: state) }
+
+  /// The title with attributes of the present state; nil for none.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+  /// The colour of the title in the present state.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+
+  /// The colour of the title's shadow in the present state; nil for no shadow.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
+  /// The image of the present state; nil for none.
+  open var currentImage: UIImage? { image(for: state) }
+
+  /// The image behind the title in the present state; nil for none.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  private func content(for state: State) -> UIButtonContent {
+    if let content = contents[state.rawValue] { return content }
+    let made = UIButtonContent()
+    contents[state.rawValue] = made
+    return made
+  }
+
+  private func value<Value>(_ path: KeyPath<UIButtonContent, Value?>, for state: State) -> Value? {
+    contents[state.rawValue]?[keyPath: path] ?? contents[State.normal.rawValue]?[keyPath: path]
+  }
+
+  override class var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, traits: .button)
+  }
+}

@@ -1,0 +1,149 @@
+public import Foundation
+public import NibLoader
+
+/// A view that turns what the user does into actions.
+@MainActor
+open class UIControl: UIView {
+  var targets: [ControlTarget]
+
+  /// Whether the control can be used.
+  open var isEnabled: Bool
+
+  /// Whether the control is selected.
+  open var isSelected: Bool
+
+  /// Whether the control is highlighted.
+  open var isHighlighted: Bool
+
+  /// Where the content stands vertically.
+  open var contentVerticalAlignment: ContentVerticalAlignment
+
+  /// Where the content stands horizontally.
+  open var contentHorizontalAlignment: ContentHorizontalAlignment
+
+  /// Creates a control in code.
+  public override init(frame: CGRect) {
+    targets = []
+    isEnabled = true
+    isSelected = false
+    isHighlighted = false
+    contentVerticalAlignment = .center
+    contentHorizontalAlignment = .center
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// Creates a control out of an archive; its actions are connected later.
+  public required init?(coder: NSCoder) {
+    targets = []
+    isEnabled = !coder.decodeBool(forKey: "UIDisabled", absent: false)
+    isSelected = coder.decodeBool(forKey: "UISelected", absent: false)
+    isHighlighted = coder.decodeBool(forKey: "UIHighlighted", absent: false)
+    contentVerticalAlignment = coder.decodeCase(forKey: "UIContentVerticalAlignment", absent: .center)
+    contentHorizontalAlignment = coder.decodeCase(forKey: "UIContentHorizontalAlignment", absent: .center)
+    super.init(coder: coder)
+  }
+
+  /// The states that the control is in.
+  open var state: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  // MARK: - Targets
+
+  /// Makes a target perform an action on events; nil means the first in the responder chain that can.
+  ///
+  /// The target is not kept alive. Adding the same pair again adds the events.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    if let index = targets.firstIndex(where: { $0.matches(object, action) }) {
+      targets[index].events.formUnion(controlEvents)
+    } else {
+      targets.append(ControlTarget(object, action: action, events: controlEvents))
+    }
+  }
+
+  /// Stops a target from performing an action on events; nil stands for every target or every action.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    for index in targets.indices where targets[index].isCovered(by: object, action) {
+      targets[index].events.subtract(controlEvents)
+    }
+    targets.removeAll { $0.events.isEmpty }
+  }
+
+  /// The targets of the control; `NSNull` stands for the responder chain.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      targets.compactMap { entry -> AnyHashable? in
+        if entry.usesResponderChain { return NSNull() }
+        return (entry.object as? NSObject).map { AnyHashable($0) }
+      }
+    )
+  }
+
+  /// The events for which the control has actions.
+  open var allControlEvents: Event {
+    targets.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// The names of the actions that a target performs on an event; nil if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = targets.filter { $0.isFor(object) && !$0.events.isDisjoint(with: controlEvent) }.map(
+      \.action.description
+    )
+    return names.isEmpty ? nil : names
+  }
+
+  // MARK: - Sending
+
+  /// Performs the actions of the events, in the order in which they were added.
+  open func sendActions(for controlEvents: Event) {
+    for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
+      guard entry.usesResponderChain || entry.object != nil else { continue }
+      sendAction(entry.action, to: entry.object, for: nil)
+    }
+  }
+
+  /// Performs one action; a nil target means the first in the responder chain that can.
+  ///
+  /// The search starts at the window's first responder, if there is one, and at the control otherwise. If nobody
+  /// performs the action, nothing happens.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    if let target {
+      deliver(action, to: target, for: event)
+    } else {
+      let start = window?.firstResponder ?? self
+      if let found = start.target(forAction: action, withSender: self) { deliver(action, to: found, for: event) }
+    }
+  }
+
+  private func deliver(_ action: Selector, to target: Any, for event: UIEvent?) {
+    if let object = target as? NSObject,
+      UIRuntime.shared.classes.perform(action.description, on: object, sender: self, event: event)
+    {
+      return
+    }
+    let address = UIKitException.address(of: target as AnyObject)
+    UIKitException.raise(
+      .invalidArgument,
+      "-[\(type(of: target)) \(action)]: unrecognized selector sent to instance \(address)"
+    )
+  }
+}
+
+extension UIControl: NibEventSource {
+  /// Connects an action of a nib.
+  public func connectNibAction(_ action: String, to target: NSObject?, eventMask: Int?) {
+    addTarget(
+      target,
+      action: Selector(action),
+      for: eventMask.map { Event(rawValue: UInt(bitPattern: $0)) } ?? .primaryActionTriggered
+    )
+  }
+}

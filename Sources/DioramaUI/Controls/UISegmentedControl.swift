@@ -1,0 +1,141 @@
+public import Foundation
+
+/// A control of segments, each of which works as a button.
+@MainActor
+open class UISegmentedControl: UIControl {
+  /// The number that stands for no selected segment.
+  public static let noSegment = -1
+
+  var segments: [UISegment]
+  private var selected: Int
+
+  /// Whether segments show no selection.
+  open var isMomentary: Bool
+
+  /// Whether the widths follow the titles.
+  open var apportionsSegmentWidthsByContent: Bool
+
+  /// The colour of the selected segment; nil for the system's.
+  open var selectedSegmentTintColor: UIColor?
+
+  /// Creates a control without segments in code.
+  public override init(frame: CGRect) {
+    segments = []
+    selected = Self.noSegment
+    isMomentary = false
+    apportionsSegmentWidthsByContent = false
+    super.init(frame: frame)
+  }
+
+  /// Creates a control in code with a segment for every text and image.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for item in items ?? [] {
+      let segment = UISegment(frame: .zero)
+      segment.title = (item as? String) ?? (item as? NSString).map { String(describing: $0) }
+      segment.image = item as? UIImage
+      insert(segment, at: numberOfSegments)
+    }
+  }
+
+  /// Creates a control out of an archive; its segments are subviews too.
+  public required init?(coder: NSCoder) {
+    segments = []
+    selected = coder.decodeInteger(forKey: "UISelectedSegmentIndex", absent: 0)
+    isMomentary = coder.decodeBool(forKey: "UIMomentary", absent: false)
+    apportionsSegmentWidthsByContent = coder.decodeBool(forKey: "UIApportionsSegmentWidthsByContent", absent: false)
+    selectedSegmentTintColor = coder.decode(UIColor.self, forKey: "UISelectedSegmentTintColor")
+    super.init(coder: coder)
+    segments = coder.decodeList(of: UISegment.self, forKey: "UISegments")
+    selectedSegmentIndex = selected
+  }
+
+  /// The place of the selected segment; `noSegment` for none.
+  ///
+  /// Setting it sends no actions.
+  open var selectedSegmentIndex: Int {
+    get { selected }
+    set { selected = segments.indices.contains(newValue) ? newValue : Self.noSegment }
+  }
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { segments.count }
+
+  /// Puts a segment with a title before another.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    let made = UISegment(frame: .zero)
+    made.title = title
+    insert(made, at: segment)
+  }
+
+  /// Puts a segment with an image before another.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    let made = UISegment(frame: .zero)
+    made.image = image
+    insert(made, at: segment)
+  }
+
+  /// Takes a segment away; a place beyond the end means the last.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard !segments.isEmpty else { return }
+    segments.remove(at: min(max(segment, 0), segments.count - 1)).removeFromSuperview()
+    selectedSegmentIndex = selected
+  }
+
+  /// Takes all segments away.
+  open func removeAllSegments() {
+    for segment in segments { segment.removeFromSuperview() }
+    segments = []
+    selected = Self.noSegment
+  }
+
+  /// Sets the title of a segment, in place of an image.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    let segment = existing(segment)
+    segment.title = title
+    segment.image = nil
+  }
+
+  /// The title of a segment; nil for an image.
+  open func titleForSegment(at segment: Int) -> String? { existing(segment).title }
+
+  /// Sets the image of a segment, in place of a title.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    let segment = existing(segment)
+    segment.image = image
+    segment.title = nil
+  }
+
+  /// The image of a segment; nil for a title.
+  open func imageForSegment(at segment: Int) -> UIImage? { existing(segment).image }
+
+  /// Sets whether a segment can be tapped.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { existing(segment).isEnabled = enabled }
+
+  /// Whether a segment can be tapped.
+  open func isEnabledForSegment(at segment: Int) -> Bool { existing(segment).isEnabled }
+
+  /// Sets the width of a segment in points; 0 shares what is left.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { existing(segment).width = width }
+
+  /// The width of a segment in points; 0 shares what is left.
+  open func widthForSegment(at segment: Int) -> CGFloat { existing(segment).width }
+
+  /// Sets how far title or image of a segment is moved, in points.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { existing(segment).contentOffset = offset }
+
+  /// How far title or image of a segment is moved, in points.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { existing(segment).contentOffset }
+
+  private func insert(_ segment: UISegment, at index: Int) {
+    segments.insert(segment, at: min(max(index, 0), segments.count))
+    addSubview(segment)
+  }
+
+  private func existing(_ index: Int) -> UISegment {
+    guard segments.indices.contains(index) else {
+      UIKitException.raise(.range, "segment \(index) beyond the \(segments.count) segments of the control")
+    }
+    return segments[index]
+  }
+}

@@ -1,0 +1,169 @@
+public import Foundation
+
+/// A control with an editable line of text.
+@MainActor
+open class UITextField: UIControl {
+  var inputTraits: TextInputTraits
+  private var plainText: String?
+  private var richText: NSAttributedString?
+  private var plainPlaceholder: String?
+  private var richPlaceholder: NSAttributedString?
+
+  /// The object that takes part in the editing; nil for none.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  /// The font; setting nil gives the system font in 17 points.
+  open var font: UIFont? { didSet { if font == nil { font = .systemFont(ofSize: 17) } } }
+
+  /// The colour of the text; setting nil gives the system's colour of labels.
+  open var textColor: UIColor? { didSet { if textColor == nil { textColor = .label } } }
+
+  /// Where the text stands.
+  open var textAlignment: NSTextAlignment
+
+  /// The border.
+  open var borderStyle: BorderStyle
+
+  /// Whether editing starts with an empty field.
+  open var clearsOnBeginEditing: Bool
+
+  /// Whether typing replaces the text.
+  open var clearsOnInsertion: Bool
+
+  /// Whether the font is made smaller to fit the width.
+  open var adjustsFontSizeToFitWidth: Bool
+
+  /// The smallest size of the font, in points; 0 for no limit of its own.
+  open var minimumFontSize: CGFloat
+
+  /// Whether the font follows the content size category.
+  open var adjustsFontForContentSizeCategory: Bool
+
+  /// Whether the attributes of the text can be edited.
+  open var allowsEditingTextAttributes: Bool
+
+  /// When the button that clears the field is shown.
+  open var clearButtonMode: ViewMode
+
+  /// When the left view is shown.
+  open var leftViewMode: ViewMode
+
+  /// When the right view is shown.
+  open var rightViewMode: ViewMode
+
+  /// The image behind the text; nil for none.
+  open var background: UIImage?
+
+  /// The image behind the text of a disabled field; nil for the ordinary one.
+  open var disabledBackground: UIImage?
+
+  /// The view at the left side; nil for none.
+  open var leftView: UIView?
+
+  /// The view at the right side; nil for none.
+  open var rightView: UIView?
+
+  /// The view in place of the keyboard; nil for the keyboard.
+  open var inputView: UIView?
+
+  /// The view above the keyboard; nil for none.
+  open var inputAccessoryView: UIView?
+
+  /// Creates a text field in code.
+  public override init(frame: CGRect) {
+    inputTraits = TextInputTraits()
+    font = .systemFont(ofSize: 17)
+    textColor = .label
+    textAlignment = .natural
+    borderStyle = .none
+    clearsOnBeginEditing = false
+    clearsOnInsertion = false
+    adjustsFontSizeToFitWidth = false
+    minimumFontSize = 0
+    adjustsFontForContentSizeCategory = false
+    allowsEditingTextAttributes = false
+    clearButtonMode = .never
+    leftViewMode = .never
+    rightViewMode = .never
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// Creates a text field out of an archive.
+  public required init?(coder: NSCoder) {
+    inputTraits = TextInputTraits(coder: coder)
+    plainText = coder.decodeText(forKey: "UIText")
+    richText = coder.decode(NSAttributedString.self, forKey: "UIAttributedText")
+    plainPlaceholder = coder.decodeText(forKey: "UIPlaceholder")
+    richPlaceholder = coder.decode(NSAttributedString.self, forKey: "UIAttributedPlaceholder")
+    font = coder.decode(UIFont.self, forKey: "UIFont") ?? .systemFont(ofSize: 17)
+    textColor = coder.decode(UIColor.self, forKey: "UITextColor") ?? .label
+    textAlignment = coder.decodeCase(forKey: "UITextAlignment", absent: .natural)
+    borderStyle = coder.decodeCase(forKey: "UIBorderStyle", absent: .none)
+    clearsOnBeginEditing = coder.decodeBool(forKey: "UIClearsOnBeginEditing", absent: false)
+    clearsOnInsertion = coder.decodeBool(forKey: "UIClearsOnInsertion", absent: false)
+    adjustsFontSizeToFitWidth = coder.decodeBool(forKey: "UIAdjustsFontSizeToFit", absent: false)
+    minimumFontSize = coder.decodeSingle(forKey: "UIMinimumFontSize", absent: 0)
+    adjustsFontForContentSizeCategory = coder.decodeBool(
+      forKey: "UIAdjustsFontForContentSizeCategory",
+      absent: false
+    )
+    allowsEditingTextAttributes = coder.decodeBool(forKey: "UIAllowsEditingTextAttributes", absent: false)
+    clearButtonMode = coder.decodeCase(forKey: "UIClearButtonMode", absent: .never)
+    leftViewMode = coder.decodeCase(forKey: "UILeftViewMode", absent: .never)
+    rightViewMode = coder.decodeCase(forKey: "UIRightViewMode", absent: .never)
+    background = coder.decode(UIImage.self, forKey: "UITextFieldBackground")
+    disabledBackground = coder.decode(UIImage.self, forKey: "UITextFieldDisabledBackground")
+    super.init(coder: coder)
+  }
+
+  /// The text without its attributes; setting it drops all attributes.
+  ///
+  /// Without a text it reads as the empty string, as UIKit has it.
+  open var text: String? {
+    get { richText.map { $0.string } ?? plainText ?? "" }
+    set {
+      plainText = newValue
+      richText = nil
+    }
+  }
+
+  /// The text with attributes; nil for none.
+  ///
+  /// Plain text reads as text without attributes.
+  open var attributedText: NSAttributedString? {
+    get { richText ?? plainText.map { NSAttributedString(string: $0) } }
+    set {
+      richText = newValue
+      plainText = newValue?.string
+    }
+  }
+
+  /// What stands where there is no text; nil for nothing.
+  open var placeholder: String? {
+    get { richPlaceholder.map { $0.string } ?? plainPlaceholder }
+    set {
+      plainPlaceholder = newValue
+      richPlaceholder = nil
+    }
+  }
+
+  /// What stands where there is no text, with attributes; nil for nothing.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { richPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0) } }
+    set {
+      richPlaceholder = newValue
+      plainPlaceholder = newValue?.string
+    }
+  }
+
+  /// Whether the text is being edited.
+  open var isEditing: Bool { isFirstResponder }
+
+  /// Whether the field may be edited, which a disabled one may not.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  override class var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, traits: .none)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+extension UIColor.Components {
+  /// Reads the components; nil if the archive has none.
+  init?(coder: NSCoder) {
+    func component(_ key: String) -> CGFloat? {
+      // Newer archives keep the exact number beside the 32-bit one, where the two differ.
+      if coder.containsValue(forKey: key + "-Double") { return CGFloat(coder.decodeDouble(forKey: key + "-Double")) }
+      return coder.containsValue(forKey: key) ? coder.decodeSingle(forKey: key, absent: 0) : nil
+    }
+    let alpha = component("UIAlpha") ?? 1
+    if let white = component("UIWhite") {
+      self = .gray(white: white, alpha: alpha)
+    } else if let red = component("UIRed"), let green = component("UIGreen"), let blue = component("UIBlue") {
+      self = .rgb(red: red, green: green, blue: blue, alpha: alpha)
+    } else {
+      return nil
+    }
+  }
+
+  func encode(with coder: NSCoder) {
+    func encode(_ value: CGFloat, _ key: String) {
+      coder.encode(Float(value), forKey: key)
+      if Double(Float(value)) != Double(value) { coder.encode(Double(value), forKey: key + "-Double") }
+    }
+    switch self {
+    case .gray(let white, let alpha):
+      coder.encode(2, forKey: "UIColorComponentCount")
+      encode(white, "UIWhite")
+      encode(alpha, "UIAlpha")
+    case .rgb(let red, let green, let blue, let alpha):
+      coder.encode(4, forKey: "UIColorComponentCount")
+      encode(red, "UIRed")
+      encode(green, "UIGreen")
+      encode(blue, "UIBlue")
+      encode(alpha, "UIAlpha")
+    }
+  }
+}

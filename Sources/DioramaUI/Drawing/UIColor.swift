@@ -1,0 +1,143 @@
+public import Foundation
+
+/// A colour with its opacity.
+///
+/// A colour that changes with the appearance of the system, such as `label`, answers with the components it has in
+/// light appearance, and is equal only to the colour of the same name.
+open class UIColor: NSObject, NSCoding, NSCopying, @unchecked Sendable {
+  let components: Components
+
+  /// The name that UIKit's archives give the colour, such as `labelColor`; nil if it has none.
+  let systemName: String?
+
+  /// The name in an asset catalog; nil if the colour does not come from one.
+  let catalogName: String?
+
+  init(_ components: Components, systemName: String?, catalogName: String?) {
+    self.components = components
+    self.systemName = systemName
+    self.catalogName = catalogName
+    super.init()
+  }
+
+  /// Creates a colour of the standard RGB space, with components from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = .rgb(red: red, green: green, blue: blue, alpha: alpha)
+    systemName = nil
+    catalogName = nil
+    super.init()
+  }
+
+  /// Creates a grey, with components from 0 to 1.
+  public init(white: CGFloat, alpha: CGFloat) {
+    components = .gray(white: white, alpha: alpha)
+    systemName = nil
+    catalogName = nil
+    super.init()
+  }
+
+  /// Creates a colour from its hue, saturation and brightness, from 0 to 1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let rgb = Components.rgb(hue: hue, saturation: saturation, brightness: brightness)
+    self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
+  }
+
+  /// Creates a colour from bare components.
+  public convenience init(cgColor: CGColor) {
+    let values = cgColor.components ?? []
+    if values.count == 4 {
+      self.init(red: values[0], green: values[1], blue: values[2], alpha: values[3])
+    } else {
+      self.init(white: values.first ?? 0, alpha: cgColor.alpha)
+    }
+  }
+
+  /// Reads a colour out of an archive.
+  public required init?(coder: NSCoder) {
+    guard let components = Components(coder: coder) else { return nil }
+    self.components = components
+    systemName = coder.decodeText(forKey: "UISystemColorName")
+    catalogName = coder.decodeText(forKey: "UIDynamicCatalogName")
+    super.init()
+  }
+
+  /// Writes the colour under UIKit's keys.
+  open func encode(with coder: NSCoder) {
+    if let systemName { coder.encode(NSString(string: systemName), forKey: "UISystemColorName") }
+    if let catalogName { coder.encode(NSString(string: catalogName), forKey: "UIDynamicCatalogName") }
+    components.encode(with: coder)
+  }
+
+  /// Returns the colour itself, which never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Returns the colour with another opacity.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(components.withAlpha(alpha), systemName: nil, catalogName: nil)
+  }
+
+  /// The bare components.
+  open var cgColor: CGColor {
+    switch components {
+    case .gray(let white, let alpha): CGColor(gray: white, alpha: alpha)
+    case .rgb(let red, let green, let blue, let alpha): CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+  }
+
+  /// Stores the red, green, blue and opacity components; nil pointers are left out.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let values = components.rgba
+    red?.pointee = values.red
+    green?.pointee = values.green
+    blue?.pointee = values.blue
+    alpha?.pointee = values.alpha
+    return true
+  }
+
+  /// Stores the white and opacity components; false for a colour that is no grey.
+  @discardableResult
+  open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let values = components.rgba
+    guard values.red == values.green, values.green == values.blue else { return false }
+    white?.pointee = values.red
+    alpha?.pointee = values.alpha
+    return true
+  }
+
+  /// Whether another object is the same colour.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if other === self { return true }
+    return identityName == other.identityName && (identityName != nil || components == other.components)
+  }
+
+  /// A hash that equal colours share.
+  open override var hash: Int {
+    identityName?.hashValue ?? components.hashValue
+  }
+
+  /// The colour in words.
+  open override var description: String {
+    identityName ?? components.description
+  }
+
+  /// The name that decides about equality; nil where the components do.
+  private var identityName: String? {
+    if let catalogName { return catalogName }
+    guard let systemName, !Self.fixedSystemNames.contains(systemName) else { return nil }
+    return systemName
+  }
+
+  /// Names of colours that are the same in every appearance.
+  private static let fixedSystemNames: Set<String> = [
+    "blackColor", "darkGrayColor", "lightGrayColor", "whiteColor", "grayColor", "redColor", "greenColor", "blueColor",
+    "cyanColor", "yellowColor", "magentaColor", "orangeColor", "purpleColor", "brownColor", "clearColor",
+    "darkTextColor", "lightTextColor",
+  ]
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// What an archive says about a font beside its name.
+open class UIFontDescriptor: NSObject, NSCoding, @unchecked Sendable {
+  /// The role that the system's fonts have, such as `CTFontEmphasizedUsage`; nil for a font chosen by name.
+  let usage: String?
+
+  /// The name of the font; nil for one chosen by its role.
+  let fontName: String?
+
+  /// The size, in points; 0 where the archive says none.
+  open var pointSize: CGFloat { size }
+
+  private let size: CGFloat
+
+  /// Reads a descriptor out of an archive.
+  public required init?(coder: NSCoder) {
+    let attributes = coder.decodeObject(forKey: "UIFontDescriptorAttributes") as? NSDictionary
+    usage = text(attributes?["NSCTFontUIUsageAttribute"])
+    fontName = text(attributes?["NSFontNameAttribute"])
+    size = CGFloat((attributes?["NSFontSizeAttribute"] as? NSNumber)?.doubleValue ?? 0)
+    super.init()
+  }
+
+  /// Writes the descriptor under UIKit's keys.
+  open func encode(with coder: NSCoder) {
+    let attributes = NSMutableDictionary()
+    if let usage { attributes["NSCTFontUIUsageAttribute"] = NSString(string: usage) }
+    if let fontName { attributes["NSFontNameAttribute"] = NSString(string: fontName) }
+    attributes["NSFontSizeAttribute"] = NSNumber(value: Double(size))
+    coder.encode(attributes, forKey: "UIFontDescriptorAttributes")
+  }
+
+  /// The face that the role names; nil for one chosen by name.
+  var systemFace: UIFont.Face? {
+    switch usage {
+    case "CTFontRegularUsage": .system(.regular)
+    case "CTFontEmphasizedUsage": .boldSystem
+    case "CTFontObliqueUsage": .italicSystem
+    case "CTFontUltraLightUsage": .system(.ultraLight)
+    case "CTFontThinUsage": .system(.thin)
+    case "CTFontLightUsage": .system(.light)
+    case "CTFontMediumUsage": .system(.medium)
+    case "CTFontDemiUsage": .system(.semibold)
+    case "CTFontBoldUsage": .system(.bold)
+    case "CTFontHeavyUsage": .system(.heavy)
+    case "CTFontBlackUsage": .system(.black)
+    default: nil
+    }
+  }
+}
+
+/// Reads a text as Foundation's collections hold it.
+private func text(_ value: Any?) -> String? {
+  (value as? String) ?? (value as? NSString).map { String(describing: $0) }
+}

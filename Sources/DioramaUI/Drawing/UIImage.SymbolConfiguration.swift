@@ -1,0 +1,91 @@
+public import Foundation
+
+extension UIImage {
+  /// How one of the system's symbols is drawn.
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    /// The size in points; nil if the size of the text decides.
+    let pointSize: CGFloat?
+
+    /// The heaviness of the lines.
+    let weight: SymbolWeight
+
+    /// The size beside text.
+    let scale: SymbolScale
+
+    /// The text style whose size the symbol takes; nil if a size in points was said, or none.
+    let textStyle: UIFont.TextStyle?
+
+    /// Creates a configuration with a size in points, a weight and a scale.
+    public init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .default) {
+      self.pointSize = pointSize
+      self.weight = weight
+      self.scale = scale
+      textStyle = nil
+      super.init()
+    }
+
+    /// Creates a configuration that takes its size from a text style.
+    public init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
+      pointSize = nil
+      weight = .unspecified
+      self.scale = scale
+      self.textStyle = textStyle
+      super.init()
+    }
+
+    /// Creates a configuration with a weight alone.
+    public init(weight: SymbolWeight) {
+      pointSize = nil
+      self.weight = weight
+      scale = .default
+      textStyle = nil
+      super.init()
+    }
+
+    /// Creates a configuration with a scale alone.
+    public init(scale: SymbolScale) {
+      pointSize = nil
+      weight = .unspecified
+      self.scale = scale
+      textStyle = nil
+      super.init()
+    }
+
+    /// Reads a configuration out of an archive.
+    public required init?(coder: NSCoder) {
+      let size = coder.decodeCGFloat(forKey: "UIImageSymbolConfigurationPointSize", absent: 0)
+      pointSize = size > 0 ? size : nil
+      weight = coder.decodeCase(forKey: "UIImageSymbolConfigurationWeight", absent: .unspecified)
+      scale = coder.decodeCase(forKey: "UIImageSymbolConfigurationScale", absent: .default)
+      textStyle = coder.decodeText(forKey: "UIImageSymbolConfigurationTextStyle").map(UIFont.TextStyle.init(rawValue:))
+      super.init(coder: coder)
+    }
+
+    /// Writes the configuration.
+    open override func encode(with coder: NSCoder) {
+      super.encode(with: coder)
+      if let pointSize { coder.encode(Double(pointSize), forKey: "UIImageSymbolConfigurationPointSize") }
+      coder.encode(weight.rawValue, forKey: "UIImageSymbolConfigurationWeight")
+      coder.encode(scale.rawValue, forKey: "UIImageSymbolConfigurationScale")
+      if let textStyle {
+        coder.encode(NSString(string: textStyle.rawValue), forKey: "UIImageSymbolConfigurationTextStyle")
+      }
+    }
+
+    /// Whether another object says the same.
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? SymbolConfiguration else { return false }
+      return pointSize == other.pointSize && weight == other.weight && scale == other.scale
+        && textStyle == other.textStyle
+    }
+
+    /// A hash that equal configurations share.
+    open override var hash: Int {
+      var hasher = Hasher()
+      hasher.combine(pointSize)
+      hasher.combine(weight)
+      hasher.combine(scale)
+      return hasher.finalize()
+    }
+  }
+}

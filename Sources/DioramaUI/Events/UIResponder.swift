@@ -1,0 +1,166 @@
+public import Foundation
+
+/// An object that takes part in the responder chain.
+@MainActor
+open class UIResponder: NSObject {
+  /// The identifier under which the state of the object is saved; nil if it is not.
+  open var restorationIdentifier: String?
+
+  /// What assistive software is told; nil as long as nothing was set.
+  var accessibilityStorage: AccessibilityStorage?
+
+  /// Creates a responder that is in no chain.
+  public nonisolated override init() {
+    super.init()
+  }
+
+  /// Called on an object that came out of a nib, when every outlet and action of the nib is connected.
+  ///
+  /// An object made in code and File's Owner are not called. An override calls super.
+  open func awakeFromNib() {}
+
+  // MARK: - Responder chain
+
+  /// The responder that is asked when this one does not answer; nil at the end of the chain.
+  open var next: UIResponder? { nil }
+
+  /// Whether the object may become the first responder, which only some classes may.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the object may give up being the first responder.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether the object is the first responder of its window.
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+  /// Asks the object to become the first responder of its window.
+  ///
+  /// Nothing changes and the answer is false if it may not, is in no window, or the present first responder does not
+  /// give up. The present one resigns first.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let window = responderWindow else { return false }
+    if window.firstResponder === self { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+    window.firstResponder = self
+    return true
+  }
+
+  /// Asks the object to give up being the first responder; false if it does not.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    responderWindow?.firstResponder = nil
+    return true
+  }
+
+  // MARK: - Actions
+
+  /// Whether the object performs an action; by default, whether its class has a method of that name.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    UIRuntime.shared.classes.hasAction(action.description, on: self)
+  }
+
+  /// The object that performs an action: this one, or the next in the chain that can.
+  ///
+  /// Nil if nobody in the chain performs it.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if current.canPerformAction(action, withSender: sender) { return current }
+      responder = current.next
+    }
+    return nil
+  }
+
+  // MARK: - Accessibility
+
+  /// Whether assistive software sees the object as one element.
+  ///
+  /// Unless it was set, labels, buttons, text fields, switches and sliders are elements and other objects are not.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityStorage?.isElement ?? Self.accessibilityDefaults.isElement }
+    set { accessibilityValues.isElement = newValue }
+  }
+
+  /// What the element is called; nil if it was not set.
+  open var accessibilityLabel: String? {
+    get { accessibilityStorage?.label }
+    set { accessibilityValues.label = newValue }
+  }
+
+  /// What happens when the element is used; nil if it was not set.
+  open var accessibilityHint: String? {
+    get { accessibilityStorage?.hint }
+    set { accessibilityValues.hint = newValue }
+  }
+
+  /// The element's value in words; nil if it was not set.
+  open var accessibilityValue: String? {
+    get { accessibilityStorage?.value }
+    set { accessibilityValues.value = newValue }
+  }
+
+  /// The name by which tests find the element; nil if it was not set.
+  open var accessibilityIdentifier: String? {
+    get { accessibilityStorage?.identifier }
+    set { accessibilityValues.identifier = newValue }
+  }
+
+  /// The language in which the element is spoken; nil for the language of the system.
+  open var accessibilityLanguage: String? {
+    get { accessibilityStorage?.language }
+    set { accessibilityValues.language = newValue }
+  }
+
+  /// What the element is and does.
+  ///
+  /// Unless it was set, a button is `.button`, a label `.staticText`, an image view `.image`, a slider `.adjustable`.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityStorage?.traits ?? Self.accessibilityDefaults.traits }
+    set { accessibilityValues.traits = newValue }
+  }
+
+  /// Whether the elements inside the object are hidden from assistive software.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityStorage?.elementsHidden ?? false }
+    set { accessibilityValues.elementsHidden = newValue }
+  }
+
+  /// Whether assistive software ignores the siblings of the object.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityStorage?.viewIsModal ?? false }
+    set { accessibilityValues.viewIsModal = newValue }
+  }
+
+  /// Whether the elements inside the object are moved through as one group.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityStorage?.shouldGroupChildren ?? false }
+    set { accessibilityValues.shouldGroupChildren = newValue }
+  }
+
+  /// What the class is for assistive software.
+  class var accessibilityDefaults: AccessibilityDefaults { .container }
+
+  private var accessibilityValues: AccessibilityStorage {
+    if let accessibilityStorage { return accessibilityStorage }
+    let made = AccessibilityStorage()
+    accessibilityStorage = made
+    return made
+  }
+
+  // MARK: - First responder
+
+  /// The window in which the object can be the first responder.
+  var responderWindow: UIWindow? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let view = current as? UIView { return view.window }
+      if let controller = current as? UIViewController { return controller.viewIfLoaded?.window }
+      responder = current.next
+    }
+    return nil
+  }
+}

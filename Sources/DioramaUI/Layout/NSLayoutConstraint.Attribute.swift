@@ -1,0 +1,47 @@
+extension NSLayoutConstraint {
+  /// A part of a view that a constraint places.
+  public enum Attribute: Int, Sendable {
+    /// The left side.
+    case left = 1
+    /// The right side.
+    case right = 2
+    /// The top edge.
+    case top = 3
+    /// The bottom edge.
+    case bottom = 4
+    /// The side where reading starts.
+    case leading = 5
+    /// The side where reading ends.
+    case trailing = 6
+    /// The width.
+    case width = 7
+    /// The height.
+    case height = 8
+    /// The centre along the horizontal axis.
+    case centerX = 9
+    /// The centre along the vertical axis.
+    case centerY = 10
+    /// The baseline of the last line of text.
+    case lastBaseline = 11
+    /// The baseline of the first line of text.
+    case firstBaseline = 12
+    /// The left margin.
+    case leftMargin = 13
+    /// The right margin.
+    case rightMargin = 14
+    /// The top margin.
+    case topMargin = 15
+    /// The bottom margin.
+    case bottomMargin = 16
+    /// The margin where reading starts.
+    case leadingMargin = 17
+    /// The margin where reading ends.
+    case trailingMargin = 18
+    /// The centre between the left and right margins.
+    case centerXWithinMargins = 19
+    /// The centre between the top and bottom margins.
+    case centerYWithinMargins = 20
+    /// No part; for a constant.
+    case notAnAttribute = 0
+  }
+}

@@ -1,0 +1,19 @@
+public import Foundation
+
+extension Bundle {
+  /// Makes the objects of a nib of the bundle and returns those at its top, without the owner.
+  ///
+  /// A nib that cannot be loaded stops the program, as in UIKit.
+  @MainActor
+  @discardableResult
+  public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+
+  /// The path of a nib in the bundle: a file, or the runtime file inside a folder of that name; nil if there is none.
+  func path(forNib name: String) -> String? {
+    guard !name.isEmpty, let path = path(forResource: name, ofType: "nib") else { return nil }
+    let inner = path + "/runtime.nib"
+    return FileManager.default.fileExists(atPath: inner) ? inner : path
+  }
+}

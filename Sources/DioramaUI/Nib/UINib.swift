@@ -1,0 +1,69 @@
+public import Foundation
+internal import NibArchive
+public import NibLoader
+
+/// A nib, from which objects can be made again and again.
+@MainActor
+open class UINib: NSObject {
+  private let source: NibSource
+
+  /// Creates the nib with a name; nil for the main bundle.
+  ///
+  /// The file `<name>.nib` is read when objects are made for the first time.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    source = NibSource(name: name, bundle: bundleOrNil ?? .main)
+    super.init()
+  }
+
+  /// Creates a nib from the bytes of a `.nib` file.
+  public init(data: Data, bundle bundleOrNil: Bundle?) {
+    source = NibSource(data: data)
+    super.init()
+  }
+
+  /// Makes the objects of the nib and returns those at its top, without the owner.
+  ///
+  /// The caller keeps the objects alive. A nib that cannot be loaded stops the program, as in UIKit; `load` throws.
+  @discardableResult
+  open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+    do {
+      return try load(owner: ownerOrNil as? NSObject, externalObjects: Self.externalObjects(in: optionsOrNil))
+        .topLevelObjects
+    } catch {
+      UIKitException.raise(error)
+    }
+  }
+
+  /// Makes the objects of the nib.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that the nib calls its owner; nil drops the connections from and to it.
+  ///   - externalObjects: The objects that the nib refers to by identifier.
+  ///   - options: How the nib is loaded.
+  /// - Throws: The first thing that cannot be done, before anybody is told about anything.
+  public func load(
+    owner: NSObject?,
+    externalObjects: [String: NSObject] = [:],
+    options: NibLoadingOptions = NibLoadingOptions()
+  ) throws(NibLoadingError) -> NibInstance {
+    let archive = try source.archive()
+    let instantiator = NibInstantiator(classes: UIRuntime.shared.classes, options: options)
+    let instance = try instantiator.instantiate(archive, owner: owner, externalObjects: externalObjects)
+    for case let window as UIWindow in instance.visibleWindows { window.isHidden = false }
+    return instance
+  }
+
+  /// Makes the classes of an application known to every nib, usually once at its start.
+  public static func register(_ rows: [NibClass]) {
+    UIRuntime.shared.register(rows)
+  }
+
+  private static func externalObjects(in options: [OptionsKey: Any]?) -> [String: NSObject] {
+    let given = options?[.externalObjects]
+    if let objects = given as? [String: NSObject] { return objects }
+    guard let objects = given as? [AnyHashable: Any] else { return [:] }
+    var result: [String: NSObject] = [:]
+    for case (let key as String, let object as NSObject) in objects { result[key] = object }
+    return result
+  }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+public import NibLoader
+
+/// What belongs to the whole program: the registered classes, the screen, the key window, and where warnings go.
+///
+/// UIKit keeps these globally too; everything else belongs to an object.
+@MainActor
+public final class UIRuntime {
+  /// The one of the program.
+  public static let shared = UIRuntime()
+
+  /// The classes that nibs may name; UIKit's own are always among them.
+  public private(set) var classes: NibClassRegistry
+
+  /// Receives what UIKit would write to the console; nil, as at first, for silence.
+  public var warningHandler: (@MainActor (String) -> Void)?
+
+  /// The screen that a controller's plain view fills, in points.
+  public var screenBounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+
+  weak var keyWindow: UIWindow?
+
+  private init() {
+    classes = NibClassRegistry(UIKitClasses.all)
+  }
+
+  /// Makes the classes of an application known, usually once at its start.
+  public func register(_ rows: [NibClass]) {
+    for row in rows { classes.register(row) }
+  }
+
+  func warn(_ message: @autoclosure () -> String) {
+    warningHandler?(message())
+  }
+}

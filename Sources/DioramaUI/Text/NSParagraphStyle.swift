@@ -1,0 +1,78 @@
+public import Foundation
+
+/// How the lines of a paragraph are set.
+open class NSParagraphStyle: NSObject, NSCoding, NSCopying, NSMutableCopying, @unchecked Sendable {
+  var values: ParagraphValues
+
+  /// Creates a style with the system's values.
+  public override init() {
+    values = ParagraphValues()
+    super.init()
+  }
+
+  init(_ values: ParagraphValues) {
+    self.values = values
+    super.init()
+  }
+
+  /// Reads a style out of an archive.
+  public required init?(coder: NSCoder) {
+    values = ParagraphValues(coder: coder)
+    super.init()
+  }
+
+  /// Writes the style under UIKit's keys.
+  open func encode(with coder: NSCoder) {
+    values.encode(with: coder)
+  }
+
+  /// Returns a style that says the same and cannot be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
+
+  /// Returns a style that says the same and can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
+
+  /// Whether another object is a style that says the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  /// A hash that equal styles share.
+  open override var hash: Int { values.hashValue }
+
+  /// Where the lines stand.
+  open var alignment: NSTextAlignment { values.alignment }
+
+  /// The space between lines, in points.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+
+  /// The space behind the paragraph, in points.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+
+  /// The space before the paragraph, in points.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+
+  /// The indentation of the first line, in points.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+
+  /// The indentation of the other lines, in points.
+  open var headIndent: CGFloat { values.headIndent }
+
+  /// Where lines end, in points; zero or less is measured from the far edge.
+  open var tailIndent: CGFloat { values.tailIndent }
+
+  /// What happens to lines that are too long.
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+
+  /// The least height of a line, in points.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+
+  /// The greatest height of a line, in points; 0 for no limit.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+
+  /// What the height of a line is multiplied by; 0 for 1.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+
+  /// When words are hyphenated, from 0 to 1.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import NibLoader
+
+extension UIKitClasses {
+  static let uiViewController = NibClass(
+    UIViewController.self,
+    parent: UIResponder.self,
+    name: "UIViewController",
+    outlets: [
+      NibOutlet("view", \UIViewController.connectedView)
+    ],
+    properties: [
+      NibProperty("title", \UIViewController.title),
+      NibProperty("nibName", \UIViewController.nibName),
+      NibProperty("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout),
+      NibProperty("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars),
+      NibProperty("automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets),
+      NibProperty("definesPresentationContext", \UIViewController.definesPresentationContext),
+      NibProperty(
+        "providesPresentationContextTransitionStyle",
+        \UIViewController.providesPresentationContextTransitionStyle
+      ),
+      NibProperty("modalPresentationStyle", \UIViewController.modalPresentationStyle),
+      NibProperty("modalTransitionStyle", \UIViewController.modalTransitionStyle),
+      NibProperty("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed),
+      NibProperty("preferredContentSize", \UIViewController.preferredContentSize),
+      NibProperty("isViewLoaded", \UIViewController.isViewLoaded),
+      NibProperty("children", \UIViewController.children),
+      NibProperty("parent", \UIViewController.parent),
+    ]
+  )
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+extension UIViewController {
+  /// Takes in what an archive says is inside; controllers that contain each other are refused.
+  func adoptDecodedChildren(of coder: NSCoder) {
+    for child in coder.decodeList(of: UIViewController.self, forKey: "UIChildViewControllers") {
+      guard child.parent == nil, !contains(child) else {
+        coder.reject("a view controller is a child of itself or of two parents")
+        continue
+      }
+      child.willMove(toParent: self)
+      child.parent = self
+      childControllers.append(child)
+      child.didMove(toParent: self)
+    }
+  }
+
+  /// Takes a child off the list.
+  func forget(_ child: UIViewController) {
+    childControllers.removeAll { $0 === child }
+    child.parent = nil
+  }
+
+  /// Stops the program if containing a controller would make the hierarchy no tree.
+  func checkCanContain(_ child: UIViewController) {
+    guard contains(child) else { return }
+    UIKitException.raise(
+      .invalidArgument,
+      "Can't add \(UIKitException.describe(child)) as a child view controller of itself or of its child"
+    )
+  }
+
+  /// Whether a controller is this one or one that contains it.
+  private func contains(_ candidate: UIViewController) -> Bool {
+    var current: UIViewController? = self
+    while let controller = current {
+      if controller === candidate { return true }
+      current = controller.parent
+    }
+    return false
+  }
+}

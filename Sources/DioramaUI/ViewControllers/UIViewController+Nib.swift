@@ -1,0 +1,28 @@
+import Foundation
+
+extension UIViewController {
+  /// The view as a nib connects it: reading it, which a key path does before it writes, loads nothing.
+  var connectedView: UIView? {
+    get { viewIfLoaded }
+    set { view = newValue }
+  }
+
+  /// The nib named after the class: `FooView.nib` for `FooViewController`, or the whole name; nil if there is none.
+  var implicitNibName: String? {
+    let name = String(describing: type(of: self))
+    let bundle = nibBundle ?? .main
+    let shortened = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []
+    return (shortened + [name]).first { bundle.path(forNib: $0) != nil }
+  }
+
+  /// Makes the nib's objects with this controller as their owner; the nib must connect the outlet `view`.
+  func loadView(fromNibNamed name: String) {
+    UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
+    guard isViewLoaded else {
+      UIKitException.raise(
+        .internalInconsistency,
+        "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set."
+      )
+    }
+  }
+}

@@ -1,0 +1,205 @@
+public import Foundation
+import NibLoader
+
+/// An object that manages a hierarchy of views.
+@MainActor
+open class UIViewController: UIResponder, @MainActor NSCoding {
+  private var rootView: UIView?
+  private var archivedView: UIView?
+  private var isLoadingView = false
+  var explicitNibName: String?
+  var childControllers: [UIViewController]
+
+  /// The bundle of the nib; nil for the main bundle.
+  open private(set) var nibBundle: Bundle?
+
+  /// What the controller manages; nil if it was not said.
+  open var title: String?
+
+  /// The controller that contains this one; nil for none.
+  open internal(set) weak var parent: UIViewController?
+
+  /// The edges at which content runs under bars.
+  open var edgesForExtendedLayout: UIRectEdge
+
+  /// Whether content runs under opaque bars too.
+  open var extendedLayoutIncludesOpaqueBars: Bool
+
+  /// Whether the first scroll view keeps clear of bars.
+  open var automaticallyAdjustsScrollViewInsets: Bool
+
+  /// Whether the view is covered by what it presents.
+  open var definesPresentationContext: Bool
+
+  /// Whether the controller says how presented ones appear.
+  open var providesPresentationContextTransitionStyle: Bool
+
+  /// How the controller is presented.
+  open var modalPresentationStyle: UIModalPresentationStyle
+
+  /// How the presentation moves.
+  open var modalTransitionStyle: UIModalTransitionStyle
+
+  /// Whether a bottom bar leaves when the controller is pushed.
+  open var hidesBottomBarWhenPushed: Bool
+
+  /// The size that a container should give the view, in points.
+  open var preferredContentSize: CGSize
+
+  /// Creates a controller in code.
+  ///
+  /// Without a name the view comes from a nib named after the class, if there is one, and is a plain view otherwise.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    explicitNibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    childControllers = []
+    edgesForExtendedLayout = .all
+    extendedLayoutIncludesOpaqueBars = false
+    automaticallyAdjustsScrollViewInsets = true
+    definesPresentationContext = false
+    providesPresentationContextTransitionStyle = false
+    modalPresentationStyle = .automatic
+    modalTransitionStyle = .coverVertical
+    hidesBottomBarWhenPushed = false
+    preferredContentSize = .zero
+    super.init()
+  }
+
+  /// Creates a controller without the name of a nib; this is what `UIViewController()` means.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller out of an archive; its view is not loaded.
+  public required init?(coder: NSCoder) {
+    explicitNibName = coder.decodeText(forKey: "UINibName")
+    nibBundle = nil
+    childControllers = []
+    title = coder.decodeText(forKey: "UITitle")
+    edgesForExtendedLayout = coder.decodeOptions(forKey: "UIKeyEdgesForExtendedLayout", absent: .all)
+    extendedLayoutIncludesOpaqueBars = coder.decodeBool(
+      forKey: "UIKeyExtendedLayoutIncludesOpaqueBars",
+      absent: false
+    )
+    automaticallyAdjustsScrollViewInsets = coder.decodeBool(
+      forKey: "UIKeyAutomaticallyAdjustsScrollViewInsets",
+      absent: true
+    )
+    definesPresentationContext = coder.decodeBool(forKey: "UIDefinesPresentationContext", absent: false)
+    providesPresentationContextTransitionStyle = coder.decodeBool(
+      forKey: "UIProvidesPresentationContextTransitionStyle",
+      absent: false
+    )
+    modalPresentationStyle = coder.decodeCase(forKey: "UIModalPresentationStyle", absent: .automatic)
+    modalTransitionStyle = coder.decodeCase(forKey: "UIModalTransitionStyle", absent: .coverVertical)
+    hidesBottomBarWhenPushed = coder.decodeBool(forKey: "UIHidesBottomBarWhenPushed", absent: false)
+    preferredContentSize = coder.decodeSize(forKey: "UIPreferredContentSize", absent: .zero)
+    super.init()
+    coder.announce(self)
+    restorationIdentifier = coder.decodeText(forKey: "UIRestorationIdentifier")
+    archivedView = coder.decode(UIView.self, forKey: "UIView")
+    adoptDecodedChildren(of: coder)
+  }
+
+  /// Writes nothing: archives are made by the scene compiler, not by live objects.
+  open func encode(with coder: NSCoder) {
+    UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
+  }
+
+  // MARK: - View
+
+  /// The view that the controller manages; asking for it loads it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return rootView
+    }
+    set {
+      if let newValue, let owner = newValue.controller, owner !== self {
+        let text = UIKitException.describe
+        UIKitException.raise(
+          .viewControllerHierarchyInconsistency,
+          "A view can only be associated with at most one view controller at a time! View \(text(newValue)) is "
+            + "associated with \(owner). Clear this association before associating this view with \(self)."
+        )
+      }
+      rootView?.controller = nil
+      rootView = newValue
+      rootView?.controller = self
+    }
+  }
+
+  /// The view, if it is loaded; nil otherwise, without loading it.
+  open var viewIfLoaded: UIView? { rootView }
+
+  /// Whether the view is loaded; asking does not load it.
+  open var isViewLoaded: Bool { rootView != nil }
+
+  /// Loads the view, unless it is loaded.
+  open func loadViewIfNeeded() {
+    guard rootView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    guard rootView != nil else {
+      UIKitException.raise(.internalInconsistency, "-[\(type(of: self)) loadView] did not set the view.")
+    }
+    viewDidLoad()
+  }
+
+  /// Makes the view: out of the nib, or a plain one that fills the screen.
+  ///
+  /// It is never called directly, and an override does not call super.
+  open func loadView() {
+    if let archivedView {
+      self.archivedView = nil
+      view = archivedView
+    } else if let nibName {
+      loadView(fromNibNamed: nibName)
+    } else {
+      let plain = UIView(frame: UIScreen.main.bounds)
+      plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view = plain
+    }
+  }
+
+  /// Called once after each loading of the view.
+  open func viewDidLoad() {}
+
+  /// The name of the nib: the one given, or one named after the class that exists; nil for none.
+  open var nibName: String? { explicitNibName ?? implicitNibName }
+
+  // MARK: - Containment
+
+  /// The controllers inside this one, in order.
+  open var children: [UIViewController] { childControllers }
+
+  /// Takes a controller in, out of another parent if it has one; the caller tells it `didMove(toParent:)`.
+  open func addChild(_ childController: UIViewController) {
+    checkCanContain(childController)
+    guard childController.parent !== self else { return }
+    childController.parent?.forget(childController)
+    childController.willMove(toParent: self)
+    childController.parent = self
+    childControllers.append(childController)
+  }
+
+  /// Leaves the parent, and is told so; the caller tells it `willMove(toParent:)` before.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.forget(self)
+    didMove(toParent: nil)
+  }
+
+  /// Called when the parent is about to change; nil if there will be none.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called when the parent has changed; nil if there is none.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: - Responder chain
+
+  /// What lies behind the view.
+  open override var next: UIResponder? { rootView?.superview }
+}

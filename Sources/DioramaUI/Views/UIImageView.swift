@@ -1,0 +1,73 @@
+public import Foundation
+
+/// A view that shows an image.
+@MainActor
+open class UIImageView: UIView {
+  /// The image; nil for none.
+  open var image: UIImage?
+
+  /// The image that is shown while highlighted; nil for the ordinary one.
+  open var highlightedImage: UIImage?
+
+  /// Whether the highlighted image is shown.
+  open var isHighlighted: Bool
+
+  /// The images of an animation; nil for none.
+  open var animationImages: [UIImage]?
+
+  /// How long one round of the animation lasts, in seconds; 0 for a thirtieth of a second an image.
+  open var animationDuration: TimeInterval
+
+  /// How often the animation runs; 0 for ever.
+  open var animationRepeatCount: Int
+
+  /// Whether the image grows with the larger content size categories.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool
+
+  /// How a symbol is drawn that says nothing itself; nil for the system's way.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+  /// Creates an image view in code.
+  public override init(frame: CGRect) {
+    isHighlighted = false
+    animationDuration = 0
+    animationRepeatCount = 0
+    adjustsImageSizeForAccessibilityContentSizeCategory = false
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates an image view of the size of an image.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  /// Creates an image view of the size of an image, with another for its highlighted state.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  /// Creates an image view out of an archive.
+  public required init?(coder: NSCoder) {
+    image = coder.decode(UIImage.self, forKey: "UIImage")
+    highlightedImage = coder.decode(UIImage.self, forKey: "UIHighlightedImage")
+    isHighlighted = coder.decodeBool(forKey: "UIHighlighted", absent: false)
+    animationDuration = coder.decodeDouble(forKey: "UIAnimationDuration", absent: 0)
+    animationRepeatCount = coder.decodeInteger(forKey: "UIAnimationRepeatCount", absent: 0)
+    adjustsImageSizeForAccessibilityContentSizeCategory = coder.decodeBool(
+      forKey: "UIAdjustsImageSizeForAccessibilityContentSizeCategory",
+      absent: false
+    )
+    preferredSymbolConfiguration = coder.decode(
+      UIImage.SymbolConfiguration.self,
+      forKey: "UIPreferredSymbolConfiguration"
+    )
+    super.init(coder: coder)
+  }
+
+  override class var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: false, traits: .image)
+  }
+}

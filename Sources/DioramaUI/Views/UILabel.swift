@@ -1,0 +1,134 @@
+public import Foundation
+
+/// A view that shows one or more lines of text.
+@MainActor
+open class UILabel: UIView {
+  private var plainText: String?
+  private var richText: NSAttributedString?
+
+  /// The font; setting nil gives the system font in 17 points.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! { didSet { if font == nil { font = .systemFont(ofSize: 17) } } }
+
+  /// The colour of the text; setting nil gives the system's colour of labels.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! { didSet { if textColor == nil { textColor = .label } } }
+
+  /// The colour of the text's shadow; nil for no shadow.
+  open var shadowColor: UIColor?
+
+  /// Where the shadow falls, in points.
+  open var shadowOffset: CGSize
+
+  /// Where the lines stand.
+  open var textAlignment: NSTextAlignment
+
+  /// What happens to lines that are too long.
+  open var lineBreakMode: NSLineBreakMode
+
+  /// How many lines there may be; 0 for any number.
+  open var numberOfLines: Int
+
+  /// Whether the text is made smaller to fit the width.
+  open var adjustsFontSizeToFitWidth: Bool
+
+  /// Where the text stands when it was made smaller.
+  open var baselineAdjustment: UIBaselineAdjustment
+
+  /// How small the font may become, from 0 to 1; 0 for no limit of its own.
+  open var minimumScaleFactor: CGFloat
+
+  /// Whether letters are moved together before a line is cut.
+  open var allowsDefaultTighteningForTruncation: Bool
+
+  /// Whether the font follows the content size category.
+  open var adjustsFontForContentSizeCategory: Bool
+
+  /// Whether the text is drawn enabled.
+  open var isEnabled: Bool
+
+  /// Whether the text is drawn highlighted.
+  open var isHighlighted: Bool
+
+  /// The colour of highlighted text; nil for the ordinary one.
+  open var highlightedTextColor: UIColor?
+
+  /// The width at which layout breaks lines, in points; 0 for the label's own.
+  open var preferredMaxLayoutWidth: CGFloat
+
+  /// Creates a label in code.
+  public override init(frame: CGRect) {
+    font = .systemFont(ofSize: 17)
+    textColor = .label
+    shadowOffset = CGSize(width: 0, height: -1)
+    textAlignment = .natural
+    lineBreakMode = .byTruncatingTail
+    numberOfLines = 1
+    adjustsFontSizeToFitWidth = false
+    baselineAdjustment = .alignBaselines
+    minimumScaleFactor = 0
+    allowsDefaultTighteningForTruncation = false
+    adjustsFontForContentSizeCategory = false
+    isEnabled = true
+    isHighlighted = false
+    preferredMaxLayoutWidth = 0
+    super.init(frame: frame)
+    isOpaque = false
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a label out of an archive.
+  public required init?(coder: NSCoder) {
+    plainText = coder.decodeText(forKey: "UIText")
+    richText = coder.decode(NSAttributedString.self, forKey: "UIAttributedText")
+    font = coder.decode(UIFont.self, forKey: "UIFont") ?? .systemFont(ofSize: 17)
+    textColor = coder.decode(UIColor.self, forKey: "UITextColor") ?? .label
+    shadowColor = coder.decode(UIColor.self, forKey: "UIShadowColor")
+    shadowOffset = coder.decodeSize(forKey: "UIShadowOffset", absent: CGSize(width: 0, height: -1))
+    textAlignment = coder.decodeCase(forKey: "UITextAlignment", absent: .natural)
+    lineBreakMode = coder.decodeCase(forKey: "UILineBreakMode", absent: .byTruncatingTail)
+    numberOfLines = coder.decodeInteger(forKey: "UINumberOfLines", absent: 1)
+    adjustsFontSizeToFitWidth = coder.decodeBool(forKey: "UIAdjustsFontSizeToFit", absent: false)
+    baselineAdjustment = coder.decodeCase(forKey: "UIBaselineAdjustment", absent: .alignBaselines)
+    minimumScaleFactor = coder.decodeSingle(forKey: "UIMinimumScaleFactor", absent: 0)
+    allowsDefaultTighteningForTruncation = coder.decodeBool(
+      forKey: "UIAllowsDefaultTighteningForTruncation",
+      absent: false
+    )
+    adjustsFontForContentSizeCategory = coder.decodeBool(
+      forKey: "UIAdjustsFontForContentSizeCategory",
+      absent: false
+    )
+    isEnabled = coder.decodeBool(forKey: "UIEnabled", absent: true)
+    isHighlighted = coder.decodeBool(forKey: "UIHighlighted", absent: false)
+    highlightedTextColor = coder.decode(UIColor.self, forKey: "UIHighlightedColor")
+    preferredMaxLayoutWidth = coder.decodeSingle(forKey: "UIPreferredMaxLayoutWidth", absent: 0)
+    super.init(coder: coder)
+  }
+
+  /// The text without its attributes; nil for none.
+  ///
+  /// Setting it drops all attributes.
+  open var text: String? {
+    get { richText.map { $0.string } ?? plainText }
+    set {
+      plainText = newValue
+      richText = nil
+    }
+  }
+
+  /// The text with attributes; nil for none.
+  ///
+  /// Plain text reads as text without attributes.
+  open var attributedText: NSAttributedString? {
+    get { richText ?? plainText.map { NSAttributedString(string: $0) } }
+    set {
+      richText = newValue
+      plainText = newValue?.string
+    }
+  }
+
+  override class var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, traits: .staticText)
+  }
+}

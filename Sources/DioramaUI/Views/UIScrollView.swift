@@ -1,0 +1,142 @@
+public import Foundation
+
+/// A view that lets its content scroll and zoom.
+@MainActor
+open class UIScrollView: UIView {
+  /// The object that is told about scrolling; nil for none.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// The size of the content, in points.
+  open var contentSize: CGSize
+
+  /// The space around the content, in points.
+  open var contentInset: UIEdgeInsets
+
+  /// The space around the scroll indicators, in points.
+  open var scrollIndicatorInsets: UIEdgeInsets
+
+  /// Whether the safe area is added to the inset.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior
+
+  /// Whether the indicators keep clear of the safe area.
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool
+
+  /// Whether the content scrolls.
+  open var isScrollEnabled: Bool
+
+  /// Whether scrolling stops at pages.
+  open var isPagingEnabled: Bool
+
+  /// Whether a drag keeps to one direction.
+  open var isDirectionalLockEnabled: Bool
+
+  /// Whether scrolling goes past the edge and back.
+  open var bounces: Bool
+
+  /// Whether small content bounces up and down.
+  open var alwaysBounceVertical: Bool
+
+  /// Whether small content bounces from side to side.
+  open var alwaysBounceHorizontal: Bool
+
+  /// Whether the lower indicator is shown.
+  open var showsHorizontalScrollIndicator: Bool
+
+  /// Whether the indicator at the side is shown.
+  open var showsVerticalScrollIndicator: Bool
+
+  /// The look of the indicators.
+  open var indicatorStyle: IndicatorStyle
+
+  /// The smallest zoom.
+  open var minimumZoomScale: CGFloat
+
+  /// The largest zoom.
+  open var maximumZoomScale: CGFloat
+
+  /// Whether zooming goes past the limit and back.
+  open var bouncesZoom: Bool
+
+  /// Whether touches wait until it is clear that they are no scroll.
+  open var delaysContentTouches: Bool
+
+  /// Whether a touch of the content may become a scroll.
+  open var canCancelContentTouches: Bool
+
+  /// Whether a tap at the top of the screen scrolls to the top.
+  open var scrollsToTop: Bool
+
+  /// How a drag hides the keyboard.
+  open var keyboardDismissMode: KeyboardDismissMode
+
+  /// Creates a scroll view in code.
+  public override init(frame: CGRect) {
+    contentSize = .zero
+    contentInset = .zero
+    scrollIndicatorInsets = .zero
+    contentInsetAdjustmentBehavior = .automatic
+    automaticallyAdjustsScrollIndicatorInsets = true
+    isScrollEnabled = true
+    isPagingEnabled = false
+    isDirectionalLockEnabled = false
+    bounces = true
+    alwaysBounceVertical = false
+    alwaysBounceHorizontal = false
+    showsHorizontalScrollIndicator = true
+    showsVerticalScrollIndicator = true
+    indicatorStyle = .default
+    minimumZoomScale = 1
+    maximumZoomScale = 1
+    bouncesZoom = true
+    delaysContentTouches = true
+    canCancelContentTouches = true
+    scrollsToTop = true
+    keyboardDismissMode = .none
+    super.init(frame: frame)
+    clipsToBounds = true
+    isMultipleTouchEnabled = true
+  }
+
+  /// Creates a scroll view out of an archive.
+  public required init?(coder: NSCoder) {
+    contentSize = coder.decodeSize(forKey: "UIContentSize", absent: .zero)
+    contentInset = coder.decodeInsets(forKey: "UIContentInset", absent: .zero)
+    scrollIndicatorInsets = coder.decodeInsets(forKey: "UIScrollIndicatorInsets", absent: .zero)
+    contentInsetAdjustmentBehavior = coder.decodeCase(
+      forKey: "UIScrollViewContentInsetAdjustmentBehavior",
+      absent: .automatic
+    )
+    automaticallyAdjustsScrollIndicatorInsets = coder.decodeBool(
+      forKey: "UIScrollViewIndicatorInsetAdjustmentBehavior",
+      absent: true
+    )
+    isScrollEnabled = !coder.decodeBool(forKey: "UIScrollDisabled", absent: false)
+    isPagingEnabled = coder.decodeBool(forKey: "UIPagingEnabled", absent: false)
+    isDirectionalLockEnabled = coder.decodeBool(forKey: "UIDirectionalLockEnabled", absent: false)
+    bounces = coder.decodeBool(forKey: "UIBounceEnabled", absent: true)
+    alwaysBounceVertical = coder.decodeBool(forKey: "UIAlwaysBounceVertical", absent: false)
+    alwaysBounceHorizontal = coder.decodeBool(forKey: "UIAlwaysBounceHorizontal", absent: false)
+    showsHorizontalScrollIndicator = coder.decodeBool(forKey: "UIShowsHorizontalScrollIndicator", absent: true)
+    showsVerticalScrollIndicator = coder.decodeBool(forKey: "UIShowsVerticalScrollIndicator", absent: true)
+    indicatorStyle = coder.decodeCase(forKey: "UIIndicatorStyle", absent: .default)
+    minimumZoomScale = coder.decodeSingle(forKey: "UIMinimumZoomScale", absent: 1)
+    maximumZoomScale = coder.decodeSingle(forKey: "UIMaximumZoomScale", absent: 1)
+    bouncesZoom = coder.decodeBool(forKey: "UIBouncesZoom", absent: false)
+    delaysContentTouches = coder.decodeBool(forKey: "UIDelaysContentTouches", absent: true)
+    canCancelContentTouches = coder.decodeBool(forKey: "UICanCancelContentTouches", absent: true)
+    scrollsToTop = coder.decodeBool(forKey: "UIScrollsToTop", absent: true)
+    keyboardDismissMode = coder.decodeCase(forKey: "UIKeyboardDismissMode", absent: .none)
+    super.init(coder: coder)
+  }
+
+  /// How far the content is scrolled, in points: the origin of the bounds.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  /// Scrolls the content; nothing moves here, so both ways are the same.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+}

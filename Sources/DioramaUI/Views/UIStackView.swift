@@ -1,0 +1,119 @@
+public import Foundation
+
+/// A view that arranges some of its subviews in a row or a column.
+@MainActor
+open class UIStackView: UIView {
+  // As with the list of subviews, only the main actor uses it until the view ends.
+  nonisolated(unsafe) private var arranged: [UIView]
+
+  /// The direction in which the views stand.
+  open var axis: NSLayoutConstraint.Axis
+
+  /// How the views fill the direction.
+  open var distribution: Distribution
+
+  /// How the views stand across the direction.
+  open var alignment: Alignment
+
+  /// The space between the views, in points.
+  open var spacing: CGFloat
+
+  /// Whether the space is measured between baselines.
+  open var isBaselineRelativeArrangement: Bool
+
+  /// Whether the views keep to the margins.
+  open var isLayoutMarginsRelativeArrangement: Bool
+
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+  /// Creates a stack view in code.
+  public override init(frame: CGRect) {
+    arranged = []
+    axis = .horizontal
+    distribution = .fill
+    alignment = .fill
+    spacing = 0
+    isBaselineRelativeArrangement = false
+    isLayoutMarginsRelativeArrangement = false
+    super.init(frame: frame)
+    isOpaque = false
+    layoutMargins = .zero
+  }
+
+  /// Creates a stack view in code that arranges views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// Creates a stack view out of an archive.
+  public required init?(coder: NSCoder) {
+    arranged = []
+    axis = coder.decodeCase(forKey: "UIStackViewAxis", absent: .horizontal)
+    distribution = coder.decodeCase(forKey: "UIStackViewDistribution", absent: .fill)
+    alignment = coder.decodeCase(forKey: "UIStackViewAlignment", absent: .fill)
+    spacing = coder.decodeCGFloat(forKey: "UIStackViewSpacing", absent: 0)
+    isBaselineRelativeArrangement = coder.decodeBool(forKey: "UIStackViewBaselineRelative", absent: false)
+    isLayoutMarginsRelativeArrangement = coder.decodeBool(forKey: "UIStackViewLayoutMarginsRelative", absent: false)
+    super.init(coder: coder)
+    for view in coder.decodeList(of: UIView.self, forKey: "UIStackViewArrangedSubviews") {
+      guard view.superview === self || !wouldMakeCycle(holding: view) else { continue }
+      addArrangedSubview(view)
+    }
+  }
+
+  deinit {
+    // Held here too, the subviews could not be released level by level.
+    arranged = []
+  }
+
+  /// The views that are arranged, in order; each is a subview too.
+  open var arrangedSubviews: [UIView] { arranged }
+
+  /// Arranges a view behind the others, and makes it a subview if it is none.
+  open func addArrangedSubview(_ view: UIView) {
+    guard !arranged.contains(where: { $0 === view }) else { return }
+    if view.superview !== self { addSubview(view) }
+    arranged.append(view)
+  }
+
+  /// Arranges a view at a place, and makes it a subview if it is none.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    let others = arranged.filter { $0 !== view }
+    guard stackIndex >= 0, stackIndex <= others.count else {
+      UIKitException.raise(
+        .internalInconsistency,
+        "insertArrangedSubview:atIndex: index \(stackIndex) beyond \(others.count) views"
+      )
+    }
+    if view.superview !== self { addSubview(view) }
+    arranged = others
+    arranged.insert(view, at: stackIndex)
+  }
+
+  /// Arranges a view no longer; it stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    arranged.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
+  }
+
+  /// Sets the space behind a view, in points; `UIStackView.spacingUseDefault` for that of all.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
+    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+  }
+
+  /// The space behind a view, in points; `UIStackView.spacingUseDefault` if it has none of its own.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  /// Stands for the space of all views.
+  public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+
+  /// A view that is no subview any more is not arranged either.
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+}

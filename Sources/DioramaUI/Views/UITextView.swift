@@ -1,0 +1,99 @@
+public import Foundation
+
+/// A view with several lines of editable text that scroll.
+@MainActor
+open class UITextView: UIScrollView {
+  var inputTraits: TextInputTraits
+  private var plainText: String
+  private var richText: NSAttributedString?
+
+  /// The font; nil for the system's.
+  open var font: UIFont?
+
+  /// The colour of the text; nil for black.
+  open var textColor: UIColor?
+
+  /// Where the lines stand.
+  open var textAlignment: NSTextAlignment
+
+  /// Whether the text can be changed.
+  open var isEditable: Bool
+
+  /// Whether text can be selected.
+  open var isSelectable: Bool
+
+  /// Whether the attributes of the text can be edited.
+  open var allowsEditingTextAttributes: Bool
+
+  /// Whether typing replaces the text.
+  open var clearsOnInsertion: Bool
+
+  /// Whether the font follows the content size category.
+  open var adjustsFontForContentSizeCategory: Bool
+
+  /// What becomes a link.
+  open var dataDetectorTypes: UIDataDetectorTypes
+
+  /// The view in place of the keyboard; nil for the keyboard.
+  open var inputView: UIView?
+
+  /// The view above the keyboard; nil for none.
+  open var inputAccessoryView: UIView?
+
+  /// Creates a text view in code.
+  public override init(frame: CGRect) {
+    inputTraits = TextInputTraits()
+    plainText = ""
+    textAlignment = .natural
+    isEditable = true
+    isSelectable = true
+    allowsEditingTextAttributes = false
+    clearsOnInsertion = false
+    adjustsFontForContentSizeCategory = false
+    dataDetectorTypes = []
+    super.init(frame: frame)
+  }
+
+  /// Creates a text view out of an archive.
+  public required init?(coder: NSCoder) {
+    inputTraits = TextInputTraits(coder: coder)
+    plainText = coder.decodeText(forKey: "UIText") ?? ""
+    richText = coder.decode(NSAttributedString.self, forKey: "UIAttributedText")
+    font = coder.decode(UIFont.self, forKey: "UIFont")
+    textColor = coder.decode(UIColor.self, forKey: "UITextColor")
+    textAlignment = coder.decodeCase(forKey: "UITextAlignment", absent: .natural)
+    isEditable = coder.decodeBool(forKey: "UIEditable", absent: true)
+    isSelectable = coder.decodeBool(forKey: "UISelectable", absent: true)
+    allowsEditingTextAttributes = coder.decodeBool(forKey: "UIAllowsEditingTextAttributes", absent: false)
+    clearsOnInsertion = coder.decodeBool(forKey: "UIClearsOnInsertion", absent: false)
+    adjustsFontForContentSizeCategory = coder.decodeBool(
+      forKey: "UIAdjustsFontForContentSizeCategory",
+      absent: false
+    )
+    dataDetectorTypes = coder.decodeOptions(forKey: "UIDataDetectorTypes", absent: [])
+    super.init(coder: coder)
+  }
+
+  /// The text without its attributes; setting nil empties it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
+    get { richText.map { $0.string } ?? plainText }
+    set {
+      plainText = newValue ?? ""
+      richText = nil
+    }
+  }
+
+  /// The text with attributes; setting nil empties it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { richText ?? NSAttributedString(string: plainText) }
+    set {
+      richText = newValue
+      plainText = newValue?.string ?? ""
+    }
+  }
+
+  /// Whether the text may be edited.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+}

@@ -1,0 +1,59 @@
+extension UIView {
+  /// The view and everything inside it, parents before children and from back to front.
+  ///
+  /// A window inside is left out with what it holds, because that belongs to the window.
+  var subtree: [UIView] {
+    var result: [UIView] = []
+    var pending: [UIView] = [self]
+    while let view = pending.popLast() {
+      result.append(view)
+      pending.append(contentsOf: view.children.reversed().lazy.filter { !($0 is UIWindow) })
+    }
+    return result
+  }
+
+  /// The first view for which a test holds, this one first, depth first and from back to front.
+  func firstInSubtree(where test: (UIView) -> Bool) -> UIView? {
+    var pending: [UIView] = [self]
+    while let view = pending.popLast() {
+      if test(view) { return view }
+      pending.append(contentsOf: view.children.reversed())
+    }
+    return nil
+  }
+
+  /// Tells the whole subtree that its window is about to change.
+  func announceWindow(_ newWindow: UIWindow?, from oldWindow: UIWindow?) {
+    guard newWindow !== oldWindow, !(self is UIWindow) else { return }
+    for view in subtree { view.willMove(toWindow: newWindow) }
+    resignFirstResponder(inside: oldWindow)
+  }
+
+  /// Gives the whole subtree a window, and then tells it.
+  func enterWindow(_ newWindow: UIWindow?, from oldWindow: UIWindow?) {
+    guard newWindow !== oldWindow, !(self is UIWindow) else { return }
+    let views = subtree
+    for view in views { view.containingWindow = newWindow }
+    for view in views { view.didMoveToWindow() }
+  }
+
+  /// A view that leaves its window cannot stay its first responder.
+  private func resignFirstResponder(inside window: UIWindow?) {
+    guard let window, let responder = window.firstResponder as? UIView, responder.isDescendant(of: self) else { return }
+    responder.resignFirstResponder()
+    window.firstResponder = nil
+  }
+
+  /// Releases views level by level.
+  ///
+  /// If each view released its own subviews, the end of a long chain would need a stack frame a view.
+  nonisolated static func releaseHierarchy(_ children: inout [UIView]) {
+    var pending: [UIView] = []
+    swap(&pending, &children)
+    while var view = pending.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      pending.append(contentsOf: view.children)
+      view.children = []
+    }
+  }
+}

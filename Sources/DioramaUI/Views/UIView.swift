@@ -1,0 +1,390 @@
+public import Foundation
+import NibLoader
+
+/// A rectangle with content, which holds other views.
+///
+/// There are two ways to make one. `init(frame:)` makes a view in code, `init(coder:)` one that a nib describes.
+/// Neither calls the other, and they start from different defaults: a nib that leaves a key out means by it what UIKit
+/// means.
+@MainActor
+open class UIView: UIResponder, @MainActor NSCoding {
+  // Only the main actor uses the list; the view's end, which belongs to no actor, takes it apart.
+  nonisolated(unsafe) var children: [UIView]
+
+  /// The view that holds this one; nil at the top of a hierarchy.
+  open internal(set) weak var superview: UIView?
+
+  weak var containingWindow: UIWindow?
+  weak var controller: UIViewController?
+  var ownTintColor: UIColor?
+  var margins: UIEdgeInsets
+  var hugging: AxisPriorities
+  var compressionResistance: AxisPriorities
+  var ownConstraints: [NSLayoutConstraint]
+  var guides: [UILayoutGuide]
+  var recognizers: [UIGestureRecognizer]
+
+  /// An integer by which `viewWithTag` finds the view; 0 by default.
+  open var tag: Int
+
+  /// How the content is placed in the bounds.
+  open var contentMode: ContentMode
+
+  /// Which parts of the geometry give way when the superview's size changes.
+  open var autoresizingMask: AutoresizingMask
+
+  /// Whether the direct subviews follow changes of the view's size.
+  open var autoresizesSubviews: Bool
+
+  /// Whether the view and its subviews take touches.
+  open var isUserInteractionEnabled: Bool
+
+  /// Whether the view takes more than one touch at a time.
+  open var isMultipleTouchEnabled: Bool
+
+  /// Whether a touch in the view keeps other views of its window from taking one.
+  open var isExclusiveTouch: Bool
+
+  /// Whether the view promises to fill its bounds with opaque content.
+  open var isOpaque: Bool
+
+  /// Whether the bounds are cleared before the view draws.
+  open var clearsContextBeforeDrawing: Bool
+
+  /// Whether the content turns around in languages written from right to left.
+  open var semanticContentAttribute: UISemanticContentAttribute
+
+  /// Whether the tint colour is dimmed.
+  open var tintAdjustmentMode: TintAdjustmentMode
+
+  /// Whether the autoresizing mask is turned into constraints.
+  open var translatesAutoresizingMaskIntoConstraints: Bool
+
+  /// Whether the margins also keep the distance that the superview's margins ask for.
+  open var preservesSuperviewLayoutMargins: Bool
+
+  /// Whether the safe area is added to the margins.
+  open var insetsLayoutMarginsFromSafeArea: Bool
+
+  /// Whether the margins leave lines of text that are not too long to read.
+  var layoutMarginsFollowReadableWidth: Bool
+
+  /// The object that keeps the geometry and the look.
+  public private(set) lazy var layer: CALayer = Self.makeLayer()
+
+  /// The class of the view's layer: `CALayer` or a subclass.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  // MARK: - Two doors
+
+  /// Creates a view in code with a frame in its future superview's coordinates.
+  public init(frame: CGRect) {
+    children = []
+    margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    hugging = AxisPriorities(.defaultLow)
+    compressionResistance = AxisPriorities(.defaultHigh)
+    ownConstraints = []
+    guides = []
+    recognizers = []
+    tag = 0
+    contentMode = .scaleToFill
+    autoresizingMask = []
+    autoresizesSubviews = true
+    isUserInteractionEnabled = true
+    isMultipleTouchEnabled = false
+    isExclusiveTouch = false
+    isOpaque = true
+    clearsContextBeforeDrawing = true
+    semanticContentAttribute = .unspecified
+    tintAdjustmentMode = .automatic
+    translatesAutoresizingMaskIntoConstraints = true
+    preservesSuperviewLayoutMargins = false
+    insetsLayoutMarginsFromSafeArea = true
+    layoutMarginsFollowReadableWidth = false
+    super.init()
+    layer.frame = frame
+  }
+
+  /// Creates a view out of an archive, with its subviews.
+  ///
+  /// Geometry comes first and resizes nobody; outlets, actions and runtime attributes follow later.
+  public required init?(coder: NSCoder) {
+    children = []
+    margins = coder.decodeInsets(
+      forKey: "UIViewLayoutMargins",
+      absent: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    )
+    hugging = coder.decodePriorities(forKey: "UIViewContentHuggingPriority", absent: AxisPriorities(.defaultLow))
+    compressionResistance = coder.decodePriorities(
+      forKey: "UIViewContentCompressionResistancePriority",
+      absent: AxisPriorities(.defaultHigh)
+    )
+    ownConstraints = []
+    guides = []
+    recognizers = []
+    tag = coder.decodeInteger(forKey: "UITag", absent: 0)
+    contentMode = coder.decodeCase(forKey: "UIContentMode", absent: .scaleToFill)
+    autoresizingMask = coder.decodeOptions(forKey: "UIAutoresizingMask", absent: [])
+    autoresizesSubviews = coder.decodeBool(forKey: "UIAutoresizeSubviews", absent: false)
+    isUserInteractionEnabled = !coder.decodeBool(forKey: "UIUserInteractionDisabled", absent: false)
+    isMultipleTouchEnabled = coder.decodeBool(forKey: "UIMultipleTouchEnabled", absent: false)
+    isExclusiveTouch = coder.decodeBool(forKey: "UIExclusiveTouch", absent: false)
+    isOpaque = coder.decodeBool(forKey: "UIOpaque", absent: false)
+    clearsContextBeforeDrawing = coder.decodeBool(forKey: "UIClearsContextBeforeDrawing", absent: true)
+    semanticContentAttribute = coder.decodeCase(forKey: "UIViewSemanticContentAttribute", absent: .unspecified)
+    tintAdjustmentMode = .automatic
+    translatesAutoresizingMaskIntoConstraints = !coder.decodeBool(
+      forKey: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints",
+      absent: false
+    )
+    preservesSuperviewLayoutMargins = coder.decodeBool(forKey: "UIViewPreservesSuperviewMargins", absent: false)
+    insetsLayoutMarginsFromSafeArea = coder.decodeBool(forKey: "UIViewInsetsLayoutMarginsFromSafeArea", absent: true)
+    layoutMarginsFollowReadableWidth = coder.decodeBool(forKey: "UIViewLayoutMarginsFollowReadableWidth", absent: false)
+    super.init()
+    coder.announce(self)
+    layer.bounds = coder.decodeCGRect(forKey: "UIBounds")
+    layer.position = coder.decodeCGPoint(forKey: "UICenter")
+    layer.setAffineTransform(coder.decodeCGAffineTransform(forKey: "UITransform"))
+    layer.alpha = coder.decodeSingle(forKey: "UIAlpha", absent: 1)
+    layer.isHidden = coder.decodeBool(forKey: "UIHidden", absent: false)
+    layer.masksToBounds = coder.decodeBool(forKey: "UIClipsToBounds", absent: false)
+    layer.background = coder.decode(UIColor.self, forKey: "UIBackgroundColor")
+    ownTintColor = coder.decode(UIColor.self, forKey: "UITintColor")
+    restorationIdentifier = coder.decodeText(forKey: "UIRestorationIdentifier")
+    adoptDecodedContent(of: coder)
+  }
+
+  /// Creates a view in code with an empty frame; this is what `UIView()` means.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(frame: .zero)
+  }
+
+  deinit {
+    UIView.releaseHierarchy(&children)
+  }
+
+  /// Writes nothing: archives are made by the scene compiler, not by live views.
+  open func encode(with coder: NSCoder) {
+    UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
+  }
+
+  // MARK: - Geometry
+
+  /// The view's place in its superview, in points, derived from bounds, center and transform.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
+
+  /// The view's own coordinates, in points; subviews are placed in them.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue.standardized }
+  }
+
+  /// The centre of the view in its superview's coordinates, in points.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// The transform about the centre.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// The size that the view asks for inside another; by default the one it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Gives the view the size that it asks for.
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  // MARK: - Look
+
+  /// The opacity, from 0 to 1.
+  open var alpha: CGFloat {
+    get { layer.alpha }
+    set { layer.alpha = newValue }
+  }
+
+  /// Whether the view itself is hidden, whatever its superviews are.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// Whether subviews are cut off at the bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// The colour that fills the bounds; nil for none.
+  open var backgroundColor: UIColor? {
+    get { layer.background }
+    set { layer.background = newValue }
+  }
+
+  /// The colour of what can be used; the superview's unless it was set, and the system's blue at the top.
+  ///
+  /// Nil gives the view the superview's colour again.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get {
+      var view: UIView? = self
+      while let current = view {
+        if let color = current.ownTintColor { return color }
+        view = current.superview
+      }
+      return .systemBlue
+    }
+    set {
+      ownTintColor = newValue
+      tintColorDidChange()
+    }
+  }
+
+  /// Called when the tint colour was set on the view itself.
+  open func tintColorDidChange() {}
+
+  // MARK: - Hierarchy
+
+  /// The views that this one holds, from back to front.
+  open var subviews: [UIView] { children }
+
+  /// The window at the top of the hierarchy; nil if there is none.
+  open var window: UIWindow? { containingWindow }
+
+  /// Puts a view in front of the others.
+  ///
+  /// A view that is already a subview only moves to the front. One that has another superview leaves it first.
+  open func addSubview(_ view: UIView) {
+    place(view, at: children.count)
+  }
+
+  /// Puts a view at a place counted from the back; a place beyond the end means the front.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    guard index >= 0 else {
+      UIKitException.raise(.invalidArgument, "-[UIView insertSubview:atIndex:]: index \(index) is negative")
+    }
+    place(view, at: index)
+  }
+
+  /// Puts a view right in front of a sibling, or in front of all if that is no subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    place(view, beside: siblingSubview, offset: 1)
+  }
+
+  /// Puts a view right behind a sibling, or in front of all if that is no subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    place(view, beside: siblingSubview, offset: 0)
+  }
+
+  /// Moves a subview to the front; a view that is no subview is ignored.
+  open func bringSubviewToFront(_ view: UIView) {
+    reorder(view, to: children.count)
+  }
+
+  /// Moves a subview to the back; a view that is no subview is ignored.
+  open func sendSubviewToBack(_ view: UIView) {
+    reorder(view, to: 0)
+  }
+
+  /// Exchanges the places of two subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    for index in [index1, index2] where !children.indices.contains(index) {
+      UIKitException.raise(
+        .range,
+        "-[UIView exchangeSubviewAtIndex:withSubviewAtIndex:]: index \(index) beyond \(children.count) subviews"
+      )
+    }
+    children.swapAt(index1, index2)
+  }
+
+  /// Takes the view out of its superview; without one, nothing happens.
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  /// Whether the view is another one or lies inside it at any depth.
+  open func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  /// The first view with a tag: this one, or one inside it, depth first and from back to front; nil if there is none.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    firstInSubtree { $0.tag == tag }
+  }
+
+  // MARK: - Notifications
+
+  /// Called when a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called when a subview is about to be removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Called when the superview is about to change; nil if there will be none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called when the superview has changed.
+  open func didMoveToSuperview() {}
+
+  /// Called when the window is about to change; nil if there will be none.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called when the window has changed.
+  open func didMoveToWindow() {}
+
+  // MARK: - Layout
+
+  /// The distances that content keeps from the edges, in points.
+  open var layoutMargins: UIEdgeInsets {
+    get { margins }
+    set { margins = newValue }
+  }
+
+  /// The margins by reading direction, in points.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let (leading, trailing) = isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+      return NSDirectionalEdgeInsets(top: margins.top, leading: leading, bottom: margins.bottom, trailing: trailing)
+    }
+    set {
+      let (left, right) =
+        isRightToLeft ? (newValue.trailing, newValue.leading) : (newValue.leading, newValue.trailing)
+      margins = UIEdgeInsets(top: newValue.top, left: left, bottom: newValue.bottom, right: right)
+    }
+  }
+
+  /// How strongly the view refuses to be larger than its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis] }
+
+  /// Sets how strongly the view refuses to be larger than its content.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    hugging[axis] = priority
+  }
+
+  /// How strongly the view refuses to be smaller than its content.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    compressionResistance[axis]
+  }
+
+  /// Sets how strongly the view refuses to be smaller than its content.
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    compressionResistance[axis] = priority
+  }
+
+  // MARK: - Responder chain
+
+  /// The controller whose root view this is, or the superview.
+  open override var next: UIResponder? { controller ?? superview }
+}

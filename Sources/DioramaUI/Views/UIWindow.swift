@@ -1,0 +1,79 @@
+public import Foundation
+
+/// The top of a view hierarchy.
+@MainActor
+open class UIWindow: UIView {
+  weak var firstResponder: UIResponder?
+
+  /// How far in front of other windows this one is.
+  open var windowLevel: Level
+
+  /// The controller whose view fills the window; nil for none.
+  ///
+  /// The view is loaded when the window is shown, or at once in a window that is shown already.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      if !isHidden { showRootView() }
+    }
+  }
+
+  /// Creates a window in code; it is hidden at first.
+  public override init(frame: CGRect) {
+    windowLevel = .normal
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Creates a window out of an archive, which says whether it is hidden.
+  public required init?(coder: NSCoder) {
+    windowLevel = Level(coder.decodeSingle(forKey: "UIWindowLevel", absent: 0))
+    super.init(coder: coder)
+  }
+
+  /// The window itself.
+  open override var window: UIWindow? { self }
+
+  /// Whether this is the window that takes key events.
+  open var isKeyWindow: Bool { UIRuntime.shared.keyWindow === self }
+
+  /// Makes this the window that takes key events, without showing it.
+  open func makeKey() {
+    let previous = UIRuntime.shared.keyWindow
+    guard previous !== self else { return }
+    UIRuntime.shared.keyWindow = self
+    previous?.resignKey()
+    becomeKey()
+  }
+
+  /// Shows the window and makes it the one that takes key events.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Called when the window has become the one that takes key events.
+  open func becomeKey() {}
+
+  /// Called when the window no longer takes key events.
+  open func resignKey() {}
+
+  /// Whether the window is hidden; showing it loads the root view.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      if !newValue { showRootView() }
+    }
+  }
+
+  /// The end of the chain that views can reach.
+  open override var next: UIResponder? { nil }
+
+  private func showRootView() {
+    guard let controller = rootViewController, let view = controller.view, view.superview !== self else { return }
+    view.frame = bounds
+    insertSubview(view, at: 0)
+  }
+}
