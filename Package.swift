@@ -32,9 +32,20 @@ let package = Package(
     // Tests, one target a module.
     .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"]),
     .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax"]),
+    .testTarget(
+      name: "SceneCatalogTests", dependencies: ["SceneCatalog", "SceneDiagnostics", "SceneModel", "SceneSyntax"]),
+    .testTarget(
+      name: "SceneCompilerTests",
+      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]),
     .testTarget(name: "NibArchiveTests", dependencies: ["NibArchive"]),
     .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
     .testTarget(name: "DioramaUITests", dependencies: ["DioramaUI", "NibArchive", "NibLoader"]),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: [
+        "DioramaUI", "NibArchive", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "SceneSyntax",
+      ]),
   ]
 )
 

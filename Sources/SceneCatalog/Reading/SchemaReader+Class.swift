@@ -4,7 +4,7 @@ import SceneSyntax
 
 extension SchemaReader {
   private static let classKeys = [
-    "class", "protocol", "superclass", "conforms", "summary", "initializer", "availability", "deprecated", "abstract", "properties", "slots",
+    "class", "protocol", "superclass", "conforms", "summary", "initializer", "availability", "deprecated", "abstract", "placement", "properties", "slots",
     "outlets", "events", "action", "actions", "constants", "keys",
   ]
 
@@ -19,6 +19,12 @@ extension SchemaReader {
       case "availability": schema.availability = text
       case "deprecated": schema.deprecation = text
       case "abstract": schema.isAbstract = text == "true"
+      case "placement":
+        if let placement = ClassSchema.Placement(rawValue: text) {
+          schema.placement = placement
+        } else {
+          reader.report("schema-form", "there is no placement '\(text)'", at: reader.tree[value].range)
+        }
       case "conforms": reader.adopt(value, into: &schema)
       case "properties": reader.readProperties(value, into: &schema)
       case "slots": reader.readSlots(value, into: &schema)

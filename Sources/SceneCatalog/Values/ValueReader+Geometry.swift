@@ -43,7 +43,7 @@ extension ValueReader {
     let missing = components.filter { numbers[$0] == nil }
     guard missing.isEmpty else {
       let list = missing.map { "'\($0)'" }.joined(separator: " and ")
-      return fail("wrong-type", "this \(kind.rawValue) lacks \(list)", at: node)
+      return fail("wrong-type", "'\(name)' lacks \(list)", at: node)
     }
     return checked(components.compactMap { numbers[$0] }, kind, at: node, name: name)
   }

@@ -5,14 +5,19 @@ import SceneModel
 extension NibEmitter {
   /// The order in which an accessibility configuration is written.
   private static let accessibilityKeys = [
-    "UIAccessibilityIdentifier", "UIAccessibilityTraits", "UIAccessibilityLabel", "UIAccessibilityHint",
-    "UIAccessibilityValue", "UIIsAccessibilityElement",
+    "UIAccessibilityIdentifier", "UIAccessibilityLabel", "UIAccessibilityHint", "UIAccessibilityValue",
+    "UIAccessibilityTraits", "UIIsAccessibilityElement",
   ]
+
+  /// The objects that the nib makes, in the order of the text.
+  private var madeObjects: [ObjectID] {
+    scene.objects.indices.filter { scene.objects[$0].kind == .object }.map { ObjectID($0) }
+  }
 
   /// One configuration for each object of which the scene says anything about accessibility.
   mutating func accessibilityConfigurations() -> [NibArchiveGraph.NodeID] {
     var configurations: [NibArchiveGraph.NodeID] = []
-    for id in objectsByLevel() {
+    for id in madeObjects {
       let schema = validated.schema(of: id)
       var values: [String: SceneValue] = [:]
       for property in scene[id].properties {
@@ -41,7 +46,7 @@ extension NibEmitter {
   /// User-defined runtime attributes, and the properties that a class of the application's own declares.
   mutating func keyValuePairs() -> [NibArchiveGraph.NodeID] {
     var pairs: [NibArchiveGraph.NodeID] = []
-    for id in objectsByLevel() {
+    for id in madeObjects {
       let schema = validated.schema(of: id)
       for property in scene[id].properties {
         guard let declared = schema.properties[property.name.value], declared.key == nil,

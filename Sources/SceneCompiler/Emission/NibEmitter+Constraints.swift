@@ -19,18 +19,19 @@ extension NibEmitter {
     let node = constraintNodes[index]
     append(constraint.first, "First", to: node)
     if constraint.relation != .equal { graph.append("NSRelation", integer: constraint.relation.rawValue, to: node) }
+    // Interface Builder keeps multipliers in single precision and writes them in double.
+    if constraint.multiplier != 1 { graph.append("NSMultiplier", .double(Double(Float(constraint.multiplier))), to: node) }
     if let second = constraint.second { append(second, "Second", to: node) }
-    if constraint.multiplier != 1 { graph.append("NSMultiplier", .double(constraint.multiplier), to: node) }
     if constraint.usesSystemSpacing {
       graph.append("NSSymbolicConstant", .object(graph.string("NSSpace")), to: node)
     } else if constraint.constant != 0 {
       graph.append("NSConstantV2", .double(constraint.constant), to: node)
     }
     graph.append("NSShouldBeArchived", .bool(true), to: node)
+    if constraint.priority != 1000 { appendPriority(constraint.priority, to: node) }
     if let identifier = constraint.layoutIdentifier {
       graph.append("NSLayoutIdentifier", .object(graph.string(identifier)), to: node)
     }
-    if constraint.priority != 1000 { appendPriority(constraint.priority, to: node) }
     let oldConstant = constraint.constant + Self.marginCompensation(constraint)
     if !constraint.usesSystemSpacing, oldConstant != 0 { graph.append("NSConstant", .double(oldConstant), to: node) }
   }

@@ -71,11 +71,10 @@ extension SceneLowering {
   }
 
   private mutating func lowerStyles(_ node: NodeID) {
-    let forbidden = ["id", "class", "superclass", "styles", "outlets", "actions", "constraints", "attributes", "subviews"]
     for entry in entries(node, of: "'styles'") {
       let style = tree.resolved(entry.value)
       styles[entry.name] = style
-      for property in entries(style, of: "a style") where forbidden.contains(property.name) {
+      for property in entries(style, of: "a style") where Self.notInStyles.contains(property.name) {
         report("style-content", "a style holds properties only, no '\(property.name)'", at: property.key)
       }
     }

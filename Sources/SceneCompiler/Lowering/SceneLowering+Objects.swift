@@ -117,16 +117,21 @@ extension SceneLowering {
       let holdsObjects = looksLikeSlot(value)
       object.unknownKeys.append(.init(name: located(part.key), looksLikeSlot: holdsObjects))
       // Objects in a slot that nobody knows are read all the same: their mistakes are mistakes too.
-      if holdsObjects { lowerSlot(part, value, nil, of: id, into: &object) }
+      if holdsObjects, namesClass(value) { lowerSlot(part, value, nil, of: id, into: &object) }
     }
   }
 
-  /// Whether a node is a list that begins with a map naming a class.
+  /// Whether a node is a list that begins with a map, as objects are written.
   private func looksLikeSlot(_ node: NodeID) -> Bool {
-    guard tree[node].kind == .sequence, let first = tree.children(of: node).map({ tree.resolved($0) }).first(where: { _ in true })
-    else { return false }
+    guard tree[node].kind == .sequence, let first = tree[node].firstChild.map({ tree.resolved($0) }) else { return false }
+    return tree[first].kind == .mapping || tree.tagText(of: first) != nil
+  }
+
+  /// Whether a list begins with an object that names its class.
+  private func namesClass(_ node: NodeID) -> Bool {
+    guard let first = tree[node].firstChild.map({ tree.resolved($0) }) else { return false }
     if tree.tagText(of: first) != nil { return true }
-    return tree[first].kind == .mapping && tree.entries(of: first).contains { tree.text(of: $0.key) == "class" }
+    return tree.entries(of: first).contains { tree.text(of: $0.key) == "class" }
   }
 
   private mutating func lowerSlot(

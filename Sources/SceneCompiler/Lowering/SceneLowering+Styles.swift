@@ -4,6 +4,11 @@ import SceneModel
 import SceneSyntax
 
 extension SceneLowering {
+  /// What a style cannot hold: it is no object.
+  static let notInStyles = [
+    "id", "class", "superclass", "styles", "outlets", "actions", "constraints", "attributes", "subviews",
+  ]
+
   /// Merges the properties of the styles that an object names; a later style wins, the object's own keys come after.
   mutating func lowerStyleNames(_ node: NodeID, into object: inout SceneObject, schema: ClassSchema?) {
     for name in elements(node) {
@@ -18,6 +23,7 @@ extension SceneLowering {
       for (key, value) in tree.entries(of: style) {
         let propertyName = tree.text(of: key)
         guard let property = schema.properties[propertyName] else {
+          if Self.notInStyles.contains(propertyName) { continue }
           object.unknownKeys.append(.init(name: located(key), looksLikeSlot: false, style: located(name)))
           continue
         }
