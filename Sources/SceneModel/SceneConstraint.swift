@@ -48,6 +48,7 @@ package struct SceneConstraint: Hashable, Sendable {
   package var layoutIdentifier: String?
   /// False for a constraint that no size class installs by default.
   package var isInstalled: Bool
+  package var variations: [SceneVariation] = []
 
   /// Makes a constraint.
   package init(

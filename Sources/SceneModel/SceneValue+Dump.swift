@@ -16,6 +16,7 @@ extension SceneValue {
     case .font(let font): font.dump
     case .image(let image): image.dump
     case .date(let seconds): "date \(SceneNumber.text(seconds))"
+    case .list(let values): "[" + values.map(\.dump).joined(separator: ", ") + "]"
     case .keyed(let values): "{" + values.map { "\($0.key)(\($0.raw)): \($0.value.dump)" }.joined(separator: ", ") + "}"
     case .factory(let name, let arguments): "\(name)(\(FactoryArgument.dump(arguments)))"
     case .invalid: "invalid"

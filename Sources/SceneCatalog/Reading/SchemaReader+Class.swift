@@ -4,7 +4,7 @@ import SceneSyntax
 
 extension SchemaReader {
   private static let classKeys = [
-    "class", "protocol", "superclass", "conforms", "summary", "initializer", "availability", "deprecated", "abstract", "placement", "properties", "slots",
+    "class", "protocol", "superclass", "conforms", "element", "summary", "initializer", "availability", "deprecated", "abstract", "placement", "properties", "slots",
     "outlets", "events", "action", "actions", "constants", "keys",
   ]
 
@@ -15,6 +15,7 @@ extension SchemaReader {
       let text = reader.tree.text(of: value)
       switch key {
       case "summary": schema.summary = text
+      case "element": schema.element = text
       case "initializer": schema.initializer = text
       case "availability": schema.availability = text
       case "deprecated": schema.deprecation = text

@@ -5,7 +5,8 @@ import SceneSyntax
 extension SchemaReader {
   private static let propertyKeys = [
     "type", "optional", "default", "defaultBy", "absent", "interfaceBuilder", "key", "encoding", "encoded", "container", "per",
-    "minimum", "maximum", "constants", "excludes", "availability", "deprecated", "required", "summary",
+    "minimum", "maximum", "constants", "excludes", "availability", "deprecated", "required", "summary", "attribute", "values",
+    "list", "runtime", "unverified",
   ]
 
   mutating func readProperties(_ node: NodeID, into schema: inout ClassSchema) {
@@ -60,6 +61,18 @@ extension SchemaReader {
     case "deprecated": property.deprecation = text
     case "required": property.isRequired = text == "true"
     case "summary": property.summary = text
+    case "list": property.isList = text == "true"
+    case "runtime": property.isRuntimeAttribute = text != "none"
+    case "unverified": property.isUnverified = text == "true"
+    case "values": property.rawValues = rawValues(value)
+    case "attribute":
+      if tree[value].kind == .mapping {
+        for (name, attribute) in tree.entries(of: value) {
+          property.attributes[tree.text(of: name)] = tree.text(of: attribute)
+        }
+      } else {
+        property.attributes = ["": text]
+      }
     default: break
     }
   }
@@ -95,6 +108,13 @@ extension SchemaReader {
       }
     }
     return defaults
+  }
+
+  /// `{true: 1, false: 2}`.
+  mutating func rawValues(_ node: NodeID) -> [String: Int] {
+    var values: [String: Int] = [:]
+    for (name, raw) in tree.entries(of: node) { values[tree.text(of: name)] = integer(raw) }
+    return values
   }
 
   mutating func encoding(_ node: NodeID) -> KeyRule.Encoding? {

@@ -13,6 +13,8 @@ package struct ClassSchema: Sendable {
   package var archivedName: String
   /// The designated initializer of code, where it is not `init(frame:)` or `init()`.
   package var initializer: String?
+  /// Interface Builder's element; nil where it has none.
+  package var element: String?
   package var availability: String?
   package var deprecation: String?
   /// Whether scenes cannot make objects of the class itself.
@@ -54,6 +56,7 @@ package struct ClassSchema: Sendable {
     summary = ""
     lineage = [name] + superclass.lineage
     archivedName = isCustom ? superclass.archivedName : name
+    element = nil
     availability = nil
     deprecation = nil
     isAbstract = false

@@ -11,7 +11,7 @@ extension NibEmitter {
 
   /// The objects that the nib makes, in the order of the text.
   private var madeObjects: [ObjectID] {
-    scene.objects.indices.filter { scene.objects[$0].kind == .object }.map { ObjectID($0) }
+    scene.objects.indices.map { ObjectID($0) }.filter { scene[$0].kind == .object && isMember($0) && isInNib($0) }
   }
 
   /// One configuration for each object of which the scene says anything about accessibility.
@@ -83,13 +83,14 @@ extension NibEmitter {
     }
   }
 
-  private mutating func runtimeValue(_ value: SceneValue) -> NibArchiveGraph.Value {
+  mutating func runtimeValue(_ value: SceneValue) -> NibArchiveGraph.Value {
     switch value {
     case .bool(let flag): .object(graph.number(integer: flag ? 1 : 0))
     case .int(let number): .object(graph.number(integer: number))
     case .double(let number): .object(graph.number(number))
     case .enumeration(_, .int(let raw)), .optionSet(_, let raw): .object(graph.number(integer: raw))
     case .geometry(let kind, let numbers): .object(boxed(kind, numbers))
+    case .keyed(let values): values.first.map { runtimeValue($0.value) } ?? .null
     default: object(for: value).map { .object($0) } ?? .null
     }
   }

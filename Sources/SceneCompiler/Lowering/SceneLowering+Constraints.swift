@@ -25,7 +25,7 @@ extension SceneLowering {
   }
 
   private mutating func lowerConstraintMap(_ node: NodeID, of owner: ObjectID) {
-    let known = ["is", "id", "identifier", "isInstalled", "interfaceBuilder"]
+    let known = ["is", "id", "identifier", "isInstalled", "variations", "interfaceBuilder"]
     let parts = entries(node, of: "a constraint")
     guard let equation = parts.first(where: { $0.name == "is" }) else {
       report("constraint-form", "a constraint's equation stands under 'is'", at: node)
@@ -41,6 +41,7 @@ extension SceneLowering {
         if case .bool(let isInstalled) = values.read(value, as: .bool, name: "isInstalled") {
           constraint.isInstalled = isInstalled
         }
+      case "variations": constraint.variations = variations(value, schema: nil)
       case "is", "interfaceBuilder": break
       default:
         report(

@@ -6,7 +6,8 @@ import SceneSyntax
 extension SceneLowering {
   /// Keys that every object has whatever its class.
   static let objectKeys = [
-    "class", "superclass", "id", "styles", "outlets", "actions", "constraints", "attributes", "interfaceBuilder",
+    "class", "superclass", "id", "styles", "outlets", "actions", "constraints", "attributes", "isInstalled",
+    "variations", "interfaceBuilder",
   ]
 
   /// Adds an object and what stands in it; nil where the node is no object.
@@ -39,6 +40,7 @@ extension SceneLowering {
     scene.objects.append(object)
     let schema = schema(of: object)
     lowerParts(parts, of: id, into: &object, schema: schema)
+    if let schema { makeImpliedChildren(of: id, &object, schema) }
     let constraints = scene[id].constraints
     object.constraints = constraints
     scene[id] = object
@@ -96,6 +98,9 @@ extension SceneLowering {
       case "actions": lowerActions(value, into: &object, schema: schema)
       case "attributes": lowerAttributes(value, into: &object)
       case "constraints": lowerConstraints(value, of: id)
+      case "isInstalled":
+        if case .bool(let flag) = values.read(value, as: .bool, name: "isInstalled") { object.isInstalled = flag }
+      case "variations": if let schema { object.variations = variations(value, schema: schema) }
       default: lowerMember(part, value, of: id, into: &object, schema: schema)
       }
     }
@@ -144,7 +149,7 @@ extension SceneLowering {
         report("wrong-type", "'\(part.name)' holds one object, not a list", at: part.value)
         return
       }
-      if let child = lowerObject(part.value, parent: id, slot: (part.name, slot)) { children = [child] }
+      if let child = lowerObject(part.value, parent: id, slot: (slot?.aliasOf ?? part.name, slot)) { children = [child] }
     } else {
       guard tree[value].kind == .sequence else {
         report("wrong-type", "'\(part.name)' is a list of objects, not \(describe(value))", at: value)
@@ -158,6 +163,30 @@ extension SceneLowering {
         if let child = lowerObject(child, parent: id, slot: (part.name, slot)) { children.append(child) }
       }
     }
-    object.slots.append(SceneSlot(name: located(part.key), children: children))
+    object.slots.append(SceneSlot(name: located(part.key, as: slot?.aliasOf), children: children))
+  }
+
+  /// A slot's name, or that of the slot which it is another name for.
+  private func located(_ key: NodeID, as alias: String?) -> Located<String> {
+    Located(alias ?? tree.text(of: key), at: tree[key].range)
+  }
+
+  /// Adds the objects that a class makes itself where the scene has none: they fill the object.
+  private mutating func makeImpliedChildren(of id: ObjectID, _ object: inout SceneObject, _ schema: ClassSchema) {
+    for name in schema.slotNames {
+      guard let slot = schema.slots[name], slot.isMade, let className = slot.impliedClass,
+        !object.slots.contains(where: { $0.name.value == name })
+      else { continue }
+      let none = SourceRange(object.className.range.lowerBound, object.className.range.lowerBound)
+      var child = SceneObject(kind: .object, range: none, className: Located(className, at: none))
+      child.parent = id
+      child.slotName = name
+      if case .geometry(_, let frame)? = object.property("frame")?.value.value {
+        let filling = SceneValue.geometry(.rect, [0, 0, frame[2], frame[3]])
+        child.properties = [SceneProperty(name: Located("frame", at: none), value: Located(filling, at: none))]
+      }
+      object.slots.append(SceneSlot(name: Located(name, at: none), children: [ObjectID(scene.objects.count)]))
+      scene.objects.append(child)
+    }
   }
 }
