@@ -53,7 +53,10 @@ extension NibEmitter {
   }
 
   private mutating func collection(
-    _ label: String, _ destinations: [NibArchiveGraph.NodeID], appends: Bool, from id: ObjectID
+    _ label: String,
+    _ destinations: [NibArchiveGraph.NodeID],
+    appends: Bool,
+    from id: ObjectID
   ) -> Connection {
     let node = graph.makeNode("UIRuntimeOutletCollectionConnection")
     appendEnds(label, from: id, to: graph.array("NSMutableArray", destinations), node)
@@ -70,7 +73,10 @@ extension NibEmitter {
   }
 
   private mutating func appendEnds(
-    _ label: String, from id: ObjectID, to destination: NibArchiveGraph.NodeID, _ node: NibArchiveGraph.NodeID
+    _ label: String,
+    from id: ObjectID,
+    to destination: NibArchiveGraph.NodeID,
+    _ node: NibArchiveGraph.NodeID
   ) {
     graph.append("UILabel", .object(graph.string(label)), to: node)
     graph.append("UISource", .object(self.node(of: id)), to: node)
