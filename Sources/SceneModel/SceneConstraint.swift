@@ -52,9 +52,18 @@ package struct SceneConstraint: Hashable, Sendable {
 
   /// Makes a constraint.
   package init(
-    owner: ObjectID, range: SourceRange, first: Term, relation: Relation, multiplier: Double = 1, second: Term? = nil,
-    constant: Double = 0, usesSystemSpacing: Bool = false, priority: Double = 1000, identifier: Located<String>? = nil,
-    layoutIdentifier: String? = nil, isInstalled: Bool = true
+    owner: ObjectID,
+    range: SourceRange,
+    first: Term,
+    relation: Relation,
+    multiplier: Double = 1,
+    second: Term? = nil,
+    constant: Double = 0,
+    usesSystemSpacing: Bool = false,
+    priority: Double = 1000,
+    identifier: Located<String>? = nil,
+    layoutIdentifier: String? = nil,
+    isInstalled: Bool = true
   ) {
     self.owner = owner
     self.range = range

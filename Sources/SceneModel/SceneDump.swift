@@ -48,7 +48,11 @@ struct SceneDumpWriter {
       line(depth + 1, "\(property.name.value) = \(property.value.value.dump)\(style)", at: property.name.range)
     }
     for attribute in object.attributes {
-      line(depth + 1, "attribute \(attribute.keyPath.value) = \(attribute.value.value.dump)", at: attribute.keyPath.range)
+      line(
+        depth + 1,
+        "attribute \(attribute.keyPath.value) = \(attribute.value.value.dump)",
+        at: attribute.keyPath.range
+      )
     }
     if !object.isInstalled { line(depth + 1, "isInstalled = false") }
     for variation in object.variations { writeVariation(variation, depth: depth + 1) }

@@ -79,14 +79,17 @@ struct CanonicalNib {
     guard case .object(let object) = payload else { return "" }
     if let path = viewPaths[object] { return "1 " + path }
     let parts = archive.values(of: object).map { value -> String in
-      if case .object(let target) = value.payload { return "\(value.key)=\(viewPaths[target] ?? archive.className(of: target))" }
+      if case .object(let target) = value.payload {
+        return "\(value.key)=\(viewPaths[target] ?? archive.className(of: target))"
+      }
       return "\(value.key)=\(value.payload)"
     }
     return "2 " + archive.className(of: object) + parts.joined(separator: ";")
   }
 
   private static func value(
-    _ payload: NibArchive.Payload, _ nodes: [NibArchiveGraph.NodeID]
+    _ payload: NibArchive.Payload,
+    _ nodes: [NibArchiveGraph.NodeID]
   ) -> NibArchiveGraph.Value {
     switch payload {
     case .int8(let number): .int8(number)

@@ -9,7 +9,8 @@ import Testing
   // Skipped with this word where ../shared or Python is absent: the reader is no part of the project.
   @Test(
     .enabled(if: Repository.shared("tools/nibdump.py") != nil && Python.executable != nil, "../shared is absent"),
-    arguments: Repository.samples)
+    arguments: Repository.samples
+  )
   func acceptsTheNib(path: String) throws {
     let script = try #require(Repository.shared("tools/nibdump.py"))
     let source = SourceText(path: path, bytes: try Repository.bytes(path))

@@ -9,8 +9,11 @@ import Testing
   // Skipped with this word where ../shared or Python is absent: the documents are no part of the project.
   @Test(
     .enabled(
-      if: Repository.shared("corpus/pairs/xib") != nil && Python.executable != nil, "../shared/corpus is absent"),
-    arguments: ParityPair.all.map(\.folder))
+      if: Repository.shared("corpus/pairs/xib") != nil && Python.executable != nil,
+      "../shared/corpus is absent"
+    ),
+    arguments: ParityPair.all.map(\.folder)
+  )
   func compilesToTheSameStructure(folder name: String) throws {
     let pair = try #require(ParityPair.all.first { $0.folder == name })
     let folder = try #require(Repository.shared("corpus/pairs/xib/\(pair.folder)"))

@@ -3,9 +3,10 @@ import Foundation
 /// Runs the independent tools that stand beside the repository.
 enum Python {
   /// The interpreter; nil where there is none.
-  static let executable = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"].first {
-    FileManager.default.isExecutableFile(atPath: $0)
-  } ?? which("python3")
+  static let executable =
+    ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"].first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    } ?? which("python3")
 
   private static func which(_ name: String) -> String? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []

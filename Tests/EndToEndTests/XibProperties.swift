@@ -114,9 +114,11 @@ struct XibProperties {
       case "rect" where child["key"] == "frame":
         entries.append(("frame", .numbers(["x", "y", "width", "height"].map { child[$0] ?? "0" })))
       case "autoresizingMask":
-        let names = ["flexibleMinX": "flexibleLeftMargin", "widthSizable": "flexibleWidth",
+        let names = [
+          "flexibleMinX": "flexibleLeftMargin", "widthSizable": "flexibleWidth",
           "flexibleMaxX": "flexibleRightMargin", "flexibleMinY": "flexibleTopMargin",
-          "heightSizable": "flexibleHeight", "flexibleMaxY": "flexibleBottomMargin"]
+          "heightSizable": "flexibleHeight", "flexibleMaxY": "flexibleBottomMargin",
+        ]
         let set = names.filter { child[$0.key] == "YES" }.map { FlowValue.text($0.value) }
         entries.append(("autoresizingMask", .list(set)))
       case "color":

@@ -96,7 +96,9 @@ struct XibRewriter {
     let connections = element.elements(forName: "connections").flatMap { $0.elements(forName: "action") }
     return connections.map { action in
       let parts = (action["selector"] ?? "").split(separator: ":", omittingEmptySubsequences: false)
-      let message = parts.count == 1 ? String(parts[0]) : "\(parts[0])(_:" + parts.dropFirst().dropLast().map { "\($0):" }.joined() + ")"
+      let message =
+        parts.count == 1
+        ? String(parts[0]) : "\(parts[0])(_:" + parts.dropFirst().dropLast().map { "\($0):" }.joined() + ")"
       return (action["eventType"] ?? "", .text("\(Self.identifier(action["destination"])).\(message)"))
     }
   }

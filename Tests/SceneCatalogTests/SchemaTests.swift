@@ -36,7 +36,9 @@ import Testing
     let schema = try #require(Self.catalog.schema(named: name))
     let places = Set(schema.keys.map(\.key))
     for property in schema.properties.values where property.container == nil {
-      if let key = property.key { #expect(places.contains(key), "\(name): '\(key)' of '\(property.name)' has no place") }
+      if let key = property.key {
+        #expect(places.contains(key), "\(name): '\(key)' of '\(property.name)' has no place")
+      }
     }
     #expect(places.count == schema.keys.count, "\(name) has a key twice")
   }

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// The diagnostics that a fixture announces in comments under the offending lines:
+/// The diagnostics that a fixture announces in comments under the offending lines.
 ///
 ///     txt: Hi
 ///     #^^ unknown-property: UILabel has no property 'txt'; did you mean 'text'?

@@ -9,7 +9,9 @@ import Testing
   private static let listPath = Fixtures.root.deletingLastPathComponent()
     .appendingPathComponent("shared/data/nib-key-order.txt").path
 
-  /// Pairs of keys that the list has the other way round. It was made from nibs in which the two never meet, so that their order in it is
+  /// Pairs of keys that the list has the other way round.
+  ///
+  /// It was made from nibs in which the two never meet, so that their order in it is
   /// accidental; where they do meet, in the nibs of the corpus, they stand as they do here (`keysObeyGenuineNibs`).
   private static let accidental: Set<[String]> = [
     ["UIAlpha", "UIClearsContextBeforeDrawing"], ["UIAlpha", "UIClipsToBounds"],
@@ -19,14 +21,17 @@ import Testing
     ["UIClearsContextBeforeDrawing", "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"],
     ["UITintColor", "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"],
     ["UIAccessibilityLabel", "UIAccessibilityTraits"], ["UIFont", "UIAdjustsFontForContentSizeCategory"],
-    ["UIMinimumFontSize", "UILineBreakMode"], ["UIAdjustsFontSizeToFit", "UILineBreakMode"],
-    ["UIContentEdgeInsets", "UIButtonConfiguration"], ["UITintColor", "UIViewSemanticContentAttribute"], ["UITintColor", "UIViewLargeContentStoredProperties"],
+    ["UIMinimumFontSize", "UILineBreakMode"], ["NSPriority", "NSLayoutIdentifier"],
+    ["UIScrollViewIndicatorInsetAdjustmentBehavior", "UIShowsHorizontalScrollIndicator"], ["UIAdjustsFontSizeToFit", "UILineBreakMode"],
+    ["UIContentEdgeInsets", "UIButtonConfiguration"], ["UITintColor", "UIViewSemanticContentAttribute"],
+    ["UITintColor", "UIViewLargeContentStoredProperties"],
   ]
 
   // Skipped with this word where ../shared is absent: the list is no part of the project.
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: listPath), "../shared/data is absent"),
-    arguments: Fixtures.samples + Fixtures.scenes(in: "scenes").map { "Tests/Fixtures/scenes/\($0)" })
+    arguments: Fixtures.samples + Fixtures.scenes(in: "scenes").map { "Tests/Fixtures/scenes/\($0)" }
+  )
   func keysObeyTheList(path: String) throws {
     let orders = try Self.orders()
     let source = SourceText(path: path, bytes: try Fixtures.bytes(path))
@@ -74,7 +79,9 @@ import Testing
         let name = archive.className(of: index)
         let keys = archive.values(of: index).map(\.key)
         if name.hasPrefix("NS"), name != "NSLayoutConstraint" { continue }
-        for (place, key) in keys.enumerated() { orders[name, default: [:]][key, default: []].formUnion(keys[(place + 1)...]) }
+        for (place, key) in keys.enumerated() {
+          orders[name, default: [:]][key, default: []].formUnion(keys[(place + 1)...])
+        }
       }
     }
     return orders

@@ -4,8 +4,10 @@ import SceneSyntax
 
 extension SchemaReader {
   private static let propertyKeys = [
-    "type", "optional", "default", "defaultBy", "absent", "interfaceBuilder", "key", "encoding", "encoded", "container", "per",
-    "minimum", "maximum", "constants", "excludes", "availability", "deprecated", "required", "summary", "attribute", "values",
+    "type", "optional", "default", "defaultBy", "absent", "interfaceBuilder", "key", "encoding", "encoded", "container",
+    "per",
+    "minimum", "maximum", "constants", "excludes", "availability", "deprecated", "required", "summary", "attribute",
+    "values",
     "list", "runtime", "unverified",
   ]
 
@@ -97,14 +99,19 @@ extension SchemaReader {
 
   /// `{buttonType: {system: {systemFont: 15}}}`.
   private mutating func conditionalDefaults(
-    _ node: NodeID, of property: PropertySchema
+    _ node: NodeID,
+    of property: PropertySchema
   ) -> [PropertySchema.ConditionalDefault] {
     var defaults: [PropertySchema.ConditionalDefault] = []
     for (other, cases) in tree.entries(of: node) {
       for (caseName, valueNode) in tree.entries(of: cases) {
         defaults.append(
           .init(
-            property: tree.text(of: other), caseName: tree.text(of: caseName), value: value(valueNode, of: property)))
+            property: tree.text(of: other),
+            caseName: tree.text(of: caseName),
+            value: value(valueNode, of: property)
+          )
+        )
       }
     }
     return defaults

@@ -56,7 +56,11 @@ extension SchemaReader {
     for (key, value) in tree.entries(of: node) {
       var outlet = OutletSchema(name: tree.text(of: key), range: tree[key].range, type: "NSObject")
       if tree[value].kind == .mapping {
-        forEachEntry(of: value, known: ["type", "collection", "label", "summary"], in: "an outlet") { reader, part, _, node in
+        forEachEntry(of: value, known: ["type", "collection", "label", "summary"], in: "an outlet") {
+          reader,
+          part,
+          _,
+          node in
           let text = reader.tree.text(of: node)
           switch part {
           case "type": outlet.type = text

@@ -95,13 +95,21 @@ package struct ValueReader {
   }
 
   mutating func report(
-    _ id: String, _ message: String, at node: NodeID, hint: String? = nil, fixIts: [Diagnostic.FixIt] = []
+    _ id: String,
+    _ message: String,
+    at node: NodeID,
+    hint: String? = nil,
+    fixIts: [Diagnostic.FixIt] = []
   ) {
     diagnostics.append(Diagnostic(id, message, at: tree[node].range, hint: hint, fixIts: fixIts))
   }
 
   mutating func fail(
-    _ id: String, _ message: String, at node: NodeID, hint: String? = nil, fixIts: [Diagnostic.FixIt] = []
+    _ id: String,
+    _ message: String,
+    at node: NodeID,
+    hint: String? = nil,
+    fixIts: [Diagnostic.FixIt] = []
   ) -> SceneValue {
     report(id, message, at: node, hint: hint, fixIts: fixIts)
     return .invalid

@@ -61,7 +61,9 @@ extension NibEmitter {
     return pairs
   }
 
-  private mutating func pair(_ keyPath: String, _ value: NibArchiveGraph.Value, of id: ObjectID) -> NibArchiveGraph.NodeID {
+  private mutating func pair(_ keyPath: String, _ value: NibArchiveGraph.Value, of id: ObjectID)
+    -> NibArchiveGraph.NodeID
+  {
     let node = graph.makeNode("UINibKeyValuePair")
     graph.append("UIObject", .object(self.node(of: id)), to: node)
     graph.append("UIValue", value, to: node)

@@ -74,7 +74,10 @@ extension NibEmitter {
 
   /// A component in single precision, and in double where that says more.
   private mutating func appendComponent(
-    _ key: String, _ value: Double, isExact: Bool, to node: NibArchiveGraph.NodeID
+    _ key: String,
+    _ value: Double,
+    isExact: Bool,
+    to node: NibArchiveGraph.NodeID
   ) {
     let single = Float(value)
     graph.append(key, .float(single), to: node)

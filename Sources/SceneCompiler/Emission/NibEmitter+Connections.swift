@@ -50,7 +50,9 @@ extension NibEmitter {
   }
 
   private mutating func outlet(
-    _ label: String, from source: NibArchiveGraph.NodeID, to destination: NibArchiveGraph.NodeID
+    _ label: String,
+    from source: NibArchiveGraph.NodeID,
+    to destination: NibArchiveGraph.NodeID
   ) -> Connection {
     let node = graph.makeNode("UIRuntimeOutletConnection")
     appendEnds(label, from: source, to: destination, node)
@@ -77,7 +79,10 @@ extension NibEmitter {
   }
 
   private mutating func collection(
-    _ label: String, _ destinations: [NibArchiveGraph.NodeID], appends: Bool, from id: ObjectID
+    _ label: String,
+    _ destinations: [NibArchiveGraph.NodeID],
+    appends: Bool,
+    from id: ObjectID
   ) -> Connection {
     let node = graph.makeNode("UIRuntimeOutletCollectionConnection")
     appendEnds(label, from: self.node(of: id), to: graph.array("NSMutableArray", destinations), node)
@@ -94,7 +99,9 @@ extension NibEmitter {
   }
 
   private mutating func appendEnds(
-    _ label: String, from source: NibArchiveGraph.NodeID, to destination: NibArchiveGraph.NodeID,
+    _ label: String,
+    from source: NibArchiveGraph.NodeID,
+    to destination: NibArchiveGraph.NodeID,
     _ node: NibArchiveGraph.NodeID
   ) {
     graph.append("UILabel", .object(graph.string(label)), to: node)

@@ -1,4 +1,5 @@
 import NibArchive
+import SceneCatalog
 import SceneModel
 
 extension NibEmitter {

@@ -6,8 +6,11 @@ extension NibEmitter {
   /// Bounds, centre and transform: what a nib keeps in place of a frame.
   mutating func emitGeometry(_ rule: KeyRule, of id: ObjectID) {
     let geometry = ViewGeometry(
-      frame: numbers("frame", of: id), bounds: numbers("bounds", of: id), center: numbers("center", of: id),
-      transform: numbers("transform", of: id))
+      frame: numbers("frame", of: id),
+      bounds: numbers("bounds", of: id),
+      center: numbers("center", of: id),
+      transform: numbers("transform", of: id)
+    )
     switch rule.encoding {
     case .bounds: graph.append(rule.key, .numbers(geometry.bounds), to: node(of: id))
     case .center: graph.append(rule.key, .numbers(geometry.center), to: node(of: id))
@@ -55,7 +58,8 @@ struct ViewGeometry {
 
   /// The size whose transformed box has the frame's size, as UIKit's frame setter finds it: the frame through the inverse transform.
   private static func size(
-    framed frame: (width: Double, height: Double), _ transform: [Double]
+    framed frame: (width: Double, height: Double),
+    _ transform: [Double]
   ) -> (width: Double, height: Double) {
     let (a, b, c, d) = (transform[0], transform[1], transform[2], transform[3])
     let determinant = a * d - b * c

@@ -7,7 +7,8 @@ extension NibEmitter {
   mutating func emitObject(_ id: ObjectID) {
     let object = scene[id]
     switch object.kind {
-    case .owner: emitProxy(id, isMember(Scene.owner) || topLevel == scene.topLevel ? "IBFilesOwner" : Self.placeholder(of: id))
+    case .owner:
+      emitProxy(id, isMember(Scene.owner) || topLevel == scene.topLevel ? "IBFilesOwner" : Self.placeholder(of: id))
     case .firstResponder: emitProxy(id, "IBFirstResponder")
     case .placeholder(let identifier): emitProxy(id, identifier)
     case .object where !isMember(id): emitProxy(id, Self.placeholder(of: id))
@@ -83,7 +84,10 @@ extension NibEmitter {
 
   /// An inner object that holds the properties which name it as their container.
   private mutating func emitContainer(
-    _ className: String, _ rule: KeyRule, of id: ObjectID, _ schema: ClassSchema
+    _ className: String,
+    _ rule: KeyRule,
+    of id: ObjectID,
+    _ schema: ClassSchema
   ) {
     let inner = graph.makeNode(className)
     for name in schema.propertyNames {

@@ -1,4 +1,5 @@
 import NibArchive
+import SceneCatalog
 import SceneModel
 
 extension NibEmitter {
@@ -27,7 +28,9 @@ extension NibEmitter {
   private mutating func topLevelNodes() -> [NibArchiveGraph.NodeID] {
     var found = [node(of: Scene.owner), node(of: Scene.firstResponder)]
     for index in scene.objects.indices {
-      if case .placeholder = scene.objects[index].kind, isMember(topLevel.first ?? Scene.owner), topLevel == scene.topLevel {
+      if case .placeholder = scene.objects[index].kind, isMember(topLevel.first ?? Scene.owner),
+        topLevel == scene.topLevel
+      {
         found.append(nodes[index])
       }
     }

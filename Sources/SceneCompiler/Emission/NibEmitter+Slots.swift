@@ -9,7 +9,7 @@ extension NibEmitter {
     case .prototypeNibs: emitPrototypeNibs(names, rule, of: id)
     case .prototypeObjects: emitPrototypeObjects(names, rule, of: id)
     case .first:
-      if let first = names.lazy.flatMap({ scene[id].children(in: $0) }).first {
+      if let first = names.flatMap({ scene[id].children(in: $0) }).first {
         graph.append(rule.key, .object(node(of: first)), to: node(of: id))
       }
     default:

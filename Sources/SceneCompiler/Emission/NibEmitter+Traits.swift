@@ -40,7 +40,9 @@ extension NibEmitter {
   private mutating func attributeStorages(of id: ObjectID) -> [NibArchiveGraph.NodeID] {
     var names: [String] = []
     for variation in scene[id].variations {
-      for property in variation.properties where !names.contains(property.name.value) { names.append(property.name.value) }
+      for property in variation.properties where !names.contains(property.name.value) {
+        names.append(property.name.value)
+      }
     }
     return names.map { name in
       var records: [NibArchiveGraph.NodeID] = []
@@ -80,7 +82,8 @@ extension NibEmitter {
   }
 
   private mutating func attributeRecord(
-    _ traits: [SceneVariation.Trait], _ value: NibArchiveGraph.Value
+    _ traits: [SceneVariation.Trait],
+    _ value: NibArchiveGraph.Value
   ) -> NibArchiveGraph.NodeID {
     let record = graph.makeNode("_UIAttributeTraitStorageRecord")
     graph.append("UITraitCollection", .object(traitCollection(traits)), to: record)
@@ -89,7 +92,9 @@ extension NibEmitter {
   }
 
   private mutating func attributeStorage(
-    of object: NibArchiveGraph.NodeID, keyPath: String, _ records: [NibArchiveGraph.NodeID]
+    of object: NibArchiveGraph.NodeID,
+    keyPath: String,
+    _ records: [NibArchiveGraph.NodeID]
   ) -> NibArchiveGraph.NodeID {
     let storage = graph.makeNode("_UIAttributeTraitStorage")
     graph.append("UIObject", .object(object), to: storage)
@@ -114,8 +119,10 @@ extension NibEmitter {
   private mutating func installationStorages(of id: ObjectID) -> [NibArchiveGraph.NodeID] {
     let constraints = installedConstraints(of: id).map { index in
       Candidate(
-        node: constraintNodes[index], isInstalled: scene.constraints[index].isInstalled,
-        variations: scene.constraints[index].variations)
+        node: constraintNodes[index],
+        isInstalled: scene.constraints[index].isInstalled,
+        variations: scene.constraints[index].variations
+      )
     }
     let subviews = scene[id].children(in: "subviews").map { child in
       Candidate(node: node(of: child), isInstalled: scene[child].isInstalled, variations: scene[child].variations)
@@ -126,7 +133,9 @@ extension NibEmitter {
   }
 
   private mutating func installationStorage(
-    of id: ObjectID, keyPath: String, _ candidates: [Candidate]
+    of id: ObjectID,
+    keyPath: String,
+    _ candidates: [Candidate]
   ) -> NibArchiveGraph.NodeID? {
     guard !candidates.isEmpty else { return nil }
     var records: [NibArchiveGraph.NodeID] = []
@@ -152,7 +161,9 @@ extension NibEmitter {
   }
 
   private mutating func installationRecord(
-    _ traits: [SceneVariation.Trait], added: [NibArchiveGraph.NodeID], removed: [NibArchiveGraph.NodeID]
+    _ traits: [SceneVariation.Trait],
+    added: [NibArchiveGraph.NodeID],
+    removed: [NibArchiveGraph.NodeID]
   ) -> NibArchiveGraph.NodeID {
     let record = graph.makeNode("_UIRelationshipTraitStorageRecord")
     graph.append("UITraitCollection", .object(traitCollection(traits)), to: record)

@@ -5,7 +5,10 @@ import SceneModel
 extension NibEmitter {
   /// Writes a value under a key as its type, or the key's encoding, says.
   mutating func append(
-    _ value: SceneValue, as rule: KeyRule, of property: PropertySchema?, to node: NibArchiveGraph.NodeID
+    _ value: SceneValue,
+    as rule: KeyRule,
+    of property: PropertySchema?,
+    to node: NibArchiveGraph.NodeID
   ) {
     if let raw = rawValue(of: value, by: rule) {
       graph.append(rule.key, integer: raw, to: node)

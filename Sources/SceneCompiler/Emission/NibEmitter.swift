@@ -45,7 +45,8 @@ struct NibEmitter {
     constrainedViews = Set(
       scene.scene.constraints.flatMap { constraint in
         [constraint.first, constraint.second].compactMap { $0 }.filter { $0.guide == nil }.compactMap(\.item.object)
-      })
+      }
+    )
     (topLevel, members) = Self.members(of: region, in: scene)
     nodes = scene.scene.objects.indices.map { graph.makeNode(className(of: ObjectID($0))) }
     constraintNodes = scene.scene.constraints.map { _ in graph.makeNode("NSLayoutConstraint") }

@@ -11,7 +11,8 @@ extension SceneLowering {
   ]
 
   /// Adds an object and what stands in it; nil where the node is no object.
-  mutating func lowerObject(_ node: NodeID, parent: ObjectID?, slot: (name: String, schema: SlotSchema?)?) -> ObjectID? {
+  mutating func lowerObject(_ node: NodeID, parent: ObjectID?, slot: (name: String, schema: SlotSchema?)?) -> ObjectID?
+  {
     if tree[node].kind == .alias {
       let target = tree.resolved(node)
       scene.sharedObjects.append(.init(alias: tree[node].range, object: tree[target].range))
@@ -54,7 +55,8 @@ extension SceneLowering {
   }
 
   private mutating func className(
-    of node: NodeID, _ parts: [(name: String, key: NodeID, value: NodeID)],
+    of node: NodeID,
+    _ parts: [(name: String, key: NodeID, value: NodeID)],
     slot: (name: String, schema: SlotSchema?)?
   ) -> Located<String>? {
     let written = parts.first { $0.name == "class" }
@@ -62,8 +64,12 @@ extension SceneLowering {
       if let written {
         diagnostics.append(
           Diagnostic(
-            "two-classes", "the object's class is named twice", at: tree[written.key].range,
-            notes: [.init("named by this tag", at: range)]))
+            "two-classes",
+            "the object's class is named twice",
+            at: tree[written.key].range,
+            notes: [.init("named by this tag", at: range)]
+          )
+        )
       }
       return Located(String(tag.drop { $0 == "!" }), at: range)
     }
@@ -86,7 +92,9 @@ extension SceneLowering {
 
   /// Properties, slots, connections and the rest, in the order written.
   private mutating func lowerParts(
-    _ parts: [(name: String, key: NodeID, value: NodeID)], of id: ObjectID, into object: inout SceneObject,
+    _ parts: [(name: String, key: NodeID, value: NodeID)],
+    of id: ObjectID,
+    into object: inout SceneObject,
     schema: ClassSchema?
   ) {
     for part in parts where part.name == "styles" { lowerStyleNames(part.value, into: &object, schema: schema) }
@@ -108,8 +116,11 @@ extension SceneLowering {
 
   /// A property or a slot.
   private mutating func lowerMember(
-    _ part: (name: String, key: NodeID, value: NodeID), _ value: NodeID, of id: ObjectID,
-    into object: inout SceneObject, schema: ClassSchema?
+    _ part: (name: String, key: NodeID, value: NodeID),
+    _ value: NodeID,
+    of id: ObjectID,
+    into object: inout SceneObject,
+    schema: ClassSchema?
   ) {
     if let property = schema?.properties[part.name] {
       let read = values.read(part.value, of: property)
@@ -128,7 +139,9 @@ extension SceneLowering {
 
   /// Whether a node is a list that begins with a map, as objects are written.
   private func looksLikeSlot(_ node: NodeID) -> Bool {
-    guard tree[node].kind == .sequence, let first = tree[node].firstChild.map({ tree.resolved($0) }) else { return false }
+    guard tree[node].kind == .sequence, let first = tree[node].firstChild.map({ tree.resolved($0) }) else {
+      return false
+    }
     return tree[first].kind == .mapping || tree.tagText(of: first) != nil
   }
 
@@ -140,7 +153,10 @@ extension SceneLowering {
   }
 
   private mutating func lowerSlot(
-    _ part: (name: String, key: NodeID, value: NodeID), _ value: NodeID, _ slot: SlotSchema?, of id: ObjectID,
+    _ part: (name: String, key: NodeID, value: NodeID),
+    _ value: NodeID,
+    _ slot: SlotSchema?,
+    of id: ObjectID,
     into object: inout SceneObject
   ) {
     var children: [ObjectID] = []
@@ -149,7 +165,9 @@ extension SceneLowering {
         report("wrong-type", "'\(part.name)' holds one object, not a list", at: part.value)
         return
       }
-      if let child = lowerObject(part.value, parent: id, slot: (slot?.aliasOf ?? part.name, slot)) { children = [child] }
+      if let child = lowerObject(part.value, parent: id, slot: (slot?.aliasOf ?? part.name, slot)) {
+        children = [child]
+      }
     } else {
       guard tree[value].kind == .sequence else {
         report("wrong-type", "'\(part.name)' is a list of objects, not \(describe(value))", at: value)

@@ -11,8 +11,13 @@ extension SceneLowering {
 
   /// Merges the properties of the styles that an object names; a later style wins, the object's own keys come after.
   mutating func lowerStyleNames(_ node: NodeID, into object: inout SceneObject, schema: ClassSchema?) {
+    var merged: Set<String> = []
     for name in elements(node) {
       let text = tree.text(of: name)
+      guard merged.insert(text).inserted else {
+        report("duplicate-style", "the style '\(text)' is named twice", at: name)
+        continue
+      }
       guard let style = styles[text] else {
         let known = styles.keys.sorted()
         let hint = suggestion(for: text, among: known) ?? (known.isEmpty ? "the document has no 'styles'" : nil)
@@ -30,7 +35,8 @@ extension SceneLowering {
         let read = values.read(value, of: property)
         object.properties.removeAll { $0.name.value == propertyName }
         object.properties.append(
-          SceneProperty(name: located(key), value: Located(read, at: tree[value].range), style: located(name)))
+          SceneProperty(name: located(key), value: Located(read, at: tree[value].range), style: located(name))
+        )
       }
     }
   }
@@ -40,7 +46,8 @@ extension SceneLowering {
     for entry in entries(node, of: "'attributes'") {
       let value = values.readRuntimeValue(entry.value)
       object.attributes.append(
-        SceneAttribute(keyPath: located(entry.key), value: Located(value, at: tree[entry.value].range)))
+        SceneAttribute(keyPath: located(entry.key), value: Located(value, at: tree[entry.value].range))
+      )
     }
   }
 }

@@ -35,12 +35,16 @@ extension SceneLowering {
       } else if let property = schema?.properties[part.name] {
         let read = values.read(part.value, of: property)
         variation.properties.append(
-          SceneProperty(name: located(part.key), value: Located(read, at: tree[part.value].range)))
+          SceneProperty(name: located(part.key), value: Located(read, at: tree[part.value].range))
+        )
       } else {
         let known = ["when", "isInstalled"] + (schema?.propertyNames ?? ["constant"])
         report(
-          "unknown-property", "a variation has no '\(part.name)'", at: part.key,
-          hint: suggestion(for: part.name, among: known))
+          "unknown-property",
+          "a variation has no '\(part.name)'",
+          at: part.key,
+          hint: suggestion(for: part.name, among: known)
+        )
       }
     }
     return variation.traits.isEmpty ? nil : variation
@@ -51,8 +55,11 @@ extension SceneLowering {
     for entry in entries(node, of: "'when'") {
       guard let type = Self.traits[entry.name] else {
         report(
-          "unknown-case", "there is no trait '\(entry.name)'", at: entry.key,
-          hint: suggestion(for: entry.name, among: Self.traits.keys.sorted()))
+          "unknown-case",
+          "there is no trait '\(entry.name)'",
+          at: entry.key,
+          hint: suggestion(for: entry.name, among: Self.traits.keys.sorted())
+        )
         continue
       }
       let value = values.read(tree.resolved(entry.value), as: .named(type), name: entry.name)

@@ -5,7 +5,8 @@ import SceneModel
 extension ValidationRule {
   /// Every object stands in a slot that accepts its class.
   static let slotContent = ValidationRule(
-    ids: ["slot-content", "abstract-class"], summary: "Every object stands in a slot that accepts its class."
+    ids: ["slot-content", "abstract-class"],
+    summary: "Every object stands in a slot that accepts its class."
   ) { context in
     var diagnostics: [Diagnostic] = []
     for (id, object, schema) in context.objects {
@@ -42,22 +43,33 @@ extension ValidationRule {
 
   /// What is wrong with an object of a class that stands in few places, or nowhere.
   private static func misplaced(
-    _ object: SceneObject, _ schema: ClassSchema, _ context: ValidationContext
+    _ object: SceneObject,
+    _ schema: ClassSchema,
+    _ context: ValidationContext
   ) -> Diagnostic? {
     let slot = object.parent.flatMap { parent in object.slotName.flatMap { context.schema(of: parent)?.slots[$0] } }
     if schema.isAbstract, object.className.value == schema.name, slot?.accepts.contains(schema.name) != true {
       return Diagnostic(
-        "abstract-class", "a scene cannot make a \(schema.name)", at: object.className.range,
-        hint: "only its subclasses have objects")
+        "abstract-class",
+        "a scene cannot make a \(schema.name)",
+        at: object.className.range,
+        hint: "only its subclasses have objects"
+      )
     }
     switch schema.placement {
     case .topLevel where object.parent != nil:
       return Diagnostic(
-        "slot-content", "\(object.className.value) stands at the top level only", at: object.className.range)
+        "slot-content",
+        "\(object.className.value) stands at the top level only",
+        at: object.className.range
+      )
     case .namedSlots where slot.map({ !$0.accepts.contains(schema.archivedName) }) ?? true:
       return Diagnostic(
-        "slot-content", "\(object.className.value) cannot stand here", at: object.className.range,
-        hint: schema.summary.isEmpty ? nil : schema.summary.lowercasedFirst)
+        "slot-content",
+        "\(object.className.value) cannot stand here",
+        at: object.className.range,
+        hint: schema.summary.isEmpty ? nil : schema.summary.lowercasedFirst
+      )
     default: return nil
     }
   }
