@@ -2,10 +2,15 @@ import NibLoader
 
 extension UIKitClasses {
   /// The rows of the recognizers, bars, tables, collections, controllers and effects.
-  static let catalog: [NibClass] = recognizers
+  static let catalog: [NibClass] = recognizers + bars
 
   private static let recognizers = [
     uiTapGestureRecognizer, tapCounter, uiPinchGestureRecognizer, uiRotationGestureRecognizer,
     uiSwipeGestureRecognizer, uiPanGestureRecognizer, uiScreenEdgePanGestureRecognizer, uiLongPressGestureRecognizer,
+  ]
+
+  private static let bars = [
+    uiBarItem, uiBarButtonItem, uiTabBarItem, uiNavigationItem, uiNavigationBar, uiToolbar, uiTabBar, uiBarAppearance,
+    uiNavigationBarAppearance, uiToolbarAppearance, uiTabBarAppearance, uiSearchBar, uiSearchController,
   ]
 }
