@@ -2,7 +2,7 @@ import NibLoader
 
 extension UIKitClasses {
   /// The rows of the recognizers, bars, tables, collections, controllers and effects.
-  static let catalog: [NibClass] = recognizers + bars
+  static let catalog: [NibClass] = recognizers + bars + tables
 
   private static let recognizers = [
     uiTapGestureRecognizer, tapCounter, uiPinchGestureRecognizer, uiRotationGestureRecognizer,
@@ -12,5 +12,10 @@ extension UIKitClasses {
   private static let bars = [
     uiBarItem, uiBarButtonItem, uiTabBarItem, uiNavigationItem, uiNavigationBar, uiToolbar, uiTabBar, uiBarAppearance,
     uiNavigationBarAppearance, uiToolbarAppearance, uiTabBarAppearance, uiSearchBar, uiSearchController,
+  ]
+
+  private static let tables = [
+    uiTableView, uiTableViewCell, uiTableViewCellContentView, uiTableViewHeaderFooterView, uiTableViewLabel,
+    uiTableViewSection, uiTableViewRow, staticTableData, tableCellSeparatorView, uiNib,
   ]
 }
