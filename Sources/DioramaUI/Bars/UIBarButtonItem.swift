@@ -17,7 +17,7 @@ open class UIBarButtonItem: UIBarItem {
   open var isSpringLoaded: Bool
 
   /// The item of the system that this one is; nil for an item of one's own.
-  private(set) var systemItem: SystemItem?
+  var systemItem: SystemItem?
 
   /// The object that performs the action; nil for the first in the responder chain that can.
   open weak var target: AnyObject?

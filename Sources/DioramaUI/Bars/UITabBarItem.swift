@@ -19,7 +19,7 @@ open class UITabBarItem: UIBarItem {
   open var isSpringLoaded: Bool
 
   /// The item of the system that this one is; nil for an item of one's own.
-  private(set) var systemItem: SystemItem?
+  var systemItem: SystemItem?
 
   /// Creates an item without content.
   public nonisolated override init() {

@@ -24,6 +24,11 @@ extension NSCoder {
     containsValue(forKey: key) ? decodeUIEdgeInsets(forKey: key) : nil
   }
 
+  /// Reads a date; nil if the archive has none.
+  func decodeDate(forKey key: String) -> Date? {
+    decode(NSDate.self, forKey: key).map { Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate) }
+  }
+
   /// Reads whether a bar lets content shine through: 2 is no, anything else is yes.
   func decodeTranslucence(forKey key: String) -> Bool {
     decodeInteger(forKey: key, absent: 1) != 2

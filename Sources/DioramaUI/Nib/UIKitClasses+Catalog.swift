@@ -2,7 +2,7 @@ import NibLoader
 
 extension UIKitClasses {
   /// The rows of the recognizers, bars, tables, collections, controllers and effects.
-  static let catalog: [NibClass] = recognizers + bars + tables
+  static let catalog: [NibClass] = recognizers + bars + tables + collections + controls
 
   private static let recognizers = [
     uiTapGestureRecognizer, tapCounter, uiPinchGestureRecognizer, uiRotationGestureRecognizer,
@@ -17,5 +17,15 @@ extension UIKitClasses {
   private static let tables = [
     uiTableView, uiTableViewCell, uiTableViewCellContentView, uiTableViewHeaderFooterView, uiTableViewLabel,
     uiTableViewSection, uiTableViewRow, staticTableData, tableCellSeparatorView, uiNib,
+  ]
+
+  private static let collections = [
+    uiCollectionView, uiCollectionViewLayout, uiCollectionViewFlowLayout, uiCollectionReusableView,
+    uiCollectionViewCell,
+  ]
+
+  private static let controls = [
+    uiStepper, uiProgressView, uiPageControl, uiActivityIndicatorView, uiDatePicker, archivedLocale, archivedTimeZone,
+    uiPickerView, uiRefreshControl,
   ]
 }

@@ -7,7 +7,7 @@ extension UIKitClasses {
     parent: UIScrollView.self,
     name: "UITableView",
     outlets: [
-      NibOutlet("dataSource", \UITableView.dataSource),
+      NibOutlet("dataSource", \UITableView.connectedDataSource),
       NibOutlet("prefetchDataSource", \UITableView.prefetchDataSource),
       NibOutlet("dragDelegate", \UITableView.dragDelegate),
       NibOutlet("dropDelegate", \UITableView.dropDelegate),

@@ -17,8 +17,17 @@ extension UITableView {
     )
   }
 
+  /// The source as a nib connects it: the table keeps the sections of a static table alive, as UIKit does.
+  var connectedDataSource: (any UITableViewDataSource)? {
+    get { dataSource }
+    set {
+      dataSource = newValue
+      staticData = newValue as? StaticTableData ?? staticData
+    }
+  }
+
   /// The sections of a static table; nil for a table whose content code gives.
-  var staticSections: [UITableViewSection]? { (dataSource as? StaticTableData)?.sections }
+  var staticSections: [UITableViewSection]? { staticData?.sections }
 
   /// The reuse identifiers of the cells that the table has nibs of.
   var prototypeIdentifiers: [String] { prototypes.identifiers }

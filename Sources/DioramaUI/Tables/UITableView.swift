@@ -7,11 +7,14 @@ open class UITableView: UIScrollView {
   public static let automaticDimension: CGFloat = -1
 
   var prototypes: PrototypeNibs
+
+  /// The sections of a static table, which nobody else keeps alive; nil for a table whose content code gives.
+  var staticData: StaticTableData?
   var header: UIView?
   var footer: UIView?
 
   /// Whether sections are grouped.
-  open private(set) var style: Style
+  open internal(set) var style: Style
 
   /// The lines between rows.
   open var separatorStyle: UITableViewCell.SeparatorStyle

@@ -9,5 +9,8 @@ extension UITableViewCell {
   var imageViewIfMade: UIImageView? { parts.image }
 
   /// The height of the cell's row in a static table.
-  var rowHeightInTable: CGFloat { archivedRowHeight ?? UITableView.automaticDimension }
+  var rowHeightInTable: CGFloat {
+    get { archivedRowHeight ?? UITableView.automaticDimension }
+    set { archivedRowHeight = newValue }
+  }
 }

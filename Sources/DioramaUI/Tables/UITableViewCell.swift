@@ -9,10 +9,10 @@ open class UITableViewCell: UIView {
   var parts: Parts
 
   /// The arrangement of the labels and the image.
-  let style: CellStyle
+  var style: CellStyle
 
   /// The name under which code takes cells of this kind; nil for none.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   /// The view that holds the cell's content.
   public let contentView: UIView

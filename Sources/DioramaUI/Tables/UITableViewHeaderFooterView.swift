@@ -4,7 +4,7 @@ public import Foundation
 @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// The name under which code takes views of this kind; nil for none.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   /// The view that holds the content.
   public let contentView: UIView
