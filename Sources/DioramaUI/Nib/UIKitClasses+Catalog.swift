@@ -2,7 +2,7 @@ import NibLoader
 
 extension UIKitClasses {
   /// The rows of the recognizers, bars, tables, collections, controllers and effects.
-  static let catalog: [NibClass] = recognizers + bars + tables + collections + controls
+  static let catalog: [NibClass] = recognizers + bars + tables + collections + controls + controllers + segueTemplates
 
   private static let recognizers = [
     uiTapGestureRecognizer, tapCounter, uiPinchGestureRecognizer, uiRotationGestureRecognizer,
@@ -27,5 +27,10 @@ extension UIKitClasses {
   private static let controls = [
     uiStepper, uiProgressView, uiPageControl, uiActivityIndicatorView, uiDatePicker, archivedLocale, archivedTimeZone,
     uiPickerView, uiRefreshControl,
+  ]
+
+  private static let controllers = [
+    uiNavigationController, uiTabBarController, uiSplitViewController, uiPageViewController, uiTableViewController,
+    uiCollectionViewController, uiStoryboardSegueTemplate, storyboardControllerPlaceholder,
   ]
 }
