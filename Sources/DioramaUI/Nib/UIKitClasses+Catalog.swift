@@ -2,7 +2,7 @@ import NibLoader
 
 extension UIKitClasses {
   /// The rows of the recognizers, bars, tables, collections, controllers and effects.
-  static let catalog: [NibClass] = recognizers + bars + tables + collections + controls + controllers + segueTemplates
+  static let catalog: [NibClass] = recognizers + bars + tables + collections + controls + controllers + effects + webAndMaps + segueTemplates
 
   private static let recognizers = [
     uiTapGestureRecognizer, tapCounter, uiPinchGestureRecognizer, uiRotationGestureRecognizer,
@@ -32,5 +32,13 @@ extension UIKitClasses {
   private static let controllers = [
     uiNavigationController, uiTabBarController, uiSplitViewController, uiPageViewController, uiTableViewController,
     uiCollectionViewController, uiStoryboardSegueTemplate, storyboardControllerPlaceholder,
+  ]
+
+  private static let effects = [
+    uiVisualEffect, uiBlurEffect, uiVibrancyEffect, uiVisualEffectView, visualEffectContentView,
+  ]
+
+  private static let webAndMaps = [
+    wkWebView, wkWebViewConfiguration, wkPreferences, uiWebView, mkMapView,
   ]
 }

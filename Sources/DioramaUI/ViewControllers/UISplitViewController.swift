@@ -70,9 +70,16 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Creates a controller without columns in code; nil for no nib.
-  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    self.init(style: .unspecified)
-    explicitNibName = nibNameOrNil
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    columns = []
+    style = .unspecified
+    preferredDisplayMode = .automatic
+    primaryEdge = .leading
+    presentsWithGesture = true
+    preferredPrimaryColumnWidthFraction = Self.automaticDimension
+    minimumPrimaryColumnWidth = Self.automaticDimension
+    maximumPrimaryColumnWidth = Self.automaticDimension
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// The controllers, the first column's first; they are its children.
