@@ -27,7 +27,7 @@ open class UINavigationBar: UIView {
   /// The look of the bar.
   open var barStyle: UIBarStyle
 
-  /// The color of the bar's background; nil for none.
+  /// The color of the bar's background; nil for the system's.
   open var barTintColor: UIColor?
 
   /// Whether content shines through the bar.

@@ -15,13 +15,13 @@ open class UITabBar: UIView {
   /// The look of the bar.
   open var barStyle: UIBarStyle
 
-  /// The color of the bar's background; nil for none.
+  /// The color of the bar's background; nil for the system's.
   open var barTintColor: UIColor?
 
   /// Whether content shines through the bar.
   open var isTranslucent: Bool
 
-  /// The color of items that are not selected; nil for none.
+  /// The color of items that are not selected; nil for the system's.
   open var unselectedItemTintColor: UIColor?
 
   /// The image behind the items; nil for none.

@@ -9,10 +9,10 @@ open class UIPageControl: UIControl {
   /// The page that is shown, counted from 0.
   open var currentPage: Int
 
-  /// The color of the current page's dot; nil for none.
+  /// The color of the current page's dot; nil for the system's.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// The color of the other dots; nil for none.
+  /// The color of the other dots; nil for the system's.
   open var pageIndicatorTintColor: UIColor?
 
   /// Whether a single dot is hidden.

@@ -8,10 +8,10 @@ open class UIProgressView: UIView {
   /// The look of the line.
   open var progressViewStyle: Style
 
-  /// The color of the share that is done; nil for none.
+  /// The color of the share that is done; nil for the system's.
   open var progressTintColor: UIColor?
 
-  /// The color of the share that is left; nil for none.
+  /// The color of the share that is left; nil for the system's.
   open var trackTintColor: UIColor?
 
   /// The image of the share that is done; nil for none.

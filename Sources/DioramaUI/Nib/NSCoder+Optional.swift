@@ -19,6 +19,16 @@ extension NSCoder {
     return list.compactMap { $0 as? Object }
   }
 
+  /// Reads the objects of a class in a set; those of a plain set come in no order.
+  func decodeSet<Object: AnyObject>(of type: Object.Type, forKey key: String) -> [Object] {
+    guard containsValue(forKey: key) else { return [] }
+    switch decodeObject(forKey: key) {
+    case let set as NSSet: return set.allObjects.compactMap { $0 as? Object }
+    case let set as NSOrderedSet: return set.array.compactMap { $0 as? Object }
+    default: return []
+    }
+  }
+
   /// Reads insets; nil if the archive has none.
   func decodeInsets(forKey key: String) -> UIEdgeInsets? {
     containsValue(forKey: key) ? decodeUIEdgeInsets(forKey: key) : nil

@@ -2,7 +2,7 @@ import NibLoader
 
 extension UIKitClasses {
   /// The rows of the recognizers, bars, tables, collections, controllers and effects.
-  static let catalog: [NibClass] = recognizers + bars + tables + collections + controls + controllers + effects + webAndMaps + segueTemplates
+  static let catalog: [NibClass] = recognizers + bars + tables + collections + controls + controllers + effects + webAndMaps + traits + privateParts + segueTemplates
 
   private static let recognizers = [
     uiTapGestureRecognizer, tapCounter, uiPinchGestureRecognizer, uiRotationGestureRecognizer,
@@ -40,5 +40,15 @@ extension UIKitClasses {
 
   private static let webAndMaps = [
     wkWebView, wkWebViewConfiguration, wkPreferences, uiWebView, mkMapView,
+  ]
+
+  private static let traits = [
+    uiTraitCollection, traitStorageList, relationshipTraitStorage, relationshipTraitStorageRecord,
+    attributeTraitStorage, attributeTraitStorageRecord, layoutConstraintConstant,
+  ]
+
+  private static let privateParts = [
+    layoutSupportView, layoutSupportConstraint, systemBackgroundView, archivedBackground, archivedImage, nsShadow,
+    archivedButtonConfiguration,
   ]
 }

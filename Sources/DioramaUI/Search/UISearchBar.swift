@@ -20,7 +20,7 @@ open class UISearchBar: UIView {
   /// How much the bar stands out.
   open var searchBarStyle: Style
 
-  /// The color of the bar's background; nil for none.
+  /// The color of the bar's background; nil for the system's.
   open var barTintColor: UIColor?
 
   /// Whether content shines through the bar.

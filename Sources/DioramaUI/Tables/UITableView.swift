@@ -78,13 +78,13 @@ open class UITableView: UIScrollView {
   /// The number of rows from which the index is shown.
   open var sectionIndexMinimumDisplayRowCount: Int
 
-  /// The color of the index's text; nil for none.
+  /// The color of the index's text; nil for the system's.
   open var sectionIndexColor: UIColor?
 
-  /// The color behind the index; nil for none.
+  /// The color behind the index; nil for the system's.
   open var sectionIndexBackgroundColor: UIColor?
 
-  /// The color behind the index while it is touched; nil for none.
+  /// The color behind the index while it is touched; nil for the system's.
   open var sectionIndexTrackingBackgroundColor: UIColor?
 
   /// The object that gives the content; nil for none.
