@@ -10,5 +10,5 @@ enum UIKitClasses {
     uiSegment, uiViewController, nsLayoutConstraint, uiLayoutGuide,
     uiGestureRecognizer, caLayer, uiColor, uiFont, uiFontDescriptor,
     uiImage, uiImageSymbolConfiguration, nsParagraphStyle, nsMutableParagraphStyle,
-  ]
+  ] + catalog
 }

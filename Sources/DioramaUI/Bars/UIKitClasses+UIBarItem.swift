@@ -1,0 +1,20 @@
+import Foundation
+import NibLoader
+
+extension UIKitClasses {
+  static let uiBarItem = NibClass(
+    UIBarItem.self,
+    parent: nil,
+    name: "UIBarItem",
+    properties: [
+      NibProperty("title", \UIBarItem.title),
+      NibProperty("image", \UIBarItem.image),
+      NibProperty("landscapeImagePhone", \UIBarItem.landscapeImagePhone),
+      NibProperty("largeContentSizeImage", \UIBarItem.largeContentSizeImage),
+      NibProperty("imageInsets", \UIBarItem.imageInsets),
+      NibProperty("landscapeImagePhoneInsets", \UIBarItem.landscapeImagePhoneInsets),
+      NibProperty("isEnabled", \UIBarItem.isEnabled),
+      NibProperty("tag", \UIBarItem.tag),
+    ]
+  )
+}
