@@ -10,7 +10,19 @@ struct ForeignApplication {
   private(set) var externalObjects: [String: NSObject] = [:]
 
   init(_ archive: NibArchive) {
-    for index in archive.objects.indices { read(archive, index) }
+    let recognizers = Self.recognizers(in: archive)
+    for index in archive.objects.indices { read(archive, index, recognizers) }
+  }
+
+  /// The objects that views take as gesture recognizers.
+  private static func recognizers(in archive: NibArchive) -> Set<Int> {
+    var found: Set<Int> = []
+    for index in archive.objects.indices where archive.className(of: index) == "UIRuntimeOutletCollectionConnection" {
+      let list = archive.values(of: index).first { $0.key == "UIDestination" }?.payload
+      guard case .object(let list)? = list else { continue }
+      for case (_, .object(let element)) in archive.values(of: list) { found.insert(element) }
+    }
+    return found
   }
 
   /// UIKit's classes, and those of the application as subclasses that take whatever is connected.
@@ -22,7 +34,7 @@ struct ForeignApplication {
     return registry
   }
 
-  private mutating func read(_ archive: NibArchive, _ index: Int) {
+  private mutating func read(_ archive: NibArchive, _ index: Int, _ recognizers: Set<Int>) {
     func text(_ key: String) -> String? {
       guard case .object(let target)? = archive.values(of: index).first(where: { $0.key == key })?.payload,
         case .data(let bytes)? = archive.values(of: target).first(where: { $0.key == "NS.bytes" })?.payload
@@ -31,13 +43,27 @@ struct ForeignApplication {
     }
     switch archive.className(of: index) {
     case "UIClassSwapper":
-      if let name = text("UIClassName"), let original = text("UIOriginalClassName") { classes.append((name, original)) }
+      if let name = text("UIClassName"), let original = text("UIOriginalClassName") { classes.append((Self.demangled(name), original)) }
     case "UIProxyObject":
-      if let name = text("UIProxiedObjectIdentifier") { externalObjects[name] = NibStandIn() }
+      guard let name = text("UIProxiedObjectIdentifier") else { return }
+      externalObjects[name] = recognizers.contains(index) ? UIGestureRecognizer() : NibStandIn()
     case "UIRuntimeOutletConnection", "UIRuntimeOutletCollectionConnection": keys += [text("UILabel")].compactMap { $0 }
     case "UINibKeyValuePair": keys += [text("UIKeyPath")].compactMap { $0?.split(separator: ".").first.map(String.init) }
     default: break
     }
+  }
+
+  /// The module and class of a mangled Swift name: `_TtC5Sales5Badge` is `Sales.Badge`.
+  private static func demangled(_ name: String) -> String {
+    guard name.hasPrefix("_TtC") else { return name }
+    var rest = name.dropFirst(4)
+    var parts: [Substring] = []
+    while let count = Int(rest.prefix(while: \.isNumber)) {
+      rest = rest.drop(while: \.isNumber)
+      parts.append(rest.prefix(count))
+      rest = rest.dropFirst(count)
+    }
+    return parts.joined(separator: ".")
   }
 
   private func row(_ name: String, original: String) -> NibClass? {
@@ -83,7 +109,7 @@ struct ForeignApplication {
 
   /// Outlets that take anything, for all keys that UIKit's class does not have.
   private func any<C: NSObject>(except parent: NSObject.Type? = nil) -> [NibOutlet<C>] {
-    let taken: Set = ["delegate", "dataSource", "gestureRecognizers", "view", "layer", "text", "image", "tag"]
+    let taken: Set = ["delegate", "dataSource", "gestureRecognizers", "view", "layer", "tag"]
     return Set(keys).subtracting(taken).sorted().map { key in
       NibOutlet(key, set: { (_: C, _: NSObject?) in })
     }

@@ -25,6 +25,6 @@ struct StrictLoadingTests {
       }
     }
     #expect(loaded > 100)
-    #expect(failures == [])
+    #expect(failures == [], "\(failures.joined(separator: "\n"))")
   }
 }
