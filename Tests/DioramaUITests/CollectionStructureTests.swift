@@ -51,6 +51,9 @@ import Testing
     #expect(made.contentView.superview === made)
     let kind = UICollectionView.elementKindSectionFooter
     #expect(loaded.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Foot", for: path).tag == 6)
+    let classes = UIRuntime.shared.classes
+    #expect(try classes.value(forKeyPath: "sectionFooterView", of: loaded) as? String == "Foot")
+    #expect(try classes.value(forKeyPath: "sectionHeaderView", of: loaded) == nil)
   }
 
   @Test func aLayoutBelongsToOneView() {

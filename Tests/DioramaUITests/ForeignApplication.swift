@@ -43,12 +43,15 @@ struct ForeignApplication {
     }
     switch archive.className(of: index) {
     case "UIClassSwapper":
-      if let name = text("UIClassName"), let original = text("UIOriginalClassName") { classes.append((Self.demangled(name), original)) }
+      if let name = text("UIClassName"), let original = text("UIOriginalClassName") {
+        classes.append((Self.demangled(name), original))
+      }
     case "UIProxyObject":
       guard let name = text("UIProxiedObjectIdentifier") else { return }
       externalObjects[name] = recognizers.contains(index) ? UIGestureRecognizer() : NibStandIn()
     case "UIRuntimeOutletConnection", "UIRuntimeOutletCollectionConnection": keys += [text("UILabel")].compactMap { $0 }
-    case "UINibKeyValuePair": keys += [text("UIKeyPath")].compactMap { $0?.split(separator: ".").first.map(String.init) }
+    case "UINibKeyValuePair":
+      keys += [text("UIKeyPath")].compactMap { $0?.split(separator: ".").first.map(String.init) }
     default: break
     }
   }
@@ -68,7 +71,8 @@ struct ForeignApplication {
 
   private func row(_ name: String, original: String) -> NibClass? {
     switch original {
-    case "UICustomObject": NibClass(ForeignObject.self, parent: nil, name: name, make: { ForeignObject() }, outlets: any())
+    case "UICustomObject":
+      NibClass(ForeignObject.self, parent: nil, name: name, make: { ForeignObject() }, outlets: any())
     case "UIView": row(ForeignView.self, parent: UIView.self, name)
     case "UILabel": row(ForeignLabel.self, parent: UILabel.self, name)
     case "UIButton": row(ForeignButton.self, parent: UIButton.self, name)
@@ -82,12 +86,15 @@ struct ForeignApplication {
     case "UITableViewCell": row(ForeignTableViewCell.self, parent: UITableViewCell.self, name)
     case "UICollectionView": row(ForeignCollectionView.self, parent: UICollectionView.self, name)
     case "UICollectionViewCell": row(ForeignCollectionViewCell.self, parent: UICollectionViewCell.self, name)
-    case "UICollectionReusableView": row(ForeignCollectionReusableView.self, parent: UICollectionReusableView.self, name)
-    case "UICollectionViewFlowLayout": row(ForeignCollectionViewFlowLayout.self, parent: UICollectionViewFlowLayout.self, name)
+    case "UICollectionReusableView":
+      row(ForeignCollectionReusableView.self, parent: UICollectionReusableView.self, name)
+    case "UICollectionViewFlowLayout":
+      row(ForeignCollectionViewFlowLayout.self, parent: UICollectionViewFlowLayout.self, name)
     case "UINavigationBar": row(ForeignNavigationBar.self, parent: UINavigationBar.self, name)
     case "UIViewController": row(ForeignViewController.self, parent: UIViewController.self, name)
     case "UITableViewController": row(ForeignTableViewController.self, parent: UITableViewController.self, name)
-    case "UICollectionViewController": row(ForeignCollectionViewController.self, parent: UICollectionViewController.self, name)
+    case "UICollectionViewController":
+      row(ForeignCollectionViewController.self, parent: UICollectionViewController.self, name)
     case "UINavigationController": row(ForeignNavigationController.self, parent: UINavigationController.self, name)
     case "UITabBarController": row(ForeignTabBarController.self, parent: UITabBarController.self, name)
     case "UIWindow": row(ForeignWindow.self, parent: UIWindow.self, name)
