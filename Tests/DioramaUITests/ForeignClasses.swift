@@ -2,7 +2,7 @@ import DioramaUI
 
 // Classes of other applications, which take whatever their nibs connect.
 
-final class ForeignObject: NSObject {}
+final class ForeignObject: NSObject, ForeignDelegate {}
 
 final class ForeignView: UIView, ForeignDelegate {}
 
@@ -57,6 +57,10 @@ final class ForeignSegmentedControl: UISegmentedControl {}
 final class ForeignTapGestureRecognizer: UITapGestureRecognizer {}
 
 final class ForeignLayoutConstraint: NSLayoutConstraint {}
+
+extension ForeignView: NibEventSource {
+  func connectNibAction(_ action: String, to target: NSObject?, eventMask: Int?) {}
+}
 
 @MainActor
 protocol ForeignDelegate: UITableViewDelegate, UITableViewDataSource, UICollectionViewDelegate,

@@ -4,6 +4,9 @@ import NibLoader
 /// What the items of bars have in common.
 @MainActor
 open class UIBarItem: NSObject, @MainActor NSCoding {
+  /// What assistive software is told; nil as long as nothing was set.
+  var accessibilityStorage: AccessibilityStorage?
+
   /// The title; nil for none.
   open var title: String?
 

@@ -7,6 +7,12 @@ extension UIKitClasses {
     parent: nil,
     name: "UIBarItem",
     properties: [
+      NibProperty("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier),
+      NibProperty("accessibilityLabel", \UIBarItem.accessibilityLabel),
+      NibProperty("accessibilityHint", \UIBarItem.accessibilityHint),
+      NibProperty("accessibilityValue", \UIBarItem.accessibilityValue),
+      NibProperty("accessibilityTraits", \UIBarItem.accessibilityTraits),
+      NibProperty("isAccessibilityElement", \UIBarItem.isAccessibilityElement),
       NibProperty("title", \UIBarItem.title),
       NibProperty("image", \UIBarItem.image),
       NibProperty("landscapeImagePhone", \UIBarItem.landscapeImagePhone),

@@ -23,6 +23,16 @@ extension UICollectionView {
   /// The reuse identifiers of the cells that the view has nibs of.
   var cellPrototypeIdentifiers: [String] { cellPrototypes.identifiers }
 
+  /// The reuse identifier of the header that the view has a nib of; nil for none.
+  var headerPrototypeIdentifier: String? { supplementaryIdentifier(Self.elementKindSectionHeader) }
+
+  /// The reuse identifier of the footer that the view has a nib of; nil for none.
+  var footerPrototypeIdentifier: String? { supplementaryIdentifier(Self.elementKindSectionFooter) }
+
+  private func supplementaryIdentifier(_ kind: String) -> String? {
+    supplementaryPrototypes.identifiers.first { $0.hasPrefix(kind + "/") }.map { String($0.dropFirst(kind.count + 1)) }
+  }
+
   // MARK: - Cells
 
   /// Makes the cells of an identifier come out of a nib with one cell at its top; nil takes the nib away.

@@ -6,6 +6,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds the cell's content.
   public let contentView: UIView
 
+  /// The way that a tap leads along; nil for none.
+  var selectionSegueTemplate: UIStoryboardSegueTemplate?
+
   /// Whether the cell is selected.
   open var isSelected: Bool
 

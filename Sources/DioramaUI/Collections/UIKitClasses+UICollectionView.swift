@@ -25,6 +25,8 @@ extension UIKitClasses {
       NibProperty("collectionViewLayout", \UICollectionView.collectionViewLayout),
       NibProperty("delegate", \UICollectionView.delegate),
       NibProperty("prototypeCells", \UICollectionView.cellPrototypeIdentifiers),
+      NibProperty("sectionHeaderView", \UICollectionView.headerPrototypeIdentifier),
+      NibProperty("sectionFooterView", \UICollectionView.footerPrototypeIdentifier),
     ]
   )
 }

@@ -7,6 +7,7 @@ extension UIKitClasses {
     parent: UICollectionReusableView.self,
     name: "UICollectionViewCell",
     outlets: [
+      NibOutlet("selectionSegueTemplate", \UICollectionViewCell.selectionSegueTemplate),
       NibOutlet("backgroundView", \UICollectionViewCell.backgroundView),
       NibOutlet("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
     ],

@@ -2,7 +2,10 @@ import NibLoader
 
 extension UIKitClasses {
   /// The rows of the recognizers, bars, tables, collections, controllers and effects.
-  static let catalog: [NibClass] = recognizers + bars + tables + collections + controls + controllers + effects + webAndMaps + traits + privateParts + segueTemplates
+  static let catalog: [NibClass] = [
+    recognizers, bars, tables, collections, controls, controllers, effects, webAndMaps, traits, privateParts,
+    segueTemplates,
+  ].flatMap { $0 }
 
   private static let recognizers = [
     uiTapGestureRecognizer, tapCounter, uiPinchGestureRecognizer, uiRotationGestureRecognizer,

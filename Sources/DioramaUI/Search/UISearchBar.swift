@@ -71,7 +71,10 @@ open class UISearchBar: UIView {
   /// Creates a search bar out of an archive.
   public required init?(coder: NSCoder) {
     inputTraits = TextInputTraits(coder: coder)
-    inputTraits.enablesReturnKeyAutomatically = coder.decodeBool(forKey: "UIEnablesReturnKeyAutomatically", absent: true)
+    inputTraits.enablesReturnKeyAutomatically = coder.decodeBool(
+      forKey: "UIEnablesReturnKeyAutomatically",
+      absent: true
+    )
     text = coder.decodeText(forKey: "UIText") ?? ""
     placeholder = coder.decodeText(forKey: "UIPlaceholder")
     prompt = coder.decodeText(forKey: "UIPrompt")

@@ -7,6 +7,8 @@ extension UIKitClasses {
     parent: UIView.self,
     name: "UITableViewCell",
     outlets: [
+      NibOutlet("selectionSegueTemplate", \UITableViewCell.selectionSegueTemplate),
+      NibOutlet("accessoryActionSegueTemplate", \UITableViewCell.accessoryActionSegueTemplate),
       NibOutlet("accessoryView", \UITableViewCell.accessoryView),
       NibOutlet("editingAccessoryView", \UITableViewCell.editingAccessoryView),
       NibOutlet("backgroundView", \UITableViewCell.backgroundView),

@@ -128,7 +128,7 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
     isMultipleTouchEnabled = false
     alwaysBounceVertical = true
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    backgroundColor = style == .plain ? .tableBackground : .systemGroupedBackground
   }
 
   /// Creates a table view out of an archive.

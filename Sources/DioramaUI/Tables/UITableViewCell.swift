@@ -8,6 +8,12 @@ open class UITableViewCell: UIView {
   var ownSeparatorInset: UIEdgeInsets?
   var parts: Parts
 
+  /// The way that a tap leads along; nil for none.
+  var selectionSegueTemplate: UIStoryboardSegueTemplate?
+
+  /// The way that a tap of the accessory leads along; nil for none.
+  var accessoryActionSegueTemplate: UIStoryboardSegueTemplate?
+
   /// The arrangement of the labels and the image.
   var style: CellStyle
 

@@ -6,6 +6,9 @@ struct StoryboardParts {
   /// The name of the controller in its storyboard; nil if it has none.
   var identifier: String?
 
+  /// The storyboard, as the archive connects it; nil for none.
+  weak var storyboard: NSObject?
+
   /// The ways that lead on from the controller.
   var segueTemplates: [UIStoryboardSegueTemplate] = []
 

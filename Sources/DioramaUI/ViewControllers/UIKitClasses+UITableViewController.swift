@@ -8,7 +8,10 @@ extension UIKitClasses {
     name: "UITableViewController",
     outlets: [
       NibOutlet("staticDataSource", \UITableViewController.staticDataSource),
-      NibOutlet("tableView", set: { (controller: UITableViewController, table: UITableView?) in controller.view = table }),
+      NibOutlet(
+        "tableView",
+        set: { (controller: UITableViewController, table: UITableView?) in controller.view = table }
+      ),
     ],
     properties: [
       NibProperty("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear),

@@ -7,7 +7,8 @@ extension UIKitClasses {
     parent: UIResponder.self,
     name: "UIViewController",
     outlets: [
-      NibOutlet("view", \UIViewController.connectedView)
+      NibOutlet("view", \UIViewController.connectedView),
+      NibOutlet("storyboard", \UIViewController.connectedStoryboard),
     ],
     properties: [
       NibProperty("title", \UIViewController.title),

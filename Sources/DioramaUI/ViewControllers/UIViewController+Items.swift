@@ -38,6 +38,12 @@ extension UIViewController {
     }
   }
 
+  /// The storyboard as a nib connects it.
+  var connectedStoryboard: NSObject? {
+    get { storyboardParts.storyboard }
+    set { storyboardParts.storyboard = newValue }
+  }
+
   /// The navigation item, if it was made; looking makes none.
   var navigationItemIfMade: UINavigationItem? {
     get { ownNavigationItem }
