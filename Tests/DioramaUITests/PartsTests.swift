@@ -76,6 +76,21 @@ import Testing
     #expect(try classes.value(forKeyPath: "destinationIdentifier", of: template) as? String == "Second")
   }
 
+  @Test(arguments: [
+    ("UITableViewCell", "UIContentView"), ("UICollectionViewCell", "UIContentView"),
+    ("UITableViewHeaderFooterView", "UIContentView"), ("UITableView", "UITableHeaderView"),
+    ("UIVisualEffectView", "UIVisualEffectViewContentView"),
+  ])
+  func aPartThatHoldsItsWholeIsRefused(className: String, key: String) {
+    var nib = NibBuilder()
+    let root = nib.node("UIView")
+    let inner = nib.node(className, [key: .object(root)])
+    nib.graph.append("UISubviews", nib.array([inner]), to: root)
+    nib.topLevel = [root]
+    let data = nib.data
+    #expect(throws: NibLoadingError.self) { try UINib(data: data, bundle: nil).load(owner: nil) }
+  }
+
   @Test func values() {
     let progress = UIProgressView(progressViewStyle: .bar)
     progress.progress = 3

@@ -37,6 +37,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     isSelected = false
     isHighlighted = false
     super.init(coder: coder)
-    if contentView.superview == nil { addSubview(contentView) }
+    adoptDecodedPart(contentView, of: coder)
   }
 }

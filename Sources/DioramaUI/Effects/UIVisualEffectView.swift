@@ -25,7 +25,7 @@ open class UIVisualEffectView: UIView {
     contentView =
       coder.decode(UIView.self, forKey: "UIVisualEffectViewContentView") ?? VisualEffectContentView(frame: .zero)
     super.init(coder: coder)
-    if contentView.superview == nil { addSubview(contentView) }
+    adoptDecodedPart(contentView, of: coder)
   }
 
   /// Creates a view without an effect in code.

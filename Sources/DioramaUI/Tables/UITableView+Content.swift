@@ -6,10 +6,8 @@ extension UITableView {
   func decodeContent(of coder: NSCoder) {
     header = coder.decode(UIView.self, forKey: "UITableHeaderView")
     footer = coder.decode(UIView.self, forKey: "UITableFooterView")
-    for view in [header, footer] {
-      guard let view, view.superview == nil, !wouldMakeCycle(holding: view) else { continue }
-      addSubview(view)
-    }
+    adoptDecodedPart(header, of: coder)
+    adoptDecodedPart(footer, of: coder)
     prototypes = PrototypeNibs(
       coder,
       nibs: "UITableViewCellPrototypeNibs",

@@ -96,7 +96,7 @@ open class UITableViewCell: UIView {
     showsReorderControl = coder.decodeBool(forKey: "UIShowsReorderControl", absent: false)
     shouldIndentWhileEditing = coder.decodeBool(forKey: "UIShouldIndentWhileEditing", absent: true)
     super.init(coder: coder)
-    if contentView.superview == nil { addSubview(contentView) }
+    adoptDecodedPart(contentView, of: coder)
     parts.decode(coder)
   }
 

@@ -25,7 +25,7 @@ open class UITableViewHeaderFooterView: UIView {
     reuseIdentifier = coder.decodeText(forKey: "UIReuseIdentifier")
     contentView = coder.decode(UIView.self, forKey: "UIContentView") ?? UIView(frame: .zero)
     super.init(coder: coder)
-    if contentView.superview == nil { addSubview(contentView) }
+    adoptDecodedPart(contentView, of: coder)
   }
 
   /// Creates a header or footer without a reuse identifier in code.
