@@ -26,14 +26,15 @@ let package = Package(
 
     // From nib to live objects.
     .target(name: "NibLoader", dependencies: ["NibArchive"]),
-    .target(name: "DioramaUI", dependencies: ["NibArchive", "NibLoader"]),
-
+    .target(name: "SceneGeometry"),
+    .target(name: "DioramaUI", dependencies: ["NibArchive", "NibLoader", "SceneGeometry"]),
 
     // Tests, one target a module.
     .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"]),
     .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax"]),
     .testTarget(name: "NibArchiveTests", dependencies: ["NibArchive"]),
     .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
+    .testTarget(name: "SceneGeometryTests", dependencies: ["SceneGeometry"]),
     .testTarget(name: "DioramaUITests", dependencies: ["DioramaUI", "NibArchive", "NibLoader"]),
   ]
 )

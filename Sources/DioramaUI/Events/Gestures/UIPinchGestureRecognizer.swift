@@ -1,0 +1,28 @@
+public import Foundation
+
+/// Recognizes two fingers that move apart or together.
+@MainActor
+open class UIPinchGestureRecognizer: TwoFingerGestureRecognizer {
+  /// How much the distance changes before it is a pinch, in points.
+  private static let slack: CGFloat = 8
+
+  /// The distance of the fingers in units of that at the beginning; setting it makes them go on from there.
+  open var scale: CGFloat = 1 { didSet { if scale != 0 { start.length = line.length / scale } } }
+
+  /// How fast the scale changes, each second.
+  open private(set) var velocity: CGFloat = 0
+
+  override var isFarEnough: Bool { start.length > 0 && abs(line.length - start.length) >= Self.slack }
+
+  override func update(after seconds: TimeInterval) {
+    let new = start.length > 0 ? line.length / start.length : 1
+    if seconds > 0 { velocity = (new - scale) / CGFloat(seconds) }
+    scale = new
+  }
+
+  /// Forgets the pinch.
+  open override func reset() {
+    scale = 1
+    velocity = 0
+  }
+}
