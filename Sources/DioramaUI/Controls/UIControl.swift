@@ -8,13 +8,13 @@ open class UIControl: UIView {
   var closures: [ClosureAction] = []
 
   /// Whether the control can be used.
-  open var isEnabled: Bool
+  open var isEnabled: Bool { didSet { if isEnabled != oldValue { stateDidChange() } } }
 
   /// Whether the control is selected.
-  open var isSelected: Bool
+  open var isSelected: Bool { didSet { if isSelected != oldValue { stateDidChange() } } }
 
   /// Whether the control is highlighted.
-  open var isHighlighted: Bool
+  open var isHighlighted: Bool { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
   /// Where the content stands vertically.
   open var contentVerticalAlignment: ContentVerticalAlignment
@@ -52,6 +52,12 @@ open class UIControl: UIView {
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
     return state
+  }
+
+  /// Follows a change of state, which may look otherwise.
+  private func stateDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
   }
 
   // MARK: - Targets

@@ -29,7 +29,7 @@ final class TouchDelivery {
     current.append(touch)
     var ancestor: UIView? = view
     while let current = ancestor {
-      touch.recognizers += current.recognizers.filter { $0.mayReceive(touch) }
+      touch.recognizers += (current.recognizers + current.innerRecognizers).filter { $0.mayReceive(touch) }
       ancestor = current.superview
     }
   }

@@ -21,6 +21,9 @@ public final class UIRuntime {
   /// The turns of the main loop: when layout and display happen, what follows them, and what time it is.
   public let mainLoop = MainLoop()
 
+  /// What tells how large text is.
+  public var textMeasuring: any TextMeasuring = BuiltInTextMeasuring()
+
   let animator = Animator()
   var contexts: [CGContext] = []
   var transactions: [[@MainActor () -> Void]] = []

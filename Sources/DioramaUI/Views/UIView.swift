@@ -24,6 +24,9 @@ open class UIView: UIResponder, @MainActor NSCoding {
   var guides: [UILayoutGuide]
   var recognizers: [UIGestureRecognizer]
 
+  /// Recognizers that belong to the class and stand in no list.
+  var innerRecognizers: [UIGestureRecognizer] { [] }
+
   /// An integer by which `viewWithTag` finds the view; 0 by default.
   open var tag: Int
 
@@ -213,7 +216,11 @@ open class UIView: UIResponder, @MainActor NSCoding {
   /// Whether the view itself is hidden, whatever its superviews are.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard layer.isHidden != newValue else { return }
+      layer.isHidden = newValue
+      (superview as? UIStackView)?.setNeedsLayout()
+    }
   }
 
   /// Whether subviews are cut off at the bounds.
