@@ -167,6 +167,15 @@ open class UISegmentedControl: UIControl {
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
+  /// Draws the track and the selected segment's ground.
+  open override func draw(_ rect: CGRect) {
+    UIColor(white: 0.47, alpha: 0.12).setFill()
+    UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()
+    guard segments.indices.contains(selected) else { return }
+    (selectedSegmentTintColor ?? .white).setFill()
+    UIBezierPath(roundedRect: segments[selected].frame.insetBy(dx: 2, dy: 2), cornerRadius: 7).fill()
+  }
+
   private func insert(_ segment: UISegment, at index: Int) {
     segments.insert(segment, at: min(max(index, 0), segments.count))
     addSubview(segment)

@@ -17,6 +17,8 @@ public final class MainLoop {
   private var deferred: [@MainActor () -> Void] = []
   private var isScheduled = false
   private var isCommitting = false
+  private var marks = 0
+  private var ticket = 0
   private var windows: [WeakWindow] = []
 
   private struct WeakWindow {
@@ -43,12 +45,27 @@ public final class MainLoop {
 
   /// Lets the turn end with a commit, after the blocks that wait in the main queue by then.
   public func setNeedsCommit() {
+    marks &+= 1
     guard !isScheduled, !isCommitting, !windows.isEmpty || !deferred.isEmpty else { return }
     isScheduled = true
-    // The first block waits for those that are in the queue now, the second for those that the turn still adds.
+    ticket &+= 1
+    wait(ticket: ticket, isFirst: true, patience: Self.passLimit)
+  }
+
+  /// Goes to the end of the main queue again and again as long as something was marked meanwhile, and then commits.
+  ///
+  /// The first round waits for the blocks that are in the queue now, the second for those that the turn still adds. A
+  /// turn that never stops marking is committed after some rounds.
+  private func wait(ticket: Int, isFirst: Bool, patience: Int) {
+    let marksNow = marks
     DispatchQueue.main.async {
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated { if self.isScheduled { self.commit() } }
+      MainActor.assumeIsolated {
+        guard self.isScheduled, self.ticket == ticket else { return }
+        if patience > 0, isFirst || self.marks != marksNow {
+          self.wait(ticket: ticket, isFirst: false, patience: patience - 1)
+        } else {
+          self.commit()
+        }
       }
     }
   }
