@@ -95,7 +95,7 @@ open class UIControl: UIView {
 
   /// The events for which the control has actions.
   open var allControlEvents: Event {
-    targets.reduce(into: []) { $0.formUnion($1.events) }
+    closures.reduce(into: targets.reduce(into: []) { $0.formUnion($1.events) }) { $0.formUnion($1.events) }
   }
 
   /// The names of the actions that a target performs on an event; nil if there are none.
