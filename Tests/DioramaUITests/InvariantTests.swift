@@ -11,7 +11,8 @@ import Testing
     func any() -> UIView { views[Int.random(in: 0..<views.count, using: &generator)] }
     for _ in 0..<600 {
       let (view, other) = (any(), any())
-      let parent: UIView = Int.random(in: 0..<5, using: &generator) == 0 ? windows[Int.random(in: 0...1, using: &generator)] : any()
+      let parent: UIView =
+        Int.random(in: 0..<5, using: &generator) == 0 ? windows[Int.random(in: 0...1, using: &generator)] : any()
       let isLegal = !parent.isDescendant(of: view)
       switch Int.random(in: 0..<8, using: &generator) {
       case 0 where isLegal: parent.addSubview(view)

@@ -26,7 +26,9 @@ import Testing
   @Test func aRowAndAColumn() {
     let views = [sized(20, 10), sized(30, 20)]
     let row = stack(views, CGSize(width: 100, height: 40)) { $0.spacing = 10 }
-    #expect(views.map(\.frame) == [CGRect(x: 0, y: 0, width: 60, height: 40), CGRect(x: 70, y: 0, width: 30, height: 40)])
+    #expect(
+      views.map(\.frame) == [CGRect(x: 0, y: 0, width: 60, height: 40), CGRect(x: 70, y: 0, width: 30, height: 40)]
+    )
     row.axis = .vertical
     row.layoutIfNeeded()
     #expect(

@@ -38,7 +38,10 @@ extension UIButton {
     let area = bounds.inset(by: contentEdgeInsets)
     let image = picture.image?.size ?? .zero
     let wanted = label.intrinsicContentSize
-    let title = CGSize(width: min(wanted.width, max(0, area.width - image.width)), height: min(wanted.height, area.height))
+    let title = CGSize(
+      width: min(wanted.width, max(0, area.width - image.width)),
+      height: min(wanted.height, area.height)
+    )
     let total = title.width + image.width
     let x: CGFloat =
       switch contentHorizontalAlignment {

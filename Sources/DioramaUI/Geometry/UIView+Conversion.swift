@@ -14,13 +14,17 @@ extension UIView {
     (view ?? transformToTop().top).convert(point, to: self)
   }
 
-  /// Converts a rectangle of this view to another view, as the smallest one that holds its corners; nil for the window.
+  /// Converts a rectangle of this view to another view; nil for the window.
+  ///
+  /// The result is the smallest rectangle that holds the corners. As on a device, that is taken twice where both views
+  /// are turned: once in the nearest view around both, once in the other view.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    let (toTop, top) = transformToTop()
-    let (targetToTop, targetTop) = (view ?? top).transformToTop()
+    let target = view ?? transformToTop().top
+    let common = nearestSuperview(with: target)
+    let (up, top) = transformToTop(stoppingAt: common)
+    let (targetUp, targetTop) = target.transformToTop(stoppingAt: common)
     let shift = CGPoint.zero.moved(from: top, to: targetTop)
-    let translation = CGAffineTransform(translationX: shift.x, y: shift.y)
-    return rect.applying(toTop.concatenating(translation).concatenating(targetToTop.inverted()))
+    return rect.applying(up).offsetBy(dx: shift.x, dy: shift.y).applying(targetUp.inverted())
   }
 
   /// Converts a rectangle of another view to this one; nil for the window.
@@ -28,15 +32,29 @@ extension UIView {
     (view ?? transformToTop().top).convert(rect, to: self)
   }
 
-  /// What leads from the bounds to those of the topmost superview.
-  func transformToTop() -> (transform: CGAffineTransform, top: UIView) {
+  /// What leads from the bounds to those of the topmost superview, or of a view on the way.
+  func transformToTop(stoppingAt end: UIView? = nil) -> (transform: CGAffineTransform, top: UIView) {
     var result = CGAffineTransform.identity
     var view = self
-    while let parent = view.superview, !(view is UIWindow) {
+    while view !== end, let parent = view.superview, !(view is UIWindow) {
       result = result.concatenating(view.layer.transformToSuperlayer)
       view = parent
     }
     return (result, view)
+  }
+
+  /// The nearest view that holds, or is, this one and another; nil if there is none.
+  private func nearestSuperview(with other: UIView) -> UIView? {
+    func depth(of view: UIView) -> Int { sequence(first: view, next: \.superview).reduce(0) { count, _ in count + 1 } }
+    var (a, b): (UIView?, UIView?) = (self, other)
+    let difference = depth(of: self) - depth(of: other)
+    for _ in 0..<max(0, difference) { a = a?.superview }
+    for _ in 0..<max(0, -difference) { b = b?.superview }
+    while a !== b {
+      a = a?.superview
+      b = b?.superview
+    }
+    return a
   }
 }
 

@@ -3,12 +3,13 @@ import NibLoader
 /// The rows of UIKit's own classes.
 @MainActor
 enum UIKitClasses {
-  static let all: [NibClass] = gestures + [
-    uiResponder, uiView, uiWindow, uiLabel, uiImageView,
-    uiScrollView, uiTextView, uiStackView, uiControl, uiButton,
-    uiButtonContent, uiTextField, uiSwitch, uiSlider, uiSegmentedControl,
-    uiSegment, uiViewController, nsLayoutConstraint, uiLayoutGuide,
-    uiGestureRecognizer, caLayer, uiColor, uiFont, uiFontDescriptor,
-    uiImage, uiImageSymbolConfiguration, nsParagraphStyle, nsMutableParagraphStyle,
-  ]
+  static let all: [NibClass] =
+    gestures + [
+      uiResponder, uiView, uiWindow, uiLabel, uiImageView,
+      uiScrollView, uiTextView, uiStackView, uiControl, uiButton,
+      uiButtonContent, uiTextField, uiSwitch, uiSlider, uiSegmentedControl,
+      uiSegment, uiViewController, nsLayoutConstraint, uiLayoutGuide,
+      uiGestureRecognizer, caLayer, uiColor, uiFont, uiFontDescriptor,
+      uiImage, uiImageSymbolConfiguration, nsParagraphStyle, nsMutableParagraphStyle,
+    ]
 }

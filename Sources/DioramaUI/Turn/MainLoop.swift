@@ -78,7 +78,9 @@ public final class MainLoop {
     setNeedsCommit()
   }
 
-  /// Ends the turn now: layout, display, and what was put off. From inside a commit, nothing happens.
+  /// Ends the turn now: layout, display, and what was put off.
+  ///
+  /// From inside a commit, nothing happens.
   public func commit() {
     guard !isCommitting else { return }
     isCommitting = true

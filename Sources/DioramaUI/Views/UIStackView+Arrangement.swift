@@ -55,10 +55,11 @@ extension UIStackView {
     let sizes = views.map { wantedSize(of: $0, depth: depth + 1) }
     let along = CGFloat(arrangement.wantedExtent(of: zip(views, sizes).map { item(for: $0, $1) }))
     let isHorizontal = axis == .horizontal
-    let across = zip(views, sizes).map { view, size in
-      let (wanted, current) = isHorizontal ? (size.height, view.bounds.height) : (size.width, view.bounds.width)
-      return wanted < 0 ? current : wanted
-    }.max() ?? 0
+    let across =
+      zip(views, sizes).map { view, size in
+        let (wanted, current) = isHorizontal ? (size.height, view.bounds.height) : (size.width, view.bounds.width)
+        return wanted < 0 ? current : wanted
+      }.max() ?? 0
     let margins = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
     return CGSize(
       width: (isHorizontal ? along : across) + margins.left + margins.right,

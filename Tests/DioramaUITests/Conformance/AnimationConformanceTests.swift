@@ -93,9 +93,12 @@ import Testing
     }
   }
 
-  @Test("AN6: how long it lasts with repetitions and ways back", arguments: [
-    (Float(0), false, 1.0), (0, true, 1), (3, false, 3), (3, true, 6), (2.5, false, 2.5),
-  ])
+  @Test(
+    "AN6: how long it lasts with repetitions and ways back",
+    arguments: [
+      (Float(0), false, 1.0), (0, true, 1), (3, false, 3), (3, true, 6), (2.5, false, 2.5),
+    ]
+  )
   func an6(count: Float, reverses: Bool, total: Double) {
     withManualClock { clock in
       block("repeat") {
@@ -173,7 +176,10 @@ import Testing
     withManualClock { clock in
       block("nothing", duration: 10) { view.alpha = 1 }
       var finished: Bool?
-      UIView.animate(withDuration: 10) {} completion: { finished = $0 }
+      UIView.animate(withDuration: 10) {
+      } completion: {
+        finished = $0
+      }
       clock.advance(by: 0)
       #expect(listener.entries.last == "stop nothing true" && finished == true)
     }
@@ -260,7 +266,11 @@ import Testing
       let (a, b) = (UIView(), UIView())
       UIView.animate(withDuration: 2) {
         view.alpha = 0
-        UIView.animate(withDuration: 1) { a.alpha = 0 } completion: { _ in ends.append("a") }
+        UIView.animate(withDuration: 1) {
+          a.alpha = 0
+        } completion: { _ in
+          ends.append("a")
+        }
         UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedDuration) {
           b.alpha = 0
         } completion: { _ in
@@ -328,8 +338,10 @@ import Testing
         }
       }
       clock.advance(by: 3)
-      #expect(listener.entries == ["start inner", "start outer", "stop inner true", "stop outer true"]
-        || listener.entries == ["start inner", "stop inner true", "start outer", "stop outer true"])
+      #expect(
+        listener.entries == ["start inner", "start outer", "stop inner true", "stop outer true"]
+          || listener.entries == ["start inner", "stop inner true", "start outer", "stop outer true"]
+      )
     }
   }
 }

@@ -40,7 +40,10 @@ import Testing
     let (parent, child) = family(CGRect(x: 10, y: 10, width: 30, height: 30), [])
     parent.frame.size = CGSize(width: 300, height: 300)
     #expect(child.frame == CGRect(x: 10, y: 10, width: 30, height: 30))
-    let (other, full) = family(CGRect(x: 0, y: 0, width: 100, height: 100), [.flexibleLeftMargin, .flexibleRightMargin])
+    let (other, full) = family(
+      CGRect(x: 0, y: 0, width: 100, height: 100),
+      [.flexibleLeftMargin, .flexibleRightMargin]
+    )
     other.frame.size.width = 160
     #expect(full.frame.minX == 30)
   }

@@ -13,9 +13,12 @@ import Testing
     #expect(modes.map(\.rawValue) == Array(0...12))
   }
 
-  @Test("CM2: only redraw draws again when the size changes", arguments: [
-    UIView.ContentMode.scaleToFill, .center, .redraw,
-  ])
+  @Test(
+    "CM2: only redraw draws again when the size changes",
+    arguments: [
+      UIView.ContentMode.scaleToFill, .center, .redraw,
+    ]
+  )
   func cm2(mode: UIView.ContentMode) {
     withManualClock { clock in
       let window = shownWindow()

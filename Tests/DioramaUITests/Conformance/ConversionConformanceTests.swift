@@ -84,6 +84,80 @@ import Testing
     )
   }
 
+  /// Conversions that an iPhone did: what was converted in which direction, and the outcome.
+  private struct Measured {
+    let isTurned: Bool
+    let isTo: Bool
+    let other: Character
+    let point: (CGFloat, CGFloat)?
+    let rect: (CGFloat, CGFloat, CGFloat, CGFloat)
+  }
+
+  private let measured = [
+    Measured(
+      isTurned: true,
+      isTo: true,
+      other: "A",
+      point: (-72.9941233911901, -114.85495931677),
+      rect: (-91.9808292852884, -126.65734667117412, 19.295318391541684, 19.58870361060326)
+    ),
+    Measured(
+      isTurned: true,
+      isTo: false,
+      other: "A",
+      point: (80.12346855145998, -140.97315764408575),
+      rect: (69.16410886522763, -160.22950933436533, 19.295318391541684, 19.58870361060326)
+    ),
+    Measured(
+      isTurned: true,
+      isTo: true,
+      other: "B",
+      point: nil,
+      rect: (123.17714789769627, 30.274792065592464, 18.031110765667435, 17.514574532740156)
+    ),
+    Measured(
+      isTurned: false,
+      isTo: true,
+      other: "A",
+      point: (-334.36130105218615, -2878.791401230013),
+      rect: (-370.7599647161262, -3194.0537428193356, 126.21777535967215, 315.26234158932266)
+    ),
+    Measured(
+      isTurned: false,
+      isTo: false,
+      other: "A",
+      point: (-129.11445551798738, 98.14414561159256),
+      rect: (-130.5701354815033, 97.83304592215717, 1.4556799635159337, 2.0132111355644327)
+    ),
+  ]
+
+  @Test("CV4: rotations, scales and origins as an iPhone converts them") func cv4Measured() {
+    for sample in measured {
+      let root = view(0, 0, 1000, 1000)
+      let a = view(4, 92, 254, 17, in: root)
+      a.transform =
+        sample.isTurned ? CGAffineTransform(rotationAngle: 110) : CGAffineTransform(translationX: 68, y: 419)
+      a.bounds = CGRect(x: 144, y: 23, width: 20, height: 15)
+      let b = view(12, 150, 400, 400, in: root)
+      b.transform =
+        sample.isTurned ? CGAffineTransform(rotationAngle: -30) : CGAffineTransform(scaleX: 7, y: 18)
+      let inner = view(40, 113, 10, 10, in: b)
+      inner.transform = CGAffineTransform(rotationAngle: 42)
+      inner.bounds = CGRect(x: 4, y: 3, width: 20, height: 15)
+      let other = sample.other == "A" ? a : b
+      let rect = CGRect(x: 45, y: 115, width: 13, height: 14)
+      let (x, y, width, height) = sample.rect
+      expectClose(
+        sample.isTo ? inner.convert(rect, to: other) : inner.convert(rect, from: other),
+        CGRect(x: x, y: y, width: width, height: height),
+        within: 1e-10
+      )
+      guard let (px, py) = sample.point else { continue }
+      let place = sample.isTo ? inner.convert(rect.origin, to: other) : inner.convert(rect.origin, from: other)
+      #expect(abs(place.x - px) < 1e-10 && abs(place.y - py) < 1e-10)
+    }
+  }
+
   @Test("CV5: from window to window over the screen") func cv5() {
     let first = UIWindow(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     let second = UIWindow(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
@@ -92,7 +166,9 @@ import Testing
     #expect(first.convert(point(1, 2), to: second) == point(-89, 22))
     #expect(first.convert(point(1, 2), to: nil as UIWindow?) == point(11, 22))
     let third = UIWindow(frame: .zero)
-    #expect(third.convert(CGRect(x: 1, y: 2, width: 3, height: 4), from: first) == CGRect(x: 11, y: 22, width: 3, height: 4))
+    #expect(
+      third.convert(CGRect(x: 1, y: 2, width: 3, height: 4), from: first) == CGRect(x: 11, y: 22, width: 3, height: 4)
+    )
   }
 
   @Test("CV6: a rectangle of a sibling") func cv6() {
@@ -109,7 +185,10 @@ import Testing
         let parent = views[Int.random(in: 0..<views.count, using: &generator)]
         func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &generator) }
         let made = view(number(-50...200), number(-50...200), number(1...100), number(1...100), in: parent)
-        made.transform = CGAffineTransform(rotationAngle: number(-3...3)).scaledBy(x: number(0.5...2), y: number(0.5...2))
+        made.transform = CGAffineTransform(rotationAngle: number(-3...3)).scaledBy(
+          x: number(0.5...2),
+          y: number(0.5...2)
+        )
         made.bounds.origin = point(number(-20...20), number(-20...20))
         views.append(made)
       }

@@ -99,7 +99,9 @@ import Testing
     let user = UserDriver(window)
     let touch = user.touchDown(at: point(50, 50))
     user.move(touch, to: point(150, 50))
-    #expect(touch.view === a && touch.location(in: b) == point(50, 50) && touch.previousLocation(in: a) == point(50, 50))
+    #expect(
+      touch.view === a && touch.location(in: b) == point(50, 50) && touch.previousLocation(in: a) == point(50, 50)
+    )
     user.cancel(touch)
     #expect(a.log == ["began 1", "moved 1", "cancelled 1"] && b.log.isEmpty)
     window.isHidden = true

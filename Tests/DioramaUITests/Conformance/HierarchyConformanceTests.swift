@@ -63,9 +63,12 @@ import Testing
     #expect(order().firstIndex(of: 1) == index)
   }
 
-  @Test("H9: below and above a sibling", arguments: [
-    (true, 0, 0), (true, 2, 1), (true, 3, 2), (false, 0, 1), (false, 2, 2), (false, 3, 3),
-  ]) func h9(isBelow: Bool, sibling: Int, place: Int) {
+  @Test(
+    "H9: below and above a sibling",
+    arguments: [
+      (true, 0, 0), (true, 2, 1), (true, 3, 2), (false, 0, 1), (false, 2, 2), (false, 3, 3),
+    ]
+  ) func h9(isBelow: Bool, sibling: Int, place: Int) {
     fill()
     if isBelow {
       parent.insertSubview(views[1], belowSubview: views[sibling])
@@ -175,7 +178,8 @@ import Testing
     #expect(views[0].window === window)
   }
 
-  @Test("H20: a controller without a parent may put its view anywhere, one with a parent inside that one's") func h20() {
+  @Test("H20: a controller without a parent may put its view anywhere, one with a parent inside that one's") func h20()
+  {
     let (outer, child) = (UIViewController(), UIViewController())
     outer.view.addSubview(child.view)
     child.view.removeFromSuperview()

@@ -178,7 +178,12 @@ import Testing
     let (parent, child) = family()
     child.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint(
-      item: child, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+      item: child,
+      attribute: .width,
+      relatedBy: .equal,
+      toItem: nil,
+      attribute: .notAnAttribute,
+      multiplier: 1,
       constant: 7
     ).isActive = true
     parent.layoutIfNeeded()
@@ -190,7 +195,13 @@ import Testing
     let inner = view()
     child.addSubview(inner)
     let constraint = NSLayoutConstraint(
-      item: inner, attribute: .width, relatedBy: .equal, toItem: parent, attribute: .width, multiplier: 1, constant: 0
+      item: inner,
+      attribute: .width,
+      relatedBy: .equal,
+      toItem: parent,
+      attribute: .width,
+      multiplier: 1,
+      constant: 0
     )
     constraint.isActive = true
     #expect(parent.constraints == [constraint])
