@@ -26,8 +26,8 @@ let package = Package(
 
     // From nib to live objects.
     .target(name: "NibLoader", dependencies: ["NibArchive"]),
-    .target(name: "DioramaUI", dependencies: ["NibArchive", "NibLoader"]),
-
+    .target(name: "SceneGeometry"),
+    .target(name: "DioramaUI", dependencies: ["NibArchive", "NibLoader", "SceneGeometry"]),
 
     // Tests, one target a module.
     .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"]),
@@ -39,6 +39,7 @@ let package = Package(
       dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]),
     .testTarget(name: "NibArchiveTests", dependencies: ["NibArchive"]),
     .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
+    .testTarget(name: "SceneGeometryTests", dependencies: ["SceneGeometry"]),
     .testTarget(name: "DioramaUITests", dependencies: ["DioramaUI", "NibArchive", "NibLoader"]),
     .testTarget(
       name: "EndToEndTests",

@@ -96,4 +96,11 @@ open class UITextView: UIScrollView {
 
   /// Whether the text may be edited.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Draws the text from the top, eight points below the edge and five beside it.
+  open override func draw(_ rect: CGRect) {
+    let area = bounds.insetBy(dx: 5, dy: 8)
+    let block = TextBlock(attributedText, font: font ?? .systemFont(ofSize: 12), width: area.width, limit: 0)
+    block.draw(in: area, alignment: textAlignment, color: textColor ?? .label)
+  }
 }

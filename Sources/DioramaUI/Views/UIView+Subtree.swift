@@ -25,23 +25,31 @@ extension UIView {
   /// Tells the whole subtree that its window is about to change.
   func announceWindow(_ newWindow: UIWindow?, from oldWindow: UIWindow?) {
     guard newWindow !== oldWindow, !(self is UIWindow) else { return }
-    for view in subtree { view.willMove(toWindow: newWindow) }
-    resignFirstResponder(inside: oldWindow)
+    tellSubtree { view in
+      if view.window === oldWindow { view.willMove(toWindow: newWindow) }
+    }
+    oldWindow?.resignFirstResponder(inside: self)
   }
 
   /// Gives the whole subtree a window, and then tells it.
   func enterWindow(_ newWindow: UIWindow?, from oldWindow: UIWindow?) {
     guard newWindow !== oldWindow, !(self is UIWindow) else { return }
-    let views = subtree
-    for view in views { view.containingWindow = newWindow }
-    for view in views { view.didMoveToWindow() }
+    for view in subtree {
+      view.containingWindow = newWindow
+      if !view.layer.animations.isEmpty { view.layer.cancelAnimations() }
+    }
+    tellSubtree { view in
+      if view.containingWindow === newWindow { view.didMoveToWindow() }
+    }
   }
 
-  /// A view that leaves its window cannot stay its first responder.
-  private func resignFirstResponder(inside window: UIWindow?) {
-    guard let window, let responder = window.firstResponder as? UIView, responder.isDescendant(of: self) else { return }
-    responder.resignFirstResponder()
-    window.firstResponder = nil
+  /// Calls the views of the subtree as it is now, leaving out those that a call has taken away since.
+  private func tellSubtree(_ tell: (UIView) -> Void) {
+    let changes = UIRuntime.shared.hierarchyChanges
+    for view in subtree {
+      if UIRuntime.shared.hierarchyChanges != changes, !view.isDescendant(of: self) { continue }
+      tell(view)
+    }
   }
 
   /// Releases views level by level.
