@@ -7,7 +7,7 @@ import Testing
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test("H5: adding a view to itself") func addingAViewToItself() async {
+  @Test("H5, E14: adding a view to itself") func addingAViewToItself() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let view = UIView()
@@ -17,7 +17,7 @@ import Testing
     #expect(said(result).contains("Can't add self as subview"))
   }
 
-  @Test("H6: adding an ancestor") func addingAnAncestor() async {
+  @Test("H6, E14: adding an ancestor") func addingAnAncestor() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (parent, child) = (UIView(), UIView())
@@ -61,7 +61,7 @@ import Testing
     #expect(said(result).contains("CALayerInvalid") && !said(result).contains("told too early"))
   }
 
-  @Test("H20: a child's view inside of another controller's") func aForeignControllersView() async {
+  @Test("H20, E14: a child's view inside of another controller's") func aForeignControllersView() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (first, second, child) = (UIViewController(), UIViewController(), UIViewController())

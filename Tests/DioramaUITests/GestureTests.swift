@@ -164,7 +164,7 @@ import Testing
       let (journal, (window, view, user)) = (Journal(), scene())
       _ = record(UITapGestureRecognizer(), on: view, journal)
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-      button.addAction(for: .touchUpInside) { _ in journal.write("button") }
+      button.addAction(UIAction { _ in journal.write("button") }, for: .touchUpInside)
       view.addSubview(button)
       user.tap(button)
       #expect(journal.entries == ["button"])

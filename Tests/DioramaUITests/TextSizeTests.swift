@@ -59,6 +59,18 @@ import Testing
     #expect(label.intrinsicContentSize.height == UIFont.systemFont(ofSize: 40).lineHeight.rounded(.up))
   }
 
+  @Test func longTextIsCutOrMadeSmaller() {
+    let label = label("A very long text")
+    label.frame.size = CGSize(width: 60, height: 30)
+    let cut = SVGRenderer().render(label)
+    #expect(cut.contains("\u{2026}</text>") && !cut.contains("long text"))
+    label.adjustsFontSizeToFitWidth = true
+    let small = SVGRenderer().render(label)
+    #expect(small.contains("A very long text</text>") && !small.contains("font-size=\"20\""))
+    label.sizeToFit()
+    #expect(SVGRenderer().render(label).contains("font-size=\"20\""))
+  }
+
   @Test func controlsAskForTheirContent() {
     let button = UIButton(type: .system)
     button.setTitle("Sign in", for: .normal)

@@ -16,7 +16,7 @@ import Testing
       (.touchCancel, "cancel"), (.valueChanged, "value"), (.editingDidBegin, "begin"), (.editingChanged, "edit"),
       (.editingDidEnd, "end"), (.editingDidEndOnExit, "exitKey"),
     ]
-    for (event, name) in events { control.addAction(for: event) { [journal] _ in journal.write(name) } }
+    for (event, name) in events { control.addAction(UIAction { [journal] _ in journal.write(name) }, for: event) }
     return (window, UserDriver(window))
   }
 
@@ -121,5 +121,18 @@ import Testing
       #expect(scroll.contentOffset == .zero)
       window.isHidden = true
     }
+  }
+
+  @Test func closuresStandBesideTargets() {
+    let button = UIButton()
+    var senders: [AnyObject?] = []
+    let action = UIAction(identifier: UIAction.Identifier("one")) { senders.append($0.sender) }
+    button.addAction(action, for: .touchDown)
+    button.addAction(action, for: .touchUpInside)
+    button.sendActions(for: [.touchDown, .touchUpInside])
+    #expect(senders.count == 1 && senders[0] === button && action.sender == nil)
+    button.removeAction(identifiedBy: UIAction.Identifier("one"), for: .touchDown)
+    button.sendActions(for: .touchDown)
+    #expect(senders.count == 1 && button.allControlEvents == .touchUpInside)
   }
 }

@@ -10,7 +10,7 @@ extension UIControl {
       guard entry.usesResponderChain || entry.object != nil else { continue }
       sendAction(entry.action, to: entry.object, for: event)
     }
-    for entry in closures where !entry.events.isDisjoint(with: controlEvents) { entry.body(self) }
+    for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
   }
 
   func track(began touches: Set<UITouch>, _ event: UIEvent?) {

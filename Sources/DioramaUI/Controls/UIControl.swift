@@ -5,7 +5,7 @@ public import NibLoader
 @MainActor
 open class UIControl: UIView {
   var targets: [ControlTarget]
-  var closures: [ClosureAction] = []
+  var actions: [ActionEntry] = []
 
   /// Whether the control can be used.
   open var isEnabled: Bool { didSet { if isEnabled != oldValue { stateDidChange() } } }
@@ -95,7 +95,7 @@ open class UIControl: UIView {
 
   /// The events for which the control has actions.
   open var allControlEvents: Event {
-    closures.reduce(into: targets.reduce(into: []) { $0.formUnion($1.events) }) { $0.formUnion($1.events) }
+    actions.reduce(into: targets.reduce(into: []) { $0.formUnion($1.events) }) { $0.formUnion($1.events) }
   }
 
   /// The names of the actions that a target performs on an event; nil if there are none.

@@ -174,7 +174,7 @@ open class UILabel: UIView {
 
   /// Draws the text in the vertical middle of a rectangle.
   open func drawText(in rect: CGRect) {
-    let block = block(width: numberOfLines == 1 ? .infinity : rect.width)
+    let block = fittedBlock(width: rect.width)
     let height = block.lines.reduce(0) { $0 + $1.height }
     let top = rect.minY + max(0, (rect.height - height) / 2)
     let alignment: NSTextAlignment =

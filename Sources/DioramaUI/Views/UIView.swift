@@ -329,7 +329,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
 
   /// The first view with a tag: this one, or one inside it, depth first and from back to front; nil if there is none.
   open func viewWithTag(_ tag: Int) -> UIView? {
-    firstInSubtree { $0.tag == tag }
+    firstView(withTag: tag)
   }
 
   // MARK: - Notifications

@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("S2: the guide's drawing, a red border ten points wide") func theGuidesDrawing() {
+  @Test("DR1: the guide's drawing, a red border ten points wide") func theGuidesDrawing() {
     final class Bordered: UIView {
       override func draw(_ rect: CGRect) {
         let context = UIGraphicsGetCurrentContext()

@@ -15,6 +15,41 @@ struct TextBlock {
 
   private(set) var lines: [Line] = []
 
+  /// Makes all fonts smaller or larger.
+  mutating func scale(by factor: CGFloat) {
+    for index in lines.indices {
+      lines[index].width *= factor
+      lines[index].ascender *= factor
+      lines[index].descender *= factor
+      for run in lines[index].runs.indices {
+        let font = lines[index].runs[run].font
+        lines[index].runs[run].font = font.withSize(font.pointSize * factor)
+        lines[index].runs[run].width *= factor
+      }
+    }
+  }
+
+  /// Ends the last line with an ellipsis where it is too wide.
+  mutating func truncateLastLine(toWidth width: CGFloat) {
+    guard var line = lines.popLast() else { return }
+    defer { lines.append(line) }
+    // A hair of slack, so that a label as wide as its text is not cut by rounding.
+    guard line.width > width + 0.01 else { return }
+    let measuring = UIRuntime.shared.textMeasuring
+    while var run = line.runs.popLast() {
+      line.width -= run.width
+      while !run.text.isEmpty {
+        run.text.removeLast()
+        let cut = run.text + "\u{2026}"
+        let cutWidth = measuring.width(of: cut, in: run.font)
+        guard line.width + cutWidth <= width || (run.text.isEmpty && line.runs.isEmpty) else { continue }
+        line.runs.append((cut, run.font, run.color, cutWidth))
+        line.width += cutWidth
+        return
+      }
+    }
+  }
+
   /// The room that all lines take, rounded up to whole points.
   var size: CGSize {
     CGSize(
