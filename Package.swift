@@ -37,7 +37,8 @@ let package = Package(
 
     // From nib to live objects.
     .target(name: "NibLoader", dependencies: ["NibArchive"]),
-    .target(name: "DioramaUI", dependencies: ["NibArchive", "NibLoader"]),
+    .target(name: "SceneGeometry"),
+    .target(name: "DioramaUI", dependencies: ["NibArchive", "NibLoader", "SceneGeometry"]),
 
     // The tool.
     .target(
@@ -62,6 +63,7 @@ let package = Package(
     ),
     .testTarget(name: "NibArchiveTests", dependencies: ["NibArchive"]),
     .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
+    .testTarget(name: "SceneGeometryTests", dependencies: ["SceneGeometry"]),
     .testTarget(name: "DioramaUITests", dependencies: ["DioramaUI", "NibArchive", "NibLoader"]),
     .testTarget(
       name: "EndToEndTests",

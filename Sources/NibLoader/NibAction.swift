@@ -4,7 +4,7 @@ public import Foundation
 @MainActor
 public struct NibAction<C: NSObject> {
   /// Calls the method; false where the target or the sender is of the wrong class.
-  typealias Body = (_ target: NSObject, _ sender: Any?, _ event: Any?) -> Bool
+  typealias Body = (_ target: NSObject, _ sender: Any?, _ event: Any?, _ third: Any?) -> Bool
 
   let name: String
   let body: Body
@@ -16,7 +16,7 @@ public struct NibAction<C: NSObject> {
   ///   - method: The method, as `Class.method`.
   public init(_ name: String, _ method: @escaping (C) -> @MainActor () -> Void) {
     self.name = name
-    body = { target, _, _ in
+    body = { target, _, _, _ in
       guard let target = target as? C else { return false }
       method(target)()
       return true
@@ -30,7 +30,7 @@ public struct NibAction<C: NSObject> {
   ///   - method: The method, as `Class.method`.
   public init<Sender>(_ name: String, _ method: @escaping (C) -> @MainActor (Sender) -> Void) {
     self.name = name
-    body = { target, sender, _ in
+    body = { target, sender, _, _ in
       guard let target = target as? C, let sender = (sender as Any) as? Sender else { return false }
       method(target)(sender)
       return true
@@ -44,10 +44,29 @@ public struct NibAction<C: NSObject> {
   ///   - method: The method, as `Class.method`.
   public init<Sender, Event>(_ name: String, _ method: @escaping (C) -> @MainActor (Sender, Event) -> Void) {
     self.name = name
-    body = { target, sender, event in
+    body = { target, sender, event, _ in
       guard let target = target as? C, let sender = (sender as Any) as? Sender, let event = (event as Any) as? Event
       else { return false }
       method(target)(sender, event)
+      return true
+    }
+  }
+
+  /// Describes a method that takes three arguments, as an animation tells its delegate that it has stopped.
+  ///
+  /// - Parameters:
+  ///   - name: The method's name with its colons, such as `animationDidStop:finished:context:`.
+  ///   - method: The method, as `Class.method`.
+  public init<First, Second, Third>(
+    _ name: String,
+    _ method: @escaping (C) -> @MainActor (First, Second, Third) -> Void
+  ) {
+    self.name = name
+    body = { target, first, second, third in
+      guard let target = target as? C, let first = (first as Any) as? First, let second = (second as Any) as? Second,
+        let third = (third as Any) as? Third
+      else { return false }
+      method(target)(first, second, third)
       return true
     }
   }

@@ -45,7 +45,7 @@ open class UINavigationBar: UIView {
   /// The mask of the back image while screens change; nil for none.
   open var backIndicatorTransitionMaskImage: UIImage?
 
-  /// The object that is asked and told about what happens; nil for none.
+  /// The object that is asked and told about the items of a navigation bar; nil for none.
   open weak var delegate: (any UINavigationBarDelegate)?
 
   /// Creates a navigation bar in code.

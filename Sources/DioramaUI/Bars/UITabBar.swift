@@ -42,7 +42,7 @@ open class UITabBar: UIView {
   /// The space between items in points; 0 takes the system's.
   open var itemSpacing: CGFloat
 
-  /// The object that is asked and told about what happens; nil for none.
+  /// The object that is told which item of a tab bar was chosen; nil for none.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// The selected item; nil for none.

@@ -24,7 +24,7 @@ open class UIToolbar: UIView {
   /// Whether content shines through the bar.
   open var isTranslucent: Bool
 
-  /// The object that is asked and told about what happens; nil for none.
+  /// The object that is asked where a toolbar stands; nil for none.
   open weak var delegate: (any UIToolbarDelegate)?
 
   /// Creates a toolbar in code.

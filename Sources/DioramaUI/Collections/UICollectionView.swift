@@ -32,16 +32,16 @@ open class UICollectionView: UIScrollView {
   /// Whether a drag that rests on an item opens it.
   open var isSpringLoaded: Bool
 
-  /// The object that gives the content; nil for none.
+  /// The object that gives a collection view its content; nil for none.
   open weak var dataSource: (any UICollectionViewDataSource)?
 
-  /// The object that takes the part of a `UICollectionViewDataSourcePrefetching`; nil for none.
+  /// The object that is told which items will be needed soon; nil for none.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  /// The object that takes the part of a `UICollectionViewDragDelegate`; nil for none.
+  /// The object that gives what is dragged out of a collection view; nil for none.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
 
-  /// The object that takes the part of a `UICollectionViewDropDelegate`; nil for none.
+  /// The object that takes what is dropped on a collection view; nil for none.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
   /// The view behind the items; nil for none.

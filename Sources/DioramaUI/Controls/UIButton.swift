@@ -4,8 +4,8 @@ public import Foundation
 @MainActor
 open class UIButton: UIControl {
   var contents: [UInt: UIButtonContent]
-  private let label: UILabel
-  private let picture: UIImageView
+  let label: UILabel
+  let picture: UIImageView
 
   /// What the button looks like.
   open internal(set) var buttonType: ButtonType
@@ -102,18 +102,41 @@ open class UIButton: UIControl {
 
   // MARK: - Parts
 
-  /// The label of the title, showing what the present state says; it is not among the subviews.
+  /// The label of the title, showing what the present state says.
+  ///
+  /// It is a subview from the first layout on that has a title to place.
   open var titleLabel: UILabel? {
-    label.attributedText = currentAttributedTitle
-    if currentAttributedTitle == nil { label.text = currentTitle }
-    label.textColor = currentTitleColor
+    showTitle()
     return label
   }
 
-  /// The view of the image, showing what the present state says; it is not among the subviews.
+  /// The view of the image, showing what the present state says.
+  ///
+  /// It is a subview from the first layout on that has an image to place.
   open var imageView: UIImageView? {
-    picture.image = currentImage
+    showImage()
     return picture
+  }
+
+  /// Places title and image.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  /// The size of title and image with their insets, in points.
+  open override var intrinsicContentSize: CGSize { contentSize }
+
+  /// The size of title and image with their insets, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+
+  /// Draws the image behind the title.
+  open override func draw(_ rect: CGRect) { currentBackgroundImage?.draw(in: bounds) }
+
+  /// Taps inside a button belong to it and not to recognizers of the views around it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self else { return true }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 
   // MARK: - States
@@ -197,6 +220,8 @@ open class UIButton: UIControl {
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   private func content(for state: State) -> UIButtonContent {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
     if let content = contents[state.rawValue] { return content }
     let made = UIButtonContent()
     contents[state.rawValue] = made

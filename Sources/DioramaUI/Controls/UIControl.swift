@@ -5,15 +5,16 @@ public import NibLoader
 @MainActor
 open class UIControl: UIView {
   var targets: [ControlTarget]
+  var actions: [ActionEntry] = []
 
   /// Whether the control can be used.
-  open var isEnabled: Bool
+  open var isEnabled: Bool { didSet { if isEnabled != oldValue { stateDidChange() } } }
 
   /// Whether the control is selected.
-  open var isSelected: Bool
+  open var isSelected: Bool { didSet { if isSelected != oldValue { stateDidChange() } } }
 
   /// Whether the control is highlighted.
-  open var isHighlighted: Bool
+  open var isHighlighted: Bool { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
   /// Where the content stands vertically.
   open var contentVerticalAlignment: ContentVerticalAlignment
@@ -53,6 +54,12 @@ open class UIControl: UIView {
     return state
   }
 
+  /// Follows a change of state, which may look otherwise.
+  private func stateDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
   // MARK: - Targets
 
   /// Makes a target perform an action on events; nil means the first in the responder chain that can.
@@ -88,7 +95,7 @@ open class UIControl: UIView {
 
   /// The events for which the control has actions.
   open var allControlEvents: Event {
-    targets.reduce(into: []) { $0.formUnion($1.events) }
+    actions.reduce(into: targets.reduce(into: []) { $0.formUnion($1.events) }) { $0.formUnion($1.events) }
   }
 
   /// The names of the actions that a target performs on an event; nil if there are none.
@@ -104,10 +111,7 @@ open class UIControl: UIView {
 
   /// Performs the actions of the events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
-    for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
-      guard entry.usesResponderChain || entry.object != nil else { continue }
-      sendAction(entry.action, to: entry.object, for: nil)
-    }
+    send(controlEvents, with: nil)
   }
 
   /// Performs one action; a nil target means the first in the responder chain that can.
@@ -115,25 +119,44 @@ open class UIControl: UIView {
   /// The search starts at the window's first responder, if there is one, and at the control otherwise. If nobody
   /// performs the action, nothing happens.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    if let target {
-      deliver(action, to: target, for: event)
-    } else {
-      let start = window?.firstResponder ?? self
-      if let found = start.target(forAction: action, withSender: self) { deliver(action, to: found, for: event) }
-    }
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  private func deliver(_ action: Selector, to target: Any, for event: UIEvent?) {
-    if let object = target as? NSObject,
-      UIRuntime.shared.classes.perform(action.description, on: object, sender: self, event: event)
-    {
-      return
-    }
-    let address = UIKitException.address(of: target as AnyObject)
-    UIKitException.raise(
-      .invalidArgument,
-      "-[\(type(of: target)) \(action)]: unrecognized selector sent to instance \(address)"
-    )
+  // MARK: - Tracking
+
+  /// Whether a finger that came down in the control is still there.
+  open internal(set) var isTracking = false
+
+  /// Whether that finger is inside the control's bounds.
+  open internal(set) var isTouchInside = false
+
+  /// Called when a finger comes down; false if the control does not want to follow it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the finger has moved; false if the control has seen enough.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the finger is lifted, or when the control has seen enough; nil for no finger.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Called when the touch was taken away; nil for no event.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Follows a finger that came down.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { track(began: touches, event) }
+
+  /// Follows a finger that moved.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { track(moved: touches, event) }
+
+  /// Follows a finger that was lifted.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { track(ended: touches, event) }
+
+  /// Forgets a finger that was taken away.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTouches(event) }
+
+  /// Disabled controls take no touches; what lies behind them does.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    isEnabled ? super.hitTest(point, with: event) : nil
   }
 }
 

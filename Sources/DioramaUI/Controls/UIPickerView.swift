@@ -3,10 +3,10 @@ public import Foundation
 /// A view of wheels, each with a list of values.
 @MainActor
 open class UIPickerView: UIView {
-  /// The object that is asked and told about what happens; nil for none.
+  /// The object that gives what a picker shows, and is told what was picked; nil for none.
   open weak var delegate: (any UIPickerViewDelegate)?
 
-  /// The object that gives the content; nil for none.
+  /// The object that gives a picker its content; nil for none.
   open weak var dataSource: (any UIPickerViewDataSource)?
 
   /// Creates a picker view in code.

@@ -127,6 +127,55 @@ open class UISegmentedControl: UIControl {
   /// How far title or image of a segment is moved, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { existing(segment).contentOffset }
 
+  /// The size of the segments' titles and images, in points.
+  open override var intrinsicContentSize: CGSize {
+    let widths = segments.map(\.wantedWidth)
+    let width = apportionsSegmentWidthsByContent ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
+    return CGSize(width: width, height: 31)
+  }
+
+  /// The size of the segments' titles and images, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Places the segments side by side: those with a width of their own, and the others in equal shares.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let fixed = segments.filter { $0.width > 0 }
+    let rest = max(0, bounds.width - fixed.reduce(0) { $0 + $1.width })
+    let share = rest / CGFloat(max(1, segments.count - fixed.count))
+    var x: CGFloat = 0
+    for segment in segments {
+      let width = segment.width > 0 ? segment.width : share
+      segment.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      x += width
+    }
+  }
+
+  /// Touches belong to the control and not to its segments.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event) == nil ? nil : self
+  }
+
+  /// A finger that is lifted over a segment selects it.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let place = touch?.location(in: self),
+      let index = segments.firstIndex(where: { $0.isEnabled && $0.frame.contains(place) }), index != selected
+    else { return }
+    selectedSegmentIndex = index
+    send([.valueChanged, .primaryActionTriggered], with: event)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
+  /// Draws the track and the selected segment's ground.
+  open override func draw(_ rect: CGRect) {
+    UIColor(white: 0.47, alpha: 0.12).setFill()
+    UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()
+    guard segments.indices.contains(selected) else { return }
+    (selectedSegmentTintColor ?? .white).setFill()
+    UIBezierPath(roundedRect: segments[selected].frame.insetBy(dx: 2, dy: 2), cornerRadius: 7).fill()
+  }
+
   private func insert(_ segment: UISegment, at index: Int) {
     segments.insert(segment, at: min(max(index, 0), segments.count))
     addSubview(segment)

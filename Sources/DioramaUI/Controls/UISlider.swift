@@ -68,12 +68,60 @@ open class UISlider: UIControl {
   /// Setting it sends no actions.
   open var value: Float {
     get { current }
-    set { current = min(max(newValue, minimumValue), maximumValue) }
+    set {
+      current = min(max(newValue, minimumValue), maximumValue)
+      setNeedsDisplay()
+    }
   }
 
   /// Sets the value; nothing moves here, so both ways are the same.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
+  }
+
+  /// Every slider is as high as its touch area; its width is free.
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+
+  /// Follows a finger wherever it comes down.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    follow(touch, event, sends: isContinuous)
+    return true
+  }
+
+  /// Moves the value to the finger.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    follow(touch, event, sends: isContinuous)
+    return true
+  }
+
+  /// Tells the value at last, if it was not told all along.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if !isContinuous { send(.valueChanged, with: event) }
+  }
+
+  private func follow(_ touch: UITouch, _ event: UIEvent?, sends: Bool) {
+    let old = value
+    let fraction = min(max(touch.location(in: self).x - bounds.minX, 0), bounds.width) / max(bounds.width, 1)
+    value = minimumValue + Float(fraction) * (maximumValue - minimumValue)
+    if sends, value != old { send(.valueChanged, with: event) }
+  }
+
+  /// Draws the line and the knob.
+  open override func draw(_ rect: CGRect) {
+    let range = maximumValue - minimumValue
+    let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let x = 14 + fraction * max(bounds.width - 28, 0)
+    let y = bounds.midY - 2
+    (maximumTrackTintColor ?? UIColor(white: 0.47, alpha: 0.16)).setFill()
+    UIBezierPath(roundedRect: CGRect(x: 2, y: y, width: bounds.width - 4, height: 4), cornerRadius: 2).fill()
+    (minimumTrackTintColor ?? tintColor).setFill()
+    UIBezierPath(roundedRect: CGRect(x: 2, y: y, width: x - 2, height: 4), cornerRadius: 2).fill()
+    (thumbTintColor ?? .white).setFill()
+    let knob = UIBezierPath(ovalIn: CGRect(x: x - 14, y: bounds.midY - 14, width: 28, height: 28))
+    knob.fill()
+    UIColor(white: 0, alpha: 0.15).setStroke()
+    knob.stroke()
   }
 
   override class var accessibilityDefaults: AccessibilityDefaults {

@@ -6,7 +6,7 @@ open class UISwitch: UIControl {
   /// Whether the switch is on.
   ///
   /// Setting it sends no actions.
-  open var isOn: Bool
+  open var isOn: Bool { didSet { if isOn != oldValue { setNeedsDisplay() } } }
 
   /// The colour of the switch while on; nil for the system's.
   open var onTintColor: UIColor?
@@ -35,6 +35,31 @@ open class UISwitch: UIControl {
     title = coder.decodeText(forKey: "UISwitchTitle")
     preferredStyle = coder.decodeCase(forKey: "UISwitchPreferredStyle", absent: .automatic)
     super.init(coder: coder)
+    // A switch has a key of its own for what other controls say with another.
+    if coder.containsValue(forKey: "UISwitchEnabled") { isEnabled = coder.decodeBool(forKey: "UISwitchEnabled") }
+  }
+
+  /// The size of every switch, in points.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+
+  /// The size of every switch, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// A finger that is lifted inside turns the switch.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside else { return }
+    isOn.toggle()
+    send([.valueChanged, .primaryActionTriggered], with: event)
+  }
+
+  /// Draws the track and the knob.
+  open override func draw(_ rect: CGRect) {
+    let track = CGRect(x: 0, y: (bounds.height - 31) / 2, width: 51, height: 31)
+    (isOn ? onTintColor ?? .systemGreen : UIColor(white: 0.47, alpha: 0.16)).setFill()
+    UIBezierPath(roundedRect: track, cornerRadius: 15.5).fill()
+    (thumbTintColor ?? .white).setFill()
+    UIBezierPath(ovalIn: CGRect(x: isOn ? 22 : 2, y: track.minY + 2, width: 27, height: 27)).fill()
   }
 
   /// Turns the switch on or off; nothing moves here, so both ways are the same.

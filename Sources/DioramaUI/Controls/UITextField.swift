@@ -125,6 +125,7 @@ open class UITextField: UIControl {
     set {
       plainText = newValue
       richText = nil
+      setNeedsDisplay()
     }
   }
 
@@ -162,6 +163,84 @@ open class UITextField: UIControl {
 
   /// Whether the field may be edited, which a disabled one may not.
   open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// The size of the text or of the placeholder with the border, in points.
+  open override var intrinsicContentSize: CGSize {
+    let font = font ?? .systemFont(ofSize: 17)
+    let shown = attributedText.flatMap { $0.length == 0 ? nil : $0 } ?? attributedPlaceholder
+    let size = TextBlock(shown ?? NSAttributedString(string: " "), font: font, width: .infinity, limit: 1).size
+    let border = borderInsets
+    return CGSize(width: size.width + 2 * border.width, height: size.height + 2 * border.height)
+  }
+
+  /// The size of the text or of the placeholder with the border, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Where the text stands, inside the border.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.insetBy(dx: borderInsets.width, dy: borderInsets.height)
+  }
+
+  private var borderInsets: CGSize {
+    switch borderStyle {
+    case .none: .zero
+    case .line: CGSize(width: 2, height: 2)
+    case .bezel, .roundedRect: CGSize(width: 7, height: 7)
+    }
+  }
+
+  /// A finger that is lifted inside begins the editing.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { becomeFirstResponder() }
+  }
+
+  /// Begins the editing, unless the delegate does not want it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    if clearsOnBeginEditing { text = "" }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  /// Ends the editing, unless the delegate does not want it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+    return true
+  }
+
+  /// Draws the border, and the text or the placeholder.
+  open override func draw(_ rect: CGRect) {
+    if borderStyle != .none {
+      let path = UIBezierPath(
+        roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5),
+        cornerRadius: borderStyle == .roundedRect ? 5 : 0
+      )
+      UIColor(white: 0.78, alpha: 1).setStroke()
+      path.stroke()
+    }
+    let isEmpty = (text ?? "").isEmpty
+    guard let shown = isEmpty ? attributedPlaceholder : attributedText else { return }
+    let secret = isSecureTextEntry && !isEmpty
+    let drawn = secret ? NSAttributedString(string: String(repeating: "\u{2022}", count: shown.length)) : shown
+    let block = TextBlock(drawn, font: font ?? .systemFont(ofSize: 17), width: .infinity, limit: 1)
+    let area = textRect(forBounds: bounds)
+    let height = block.size.height
+    block.draw(
+      in: CGRect(x: area.minX, y: area.midY - height / 2, width: area.width, height: height),
+      alignment: textAlignment,
+      color: isEmpty ? UIColor(white: 0.24, alpha: 0.3) : textColor
+    )
+  }
 
   override class var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(isElement: true, traits: .none)

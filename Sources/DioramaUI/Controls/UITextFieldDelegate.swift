@@ -2,4 +2,50 @@ public import Foundation
 
 /// An object that takes part in the editing of a text field.
 @MainActor
-public protocol UITextFieldDelegate: NSObjectProtocol {}
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Whether the editing may begin; by default it may.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+
+  /// Called when the editing has begun.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+
+  /// Whether the editing may end; by default it may.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+
+  /// Called when the editing has ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+
+  /// Whether typed text may take the place of a part of the text; by default it may.
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+
+  /// Whether the return key does what it usually does; by default it does.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// Lets the editing begin.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+
+  /// Lets the editing end.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+
+  /// Lets the text change.
+  public func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+
+  /// Lets the return key do what it usually does.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

@@ -1,13 +1,29 @@
 public import Foundation
 
-/// What a view keeps of its geometry and its look; it draws nothing.
+/// Geometry and look: what every view keeps in one, or a part of the picture without a view.
 @MainActor
 open class CALayer: NSObject {
+  // Only the main actor uses the list; the layer's end, which belongs to no actor, takes it apart.
+  nonisolated(unsafe) var sublayerList: [CALayer] = []
+
+  /// The layer that holds this one; nil at the top.
+  open internal(set) weak var superlayer: CALayer?
+
+  /// The object that lays out and draws for the layer: its view, if it has one.
+  open weak var delegate: (any CALayerDelegate)?
+
+  var layoutState = LayoutState()
+  var displayState = DisplayState()
+  var animations: [LayerProperty: PropertyAnimation] = [:]
+
+  /// What the layer shows besides its background: the drawing that `draw(_:)` made, or nil.
+  open var contents: Any?
+
   /// The layer's own coordinates, in points.
-  open var bounds = CGRect.zero
+  open var bounds = CGRect.zero { didSet { boundsDidChange(from: oldValue) } }
 
   /// Where the anchor point stands in the superlayer's coordinates.
-  open var position = CGPoint.zero
+  open var position = CGPoint.zero { didSet { record(.position, .point(oldValue), changed: oldValue != position) } }
 
   /// The point of the bounds that `position` places and that the transform turns about, from 0 to 1 on each axis.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -51,22 +67,28 @@ open class CALayer: NSObject {
   open var masksToBounds = false
 
   /// Whether the layer is left out of the drawing.
-  open var isHidden = false
+  open var isHidden = false { didSet { if oldValue, !isHidden { spreadMarks() } } }
 
   /// Whether the layer promises to fill its bounds.
   open var isOpaque = false
 
   /// The opacity, kept with the precision that a view's `alpha` has.
-  var alpha: CGFloat = 1
+  var alpha: CGFloat = 1 { didSet { record(.opacity, .number(oldValue), changed: oldValue != alpha) } }
 
   /// The background in UIKit's terms, whose names a bare colour loses.
-  var background: UIColor?
+  var background: UIColor? {
+    didSet { record(.backgroundColor, .color(oldValue), changed: oldValue != background) }
+  }
 
   private var storedTransform: CGAffineTransform?
 
   /// Creates a layer of no size.
   public required nonisolated override init() {
     super.init()
+  }
+
+  deinit {
+    CALayer.releaseHierarchy(&sublayerList)
   }
 
   /// The opacity, from 0 to 1.
@@ -88,8 +110,35 @@ open class CALayer: NSObject {
 
   /// Sets the transform about the anchor point.
   open func setAffineTransform(_ transform: CGAffineTransform) {
+    let old = affineTransform()
     storedTransform = transform.isIdentity ? nil : transform
+    guard old != transform else { return }
+    superlayer?.markLayoutForSublayer()
+    record(.transform, .transform(old), changed: true)
   }
+
+  // MARK: - Layout and display
+
+  /// Marks the layer for layout, at the end of the turn or when `layoutIfNeeded` asks for it.
+  open func setNeedsLayout() { markLayout() }
+
+  /// Lays out now what is marked, this layer and everything inside it, beginning with the topmost marked superlayer.
+  open func layoutIfNeeded() { layoutMarked() }
+
+  /// Places the sublayers; by default the view's `layoutSubviews`.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  /// Marks the whole layer to be drawn, at the end of the turn.
+  open func setNeedsDisplay() { markDisplay(nil) }
+
+  /// Marks a rectangle of the layer's own coordinates to be drawn, at the end of the turn.
+  open func setNeedsDisplay(_ r: CGRect) { markDisplay(r) }
+
+  /// Draws what is marked, at once; nothing if nothing is.
+  open func displayIfNeeded() { displayMarked() }
+
+  /// Draws the layer's own content; by default nothing.
+  open func draw(in ctx: CGContext) {}
 
   /// The smallest rectangle of the superlayer that holds the layer.
   ///

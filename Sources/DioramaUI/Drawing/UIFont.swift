@@ -2,7 +2,7 @@ public import Foundation
 
 /// A font: a face and a size.
 ///
-/// Nothing is measured with it here; it keeps what a program or an archive said.
+/// It keeps what a program or an archive said. Which measures it has is up to `UIRuntime.shared.textMeasuring`.
 open class UIFont: NSObject, NSCoding, NSCopying, @unchecked Sendable {
   let face: Face
 

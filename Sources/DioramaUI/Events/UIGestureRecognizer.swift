@@ -12,8 +12,23 @@ open class UIGestureRecognizer: NSObject, @MainActor NSCoding {
   /// The object that takes part in the recognition; nil for none.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether the recognizer takes touches.
-  open var isEnabled: Bool
+  /// Whether the recognizer takes touches; one that is switched off amid a gesture breaks it off.
+  open var isEnabled: Bool { didSet { if !isEnabled { breakOff() } } }
+
+  /// How far the recognizer has come; subclasses set it as they look at touches.
+  open var state: State = .possible { didSet { stateDidChange(from: oldValue) } }
+
+  /// The touches that the recognizer looks at, the oldest first.
+  var touches: [UITouch] = []
+  var requirements: [WeakRecognizer] = []
+  var dependents: [WeakRecognizer] = []
+  var closures: [@MainActor (UIGestureRecognizer) -> Void] = []
+
+  /// Whether the state changes without anything having been recognized.
+  var isStartingAnew = false
+
+  /// Whether more touches may still make a gesture of what was seen.
+  var isUndecided: Bool { !touches.isEmpty }
 
   /// Whether the view no longer gets touches that were recognized.
   open var cancelsTouchesInView: Bool
@@ -72,6 +87,54 @@ open class UIGestureRecognizer: NSObject, @MainActor NSCoding {
     guard !targets.contains(where: { $0.matches(object, action) }) else { return }
     targets.append(ControlTarget(object, action: action, events: .allEvents))
   }
+
+  // MARK: - Looking at touches
+
+  /// Called with fingers that came down.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called with fingers that moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called with fingers that were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called with touches that were taken away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when a gesture is over, so that the next can be looked at.
+  open func reset() {}
+
+  /// How many fingers the gesture has.
+  open var numberOfTouches: Int { touches.count }
+
+  /// Where the gesture is, in a view's coordinates; nil for the window's.
+  open func location(in view: UIView?) -> CGPoint {
+    guard !touches.isEmpty else { return view?.convert(lastPlace, from: nil as UIView?) ?? lastPlace }
+    let places = touches.map { $0.location(in: view) }
+    let count = CGFloat(places.count)
+    return CGPoint(x: places.reduce(0) { $0 + $1.x } / count, y: places.reduce(0) { $0 + $1.y } / count)
+  }
+
+  /// Where one of the fingers is, in a view's coordinates; nil for the window's.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard touches.indices.contains(touchIndex) else {
+      UIKitException.raise(.range, "touch \(touchIndex) beyond the \(touches.count) touches of the gesture")
+    }
+    return touches[touchIndex].location(in: view)
+  }
+
+  /// Recognizes only when another recognizer has failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+    otherGestureRecognizer.dependents.append(WeakRecognizer(recognizer: self))
+  }
+
+  /// Where the fingers were last, in the window.
+  var lastPlace = CGPoint.zero
+
+  /// A recognition that waits for others to fail.
+  var waitingState: State?
 
   /// Stops a target from performing an action; nil stands for every target or every action.
   open func removeTarget(_ target: Any?, action: Selector?) {

@@ -56,6 +56,22 @@ open class UIResponder: NSObject {
     return true
   }
 
+  // MARK: - Touches
+
+  /// Called when fingers came down; by default, the next responder is.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+
+  /// Called when fingers moved; by default, the next responder is.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+
+  /// Called when fingers were lifted; by default, the next responder is.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+
+  /// Called when touches were taken away; by default, the next responder is.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
   // MARK: - Actions
 
   /// Whether the object performs an action; by default, whether its class has a method of that name.

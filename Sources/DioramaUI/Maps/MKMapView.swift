@@ -36,7 +36,7 @@ open class MKMapView: UIView {
   /// Whether a scale is shown.
   open var showsScale: Bool
 
-  /// The object that is asked and told about what happens; nil for none.
+  /// The object that is asked and told about what a map shows; nil for none.
   open weak var delegate: (any MKMapViewDelegate)?
 
   /// Creates a map view in code.

@@ -6,7 +6,7 @@ enum UIKitClasses {
   static let all = core + catalog
 
   private static let core: [NibClass] = [
-    uiResponder, uiView, uiWindow, uiLabel, uiImageView,
+    uiResponder, uiApplication, uiView, uiWindow, uiLabel, uiImageView,
     uiScrollView, uiTextView, uiStackView, uiControl, uiButton,
     uiButtonContent, uiTextField, uiSwitch, uiSlider, uiSegmentedControl,
     uiSegment, uiViewController, nsLayoutConstraint, uiLayoutGuide,

@@ -18,6 +18,19 @@ public final class UIRuntime {
   /// The screen that a controller's plain view fills, in points.
   public var screenBounds = CGRect(x: 0, y: 0, width: 393, height: 852)
 
+  /// The turns of the main loop: when layout and display happen, what follows them, and what time it is.
+  public let mainLoop = MainLoop()
+
+  /// What tells how large text is.
+  public var textMeasuring: any TextMeasuring = BuiltInTextMeasuring()
+
+  let animator = Animator()
+  var contexts: [CGContext] = []
+  var transactions: [[@MainActor () -> Void]] = []
+
+  /// Counts changes of view hierarchies, so that a walk sees whether what it calls has moved views.
+  var hierarchyChanges = 0
+
   weak var keyWindow: UIWindow?
 
   private init() {

@@ -47,7 +47,7 @@ open class UISearchBar: UIView {
   /// The image behind the scopes; nil for none.
   open var scopeBarBackgroundImage: UIImage?
 
-  /// The object that is asked and told about what happens; nil for none.
+  /// The object that is asked and told about what happens in a search bar; nil for none.
   open weak var delegate: (any UISearchBarDelegate)?
 
   /// Creates a search bar in code.

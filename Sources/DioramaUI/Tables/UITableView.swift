@@ -87,16 +87,16 @@ open class UITableView: UIScrollView {
   /// The color behind the index while it is touched; nil for the system's.
   open var sectionIndexTrackingBackgroundColor: UIColor?
 
-  /// The object that gives the content; nil for none.
+  /// The object that gives a table view its content; nil for none.
   open weak var dataSource: (any UITableViewDataSource)?
 
-  /// The object that takes the part of a `UITableViewDataSourcePrefetching`; nil for none.
+  /// The object that is told which rows will be needed soon; nil for none.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-  /// The object that takes the part of a `UITableViewDragDelegate`; nil for none.
+  /// The object that gives what is dragged out of a table view; nil for none.
   open weak var dragDelegate: (any UITableViewDragDelegate)?
 
-  /// The object that takes the part of a `UITableViewDropDelegate`; nil for none.
+  /// The object that takes what is dropped on a table view; nil for none.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
 
   /// The view behind the rows; nil for none.

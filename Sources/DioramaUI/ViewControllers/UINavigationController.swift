@@ -30,7 +30,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   /// Whether a low screen hides the bars.
   open var hidesBarsWhenVerticallyCompact: Bool
 
-  /// The object that is asked and told about what happens; nil for none.
+  /// The object that is told which controller a navigation controller shows; nil for none.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Creates a controller in code; nil for no nib.

@@ -18,10 +18,10 @@ open class UIPageViewController: UIViewController {
   /// Whether content stands on both sides of a page.
   open var isDoubleSided: Bool
 
-  /// The object that is asked and told about what happens; nil for none.
+  /// The object that is told when pages were turned; nil for none.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// The object that gives the content; nil for none.
+  /// The object that gives a page view controller its pages; nil for none.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
 
   /// Creates a controller in code that turns pages in a certain way; nil for no further options.

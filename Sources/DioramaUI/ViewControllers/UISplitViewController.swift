@@ -29,7 +29,7 @@ open class UISplitViewController: UIViewController {
   /// The first column's greatest width in points.
   open var maximumPrimaryColumnWidth: CGFloat
 
-  /// The object that is asked and told about what happens; nil for none.
+  /// The object that is asked and told about the columns of a split view controller; nil for none.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// Creates a controller in code with two or three columns.

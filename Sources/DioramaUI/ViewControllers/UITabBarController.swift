@@ -11,7 +11,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The controllers that the user may move to other places; nil for none.
   open var customizableViewControllers: [UIViewController]?
 
-  /// The object that is asked and told about what happens; nil for none.
+  /// The object that is asked and told which controller a tab bar controller shows; nil for none.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// Creates a controller in code; nil for no nib.

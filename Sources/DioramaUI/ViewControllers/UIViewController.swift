@@ -183,6 +183,12 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   /// Called once after each loading of the view.
   open func viewDidLoad() {}
 
+  /// Called before the root view places its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called when the root view has placed its subviews; these have not placed theirs yet.
+  open func viewDidLayoutSubviews() {}
+
   /// The name of the nib: the one given, or one named after the class that exists; nil for none.
   open var nibName: String? { explicitNibName ?? implicitNibName }
 

@@ -4,7 +4,13 @@ public import Foundation
 @MainActor
 open class UIImageView: UIView {
   /// The image; nil for none.
-  open var image: UIImage?
+  open var image: UIImage? {
+    didSet {
+      guard image !== oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
 
   /// The image that is shown while highlighted; nil for the ordinary one.
   open var highlightedImage: UIImage?
@@ -65,6 +71,18 @@ open class UIImageView: UIView {
       forKey: "UIPreferredSymbolConfiguration"
     )
     super.init(coder: coder)
+  }
+
+  /// The size of the image; none without an image.
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
+  /// The size of the image; nothing without an image.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  /// Draws the image as the content mode places it.
+  open override func draw(_ rect: CGRect) {
+    guard let shown = isHighlighted ? highlightedImage ?? image : image else { return }
+    shown.draw(in: contentMode.place(shown.size, in: bounds), tint: tintColor)
   }
 
   override class var accessibilityDefaults: AccessibilityDefaults {

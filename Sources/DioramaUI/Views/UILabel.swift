@@ -8,11 +8,21 @@ open class UILabel: UIView {
 
   /// The font; setting nil gives the system font in 17 points.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var font: UIFont! { didSet { if font == nil { font = .systemFont(ofSize: 17) } } }
+  open var font: UIFont! {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      contentDidChange()
+    }
+  }
 
   /// The colour of the text; setting nil gives the system's colour of labels.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textColor: UIColor! { didSet { if textColor == nil { textColor = .label } } }
+  open var textColor: UIColor! {
+    didSet {
+      if textColor == nil { textColor = .label }
+      setNeedsDisplay()
+    }
+  }
 
   /// The colour of the text's shadow; nil for no shadow.
   open var shadowColor: UIColor?
@@ -27,7 +37,7 @@ open class UILabel: UIView {
   open var lineBreakMode: NSLineBreakMode
 
   /// How many lines there may be; 0 for any number.
-  open var numberOfLines: Int
+  open var numberOfLines: Int { didSet { contentDidChange() } }
 
   /// Whether the text is made smaller to fit the width.
   open var adjustsFontSizeToFitWidth: Bool
@@ -118,6 +128,7 @@ open class UILabel: UIView {
     set {
       plainText = newValue
       richText = nil
+      contentDidChange()
     }
   }
 
@@ -129,7 +140,65 @@ open class UILabel: UIView {
     set {
       richText = newValue
       plainText = newValue?.string
+      contentDidChange()
     }
+  }
+
+  // MARK: - Size and drawing
+
+  /// The size of the text, broken at a width if there may be more than one line.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    block(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width).size
+  }
+
+  /// The size of the text, broken at `preferredMaxLayoutWidth` if there may be more than one line.
+  open override var intrinsicContentSize: CGSize {
+    block(width: numberOfLines == 1 || preferredMaxLayoutWidth <= 0 ? .infinity : preferredMaxLayoutWidth).size
+  }
+
+  /// Where the text stands in a rectangle: at its top, as large as it is.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let size = block(width: bounds.width, limit: numberOfLines).size
+    return CGRect(
+      x: bounds.minX,
+      y: bounds.minY,
+      width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height)
+    )
+  }
+
+  /// Draws the text in the vertical middle of the bounds.
+  open override func draw(_ rect: CGRect) {
+    drawText(in: bounds)
+  }
+
+  /// Draws the text in the vertical middle of a rectangle.
+  open func drawText(in rect: CGRect) {
+    let block = fittedBlock(width: rect.width)
+    let height = block.lines.reduce(0) { $0 + $1.height }
+    let top = rect.minY + max(0, (rect.height - height) / 2)
+    let alignment: NSTextAlignment =
+      textAlignment == .natural || textAlignment == .justified ? (isRightToLeft ? .right : .left) : textAlignment
+    let color: UIColor = !isEnabled ? .lightGray : isHighlighted ? highlightedTextColor ?? textColor : textColor
+    UIGraphicsGetCurrentContext()?.saveGState()
+    UIRectClip(rect)
+    block.draw(
+      in: CGRect(x: rect.minX, y: top, width: rect.width, height: height),
+      alignment: alignment,
+      color: color
+    )
+    UIGraphicsGetCurrentContext()?.restoreGState()
+  }
+
+  /// The text broken into lines; without a limit, the label's own.
+  func block(width: CGFloat, limit: Int? = nil) -> TextBlock {
+    let text = attributedText ?? NSAttributedString(string: "")
+    return TextBlock(text, font: font, width: width, limit: limit ?? numberOfLines)
+  }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
   }
 
   override class var accessibilityDefaults: AccessibilityDefaults {

@@ -135,8 +135,41 @@ open class UIScrollView: UIView {
     set { bounds.origin = newValue }
   }
 
-  /// Scrolls the content; nothing moves here, so both ways are the same.
+  /// Scrolls the content, at once or on its way there.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
+    guard animated, contentOffset != self.contentOffset else {
+      self.contentOffset = contentOffset
+      return
+    }
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
+      self.contentOffset = contentOffset
+    } completion: { [weak self] _ in
+      if let self { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+  }
+
+  /// The recognizer of the finger that drags the content.
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.view = self
+    recognizer.addAction { [weak self] in
+      if let pan = $0 as? UIPanGestureRecognizer { self?.drag(pan) }
+    }
+    return recognizer
+  }()
+
+  /// Where the content was when the finger came.
+  var dragStart = CGPoint.zero
+
+  override var innerRecognizers: [UIGestureRecognizer] { isScrollEnabled ? [panGestureRecognizer] : [] }
+
+  /// The view's own coordinates, whose origin is what is scrolled.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      if old != super.bounds.origin { delegate?.scrollViewDidScroll(self) }
+    }
   }
 }

@@ -7,22 +7,22 @@ open class UIStackView: UIView {
   nonisolated(unsafe) private var arranged: [UIView]
 
   /// The direction in which the views stand.
-  open var axis: NSLayoutConstraint.Axis
+  open var axis: NSLayoutConstraint.Axis { didSet { setNeedsLayout() } }
 
   /// How the views fill the direction.
-  open var distribution: Distribution
+  open var distribution: Distribution { didSet { setNeedsLayout() } }
 
   /// How the views stand across the direction.
-  open var alignment: Alignment
+  open var alignment: Alignment { didSet { setNeedsLayout() } }
 
   /// The space between the views, in points.
-  open var spacing: CGFloat
+  open var spacing: CGFloat { didSet { setNeedsLayout() } }
 
   /// Whether the space is measured between baselines.
-  open var isBaselineRelativeArrangement: Bool
+  open var isBaselineRelativeArrangement: Bool { didSet { setNeedsLayout() } }
 
   /// Whether the views keep to the margins.
-  open var isLayoutMarginsRelativeArrangement: Bool
+  open var isLayoutMarginsRelativeArrangement: Bool { didSet { setNeedsLayout() } }
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
@@ -75,6 +75,7 @@ open class UIStackView: UIView {
     guard !arranged.contains(where: { $0 === view }) else { return }
     if view.superview !== self { addSubview(view) }
     arranged.append(view)
+    setNeedsLayout()
   }
 
   /// Arranges a view at a place, and makes it a subview if it is none.
@@ -89,18 +90,21 @@ open class UIStackView: UIView {
     if view.superview !== self { addSubview(view) }
     arranged = others
     arranged.insert(view, at: stackIndex)
+    setNeedsLayout()
   }
 
   /// Arranges a view no longer; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
+    setNeedsLayout()
   }
 
   /// Sets the space behind a view, in points; `UIStackView.spacingUseDefault` for that of all.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+    setNeedsLayout()
   }
 
   /// The space behind a view, in points; `UIStackView.spacingUseDefault` if it has none of its own.
@@ -116,4 +120,16 @@ open class UIStackView: UIView {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
   }
+
+  /// Places the arranged views that are not hidden.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    arrange()
+  }
+
+  /// The size that the arranged views ask for.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(depth: 0) }
+
+  /// The size that the arranged views ask for.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { contentSize(depth: 0) }
 }

@@ -96,4 +96,18 @@ open class UITextView: UIScrollView {
 
   /// Whether the text may be edited.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// The size of the text, broken at a width, with the space around it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 10 ? size.width - 10 : .infinity
+    let block = TextBlock(attributedText, font: font ?? .systemFont(ofSize: 12), width: width, limit: 0)
+    return CGSize(width: block.size.width + 10, height: block.size.height + 16)
+  }
+
+  /// Draws the text from the top, eight points below the edge and five beside it.
+  open override func draw(_ rect: CGRect) {
+    let area = bounds.insetBy(dx: 5, dy: 8)
+    let block = TextBlock(attributedText, font: font ?? .systemFont(ofSize: 12), width: area.width, limit: 0)
+    block.draw(in: area, alignment: textAlignment, color: textColor ?? .label)
+  }
 }

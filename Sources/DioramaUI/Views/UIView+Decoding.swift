@@ -2,8 +2,11 @@ import Foundation
 import NibLoader
 
 extension UIView {
-  static func makeLayer() -> CALayer {
-    (layerClass as? CALayer.Type)?.init() ?? CALayer()
+  /// Makes the layer of the view's class and answers for it.
+  func makeLayer() -> CALayer {
+    let layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+    layer.delegate = self
+    return layer
   }
 
   /// Takes in what an archive says the view holds.
@@ -15,7 +18,7 @@ extension UIView {
         coder.reject("a view is a subview of itself or is listed twice")
         continue
       }
-      adopt(view, at: children.count)
+      adopt(view, .index(.max))
     }
     for guide in coder.decodeList(of: UILayoutGuide.self, forKey: "UIViewLayoutGuides") { addLayoutGuide(guide) }
     for constraint in coder.decodeList(of: NSLayoutConstraint.self, forKey: "UIViewAutolayoutConstraints") {

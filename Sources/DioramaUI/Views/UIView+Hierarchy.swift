@@ -1,87 +1,130 @@
+import Foundation
+
 extension UIView {
-  /// Puts a view among the subviews at a place that counts the others.
-  func place(_ view: UIView, at index: Int) {
-    checkCanHold(view)
-    if view.superview === self {
-      reorder(view, to: index)
-    } else {
-      adopt(view, at: index)
-    }
+  /// Where a view goes among the subviews.
+  enum Placement {
+    /// At an index that counts the other subviews from the back; beyond the end means the front.
+    case index(Int)
+    /// Right in front of a sibling, or in front of all if that is no subview.
+    case above(UIView)
+    /// Right behind a sibling, or in front of all if that is no subview.
+    case below(UIView)
   }
 
-  /// Puts a view beside a sibling; beside itself or a stranger means in front of all.
-  func place(_ view: UIView, beside sibling: UIView, offset: Int) {
+  /// Puts a view among the subviews; one that is there already only changes its place, and nobody is told.
+  func place(_ view: UIView, _ placement: Placement) {
     checkCanHold(view)
     if view.superview === self {
-      guard let current = children.firstIndex(where: { $0 === view }) else { return }
-      children.remove(at: current)
-      children.insert(view, at: place(beside: sibling, offset: offset))
+      reorder(view, placement)
     } else {
-      adopt(view, at: place(beside: sibling, offset: offset))
+      adopt(view, placement)
     }
   }
 
   /// Moves a subview to a place among the others, without telling anybody.
-  func reorder(_ view: UIView, to index: Int) {
+  func reorder(_ view: UIView, _ placement: Placement) {
     guard let current = children.firstIndex(where: { $0 === view }) else { return }
     children.remove(at: current)
-    children.insert(view, at: min(index, children.count))
+    link(view, placement)
+  }
+
+  /// Exchanges the places of two subviews and of their layers.
+  func exchange(_ first: Int, _ second: Int) {
+    let layers = [first, second].map { children[$0].layer }
+    children.swapAt(first, second)
+    let places = layers.compactMap { wanted in layer.sublayerList.firstIndex { $0 === wanted } }
+    if places.count == 2 { layer.sublayerList.swapAt(places[0], places[1]) }
   }
 
   /// Takes the view out of its superview.
+  ///
+  /// Whoever is told may move views; where that has already taken this view elsewhere, the later move wins.
   func leaveSuperview() {
     guard let parent = superview else { return }
     let oldWindow = window
     parent.willRemoveSubview(self)
+    guard superview === parent else { return }
     willMove(toSuperview: nil)
-    announceWindow(nil, from: oldWindow)
+    if superview === parent { announceWindow(nil, from: oldWindow) }
+    guard superview === parent else { return }
+    let lostWindow = window
     unlink()
-    enterWindow(nil, from: oldWindow)
-    didMoveToSuperview()
-  }
-
-  /// Stops the program if holding a view would make the hierarchy no tree.
-  private func checkCanHold(_ view: UIView) {
-    if view === self {
-      UIKitException.raise(.invalidArgument, "Can't add self as subview")
-    }
-    if wouldMakeCycle(holding: view) {
-      UIKitException.raise(
-        .layerInvalid,
-        "layer \(UIKitException.describe(view.layer)) is a part of cycle in its layer tree"
-      )
-    }
-  }
-
-  /// Whether a view holds this one at any depth; one without subviews holds nobody, which keeps long chains cheap.
-  func wouldMakeCycle(holding view: UIView) -> Bool {
-    view === self || (!view.children.isEmpty && isDescendant(of: view))
-  }
-
-  private func place(beside sibling: UIView, offset: Int) -> Int {
-    children.firstIndex { $0 === sibling }.map { $0 + offset } ?? children.count
+    enterWindow(nil, from: lostWindow)
+    if superview == nil { didMoveToSuperview() }
   }
 
   /// Takes a view in that is not a subview yet, and tells everybody in UIKit's order.
-  func adopt(_ view: UIView, at index: Int) {
+  func adopt(_ view: UIView, _ placement: Placement) {
+    let oldParent = view.superview
     let oldWindow = view.window
-    let newWindow = view is UIWindow ? oldWindow : window
-    view.superview?.willRemoveSubview(view)
+    let announced = view is UIWindow ? oldWindow : window
+    oldParent?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
-    if newWindow !== oldWindow { view.announceWindow(newWindow, from: oldWindow) }
-    // What was told may have moved views itself.
+    view.announceWindow(announced, from: oldWindow)
+    // Whoever was told may have moved views itself.
     checkCanHold(view)
+    if view.superview === self { return reorder(view, placement) }
+    if let parent = view.superview, parent !== oldParent { parent.willRemoveSubview(view) }
+    let lostWindow = view.window
     view.unlink()
     view.superview = self
-    children.insert(view, at: min(index, children.count))
-    view.enterWindow(newWindow, from: oldWindow)
+    link(view, placement)
+    view.layer.setNeedsLayout()
+    view.enterWindow(view is UIWindow ? lostWindow : window, from: lostWindow)
+    guard view.superview === self else { return }
     view.didMoveToSuperview()
+    guard view.superview === self else { return }
     didAddSubview(view)
+  }
+
+  /// Puts a view into the list, and its layer beside the layers of its neighbours.
+  private func link(_ view: UIView, _ placement: Placement) {
+    switch placement {
+    case .index(let index) where index >= children.count:
+      children.append(view)
+      layer.addSublayer(view.layer)
+    case .index(let index):
+      children.insert(view, at: index)
+      if index == 0 {
+        layer.insertSublayer(view.layer, at: 0)
+      } else {
+        layer.insertSublayer(view.layer, above: children[index - 1].layer)
+      }
+    case .above(let sibling):
+      guard let index = children.firstIndex(where: { $0 === sibling }) else { return link(view, .index(.max)) }
+      children.insert(view, at: index + 1)
+      layer.insertSublayer(view.layer, above: sibling.layer)
+    case .below(let sibling):
+      guard let index = children.firstIndex(where: { $0 === sibling }) else { return link(view, .index(.max)) }
+      children.insert(view, at: index)
+      layer.insertSublayer(view.layer, below: sibling.layer)
+    }
+    UIRuntime.shared.hierarchyChanges &+= 1
   }
 
   private func unlink() {
     guard let parent = superview else { return }
+    parent.dropConstraints(naming: self)
     superview = nil
     if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
+    layer.removeFromSuperlayer()
+    UIRuntime.shared.hierarchyChanges &+= 1
+  }
+
+  /// Drops the constraints that name something inside a view which is leaving.
+  private func dropConstraints(naming view: UIView) {
+    var holder: UIView? = self
+    while let current = holder {
+      if !current.ownConstraints.isEmpty {
+        let lost = current.ownConstraints.filter { constraint in
+          [constraint.firstItem, constraint.secondItem].contains { item in
+            let named = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+            return named?.isDescendant(of: view) ?? false
+          }
+        }
+        if !lost.isEmpty { current.removeConstraints(lost) }
+      }
+      holder = current.superview
+    }
   }
 }

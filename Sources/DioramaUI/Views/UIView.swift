@@ -24,6 +24,9 @@ open class UIView: UIResponder, @MainActor NSCoding {
   var guides: [UILayoutGuide]
   var recognizers: [UIGestureRecognizer]
 
+  /// Recognizers that belong to the class and stand in no list.
+  var innerRecognizers: [UIGestureRecognizer] { [] }
+
   /// An integer by which `viewWithTag` finds the view; 0 by default.
   open var tag: Int
 
@@ -70,7 +73,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
   var layoutMarginsFollowReadableWidth: Bool
 
   /// The object that keeps the geometry and the look.
-  public private(set) lazy var layer: CALayer = Self.makeLayer()
+  public private(set) lazy var layer: CALayer = makeLayer()
 
   /// The class of the view's layer: `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
@@ -214,7 +217,11 @@ open class UIView: UIResponder, @MainActor NSCoding {
   /// Whether the view itself is hidden, whatever its superviews are.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard layer.isHidden != newValue else { return }
+      layer.isHidden = newValue
+      (superview as? UIStackView)?.setNeedsLayout()
+    }
   }
 
   /// Whether subviews are cut off at the bounds.
@@ -263,7 +270,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
   ///
   /// A view that is already a subview only moves to the front. One that has another superview leaves it first.
   open func addSubview(_ view: UIView) {
-    place(view, at: children.count)
+    place(view, .index(.max))
   }
 
   /// Puts a view at a place counted from the back; a place beyond the end means the front.
@@ -271,27 +278,27 @@ open class UIView: UIResponder, @MainActor NSCoding {
     guard index >= 0 else {
       UIKitException.raise(.invalidArgument, "-[UIView insertSubview:atIndex:]: index \(index) is negative")
     }
-    place(view, at: index)
+    place(view, .index(index))
   }
 
   /// Puts a view right in front of a sibling, or in front of all if that is no subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    place(view, beside: siblingSubview, offset: 1)
+    place(view, .above(siblingSubview))
   }
 
   /// Puts a view right behind a sibling, or in front of all if that is no subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    place(view, beside: siblingSubview, offset: 0)
+    place(view, .below(siblingSubview))
   }
 
   /// Moves a subview to the front; a view that is no subview is ignored.
   open func bringSubviewToFront(_ view: UIView) {
-    reorder(view, to: children.count)
+    reorder(view, .index(.max))
   }
 
   /// Moves a subview to the back; a view that is no subview is ignored.
   open func sendSubviewToBack(_ view: UIView) {
-    reorder(view, to: 0)
+    reorder(view, .index(0))
   }
 
   /// Exchanges the places of two subviews.
@@ -302,7 +309,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
         "-[UIView exchangeSubviewAtIndex:withSubviewAtIndex:]: index \(index) beyond \(children.count) subviews"
       )
     }
-    children.swapAt(index1, index2)
+    exchange(index1, index2)
   }
 
   /// Takes the view out of its superview; without one, nothing happens.
@@ -322,7 +329,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
 
   /// The first view with a tag: this one, or one inside it, depth first and from back to front; nil if there is none.
   open func viewWithTag(_ tag: Int) -> UIView? {
-    firstInSubtree { $0.tag == tag }
+    firstView(withTag: tag)
   }
 
   // MARK: - Notifications
@@ -346,6 +353,49 @@ open class UIView: UIResponder, @MainActor NSCoding {
   open func didMoveToWindow() {}
 
   // MARK: - Layout
+
+  /// Places the subviews; by default nothing, for the autoresizing masks have been applied.
+  ///
+  /// It is called when the view was marked, and never directly.
+  open func layoutSubviews() {}
+
+  /// Marks the view for layout at the end of the turn; several marks lead to one layout.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+
+  /// Lays out now what is marked, if anything is: superviews first.
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+  /// The size that the content asks for, in points; `noIntrinsicMetric` for an axis without a wish.
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+  /// Tells that the content asks for another size.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  // MARK: - Drawing
+
+  /// Draws the content into the current graphics context; by default nothing.
+  ///
+  /// - Parameter rect: The part of the bounds that was marked; all of it the first time.
+  open func draw(_ rect: CGRect) {}
+
+  /// Marks the whole view to be drawn at the end of the turn.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  /// Marks a part of the bounds to be drawn at the end of the turn; several parts are drawn as one.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+  // MARK: - Touches
+
+  /// The view in front that holds a point of the bounds and takes touches; nil if it is none of this hierarchy.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitView(at: point, with: event) }
+
+  /// Whether a point lies in the bounds, whose right and lower edges do not belong to them.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Whether a recognizer of the view, or of one around it, may begin; by default it may.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: - Margins and priorities
 
   /// The distances that content keeps from the edges, in points.
   open var layoutMargins: UIEdgeInsets {

@@ -4,6 +4,7 @@ public import Foundation
 @MainActor
 open class UIWindow: UIView {
   weak var firstResponder: UIResponder?
+  let delivery = TouchDelivery()
 
   /// How far in front of other windows this one is.
   open var windowLevel: Level
@@ -64,12 +65,20 @@ open class UIWindow: UIView {
     get { super.isHidden }
     set {
       super.isHidden = newValue
-      if !newValue { showRootView() }
+      if newValue {
+        UIRuntime.shared.mainLoop.hide(self)
+      } else {
+        UIRuntime.shared.mainLoop.show(self)
+        showRootView()
+      }
     }
   }
 
-  /// The end of the chain that views can reach.
-  open override var next: UIResponder? { nil }
+  /// The application, at the end of the chain.
+  open override var next: UIResponder? { UIApplication.shared }
+
+  /// Gives the touches of an event to the views that they belong to.
+  open func sendEvent(_ event: UIEvent) { delivery.deliver(event, in: self) }
 
   private func showRootView() {
     guard let controller = rootViewController, let view = controller.view, view.superview !== self else { return }

@@ -24,7 +24,7 @@ open class UIWebView: UIView {
   /// Whether scripts cannot open the keyboard.
   open var keyboardDisplayRequiresUserAction: Bool
 
-  /// The object that is asked and told about what happens; nil for none.
+  /// The object that is asked and told which pages an old web view loads; nil for none.
   open weak var delegate: (any UIWebViewDelegate)?
 
   /// Creates a web view in code.

@@ -21,7 +21,7 @@ open class WKPreferences: NSObject, @MainActor NSCoding {
     super.init()
   }
 
-  /// Creates a preferences out of an archive.
+  /// Creates preferences out of an archive.
   public required init?(coder: NSCoder) {
     minimumFontSize = coder.decodeCGFloat(forKey: "minimumFontSize", absent: 0)
     javaScriptEnabled = coder.decodeBool(forKey: "javaScriptEnabled", absent: true)

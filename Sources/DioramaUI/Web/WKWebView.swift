@@ -15,10 +15,10 @@ open class WKWebView: UIView {
   /// Whether a long press previews a link.
   open var allowsLinkPreview: Bool
 
-  /// The object that takes the part of a `WKUIDelegate`; nil for none.
+  /// The object that shows what a web page asks the application for; nil for none.
   open weak var uiDelegate: (any WKUIDelegate)?
 
-  /// The object that takes the part of a `WKNavigationDelegate`; nil for none.
+  /// The object that is asked and told which pages a web view loads; nil for none.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
 
   /// Creates a web view in code, which never uses another configuration.

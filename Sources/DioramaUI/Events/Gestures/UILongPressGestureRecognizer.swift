@@ -1,38 +1,77 @@
 public import Foundation
 
-/// Recognizes fingers that rest on the view.
+/// Recognizes fingers that stay where they are.
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long fingers must rest in seconds.
-  open var minimumPressDuration: TimeInterval
+  /// How long the fingers stay, in seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
 
-  /// How far fingers may move before the gesture fails in points.
-  open var allowableMovement: CGFloat
+  /// How far they may move meanwhile, in points.
+  open var allowableMovement: CGFloat = 10
 
-  /// How many taps must come before.
-  open var numberOfTapsRequired: Int
+  /// How many taps come before.
+  open var numberOfTapsRequired = 0
 
-  /// How many fingers it takes.
-  open var numberOfTouchesRequired: Int
+  /// How many fingers stay.
+  open var numberOfTouchesRequired = 1
+
+  private var start = CGPoint.zero
+  private var press = 0
 
   /// Creates a recognizer in code, which sends an action to a target; nil for none.
   public override init(target: Any?, action: Selector?) {
-    minimumPressDuration = 0.5
-    allowableMovement = 10
-    numberOfTapsRequired = 0
-    numberOfTouchesRequired = 1
     super.init(target: target, action: action)
   }
 
   /// Creates a recognizer out of an archive.
   public required init?(coder: NSCoder) {
-    minimumPressDuration = coder.decodeDouble(forKey: "UILongPressGestureRecognizer.minimumPressDuration", absent: 0.5)
+    super.init(coder: coder)
+    minimumPressDuration = coder.decodeDouble(
+      forKey: "UILongPressGestureRecognizer.minimumPressDuration",
+      absent: 0.5
+    )
     allowableMovement = coder.decodeSingle(forKey: "UILongPressGestureRecognizer.allowableMovement", absent: 10)
-    numberOfTapsRequired = coder.decodeInteger(forKey: "UILongPressGestureRecognizer.numberOfTapsRequired", absent: 0)
+    numberOfTapsRequired = coder.decodeInteger(
+      forKey: "UILongPressGestureRecognizer.numberOfTapsRequired",
+      absent: 0
+    )
     numberOfTouchesRequired = coder.decodeInteger(
       forKey: "UILongPressGestureRecognizer.numberOfTouchesRequired",
       absent: 1
     )
-    super.init(coder: coder)
   }
+
+  /// Waits from the moment when all fingers are down.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard self.touches.count <= numberOfTouchesRequired else { return state = .failed }
+    guard self.touches.count == numberOfTouchesRequired else { return }
+    start = lastPlace
+    press += 1
+    let seen = press
+    let clock = UIRuntime.shared.mainLoop.clock
+    clock.schedule(at: clock.now + minimumPressDuration) { [weak self] in
+      guard let self, press == seen, state == .possible, !self.touches.isEmpty else { return }
+      state = .began
+    }
+  }
+
+  /// A finger that moves too early does not stay; later, the gesture goes on.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state != .possible { return state = .changed }
+    let distance = CGPoint(x: lastPlace.x - start.x, y: lastPlace.y - start.y)
+    if (distance.x * distance.x + distance.y * distance.y).squareRoot() > allowableMovement { state = .failed }
+  }
+
+  /// Ends with the first finger that is lifted.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .ended
+  }
+
+  /// Breaks off.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  /// Forgets the press.
+  open override func reset() { press += 1 }
 }

@@ -3,26 +3,98 @@ public import Foundation
 /// Recognizes fingers that drag.
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The fewest fingers it takes.
-  open var minimumNumberOfTouches: Int
+  /// How far fingers move before it is a drag, in points.
+  private static let slack: CGFloat = 10
 
-  /// The most fingers it takes.
-  open var maximumNumberOfTouches: Int
+  /// How many fingers drag at least.
+  open var minimumNumberOfTouches = 1
+
+  /// How many fingers drag at most; the greatest number that archives hold stands for no limit.
+  open var maximumNumberOfTouches = 4_294_967_295
+
+  private var origin = CGPoint.zero
+  private var speed = CGPoint.zero
+  private var lastSample: (place: CGPoint, time: TimeInterval)?
 
   /// Creates a recognizer in code, which sends an action to a target; nil for none.
   public override init(target: Any?, action: Selector?) {
-    minimumNumberOfTouches = 1
-    maximumNumberOfTouches = 4294967295
     super.init(target: target, action: action)
   }
 
   /// Creates a recognizer out of an archive.
   public required init?(coder: NSCoder) {
-    minimumNumberOfTouches = coder.decodeInteger(forKey: "UIPanGestureRecognizer.minimumNumberOfTouches", absent: 1)
+    super.init(coder: coder)
+    minimumNumberOfTouches = coder.decodeInteger(
+      forKey: "UIPanGestureRecognizer.minimumNumberOfTouches",
+      absent: 1
+    )
     maximumNumberOfTouches = coder.decodeInteger(
       forKey: "UIPanGestureRecognizer.maximumNumberOfTouches",
-      absent: 4294967295
+      absent: 4_294_967_295
     )
-    super.init(coder: coder)
+  }
+
+  /// How far the fingers have been dragged, in points of a view; nil for the window's.
+  open func translation(in view: UIView?) -> CGPoint {
+    difference(from: origin, to: lastPlace, in: view)
+  }
+
+  /// Sets how far the fingers have been dragged, from which they go on.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let inWindow = view.map { $0.convert(translation, to: nil as UIView?) } ?? translation
+    let zero = view.map { $0.convert(CGPoint.zero, to: nil as UIView?) } ?? .zero
+    origin = CGPoint(x: lastPlace.x - (inWindow.x - zero.x), y: lastPlace.y - (inWindow.y - zero.y))
+  }
+
+  /// How fast the fingers are dragged, in points a second of a view; nil for the window's.
+  open func velocity(in view: UIView?) -> CGPoint {
+    difference(from: .zero, to: speed, in: view)
+  }
+
+  /// Notes where the drag begins.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if self.touches.count > maximumNumberOfTouches, state == .possible { return state = .failed }
+    // A finger that joins must not look like a jump of the others.
+    let moved = translation(in: nil)
+    let place = location(in: nil)
+    origin =
+      state == .possible ? place : CGPoint(x: place.x - moved.x, y: place.y - moved.y)
+    lastSample = (place, event.timestamp)
+  }
+
+  /// Begins when the fingers have moved far enough, and goes on.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if let lastSample, event.timestamp > lastSample.time {
+      let time = CGFloat(event.timestamp - lastSample.time)
+      speed = CGPoint(x: (lastPlace.x - lastSample.place.x) / time, y: (lastPlace.y - lastSample.place.y) / time)
+    }
+    lastSample = (lastPlace, event.timestamp)
+    if state != .possible { return state = .changed }
+    let way = translation(in: nil)
+    guard self.touches.count >= minimumNumberOfTouches, max(abs(way.x), abs(way.y)) >= Self.slack else { return }
+    state = .began
+  }
+
+  /// Ends with the last finger that is lifted.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard self.touches.allSatisfy({ $0.phase == .ended }) else { return }
+    state = state == .possible ? .failed : .ended
+  }
+
+  /// Breaks off.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  /// Forgets the drag.
+  open override func reset() {
+    speed = .zero
+    lastSample = nil
+  }
+
+  private func difference(from start: CGPoint, to end: CGPoint, in view: UIView?) -> CGPoint {
+    let a = view?.convert(start, from: nil as UIView?) ?? start
+    let b = view?.convert(end, from: nil as UIView?) ?? end
+    return CGPoint(x: b.x - a.x, y: b.y - a.y)
   }
 }

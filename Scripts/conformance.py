@@ -1,0 +1,89 @@
+#!/usr/bin/env python3
+"""Writes Documentation/Conformance.md: which test holds which numbered behaviour of UIKit's views.
+
+Usage: conformance.py [--check]
+
+The behaviours, how certain they are and where they are known from stand in behaviours.tsv; a fourth column says why one
+has no test. The tests are those in Tests whose display name begins with numbers, as in @Test("H1, E14: …").
+With --check nothing is written, and a file that is out of date is an error.
+"""
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+TARGET = ROOT / "Documentation/Conformance.md"
+SECTIONS = {"H": "Hierarchy", "N": "Notifications", "T": "Hiding, tags, locating", "G": "Geometry",
+            "CV": "Conversion", "AR": "Autoresizing", "CM": "Content mode", "LY": "Layout", "DR": "Drawing",
+            "AN": "Animation", "EV": "Events", "RS": "First responder", "W": "Windows and memory",
+            "E": "Whole transcripts"}
+HEAD = """# Conformance
+
+Diorama's views behave as UIKit's do, numbered behaviour by numbered behaviour. Each behaviour here has tests, named after
+it; {tested} of {total} are tested. This file is written by `Scripts/conformance.py`.
+
+*Certain* behaviours stand in Apple's documentation or headers, in the guides of 2009 to 2013 that the project starts from
+(the seeds, by number), or were measured on a device. *Reported* ones are known from logs of developers or from other
+implementations. A *guess* is a choice where no source was found.
+
+Sources by their short names: FK flowkey/UIKit-cross-platform (tests that also run against UIKit), SW compnerd/swift-win32,
+CH BigZaphod/Chameleon, GS gnustep/libs-gui, WO microsoft/WinObjC, TH touchHLE, OU Vercantez/openuikit (captured on iOS).
+
+## Where sources disagree
+
+- Autoresizing with several flexible parts on an axis: the guide of 2009 (seed 002) says that what is left over is
+  distributed *evenly*. UIKit's own reference, tests checked against AppKit, and the same guide's account of each flag say
+  *in proportion*, and so do we (AR3, AR5). The shares are equal where all flexible parts are empty, and every symmetric
+  example comes out the same either way.
+- The order of `willMove(toSuperview:)` and `willMove(toWindow:)` when a view is added to a shown hierarchy is not known of
+  UIKit. Here it is this order, and no test insists on it (N5, E1).
+- Fractions that autoresizing gives are kept; AppKit rounds them to pixels.
+- A view with an opacity below 0.01 takes no touches; exactly 0.01 is not tested (EV1).
+- `UIRectFrame` draws as wide as the context's line width, because the guide's sample (seed 002) sets it to ten points
+  and says that the frame is that wide. The default is one point, as in UIKit.
+- Rectangles are converted over the nearest view around both, with the box around the corners taken there and again at
+  the end; an iPhone's figures show it (CV4).
+"""
+
+
+def tests():
+    found = {}
+    for path in sorted((ROOT / "Tests").rglob("*.swift")):
+        for match in re.finditer(r'@Test\(\s*"((?:[A-Z]{1,2}\d+, )*[A-Z]{1,2}\d+): ([^"]+)"', path.read_text()):
+            for number in match.group(1).split(", "):
+                found.setdefault(number, []).append((match.group(2), path.stem))
+    return found
+
+
+def text():
+    rows = [line.split("\t") for line in (ROOT / "Scripts/behaviours.tsv").read_text().splitlines()]
+    found = tests()
+    known = {row[0] for row in rows}
+    problems = [f"{number}: no such behaviour" for number in found if number not in known]
+    problems += [f"{row[0]}: no test" for row in rows if row[0] not in found and len(row) < 4]
+    if problems:
+        raise SystemExit("\n".join(problems))
+    parts = [HEAD.format(tested=sum(row[0] in found for row in rows), total=len(rows))]
+    for prefix, title in SECTIONS.items():
+        parts.append(f"\n## {title}\n\n| | behaviour, as its tests name it | certainty | source | test |\n|---|---|---|---|---|\n")
+        for row in rows:
+            if re.match(r"[A-Z]+", row[0]).group() != prefix:
+                continue
+            cases = found.get(row[0], [])
+            name = "; ".join(case for case, _ in cases) or f"*not tested:* {row[3]}"
+            files = ", ".join(sorted({f"`{file}`" for _, file in cases})) or "–"
+            parts.append(f"| {row[0]} | {name} | {row[1]} | {row[2]} | {files} |\n")
+    return "".join(parts)
+
+
+def main():
+    wanted = text()
+    if "--check" in sys.argv:
+        if not TARGET.exists() or TARGET.read_text() != wanted:
+            raise SystemExit("Documentation/Conformance.md is out of date: run Scripts/conformance.py")
+    else:
+        TARGET.parent.mkdir(exist_ok=True)
+        TARGET.write_text(wanted)
+
+
+main()

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A value between whose states an animation can lie.
+enum AnimatableValue: Equatable {
+  case number(CGFloat)
+  case point(CGPoint)
+  case rect(CGRect)
+  case transform(CGAffineTransform)
+  case color(UIColor?)
+
+  /// The value at a fraction of the way to another of the same kind; of another kind, that one.
+  func blended(with end: AnimatableValue, at fraction: CGFloat) -> AnimatableValue {
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
+    switch (self, end) {
+    case (.number(let a), .number(let b)):
+      return .number(mix(a, b))
+    case (.point(let a), .point(let b)):
+      return .point(CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)))
+    case (.rect(let a), .rect(let b)):
+      return .rect(
+        CGRect(
+          x: mix(a.minX, b.minX),
+          y: mix(a.minY, b.minY),
+          width: mix(a.width, b.width),
+          height: mix(a.height, b.height)
+        )
+      )
+    case (.transform(let a), .transform(let b)):
+      return .transform(TransformParts(a).blended(with: TransformParts(b), mix).transform)
+    case (.color(let a), .color(let b)):
+      let (from, to) = ((a ?? .clear).components.rgba, (b ?? .clear).components.rgba)
+      return .color(
+        UIColor(
+          red: mix(from.red, to.red),
+          green: mix(from.green, to.green),
+          blue: mix(from.blue, to.blue),
+          alpha: mix(from.alpha, to.alpha)
+        )
+      )
+    default:
+      return end
+    }
+  }
+}

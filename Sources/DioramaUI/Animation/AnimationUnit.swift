@@ -1,0 +1,100 @@
+import Foundation
+
+/// One block of animations: it starts once and stops once, however much it moves.
+@MainActor
+final class AnimationUnit {
+  struct Change {
+    let layer: CALayer
+    let property: LayerProperty
+    let from: AnimatableValue
+  }
+
+  var settings = AnimationSettings()
+  let identifier: String?
+  let context: UnsafeMutableRawPointer?
+  var delegate: AnyObject?
+  var willStart: Selector?
+  var didStop: Selector?
+  var completion: (@MainActor (Bool) -> Void)?
+  var transition: (kind: UIView.AnimationTransition, view: UIView)?
+
+  var changes: [Change] = []
+  private var live = 0
+  private var wasCancelled = false
+  private var hasStopped = false
+  private var begin: TimeInterval = 0
+
+  init(identifier: String? = nil, context: UnsafeMutableRawPointer? = nil) {
+    self.identifier = identifier
+    self.context = context
+  }
+
+  /// Begins to run, at the commit of the outermost block.
+  func start(isEnabled: Bool) {
+    let clock = UIRuntime.shared.mainLoop.clock
+    let moving = changes.filter { $0.from != $0.layer.value(of: $0.property) }
+    changes = []
+    guard !moving.isEmpty || transition != nil else {
+      return clock.schedule(at: clock.now) { self.stop() }
+    }
+    begin = settings.startDate.map { max($0, clock.now) + settings.delay } ?? clock.now + settings.delay
+    guard isEnabled, settings.totalDuration > 0 else {
+      clock.schedule(at: isEnabled ? begin : clock.now) {
+        self.tellStart()
+        self.stop()
+      }
+      return
+    }
+    for change in moving {
+      change.layer.animations[change.property]?.cancel()
+      let animation = PropertyAnimation(change.property, of: change.layer, from: change.from, in: self)
+      change.layer.animations[change.property] = animation
+      live += 1
+    }
+    clock.schedule(at: begin) { if !self.hasStopped { self.tellStart() } }
+    let end = begin + settings.totalDuration
+    if end.isFinite, settings.repeatCount < .greatestFiniteMagnitude { clock.schedule(at: end) { self.stop() } }
+  }
+
+  /// The value between two at a time; the first until the animation begins, nil once it is over.
+  func value(from: AnimatableValue, to: AnimatableValue, at time: TimeInterval) -> AnimatableValue? {
+    let elapsed = time - begin
+    if elapsed < 0 { return from }
+    if elapsed >= settings.totalDuration { return nil }
+    return from.blended(with: to, at: settings.progress(at: elapsed))
+  }
+
+  /// Whether the views take no touches at a time.
+  func blocksInteraction(at time: TimeInterval) -> Bool {
+    settings.blocksInteraction && time < begin + settings.totalDuration
+  }
+
+  /// Goes on without one of its animations, and stops when that was the last.
+  func lose(_ animation: PropertyAnimation) {
+    wasCancelled = true
+    live -= 1
+    if live == 0, transition == nil { UIRuntime.shared.mainLoop.afterCommit { self.stop() } }
+  }
+
+  private func tellStart() {
+    if let willStart, let delegate = delegate as? NSObject {
+      _ = UIRuntime.shared.classes.perform(willStart.description, on: delegate, sender: identifier, event: context)
+    }
+  }
+
+  private func stop() {
+    guard !hasStopped else { return }
+    hasStopped = true
+    UIRuntime.shared.animator.forget(self)
+    let finished = !wasCancelled
+    if let didStop, let delegate = delegate as? NSObject {
+      let classes = UIRuntime.shared.classes
+      let flags: [Any] = [NSNumber(value: finished), finished]
+      _ = flags.contains {
+        classes.perform(didStop.description, on: delegate, sender: identifier, event: $0, third: context)
+      }
+    }
+    completion?(finished)
+    (delegate, completion) = (nil, nil)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The open blocks of animations and the running ones.
+@MainActor
+final class Animator {
+  private var open: [AnimationUnit] = []
+  private var waiting: [AnimationUnit] = []
+  private var pauses = 0
+  var running: [PropertyAnimation] = []
+  var isEnabled = true
+
+  init() {}
+
+  /// The innermost block that is open; nil outside of blocks.
+  var current: AnimationUnit? { open.last }
+
+  /// Whether changes are animated now.
+  var isRecording: Bool { !open.isEmpty && pauses == 0 }
+
+  func begin(_ unit: AnimationUnit) { open.append(unit) }
+
+  /// Closes the innermost block; with the outermost, everything starts.
+  func commit() {
+    guard let unit = open.popLast() else {
+      return UIRuntime.shared.warn("+[UIView commitAnimations] without beginAnimations:context:")
+    }
+    waiting.append(unit)
+    guard open.isEmpty else { return }
+    let units = waiting
+    waiting = []
+    for unit in units { unit.start(isEnabled: isEnabled) }
+  }
+
+  /// Notes what a layer showed before its first change inside the innermost block.
+  func record(_ property: LayerProperty, of layer: CALayer, from old: AnimatableValue) {
+    guard isRecording, let unit = open.last else { return }
+    guard !unit.changes.contains(where: { $0.layer === layer && $0.property == property }) else { return }
+    let from = unit.settings.beginsFromCurrentState ? layer.shownValue(of: property) ?? old : old
+    unit.changes.append(AnimationUnit.Change(layer: layer, property: property, from: from))
+  }
+
+  /// Runs a closure whose changes are not animated.
+  func withoutRecording<Result>(_ body: () -> Result) -> Result {
+    pauses += 1
+    defer { pauses -= 1 }
+    return body()
+  }
+
+  /// Takes away what a block that has stopped still moved.
+  func forget(_ unit: AnimationUnit) {
+    for animation in running where animation.unit === unit { animation.remove() }
+  }
+}

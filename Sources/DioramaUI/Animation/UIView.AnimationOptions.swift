@@ -1,0 +1,39 @@
+extension UIView {
+  /// How a block of animations runs.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Subviews are laid out inside the animation.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// The views take touches while they move.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// The animation starts from what is seen, not from what was set.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// The animation runs again and again.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// A repeated animation runs back, too.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// The duration is this block's, not that of the one around it.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// The curve is this block's, not that of the one around it.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Nothing is taken over from the block around it.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Slow at the beginning and at the end; this is the curve without an option.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the beginning.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Equally fast throughout.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+  }
+}

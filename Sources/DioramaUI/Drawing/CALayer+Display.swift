@@ -1,0 +1,57 @@
+import Foundation
+
+extension CALayer {
+  /// Whether the layer is marked to be drawn.
+  public func needsDisplay() -> Bool { displayState.isMarked }
+
+  /// Marks a rectangle, or all of the layer, and lets its superlayers know.
+  func markDisplay(_ rect: CGRect?) {
+    if !displayState.isMarked {
+      displayState.dirty = rect
+    } else if let rect, let dirty = displayState.dirty {
+      displayState.dirty = dirty.union(rect)
+    } else {
+      displayState.dirty = nil
+    }
+    displayState.isMarked = true
+    spreadDisplayMark()
+    UIRuntime.shared.mainLoop.setNeedsCommit()
+  }
+
+  func spreadDisplayMark() {
+    var layer = superlayer
+    while let current = layer, !current.displayState.isMarkedInside {
+      current.displayState.isMarkedInside = true
+      layer = current.superlayer
+    }
+  }
+
+  /// Draws the marked layers that can be seen; the others, and what they hold, keep their marks until they are shown.
+  func displaySubtree() {
+    guard displayState.isMarked || displayState.isMarkedInside else { return }
+    var pending: [CALayer] = [self]
+    while let layer = pending.popLast() {
+      if layer.isHidden { continue }
+      layer.displayMarked()
+      guard layer.displayState.isMarkedInside else { continue }
+      layer.displayState.isMarkedInside = false
+      pending.append(contentsOf: layer.sublayerList.reversed())
+    }
+  }
+
+  /// Draws the marked part into a new recording.
+  func displayMarked() {
+    guard displayState.isMarked, !isHidden, !bounds.isEmpty else { return }
+    let rect = displayState.dirty.map { $0.intersection(bounds) } ?? bounds
+    displayState.isMarked = false
+    displayState.dirty = nil
+    guard !rect.isEmpty else { return }
+    let context = CGContext(size: bounds.size)
+    context.dirtyRect = rect
+    UIGraphicsPushContext(context)
+    draw(in: context)
+    delegate?.draw(self, in: context)
+    UIGraphicsPopContext()
+    if !context.commands.isEmpty { contents = context.commands }
+  }
+}

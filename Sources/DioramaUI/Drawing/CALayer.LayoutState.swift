@@ -1,0 +1,25 @@
+import Foundation
+
+extension CALayer {
+  /// What is marked for layout.
+  ///
+  /// Whenever a layer is marked, each of its superlayers knows that something inside it is: a pass looks only there.
+  struct LayoutState {
+    /// A new layer has not been laid out.
+    var isMarked = true
+    var isMarkedInside = false
+
+    /// While a layer places its sublayers, the places that it gives them do not mark it again.
+    var isUnderway = false
+  }
+
+  /// What is marked for display, with the same rule about superlayers.
+  struct DisplayState {
+    /// A new layer has not been drawn.
+    var isMarked = true
+    var isMarkedInside = false
+
+    /// The marked part of the layer's own coordinates; nil for all of it.
+    var dirty: CGRect?
+  }
+}

@@ -1,0 +1,147 @@
+#if !canImport(CoreGraphics)
+  public import Foundation
+
+  /// A place to draw in, which records what is drawn; its origin is at the top left.
+  @MainActor
+  public final class CGContext {
+    struct State {
+      var transform = CGAffineTransform.identity
+      var clips: [DrawingCommand.Clip] = []
+      var fill = UIColor.black
+      var stroke = UIColor.black
+      var lineWidth: CGFloat = 1
+      var alpha: CGFloat = 1
+    }
+
+    /// What was drawn, in order.
+    public private(set) var commands: [DrawingCommand] = []
+
+    /// The size of the place, in points.
+    public let size: CGSize
+
+    var state = State()
+    private var saved: [State] = []
+    private var path = CGPath()
+
+    /// The part that a view is asked to draw.
+    var dirtyRect: CGRect
+
+    /// Creates an empty place of a size.
+    public init(size: CGSize) {
+      self.size = size
+      dirtyRect = CGRect(origin: .zero, size: size)
+    }
+
+    // MARK: - State
+
+    /// Remembers colours, line width, opacity, clips and transform.
+    public func saveGState() { saved.append(state) }
+
+    /// Brings back what was remembered last; without that, nothing changes.
+    public func restoreGState() { if let last = saved.popLast() { state = last } }
+
+    /// What leads from the present coordinates to those of the context.
+    public var ctm: CGAffineTransform { state.transform }
+
+    /// Applies a transform before the present one.
+    public func concatenate(_ transform: CGAffineTransform) {
+      state.transform = transform.concatenating(state.transform)
+    }
+
+    /// Moves the origin, in points.
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+      concatenate(CGAffineTransform(translationX: tx, y: ty))
+    }
+
+    /// Scales what follows.
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+
+    /// Turns what follows by an angle in radians.
+    public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+    /// Sets the colour of what is filled.
+    public func setFillColor(_ color: CGColor) { state.fill = UIColor(cgColor: color) }
+
+    /// Sets the colour of lines.
+    public func setStrokeColor(_ color: CGColor) { state.stroke = UIColor(cgColor: color) }
+
+    /// Sets the width of lines, in points.
+    public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+
+    /// Sets the opacity of what follows, from 0 to 1.
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+
+    /// Keeps what follows inside a rectangle.
+    public func clip(to rect: CGRect) { clip(to: CGPath(rect: rect)) }
+
+    /// Keeps what follows inside the present path, which is used up.
+    public func clip() { clip(to: takePath()) }
+
+    func clip(to path: CGPath) {
+      state.clips.append(DrawingCommand.Clip(path: path, transform: state.transform))
+    }
+
+    // MARK: - Paths
+
+    /// Begins a new path.
+    public func beginPath() { path = CGPath() }
+
+    /// Begins a new line of the path.
+    public func move(to point: CGPoint) { path.elements.append(.move(point)) }
+
+    /// Adds a straight line to the path.
+    public func addLine(to point: CGPoint) { path.elements.append(.line(point)) }
+
+    /// Adds a curve to the path.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+      path.elements.append(.curve(control1, control2, to: end))
+    }
+
+    /// Adds a rectangle to the path.
+    public func addRect(_ rect: CGRect) { addPath(CGPath(rect: rect)) }
+
+    /// Adds an ellipse in a rectangle to the path.
+    public func addEllipse(in rect: CGRect) { addPath(CGPath(ellipseIn: rect)) }
+
+    /// Adds a path to the path.
+    public func addPath(_ path: CGPath) { self.path.elements += path.elements }
+
+    /// Closes the present line of the path.
+    public func closePath() { path.elements.append(.close) }
+
+    /// Fills the present path, which is used up.
+    public func fillPath() { add(.fill(takePath()), color: state.fill) }
+
+    /// Draws along the present path, which is used up.
+    public func strokePath() { add(.stroke(takePath(), lineWidth: state.lineWidth), color: state.stroke) }
+
+    /// Fills a rectangle.
+    public func fill(_ rect: CGRect) { add(.fill(CGPath(rect: rect)), color: state.fill) }
+
+    /// Fills an ellipse in a rectangle.
+    public func fillEllipse(in rect: CGRect) { add(.fill(CGPath(ellipseIn: rect)), color: state.fill) }
+
+    /// Draws along the edge of a rectangle.
+    public func stroke(_ rect: CGRect) { stroke(rect, width: state.lineWidth) }
+
+    /// Draws along the edge of a rectangle, with a width in points.
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+      add(.stroke(CGPath(rect: rect), lineWidth: width), color: state.stroke)
+    }
+
+    /// Makes a rectangle transparent.
+    public func clear(_ rect: CGRect) { add(.clear(rect), color: .clear) }
+
+    /// Records one thing in the present state.
+    func add(_ kind: DrawingCommand.Kind, color: UIColor) {
+      commands.append(
+        DrawingCommand(kind: kind, color: color, alpha: state.alpha, transform: state.transform, clips: state.clips)
+      )
+    }
+
+    private func takePath() -> CGPath {
+      defer { path = CGPath() }
+      return path
+    }
+  }
+#endif

@@ -1,0 +1,105 @@
+import Foundation
+
+/// Writes what a view looks like as an SVG picture.
+///
+/// Backgrounds, borders, shadows, clipping, opacity, transforms and everything that views draw are in it; images, whose
+/// pixels are not read, are shown as frames with their names. Animations do not count: the picture shows what was set.
+@MainActor
+public struct SVGRenderer {
+  /// Creates the renderer.
+  public init() {}
+
+  /// Lays a view out and returns its picture, as large as its bounds.
+  public func render(_ view: UIView) -> String {
+    view.layoutIfNeeded()
+    var page = SVGPage()
+    page.open(
+      "svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(page.text(view.bounds.width))\" "
+        + "height=\"\(page.text(view.bounds.height))\" "
+        + "viewBox=\"\(page.text(view.bounds.minX)) \(page.text(view.bounds.minY)) "
+        + "\(page.text(view.bounds.width)) \(page.text(view.bounds.height))\""
+    )
+    draw(view.layer, into: &page)
+    page.close()
+    return page.result
+  }
+
+  private enum Step {
+    case layer(CALayer, isTop: Bool)
+    case border(CALayer)
+    case end
+  }
+
+  /// Draws a layer and what it holds, without a stack frame a layer.
+  private func draw(_ top: CALayer, into page: inout SVGPage) {
+    var steps: [Step] = [.layer(top, isTop: true)]
+    while let step = steps.popLast() {
+      switch step {
+      case .end:
+        page.close()
+      case .border(let layer):
+        drawBorder(of: layer, into: &page)
+      case .layer(let layer, let isTop):
+        guard !layer.isHidden, layer.alpha > 0 else { continue }
+        let group = begin(layer, isTop: isTop, into: &page)
+        drawBackground(of: layer, into: &page)
+        if layer.masksToBounds { page.openClip(outline(of: layer, inset: 0)) }
+        drawContent(of: layer, into: &page)
+        if group { steps.append(.end) }
+        steps.append(.border(layer))
+        if layer.masksToBounds { steps.append(.end) }
+        let ordered = layer.sublayerList.enumerated().sorted {
+          ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+        }
+        steps.append(contentsOf: ordered.reversed().map { .layer($0.element, isTop: false) })
+      }
+    }
+  }
+
+  /// Opens the group of a layer, if it needs one.
+  private func begin(_ layer: CALayer, isTop: Bool, into page: inout SVGPage) -> Bool {
+    var attributes: [String] = []
+    let transform = isTop ? .identity : layer.transformToSuperlayer
+    if !transform.isIdentity { attributes.append("transform=\"\(page.text(transform))\"") }
+    if layer.alpha < 1 { attributes.append("opacity=\"\(page.text(layer.alpha))\"") }
+    if layer.shadowOpacity > 0, !layer.masksToBounds {
+      let color = layer.shadowColor.map(UIColor.init(cgColor:)) ?? .black
+      let faded = color.withAlphaComponent(color.components.rgba.alpha * CGFloat(layer.shadowOpacity))
+      attributes.append(
+        "style=\"filter:drop-shadow(\(page.text(layer.shadowOffset.width))px "
+          + "\(page.text(layer.shadowOffset.height))px \(page.text(layer.shadowRadius))px \(page.css(faded)))\""
+      )
+    }
+    guard !attributes.isEmpty else { return false }
+    page.open("g " + attributes.joined(separator: " "))
+    return true
+  }
+
+  private func outline(of layer: CALayer, inset: CGFloat) -> CGPath {
+    let rect = layer.bounds.insetBy(dx: inset, dy: inset)
+    let radius = max(0, layer.cornerRadius - inset)
+    return radius > 0 ? CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius) : CGPath(rect: rect)
+  }
+
+  private func drawBackground(of layer: CALayer, into page: inout SVGPage) {
+    guard let color = layer.background, color.components.rgba.alpha > 0, !layer.bounds.isEmpty else { return }
+    page.fill(outline(of: layer, inset: 0), color)
+  }
+
+  private func drawBorder(of layer: CALayer, into page: inout SVGPage) {
+    guard layer.borderWidth > 0, !layer.bounds.isEmpty else { return }
+    let color = layer.borderColor.map(UIColor.init(cgColor:)) ?? .black
+    page.stroke(outline(of: layer, inset: layer.borderWidth / 2), color, width: layer.borderWidth)
+  }
+
+  private func drawContent(of layer: CALayer, into page: inout SVGPage) {
+    guard !layer.bounds.isEmpty else { return }
+    let context = CGContext(size: layer.bounds.size)
+    context.dirtyRect = layer.bounds
+    UIGraphicsPushContext(context)
+    layer.draw(in: context)
+    layer.delegate?.draw(layer, in: context)
+    UIGraphicsPopContext()
+    for command in context.commands { page.add(command) }
+  }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+import SceneGeometry
+
+extension UIImage {
+  /// Draws the image into a rectangle of the current graphics context.
+  @MainActor
+  public func draw(in rect: CGRect) { draw(in: rect, tint: nil) }
+
+  /// Draws the image with its top left at a point of the current graphics context.
+  @MainActor
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size), tint: nil) }
+
+  /// Draws the image; the tint is the colour of a symbol.
+  @MainActor
+  func draw(in rect: CGRect, tint: UIColor?) {
+    UIGraphicsGetCurrentContext()?.add(.image(self, rect), color: tint ?? .black)
+  }
+}
+
+extension UIView.ContentMode {
+  /// Where content of a size lies in bounds.
+  func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    let placement: ContentPlacement =
+      switch self {
+      case .scaleToFill, .redraw: .fill
+      case .scaleAspectFit: .aspectFit
+      case .scaleAspectFill: .aspectFill
+      case .center: .unscaled(horizontal: 0.5, vertical: 0.5)
+      case .top: .unscaled(horizontal: 0.5, vertical: 0)
+      case .bottom: .unscaled(horizontal: 0.5, vertical: 1)
+      case .left: .unscaled(horizontal: 0, vertical: 0.5)
+      case .right: .unscaled(horizontal: 1, vertical: 0.5)
+      case .topLeft: .unscaled(horizontal: 0, vertical: 0)
+      case .topRight: .unscaled(horizontal: 1, vertical: 0)
+      case .bottomLeft: .unscaled(horizontal: 0, vertical: 1)
+      case .bottomRight: .unscaled(horizontal: 1, vertical: 1)
+      }
+    let (x, y) = placement.place(
+      width: size.width,
+      height: size.height,
+      inWidth: bounds.width,
+      height: bounds.height
+    )
+    return CGRect(
+      x: bounds.minX + x.position,
+      y: bounds.minY + y.position,
+      width: x.length,
+      height: y.length
+    )
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// The program as the views see it: where events come in and where the responder chain ends.
+@MainActor
+open class UIApplication: UIResponder {
+  /// The one of the program.
+  public static let shared = UIApplication()
+
+  /// The object that the program hands its own decisions to; nil for none.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  private var ignoredLevels = 0
+
+  /// The windows that are shown, the oldest first.
+  open var windows: [UIWindow] { UIRuntime.shared.mainLoop.shownWindows }
+
+  /// The window that takes key events; nil for none.
+  open var keyWindow: UIWindow? { UIRuntime.shared.keyWindow }
+
+  /// The delegate, if it is a responder.
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  /// Gives an event to the windows that its touches are in.
+  open func sendEvent(_ event: UIEvent) {
+    var seen: [UIWindow] = []
+    for window in event.touches.compactMap(\.window) where !seen.contains(where: { $0 === window }) {
+      seen.append(window)
+      window.sendEvent(event)
+    }
+  }
+
+  /// Ignores touches until `endIgnoringInteractionEvents` was called as often as this.
+  open func beginIgnoringInteractionEvents() { ignoredLevels += 1 }
+
+  /// Takes one call of `beginIgnoringInteractionEvents` back; without one, nothing happens.
+  open func endIgnoringInteractionEvents() { ignoredLevels = max(0, ignoredLevels - 1) }
+
+  /// Whether touches are ignored.
+  open var isIgnoringInteractionEvents: Bool { ignoredLevels > 0 }
+
+  /// Performs an action.
+  ///
+  /// Without a target it is the first in the responder chain that can. The search starts at the first responder of the
+  /// sender's window, or of the key window for a sender that is no view, and at the sender if there is none.
+  ///
+  /// - Returns: False if nobody performs the action.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    if let target {
+      perform(action, on: target, from: sender, for: event)
+      return true
+    }
+    let view = sender as? UIView
+    let first = view?.window?.firstResponder ?? (view == nil ? keyWindow?.firstResponder : nil)
+    let start = first ?? sender as? UIResponder ?? self
+    guard let found = start.target(forAction: action, withSender: sender) else { return false }
+    perform(action, on: found, from: sender, for: event)
+    return true
+  }
+
+  private func perform(_ action: Selector, on target: Any, from sender: Any?, for event: UIEvent?) {
+    if let object = target as? NSObject,
+      UIRuntime.shared.classes.perform(action.description, on: object, sender: sender, event: event)
+    {
+      return
+    }
+    let address = UIKitException.address(of: target as AnyObject)
+    UIKitException.raise(
+      .invalidArgument,
+      "-[\(type(of: target)) \(action)]: unrecognized selector sent to instance \(address)"
+    )
+  }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// Measures every font as if it were Liberation Sans, by a table of its advance widths and line heights.
+///
+/// Bold and italic fonts have their own tables. Letters are not kerned.
+public struct BuiltInTextMeasuring: TextMeasuring {
+  /// Creates the measuring.
+  public init() {}
+
+  /// How wide text is on one line, in points.
+  public func width(of text: String, in font: UIFont) -> CGFloat {
+    let table = font.face.table
+    let units = text.unicodeScalars.reduce(0) { $0 + table.advance(of: $1) }
+    return CGFloat(units) * font.pointSize / CGFloat(table.unitsPerEm)
+  }
+
+  /// How high the lines of a font are.
+  public func metrics(of font: UIFont) -> FontMetrics {
+    let table = font.face.table
+    func points(_ units: Int) -> CGFloat { CGFloat(units) * font.pointSize / CGFloat(table.unitsPerEm) }
+    return FontMetrics(
+      ascender: points(table.ascender),
+      descender: points(table.descender),
+      leading: points(table.lineGap),
+      capHeight: points(table.capHeight),
+      xHeight: points(table.xHeight)
+    )
+  }
+}
+
+extension UIFont.Face {
+  /// The table that comes closest to the face.
+  var table: FontTable {
+    let name = name.lowercased()
+    let isBold = isBold || name.contains("bold") || name.contains("black") || name.contains("heavy")
+    let isItalic = isItalic || name.contains("italic") || name.contains("oblique")
+    switch (isBold, isItalic) {
+    case (false, false): return .regular
+    case (true, false): return .bold
+    case (false, true): return .italic
+    case (true, true): return .boldItalic
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// Text broken into lines.
+@MainActor
+struct TextBlock {
+  /// A line of text: runs of one font each, and how much room they take.
+  struct Line {
+    var runs: [(text: String, font: UIFont, color: UIColor?, width: CGFloat)] = []
+    var width: CGFloat = 0
+    var ascender: CGFloat = 0
+    var descender: CGFloat = 0
+
+    var height: CGFloat { ascender - descender }
+  }
+
+  private(set) var lines: [Line] = []
+
+  /// Makes all fonts smaller or larger.
+  mutating func scale(by factor: CGFloat) {
+    for index in lines.indices {
+      lines[index].width *= factor
+      lines[index].ascender *= factor
+      lines[index].descender *= factor
+      for run in lines[index].runs.indices {
+        let font = lines[index].runs[run].font
+        lines[index].runs[run].font = font.withSize(font.pointSize * factor)
+        lines[index].runs[run].width *= factor
+      }
+    }
+  }
+
+  /// Ends the last line with an ellipsis where it is too wide.
+  mutating func truncateLastLine(toWidth width: CGFloat) {
+    guard var line = lines.popLast() else { return }
+    defer { lines.append(line) }
+    // A hair of slack, so that a label as wide as its text is not cut by rounding.
+    guard line.width > width + 0.01 else { return }
+    let measuring = UIRuntime.shared.textMeasuring
+    while var run = line.runs.popLast() {
+      line.width -= run.width
+      while !run.text.isEmpty {
+        run.text.removeLast()
+        let cut = run.text + "\u{2026}"
+        let cutWidth = measuring.width(of: cut, in: run.font)
+        guard line.width + cutWidth <= width || (run.text.isEmpty && line.runs.isEmpty) else { continue }
+        line.runs.append((cut, run.font, run.color, cutWidth))
+        line.width += cutWidth
+        return
+      }
+    }
+  }
+
+  /// The room that all lines take, rounded up to whole points.
+  var size: CGSize {
+    CGSize(
+      width: (lines.map(\.width).max() ?? 0).rounded(.up),
+      height: lines.reduce(0) { $0 + $1.height }.rounded(.up)
+    )
+  }
+
+  /// Breaks text between words, and inside of words that are too long.
+  ///
+  /// - Parameters:
+  ///   - text: The text; attributes give fonts other than the usual.
+  ///   - font: The usual font.
+  ///   - width: How wide lines may be, in points; infinity for no limit.
+  ///   - limit: How many lines there may be; 0 for any number. The last takes what is left.
+  init(_ text: NSAttributedString, font: UIFont, width: CGFloat, limit: Int) {
+    var words = Words(font: font)
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
+      let part = (text.string as NSString).substring(with: range)
+      words.append(part, attributes[.font] as? UIFont ?? font, attributes[.foregroundColor] as? UIColor)
+    }
+    var line = Line()
+    var spaces: [Words.Piece] = []
+    func close() {
+      if line.runs.isEmpty {
+        let metrics = UIRuntime.shared.textMeasuring.metrics(of: font)
+        (line.ascender, line.descender) = (metrics.ascender, metrics.descender)
+      }
+      lines.append(line)
+      line = Line()
+      spaces = []
+    }
+    for piece in words.pieces {
+      if piece.isBreak { close(); continue }
+      if piece.isSpace { spaces.append(piece); continue }
+      let isLast = limit > 0 && lines.count + 1 >= limit
+      let gap = spaces.reduce(0) { $0 + $1.width }
+      if !isLast, line.width + gap + piece.width > width, !line.runs.isEmpty { close() }
+      for space in spaces { line.add(space) }
+      spaces = []
+      if !isLast, line.runs.isEmpty, piece.width > width {
+        for letters in piece.letters {
+          if !line.runs.isEmpty, line.width + letters.width > width { close() }
+          line.add(letters)
+        }
+      } else {
+        line.add(piece)
+      }
+    }
+    if !line.runs.isEmpty || !lines.isEmpty || !words.pieces.isEmpty { close() }
+    if limit > 0, lines.count > limit { lines.removeLast(lines.count - limit) }
+  }
+}
+
+extension TextBlock.Line {
+  @MainActor
+  mutating func add(_ piece: Words.Piece) {
+    let metrics = UIRuntime.shared.textMeasuring.metrics(of: piece.font)
+    ascender = max(ascender, metrics.ascender)
+    descender = min(descender, metrics.descender)
+    width += piece.width
+    if let last = runs.indices.last, runs[last].font == piece.font, runs[last].color == piece.color {
+      runs[last].text += piece.text
+      runs[last].width += piece.width
+    } else {
+      runs.append((piece.text, piece.font, piece.color, piece.width))
+    }
+  }
+}

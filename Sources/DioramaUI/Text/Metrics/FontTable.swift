@@ -1,0 +1,35 @@
+/// The measures of a face, in its own units.
+struct FontTable: Sendable {
+  /// The advance widths of characters that follow each other; 0 for one that the face lacks.
+  struct Run: Sendable {
+    let first: UInt32
+    let advances: [UInt16]
+  }
+
+  let unitsPerEm: Int
+  let ascender: Int
+  let descender: Int
+  let lineGap: Int
+  let capHeight: Int
+  let xHeight: Int
+  let runs: [Run]
+
+  /// The advance width of a character, in units.
+  ///
+  /// A character that the face lacks is as wide as the em where East Asian scripts and pictures are, takes no room
+  /// where it only changes the one before, and is as wide as an n elsewhere.
+  func advance(of scalar: Unicode.Scalar) -> Int {
+    for run in runs where scalar.value >= run.first && scalar.value - run.first < UInt32(run.advances.count) {
+      let advance = Int(run.advances[Int(scalar.value - run.first)])
+      if advance > 0 { return advance }
+    }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return 0
+    default: return scalar.value >= 0x1100 ? unitsPerEm : advance(ofN: "n")
+    }
+  }
+
+  private func advance(ofN scalar: Unicode.Scalar) -> Int {
+    Int(runs[0].advances[Int(scalar.value - runs[0].first)])
+  }
+}

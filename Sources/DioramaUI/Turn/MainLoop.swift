@@ -1,0 +1,115 @@
+import Dispatch
+import Foundation
+
+/// The turns of the main loop.
+///
+/// A turn begins with an event or a block of the main queue. Blocks that wait in the main queue already come next. Then
+/// the turn is committed: layout from the windows down, then display, then what was put off with `afterCommit`. The
+/// commit comes by itself when something has changed in a window that is shown; `commit()` does it at once.
+@MainActor
+public final class MainLoop {
+  /// How often a commit lays out again what a layout has marked behind its back.
+  static let passLimit = 10
+
+  /// What time it is; a `ManualClock` makes time stand still.
+  public var clock: any MainClock = SystemClock()
+
+  private var deferred: [@MainActor () -> Void] = []
+  private var isScheduled = false
+  private var isCommitting = false
+  private var marks = 0
+  private var ticket = 0
+  private var windows: [WeakWindow] = []
+
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  init() {}
+
+  /// The windows that are shown, the oldest first.
+  var shownWindows: [UIWindow] { windows.compactMap(\.window) }
+
+  func show(_ window: UIWindow) {
+    windows.removeAll { $0.window == nil || $0.window === window }
+    windows.append(WeakWindow(window: window))
+    setNeedsCommit()
+  }
+
+  func hide(_ window: UIWindow) {
+    windows.removeAll { $0.window == nil || $0.window === window }
+  }
+
+  /// Whether a commit will come by itself.
+  public var needsCommit: Bool { isScheduled }
+
+  /// Lets the turn end with a commit, after the blocks that wait in the main queue by then.
+  public func setNeedsCommit() {
+    marks &+= 1
+    guard !isScheduled, !isCommitting, !windows.isEmpty || !deferred.isEmpty else { return }
+    isScheduled = true
+    ticket &+= 1
+    wait(ticket: ticket, isFirst: true, patience: Self.passLimit)
+  }
+
+  /// Goes to the end of the main queue again and again as long as something was marked meanwhile, and then commits.
+  ///
+  /// The first round waits for the blocks that are in the queue now, the second for those that the turn still adds. A
+  /// turn that never stops marking is committed after some rounds.
+  private func wait(ticket: Int, isFirst: Bool, patience: Int) {
+    let marksNow = marks
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        guard self.isScheduled, self.ticket == ticket else { return }
+        if patience > 0, isFirst || self.marks != marksNow {
+          self.wait(ticket: ticket, isFirst: false, patience: patience - 1)
+        } else {
+          self.commit()
+        }
+      }
+    }
+  }
+
+  /// Puts a closure off until layout and display of the turn have happened; closures run in the order of this call.
+  ///
+  /// What is put off by such a closure waits for the next turn.
+  public func afterCommit(_ body: @escaping @MainActor () -> Void) {
+    deferred.append(body)
+    setNeedsCommit()
+  }
+
+  /// Ends the turn now: layout, display, and what was put off.
+  ///
+  /// From inside a commit, nothing happens.
+  public func commit() {
+    guard !isCommitting else { return }
+    isCommitting = true
+    isScheduled = false
+    layOut()
+    for window in shownWindows { window.layer.displaySubtree() }
+    let bodies = deferred
+    deferred = []
+    for body in bodies { body() }
+    isCommitting = false
+    let isMarked = shownWindows.contains { $0.layer.layoutState.isMarked || $0.layer.layoutState.isMarkedInside }
+    if !deferred.isEmpty || isMarked { setNeedsCommit() }
+  }
+
+  /// Waits until no commit is outstanding, with the turns that this takes.
+  public func settle() async {
+    repeat {
+      await withCheckedContinuation { continuation in
+        DispatchQueue.main.async { DispatchQueue.main.async { DispatchQueue.main.async { continuation.resume() } } }
+      }
+    } while isScheduled
+  }
+
+  private func layOut() {
+    for _ in 0..<Self.passLimit {
+      var didAny = false
+      for window in shownWindows where window.layer.layoutSubtree() { didAny = true }
+      if !didAny { return }
+    }
+    UIRuntime.shared.warn("Layout does not come to rest: layoutSubviews marks views again and again.")
+  }
+}

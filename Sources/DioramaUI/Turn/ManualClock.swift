@@ -1,0 +1,46 @@
+public import Foundation
+
+/// A clock that stands still until it is advanced: what a test holds in place of the system's.
+///
+///     let clock = ManualClock()
+///     UIRuntime.shared.mainLoop.clock = clock
+///     UIView.animate(withDuration: 1) { view.alpha = 0 }
+///     clock.advance(by: 0.5)
+@MainActor
+public final class ManualClock: MainClock {
+  private struct Event {
+    let time: TimeInterval
+    let body: @MainActor () -> Void
+  }
+
+  private var events: [Event] = []
+
+  /// The time, in seconds since the beginning of 2001.
+  public private(set) var now: TimeInterval
+
+  /// Creates a clock that shows a time.
+  public init(now: TimeInterval = 0) {
+    self.now = now
+  }
+
+  /// Calls a closure once, when the clock is advanced to a time or beyond.
+  public func schedule(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+    events.append(Event(time: time, body: body))
+  }
+
+  /// Lets time pass: what is due happens in the order of its times, with a turn of the main loop after each.
+  ///
+  /// The turn that is under way ends first. Zero seconds do what is due now.
+  public func advance(by seconds: TimeInterval) {
+    let end = now + max(0, seconds)
+    UIRuntime.shared.mainLoop.commit()
+    while let next = events.min(by: { $0.time < $1.time }), next.time <= end {
+      let index = events.firstIndex { $0.time == next.time } ?? 0
+      events.remove(at: index)
+      now = max(now, next.time)
+      next.body()
+      UIRuntime.shared.mainLoop.commit()
+    }
+    now = end
+  }
+}

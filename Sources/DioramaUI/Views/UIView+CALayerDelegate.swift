@@ -1,0 +1,52 @@
+public import Foundation
+import SceneGeometry
+
+extension UIView: CALayerDelegate {
+  /// Lets the view place its subviews, between the two calls that its controller gets.
+  public func layoutSublayers(of layer: CALayer) {
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
+
+  /// Lets the view draw, on a cleared ground unless the view fills it itself.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {
+    guard type(of: self) != UIView.self else { return }
+    draw(ctx.dirtyRect)
+  }
+
+  /// Lets the subviews follow by their masks.
+  public func layer(_ layer: CALayer, didChangeSizeFrom oldSize: CGSize) {
+    if contentMode == .redraw { setNeedsDisplay() }
+    guard autoresizesSubviews else { return }
+    let newSize = bounds.size
+    for child in children where !child.autoresizingMask.isEmpty { child.follow(from: oldSize, to: newSize) }
+  }
+
+  /// Gives way to a superview that changed its size.
+  ///
+  /// A transform plays no part: what is resized are the bounds about the centre.
+  private func follow(from oldSize: CGSize, to newSize: CGSize) {
+    let mask = autoresizingMask
+    let anchor = layer.anchorPoint
+    let size = bounds.size
+    let origin = CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height)
+    let horizontal = AxisAutoresizing(
+      leading: mask.contains(.flexibleLeftMargin),
+      length: mask.contains(.flexibleWidth),
+      trailing: mask.contains(.flexibleRightMargin)
+    ).resized(Span(position: origin.x, length: size.width), from: oldSize.width, to: newSize.width)
+    let vertical = AxisAutoresizing(
+      leading: mask.contains(.flexibleTopMargin),
+      length: mask.contains(.flexibleHeight),
+      trailing: mask.contains(.flexibleBottomMargin)
+    ).resized(Span(position: origin.y, length: size.height), from: oldSize.height, to: newSize.height)
+    let newBounds = CGSize(width: horizontal.length, height: vertical.length)
+    if newBounds != size { bounds.size = newBounds }
+    let place = CGPoint(
+      x: horizontal.position + anchor.x * newBounds.width,
+      y: vertical.position + anchor.y * newBounds.height
+    )
+    if place != center { center = place }
+  }
+}

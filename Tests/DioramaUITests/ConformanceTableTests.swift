@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+/// Documentation/Conformance.md says what the tests say.
+@Suite struct ConformanceTableTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  @Test func everyNumberedTestIsInTheTable() throws {
+    let table = try String(contentsOf: Self.root.appending(path: "Documentation/Conformance.md"), encoding: .utf8)
+    let rows = table.split(separator: "\n").filter { $0.hasPrefix("| ") }
+    let tests = Self.root.appending(path: "Tests")
+    let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
+    var count = 0
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /@Test\(\s*"((?:[A-Z]{1,2}\d+, )*[A-Z]{1,2}\d+): ([^"]+)"/) {
+        for number in match.output.1.split(separator: ", ") {
+          count += 1
+          let isListed = rows.contains { $0.hasPrefix("| \(number) |") && $0.contains(match.output.2) }
+          #expect(isListed, "run Scripts/conformance.py: \(number) of \(file.lastPathComponent) is not in the table")
+        }
+      }
+    }
+    #expect(count > 110)
+  }
+}
