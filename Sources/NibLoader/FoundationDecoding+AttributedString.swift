@@ -12,14 +12,31 @@ extension FoundationDecoding {
     let list = (decoder.object(at: attributesIndex) as? NSArray)?.map { Self.attributes(from: $0) } ?? []
     let result = NSMutableAttributedString(string: text)
     var location = 0
-    for (length, attributes) in Self.runs(runs) {
+    for (place, (length, attributes)) in Self.runs(runs).enumerated() {
       guard length <= result.length - location else { break }
       if list.indices.contains(attributes) {
-        result.setAttributes(list[attributes], range: NSRange(location: location, length: length))
+        let run = Self.distinct(list[attributes], at: place)
+        result.setAttributes(run, range: NSRange(location: location, length: length))
       }
       location += length
     }
     return NSAttributedString(attributedString: result)
+  }
+
+  /// A run's attributes, told apart from those of the runs beside it.
+  ///
+  /// Foundation outside Apple's systems compares the attributes of neighbours, and stops the program where they have the same keys and
+  /// values of classes that it does not know. A private attribute in every other run makes them differ before it looks at values.
+  private static func distinct(
+    _ attributes: [NSAttributedString.Key: Any],
+    at place: Int
+  ) -> [NSAttributedString.Key: Any] {
+    #if canImport(Darwin)
+      return attributes
+    #else
+      guard place % 2 == 1 else { return attributes }
+      return attributes.merging([NSAttributedString.Key("NibLoader.run"): true]) { first, _ in first }
+    #endif
   }
 
   /// How the runs are laid out: the bytes themselves, or an `NSData` that holds them.
