@@ -52,6 +52,8 @@ extension CALayer {
     draw(in: context)
     delegate?.draw(self, in: context)
     UIGraphicsPopContext()
+    // Drawing that asks for drawing would never end.
+    displayState.isMarked = false
     if !context.commands.isEmpty { contents = context.commands }
   }
 }

@@ -85,14 +85,13 @@ public final class MainLoop {
     guard !isCommitting else { return }
     isCommitting = true
     isScheduled = false
-    layOut()
+    let isAtRest = layOut()
     for window in shownWindows { window.layer.displaySubtree() }
     let bodies = deferred
     deferred = []
     for body in bodies { body() }
     isCommitting = false
-    let isMarked = shownWindows.contains { $0.layer.layoutState.isMarked || $0.layer.layoutState.isMarkedInside }
-    if !deferred.isEmpty || isMarked { setNeedsCommit() }
+    if !deferred.isEmpty || (isAtRest && shownWindows.contains { $0.layer.hasWork }) { setNeedsCommit() }
   }
 
   /// Waits until no commit is outstanding, with the turns that this takes.
@@ -104,12 +103,22 @@ public final class MainLoop {
     } while isScheduled
   }
 
-  private func layOut() {
+  /// Lays out until nothing is marked, and says whether that was reached.
+  private func layOut() -> Bool {
     for _ in 0..<Self.passLimit {
       var didAny = false
       for window in shownWindows where window.layer.layoutSubtree() { didAny = true }
-      if !didAny { return }
+      if !didAny { return true }
     }
     UIRuntime.shared.warn("Layout does not come to rest: layoutSubviews marks views again and again.")
+    return false
+  }
+}
+
+extension CALayer {
+  /// Whether a commit has something to lay out or to draw here or inside.
+  fileprivate var hasWork: Bool {
+    layoutState.isMarked || layoutState.isMarkedInside || displayState.isMarkedInside
+      || (displayState.isMarked && !bounds.isEmpty)
   }
 }

@@ -201,9 +201,17 @@ open class UIView: UIResponder, @MainActor NSCoding {
   /// The size that the view asks for inside another; by default the one it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size that it asks for.
+  /// Gives the view the size that it asks for; the top left of its untransformed frame stays where it is.
   open func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
+    let old = bounds.size
+    let new = sizeThatFits(old)
+    guard new != old else { return }
+    let anchor = layer.anchorPoint
+    bounds.size = new
+    center = CGPoint(
+      x: center.x + (new.width - old.width) * anchor.x,
+      y: center.y + (new.height - old.height) * anchor.y
+    )
   }
 
   // MARK: - Look

@@ -68,7 +68,7 @@ import Testing
     #expect(view.sizeThatFits(CGSize(width: 9, height: 9)) == CGSize(width: 3, height: 4))
     let square = Square(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     square.sizeToFit()
-    #expect(square.bounds.size == CGSize(width: 20, height: 20))
+    #expect(square.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
   }
 }
 

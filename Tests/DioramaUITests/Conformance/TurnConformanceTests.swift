@@ -58,6 +58,22 @@ import Testing
     window.isHidden = true
   }
 
+  @Test("The turn: what is marked after the commit is seen to in the next turn") func marksAfterCommit() {
+    let window = shownWindow()
+    let view = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(view)
+    CATransaction.flush()
+    view.onDraw = { [weak view] _ in view?.setNeedsDisplay() }
+    UIRuntime.shared.mainLoop.afterCommit { view.setNeedsDisplay() }
+    CATransaction.flush()
+    #expect(UIRuntime.shared.mainLoop.needsCommit && view.draws.count == 1)
+    CATransaction.flush()
+    #expect(view.draws.count == 2)
+    CATransaction.flush()
+    #expect(view.draws.count == 2)
+    window.isHidden = true
+  }
+
   @Test func time() {
     withManualClock { clock in
       let journal = Journal()
