@@ -1,0 +1,19 @@
+import NibArchive
+import SceneCatalog
+import SceneModel
+
+extension NibEmitter {
+  /// A button's configuration: the function that made it as `style`, then what the scene sets, under the properties'
+  /// own names. No genuine nib with a configuration is known, so the keys are ours and marked unverified.
+  mutating func buttonConfiguration(
+    _ style: String,
+    _ arguments: [SceneValue.FactoryArgument]
+  ) -> NibArchiveGraph.NodeID {
+    let node = graph.makeNode("UIButtonConfiguration")
+    graph.append("style", .object(graph.string(style)), to: node)
+    for argument in arguments {
+      append(argument.value, as: KeyRule(key: argument.name, content: .property(argument.name)), of: nil, to: node)
+    }
+    return node
+  }
+}
