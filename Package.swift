@@ -7,11 +7,18 @@ let package = Package(
   products: [
     .library(name: "DioramaCompiler", targets: ["DioramaCompiler"]),
     .library(name: "DioramaUI", targets: ["DioramaUI"]),
+    .executable(name: "diorama", targets: ["diorama"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
     // From text to tree.
     .systemLibrary(
-      name: "CSceneYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+      name: "CSceneYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
     .target(name: "SceneDiagnostics"),
     .target(name: "SceneSyntax", dependencies: ["CSceneYAML", "SceneDiagnostics"]),
 
@@ -21,21 +28,57 @@ let package = Package(
     .target(name: "NibArchive"),
     .target(
       name: "SceneCompiler",
-      dependencies: ["NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneModel", "SceneSyntax"]),
-    .target(name: "DioramaCompiler", dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics"]),
+      dependencies: ["NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
+    ),
+    .target(
+      name: "DioramaCompiler",
+      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics"]
+    ),
 
     // From nib to live objects.
     .target(name: "NibLoader", dependencies: ["NibArchive"]),
     .target(name: "SceneGeometry"),
     .target(name: "DioramaUI", dependencies: ["NibArchive", "NibLoader", "SceneGeometry"]),
 
+    // The tool.
+    .target(
+      name: "DioramaCLI",
+      dependencies: [
+        "DioramaUI", "NibArchive", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "SceneSyntax", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .executableTarget(name: "diorama", dependencies: ["DioramaCLI"]),
+
     // Tests, one target a module.
     .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"]),
     .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax"]),
+    .testTarget(
+      name: "SceneCatalogTests",
+      dependencies: ["SceneCatalog", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
+    ),
+    .testTarget(
+      name: "SceneCompilerTests",
+      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
+    ),
     .testTarget(name: "NibArchiveTests", dependencies: ["NibArchive"]),
     .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
     .testTarget(name: "SceneGeometryTests", dependencies: ["SceneGeometry"]),
     .testTarget(name: "DioramaUITests", dependencies: ["DioramaUI", "NibArchive", "NibLoader"]),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: [
+        "DioramaUI", "NibArchive", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "SceneSyntax",
+      ]
+    ),
+    .testTarget(
+      name: "DioramaCLITests",
+      dependencies: [
+        "DioramaCLI", "DioramaUI", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "SceneSyntax",
+      ]
+    ),
   ]
 )
 

@@ -4,7 +4,7 @@ package import SceneDiagnostics
 import SceneModel
 package import SceneSyntax
 
-/// The compiler's stages, each a function of what the one before it made:
+/// The compiler's stages, each a function of what the one before it made.
 ///
 ///     SourceText --parse--> SyntaxTree --lower--> Scene --validate--> ValidatedScene --emit--> NibArchive
 package struct Pipeline: Sendable {
@@ -25,7 +25,11 @@ package struct Pipeline: Sendable {
     guard !parsed.diagnostics.hasErrors else { return Diagnosed(nil, parsed.diagnostics.sortedByPlace()) }
     let lowered = lower(parsed.value, catalog: catalog)
     return validate(
-      lowered.value, tree: parsed.value, catalog: catalog, earlier: parsed.diagnostics + lowered.diagnostics)
+      lowered.value,
+      tree: parsed.value,
+      catalog: catalog,
+      earlier: parsed.diagnostics + lowered.diagnostics
+    )
   }
 
   /// A scene's nib; nil where there are errors.

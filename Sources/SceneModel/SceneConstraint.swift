@@ -48,12 +48,22 @@ package struct SceneConstraint: Hashable, Sendable {
   package var layoutIdentifier: String?
   /// False for a constraint that no size class installs by default.
   package var isInstalled: Bool
+  package var variations: [SceneVariation] = []
 
   /// Makes a constraint.
   package init(
-    owner: ObjectID, range: SourceRange, first: Term, relation: Relation, multiplier: Double = 1, second: Term? = nil,
-    constant: Double = 0, usesSystemSpacing: Bool = false, priority: Double = 1000, identifier: Located<String>? = nil,
-    layoutIdentifier: String? = nil, isInstalled: Bool = true
+    owner: ObjectID,
+    range: SourceRange,
+    first: Term,
+    relation: Relation,
+    multiplier: Double = 1,
+    second: Term? = nil,
+    constant: Double = 0,
+    usesSystemSpacing: Bool = false,
+    priority: Double = 1000,
+    identifier: Located<String>? = nil,
+    layoutIdentifier: String? = nil,
+    isInstalled: Bool = true
   ) {
     self.owner = owner
     self.range = range

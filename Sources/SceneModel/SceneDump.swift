@@ -48,8 +48,14 @@ struct SceneDumpWriter {
       line(depth + 1, "\(property.name.value) = \(property.value.value.dump)\(style)", at: property.name.range)
     }
     for attribute in object.attributes {
-      line(depth + 1, "attribute \(attribute.keyPath.value) = \(attribute.value.value.dump)", at: attribute.keyPath.range)
+      line(
+        depth + 1,
+        "attribute \(attribute.keyPath.value) = \(attribute.value.value.dump)",
+        at: attribute.keyPath.range
+      )
     }
+    if !object.isInstalled { line(depth + 1, "isInstalled = false") }
+    for variation in object.variations { writeVariation(variation, depth: depth + 1) }
     writeConnections(object, depth: depth + 1)
     for slot in object.slots {
       line(depth + 1, "\(slot.name.value):", at: slot.name.range)
@@ -96,6 +102,17 @@ struct SceneDumpWriter {
     if let identifier = constraint.layoutIdentifier { words.append(Self.quoted(identifier)) }
     if !constraint.isInstalled { words.append("(not installed)") }
     line(0, "constraint on \(name(of: constraint.owner)): \(words.joined(separator: " "))", at: constraint.range)
+    for variation in constraint.variations { writeVariation(variation, depth: 1) }
+  }
+
+  private mutating func writeVariation(_ variation: SceneVariation, depth: Int) {
+    let traits = variation.traits.map { "\($0.name)(\($0.raw))" }.joined(separator: " ")
+    line(depth, "when \(traits)", at: variation.range)
+    if let isInstalled = variation.isInstalled { line(depth + 1, "isInstalled = \(isInstalled)") }
+    if let constant = variation.constant { line(depth + 1, "constant = \(SceneNumber.text(constant))") }
+    for property in variation.properties {
+      line(depth + 1, "\(property.name.value) = \(property.value.value.dump)", at: property.name.range)
+    }
   }
 
   private func term(_ term: SceneConstraint.Term) -> String {

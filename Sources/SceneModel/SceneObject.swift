@@ -34,6 +34,9 @@ package struct SceneObject: Sendable {
   package var attributes: [SceneAttribute] = []
   /// Keys that the object's class gives no meaning.
   package var unknownKeys: [UnknownKey] = []
+  /// False for a view that no size class installs by default.
+  package var isInstalled = true
+  package var variations: [SceneVariation] = []
   /// The constraints that stand on this object: places in `Scene.constraints`.
   package var constraints: [Int] = []
 

@@ -16,6 +16,7 @@ extension SceneValue {
     case .font(let font): font.dump
     case .image(let image): image.dump
     case .date(let seconds): "date \(SceneNumber.text(seconds))"
+    case .list(let values): "[" + values.map(\.dump).joined(separator: ", ") + "]"
     case .keyed(let values): "{" + values.map { "\($0.key)(\($0.raw)): \($0.value.dump)" }.joined(separator: ", ") + "}"
     case .factory(let name, let arguments): "\(name)(\(FactoryArgument.dump(arguments)))"
     case .invalid: "invalid"
@@ -32,7 +33,8 @@ extension SceneValue {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       default:
-        let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x2028...0x2029).contains(scalar.value)
+        let isControl =
+          scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x2028...0x2029).contains(scalar.value)
         result += isControl ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
       }
     }
@@ -71,7 +73,8 @@ extension SceneColor {
   package var dump: String {
     switch self {
     case .constant(let name): "color \(name)"
-    case .asset(let name, let fallback): "color named \(SceneValue.quoted(name))" + (fallback.map { " (\($0.dump))" } ?? "")
+    case .asset(let name, let fallback):
+      "color named \(SceneValue.quoted(name))" + (fallback.map { " (\($0.dump))" } ?? "")
     case .white(let white, let alpha, let space): "color \(space.rawValue) \(SceneValue.list([white, alpha]))"
     case .rgb(let red, let green, let blue, let alpha, let space):
       "color \(space.rawValue) \(SceneValue.list([red, green, blue, alpha]))"

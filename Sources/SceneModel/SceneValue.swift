@@ -20,6 +20,8 @@ package indirect enum SceneValue: Hashable, Sendable {
   case image(SceneImage)
   /// Seconds since 2001-01-01 00:00 UTC.
   case date(Double)
+  /// Several values, in order.
+  case list([SceneValue])
   /// One value a key: per control state or per axis, in the order written.
   case keyed([KeyedValue])
   /// A struct made by a named factory: `{plain: {title: Click}}`.

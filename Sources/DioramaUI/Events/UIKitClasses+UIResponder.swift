@@ -6,6 +6,10 @@ extension UIKitClasses {
     UIResponder.self,
     parent: nil,
     name: "UIResponder",
+    actions: [
+      NibAction("becomeFirstResponder", { (responder: UIResponder) in { _ = responder.becomeFirstResponder() } }),
+      NibAction("resignFirstResponder", { (responder: UIResponder) in { _ = responder.resignFirstResponder() } }),
+    ],
     properties: [
       NibProperty("restorationIdentifier", \UIResponder.restorationIdentifier),
       NibProperty("isAccessibilityElement", \UIResponder.isAccessibilityElement),

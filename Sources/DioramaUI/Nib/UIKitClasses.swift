@@ -3,13 +3,14 @@ import NibLoader
 /// The rows of UIKit's own classes.
 @MainActor
 enum UIKitClasses {
-  static let all: [NibClass] =
-    gestures + [
-      uiResponder, uiView, uiWindow, uiLabel, uiImageView,
-      uiScrollView, uiTextView, uiStackView, uiControl, uiButton,
-      uiButtonContent, uiTextField, uiSwitch, uiSlider, uiSegmentedControl,
-      uiSegment, uiViewController, nsLayoutConstraint, uiLayoutGuide,
-      uiGestureRecognizer, caLayer, uiColor, uiFont, uiFontDescriptor,
-      uiImage, uiImageSymbolConfiguration, nsParagraphStyle, nsMutableParagraphStyle,
-    ]
+  static let all = core + catalog
+
+  private static let core: [NibClass] = [
+    uiResponder, uiView, uiWindow, uiLabel, uiImageView,
+    uiScrollView, uiTextView, uiStackView, uiControl, uiButton,
+    uiButtonContent, uiTextField, uiSwitch, uiSlider, uiSegmentedControl,
+    uiSegment, uiViewController, nsLayoutConstraint, uiLayoutGuide,
+    uiGestureRecognizer, caLayer, uiColor, uiFont, uiFontDescriptor,
+    uiImage, uiImageSymbolConfiguration, nsParagraphStyle, nsMutableParagraphStyle,
+  ]
 }

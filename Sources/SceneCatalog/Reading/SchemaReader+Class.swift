@@ -4,7 +4,8 @@ import SceneSyntax
 
 extension SchemaReader {
   private static let classKeys = [
-    "class", "protocol", "superclass", "conforms", "summary", "initializer", "availability", "deprecated", "abstract", "properties", "slots",
+    "class", "protocol", "superclass", "conforms", "element", "summary", "initializer", "availability", "deprecated",
+    "abstract", "placement", "properties", "slots",
     "outlets", "events", "action", "actions", "constants", "keys",
   ]
 
@@ -15,10 +16,17 @@ extension SchemaReader {
       let text = reader.tree.text(of: value)
       switch key {
       case "summary": schema.summary = text
+      case "element": schema.element = text
       case "initializer": schema.initializer = text
       case "availability": schema.availability = text
       case "deprecated": schema.deprecation = text
       case "abstract": schema.isAbstract = text == "true"
+      case "placement":
+        if let placement = ClassSchema.Placement(rawValue: text) {
+          schema.placement = placement
+        } else {
+          reader.report("schema-form", "there is no placement '\(text)'", at: reader.tree[value].range)
+        }
       case "conforms": reader.adopt(value, into: &schema)
       case "properties": reader.readProperties(value, into: &schema)
       case "slots": reader.readSlots(value, into: &schema)
@@ -87,7 +95,11 @@ extension SchemaReader {
       var archivedName = name + "Color"
       for (part, partValue) in tree.entries(of: value) {
         let text = tree.text(of: partValue)
-        if tree.text(of: part) == "archived" { archivedName = text } else { numbers[tree.text(of: part)] = Double(text) }
+        if tree.text(of: part) == "archived" {
+          archivedName = text
+        } else {
+          numbers[tree.text(of: part)] = Double(text)
+        }
       }
       let alpha = numbers["alpha"] ?? 1
       let components: SceneColor =
@@ -95,8 +107,12 @@ extension SchemaReader {
           .white(white, alpha: alpha, space: .genericGamma22Gray)
         } else {
           .rgb(
-            red: numbers["red"] ?? 0, green: numbers["green"] ?? 0, blue: numbers["blue"] ?? 0, alpha: alpha,
-            space: .sRGB)
+            red: numbers["red"] ?? 0,
+            green: numbers["green"] ?? 0,
+            blue: numbers["blue"] ?? 0,
+            alpha: alpha,
+            space: .sRGB
+          )
         }
       return .init(name: name, archivedName: archivedName, components: components)
     }

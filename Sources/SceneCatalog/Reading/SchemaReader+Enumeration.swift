@@ -4,10 +4,14 @@ import SceneSyntax
 extension SchemaReader {
   mutating func readEnumeration(_ root: NodeID, name: String, isOptionSet: Bool) -> EnumerationSchema {
     var schema = EnumerationSchema(name: name, isOptionSet: isOptionSet, summary: "", cases: [])
-    let known = ["enumeration", "optionSet", "summary", "cases", "availability", "raw"]
+    let known = ["enumeration", "optionSet", "summary", "cases", "availability", "interfaceBuilder"]
     forEachEntry(of: root, known: known, in: "an enumeration") { reader, key, _, value in
       switch key {
       case "summary": schema.summary = reader.tree.text(of: value)
+      case "interfaceBuilder":
+        for (spelling, name) in reader.tree.entries(of: value) {
+          schema.interfaceBuilderCases[reader.tree.text(of: spelling)] = reader.tree.text(of: name)
+        }
       case "cases": schema.cases = reader.readCases(value)
       default: break
       }

@@ -9,6 +9,10 @@ extension SchemaReader {
   mutating func readKeys(_ node: NodeID, into schema: inout ClassSchema) {
     var place = schema.keys.endIndex
     for entry in tree.children(of: node) {
+      if tree[entry].kind == .scalar, tree.text(of: entry) == "start" {
+        place = schema.keys.startIndex
+        continue
+      }
       let (key, rule) = readKey(entry, in: schema)
       if let inherited = schema.keys.firstIndex(where: { $0.key == key }) {
         if let rule, tree[entry].kind == .mapping { schema.keys[inherited] = rule }
@@ -36,36 +40,63 @@ extension SchemaReader {
     return (key, computedRule(for: key, valueNode, in: schema))
   }
 
-  /// The rule of a bare key: the property or slot that names it.
+  /// The rule of a bare key: the properties or slots that name it.
   private func declaredRule(for key: String, in schema: ClassSchema) -> KeyRule? {
-    for name in schema.propertyNames {
-      if let property = schema.properties[name], property.key == key, property.container == nil {
-        return KeyRule(key: key, content: .property(name), encoding: property.encoding)
-      }
+    let properties = schema.propertyNames.compactMap { schema.properties[$0] }.filter {
+      $0.key == key && $0.container == nil
     }
-    for name in schema.slotNames where schema.slots[name]?.key == key {
-      return KeyRule(key: key, content: .slot(name))
+    if let first = properties.first {
+      var rule = KeyRule(key: key, content: .property(first.name), encoding: first.encoding)
+      rule.rawValues = first.rawValues
+      rule.alternatives = properties.dropFirst().map(\.name)
+      return rule
     }
-    return nil
+    let slots = schema.slotNames.filter { schema.slots[$0]?.key == key }
+    return slots.isEmpty ? nil : KeyRule(key: key, content: .slots(slots))
   }
 
   /// A rule like `UISwitchEnabled: {from: isEnabled, absent: false}`.
   private mutating func computedRule(for key: String, _ node: NodeID, in schema: ClassSchema) -> KeyRule {
     var rule = KeyRule(key: key, content: .computed)
-    forEachEntry(of: node, known: ["from", "encoding", "absent"], in: "a key") { reader, part, _, value in
+    let known = ["from", "encoding", "absent", "only", "values", "container"]
+    var values: [(part: String, node: NodeID)] = []
+    forEachEntry(of: node, known: known, in: "a key") { reader, part, _, value in
       switch part {
-      case "from": rule.content = .property(reader.tree.text(of: value))
+      case "from": rule.content = reader.source(value, in: schema)
       case "encoding": rule.encoding = reader.encoding(value) ?? .byType
-      default: rule.absentValue = reader.constant(value)
+      case "values": rule.rawValues = reader.rawValues(value)
+      case "container": rule.content = .container(reader.tree.text(of: value))
+      default: values.append((part, value))
       }
     }
-    if case .property(let name) = rule.content, schema.properties[name] == nil {
-      report("schema-form", "\(schema.name) has no property '\(name)'", at: tree[node].range)
+    // What a value stands for depends on where it comes from.
+    for (part, node) in values {
+      let value = comparedValue(node, of: rule, in: schema)
+      if part == "absent" { rule.absentValue = value } else { rule.onlyValue = value }
     }
     return rule
   }
 
-  /// A constant of a schema: Bool, whole number, number or null, else text.
+  /// A property, a slot, several slots, or a property of a slot's child.
+  private mutating func source(_ node: NodeID, in schema: ClassSchema) -> KeyRule.Content {
+    let names = texts(node)
+    let name = names.first ?? ""
+    if schema.properties[name] != nil { return .property(name) }
+    if names.allSatisfy({ schema.slots[$0] != nil }) { return .slots(names) }
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    if parts.count == 2, schema.slots[parts[0]] != nil { return .slotProperty(slot: parts[0], property: parts[1]) }
+    report("schema-form", "\(schema.name) has no property or slot '\(name)'", at: tree[node].range)
+    return .computed
+  }
+
+  private mutating func comparedValue(_ node: NodeID, of rule: KeyRule, in schema: ClassSchema) -> SceneValue {
+    if rule.encoding == .byType, case .property(let name) = rule.content, let property = schema.properties[name] {
+      return value(node, of: property)
+    }
+    return constant(node)
+  }
+
+  /// A constant of a schema: Bool, whole number, number, null or numbers of a struct, else text.
   private func constant(_ node: NodeID) -> SceneValue {
     let text = tree.text(of: node)
     switch text {
@@ -75,8 +106,7 @@ extension SchemaReader {
     default:
       if tree[node].kind == .sequence {
         let numbers = tree.children(of: node).compactMap { Double(tree.text(of: $0)) }
-        let kind = GeometryKind.allCases.first { $0.count == numbers.count } ?? .point
-        return .geometry(kind == .point ? .point : kind, numbers)
+        return .geometry(GeometryKind.allCases.first { $0.count == numbers.count } ?? .point, numbers)
       }
       if let number = Int(text) { return .int(number) }
       if let number = Double(text) { return .double(number) }

@@ -4,8 +4,11 @@ import SceneSyntax
 
 extension SchemaReader {
   private static let propertyKeys = [
-    "type", "optional", "default", "defaultBy", "absent", "interfaceBuilder", "key", "encoding", "encoded", "container", "per",
-    "minimum", "maximum", "constants", "excludes", "availability", "deprecated", "required", "summary",
+    "type", "optional", "default", "defaultBy", "absent", "interfaceBuilder", "key", "encoding", "encoded", "container",
+    "per",
+    "minimum", "maximum", "constants", "excludes", "availability", "deprecated", "required", "summary", "attribute",
+    "values",
+    "list", "runtime", "unverified",
   ]
 
   mutating func readProperties(_ node: NodeID, into schema: inout ClassSchema) {
@@ -60,6 +63,18 @@ extension SchemaReader {
     case "deprecated": property.deprecation = text
     case "required": property.isRequired = text == "true"
     case "summary": property.summary = text
+    case "list": property.isList = text == "true"
+    case "runtime": property.isRuntimeAttribute = text != "none"
+    case "unverified": property.isUnverified = text == "true"
+    case "values": property.rawValues = rawValues(value)
+    case "attribute":
+      if tree[value].kind == .mapping {
+        for (name, attribute) in tree.entries(of: value) {
+          property.attributes[tree.text(of: name)] = tree.text(of: attribute)
+        }
+      } else {
+        property.attributes = ["": text]
+      }
     default: break
     }
   }
@@ -84,17 +99,29 @@ extension SchemaReader {
 
   /// `{buttonType: {system: {systemFont: 15}}}`.
   private mutating func conditionalDefaults(
-    _ node: NodeID, of property: PropertySchema
+    _ node: NodeID,
+    of property: PropertySchema
   ) -> [PropertySchema.ConditionalDefault] {
     var defaults: [PropertySchema.ConditionalDefault] = []
     for (other, cases) in tree.entries(of: node) {
       for (caseName, valueNode) in tree.entries(of: cases) {
         defaults.append(
           .init(
-            property: tree.text(of: other), caseName: tree.text(of: caseName), value: value(valueNode, of: property)))
+            property: tree.text(of: other),
+            caseName: tree.text(of: caseName),
+            value: value(valueNode, of: property)
+          )
+        )
       }
     }
     return defaults
+  }
+
+  /// `{true: 1, false: 2}`.
+  mutating func rawValues(_ node: NodeID) -> [String: Int] {
+    var values: [String: Int] = [:]
+    for (name, raw) in tree.entries(of: node) { values[tree.text(of: name)] = integer(raw) }
+    return values
   }
 
   mutating func encoding(_ node: NodeID) -> KeyRule.Encoding? {

@@ -3,7 +3,8 @@ import SceneSyntax
 
 extension SchemaReader {
   private static let slotKeys = [
-    "accepts", "single", "class", "key", "collection", "connection", "joins", "usesConstraints", "summary",
+    "accepts", "single", "class", "key", "collection", "connection", "joins", "usesConstraints", "summary", "required",
+    "encoded", "alias", "wrapper", "standsIn", "segue", "element", "unverified",
   ]
 
   mutating func readSlots(_ node: NodeID, into schema: inout ClassSchema) {
@@ -30,10 +31,22 @@ extension SchemaReader {
       case "class": slot.impliedClass = text
       case "key": slot.key = text
       case "collection": slot.collection = text
-      case "connection": slot.outletCollection = text == "outletCollection"
+      case "connection":
+        slot.outletCollection = text == "outletCollection"
+        slot.isDataSource = text == "dataSource"
+      case "required": slot.isRequired = text == "true"
+      case "encoded":
+        slot.isAlwaysEncoded = text == "always"
+        slot.isMade = text == "made"
+      case "alias": slot.aliasOf = text
+      case "wrapper": slot.wrapper = text
+      case "standsIn": slot.standsIn = text
+      case "segue": slot.segues = reader.texts(node)
+      case "element": slot.element = text
       case "joins": slot.joins = text
       case "usesConstraints": slot.usesConstraints = text == "true"
-      default: slot.summary = text
+      case "summary": slot.summary = text
+      default: break
       }
     }
     return slot
@@ -43,11 +56,16 @@ extension SchemaReader {
     for (key, value) in tree.entries(of: node) {
       var outlet = OutletSchema(name: tree.text(of: key), range: tree[key].range, type: "NSObject")
       if tree[value].kind == .mapping {
-        forEachEntry(of: value, known: ["type", "collection", "summary"], in: "an outlet") { reader, part, _, node in
+        forEachEntry(of: value, known: ["type", "collection", "label", "summary"], in: "an outlet") {
+          reader,
+          part,
+          _,
+          node in
           let text = reader.tree.text(of: node)
           switch part {
           case "type": outlet.type = text
           case "collection": outlet.isCollection = text == "true"
+          case "label": outlet.label = text
           default: outlet.summary = text
           }
         }

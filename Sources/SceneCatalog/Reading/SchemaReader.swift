@@ -23,18 +23,28 @@ struct SchemaReader {
   ///
   /// Typed defaults are read with the enumerations and colours of `catalog`.
   static func read(
-    _ source: SourceText, catalog: SceneCatalog, isCustom: Bool, derived: [String] = []
+    _ source: SourceText,
+    catalog: SceneCatalog,
+    isCustom: Bool,
+    derived: [String] = []
   ) -> Diagnosed<Declaration> {
     let parsed = parse(source)
     var reader = SchemaReader(
-      tree: parsed.value, catalog: catalog, isCustom: isCustom, derived: derived, diagnostics: parsed.diagnostics)
+      tree: parsed.value,
+      catalog: catalog,
+      isCustom: isCustom,
+      derived: derived,
+      diagnostics: parsed.diagnostics
+    )
     let declaration = reader.readDeclaration()
     return Diagnosed(declaration, reader.diagnostics)
   }
 
   private mutating func readDeclaration() -> Declaration {
     guard let root = tree.root, tree[root].kind == .mapping else {
-      if diagnostics.isEmpty { report("schema-form", "a schema is a map that begins with 'class:'", at: SourceRange(0, 0)) }
+      if diagnostics.isEmpty {
+        report("schema-form", "a schema is a map that begins with 'class:'", at: SourceRange(0, 0))
+      }
       return .nothing
     }
     for (key, value) in tree.entries(of: root) {
@@ -48,7 +58,11 @@ struct SchemaReader {
       default: continue
       }
     }
-    report("schema-form", "a schema names a 'class', a 'protocol', an 'enumeration' or an 'optionSet'", at: tree[root].range)
+    report(
+      "schema-form",
+      "a schema names a 'class', a 'protocol', an 'enumeration' or an 'optionSet'",
+      at: tree[root].range
+    )
     return .nothing
   }
 
@@ -58,7 +72,9 @@ struct SchemaReader {
 
   /// Calls `body` for each entry of a map, and reports entries whose key is not one of `known`.
   mutating func forEachEntry(
-    of node: NodeID, known: [String], in context: String,
+    of node: NodeID,
+    known: [String],
+    in context: String,
     _ body: (inout SchemaReader, String, NodeID, NodeID) -> Void
   ) {
     guard tree[node].kind == .mapping else {

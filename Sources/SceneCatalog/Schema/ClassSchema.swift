@@ -13,10 +13,14 @@ package struct ClassSchema: Sendable {
   package var archivedName: String
   /// The designated initializer of code, where it is not `init(frame:)` or `init()`.
   package var initializer: String?
+  /// Interface Builder's element; nil where it has none.
+  package var element: String?
   package var availability: String?
   package var deprecation: String?
   /// Whether scenes cannot make objects of the class itself.
   package var isAbstract: Bool = false
+  /// Where objects may stand, beside what slots accept.
+  package var placement: Placement = .anywhere
   /// Whether an application declares the class, in a schema of its own.
   package var isCustom: Bool = false
   package var properties: [String: PropertySchema] = [:]
@@ -52,6 +56,7 @@ package struct ClassSchema: Sendable {
     summary = ""
     lineage = [name] + superclass.lineage
     archivedName = isCustom ? superclass.archivedName : name
+    element = nil
     availability = nil
     deprecation = nil
     isAbstract = false
@@ -70,6 +75,16 @@ package struct ClassSchema: Sendable {
 }
 
 extension ClassSchema {
+  /// Where objects of a class may stand.
+  package enum Placement: String, Hashable, Sendable {
+    /// At the top level, and in every slot that accepts a superclass.
+    case anywhere
+    /// At the top level only.
+    case topLevel
+    /// Only in slots that accept the class by its own name.
+    case namedSlots
+  }
+
   /// An event of controls and its `UIControl.Event` bits.
   package struct EventSchema: Hashable, Sendable {
     package var name: String

@@ -17,6 +17,8 @@ package struct EnumerationSchema: Hashable, Sendable {
   package var name: String
   package var isOptionSet: Bool
   package var summary: String
+  /// Interface Builder's spellings, and the cases that they mean.
+  package var interfaceBuilderCases: [String: String] = [:]
   /// In the order declared.
   package var cases: [Case]
 

@@ -31,14 +31,37 @@ package struct KeyRule: Hashable, Sendable {
     case segmentGeometry
     /// Smallest font size, from the font and the scale factor.
     case minimumFontSize
+    /// Whether the scene does not set the property.
+    case isNotSet
+    /// A locale or a time zone, by its identifier.
+    case locale
+    case timeZone
+    /// The object in whose slot this one stands.
+    case parent
+    /// The first child of a list.
+    case first
+    /// A cell's own subviews: its content view and the line below it.
+    case cellSubviews
+    /// Prototypes as nibs of their own, and what those refer to outside, both by reuse identifier.
+    case prototypeNibs
+    case prototypeObjects
+    /// What the emitter works out for constraints and layout guides.
+    case firstItem, firstAttribute, relation, multiplier, secondItem, secondAttribute, symbolicConstant
+    case legacyConstant, guideOwner, guideFlag, guideConstraints
+    /// What only storyboards have.
+    case externalObjects, storyboardIdentifier, segues
   }
 
   /// What is written under the key.
   package enum Content: Hashable, Sendable {
     /// A property, by name.
     case property(String)
-    /// The children of a slot, by name.
-    case slot(String)
+    /// The children of slots, by name.
+    case slots([String])
+    /// A property of a slot's one child.
+    case slotProperty(slot: String, property: String)
+    /// An inner object of a class, with all properties that it contains.
+    case container(String)
     /// The same value in every object.
     case constant(SceneValue)
     /// Something computed from the whole object.
@@ -50,6 +73,12 @@ package struct KeyRule: Hashable, Sendable {
   package var encoding: Encoding
   /// The value for which the key is left out, where it is not the property's own.
   package var absentValue: SceneValue?
+  /// The one value for which the key is written; nil writes it for all.
+  package var onlyValue: SceneValue?
+  /// The raw values of cases, or of true and false, where they are not the property's own.
+  package var rawValues: [String: Int] = [:]
+  /// Other properties with the same key, which exclude the first.
+  package var alternatives: [String] = []
 
   /// Makes a rule.
   package init(key: String, content: Content, encoding: Encoding = .byType, absentValue: SceneValue? = nil) {

@@ -7,6 +7,8 @@ package struct OutletSchema: Hashable, Sendable {
   package var range: SourceRange
   /// The class or protocol of the destination; a name that no schema declares is taken for a protocol.
   package var type: String
+  /// The name that the loader sets, where Swift calls the outlet something else.
+  package var label: String?
   /// Whether the outlet holds a list.
   package var isCollection: Bool = false
   package var summary: String = ""

@@ -32,6 +32,16 @@ package struct PropertySchema: Hashable, Sendable {
   package var constants: [String: Double] = [:]
   /// Properties that cannot be set beside this one.
   package var excludes: [String] = []
+  /// What Interface Builder calls the property: its attribute, by case where the value is keyed, else under "".
+  package var attributes: [String: String] = [:]
+  /// The raw values that cases, or true and false, are archived as.
+  package var rawValues: [String: Int] = [:]
+  /// Whether the value is a list of values of the type.
+  package var isList: Bool = false
+  /// Whether a runtime attribute can set the property.
+  package var isRuntimeAttribute: Bool = true
+  /// Whether the coder key follows from the pattern of others rather than from a nib.
+  package var isUnverified: Bool = false
   package var availability: String?
   package var deprecation: String?
   /// Whether Swift's initializer demands it.

@@ -21,7 +21,8 @@ enum NumberForm: Equatable {
       self = .unusual(why: prefixed.why, fix: prefixed.number.map { sign + String($0) })
     } else if body.contains("_"), Self.isDecimal(body.filter { $0 != "_" }) {
       self = .unusual(why: "written with underscores", fix: sign + body.filter { $0 != "_" })
-    } else if body.contains(":"), body.split(separator: ":", omittingEmptySubsequences: false).allSatisfy(Self.isDigits) {
+    } else if body.contains(":"), body.split(separator: ":", omittingEmptySubsequences: false).allSatisfy(Self.isDigits)
+    {
       self = .unusual(why: "a time of day, or a number to the base 60", fix: nil)
     } else if !Self.isDecimal(body) {
       self = .none

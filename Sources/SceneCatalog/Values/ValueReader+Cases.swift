@@ -25,8 +25,12 @@ extension ValueReader {
       if tree[node].kind == .scalar, type.named(tree.text(of: node)) != nil {
         let list = "[\(tree.text(of: node))]"
         return fail(
-          "wrong-type", "'\(name)' is a list of cases", at: node, hint: "write \(list)",
-          fixIts: replacing(node, with: list))
+          "wrong-type",
+          "'\(name)' is a list of cases",
+          at: node,
+          hint: "write \(list)",
+          fixIts: replacing(node, with: list)
+        )
       }
       return fail("wrong-type", "'\(name)' is a list of cases of \(type.name), [] for none", at: node)
     }
@@ -52,7 +56,8 @@ extension ValueReader {
   mutating func unknownCase(_ node: NodeID, of type: EnumerationSchema) -> SceneValue {
     let names = type.cases.map(\.name)
     let text = tree.text(of: node)
-    let hint = suggestion(for: text, among: names) ?? (names.count <= 8 ? "one of \(names.joined(separator: ", "))" : nil)
+    let hint =
+      suggestion(for: text, among: names) ?? (names.count <= 8 ? "one of \(names.joined(separator: ", "))" : nil)
     return fail("unknown-case", "\(type.name) has no case '\(text)'", at: node, hint: hint)
   }
 
@@ -73,8 +78,11 @@ extension ValueReader {
       guard let raw = joint(entry.name, of: type) else {
         let names = type.cases.map(\.name)
         report(
-          "unknown-case", "\(type.name) has no case '\(entry.name)'", at: entry.key,
-          hint: suggestion(for: entry.name, among: names))
+          "unknown-case",
+          "\(type.name) has no case '\(entry.name)'",
+          at: entry.key,
+          hint: suggestion(for: entry.name, among: names)
+        )
         isValid = false
         continue
       }
@@ -91,12 +99,24 @@ extension ValueReader {
 
   /// Whether a map's keys are states or axes rather than the parts of one value, such as a color's.
   private func isKeyed(
-    _ entries: [(name: String, key: NodeID, value: NodeID)], by type: EnumerationSchema, property: PropertySchema
+    _ entries: [(name: String, key: NodeID, value: NodeID)],
+    by type: EnumerationSchema,
+    property: PropertySchema
   ) -> Bool {
-    switch property.type {
-    case .color, .font, .image, .text, .attributedText, .geometry, .factory:
-      entries.isEmpty || entries.contains { joint($0.name, of: type) != nil }
-    default: true
+    let names = entries.map(\.name)
+    if names.contains(where: { joint($0, of: type) != nil }) { return true }
+    return !names.contains { Self.parts(of: property.type).contains($0) }
+  }
+
+  /// The keys of the maps in which values of a type are written.
+  private static func parts(of type: PropertyType) -> [String] {
+    switch type {
+    case .text: ["text", "localized", "key"]
+    case .color: ["white", "red", "green", "blue", "alpha", "space", "named"]
+    case .font: ["systemFont", "boldSystemFont", "italicSystemFont", "weight", "name", "size"]
+    case .image: ["systemName", "configuration"]
+    case .geometry(let kind): kind.components
+    default: []
     }
   }
 

@@ -19,8 +19,11 @@ extension ValueReader {
     if catalog.color(named: text) != nil { return .constant(text) }
     let hint = suggestion(for: text, among: catalog.colorNames) ?? suggestionWithoutSuffix(text)
     report(
-      "unknown-color", "UIColor has no color '\(text)'", at: node,
-      hint: hint ?? "write {named: \(text)} for a color of an asset catalog")
+      "unknown-color",
+      "UIColor has no color '\(text)'",
+      at: node,
+      hint: hint ?? "write {named: \(text)} for a color of an asset catalog"
+    )
     return nil
   }
 
@@ -44,11 +47,17 @@ extension ValueReader {
       : stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
     let parts = bytes.map { Double($0) / 255 }
     return .rgb(
-      red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1, space: .sRGB)
+      red: parts[0],
+      green: parts[1],
+      blue: parts[2],
+      alpha: parts.count == 4 ? parts[3] : 1,
+      space: .sRGB
+    )
   }
 
   private mutating func readComponents(
-    _ entries: [(name: String, key: NodeID, value: NodeID)], at node: NodeID
+    _ entries: [(name: String, key: NodeID, value: NodeID)],
+    at node: NodeID
   ) -> SceneColor? {
     let known = ["white", "red", "green", "blue", "alpha", "space", "named"]
     var numbers: [String: Double] = [:]
@@ -66,8 +75,11 @@ extension ValueReader {
           let names = SceneColor.Space.allCases.map(\.rawValue)
           let text = tree.text(of: entry.value)
           report(
-            "unknown-case", "there is no color space '\(text)'", at: entry.value,
-            hint: suggestion(for: text, among: names) ?? "one of \(names.joined(separator: ", "))")
+            "unknown-case",
+            "there is no color space '\(text)'",
+            at: entry.value,
+            hint: suggestion(for: text, among: names) ?? "one of \(names.joined(separator: ", "))"
+          )
           return nil
         }
       case let part where known.contains(part):
@@ -75,15 +87,19 @@ extension ValueReader {
         numbers[part] = number
       default:
         report(
-          "wrong-type", "a color has no '\(entry.name)'", at: entry.key,
-          hint: suggestion(for: entry.name, among: known))
+          "wrong-type",
+          "a color has no '\(entry.name)'",
+          at: entry.key,
+          hint: suggestion(for: entry.name, among: known)
+        )
         return nil
       }
     }
     return makeColor(numbers, space: space, at: node)
   }
 
-  private mutating func makeColor(_ numbers: [String: Double], space: SceneColor.Space?, at node: NodeID) -> SceneColor? {
+  private mutating func makeColor(_ numbers: [String: Double], space: SceneColor.Space?, at node: NodeID) -> SceneColor?
+  {
     let alpha = numbers["alpha"] ?? 1
     guard (0...1).contains(alpha) else {
       report("out-of-range", "'alpha' is from 0 to 1", at: node)
@@ -92,12 +108,17 @@ extension ValueReader {
     if let white = numbers["white"] {
       let space = space ?? .genericGamma22Gray
       guard numbers["red"] == nil, numbers["green"] == nil, numbers["blue"] == nil, space.isGray else {
-        report("wrong-type", "a color has 'white', or 'red', 'green' and 'blue' in a space of three components", at: node)
+        report(
+          "wrong-type",
+          "a color has 'white', or 'red', 'green' and 'blue' in a space of three components",
+          at: node
+        )
         return nil
       }
       return .white(white, alpha: alpha, space: space)
     }
-    guard let red = numbers["red"], let green = numbers["green"], let blue = numbers["blue"], space?.isGray != true else {
+    guard let red = numbers["red"], let green = numbers["green"], let blue = numbers["blue"], space?.isGray != true
+    else {
       report("wrong-type", "a color has 'white', or 'red', 'green' and 'blue' in a space of three components", at: node)
       return nil
     }

@@ -8,8 +8,11 @@ extension ValueReader {
     let text = tree.text(of: node)
     guard tree[node].kind == .scalar, let seconds = ISODate.secondsSince2001(text) else {
       return fail(
-        "wrong-type", "'\(name)' is an ISO 8601 date with time and zone, not \(kind(of: node))", at: node,
-        hint: "like 2024-02-29T12:30:00Z")
+        "wrong-type",
+        "'\(name)' is an ISO 8601 date with time and zone, not \(kind(of: node))",
+        at: node,
+        hint: "like 2024-02-29T12:30:00Z"
+      )
     }
     return .date(seconds)
   }
@@ -58,7 +61,9 @@ enum ISODate {
     else { return nil }
     var seconds = 0.0
     if parts.count == 3 {
-      guard let parsed = Double(parts[2]), (0..<60).contains(parsed), parts[2].first?.isNumber == true else { return nil }
+      guard let parsed = Double(parts[2]), (0..<60).contains(parsed), parts[2].first?.isNumber == true else {
+        return nil
+      }
       seconds = parsed
     }
     return Double(hours * 3600 + minutes * 60) + seconds - Double(zone)
@@ -67,7 +72,8 @@ enum ISODate {
   private static func zone(_ text: Substring) -> Int? {
     if text == "Z" { return 0 }
     let parts = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, let hours = number(parts[0], 2), let minutes = number(parts[1], 2), hours <= 14, minutes < 60
+    guard parts.count == 2, let hours = number(parts[0], 2), let minutes = number(parts[1], 2), hours <= 14,
+      minutes < 60
     else { return nil }
     return (text.first == "-" ? -1 : 1) * (hours * 3600 + minutes * 60)
   }

@@ -7,7 +7,8 @@ extension ValueReader {
   private static let configurationTypes: [String: PropertyType] = [
     "title": .text, "subtitle": .text, "image": .image, "imagePlacement": .named("NSDirectionalRectEdge"),
     "imagePadding": .double, "titlePadding": .double, "contentInsets": .geometry(.directionalInsets),
-    "baseForegroundColor": .color, "baseBackgroundColor": .color, "cornerStyle": .named("UIButton.Configuration.CornerStyle"),
+    "baseForegroundColor": .color, "baseBackgroundColor": .color,
+    "cornerStyle": .named("UIButton.Configuration.CornerStyle"),
     "buttonSize": .named("UIButton.Configuration.Size"), "showsActivityIndicator": .bool,
   ]
 
@@ -26,7 +27,12 @@ extension ValueReader {
     let factory = entries[0]
     guard Self.factories.contains(factory.name) else {
       let hint = suggestion(for: factory.name, among: Self.factories)
-      return fail("unknown-case", "UIButton.Configuration has no factory '\(factory.name)'", at: factory.key, hint: hint)
+      return fail(
+        "unknown-case",
+        "UIButton.Configuration has no factory '\(factory.name)'",
+        at: factory.key,
+        hint: hint
+      )
     }
     guard let parts = self.entries(factory.value) else {
       return fail("wrong-type", "the parts of '\(factory.name)' are a map: {title: …}", at: factory.value)
@@ -36,7 +42,11 @@ extension ValueReader {
       guard let type = Self.configurationTypes[part.name] else {
         let hint = suggestion(for: part.name, among: Self.configurationTypes.keys.sorted())
         return fail(
-          "unknown-property", "UIButton.Configuration has no property '\(part.name)'", at: part.key, hint: hint)
+          "unknown-property",
+          "UIButton.Configuration has no property '\(part.name)'",
+          at: part.key,
+          hint: hint
+        )
       }
       let value = read(part.value, as: type, name: part.name)
       if value == .invalid { return .invalid }

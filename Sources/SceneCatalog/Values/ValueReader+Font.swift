@@ -20,7 +20,8 @@ extension ValueReader {
   }
 
   private mutating func readFontParts(
-    _ entries: [(name: String, key: NodeID, value: NodeID)], at node: NodeID
+    _ entries: [(name: String, key: NodeID, value: NodeID)],
+    at node: NodeID
   ) -> SceneFont? {
     let known = ["systemFont", "boldSystemFont", "italicSystemFont", "weight", "name", "size"]
     var parts: [String: NodeID] = [:]
@@ -50,7 +51,8 @@ extension ValueReader {
     report(
       "wrong-type",
       "a font is a text style, {systemFont: 17, weight: semibold}, {boldSystemFont: 17}, {italicSystemFont: 17} or {name: Avenir-Book, size: 14}",
-      at: node)
+      at: node
+    )
     return nil
   }
 

@@ -18,8 +18,10 @@ extension ValueReader {
     let items = tree.children(of: node).map { tree.resolved($0) }
     guard items.count == kind.count else {
       return fail(
-        "wrong-type", "'\(name)' is a \(kind.rawValue) of \(kind.count) numbers, \(kind.form); this has \(items.count)",
-        at: node)
+        "wrong-type",
+        "'\(name)' is a \(kind.rawValue) of \(kind.count) numbers, \(kind.form); this has \(items.count)",
+        at: node
+      )
     }
     var numbers: [Double] = []
     for item in items {
@@ -43,13 +45,16 @@ extension ValueReader {
     let missing = components.filter { numbers[$0] == nil }
     guard missing.isEmpty else {
       let list = missing.map { "'\($0)'" }.joined(separator: " and ")
-      return fail("wrong-type", "this \(kind.rawValue) lacks \(list)", at: node)
+      return fail("wrong-type", "'\(name)' lacks \(list)", at: node)
     }
     return checked(components.compactMap { numbers[$0] }, kind, at: node, name: name)
   }
 
   private mutating func checked(
-    _ numbers: [Double], _ kind: GeometryKind, at node: NodeID, name: String
+    _ numbers: [Double],
+    _ kind: GeometryKind,
+    at node: NodeID,
+    name: String
   ) -> SceneValue {
     // A shadow's offset is a size too, so only rectangles are held to a positive one.
     if kind == .rect, numbers.suffix(2).contains(where: { $0 < 0 }) {
@@ -80,7 +85,8 @@ extension ValueReader {
       [
         cosine * scaleX, sine * scaleX, -sine * scaleY, cosine * scaleY, numbers["translationX"] ?? 0,
         numbers["translationY"] ?? 0,
-      ])
+      ]
+    )
   }
 
   private mutating func readComponent(_ node: NodeID, name: String) -> Double? {

@@ -20,7 +20,10 @@ extension ValueReader {
       return .invalid
     case "yes", "no", "on", "off", "Yes", "No", "On", "Off", "YES", "NO", "ON", "OFF", "y", "n", "Y", "N":
       report(
-        "truth-word", "'\(text)' is a text or a truth value: write true or false, or put it in quotes", at: node)
+        "truth-word",
+        "'\(text)' is a text or a truth value: write true or false, or put it in quotes",
+        at: node
+      )
       return .invalid
     default: break
     }

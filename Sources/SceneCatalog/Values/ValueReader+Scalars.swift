@@ -23,8 +23,12 @@ extension ValueReader {
       return fail("wrong-type", "'\(name)' is true or false, not \(kind(of: node))", at: node)
     }
     return fail(
-      "truth-word", "'\(name)' is written true or false, not '\(text)'", at: node, hint: "write \(meant)",
-      fixIts: replacing(node, with: meant))
+      "truth-word",
+      "'\(name)' is written true or false, not '\(text)'",
+      at: node,
+      hint: "write \(meant)",
+      fixIts: replacing(node, with: meant)
+    )
   }
 
   mutating func readInt(_ node: NodeID, name: String) -> SceneValue {
@@ -33,7 +37,11 @@ extension ValueReader {
     if let number = Double(text), number == number.rounded(), abs(number) < 1e15 {
       let whole = String(Int(number))
       return fail(
-        "number-form", "'\(name)' is a whole number: write \(whole)", at: node, fixIts: replacing(node, with: whole))
+        "number-form",
+        "'\(name)' is a whole number: write \(whole)",
+        at: node,
+        fixIts: replacing(node, with: whole)
+      )
     }
     if Double(text) != nil, !text.contains(".") {
       return fail("out-of-range", "\(text) is too large for a whole number", at: node)
@@ -64,8 +72,12 @@ extension ValueReader {
     case .decimal: return text
     case .unusual(let why, let fix):
       report(
-        "number-form", "'\(text)' is \(why); numbers are written in decimal", at: node,
-        hint: fix.map { "write \($0)" }, fixIts: fix.map { replacing(node, with: $0) } ?? [])
+        "number-form",
+        "'\(text)' is \(why); numbers are written in decimal",
+        at: node,
+        hint: fix.map { "write \($0)" },
+        fixIts: fix.map { replacing(node, with: $0) } ?? []
+      )
       return nil
     case .none:
       report("wrong-type", "'\(name)' is \(expected), not '\(text)'", at: node)
@@ -88,7 +100,9 @@ extension ValueReader {
   }
 
   private mutating func readLocalizedText(
-    _ entries: [(name: String, key: NodeID, value: NodeID)], at node: NodeID, name: String
+    _ entries: [(name: String, key: NodeID, value: NodeID)],
+    at node: NodeID,
+    name: String
   ) -> SceneValue {
     var text: String?
     var key: String?

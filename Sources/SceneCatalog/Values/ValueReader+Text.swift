@@ -51,8 +51,11 @@ extension ValueReader {
       } else {
         let known = Self.attributeTypes.keys.sorted() + ["text", "paragraphStyle"]
         report(
-          "unknown-case", "NSAttributedString.Key has no case '\(entry.name)'", at: entry.key,
-          hint: suggestion(for: entry.name, among: known))
+          "unknown-case",
+          "NSAttributedString.Key has no case '\(entry.name)'",
+          at: entry.key,
+          hint: suggestion(for: entry.name, among: known)
+        )
         return nil
       }
     }

@@ -33,6 +33,7 @@ package struct ValueReader {
     if !property.constants.isEmpty, let number = property.constants[tree.text(of: node)], isPlain(node) {
       return property.type == .int ? .int(Int(number)) : .double(number)
     }
+    if property.isList { return readList(node, of: property) }
     let value = read(node, as: property.type, name: property.name)
     checkRange(of: value, property, at: node)
     return value
@@ -54,6 +55,15 @@ package struct ValueReader {
     case .factory: readFactory(node, name: name)
     case .named(let enumeration): readCase(node, of: enumeration, name: name)
     }
+  }
+
+  /// A list of values of the property's type.
+  private mutating func readList(_ node: NodeID, of property: PropertySchema) -> SceneValue {
+    guard tree[node].kind == .sequence else {
+      return fail("wrong-type", "'\(property.name)' is a list, not \(kind(of: node))", at: node)
+    }
+    let values = tree.children(of: node).map { read(tree.resolved($0), as: property.type, name: property.name) }
+    return values.contains(.invalid) ? .invalid : .list(values)
   }
 
   private mutating func checkRange(of value: SceneValue, _ property: PropertySchema, at node: NodeID) {
@@ -85,13 +95,21 @@ package struct ValueReader {
   }
 
   mutating func report(
-    _ id: String, _ message: String, at node: NodeID, hint: String? = nil, fixIts: [Diagnostic.FixIt] = []
+    _ id: String,
+    _ message: String,
+    at node: NodeID,
+    hint: String? = nil,
+    fixIts: [Diagnostic.FixIt] = []
   ) {
     diagnostics.append(Diagnostic(id, message, at: tree[node].range, hint: hint, fixIts: fixIts))
   }
 
   mutating func fail(
-    _ id: String, _ message: String, at node: NodeID, hint: String? = nil, fixIts: [Diagnostic.FixIt] = []
+    _ id: String,
+    _ message: String,
+    at node: NodeID,
+    hint: String? = nil,
+    fixIts: [Diagnostic.FixIt] = []
   ) -> SceneValue {
     report(id, message, at: node, hint: hint, fixIts: fixIts)
     return .invalid

@@ -19,7 +19,8 @@ extension NibEmitter {
       }
     }
     for conditional in property.conditionalDefaults {
-      if case .enumeration(let caseName, _) = value(of: conditional.property, in: id), caseName == conditional.caseName {
+      if case .enumeration(let caseName, _) = value(of: conditional.property, in: id), caseName == conditional.caseName
+      {
         return conditional.value
       }
     }
@@ -35,7 +36,8 @@ extension NibEmitter {
 
   /// A value per axis names one of them only: the other keeps its default.
   private func completed(_ value: SceneValue, by property: PropertySchema) -> SceneValue {
-    guard case .keyed(let given) = value, property.encoding == .axisPair, case .keyed(let defaults) = property.defaultValue
+    guard case .keyed(let given) = value, property.encoding == .axisPair,
+      case .keyed(let defaults) = property.defaultValue
     else { return value }
     return .keyed(defaults.map { fallback in given.first { $0.raw == fallback.raw } ?? fallback })
   }

@@ -5,14 +5,19 @@ import SceneModel
 extension NibEmitter {
   /// The order in which an accessibility configuration is written.
   private static let accessibilityKeys = [
-    "UIAccessibilityIdentifier", "UIAccessibilityTraits", "UIAccessibilityLabel", "UIAccessibilityHint",
-    "UIAccessibilityValue", "UIIsAccessibilityElement",
+    "UIAccessibilityIdentifier", "UIAccessibilityLabel", "UIAccessibilityHint", "UIAccessibilityValue",
+    "UIAccessibilityTraits", "UIIsAccessibilityElement",
   ]
+
+  /// The objects that the nib makes, in the order of the text.
+  private var madeObjects: [ObjectID] {
+    scene.objects.indices.map { ObjectID($0) }.filter { scene[$0].kind == .object && isMember($0) && isInNib($0) }
+  }
 
   /// One configuration for each object of which the scene says anything about accessibility.
   mutating func accessibilityConfigurations() -> [NibArchiveGraph.NodeID] {
     var configurations: [NibArchiveGraph.NodeID] = []
-    for id in objectsByLevel() {
+    for id in madeObjects {
       let schema = validated.schema(of: id)
       var values: [String: SceneValue] = [:]
       for property in scene[id].properties {
@@ -41,7 +46,7 @@ extension NibEmitter {
   /// User-defined runtime attributes, and the properties that a class of the application's own declares.
   mutating func keyValuePairs() -> [NibArchiveGraph.NodeID] {
     var pairs: [NibArchiveGraph.NodeID] = []
-    for id in objectsByLevel() {
+    for id in madeObjects {
       let schema = validated.schema(of: id)
       for property in scene[id].properties {
         guard let declared = schema.properties[property.name.value], declared.key == nil,
@@ -56,7 +61,9 @@ extension NibEmitter {
     return pairs
   }
 
-  private mutating func pair(_ keyPath: String, _ value: NibArchiveGraph.Value, of id: ObjectID) -> NibArchiveGraph.NodeID {
+  private mutating func pair(_ keyPath: String, _ value: NibArchiveGraph.Value, of id: ObjectID)
+    -> NibArchiveGraph.NodeID
+  {
     let node = graph.makeNode("UINibKeyValuePair")
     graph.append("UIObject", .object(self.node(of: id)), to: node)
     graph.append("UIValue", value, to: node)
@@ -78,13 +85,14 @@ extension NibEmitter {
     }
   }
 
-  private mutating func runtimeValue(_ value: SceneValue) -> NibArchiveGraph.Value {
+  mutating func runtimeValue(_ value: SceneValue) -> NibArchiveGraph.Value {
     switch value {
     case .bool(let flag): .object(graph.number(integer: flag ? 1 : 0))
     case .int(let number): .object(graph.number(integer: number))
     case .double(let number): .object(graph.number(number))
     case .enumeration(_, .int(let raw)), .optionSet(_, let raw): .object(graph.number(integer: raw))
     case .geometry(let kind, let numbers): .object(boxed(kind, numbers))
+    case .keyed(let values): values.first.map { runtimeValue($0.value) } ?? .null
     default: object(for: value).map { .object($0) } ?? .null
     }
   }

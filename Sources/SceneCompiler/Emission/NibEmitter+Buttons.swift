@@ -38,11 +38,12 @@ extension NibEmitter {
     guard let index = segments.firstIndex(of: id) else { return }
     var size = (width: 0.0, height: 0.0)
     if case .geometry(_, let frame) = value(of: "frame", in: control) { size = (frame[2], frame[3]) }
-    let width = size.width / Double(segments.count)
+    let widths = segmentWidths(segments, in: size.width)
+    let (width, left) = (widths[index], widths[..<index].reduce(0, +))
     switch rule.key {
     case "UIBounds": graph.append(rule.key, .numbers([0, 0, width, size.height]), to: node(of: id))
     case "UICenter":
-      graph.append(rule.key, .numbers([width * (Double(index) + 0.5), size.height / 2]), to: node(of: id))
+      graph.append(rule.key, .numbers([left + width / 2, size.height / 2]), to: node(of: id))
     case "UISegmentInfo":
       let title = value(of: "title", in: id)
       let content = title == .null ? value(of: "image", in: id) : title
@@ -52,5 +53,15 @@ extension NibEmitter {
       let position = index == 0 ? 0 : index == segments.count - 1 ? 2 : 1
       if position != 0 { graph.append(rule.key, integer: position, to: node(of: id)) }
     }
+  }
+
+  /// Segments with a width of their own have it; the others share what is left.
+  private func segmentWidths(_ segments: [ObjectID], in total: Double) -> [Double] {
+    let own = segments.map { segment -> Double in
+      if case .double(let width) = value(of: "width", in: segment) { width } else { 0 }
+    }
+    let sharing = own.filter { $0 == 0 }.count
+    let share = sharing == 0 ? 0 : max(total - own.reduce(0, +), 0) / Double(sharing)
+    return own.map { $0 == 0 ? share : $0 }
   }
 }

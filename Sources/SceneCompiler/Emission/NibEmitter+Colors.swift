@@ -5,6 +5,7 @@ import SceneModel
 extension NibEmitter {
   /// A colour's archived object; equal colours share one.
   mutating func color(_ color: SceneColor) -> NibArchiveGraph.NodeID {
+    let color = Self.canonical(color)
     if let known = colors[color] { return known }
     let node = graph.makeNode("UIColor", fallbacks: ["NSColor"])
     colors[color] = node
@@ -25,6 +26,18 @@ extension NibEmitter {
     case .rgb: appendComponents(color, to: node)
     }
     return node
+  }
+
+  /// The one spelling of colours that UIKit takes for the same.
+  private static func canonical(_ color: SceneColor) -> SceneColor {
+    switch color {
+    case .constant("clear"): .white(0, alpha: 0, space: .genericGamma22Gray)
+    case .constant("black"): .white(0, alpha: 1, space: .genericGamma22Gray)
+    case .constant("white"): .white(1, alpha: 1, space: .genericGamma22Gray)
+    case .white(let white, let alpha, .calibratedWhite) where systemGrays[[white, alpha]] != nil:
+      .white(white, alpha: alpha, space: .genericGamma22Gray)
+    default: color
+    }
   }
 
   private static let systemGrays: [[Double]: String] = [
@@ -61,7 +74,10 @@ extension NibEmitter {
 
   /// A component in single precision, and in double where that says more.
   private mutating func appendComponent(
-    _ key: String, _ value: Double, isExact: Bool, to node: NibArchiveGraph.NodeID
+    _ key: String,
+    _ value: Double,
+    isExact: Bool,
+    to node: NibArchiveGraph.NodeID
   ) {
     let single = Float(value)
     graph.append(key, .float(single), to: node)

@@ -17,10 +17,12 @@ extension NibEmitter {
     var found: [Connection] = []
     for index in scene.objects.indices {
       let id = ObjectID(index)
+      guard isSource(id) else { continue }
       found += slotCollections(of: id)
       for outlet in scene[id].outlets { found.append(connection(outlet, from: id)) }
       for action in scene[id].actions { found.append(connection(action, from: id)) }
     }
+    found += dataSourceConnections()
     // The sort keeps connections of one label in the order of the text.
     return found.enumerated().sorted { left, right in
       let (a, b) = (left.element, right.element)
@@ -30,14 +32,38 @@ extension NibEmitter {
     }.map(\.element.node)
   }
 
+  /// Whether the nib has the connections of an object: those of its own objects, and of what it is handed where it is the whole scene's.
+  private func isSource(_ id: ObjectID) -> Bool {
+    if scene[id].kind == .object { return isMember(id) && isInNib(id) }
+    return topLevel == scene.topLevel
+  }
+
+  /// A static table's data source belongs to the controller whose view the table is, else to the table.
+  private mutating func dataSourceConnections() -> [Connection] {
+    dataSources.compactMap { table, source in
+      if let controller = tableController(of: table) {
+        return outlet("staticDataSource", from: node(of: controller), to: source)
+      }
+      let hasSource = scene[table].outlets.contains { $0.name.value == "dataSource" }
+      return hasSource ? nil : outlet("dataSource", from: node(of: table), to: source)
+    }
+  }
+
+  private mutating func outlet(
+    _ label: String,
+    from source: NibArchiveGraph.NodeID,
+    to destination: NibArchiveGraph.NodeID
+  ) -> Connection {
+    let node = graph.makeNode("UIRuntimeOutletConnection")
+    appendEnds(label, from: source, to: destination, node)
+    return Connection(group: 1, label: label, mask: 0, node: node)
+  }
+
   private mutating func connection(_ outlet: SceneOutlet, from id: ObjectID) -> Connection {
     let destinations = outlet.targets.map { destination($0) }
-    guard outlet.isCollection else {
-      let node = graph.makeNode("UIRuntimeOutletConnection")
-      appendEnds(outlet.name.value, from: id, to: destinations[0], node)
-      return Connection(group: 1, label: outlet.name.value, mask: 0, node: node)
-    }
-    return collection(outlet.name.value, destinations, appends: outlet.appends, from: id)
+    let label = validated.schema(of: id).outlets[outlet.name.value]?.label ?? outlet.name.value
+    if outlet.isCollection { return collection(label, destinations, appends: outlet.appends, from: id) }
+    return self.outlet(label, from: node(of: id), to: destinations[0])
   }
 
   /// Slots whose children are connected rather than encoded, such as gesture recognizers.
@@ -53,10 +79,13 @@ extension NibEmitter {
   }
 
   private mutating func collection(
-    _ label: String, _ destinations: [NibArchiveGraph.NodeID], appends: Bool, from id: ObjectID
+    _ label: String,
+    _ destinations: [NibArchiveGraph.NodeID],
+    appends: Bool,
+    from id: ObjectID
   ) -> Connection {
     let node = graph.makeNode("UIRuntimeOutletCollectionConnection")
-    appendEnds(label, from: id, to: graph.array("NSMutableArray", destinations), node)
+    appendEnds(label, from: self.node(of: id), to: graph.array("NSMutableArray", destinations), node)
     graph.append("runtimeCollectionClassName", .object(graph.string("NSArray")), to: node)
     graph.append("addsContentToExistingCollection", .bool(appends), to: node)
     return Connection(group: 0, label: label, mask: 0, node: node)
@@ -64,16 +93,19 @@ extension NibEmitter {
 
   private mutating func connection(_ action: SceneAction, from id: ObjectID) -> Connection {
     let node = graph.makeNode("UIRuntimeEventConnection")
-    appendEnds(action.selector.value, from: id, to: destination(action.receiver), node)
+    appendEnds(action.selector.value, from: self.node(of: id), to: destination(action.receiver), node)
     if let mask = action.mask { graph.append("UIEventMask", integer: mask, to: node) }
     return Connection(group: 2, label: action.selector.value, mask: action.mask ?? 0, node: node)
   }
 
   private mutating func appendEnds(
-    _ label: String, from id: ObjectID, to destination: NibArchiveGraph.NodeID, _ node: NibArchiveGraph.NodeID
+    _ label: String,
+    from source: NibArchiveGraph.NodeID,
+    to destination: NibArchiveGraph.NodeID,
+    _ node: NibArchiveGraph.NodeID
   ) {
     graph.append("UILabel", .object(graph.string(label)), to: node)
-    graph.append("UISource", .object(self.node(of: id)), to: node)
+    graph.append("UISource", .object(source), to: node)
     graph.append("UIDestination", .object(destination), to: node)
   }
 

@@ -5,7 +5,13 @@ import SceneModel
 extension NibEmitter {
   /// The constraints on a view that are in the nib: those that are installed, or that something refers to.
   func installedConstraints(of id: ObjectID) -> [Int] {
-    scene[id].constraints.filter { scene.constraints[$0].isInstalled }
+    scene[id].constraints.filter { isInNib($0) }
+  }
+
+  /// Whether a constraint is in the nib: one that is never installed, and that nothing refers to, is not.
+  func isInNib(_ index: Int) -> Bool {
+    scene.constraints[index].isInstalled || !scene.constraints[index].variations.isEmpty
+      || validated.referencedConstraints.contains(index)
   }
 
   mutating func emitConstraintList(_ rule: KeyRule, of id: ObjectID) {
@@ -19,18 +25,21 @@ extension NibEmitter {
     let node = constraintNodes[index]
     append(constraint.first, "First", to: node)
     if constraint.relation != .equal { graph.append("NSRelation", integer: constraint.relation.rawValue, to: node) }
+    // Interface Builder keeps multipliers in single precision and writes them in double.
+    if constraint.multiplier != 1 {
+      graph.append("NSMultiplier", .double(Double(Float(constraint.multiplier))), to: node)
+    }
     if let second = constraint.second { append(second, "Second", to: node) }
-    if constraint.multiplier != 1 { graph.append("NSMultiplier", .double(constraint.multiplier), to: node) }
     if constraint.usesSystemSpacing {
       graph.append("NSSymbolicConstant", .object(graph.string("NSSpace")), to: node)
     } else if constraint.constant != 0 {
       graph.append("NSConstantV2", .double(constraint.constant), to: node)
     }
     graph.append("NSShouldBeArchived", .bool(true), to: node)
+    if constraint.priority != 1000 { appendPriority(constraint.priority, to: node) }
     if let identifier = constraint.layoutIdentifier {
       graph.append("NSLayoutIdentifier", .object(graph.string(identifier)), to: node)
     }
-    if constraint.priority != 1000 { appendPriority(constraint.priority, to: node) }
     let oldConstant = constraint.constant + Self.marginCompensation(constraint)
     if !constraint.usesSystemSpacing, oldConstant != 0 { graph.append("NSConstant", .double(oldConstant), to: node) }
   }

@@ -6,8 +6,11 @@ extension NibEmitter {
   /// Bounds, centre and transform: what a nib keeps in place of a frame.
   mutating func emitGeometry(_ rule: KeyRule, of id: ObjectID) {
     let geometry = ViewGeometry(
-      frame: numbers("frame", of: id), bounds: numbers("bounds", of: id), center: numbers("center", of: id),
-      transform: numbers("transform", of: id))
+      frame: numbers("frame", of: id),
+      bounds: numbers("bounds", of: id),
+      center: numbers("center", of: id),
+      transform: numbers("transform", of: id)
+    )
     switch rule.encoding {
     case .bounds: graph.append(rule.key, .numbers(geometry.bounds), to: node(of: id))
     case .center: graph.append(rule.key, .numbers(geometry.center), to: node(of: id))
@@ -50,12 +53,13 @@ struct ViewGeometry {
     }
     let size = Self.size(framed: (frame[2], frame[3]), transform)
     self.bounds = [0, 0, size.width, size.height]
-    self.center = [frame[0] + frame[2] / 2, frame[1] + frame[3] / 2]
+    self.center = [frame[0] + frame[2] / 2 - transform[4], frame[1] + frame[3] / 2 - transform[5]]
   }
 
   /// The size whose transformed box has the frame's size, as UIKit's frame setter finds it: the frame through the inverse transform.
   private static func size(
-    framed frame: (width: Double, height: Double), _ transform: [Double]
+    framed frame: (width: Double, height: Double),
+    _ transform: [Double]
   ) -> (width: Double, height: Double) {
     let (a, b, c, d) = (transform[0], transform[1], transform[2], transform[3])
     let determinant = a * d - b * c

@@ -11,7 +11,7 @@ extension NibEmitter {
 
   /// Makes a node for each guide that a constraint names.
   mutating func makeGuides() {
-    for constraint in scene.constraints where constraint.isInstalled {
+    for (index, constraint) in scene.constraints.enumerated() where isInNib(index) && isMember(constraint.owner) {
       for term in [constraint.first, constraint.second].compactMap({ $0 }) {
         guard let guide = term.guide, let view = term.item.object else { continue }
         let place = GuidePlace(view: view, name: guide.value)
@@ -42,7 +42,9 @@ extension NibEmitter {
     graph.append("UILayoutGuideAllowsNegativeDimensions", .bool(true), to: node)
     // Each edge: the guide's top and left to the view's, the view's bottom and right to the guide's.
     var constraints: [NibArchiveGraph.NodeID] = []
-    for (edge, attribute, isGuideFirst) in [("top", 3, true), ("left", 1, true), ("bottom", 4, false), ("right", 2, false)] {
+    for (edge, attribute, isGuideFirst) in [
+      ("top", 3, true), ("left", 1, true), ("bottom", 4, false), ("right", 2, false),
+    ] {
       let constraint = graph.makeNode("NSLayoutConstraint")
       let view = self.node(of: place.view)
       for (side, item) in [("First", isGuideFirst ? node : view), ("Second", isGuideFirst ? view : node)] {

@@ -28,7 +28,9 @@ extension NibEmitter {
 
   private mutating func symbolConfiguration(_ configuration: SceneImage.SymbolConfiguration) -> NibArchiveGraph.NodeID {
     let node = graph.makeNode("UIImageSymbolConfiguration")
-    if let size = configuration.pointSize { graph.append("UIImageSymbolConfigurationPointSize", .double(size), to: node) }
+    if let size = configuration.pointSize {
+      graph.append("UIImageSymbolConfigurationPointSize", .double(size), to: node)
+    }
     if let weight = configuration.weight, let raw = raw(weight, of: "UIImage.SymbolWeight") {
       graph.append("UIImageSymbolConfigurationWeight", integer: raw, to: node)
     }

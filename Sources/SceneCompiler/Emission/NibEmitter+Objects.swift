@@ -7,9 +7,11 @@ extension NibEmitter {
   mutating func emitObject(_ id: ObjectID) {
     let object = scene[id]
     switch object.kind {
-    case .owner: emitProxy(id, "IBFilesOwner")
+    case .owner:
+      emitProxy(id, isMember(Scene.owner) || topLevel == scene.topLevel ? "IBFilesOwner" : Self.placeholder(of: id))
     case .firstResponder: emitProxy(id, "IBFirstResponder")
     case .placeholder(let identifier): emitProxy(id, identifier)
+    case .object where !isMember(id): emitProxy(id, Self.placeholder(of: id))
     case .object:
       let schema = validated.schema(of: id)
       for rule in schema.keys { emit(rule, of: id, schema) }
@@ -35,19 +37,37 @@ extension NibEmitter {
   private mutating func emit(_ rule: KeyRule, of id: ObjectID, _ schema: ClassSchema) {
     switch rule.content {
     case .constant(let value): append(value, as: rule, of: nil, to: node(of: id))
-    case .slot(let name): emitSlot(name, rule, of: id, schema)
+    case .slots(let names): emitSlots(names, rule, of: id, schema)
+    case .container(let className): emitContainer(className, rule, of: id, schema)
     case .computed: emitComputed(rule, of: id)
-    case .property(let name):
-      guard let property = schema.properties[name] else { return }
-      if rule.encoding == .isSet {
-        let isSet = scene[id].property(name).map { $0.value.value != .null } ?? false
-        graph.append(rule.key, .bool(isSet), to: node(of: id))
-        return
-      }
-      let value = value(of: name, in: id)
-      if let absent = rule.absentValue ?? property.absentValue, isSame(value, absent) { return }
-      append(value, as: rule, of: property, to: node(of: id))
+    case .slotProperty(let slot, let name):
+      if let child = scene[id].children(in: slot).first { emitProperty(name, rule, of: child, to: node(of: id)) }
+    case .property(let first):
+      // Of properties that share a key the one that the scene sets is written.
+      let name = rule.alternatives.first { scene[id].property($0) != nil } ?? first
+      emitProperty(name, rule, of: id, to: node(of: id))
     }
+  }
+
+  /// Writes a property of an object under a rule's key, unless it is what a missing key decodes to.
+  mutating func emitProperty(_ name: String, _ rule: KeyRule, of id: ObjectID, to node: NibArchiveGraph.NodeID) {
+    guard let property = validated.schema(of: id).properties[name] else { return }
+    var rule = rule
+    if rule.encoding == .byType, rule.content != .property(name) { rule.encoding = property.encoding }
+    if rule.encoding == .isSet || rule.encoding == .isNotSet {
+      let isSet = scene[id].property(name).map { $0.value.value != .null } ?? false
+      let value = SceneValue.bool(rule.encoding == .isSet ? isSet : !isSet)
+      if value != rule.absentValue { append(value, as: KeyRule(key: rule.key, content: .computed), of: nil, to: node) }
+      return
+    }
+    let value = value(of: name, in: id)
+    if let only = rule.onlyValue {
+      guard isSame(value, only) else { return }
+    } else if let absent = rule.absentValue ?? property.absentValue, isSame(value, absent) {
+      return
+    }
+    if rule.rawValues.isEmpty { rule.rawValues = property.rawValues }
+    append(value, as: rule, of: property, to: node)
   }
 
   /// Whether a value decodes as another one does: an enumeration's cases may share a raw value.
@@ -62,18 +82,22 @@ extension NibEmitter {
     }
   }
 
-  private mutating func emitSlot(_ name: String, _ rule: KeyRule, of id: ObjectID, _ schema: ClassSchema) {
-    guard let slot = schema.slots[name], !slot.outletCollection else { return }
-    // Arranged subviews are subviews as well.
-    let joined = schema.slotNames.filter { schema.slots[$0]?.joins == name }.flatMap { scene[id].children(in: $0) }
-    let children = (joined + scene[id].children(in: name)).map { node(of: $0) }
-    guard let first = children.first else { return }
-    if slot.isSingle {
-      graph.append(rule.key, .object(first), to: node(of: id))
-    } else {
-      let list = graph.array(slot.collection, children)
-      graph.append(rule.key, .object(list), to: node(of: id))
+  /// An inner object that holds the properties which name it as their container.
+  private mutating func emitContainer(
+    _ className: String,
+    _ rule: KeyRule,
+    of id: ObjectID,
+    _ schema: ClassSchema
+  ) {
+    let inner = graph.makeNode(className)
+    for name in schema.propertyNames {
+      guard let property = schema.properties[name], property.container == className, let key = property.key else {
+        continue
+      }
+      let inside = KeyRule(key: key, content: .property(name), encoding: property.encoding)
+      emitProperty(name, inside, of: id, to: inner)
     }
+    graph.append(rule.key, .object(inner), to: node(of: id))
   }
 
   private mutating func emitComputed(_ rule: KeyRule, of id: ObjectID) {
@@ -84,7 +108,16 @@ extension NibEmitter {
     case .statefulContent: emitStatefulContent(rule, of: id)
     case .segmentGeometry: emitSegmentPart(rule, of: id)
     case .minimumFontSize: emitMinimumFontSize(rule, of: id)
-    case .byType, .inverted, .float, .integer, .axisPair, .data, .isSet: break
+    case .cellSubviews: emitCellSubviews(rule, of: id)
+    case .parent:
+      if let parent = scene[id].parent { graph.append(rule.key, .object(node(of: parent)), to: node(of: id)) }
+    // The rest is a property's or a slot's, or belongs to objects that scenes do not write: constraints and guides have an emission of their
+    // own, and storyboards are another document.
+    case .byType, .inverted, .float, .integer, .axisPair, .data, .isSet, .isNotSet, .locale, .timeZone, .first,
+      .prototypeNibs, .prototypeObjects, .firstItem, .firstAttribute, .relation, .multiplier, .secondItem,
+      .secondAttribute, .symbolicConstant, .legacyConstant, .guideOwner, .guideFlag, .guideConstraints,
+      .externalObjects, .storyboardIdentifier, .segues:
+      break
     }
   }
 }

@@ -5,9 +5,24 @@ import SceneModel
 extension NibEmitter {
   /// Writes a value under a key as its type, or the key's encoding, says.
   mutating func append(
-    _ value: SceneValue, as rule: KeyRule, of property: PropertySchema?, to node: NibArchiveGraph.NodeID
+    _ value: SceneValue,
+    as rule: KeyRule,
+    of property: PropertySchema?,
+    to node: NibArchiveGraph.NodeID
   ) {
+    if let raw = rawValue(of: value, by: rule) {
+      graph.append(rule.key, integer: raw, to: node)
+      return
+    }
     switch value {
+    case .text(let identifier) where rule.encoding == .locale:
+      let locale = graph.makeNode("NSLocale")
+      graph.append("NS.identifier", .object(graph.string(identifier)), to: locale)
+      graph.append(rule.key, .object(locale), to: node)
+    case .text(let name) where rule.encoding == .timeZone:
+      let zone = graph.makeNode("NSTimeZone")
+      graph.append("NS.name", .object(graph.string(name)), to: zone)
+      graph.append(rule.key, .object(zone), to: node)
     case .null, .invalid: graph.append(rule.key, .null, to: node)
     case .bool(let flag):
       switch rule.encoding {
@@ -37,6 +52,15 @@ extension NibEmitter {
     }
   }
 
+  /// The number that a schema's `values` gives for a truth value or a case; nil where it gives none.
+  private func rawValue(of value: SceneValue, by rule: KeyRule) -> Int? {
+    switch value {
+    case .bool(let flag): rule.rawValues["\(flag)"]
+    case .enumeration(let name, _): rule.rawValues[name]
+    default: nil
+    }
+  }
+
   /// `{251, 250}`: horizontal, then vertical.
   private func axisPair(_ values: [SceneValue.KeyedValue]) -> String {
     let numbers = values.sorted { $0.raw < $1.raw }.map { value in
@@ -54,6 +78,7 @@ extension NibEmitter {
     case .color(let color): self.color(color)
     case .font(let font): self.font(font)
     case .image(let image): self.image(image)
+    case .list(let values): graph.array("NSArray", values.compactMap { object(for: $0) })
     default: nil
     }
   }

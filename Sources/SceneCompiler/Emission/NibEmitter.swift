@@ -4,21 +4,35 @@ import SceneModel
 
 /// The state of one emission: the graph, and the nodes made so far.
 struct NibEmitter {
+  /// The part of a scene that one nib holds.
+  enum Region {
+    /// Everything but the prototypes, which are nibs of their own.
+    case scene
+    /// A prototype and what stands in it.
+    case prototype(ObjectID)
+  }
+
   let validated: ValidatedScene
   var scene: Scene { validated.scene }
   var graph = NibArchiveGraph()
-  /// The node of each object, by index.
+  /// The node of each object, by index; an object outside the region has a proxy.
   var nodes: [NibArchiveGraph.NodeID] = []
   /// The node of each constraint, by index.
   var constraintNodes: [NibArchiveGraph.NodeID] = []
   /// The layout guides that constraints use, by view and name, in the order of their first use.
   var guides: [(place: GuidePlace, node: NibArchiveGraph.NodeID)] = []
+  /// The data sources of static tables, by table.
+  var dataSources: [(table: ObjectID, node: NibArchiveGraph.NodeID)] = []
   /// Equal colours, fonts and images are one object in a nib.
   var colors: [SceneColor: NibArchiveGraph.NodeID] = [:]
   var fonts: [SceneFont: NibArchiveGraph.NodeID] = [:]
   var images: [SceneImage: NibArchiveGraph.NodeID] = [:]
   /// The views that a constraint names.
   let constrainedViews: Set<ObjectID>
+  /// The objects at the top of the region.
+  let topLevel: [ObjectID]
+  /// Whether an object is in the region, by index.
+  private let members: [Bool]
 
   /// A guide of a view.
   struct GuidePlace: Hashable {
@@ -26,12 +40,14 @@ struct NibEmitter {
     var name: String
   }
 
-  init(_ scene: ValidatedScene) {
+  init(_ scene: ValidatedScene, region: Region = .scene) {
     validated = scene
     constrainedViews = Set(
       scene.scene.constraints.flatMap { constraint in
         [constraint.first, constraint.second].compactMap { $0 }.filter { $0.guide == nil }.compactMap(\.item.object)
-      })
+      }
+    )
+    (topLevel, members) = Self.members(of: region, in: scene)
     nodes = scene.scene.objects.indices.map { graph.makeNode(className(of: ObjectID($0))) }
     constraintNodes = scene.scene.constraints.map { _ in graph.makeNode("NSLayoutConstraint") }
     makeGuides()
@@ -39,15 +55,51 @@ struct NibEmitter {
 
   func node(of id: ObjectID) -> NibArchiveGraph.NodeID { nodes[id.index] }
 
+  /// Whether an object is made by this nib.
+  func isMember(_ id: ObjectID) -> Bool { members[id.index] }
+
+  /// Whether an object is in a nib at all: one that no size class installs, and that nothing refers to, is not.
+  func isInNib(_ id: ObjectID) -> Bool {
+    scene[id].isInstalled || !scene[id].variations.isEmpty || referenced.contains(id)
+  }
+
+  /// The objects that some outlet or action leads to.
+  private var referenced: Set<ObjectID> { validated.referenced }
+
   /// The archived class of an object: its own, or what stands for it until its own is known at run time.
   private func className(of id: ObjectID) -> String {
     let object = scene[id]
-    guard object.kind == .object else { return "UIProxyObject" }
+    guard object.kind == .object, isMember(id) else { return "UIProxyObject" }
     return isSwapped(id) ? "UIClassSwapper" : validated.schema(of: id).archivedName
   }
 
   /// Whether an object's class is an application's.
   func isSwapped(_ id: ObjectID) -> Bool {
     scene[id].className.value != validated.schema(of: id).archivedName
+  }
+
+  /// The objects of a region; parents stand before children in a scene, so one pass finds them.
+  private static func members(of region: Region, in scene: ValidatedScene) -> (topLevel: [ObjectID], members: [Bool]) {
+    var members = Array(repeating: false, count: scene.scene.objects.count)
+    let topLevel: [ObjectID]
+    switch region {
+    case .scene: topLevel = scene.scene.topLevel
+    case .prototype(let root): topLevel = [root]
+    }
+    for id in topLevel { members[id.index] = true }
+    for (index, object) in scene.scene.objects.enumerated() {
+      guard let parent = object.parent, members[parent.index], let slot = object.slotName else { continue }
+      members[index] = !scene.schema(of: parent).isPrototypeSlot(slot)
+    }
+    return (topLevel, members)
+  }
+}
+
+extension ClassSchema {
+  /// Whether the children of a slot are nibs of their own.
+  func isPrototypeSlot(_ name: String) -> Bool {
+    keys.contains { rule in
+      if rule.encoding == .prototypeNibs, case .slots(let names) = rule.content { names.contains(name) } else { false }
+    }
   }
 }

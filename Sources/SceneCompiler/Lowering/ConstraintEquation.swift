@@ -58,7 +58,10 @@ extension ConstraintEquation {
     } else {
       second = try words.term()
       if words.peek == "*" {
-        throw words.problem("the multiplier stands before the item", hint: "write 2 * \(words.previous ?? "item.width")")
+        throw words.problem(
+          "the multiplier stands before the item",
+          hint: "write 2 * \(words.previous ?? "item.width")"
+        )
       }
     }
     guard let sign = words.peek, sign == "+" || sign == "-" else { return }

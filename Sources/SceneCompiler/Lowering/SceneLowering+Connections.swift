@@ -53,8 +53,11 @@ extension SceneLowering {
     let text = tree.text(of: node)
     guard tree[node].kind == .scalar, let dot = text.firstIndex(of: "."), dot > text.startIndex else {
       report(
-        "action-form", "an action is written 'receiver.message', not \(describe(node))", at: node,
-        hint: "like owner.signIn(_:)")
+        "action-form",
+        "an action is written 'receiver.message', not \(describe(node))",
+        at: node,
+        hint: "like owner.signIn(_:)"
+      )
       return nil
     }
     let message = String(text[text.index(after: dot)...])
@@ -62,8 +65,11 @@ extension SceneLowering {
     case .selector(let selector):
       let (receiverRange, messageRange) = split(node, at: text.utf8.distance(from: text.startIndex, to: dot))
       return SceneAction(
-        event: event, mask: mask, receiver: SceneReference(name: String(text[..<dot]), range: receiverRange),
-        selector: Located(selector, at: messageRange))
+        event: event,
+        mask: mask,
+        receiver: SceneReference(name: String(text[..<dot]), range: receiverRange),
+        selector: Located(selector, at: messageRange)
+      )
     case .invalid(let why, let hint):
       report("action-form", why, at: node, hint: hint)
       return nil

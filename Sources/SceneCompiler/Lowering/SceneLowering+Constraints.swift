@@ -25,7 +25,7 @@ extension SceneLowering {
   }
 
   private mutating func lowerConstraintMap(_ node: NodeID, of owner: ObjectID) {
-    let known = ["is", "id", "identifier", "isInstalled", "interfaceBuilder"]
+    let known = ["is", "id", "identifier", "isInstalled", "variations", "interfaceBuilder"]
     let parts = entries(node, of: "a constraint")
     guard let equation = parts.first(where: { $0.name == "is" }) else {
       report("constraint-form", "a constraint's equation stands under 'is'", at: node)
@@ -41,11 +41,15 @@ extension SceneLowering {
         if case .bool(let isInstalled) = values.read(value, as: .bool, name: "isInstalled") {
           constraint.isInstalled = isInstalled
         }
+      case "variations": constraint.variations = variations(value, schema: nil)
       case "is", "interfaceBuilder": break
       default:
         report(
-          "unknown-key", "a constraint has no '\(part.name)'", at: part.key,
-          hint: suggestion(for: part.name, among: known))
+          "unknown-key",
+          "a constraint has no '\(part.name)'",
+          at: part.key,
+          hint: suggestion(for: part.name, among: known)
+        )
       }
     }
     append(constraint)
@@ -67,9 +71,16 @@ extension SceneLowering {
         second = term
       }
       return SceneConstraint(
-        owner: owner, range: tree[node].range, first: first, relation: equation.relation,
-        multiplier: equation.multiplier, second: second, constant: equation.constant,
-        usesSystemSpacing: equation.usesSystemSpacing, priority: equation.priority)
+        owner: owner,
+        range: tree[node].range,
+        first: first,
+        relation: equation.relation,
+        multiplier: equation.multiplier,
+        second: second,
+        constant: equation.constant,
+        usesSystemSpacing: equation.usesSystemSpacing,
+        priority: equation.priority
+      )
     } catch {
       let range = start.map { SourceRange($0 + error.lower, $0 + error.upper) } ?? tree[node].range
       diagnostics.append(Diagnostic("constraint-form", error.message, at: range, hint: error.hint))
@@ -86,7 +97,9 @@ extension SceneLowering {
   }
 
   private mutating func term(
-    _ term: ConstraintEquation.Term, in text: String, start: Int?
+    _ term: ConstraintEquation.Term,
+    in text: String,
+    start: Int?
   ) -> SceneConstraint.Term? {
     func range(_ part: Substring) -> SourceRange {
       guard let start else { return SourceRange(0, 0) }
@@ -97,13 +110,19 @@ extension SceneLowering {
     guard let raw = LayoutAttribute(rawValue: attribute)?.value else {
       diagnostics.append(
         Diagnostic(
-          "unknown-case", "NSLayoutConstraint.Attribute has no case '\(attribute)'", at: range(term.attribute),
-          hint: suggestion(for: attribute, among: LayoutAttribute.allCases.map(\.rawValue))))
+          "unknown-case",
+          "NSLayoutConstraint.Attribute has no case '\(attribute)'",
+          at: range(term.attribute),
+          hint: suggestion(for: attribute, among: LayoutAttribute.allCases.map(\.rawValue))
+        )
+      )
       return nil
     }
     return SceneConstraint.Term(
       item: SceneReference(name: String(term.item), range: range(term.item)),
       guide: term.guide.map { Located(String($0), at: range($0)) },
-      attribute: Located(attribute, at: range(term.attribute)), attributeValue: raw)
+      attribute: Located(attribute, at: range(term.attribute)),
+      attributeValue: raw
+    )
   }
 }

@@ -21,8 +21,11 @@ extension SceneLowering {
     let parts = entries(root, of: "a scene")
     for part in parts where !Self.documentKeys.contains(part.name) {
       report(
-        "unknown-key", "a scene has no '\(part.name)'", at: part.key,
-        hint: suggestion(for: part.name, among: Self.documentKeys))
+        "unknown-key",
+        "a scene has no '\(part.name)'",
+        at: part.key,
+        hint: suggestion(for: part.name, among: Self.documentKeys)
+      )
     }
     lowerVersion(parts.first { $0.name == "scene" }, root: root)
     // What objects refer to by name comes before them, wherever it stands in the text.
@@ -47,8 +50,12 @@ extension SceneLowering {
       let firstKey = tree.entries(of: root).map { tree[$0.key].range }.first { _ in true }
       diagnostics.append(
         Diagnostic(
-          "missing-version", "a scene says its language version", at: firstKey ?? SourceRange(start, start),
-          hint: "write 'scene: 1' first"))
+          "missing-version",
+          "a scene says its language version",
+          at: firstKey ?? SourceRange(start, start),
+          hint: "write 'scene: 1' first"
+        )
+      )
       return
     }
     guard let version = Int(tree.text(of: part.value)), version >= 1 else {
@@ -58,8 +65,11 @@ extension SceneLowering {
     scene.version = version
     if version > 1 {
       report(
-        "newer-version", "this is language version \(version); this diorama knows version 1", at: part.value,
-        hint: "a newer diorama reads it")
+        "newer-version",
+        "this is language version \(version); this diorama knows version 1",
+        at: part.value,
+        hint: "a newer diorama reads it"
+      )
     }
   }
 
@@ -71,11 +81,10 @@ extension SceneLowering {
   }
 
   private mutating func lowerStyles(_ node: NodeID) {
-    let forbidden = ["id", "class", "superclass", "styles", "outlets", "actions", "constraints", "attributes", "subviews"]
     for entry in entries(node, of: "'styles'") {
       let style = tree.resolved(entry.value)
       styles[entry.name] = style
-      for property in entries(style, of: "a style") where forbidden.contains(property.name) {
+      for property in entries(style, of: "a style") where Self.notInStyles.contains(property.name) {
         report("style-content", "a style holds properties only, no '\(property.name)'", at: property.key)
       }
     }
@@ -88,6 +97,9 @@ extension SceneLowering {
         continue
       }
       if case .geometry(_, let numbers) = values.read(tree.resolved(entry.value), as: .geometry(.size), name: "size") {
+        if numbers.contains(where: { $0 <= 0 }) {
+          report("out-of-range", "a canvas has a width and a height above 0", at: entry.value)
+        }
         scene.canvasSize = (numbers[0], numbers[1])
       }
     }

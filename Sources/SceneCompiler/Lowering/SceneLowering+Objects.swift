@@ -6,11 +6,13 @@ import SceneSyntax
 extension SceneLowering {
   /// Keys that every object has whatever its class.
   static let objectKeys = [
-    "class", "superclass", "id", "styles", "outlets", "actions", "constraints", "attributes", "interfaceBuilder",
+    "class", "superclass", "id", "styles", "outlets", "actions", "constraints", "attributes", "isInstalled",
+    "variations", "interfaceBuilder",
   ]
 
   /// Adds an object and what stands in it; nil where the node is no object.
-  mutating func lowerObject(_ node: NodeID, parent: ObjectID?, slot: (name: String, schema: SlotSchema?)?) -> ObjectID? {
+  mutating func lowerObject(_ node: NodeID, parent: ObjectID?, slot: (name: String, schema: SlotSchema?)?) -> ObjectID?
+  {
     if tree[node].kind == .alias {
       let target = tree.resolved(node)
       scene.sharedObjects.append(.init(alias: tree[node].range, object: tree[target].range))
@@ -39,6 +41,7 @@ extension SceneLowering {
     scene.objects.append(object)
     let schema = schema(of: object)
     lowerParts(parts, of: id, into: &object, schema: schema)
+    if let schema { makeImpliedChildren(of: id, &object, schema) }
     let constraints = scene[id].constraints
     object.constraints = constraints
     scene[id] = object
@@ -52,7 +55,8 @@ extension SceneLowering {
   }
 
   private mutating func className(
-    of node: NodeID, _ parts: [(name: String, key: NodeID, value: NodeID)],
+    of node: NodeID,
+    _ parts: [(name: String, key: NodeID, value: NodeID)],
     slot: (name: String, schema: SlotSchema?)?
   ) -> Located<String>? {
     let written = parts.first { $0.name == "class" }
@@ -60,8 +64,12 @@ extension SceneLowering {
       if let written {
         diagnostics.append(
           Diagnostic(
-            "two-classes", "the object's class is named twice", at: tree[written.key].range,
-            notes: [.init("named by this tag", at: range)]))
+            "two-classes",
+            "the object's class is named twice",
+            at: tree[written.key].range,
+            notes: [.init("named by this tag", at: range)]
+          )
+        )
       }
       return Located(String(tag.drop { $0 == "!" }), at: range)
     }
@@ -84,7 +92,9 @@ extension SceneLowering {
 
   /// Properties, slots, connections and the rest, in the order written.
   private mutating func lowerParts(
-    _ parts: [(name: String, key: NodeID, value: NodeID)], of id: ObjectID, into object: inout SceneObject,
+    _ parts: [(name: String, key: NodeID, value: NodeID)],
+    of id: ObjectID,
+    into object: inout SceneObject,
     schema: ClassSchema?
   ) {
     for part in parts where part.name == "styles" { lowerStyleNames(part.value, into: &object, schema: schema) }
@@ -96,6 +106,9 @@ extension SceneLowering {
       case "actions": lowerActions(value, into: &object, schema: schema)
       case "attributes": lowerAttributes(value, into: &object)
       case "constraints": lowerConstraints(value, of: id)
+      case "isInstalled":
+        if case .bool(let flag) = values.read(value, as: .bool, name: "isInstalled") { object.isInstalled = flag }
+      case "variations": if let schema { object.variations = variations(value, schema: schema) }
       default: lowerMember(part, value, of: id, into: &object, schema: schema)
       }
     }
@@ -103,8 +116,11 @@ extension SceneLowering {
 
   /// A property or a slot.
   private mutating func lowerMember(
-    _ part: (name: String, key: NodeID, value: NodeID), _ value: NodeID, of id: ObjectID,
-    into object: inout SceneObject, schema: ClassSchema?
+    _ part: (name: String, key: NodeID, value: NodeID),
+    _ value: NodeID,
+    of id: ObjectID,
+    into object: inout SceneObject,
+    schema: ClassSchema?
   ) {
     if let property = schema?.properties[part.name] {
       let read = values.read(part.value, of: property)
@@ -117,20 +133,30 @@ extension SceneLowering {
       let holdsObjects = looksLikeSlot(value)
       object.unknownKeys.append(.init(name: located(part.key), looksLikeSlot: holdsObjects))
       // Objects in a slot that nobody knows are read all the same: their mistakes are mistakes too.
-      if holdsObjects { lowerSlot(part, value, nil, of: id, into: &object) }
+      if holdsObjects, namesClass(value) { lowerSlot(part, value, nil, of: id, into: &object) }
     }
   }
 
-  /// Whether a node is a list that begins with a map naming a class.
+  /// Whether a node is a list that begins with a map, as objects are written.
   private func looksLikeSlot(_ node: NodeID) -> Bool {
-    guard tree[node].kind == .sequence, let first = tree.children(of: node).map({ tree.resolved($0) }).first(where: { _ in true })
-    else { return false }
+    guard tree[node].kind == .sequence, let first = tree[node].firstChild.map({ tree.resolved($0) }) else {
+      return false
+    }
+    return tree[first].kind == .mapping || tree.tagText(of: first) != nil
+  }
+
+  /// Whether a list begins with an object that names its class.
+  private func namesClass(_ node: NodeID) -> Bool {
+    guard let first = tree[node].firstChild.map({ tree.resolved($0) }) else { return false }
     if tree.tagText(of: first) != nil { return true }
-    return tree[first].kind == .mapping && tree.entries(of: first).contains { tree.text(of: $0.key) == "class" }
+    return tree.entries(of: first).contains { tree.text(of: $0.key) == "class" }
   }
 
   private mutating func lowerSlot(
-    _ part: (name: String, key: NodeID, value: NodeID), _ value: NodeID, _ slot: SlotSchema?, of id: ObjectID,
+    _ part: (name: String, key: NodeID, value: NodeID),
+    _ value: NodeID,
+    _ slot: SlotSchema?,
+    of id: ObjectID,
     into object: inout SceneObject
   ) {
     var children: [ObjectID] = []
@@ -139,7 +165,9 @@ extension SceneLowering {
         report("wrong-type", "'\(part.name)' holds one object, not a list", at: part.value)
         return
       }
-      if let child = lowerObject(part.value, parent: id, slot: (part.name, slot)) { children = [child] }
+      if let child = lowerObject(part.value, parent: id, slot: (slot?.aliasOf ?? part.name, slot)) {
+        children = [child]
+      }
     } else {
       guard tree[value].kind == .sequence else {
         report("wrong-type", "'\(part.name)' is a list of objects, not \(describe(value))", at: value)
@@ -153,6 +181,30 @@ extension SceneLowering {
         if let child = lowerObject(child, parent: id, slot: (part.name, slot)) { children.append(child) }
       }
     }
-    object.slots.append(SceneSlot(name: located(part.key), children: children))
+    object.slots.append(SceneSlot(name: located(part.key, as: slot?.aliasOf), children: children))
+  }
+
+  /// A slot's name, or that of the slot which it is another name for.
+  private func located(_ key: NodeID, as alias: String?) -> Located<String> {
+    Located(alias ?? tree.text(of: key), at: tree[key].range)
+  }
+
+  /// Adds the objects that a class makes itself where the scene has none: they fill the object.
+  private mutating func makeImpliedChildren(of id: ObjectID, _ object: inout SceneObject, _ schema: ClassSchema) {
+    for name in schema.slotNames {
+      guard let slot = schema.slots[name], slot.isMade, let className = slot.impliedClass,
+        !object.slots.contains(where: { $0.name.value == name })
+      else { continue }
+      let none = SourceRange(object.className.range.lowerBound, object.className.range.lowerBound)
+      var child = SceneObject(kind: .object, range: none, className: Located(className, at: none))
+      child.parent = id
+      child.slotName = name
+      if case .geometry(_, let frame)? = object.property("frame")?.value.value {
+        let filling = SceneValue.geometry(.rect, [0, 0, frame[2], frame[3]])
+        child.properties = [SceneProperty(name: Located("frame", at: none), value: Located(filling, at: none))]
+      }
+      object.slots.append(SceneSlot(name: Located(name, at: none), children: [ObjectID(scene.objects.count)]))
+      scene.objects.append(child)
+    }
   }
 }

@@ -15,8 +15,10 @@ extension SceneLowering {
     for entry in entries(node, of: "'placeholders'") {
       let value = tree.resolved(entry.value)
       var placeholder = SceneObject(
-        kind: .placeholder(identifier: entry.name), range: tree[value].range,
-        className: Located("NSObject", at: tree[entry.key].range))
+        kind: .placeholder(identifier: entry.name),
+        range: tree[value].range,
+        className: Located("NSObject", at: tree[entry.key].range)
+      )
       placeholder.identifier = located(entry.key)
       let known = ["class", "superclass", "identifier", "outlets", "interfaceBuilder"]
       lowerOutsider(value, into: &placeholder, known: known, name: "a placeholder")
@@ -37,8 +39,11 @@ extension SceneLowering {
       case "interfaceBuilder": break
       default:
         report(
-          "unknown-key", "\(name) has no '\(entry.name)'", at: entry.key,
-          hint: suggestion(for: entry.name, among: known))
+          "unknown-key",
+          "\(name) has no '\(entry.name)'",
+          at: entry.key,
+          hint: suggestion(for: entry.name, among: known)
+        )
       }
     }
   }

@@ -42,7 +42,9 @@ extension SceneLowering {
   }
 
   private func resolve(
-    _ reference: inout SceneReference, from source: ObjectID, _ names: [String: SceneReference.Target]
+    _ reference: inout SceneReference,
+    from source: ObjectID,
+    _ names: [String: SceneReference.Target]
   ) {
     reference.target = reference.name == "self" ? .object(source) : names[reference.name] ?? .unresolved
   }

@@ -4,10 +4,20 @@ import SceneModel
 import SceneSyntax
 
 extension SceneLowering {
+  /// What a style cannot hold: it is no object.
+  static let notInStyles = [
+    "id", "class", "superclass", "styles", "outlets", "actions", "constraints", "attributes", "subviews",
+  ]
+
   /// Merges the properties of the styles that an object names; a later style wins, the object's own keys come after.
   mutating func lowerStyleNames(_ node: NodeID, into object: inout SceneObject, schema: ClassSchema?) {
+    var merged: Set<String> = []
     for name in elements(node) {
       let text = tree.text(of: name)
+      guard merged.insert(text).inserted else {
+        report("duplicate-style", "the style '\(text)' is named twice", at: name)
+        continue
+      }
       guard let style = styles[text] else {
         let known = styles.keys.sorted()
         let hint = suggestion(for: text, among: known) ?? (known.isEmpty ? "the document has no 'styles'" : nil)
@@ -18,13 +28,15 @@ extension SceneLowering {
       for (key, value) in tree.entries(of: style) {
         let propertyName = tree.text(of: key)
         guard let property = schema.properties[propertyName] else {
+          if Self.notInStyles.contains(propertyName) { continue }
           object.unknownKeys.append(.init(name: located(key), looksLikeSlot: false, style: located(name)))
           continue
         }
         let read = values.read(value, of: property)
         object.properties.removeAll { $0.name.value == propertyName }
         object.properties.append(
-          SceneProperty(name: located(key), value: Located(read, at: tree[value].range), style: located(name)))
+          SceneProperty(name: located(key), value: Located(read, at: tree[value].range), style: located(name))
+        )
       }
     }
   }
@@ -34,7 +46,8 @@ extension SceneLowering {
     for entry in entries(node, of: "'attributes'") {
       let value = values.readRuntimeValue(entry.value)
       object.attributes.append(
-        SceneAttribute(keyPath: located(entry.key), value: Located(value, at: tree[entry.value].range)))
+        SceneAttribute(keyPath: located(entry.key), value: Located(value, at: tree[entry.value].range))
+      )
     }
   }
 }

@@ -5,7 +5,8 @@ import SceneModel
 extension ValidationRule {
   /// Every action names an event that its class sends.
   static let actions = ValidationRule(
-    ids: ["unknown-event", "no-actions"], summary: "Every action names an event that its class sends."
+    ids: ["unknown-event", "no-actions"],
+    summary: "Every action names an event that its class sends."
   ) { context in
     var diagnostics: [Diagnostic] = []
     for (_, object, schema) in context.objects {
@@ -24,12 +25,20 @@ extension ValidationRule {
       let range = action.receiver.range
       if schema.events.isEmpty { return sendsNone(name, at: range) }
       return Diagnostic(
-        "unknown-event", "\(name) sends actions for events", at: range, hint: "like {touchUpInside: owner.save(_:)}")
+        "unknown-event",
+        "\(name) sends actions for events",
+        at: range,
+        hint: "like {touchUpInside: owner.save(_:)}"
+      )
     }
     if action.mask != nil { return nil }
     if schema.sendsUnnamedAction {
       return Diagnostic(
-        "unknown-event", "\(name) sends one action, without an event", at: event.range, hint: "like actions: owner.save(_:)")
+        "unknown-event",
+        "\(name) sends one action, without an event",
+        at: event.range,
+        hint: "like actions: owner.save(_:)"
+      )
     }
     if schema.events.isEmpty { return sendsNone(name, at: event.range) }
     let hint = Spelling.nearest(to: event.value, in: schema.events.map(\.name)).map { "did you mean '\($0)'?" }

@@ -4,14 +4,18 @@ import SceneModel
 extension ValidationRule {
   /// A constraint relates attributes that UIKit can relate: sizes to sizes, and positions along one axis.
   static let constraintAttributes = ValidationRule(
-    ids: ["constraint-attributes"], summary: "A constraint relates sizes to sizes, and positions along one axis."
+    ids: ["constraint-attributes"],
+    summary: "A constraint relates sizes to sizes, and positions along one axis."
   ) { context in
     context.scene.constraints.compactMap { constraint in
       guard let second = constraint.second else {
         if Measure(constraint.first.attributeValue) == .size || constraint.usesSystemSpacing { return nil }
         return Diagnostic(
-          "constraint-attributes", "'\(constraint.first.attribute.value)' is a position: it needs another item",
-          at: constraint.first.attribute.range, hint: "a number alone can only be a width or height")
+          "constraint-attributes",
+          "'\(constraint.first.attribute.value)' is a position: it needs another item",
+          at: constraint.first.attribute.range,
+          hint: "a number alone can only be a width or height"
+        )
       }
       let left = Measure(constraint.first.attributeValue)
       let right = Measure(second.attributeValue)
@@ -19,7 +23,8 @@ extension ValidationRule {
       return Diagnostic(
         "constraint-attributes",
         "'\(second.attribute.value)' cannot be related to '\(constraint.first.attribute.value)'",
-        at: second.attribute.range)
+        at: second.attribute.range
+      )
     }
   }
 

@@ -18,7 +18,8 @@ extension ValidationRule {
     for constraint in context.scene.constraints {
       if let schema = context.schema(of: constraint.owner), !schema.isKind(of: "UIView") {
         diagnostics.append(
-          Diagnostic("constraint-item", "constraints stand on views, not on \(schema.name)", at: constraint.range))
+          Diagnostic("constraint-item", "constraints stand on views, not on \(schema.name)", at: constraint.range)
+        )
         continue
       }
       for term in [constraint.first, constraint.second].compactMap({ $0 }) {
@@ -29,7 +30,9 @@ extension ValidationRule {
   }
 
   private static func check(
-    _ term: SceneConstraint.Term, of constraint: SceneConstraint, _ context: ValidationContext
+    _ term: SceneConstraint.Term,
+    of constraint: SceneConstraint,
+    _ context: ValidationContext
   ) -> [Diagnostic] {
     let range = term.item.range.isEmpty ? constraint.range : term.item.range
     guard let item = term.item.object else {
@@ -56,8 +59,11 @@ extension ValidationRule {
     if context.ancestors(of: item).contains(constraint.owner) { return [] }
     return [
       Diagnostic(
-        "constraint-place", "'\(term.item.name)' does not stand in the view that has this constraint", at: range,
-        hint: "write the constraint on a view around both items")
+        "constraint-place",
+        "'\(term.item.name)' does not stand in the view that has this constraint",
+        at: range,
+        hint: "write the constraint on a view around both items"
+      )
     ]
   }
 }

@@ -4,7 +4,8 @@ import SceneModel
 extension ValidationRule {
   /// Every name that stands for an object is given to one.
   static let danglingReference = ValidationRule(
-    ids: ["dangling-reference"], summary: "Every name that stands for an object is given to one."
+    ids: ["dangling-reference"],
+    summary: "Every name that stands for an object is given to one."
   ) { context in
     let scene = context.scene
     let names =
@@ -15,10 +16,17 @@ extension ValidationRule {
       references += object.outlets.flatMap(\.targets)
       references += object.actions.map(\.receiver)
     }
-    for constraint in scene.constraints { references += [constraint.first.item] + [constraint.second?.item].compactMap { $0 } }
+    for constraint in scene.constraints {
+      references += [constraint.first.item] + [constraint.second?.item].compactMap { $0 }
+    }
     return references.filter { $0.target == .unresolved }.map { reference in
       let hint = Spelling.nearest(to: reference.name, in: names).map { "did you mean '\($0)'?" }
-      return Diagnostic("dangling-reference", "no object has the id '\(reference.name)'", at: reference.range, hint: hint)
+      return Diagnostic(
+        "dangling-reference",
+        "no object has the id '\(reference.name)'",
+        at: reference.range,
+        hint: hint
+      )
     }
   }
 }

@@ -4,7 +4,8 @@ import SceneModel
 extension ValidationRule {
   /// Every id, placeholders and constraints included, is given once in the file.
   static let duplicateIdentifier = ValidationRule(
-    ids: ["duplicate-id"], summary: "Every id, placeholders and constraints included, is given once in the file."
+    ids: ["duplicate-id"],
+    summary: "Every id, placeholders and constraints included, is given once in the file."
   ) { context in
     let named = context.scene.objects.compactMap(\.identifier) + context.scene.constraints.compactMap(\.identifier)
     var first: [String: Located<String>] = [:]
@@ -13,8 +14,12 @@ extension ValidationRule {
       if let earlier = first[identifier.value] {
         diagnostics.append(
           Diagnostic(
-            "duplicate-id", "the id '\(identifier.value)' is taken", at: identifier.range,
-            notes: [.init("first defined here", at: earlier.range)]))
+            "duplicate-id",
+            "the id '\(identifier.value)' is taken",
+            at: identifier.range,
+            notes: [.init("first defined here", at: earlier.range)]
+          )
+        )
       } else {
         first[identifier.value] = identifier
       }

@@ -17,8 +17,12 @@ extension ValidationRule {
         if let first = seen[name] {
           diagnostics.append(
             Diagnostic(
-              "duplicate-key", "the key '\(name)' stands in this map already", at: tree[key].range,
-              notes: [.init("first given here", at: tree[first].range)]))
+              "duplicate-key",
+              "the key '\(name)' stands in this map already",
+              at: tree[key].range,
+              notes: [.init("first given here", at: tree[first].range)]
+            )
+          )
         } else {
           seen[name] = key
         }

@@ -5,7 +5,9 @@ import SceneModel
 extension ValidationRule {
   /// No two views of one hierarchy have the same tag, since `viewWithTag` finds only one of them.
   static let duplicateTag = ValidationRule(
-    ids: ["duplicate-tag"], summary: "No two views of one hierarchy have the same tag.", isSuppressible: true
+    ids: ["duplicate-tag"],
+    summary: "No two views of one hierarchy have the same tag.",
+    isSuppressible: true
   ) { context in
     struct Place: Hashable {
       var root: ObjectID
@@ -19,8 +21,13 @@ extension ValidationRule {
       if let earlier = first[place] {
         diagnostics.append(
           Diagnostic(
-            "duplicate-tag", "the tag \(tag) is given to another view of the same hierarchy", at: property.value.range,
-            hint: "viewWithTag finds only one of them", notes: [.init("first given here", at: earlier.value.range)]))
+            "duplicate-tag",
+            "the tag \(tag) is given to another view of the same hierarchy",
+            at: property.value.range,
+            hint: "viewWithTag finds only one of them",
+            notes: [.init("first given here", at: earlier.value.range)]
+          )
+        )
       } else {
         first[place] = property
       }

@@ -4,18 +4,25 @@ import SceneModel
 extension ValidationRule {
   /// Ids are letters, digits and underscores, and none of the language's own names.
   static let identifiers = ValidationRule(
-    ids: ["id-form", "reserved-id"], summary: "Ids are letters, digits and underscores, and none of the language's names."
+    ids: ["id-form", "reserved-id"],
+    summary: "Ids are letters, digits and underscores, and none of the language's names."
   ) { context in
     let named = context.scene.objects.compactMap(\.identifier) + context.scene.constraints.compactMap(\.identifier)
     return named.compactMap { identifier in
       if ["owner", "firstResponder", "self"].contains(identifier.value) {
         return Diagnostic(
-          "reserved-id", "'\(identifier.value)' has a meaning of its own and cannot be an id", at: identifier.range)
+          "reserved-id",
+          "'\(identifier.value)' has a meaning of its own and cannot be an id",
+          at: identifier.range
+        )
       }
       guard isIdentifier(identifier.value) else {
         return Diagnostic(
-          "id-form", "an id is letters, digits and underscores, not '\(identifier.value)'", at: identifier.range,
-          hint: suggestion(for: identifier.value))
+          "id-form",
+          "an id is letters, digits and underscores, not '\(identifier.value)'",
+          at: identifier.range,
+          hint: suggestion(for: identifier.value)
+        )
       }
       return nil
     }

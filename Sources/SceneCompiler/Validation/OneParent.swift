@@ -8,9 +8,12 @@ extension ValidationRule {
     context in
     context.scene.sharedObjects.map { shared in
       Diagnostic(
-        "shared-object", "this alias would put one object in two places", at: shared.alias,
+        "shared-object",
+        "this alias would put one object in two places",
+        at: shared.alias,
         hint: "write the object out, or share its properties with 'styles'",
-        notes: [.init("the object stands here", at: firstLine(of: shared.object, context))])
+        notes: [.init("the object stands here", at: firstLine(of: shared.object, context))]
+      )
     }
   }
 

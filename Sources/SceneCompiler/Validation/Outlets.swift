@@ -5,7 +5,8 @@ import SceneModel
 extension ValidationRule {
   /// Every outlet is declared by its class, as far as the class is known, and leads to an object of its type.
   static let outlets = ValidationRule(
-    ids: ["unknown-outlet", "outlet-type"], summary: "Every outlet is declared by its class and leads to its type."
+    ids: ["unknown-outlet", "outlet-type"],
+    summary: "Every outlet is declared by its class and leads to its type."
   ) { context in
     var diagnostics: [Diagnostic] = []
     for (index, object) in context.scene.objects.enumerated() {
@@ -20,7 +21,8 @@ extension ValidationRule {
         }
         if outlet.isCollection, !declared.isCollection {
           diagnostics.append(
-            Diagnostic("outlet-type", "'\(declared.name)' holds one object, not a list", at: outlet.name.range))
+            Diagnostic("outlet-type", "'\(declared.name)' holds one object, not a list", at: outlet.name.range)
+          )
         }
         for target in outlet.targets { diagnostics += mismatch(target, declared, context) }
       }
@@ -31,12 +33,17 @@ extension ValidationRule {
   private static func unknown(_ outlet: SceneOutlet, of object: SceneObject, _ schema: ClassSchema) -> Diagnostic {
     let hint = Spelling.nearest(to: outlet.name.value, in: schema.outletNames).map { "did you mean '\($0)'?" }
     return Diagnostic(
-      "unknown-outlet", "\(object.className.value) has no outlet '\(outlet.name.value)'", at: outlet.name.range,
-      hint: hint)
+      "unknown-outlet",
+      "\(object.className.value) has no outlet '\(outlet.name.value)'",
+      at: outlet.name.range,
+      hint: hint
+    )
   }
 
   private static func mismatch(
-    _ target: SceneReference, _ outlet: OutletSchema, _ context: ValidationContext
+    _ target: SceneReference,
+    _ outlet: OutletSchema,
+    _ context: ValidationContext
   ) -> [Diagnostic] {
     // A type that no schema declares is a protocol: whether a class adopts it cannot be known here.
     guard context.catalog.schema(named: outlet.type) != nil, let destination = target.object,
@@ -45,9 +52,12 @@ extension ValidationRule {
     let found = context.scene[destination].className.value
     return [
       Diagnostic(
-        "outlet-type", "'\(outlet.name)' is a \(outlet.type); '\(target.name)' is a \(found)", at: target.range,
+        "outlet-type",
+        "'\(outlet.name)' is a \(outlet.type); '\(target.name)' is a \(found)",
+        at: target.range,
         notes: context.scene[destination].className.range.isEmpty
-          ? [] : [.init("'\(target.name)' is made here", at: context.scene[destination].className.range)])
+          ? [] : [.init("'\(target.name)' is made here", at: context.scene[destination].className.range)]
+      )
     ]
   }
 }

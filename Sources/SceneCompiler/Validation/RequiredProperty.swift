@@ -5,7 +5,8 @@ import SceneModel
 extension ValidationRule {
   /// What Swift's initializer demands is given.
   static let requiredProperty = ValidationRule(
-    ids: ["missing-property"], summary: "What Swift's initializer demands is given."
+    ids: ["missing-property"],
+    summary: "What Swift's initializer demands is given."
   ) { context in
     var diagnostics: [Diagnostic] = []
     for (_, object, schema) in context.objects {
@@ -14,8 +15,12 @@ extension ValidationRule {
         if object.property(name) == nil {
           diagnostics.append(
             Diagnostic(
-              "missing-property", "\(object.className.value) needs '\(name)'", at: object.className.range,
-              hint: "its initializer demands it"))
+              "missing-property",
+              "\(object.className.value) needs '\(name)'",
+              at: object.className.range,
+              hint: "its initializer demands it"
+            )
+          )
         }
       }
     }

@@ -5,12 +5,16 @@ import SceneModel
 extension ValidationRule {
   /// Every object stands in a slot that accepts its class.
   static let slotContent = ValidationRule(
-    ids: ["slot-content", "abstract-class"], summary: "Every object stands in a slot that accepts its class."
+    ids: ["slot-content", "abstract-class"],
+    summary: "Every object stands in a slot that accepts its class."
   ) { context in
     var diagnostics: [Diagnostic] = []
     for (id, object, schema) in context.objects {
       guard let schema else { continue }
-      if let problem = isAbstract(object, schema, context) { diagnostics.append(problem) }
+      if let problem = misplaced(object, schema, context) {
+        diagnostics.append(problem)
+        continue
+      }
       guard let parent = object.parent, let slotName = object.slotName, let holder = context.schema(of: parent),
         let slot = holder.slots[slotName], !slot.accepts.contains(where: { schema.isKind(of: $0) })
       else { continue }
@@ -37,16 +41,44 @@ extension ValidationRule {
     return slot.map { "it may stand in '\($0)'" }
   }
 
-  private static func isAbstract(
-    _ object: SceneObject, _ schema: ClassSchema, _ context: ValidationContext
+  /// What is wrong with an object of a class that stands in few places, or nowhere.
+  private static func misplaced(
+    _ object: SceneObject,
+    _ schema: ClassSchema,
+    _ context: ValidationContext
   ) -> Diagnostic? {
-    guard schema.isAbstract, object.className.value == schema.name else { return nil }
-    if let parent = object.parent, let slot = object.slotName,
-      context.schema(of: parent)?.slots[slot]?.accepts.contains(schema.name) == true
-    {
-      return nil
+    let slot = object.parent.flatMap { parent in object.slotName.flatMap { context.schema(of: parent)?.slots[$0] } }
+    if schema.isAbstract, object.className.value == schema.name, slot?.accepts.contains(schema.name) != true {
+      return Diagnostic(
+        "abstract-class",
+        "a scene cannot make a \(schema.name)",
+        at: object.className.range,
+        hint: "only its subclasses have objects"
+      )
     }
-    return Diagnostic(
-      "abstract-class", "a scene cannot make a \(schema.name) here", at: object.className.range, hint: schema.summary)
+    switch schema.placement {
+    case .topLevel where object.parent != nil:
+      return Diagnostic(
+        "slot-content",
+        "\(object.className.value) stands at the top level only",
+        at: object.className.range
+      )
+    case .namedSlots where slot.map({ !$0.accepts.contains(schema.archivedName) }) ?? true:
+      return Diagnostic(
+        "slot-content",
+        "\(object.className.value) cannot stand here",
+        at: object.className.range,
+        hint: schema.summary.isEmpty ? nil : schema.summary.lowercasedFirst
+      )
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// The text with a small first letter and no period, to follow a semicolon.
+  fileprivate var lowercasedFirst: String {
+    let text = hasSuffix(".") ? dropLast() : self[...]
+    return text.prefix(1).lowercased() + text.dropFirst()
   }
 }

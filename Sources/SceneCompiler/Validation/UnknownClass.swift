@@ -5,7 +5,8 @@ import SceneModel
 extension ValidationRule {
   /// Every object is of a class that a schema declares, or names a superclass that one declares.
   static let unknownClass = ValidationRule(
-    ids: ["unknown-class"], summary: "Every object is of a class that a schema declares, or names such a superclass."
+    ids: ["unknown-class"],
+    summary: "Every object is of a class that a schema declares, or names such a superclass."
   ) { context in
     context.scene.objects.compactMap { object in
       let name = object.className
@@ -17,8 +18,11 @@ extension ValidationRule {
       if let superclass = object.superclassName { return unknownSuperclass(superclass, context) }
       let hint = Spelling.nearest(to: name.value, in: context.catalog.classNames).map { "did you mean '\($0)'?" }
       return Diagnostic(
-        "unknown-class", "there is no class '\(name.value)'", at: name.range,
-        hint: hint ?? "a class of your own names its 'superclass'")
+        "unknown-class",
+        "there is no class '\(name.value)'",
+        at: name.range,
+        hint: hint ?? "a class of your own names its 'superclass'"
+      )
     }
   }
 

@@ -5,7 +5,8 @@ import SceneModel
 extension ValidationRule {
   /// Every property is declared by the object's class.
   static let unknownProperty = ValidationRule(
-    ids: ["unknown-property", "style-mismatch"], summary: "Every property is declared by the object's class."
+    ids: ["unknown-property", "style-mismatch"],
+    summary: "Every property is declared by the object's class."
   ) { context in
     var diagnostics: [Diagnostic] = []
     for (_, object, schema) in context.objects {
@@ -14,8 +15,12 @@ extension ValidationRule {
         if let style = key.style {
           diagnostics.append(
             Diagnostic(
-              "style-mismatch", "\(object.className.value) has no property '\(key.name.value)' of the style '\(style.value)'",
-              at: style.range, notes: [.init("the style sets it here", at: key.name.range)]))
+              "style-mismatch",
+              "\(object.className.value) has no property '\(key.name.value)' of the style '\(style.value)'",
+              at: style.range,
+              notes: [.init("the style sets it here", at: key.name.range)]
+            )
+          )
           continue
         }
         let candidates = schema.propertyNames + schema.slotNames + SceneLowering.objectKeys
@@ -24,8 +29,13 @@ extension ValidationRule {
           ?? (schema.outlets[key.name.value] == nil ? nil : "it is an outlet: write it under 'outlets'")
         diagnostics.append(
           Diagnostic(
-            "unknown-property", "\(object.className.value) has no property '\(key.name.value)'", at: key.name.range,
-            hint: hint, fixIts: rename(key.name, in: candidates)))
+            "unknown-property",
+            "\(object.className.value) has no property '\(key.name.value)'",
+            at: key.name.range,
+            hint: hint,
+            fixIts: rename(key.name, in: candidates)
+          )
+        )
       }
     }
     return diagnostics

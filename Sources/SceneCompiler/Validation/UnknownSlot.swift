@@ -5,7 +5,8 @@ import SceneModel
 extension ValidationRule {
   /// Every list of objects stands in a slot of the object's class.
   static let unknownSlot = ValidationRule(
-    ids: ["unknown-slot"], summary: "Every list of objects stands in a slot of the object's class."
+    ids: ["unknown-slot"],
+    summary: "Every list of objects stands in a slot of the object's class."
   ) { context in
     var diagnostics: [Diagnostic] = []
     for (_, object, schema) in context.objects {
@@ -16,8 +17,12 @@ extension ValidationRule {
         let list = slots.isEmpty ? "it has no slots" : "it has \(slots.map { "'\($0)'" }.joined(separator: ", "))"
         diagnostics.append(
           Diagnostic(
-            "unknown-slot", "\(object.className.value) has no slot '\(key.name.value)'", at: key.name.range,
-            hint: hint ?? list))
+            "unknown-slot",
+            "\(object.className.value) has no slot '\(key.name.value)'",
+            at: key.name.range,
+            hint: hint ?? list
+          )
+        )
       }
     }
     return diagnostics

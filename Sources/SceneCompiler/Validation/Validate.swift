@@ -11,11 +11,21 @@ package struct ValidatedScene: Sendable {
   package let catalog: SceneCatalog
   /// The class of each object, by index.
   let schemas: [ClassSchema]
+  /// The objects and constraints that some outlet or action leads to.
+  let referenced: Set<ObjectID>
+  let referencedConstraints: Set<Int>
 
   fileprivate init(scene: Scene, catalog: SceneCatalog, schemas: [ClassSchema]) {
     self.scene = scene
     self.catalog = catalog
     self.schemas = schemas
+    let references = scene.objects.flatMap { $0.outlets.flatMap(\.targets) + $0.actions.map(\.receiver) }
+    referenced = Set(references.compactMap(\.object))
+    referencedConstraints = Set(
+      references.compactMap { reference in
+        if case .constraint(let index) = reference.target { index } else { nil }
+      }
+    )
   }
 
   func schema(of id: ObjectID) -> ClassSchema { schemas[id.index] }
@@ -26,7 +36,10 @@ package struct ValidatedScene: Sendable {
 /// `earlier` are the diagnostics of parsing and lowering: a scene that has errors already is checked all the same, so that all problems
 /// are reported in one run.
 package func validate(
-  _ scene: Scene, tree: SyntaxTree, catalog: SceneCatalog, earlier: [Diagnostic] = []
+  _ scene: Scene,
+  tree: SyntaxTree,
+  catalog: SceneCatalog,
+  earlier: [Diagnostic] = []
 ) -> Diagnosed<ValidatedScene?> {
   let context = ValidationContext(tree: tree, scene: scene, catalog: catalog)
   let suppressions = Suppressions(tree)

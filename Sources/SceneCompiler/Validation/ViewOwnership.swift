@@ -5,7 +5,8 @@ import SceneModel
 extension ValidationRule {
   /// Every view is the view of at most one controller.
   static let viewOwnership = ValidationRule(
-    ids: ["shared-view"], summary: "Every view is the view of at most one controller."
+    ids: ["shared-view"],
+    summary: "Every view is the view of at most one controller."
   ) { context in
     var owners: [ObjectID: SourceRange] = [:]
     var diagnostics: [Diagnostic] = []
@@ -13,8 +14,13 @@ extension ValidationRule {
       if let first = owners[view] {
         diagnostics.append(
           Diagnostic(
-            "shared-view", "the view belongs to another controller", at: range,
-            hint: "a controller is the sole owner of its view", notes: [.init("which takes it here", at: first)]))
+            "shared-view",
+            "the view belongs to another controller",
+            at: range,
+            hint: "a controller is the sole owner of its view",
+            notes: [.init("which takes it here", at: first)]
+          )
+        )
       } else {
         owners[view] = range
       }

@@ -76,9 +76,9 @@ import Testing
   }
 
   @Test func recognizersAreDecoded() throws {
-    let tap = try NibBuilder.load("UITapGestureRecognizer") { _ in
-      ["UITapGestureRecognizer.numberOfTapsRequired": .integer(2)]
+    let swipe = try NibBuilder.load("UISwipeGestureRecognizer") { _ in
+      ["UISwipeGestureRecognizer.numberOfTouchesRequired": .integer(2)]
     }
-    #expect((tap as? UITapGestureRecognizer)?.numberOfTapsRequired == 2)
+    #expect((swipe as? UISwipeGestureRecognizer)?.numberOfTouchesRequired == 2)
   }
 }

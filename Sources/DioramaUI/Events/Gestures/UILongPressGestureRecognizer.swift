@@ -9,6 +9,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How far they may move meanwhile, in points.
   open var allowableMovement: CGFloat = 10
 
+  /// How many taps must come before the fingers stay.
+  open var numberOfTapsRequired = 0
+
   /// How many fingers stay.
   open var numberOfTouchesRequired = 1
 
@@ -28,6 +31,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       absent: 0.5
     )
     allowableMovement = coder.decodeSingle(forKey: "UILongPressGestureRecognizer.allowableMovement", absent: 10)
+    numberOfTapsRequired = coder.decodeInteger(forKey: "UILongPressGestureRecognizer.numberOfTapsRequired", absent: 0)
     numberOfTouchesRequired = coder.decodeInteger(
       forKey: "UILongPressGestureRecognizer.numberOfTouchesRequired",
       absent: 1
@@ -38,6 +42,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard self.touches.count <= numberOfTouchesRequired else { return state = .failed }
     guard self.touches.count == numberOfTouchesRequired else { return }
+    let taps = touches.map(\.tapCount).max() ?? 1
+    guard taps > numberOfTapsRequired else { return state = .failed }
     start = lastPlace
     press += 1
     let seen = press

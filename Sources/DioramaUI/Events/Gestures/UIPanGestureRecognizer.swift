@@ -10,7 +10,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
 
   /// How many fingers drag at most.
-  open var maximumNumberOfTouches = Int.max
+  open var maximumNumberOfTouches = 4_294_967_295
 
   private var origin = CGPoint.zero
   private var speed = CGPoint.zero
@@ -30,7 +30,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     )
     maximumNumberOfTouches = coder.decodeInteger(
       forKey: "UIPanGestureRecognizer.maximumNumberOfTouches",
-      absent: .max
+      absent: 4_294_967_295
     )
   }
 

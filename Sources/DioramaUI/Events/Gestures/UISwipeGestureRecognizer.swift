@@ -3,26 +3,6 @@ public import Foundation
 /// Recognizes fingers that swipe in a direction.
 @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where fingers swipe to.
-  public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
-    public let rawValue: UInt
-
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    /// To the right.
-    public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
-    public static let left = Direction(rawValue: 1 << 1)
-    /// Upwards.
-    public static let up = Direction(rawValue: 1 << 2)
-    /// Downwards.
-    public static let down = Direction(rawValue: 1 << 3)
-  }
-
   /// How far a swipe goes at least and strays at most, in points, and how long it lasts at most, in seconds.
   private static let reach: CGFloat = 50
   private static let stray: CGFloat = 50

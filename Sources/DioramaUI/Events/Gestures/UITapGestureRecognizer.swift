@@ -25,14 +25,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Creates a recognizer out of an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    numberOfTapsRequired = coder.decodeInteger(
-      forKey: "UITapGestureRecognizer.numberOfTapsRequired",
-      absent: 1
-    )
-    numberOfTouchesRequired = coder.decodeInteger(
-      forKey: "UITapGestureRecognizer.numberOfTouchesRequired",
-      absent: 1
-    )
+    let taps = coder.decode(TapCounter.self, forKey: "UITapGestureRecognizer._imp")
+    numberOfTapsRequired = taps?.numberOfTapsRequired ?? 1
+    numberOfTouchesRequired = taps?.numberOfTouchesRequired ?? 1
   }
 
   override var isUndecided: Bool { !touches.isEmpty || taps > 0 }

@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "SignInApp",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "diorama", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "SignInApp",
+      dependencies: [
+        .product(name: "DioramaCompiler", package: "diorama"),
+        .product(name: "DioramaUI", package: "diorama"),
+      ],
+      resources: [.copy("SignIn.scene.yaml")]
+    )
+  ]
+)

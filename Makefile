@@ -1,0 +1,43 @@
+# Every target is complete by itself: it checks what it needs, installs what is missing, builds, and goes.
+.DEFAULT_GOAL := help
+.PHONY: help bootstrap demo test format lint schemas record clean
+
+SOURCES := Sources Tests Package.swift Examples
+
+help: ## Lists the targets.
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+bootstrap: ## Installs libyaml and pkg-config where they are missing.
+	@sh Scripts/bootstrap.sh
+
+demo: bootstrap ## Compiles every sample and prints what it loads as.
+	swift build -c release --product diorama
+	@sh Scripts/demo.sh
+
+# One setting for all debug builds: another one would build everything again.
+test schemas record: export DIORAMA_STRICT = 1
+
+test: bootstrap ## Runs all tests; warnings are errors.
+	swift build --build-tests
+	swift test --skip-build
+
+format: bootstrap ## Lays out the Swift sources.
+	swift format --in-place --parallel --recursive $(SOURCES)
+
+lint: bootstrap ## Checks the layout of the Swift sources.
+	swift format lint --strict --parallel --recursive $(SOURCES)
+
+# A recording run fails on purpose, so that no recording passes for a test: only the build's status counts.
+schemas: bootstrap ## Embeds Schemas/ into the compiler.
+	swift build --build-tests
+	-DIORAMA_RECORD=1 swift test --skip-build --filter EmbeddedSchemas
+	@echo "Recorded: the failure above is on purpose. Look at git diff, then run make test."
+
+record: bootstrap ## Writes the golden files anew.
+	swift build --build-tests
+	-DIORAMA_RECORD=1 swift test --skip-build
+	@echo "Recorded: the failures above are on purpose. Look at git diff, then run make test."
+
+clean: ## Removes what was built.
+	swift package clean
+	swift package --package-path Examples/SignInApp clean

@@ -1,0 +1,25 @@
+import ArgumentParser
+
+/// The options that every verb takes.
+package struct CommonOptions: ParsableArguments {
+  @Option(name: .customLong("diagnostics"), help: ArgumentHelp("How problems are printed.", valueName: "form"))
+  var form = DiagnosticsForm.human
+
+  @Option(help: ArgumentHelp("When colours are used; NO_COLOR turns 'auto' off.", valueName: "when"))
+  var color = ColorChoice.auto
+
+  @Option(help: ArgumentHelp("The schemas of your own classes: a folder, or one file.", valueName: "dir"))
+  var schemas: [String] = []
+
+  @Flag(help: "Leave the summary line out.")
+  var quiet = false
+
+  /// Makes the options; the parser needs it.
+  package init() {}
+
+  /// Starts a run that prints as the options say.
+  @MainActor
+  package func start(in surroundings: Surroundings) -> ToolRun {
+    ToolRun(in: surroundings, form: form, color: color, isQuiet: quiet)
+  }
+}

@@ -1,0 +1,40 @@
+package import ArgumentParser
+
+/// `diorama inspect`: what a nib or a scene holds.
+package struct InspectCommand: ToolCommand {
+  /// What help and parsing are made of.
+  package static let configuration = CommandConfiguration(
+    commandName: "inspect",
+    abstract: "Show what a nib, or the nib of a scene, holds.",
+    discussion: """
+      Numbers behind @ are the places of objects in the nib; --objects lists every object with all its values.
+
+      Example: diorama inspect SignIn.nib --json
+      """
+  )
+
+  @Argument(help: "A nib or a scene, or - for either on standard input.")
+  var file: String
+
+  @Flag(help: "Print JSON, whose keys never change their meaning.")
+  var json = false
+
+  @Flag(help: "List every object with all its keys and values.")
+  var objects = false
+
+  @OptionGroup var common: CommonOptions
+
+  /// Makes the command; the parser needs it.
+  package init() {}
+
+  /// Holds the options against each other.
+  package func validate() throws {
+    if json, objects { throw ValidationError("--json and --objects cannot be given together.") }
+  }
+
+  /// Inspects the file.
+  package func run(in surroundings: Surroundings) -> ToolStatus {
+    let form: InspectionForm = json ? .json : objects ? .objects : .summary
+    return inspectFile(file, schemas: common.schemas, form: form, in: common.start(in: surroundings))
+  }
+}

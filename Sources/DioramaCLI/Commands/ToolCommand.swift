@@ -1,0 +1,8 @@
+package import ArgumentParser
+
+/// A verb of the tool.
+package protocol ToolCommand: ParsableCommand {
+  /// Does what the flags say.
+  @MainActor
+  func run(in surroundings: Surroundings) -> ToolStatus
+}

@@ -1,0 +1,29 @@
+package import ArgumentParser
+
+/// `diorama tree`: the live objects of a nib or a scene.
+package struct TreeCommand: ToolCommand {
+  /// What help and parsing are made of.
+  package static let configuration = CommandConfiguration(
+    commandName: "tree",
+    abstract: "Load a nib or a scene, and print the live hierarchy.",
+    discussion: """
+      The objects are made by init(coder:), as in an application. A class of yours is shown as the UIKit class it \
+      derives from, and File's Owner as an object that takes every outlet and action.
+
+      Example: diorama tree SignIn.scene.yaml
+      """
+  )
+
+  @Argument(help: "A nib or a scene, or - for either on standard input.")
+  var file: String
+
+  @OptionGroup var common: CommonOptions
+
+  /// Makes the command; the parser needs it.
+  package init() {}
+
+  /// Prints the hierarchy.
+  package func run(in surroundings: Surroundings) -> ToolStatus {
+    printHierarchy(of: file, schemas: common.schemas, in: common.start(in: surroundings))
+  }
+}

@@ -1,0 +1,28 @@
+/// What `compile` is asked to do.
+package struct CompileRequest: Sendable {
+  /// Scene files, folders, and `-` for standard input.
+  package var inputs: [String]
+  /// The folders and files of the user's own schemas.
+  package var schemas: [String]
+  /// The one file to write, or `-` for standard output; nil for the usual place.
+  package var output: String?
+  /// The folder to write to; nil for the folder of each scene.
+  package var outputFolder: String?
+  /// What to make.
+  package var form: EmittedForm
+
+  /// Makes a request.
+  package init(
+    inputs: [String],
+    schemas: [String] = [],
+    output: String? = nil,
+    outputFolder: String? = nil,
+    form: EmittedForm = .nib
+  ) {
+    self.inputs = inputs
+    self.schemas = schemas
+    self.output = output
+    self.outputFolder = outputFolder
+    self.form = form
+  }
+}

@@ -1,0 +1,51 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension FileError {
+  /// What stands in the way of using a file.
+  package enum Reason: Error, Hashable, Sendable {
+    /// There is nothing of that name.
+    case missing
+    /// The folder that a file would be in, of this name, is missing.
+    case missingFolder(String)
+    /// The user may not.
+    case denied
+    /// A file is needed.
+    case isFolder
+    /// A folder is needed.
+    case isNoFolder
+    /// Anything else, by the system's number.
+    case system(Int32)
+
+    /// The reason that a system call left behind.
+    init(code: Int32) {
+      self =
+        switch code {
+        case ENOENT: .missing
+        case EACCES, EPERM: .denied
+        case EISDIR: .isFolder
+        case ENOTDIR: .isNoFolder
+        default: .system(code)
+        }
+    }
+  }
+}
+
+extension FileError.Reason: CustomStringConvertible {
+  /// The reason in words, without a period.
+  package var description: String {
+    switch self {
+    case .missing: "no such file or folder"
+    case .missingFolder(let folder): "there is no folder '\(folder)'"
+    case .denied: "permission denied"
+    case .isFolder: "is a folder"
+    case .isNoFolder: "is not a folder"
+    case .system(let code): String(cString: strerror(code))
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// Why a file could not be used.
+package struct FileError: Error, Hashable, Sendable {
+  /// The file, as the user named it.
+  package var path: String
+  /// What stood in the way.
+  package var reason: Reason
+
+  /// Makes an error.
+  package init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+}
+
+extension FileError: CustomStringConvertible {
+  /// The file and the reason.
+  package var description: String { "\(path): \(reason)" }
+}

@@ -1,0 +1,52 @@
+/// Looks for files below a folder.
+///
+/// Hidden files and folders are left out, links are followed, and no folder is searched twice, so that links cannot
+/// lead in circles.
+struct FileSearch {
+  let files: FileSystem
+  let isWanted: (_ name: String) -> Bool
+  /// The files found, in the order of their paths.
+  private(set) var found: [String] = []
+  /// The folders that could not be searched, and files that could not be looked at.
+  private(set) var failures: [FileError] = []
+  private var searched: Set<FileStatus.Identity> = []
+
+  init(_ files: FileSystem, isWanted: @escaping (_ name: String) -> Bool) {
+    self.files = files
+    self.isWanted = isWanted
+  }
+
+  /// Searches a folder and all below it.
+  mutating func search(_ folder: String) {
+    var pending = [folder]
+    while let current = pending.popLast() {
+      do {
+        guard searched.insert(try files.status(current).identity).inserted else { continue }
+        for name in try files.entries(current) where !name.hasPrefix(".") {
+          try look(at: FilePath.join(current, name), name, &pending)
+        }
+      } catch {
+        failures.append(error)
+      }
+    }
+    found.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private func kind(of path: String) throws(FileError) -> FileStatus.Kind? {
+    do {
+      return try files.status(path).kind
+    } catch {
+      // A link that leads nowhere is no concern of the search.
+      if error.reason == .missing { return nil }
+      throw error
+    }
+  }
+
+  private mutating func look(at path: String, _ name: String, _ pending: inout [String]) throws(FileError) {
+    switch try kind(of: path) {
+    case .folder: pending.append(path)
+    case .regular where isWanted(name): found.append(path)
+    case .regular, .other, nil: break
+    }
+  }
+}

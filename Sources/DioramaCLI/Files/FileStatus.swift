@@ -1,0 +1,21 @@
+/// What the file system says about a file.
+package struct FileStatus: Hashable, Sendable {
+  /// The kinds of file that matter here.
+  package enum Kind: Hashable, Sendable {
+    case regular
+    case folder
+    /// A pipe, a terminal, a device: written to, but never replaced.
+    case other
+  }
+
+  /// The same for two paths if and only if they lead to the same file.
+  package struct Identity: Hashable, Sendable {
+    var device: UInt64
+    var number: UInt64
+  }
+
+  package var kind: Kind
+  package var identity: Identity
+  /// The permission bits.
+  package var mode: UInt32
+}

@@ -1,0 +1,46 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension FileSystem {
+  /// The file system of the machine.
+  package static let real = FileSystem(
+    status: { path throws(FileError) in
+      try named(path) { () throws(FileError.Reason) in try POSIXFiles.status(of: path) }
+    },
+    contents: { path throws(FileError) in
+      try named(path) { () throws(FileError.Reason) in try POSIXFiles.contents(of: path) }
+    },
+    entries: { path throws(FileError) in
+      try named(path) { () throws(FileError.Reason) in try POSIXFiles.entries(of: path) }
+    },
+    canonicalPath: { path throws(FileError) in
+      try named(path) { () throws(FileError.Reason) in try POSIXFiles.canonicalPath(of: path) }
+    },
+    create: { path, bytes, mode throws(FileError) in
+      try named(path) { () throws(FileError.Reason) in try POSIXFiles.create(path, with: bytes, mode: mode) }
+    },
+    writeInto: { path, bytes throws(FileError) in
+      try named(path) { () throws(FileError.Reason) in try POSIXFiles.write(bytes, into: path) }
+    },
+    move: { source, destination throws(FileError) in
+      if rename(source, destination) != 0 { throw FileError(path: destination, reason: .init(code: errno)) }
+    },
+    remove: { path in unlink(path) }
+  )
+
+  private static func named<Result>(
+    _ path: String,
+    _ body: () throws(FileError.Reason) -> Result
+  ) throws(FileError) -> Result {
+    do {
+      return try body()
+    } catch {
+      throw FileError(path: path, reason: error)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The system's calls, with their errors as values.
+enum POSIXFiles {
+  static func status(of path: String) throws(FileError.Reason) -> FileStatus {
+    var found = stat()
+    guard stat(path, &found) == 0 else { throw .init(code: errno) }
+    let kind: FileStatus.Kind =
+      switch found.st_mode & S_IFMT {
+      case S_IFREG: .regular
+      case S_IFDIR: .folder
+      default: .other
+      }
+    let identity = FileStatus.Identity(
+      device: UInt64(truncatingIfNeeded: found.st_dev),
+      number: UInt64(truncatingIfNeeded: found.st_ino)
+    )
+    return FileStatus(kind: kind, identity: identity, mode: UInt32(found.st_mode & 0o7777))
+  }
+
+  static func contents(of path: String) throws(FileError.Reason) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .init(code: errno) }
+    defer { close(descriptor) }
+    return try readToEnd(descriptor)
+  }
+
+  static func readToEnd(_ descriptor: Int32) throws(FileError.Reason) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var found = stat()
+    if fstat(descriptor, &found) == 0 { bytes.reserveCapacity(Int(clamping: found.st_size)) }
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &piece, piece.count)
+      if count > 0 { bytes += piece[..<count] }
+      if count == 0 { return bytes }
+      if count < 0, errno != EINTR { throw .init(code: errno) }
+    }
+  }
+
+  static func entries(of path: String) throws(FileError.Reason) -> [String] {
+    guard let folder = opendir(path) else { throw .init(code: errno) }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  static func canonicalPath(of path: String) throws(FileError.Reason) -> String {
+    guard let resolved = realpath(path, nil) else { throw .init(code: errno) }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  static func create(_ path: String, with bytes: [UInt8], mode: UInt32?) throws(FileError.Reason) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .init(code: errno) }
+    var failure = write(bytes, to: descriptor)
+    if failure == nil, let mode, fchmod(descriptor, mode_t(mode)) != 0 { failure = .init(code: errno) }
+    // What is still on its way to the disk can fail as late as here.
+    if close(descriptor) != 0, failure == nil { failure = .init(code: errno) }
+    guard let failure else { return }
+    unlink(path)
+    throw failure
+  }
+
+  static func write(_ bytes: [UInt8], into path: String) throws(FileError.Reason) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .init(code: errno) }
+    defer { close(descriptor) }
+    if let failure = write(bytes, to: descriptor) { throw failure }
+  }
+
+  /// Writes all bytes; nil where that went well.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> FileError.Reason? {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
+        #if canImport(Darwin)
+          let count = Darwin.write(descriptor, start, rest.count)
+        #elseif canImport(Glibc)
+          let count = Glibc.write(descriptor, start, rest.count)
+        #else
+          let count = Musl.write(descriptor, start, rest.count)
+        #endif
+        if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return .init(code: errno) }
+      }
+      return nil
+    }
+  }
+}

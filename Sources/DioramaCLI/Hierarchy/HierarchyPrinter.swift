@@ -1,0 +1,117 @@
+import DioramaUI
+import SceneDiagnostics
+
+extension LiveNib {
+  /// The live objects as text: one line an object, indented below what holds it, then what it is connected to.
+  package func hierarchy() -> String {
+    var printer = HierarchyPrinter(nib: self)
+    printer.print()
+    return printer.text
+  }
+}
+
+/// Writes live objects as text.
+///
+/// Only what the objects themselves say is written, so that a view which moved itself is where it moved to.
+@MainActor
+struct HierarchyPrinter {
+  private struct Entry {
+    var object: NSObject
+    var depth: Int
+    /// What the object is to the one above it; nil for a subview.
+    var role: String?
+  }
+
+  let nib: LiveNib
+  private let problems: LoadingProblems
+  private let ownerOutlets: [ObjectIdentifier: [String]]
+  private(set) var text = ""
+
+  init(nib: LiveNib) {
+    self.nib = nib
+    problems = LoadingProblems(of: nib)
+    var outlets: [ObjectIdentifier: [String]] = [:]
+    for (name, objects) in nib.owner.outlets {
+      for object in objects { outlets[ObjectIdentifier(object), default: []].append(VisibleText.shown(name)) }
+    }
+    ownerOutlets = outlets.mapValues { $0.sorted() }
+  }
+
+  mutating func print() {
+    var pending = nib.topLevelObjects.reversed().map { Entry(object: $0, depth: 0) }
+    while let entry = pending.popLast() {
+      line(entry.depth, headline(entry))
+      for detail in details(of: entry.object) { line(entry.depth + 1, detail) }
+      pending += parts(of: entry.object, depth: entry.depth + 1).reversed()
+    }
+    printStandIn(nib.owner, "owner")
+    for (identifier, standIn) in nib.placeholders {
+      printStandIn(standIn, "placeholder \(VisibleText.shown(identifier))")
+    }
+    for (index, problem) in problems.general.enumerated() {
+      if index == 0 { line(0, "left out") }
+      line(1, problem)
+    }
+  }
+
+  private mutating func line(_ depth: Int, _ content: String) {
+    text += String(repeating: "  ", count: depth) + content + "\n"
+  }
+
+  private func headline(_ entry: Entry) -> String {
+    var words = [(entry.role.map { "\($0): " } ?? "") + nib.className(of: entry.object)]
+    if let view = entry.object as? UIView { words.append(Self.frame(of: view)) }
+    words += ObjectText.content(of: entry.object)
+    if let view = entry.object as? UIView { words += ViewMarks.marks(of: view) }
+    if let names = ownerOutlets[ObjectIdentifier(entry.object)] {
+      words.append("<- " + names.map { "owner.\($0)" }.joined(separator: ", "))
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func frame(of view: UIView) -> String {
+    let frame = view.frame
+    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    return "[\(numbers.map { NumberText.text(Double($0)) }.joined(separator: ", "))]"
+  }
+
+  private func details(of object: NSObject) -> [String] {
+    let delegates = ["delegate", "dataSource"].compactMap { key -> String? in
+      guard let target = try? nib.classes.value(forKeyPath: key, of: object) as? NSObject else { return nil }
+      return "\(key) -> \(nib.reference(to: target, from: object))"
+    }
+    let actions = (object as? UIControl).map { ControlActions.lines(of: $0, in: nib) } ?? []
+    return delegates + actions + outlets(of: object) + problems.lines(about: object)
+  }
+
+  /// What a controller, a view or any other object holds.
+  private func parts(of object: NSObject, depth: Int) -> [Entry] {
+    if let controller = object as? UIViewController { return parts(of: controller, depth: depth) }
+    guard let view = object as? UIView else { return [] }
+    let gestures = (view.gestureRecognizers ?? []).map { Entry(object: $0, depth: depth, role: "gesture") }
+    // Segments are the control's own affair, and stand on its line.
+    let subviews = view is UISegmentedControl ? [] : view.subviews.map { Entry(object: $0, depth: depth) }
+    return gestures + subviews
+  }
+
+  private func parts(of controller: UIViewController, depth: Int) -> [Entry] {
+    // A view that waits in a nib of its own is not there, and loading it would stop the tool where the nib is missing.
+    if !controller.isViewLoaded, controller.nibName == nil { controller.loadViewIfNeeded() }
+    let view = controller.viewIfLoaded.map { [Entry(object: $0, depth: depth, role: "view")] } ?? []
+    return view + controller.children.map { Entry(object: $0, depth: depth, role: "child") }
+  }
+
+  /// The outlets of an object that stands in for one of the application's.
+  private func outlets(of object: NSObject) -> [String] {
+    guard let standIn = object as? NibStandIn else { return [] }
+    return standIn.outlets.sorted { $0.key < $1.key }.map { name, objects in
+      "\(VisibleText.shown(name)) -> \(objects.map { nib.reference(to: $0) }.joined(separator: ", "))"
+    }
+  }
+
+  private mutating func printStandIn(_ standIn: NibStandIn, _ title: String) {
+    let lines = outlets(of: standIn)
+    if !lines.isEmpty { line(0, title) }
+    for content in lines { line(1, content) }
+  }
+}

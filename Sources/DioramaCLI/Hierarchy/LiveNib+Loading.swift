@@ -1,0 +1,73 @@
+package import DioramaUI
+package import NibArchive
+
+extension LiveNib {
+  /// Loads a nib through `init(coder:)`; what is not known here is stood in for or passed over.
+  ///
+  /// - Throws: What is wrong with the nib itself.
+  package init(
+    loading archive: NibArchive,
+    classes: NibClassRegistry = UIRuntime.shared.classes
+  ) throws(NibLoadingError) {
+    let reader = NibReader(archive: archive)
+    var known = classes
+    for row in Self.rowsForCustomObjects(in: reader, classes: classes) { known.register(row) }
+    let owner = NibStandIn()
+    let placeholders = Self.placeholders(in: reader)
+    let instance = try NibInstantiator(classes: known, options: NibLoadingOptions(isTolerant: true)).instantiate(
+      archive,
+      owner: owner,
+      externalObjects: Dictionary(placeholders.map { ($0.identifier, $0.standIn) }) { first, _ in first }
+    )
+    for case let window as UIWindow in instance.visibleWindows { window.isHidden = false }
+    self.init(
+      topLevelObjects: instance.topLevelObjects,
+      owner: owner,
+      placeholders: placeholders,
+      report: instance.report,
+      classes: classes
+    )
+    missingClasses = Self.missingClasses(of: instance.objects, in: reader, known: known, registered: classes)
+  }
+
+  private static func placeholders(in reader: NibReader) -> [(identifier: String, standIn: NibStandIn)] {
+    var seen: Set = ["IBFilesOwner", "IBFirstResponder"]
+    return reader.archive.objects.indices.compactMap(reader.proxyIdentifier).filter { seen.insert($0).inserted }
+      .map { ($0, NibStandIn()) }
+  }
+
+  /// Rows for objects that are no views: nothing of them is in the nib but their class, so anything can stand in.
+  private static func rowsForCustomObjects(in reader: NibReader, classes: NibClassRegistry) -> [NibClass] {
+    let names = reader.archive.objects.indices.compactMap(reader.customClass)
+      .filter { $0.archivedAs == "UICustomObject" && classes.row(named: $0.name) == nil }.map(\.swiftName)
+    return Set(names).map { name in NibClass(named: name) { _ in NibStandIn() } }
+  }
+
+  /// Finds out which objects were made in place of others.
+  ///
+  /// The objects come in the order of the nib's list, without those that could not be made.
+  private static func missingClasses(
+    of objects: [NSObject],
+    in reader: NibReader,
+    known: NibClassRegistry,
+    registered: NibClassRegistry
+  ) -> [ObjectIdentifier: String] {
+    var missing: [ObjectIdentifier: String] = [:]
+    var seen: Set<Int> = []
+    var rest = objects[...]
+    for index in reader.list("UINibObjectsKey") where reader.proxyIdentifier(of: index) == nil {
+      guard seen.insert(index).inserted, let object = rest.first else { continue }
+      let custom = reader.customClass(of: index)
+      let names =
+        custom.map { [$0.name, $0.archivedAs] }
+        ?? [reader.archive.className(of: index)] + reader.archive.fallbackClassNames(of: index)
+      guard let row = names.lazy.compactMap({ known.row(named: $0) }).first else { continue }
+      guard row.type == nil || row.type == type(of: object) else { continue }
+      rest = rest.dropFirst()
+      if let custom, registered.row(named: custom.name) == nil {
+        missing[ObjectIdentifier(object)] = custom.swiftName
+      }
+    }
+    return missing
+  }
+}

@@ -1,0 +1,33 @@
+package import DioramaUI
+
+/// The live objects of a nib, and what loading it left behind.
+@MainActor
+package struct LiveNib {
+  /// The objects at the top, in the nib's order.
+  package var topLevelObjects: [NSObject]
+  /// What stands in for File's Owner; its outlets are what the nib connected.
+  package var owner: NibStandIn
+  /// What stands in for the objects that an application hands over, by identifier.
+  package var placeholders: [(identifier: String, standIn: NibStandIn)]
+  /// What could not be done.
+  package var report: [NibLoadingError]
+  /// The registered classes, by which objects are named and asked.
+  package var classes: NibClassRegistry
+  /// The classes that the nib names and nobody registered, by the object that was made instead.
+  var missingClasses: [ObjectIdentifier: String] = [:]
+
+  /// Takes live objects, from a nib or not.
+  package init(
+    topLevelObjects: [NSObject],
+    owner: NibStandIn = NibStandIn(),
+    placeholders: [(identifier: String, standIn: NibStandIn)] = [],
+    report: [NibLoadingError] = [],
+    classes: NibClassRegistry = UIRuntime.shared.classes
+  ) {
+    self.topLevelObjects = topLevelObjects
+    self.owner = owner
+    self.placeholders = placeholders
+    self.report = report
+    self.classes = classes
+  }
+}

@@ -1,0 +1,16 @@
+import DioramaUI
+
+/// Loads a nib, or the nib of a scene, and prints the live hierarchy.
+@MainActor
+package func printHierarchy(of argument: String, schemas: [String], in run: ToolRun) -> ToolStatus {
+  guard let input = NibInput(argument, schemas: schemas, in: run) else { return run.finish() }
+  do {
+    run.print(try LiveNib(loading: input.archive).hierarchy())
+  } catch {
+    switch input.kind {
+    case .nib: run.fail("\(input.path): \(error)", .unreadableInput)
+    case .scene: run.failInternally("its nib cannot be loaded: \(error)", about: input.path)
+    }
+  }
+  return run.finish()
+}

@@ -1,0 +1,33 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension Surroundings {
+  /// The surroundings of the process.
+  package static func process() -> Surroundings {
+    Surroundings(
+      environment: variables(["NO_COLOR", "TERM"]),
+      output: Output(descriptor: STDOUT_FILENO),
+      errors: Output(descriptor: STDERR_FILENO),
+      readInput: { () throws(FileError) in
+        do throws(FileError.Reason) {
+          return try POSIXFiles.readToEnd(STDIN_FILENO)
+        } catch {
+          throw FileError(path: SceneInput.standardInputName, reason: error)
+        }
+      }
+    )
+  }
+
+  private static func variables(_ names: [String]) -> [String: String] {
+    var found: [String: String] = [:]
+    for name in names {
+      if let value = getenv(name) { found[name] = String(cString: value) }
+    }
+    return found
+  }
+}

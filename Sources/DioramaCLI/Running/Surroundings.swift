@@ -1,0 +1,29 @@
+/// What a run of the tool has to do with the world outside.
+@MainActor
+package final class Surroundings {
+  /// The files.
+  package let files: FileSystem
+  /// The environment's variables.
+  package let environment: [String: String]
+  /// Reads standard input to its end.
+  package let readInput: @MainActor () throws(FileError) -> [UInt8]
+  /// Standard output.
+  package var output: Output
+  /// Standard error.
+  package var errors: Output
+
+  /// Makes surroundings; by default nothing is to be read, and what is printed is kept.
+  package init(
+    files: FileSystem = .real,
+    environment: [String: String] = [:],
+    output: Output = Output(),
+    errors: Output = Output(),
+    readInput: @escaping @MainActor () throws(FileError) -> [UInt8] = { [] }
+  ) {
+    self.files = files
+    self.environment = environment
+    self.output = output
+    self.errors = errors
+    self.readInput = readInput
+  }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import SceneDiagnostics
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The tool as a whole: arguments in, exit status out.
+@MainActor
+public enum Tool {
+  /// Runs the tool with the process's arguments, and ends the process.
+  public static func main() -> Never {
+    exit(run(Array(CommandLine.arguments.dropFirst()), in: .process()).rawValue)
+  }
+
+  /// Runs the tool.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, without the tool's own name.
+  ///   - surroundings: Where it reads and prints.
+  package static func run(_ arguments: [String], in surroundings: Surroundings) -> ToolStatus {
+    var status = dispatch(arguments, in: surroundings)
+    surroundings.output.flush()
+    if let reason = surroundings.output.failure {
+      surroundings.errors.write("diorama: cannot write standard output: \(reason)\n")
+      status = status.combined(with: .unwritableOutput)
+    }
+    surroundings.errors.flush()
+    return status
+  }
+
+  private static func dispatch(_ arguments: [String], in surroundings: Surroundings) -> ToolStatus {
+    if let word = arguments.first, let message = UnknownVerb.message(for: word) {
+      surroundings.errors.write("diorama: \(VisibleText.shown(message))\n")
+      return .usage
+    }
+    do {
+      var command = try DioramaCommand.parseAsRoot(arguments)
+      if let command = command as? any ToolCommand { return command.run(in: surroundings) }
+      if command is DioramaCommand {
+        surroundings.errors.write(DioramaCommand.helpMessage() + "\n")
+        return .usage
+      }
+      // The parser's own verb, `help`, tells what it has to say by throwing it.
+      try command.run()
+      return .success
+    } catch {
+      return explain(error, in: surroundings)
+    }
+  }
+
+  /// Prints what the argument parser has to say: help and versions as well as mistakes.
+  private static func explain(_ error: any Error, in surroundings: Surroundings) -> ToolStatus {
+    let text = DioramaCommand.fullMessage(for: error)
+    guard DioramaCommand.exitCode(for: error) != .success else {
+      surroundings.output.write(text + "\n")
+      return .success
+    }
+    let parserPrefix = "Error: "
+    let message = text.hasPrefix(parserPrefix) ? String(text.dropFirst(parserPrefix.count)) : text
+    surroundings.errors.write("diorama: \(SafeText.lines(message))\n")
+    return .usage
+  }
+}

@@ -1,0 +1,58 @@
+import NibArchive
+import SceneCatalog
+import SceneModel
+
+extension NibEmitter {
+  /// Prototypes by reuse identifier, each as a nib of its own.
+  mutating func emitPrototypeNibs(_ slots: [String], _ rule: KeyRule, of id: ObjectID) {
+    var pairs: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
+    for (key, prototype) in prototypes(slots, of: id) {
+      let nib = graph.makeNode("UINib")
+      let data = graph.makeNode("NSData")
+      graph.append("NS.bytes", .data(nested(prototype).archive.encoded()), to: data)
+      graph.append("captureEnclosingNIBBundleOnDecode", .bool(true), to: nib)
+      graph.append("archiveData", .object(data), to: nib)
+      pairs.append((graph.string(key), nib))
+    }
+    guard !pairs.isEmpty else { return }
+    graph.append(rule.key, .object(graph.dictionary("NSMutableDictionary", pairs)), to: node(of: id))
+  }
+
+  /// What each prototype refers to outside itself, by reuse identifier and placeholder.
+  mutating func emitPrototypeObjects(_ slots: [String], _ rule: KeyRule, of id: ObjectID) {
+    var pairs: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
+    for (key, prototype) in prototypes(slots, of: id) {
+      var objects: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
+      for outsider in nested(prototype).outsiders {
+        objects.append((graph.string(Self.placeholder(of: outsider)), node(of: outsider)))
+      }
+      pairs.append((graph.string(key), graph.dictionary("NSMutableDictionary", objects)))
+    }
+    guard !pairs.isEmpty else { return }
+    graph.append(rule.key, .object(graph.dictionary("NSMutableDictionary", pairs)), to: node(of: id))
+  }
+
+  /// The prototypes in some slots by the key that finds them.
+  private func prototypes(_ slots: [String], of id: ObjectID) -> [(key: String, prototype: ObjectID)] {
+    slots.flatMap { slot in
+      scene[id].children(in: slot).map { prototype in
+        var identifier = ""
+        if case .text(let text) = value(of: "reuseIdentifier", in: prototype) { identifier = text }
+        switch slot {
+        case "sectionHeaderView": return ("UICollectionElementKindSectionHeader/\(identifier)", prototype)
+        case "sectionFooterView": return ("UICollectionElementKindSectionFooter/\(identifier)", prototype)
+        default: return (identifier, prototype)
+        }
+      }
+    }
+  }
+
+  private func nested(_ prototype: ObjectID) -> (archive: NibArchive, outsiders: [ObjectID]) {
+    var emitter = NibEmitter(validated, region: .prototype(prototype))
+    let root = emitter.emitRoot()
+    return (emitter.graph.archive(root: root), emitter.outsiders)
+  }
+
+  /// What a nested nib calls an object outside it.
+  static func placeholder(of id: ObjectID) -> String { "UpstreamPlaceholder-\(id.index)" }
+}

@@ -1,0 +1,77 @@
+import NibArchive
+import SceneCatalog
+import SceneModel
+
+extension NibEmitter {
+  /// Writes the children of slots under a rule's key.
+  mutating func emitSlots(_ names: [String], _ rule: KeyRule, of id: ObjectID, _ schema: ClassSchema) {
+    switch rule.encoding {
+    case .prototypeNibs: emitPrototypeNibs(names, rule, of: id)
+    case .prototypeObjects: emitPrototypeObjects(names, rule, of: id)
+    case .first:
+      if let first = names.flatMap({ scene[id].children(in: $0) }).first {
+        graph.append(rule.key, .object(node(of: first)), to: node(of: id))
+      }
+    default:
+      for name in names { emitSlot(name, rule, of: id, schema) }
+    }
+  }
+
+  private mutating func emitSlot(_ name: String, _ rule: KeyRule, of id: ObjectID, _ schema: ClassSchema) {
+    guard let slot = schema.slots[name], !slot.outletCollection, slot.aliasOf == nil else { return }
+    let children = archivedChildren(of: id, in: name, schema)
+    guard let first = children.first else {
+      if slot.isAlwaysEncoded || slot.isMade { graph.append(rule.key, .null, to: node(of: id)) }
+      return
+    }
+    if slot.isSingle {
+      graph.append(rule.key, .object(node(of: first)), to: node(of: id))
+      return
+    }
+    let nodes = children.map { child in slot.wrapper.map { wrapped(child, in: $0) } ?? node(of: child) }
+    graph.append(rule.key, .object(graph.array(slot.collection, nodes)), to: node(of: id))
+  }
+
+  /// A slot's children with those of slots that join it, after what stands in the object from a slot beside it.
+  private func archivedChildren(of id: ObjectID, in name: String, _ schema: ClassSchema) -> [ObjectID] {
+    // Arranged subviews are subviews as well.
+    let joined = schema.slotNames.filter { schema.slots[$0]?.joins == name }.flatMap { scene[id].children(in: $0) }
+    var guests: [ObjectID] = []
+    if name == "subviews", let parent = scene[id].parent {
+      // A cell's labels stand first in its content view.
+      let holder = validated.schema(of: parent)
+      guests = holder.slotNames.filter { holder.slots[$0]?.standsIn == scene[id].slotName }
+        .flatMap { scene[parent].children(in: $0) }
+    }
+    return (guests + joined + scene[id].children(in: name)).filter { isInNib($0) }
+  }
+
+  /// An object of another class around a child, as static tables keep their cells in rows.
+  private mutating func wrapped(_ child: ObjectID, in className: String) -> NibArchiveGraph.NodeID {
+    let wrapper = graph.makeNode(className)
+    guard let schema = validated.catalog.schema(named: className) else { return wrapper }
+    for rule in schema.keys {
+      switch rule.content {
+      case .slots: graph.append(rule.key, .object(node(of: child)), to: wrapper)
+      case .slotProperty(_, let name): emitProperty(name, rule, of: child, to: wrapper)
+      default: break
+      }
+    }
+    return wrapper
+  }
+
+  /// A cell's own subviews: the content view, and the line below it, which UIKit's cells archive too.
+  mutating func emitCellSubviews(_ rule: KeyRule, of id: ObjectID) {
+    var size = (width: 0.0, height: 0.0)
+    if case .geometry(_, let frame) = value(of: "frame", in: id) { size = (frame[2], frame[3]) }
+    let separator = graph.makeNode("_UITableViewCellSeparatorView")
+    let width = max(size.width - 8, 0)
+    graph.append("UIBounds", .numbers([0, 0, width, 1]), to: separator)
+    graph.append("UICenter", .numbers([8 + width / 2, size.height - 0.5]), to: separator)
+    for key in ["UIDeepDrawRect", "UIOpaque", "UIAutoresizeSubviews"] { graph.append(key, .bool(true), to: separator) }
+    graph.append("UIViewSemanticContentAttribute", integer: 0, to: separator)
+    graph.append("UIViewLargeContentStoredProperties", .null, to: separator)
+    let content = scene[id].children(in: "contentView").map { node(of: $0) }
+    graph.append(rule.key, .object(graph.array("NSMutableArray", content + [separator])), to: node(of: id))
+  }
+}

@@ -1,0 +1,187 @@
+import NibArchive
+import SceneCatalog
+import SceneModel
+
+extension NibEmitter {
+  /// One list for each top-level object below which something changes with the traits.
+  mutating func traitStorageLists() -> [NibArchiveGraph.NodeID] {
+    var lists: [NibArchiveGraph.NodeID] = []
+    for top in topLevel {
+      var storages: [NibArchiveGraph.NodeID] = []
+      var descendants: [NibArchiveGraph.NodeID] = []
+      for id in subtree(of: top) {
+        storages += attributeStorages(of: id)
+        if !scene[id].variations.isEmpty { descendants.append(node(of: id)) }
+        for index in installedConstraints(of: id) where !scene.constraints[index].variations.isEmpty {
+          storages += constantStorage(of: index)
+          descendants.append(constraintNodes[index])
+        }
+        storages += installationStorages(of: id)
+      }
+      guard !storages.isEmpty else { continue }
+      let list = graph.makeNode("_UITraitStorageList")
+      graph.append("UITopLevelObject", .object(node(of: top)), to: list)
+      graph.append("UITraitStorages", .object(graph.array("NSArray", storages)), to: list)
+      graph.append("UIDescendants", .object(graph.set("NSSet", descendants)), to: list)
+      lists.append(list)
+    }
+    return lists
+  }
+
+  private func subtree(of top: ObjectID) -> [ObjectID] {
+    objectsByLevel().filter { id in
+      var current = id
+      while let parent = scene[current].parent, current != top { current = parent }
+      return current == top
+    }
+  }
+
+  /// A property's values by traits: those of the variations, then the one that holds otherwise.
+  private mutating func attributeStorages(of id: ObjectID) -> [NibArchiveGraph.NodeID] {
+    var names: [String] = []
+    for variation in scene[id].variations {
+      for property in variation.properties where !names.contains(property.name.value) {
+        names.append(property.name.value)
+      }
+    }
+    return names.map { name in
+      var records: [NibArchiveGraph.NodeID] = []
+      for variation in scene[id].variations {
+        guard let property = variation.properties.first(where: { $0.name.value == name }) else { continue }
+        records.append(attributeRecord(variation.traits, runtimeValue(property.value.value)))
+      }
+      records.append(attributeRecord([], runtimeValue(value(of: name, in: id))))
+      return attributeStorage(of: node(of: id), keyPath: Self.keyPath(of: name), records)
+    }
+  }
+
+  private mutating func constantStorage(of index: Int) -> [NibArchiveGraph.NodeID] {
+    let constraint = scene.constraints[index]
+    var records: [NibArchiveGraph.NodeID] = []
+    for variation in constraint.variations {
+      guard let constant = variation.constant else { continue }
+      records.append(attributeRecord(variation.traits, .object(encodedConstant(constant))))
+    }
+    guard !records.isEmpty else { return [] }
+    records.append(attributeRecord([], .object(encodedConstant(constraint.constant))))
+    return [attributeStorage(of: constraintNodes[index], keyPath: "encodedConstant", records)]
+  }
+
+  private mutating func encodedConstant(_ constant: Double) -> NibArchiveGraph.NodeID {
+    let node = graph.makeNode("_NSLayoutConstraintConstant")
+    graph.append("UISymbolicConstant", .null, to: node)
+    graph.append("UINumericConstant", .double(constant), to: node)
+    return node
+  }
+
+  /// A key-value coding name: `isHidden` is `hidden`, a part's property is the object's own.
+  private static func keyPath(of property: String) -> String {
+    if property.hasPrefix("titleLabel.") { return String(property.dropFirst("titleLabel.".count)) }
+    guard property.hasPrefix("is"), let first = property.dropFirst(2).first, first.isUppercase else { return property }
+    return first.lowercased() + property.dropFirst(3)
+  }
+
+  private mutating func attributeRecord(
+    _ traits: [SceneVariation.Trait],
+    _ value: NibArchiveGraph.Value
+  ) -> NibArchiveGraph.NodeID {
+    let record = graph.makeNode("_UIAttributeTraitStorageRecord")
+    graph.append("UITraitCollection", .object(traitCollection(traits)), to: record)
+    graph.append("UIValue", value, to: record)
+    return record
+  }
+
+  private mutating func attributeStorage(
+    of object: NibArchiveGraph.NodeID,
+    keyPath: String,
+    _ records: [NibArchiveGraph.NodeID]
+  ) -> NibArchiveGraph.NodeID {
+    let storage = graph.makeNode("_UIAttributeTraitStorage")
+    graph.append("UIObject", .object(object), to: storage)
+    graph.append("UIKeyPath", .object(graph.string(keyPath)), to: storage)
+    graph.append("UIRecords", .object(graph.array("NSMutableArray", records)), to: storage)
+    return storage
+  }
+
+  // MARK: - What is installed
+
+  /// A child of a view that traits take away or bring back.
+  private struct Candidate {
+    var node: NibArchiveGraph.NodeID
+    var isInstalled: Bool
+    var variations: [SceneVariation]
+
+    /// Whether any traits change what is installed.
+    var varies: Bool { !isInstalled || variations.contains { $0.isInstalled != nil } }
+  }
+
+  /// Which of a view's subviews and constraints are installed, by traits.
+  private mutating func installationStorages(of id: ObjectID) -> [NibArchiveGraph.NodeID] {
+    let constraints = installedConstraints(of: id).map { index in
+      Candidate(
+        node: constraintNodes[index],
+        isInstalled: scene.constraints[index].isInstalled,
+        variations: scene.constraints[index].variations
+      )
+    }
+    let subviews = scene[id].children(in: "subviews").map { child in
+      Candidate(node: node(of: child), isInstalled: scene[child].isInstalled, variations: scene[child].variations)
+    }
+    return [("traitStorageConstraints", constraints), ("traitStorageSubviews", subviews)].compactMap { keyPath, all in
+      installationStorage(of: id, keyPath: keyPath, all.filter(\.varies))
+    }
+  }
+
+  private mutating func installationStorage(
+    of id: ObjectID,
+    keyPath: String,
+    _ candidates: [Candidate]
+  ) -> NibArchiveGraph.NodeID? {
+    guard !candidates.isEmpty else { return nil }
+    var records: [NibArchiveGraph.NodeID] = []
+    let missing = candidates.filter { !$0.isInstalled }.map(\.node)
+    if !missing.isEmpty { records.append(installationRecord([], added: [], removed: missing)) }
+    var seen: [[SceneVariation.Trait]] = []
+    for variation in candidates.flatMap(\.variations) where variation.isInstalled != nil {
+      guard !seen.contains(variation.traits) else { continue }
+      seen.append(variation.traits)
+      let changed = candidates.compactMap { candidate in
+        candidate.variations.first { $0.traits == variation.traits }?.isInstalled.map { (candidate.node, $0) }
+      }
+      let added = changed.filter(\.1).map(\.0)
+      let removed = changed.filter { !$0.1 }.map(\.0)
+      records.append(installationRecord(variation.traits, added: added, removed: removed))
+    }
+    let storage = graph.makeNode("_UIRelationshipTraitStorage")
+    graph.append("UIObject", .object(node(of: id)), to: storage)
+    graph.append("UIKeyPath", .object(graph.string(keyPath)), to: storage)
+    graph.append("UIRecords", .object(graph.array("NSMutableArray", records)), to: storage)
+    graph.append("UIRelationshipCandidates", .object(graph.set("NSOrderedSet", candidates.map(\.node))), to: storage)
+    return storage
+  }
+
+  private mutating func installationRecord(
+    _ traits: [SceneVariation.Trait],
+    added: [NibArchiveGraph.NodeID],
+    removed: [NibArchiveGraph.NodeID]
+  ) -> NibArchiveGraph.NodeID {
+    let record = graph.makeNode("_UIRelationshipTraitStorageRecord")
+    graph.append("UITraitCollection", .object(traitCollection(traits)), to: record)
+    graph.append("UIAddedObjects", .object(graph.set("NSSet", added)), to: record)
+    graph.append("UIRemovedObjects", .object(graph.set("NSSet", removed)), to: record)
+    return record
+  }
+
+  private mutating func traitCollection(_ traits: [SceneVariation.Trait]) -> NibArchiveGraph.NodeID {
+    let names = [
+      "horizontalSizeClass": "HorizontalSizeClass", "verticalSizeClass": "VerticalSizeClass",
+      "displayGamut": "DisplayGamut",
+    ]
+    let node = graph.makeNode("UITraitCollection")
+    for trait in traits.sorted(by: { $0.name < $1.name }) {
+      guard let name = names[trait.name] else { continue }
+      graph.append("UITraitCollectionBuiltinTrait-_UITraitName\(name)", integer: trait.raw, to: node)
+    }
+    return node
+  }
+}

@@ -1,0 +1,9 @@
+import DioramaCLI
+
+@main
+struct Main {
+  @MainActor
+  static func main() {
+    Tool.main()
+  }
+}

@@ -1,0 +1,26 @@
+import DioramaCLI
+import NibArchive
+import Testing
+
+@MainActor
+struct DamagedNibTests {
+  @Test("A damaged nib is shown or refused, never the end of the tool")
+  func mutations() throws {
+    let folder = try TemporaryFolder(["Badge.scene.yaml": Scenes.badge])
+    #expect(Invocation("compile", "@", in: folder).status == .success)
+    let bytes = try folder.bytes("Badge.nib")
+    for step in 0..<80 {
+      var damaged = bytes
+      damaged[step * 7919 % bytes.count] ^= UInt8(truncatingIfNeeded: 1 << (step % 8))
+      for verb in [["inspect", "-", "--json"], ["tree", "-"]] {
+        let surroundings = Surroundings(readInput: { damaged })
+        let status = Tool.run(verb, in: surroundings)
+        // Without its first bytes, a nib on standard input is taken for a scene.
+        #expect([.success, .unreadableInput, .findings].contains(status))
+      }
+    }
+    for length in stride(from: 0, to: bytes.count, by: 41) {
+      #expect(throws: NibArchiveError.self) { try NibArchive(decoding: Array(bytes.prefix(length))) }
+    }
+  }
+}

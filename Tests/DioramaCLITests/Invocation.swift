@@ -1,0 +1,34 @@
+import DioramaCLI
+
+/// What a run of the tool gave.
+@MainActor
+struct Invocation {
+  let status: ToolStatus
+  let output: String
+  let errors: String
+  let outputBytes: [UInt8]
+
+  /// Runs the tool in process; the folder's path is left out of what it prints.
+  init(
+    _ arguments: String...,
+    in folder: TemporaryFolder? = nil,
+    input: String = "",
+    files: FileSystem = .real,
+    environment: [String: String] = [:],
+    errorsAreTerminal: Bool = false,
+    outputIsTerminal: Bool = false
+  ) {
+    let surroundings = Surroundings(
+      files: files,
+      environment: environment,
+      output: Output(isTerminal: outputIsTerminal),
+      errors: Output(isTerminal: errorsAreTerminal),
+      readInput: { Array(input.utf8) }
+    )
+    let prefix = folder.map { $0.path + "/" } ?? ""
+    status = Tool.run(arguments.map { $0.replacing("@", with: prefix) }, in: surroundings)
+    outputBytes = surroundings.output.bytes
+    output = prefix.isEmpty ? surroundings.output.text : surroundings.output.text.replacing(prefix, with: "")
+    errors = prefix.isEmpty ? surroundings.errors.text : surroundings.errors.text.replacing(prefix, with: "")
+  }
+}

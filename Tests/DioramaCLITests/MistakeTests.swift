@@ -1,0 +1,85 @@
+import DioramaCLI
+import Testing
+
+/// What people type by mistake, and what they are told.
+@MainActor
+struct MistakeTests {
+  @Test(
+    "Each mistake has its status and its words",
+    arguments: [
+      (["compile", "@missing.scene.yaml"], .unreadableInput, "diorama: missing.scene.yaml: no such file or folder\n"),
+      (
+        ["compile", "@A.nib"], .usage,
+        "diorama: A.nib: not a scene file; 'diorama inspect' and 'diorama tree' read nibs\n"
+      ),
+      (
+        ["compile", "@A.yaml"], .usage,
+        "diorama: A.yaml: not a scene file; the name of a scene file ends in .scene.yaml\n"
+      ),
+      (["validate", "@empty/"], .usage, "diorama: empty: no scene file (*.scene.yaml) in this folder or below it\n"),
+      (
+        ["tree", "@A.yaml"], .usage,
+        "diorama: A.yaml: neither a nib nor a scene file, whose name ends in .scene.yaml\n"
+      ),
+      (["inspect", "@empty"], .unreadableInput, "diorama: empty: is a folder\n"),
+      (
+        ["inspect", "@A.nib"], .unreadableInput,
+        "diorama: A.nib: not a readable nib: the file does not begin with 'NIBArchive' at byte 0\n"
+      ),
+      (
+        ["tree", "@Old.nib"], .unreadableInput,
+        "diorama: Old.nib: a nib of the older kind, a property list, which cannot be read\n"
+      ),
+      (["compil", "x"], .usage, "diorama: there is no verb 'compil'; did you mean 'compile'?\n"),
+      (["@A.nib"], .usage, "diorama: there is no verb 'A.nib'; see 'diorama --help'\n"),
+      (["validate", "@bell\u{7}.scene.yaml"], .unreadableInput, "diorama: bell␇.scene.yaml: no such file or folder\n"),
+    ] as [([String], ToolStatus, String)]
+  )
+  func mistakes(arguments: [String], status: ToolStatus, words: String) throws {
+    let folder = try TemporaryFolder([
+      "A.nib": "no nib", "Old.nib": "bplist00", "A.yaml": "", "empty/note.txt": "", "empty/.hidden/A.scene.yaml": "",
+    ])
+    let run =
+      arguments.count == 1
+      ? Invocation(arguments[0], in: folder) : Invocation(arguments[0], arguments[1], in: folder)
+    #expect(run.status == status)
+    #expect(run.errors == words)
+    #expect(run.output == "")
+  }
+
+  @Test("What the argument parser refuses is a wrong call", arguments: ["--nope", "--emit=xib", "--coder-version=9"])
+  func flags(flag: String) {
+    let run = Invocation("compile", "A.scene.yaml", flag)
+    #expect(run.status == .usage)
+    #expect(run.errors.hasPrefix("diorama: "))
+    #expect(run.errors.contains("See 'diorama compile --help' for more information."))
+  }
+
+  @Test("Options that exclude each other are refused")
+  func exclusiveOptions() {
+    let outputs = Invocation("compile", "A.scene.yaml", "-o", "x", "--output-dir", "y")
+    #expect(outputs.status == .usage)
+    #expect(outputs.errors.hasPrefix("diorama: -o and --output-dir cannot be given together.\n"))
+    #expect(Invocation("inspect", "A.nib", "--json", "--objects").status == .usage)
+  }
+
+  @Test("Help and version are printed for reading")
+  func help() {
+    #expect(Invocation("--version").output == ToolVersion.current + "\n")
+    for arguments in [["--help", "compile"], ["help", "compile"], ["compile", "--help"]] {
+      let run = Invocation(arguments[0], arguments[1])
+      #expect(run.status == .success)
+      #expect(run.output.contains("USAGE: diorama"))
+      #expect(run.errors == "")
+    }
+    let bare = Invocation()
+    #expect(bare.status == .usage && bare.errors.contains("SUBCOMMANDS:"))
+  }
+
+  @Test("The status that says most wins")
+  func statuses() {
+    #expect(ToolStatus.success.combined(with: .findings) == .findings)
+    #expect(ToolStatus.unreadableInput.combined(with: .usage) == .unreadableInput)
+    #expect(ToolStatus.unwritableOutput.combined(with: .internalError) == .internalError)
+  }
+}

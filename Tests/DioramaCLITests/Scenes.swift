@@ -1,0 +1,58 @@
+/// Small scenes that tests share.
+enum Scenes {
+  static let label = """
+    scene: 1
+    objects:
+      - class: UILabel
+        text: Hi
+
+    """
+
+  static let wrong = """
+    scene: 1
+    objects:
+      - class: UILabel
+        txt: Hi
+
+    """
+
+  static let badge = """
+    scene: 1
+    owner:
+      class: Shop.BadgeController
+      superclass: UIViewController
+      outlets: {view: root, badge: badge, fields: [name]}
+    placeholders:
+      cart: {class: Shop.Cart, identifier: the cart}
+    objects:
+      - class: UIView
+        id: root
+        frame: [0, 0, 393, 852]
+        subviews:
+          - class: Shop.BadgeView
+            superclass: UIView
+            id: badge
+            frame: [320, 40.5, 48, 48]
+            attributes: {badgeColor: red, layer.cornerRadius: 24.0}
+          - class: UITextField
+            id: name
+            frame: [24, 96, 345, 34]
+            placeholder: "Your \\"name\\""
+            tag: 3
+            alpha: 0.5
+            isHidden: true
+            outlets: {delegate: owner}
+            actions: {editingDidEnd: owner.rename}
+          - class: UIButton
+            frame: [24, 140, 345, 34]
+            title: Buy
+            isEnabled: false
+            actions: {touchUpInside: [cart.add(_:), firstResponder.close]}
+      - class: UIViewController
+        title: About
+        view:
+          class: UIView
+          frame: [0, 0, 100, 100]
+
+    """
+}

@@ -1,0 +1,55 @@
+import DioramaUI
+import Foundation
+import NibArchive
+import NibLoader
+import SceneCompiler
+import SceneDiagnostics
+import Testing
+
+/// A damaged nib loads or fails with an error; it never traps.
+@MainActor
+@Suite struct RobustnessTests {
+  @Test(arguments: Repository.samples)
+  func everyTruncationLoadsOrFails(path: String) throws {
+    let bytes = try nib(path)
+    for length in bytes.indices {
+      try? load(Array(bytes[..<length]), isTolerant: length % 2 == 0)
+    }
+  }
+
+  @Test(arguments: Repository.samples)
+  func singleByteMutationsLoadOrFail(path: String) throws {
+    let bytes = try nib(path)
+    var generator = SplitMix(seed: 0x5EED)
+    for round in 0..<2000 {
+      var damaged = bytes
+      damaged[Int(generator.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: generator.next())
+      try? load(damaged, isTolerant: round % 2 == 0)
+    }
+  }
+
+  private func nib(_ path: String) throws -> [UInt8] {
+    let source = SourceText(path: path, bytes: try Repository.bytes(path))
+    return try #require(Pipeline().compiled(source).value).encoded()
+  }
+
+  private func load(_ bytes: [UInt8], isTolerant: Bool) throws {
+    let options = NibLoadingOptions(isTolerant: isTolerant)
+    _ = try UINib(data: Data(bytes), bundle: nil).load(owner: NibStandIn(), options: options)
+  }
+}
+
+/// A small generator whose numbers are the same on every machine.
+private struct SplitMix {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

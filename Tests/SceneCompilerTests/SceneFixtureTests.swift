@@ -1,0 +1,31 @@
+import Foundation
+import NibArchive
+import SceneCompiler
+import SceneDiagnostics
+import SceneModel
+import Testing
+
+/// Valid scenes mean what their recorded IR and archive say.
+@Suite struct SceneFixtureTests {
+  @Test(arguments: Fixtures.scenes(in: "scenes"))
+  func recordedMeaning(name: String) throws {
+    let path = "Tests/Fixtures/scenes/\(name)"
+    let source = SourceText(path: path, bytes: try Fixtures.bytes(path))
+    let validated = Pipeline().validated(source)
+    #expect(validated.diagnostics.isEmpty, "\(GCCRenderer().render(validated.diagnostics, in: source))")
+    let scene = try #require(validated.value)
+    let stem = path.replacingOccurrences(of: ".scene.yaml", with: "")
+    try compare(scene.scene.dump(), with: "\(stem).ir.txt")
+    try compare(emit(scene).dump(), with: "\(stem).nib.txt")
+  }
+
+  private func compare(_ text: String, with path: String) throws {
+    if Fixtures.isRecording {
+      try Fixtures.record(text, at: path)
+      Issue.record("recorded \(path)")
+    } else {
+      let expected = String(decoding: try Fixtures.bytes(path), as: UTF8.self)
+      #expect(text == expected, "\(path) differs")
+    }
+  }
+}
