@@ -163,6 +163,8 @@ extension SceneLowering {
     if slot?.isSingle == true {
       if tree[value].kind == .sequence {
         report("wrong-type", "'\(part.name)' holds one object, not a list", at: part.value)
+        // The slot is there all the same: that it holds nothing is no second mistake.
+        object.slots.append(SceneSlot(name: located(part.key, as: slot?.aliasOf), children: []))
         return
       }
       if let child = lowerObject(part.value, parent: id, slot: (slot?.aliasOf ?? part.name, slot)) {

@@ -1,0 +1,47 @@
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+/// What follows from a mistake that is reported already, and would only hide it.
+struct Cascades {
+  private let tree: SyntaxTree
+  private let names: Set<String>
+
+  init(_ context: ValidationContext) {
+    tree = context.tree
+    names = Set(
+      context.scene.objects.compactMap(\.identifier?.value) + context.scene.constraints.compactMap(\.identifier?.value)
+    )
+  }
+
+  /// The diagnostics without references to objects that stand in the text and could not be read.
+  ///
+  /// Whatever kept them from being read has been reported, so nothing is left out where that is not so.
+  func removed(from diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let isReference = { (diagnostic: Diagnostic) in diagnostic.id == "dangling-reference" }
+    guard diagnostics.contains(where: isReference),
+      diagnostics.contains(where: { $0.severity == .error && !isReference($0) })
+    else { return diagnostics }
+    let lost = unreadNames
+    return diagnostics.filter { !isReference($0) || !lost.contains(tree.source.string(in: $0.range)) }
+  }
+
+  /// The diagnostics of a text that is no YAML, sorted by place.
+  ///
+  /// Where a character or line cannot be read as it is, the structure behind it is anyone's guess.
+  static func removed(fromSyntax diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let isFromText = diagnostics.contains { ["line-separator", "control-character", "invalid-utf8"].contains($0.id) }
+    return diagnostics.filter { !isFromText || $0.id != "yaml-syntax" }.sortedByPlace()
+  }
+
+  /// The ids in the text that belong to nothing in the scene.
+  private var unreadNames: Set<String> {
+    var found: Set<String> = []
+    for index in 0..<tree.nodeCount {
+      let node = NodeID(Int32(index))
+      guard tree[node].kind == .mapping else { continue }
+      for (key, value) in tree.entries(of: node) where tree.text(of: key) == "id" { found.insert(tree.text(of: value)) }
+    }
+    return found.subtracting(names)
+  }
+}
