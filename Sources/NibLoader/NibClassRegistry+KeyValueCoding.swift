@@ -81,7 +81,8 @@ extension NibClassRegistry {
   private func set(_ value: Any?, forKey key: String, on object: NSObject) throws(NibLoadingError) {
     let accessor = try accessor(key, of: object)
     guard let set = accessor.set else { throw .undefinedKey(key, object: describe(object)) }
-    guard set(object, value) else {
+    // A stand-in takes every part; what it cannot take is left open.
+    guard set(object, value) || value is NibStandIn else {
       throw .wrongType(
         key: key,
         object: describe(object),

@@ -11,6 +11,10 @@ public struct NibInstance {
   public internal(set) var objects: [NSObject] = []
   /// The windows that are to be shown now.
   public internal(set) var visibleWindows: [NSObject] = []
+  /// What depends on traits, one list for every top-level object that has such values.
+  ///
+  /// Their class is the one that is registered for `_UITraitStorageList`; empty where none is.
+  public internal(set) var traitStorageLists: [NSObject] = []
   /// What went wrong and was passed over; empty unless `NibLoadingOptions.isTolerant`.
   public internal(set) var report: [NibLoadingError] = []
 }

@@ -33,6 +33,7 @@ struct NibLoading {
     instance.topLevelObjects = made(root.list("UINibTopLevelObjectsKey"))
     instance.objects = made(root.list("UINibObjectsKey"))
     instance.visibleWindows = made(root.list("UINibVisibleWindowsKey"))
+    instance.traitStorageLists = made(root.list("UINibTraitStorageListsKey"))
     let ends = [
       ("UINibConnectionsKey", ["UISource", "UIDestination"]),
       ("UINibKeyValuePairsKey", ["UIObject", "UIValue"]),

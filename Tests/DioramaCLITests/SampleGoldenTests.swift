@@ -37,7 +37,9 @@ import Testing
     let url = Self.root.appendingPathComponent("Tests/Fixtures/samples/\(name)")
     if ProcessInfo.processInfo.environment["DIORAMA_RECORD"] == "1" {
       try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
       try Data(text.utf8).write(to: url)
       Issue.record("recorded \(name)")
     } else {

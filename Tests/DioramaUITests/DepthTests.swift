@@ -5,7 +5,10 @@ import Testing
 /// Nests that the loader admits must fit on the stack, whatever class they are of.
 @MainActor
 @Suite struct DepthTests {
-  @Test(arguments: ["UIView", "UILabel", "UITextField", "UITextView", "UIButton", "UIStackView", "UISegmentedControl"])
+  @Test(arguments: [
+    "UIView", "UILabel", "UITextField", "UITextView", "UIButton", "UIStackView", "UISegmentedControl", "UITableView",
+    "UITableViewCell", "UICollectionViewCell", "UISearchBar", "UIDatePicker", "UIVisualEffectView", "WKWebView",
+  ])
   func theDeepestNest(className: String) throws {
     var nib = NibBuilder()
     var inner = nib.node(className)

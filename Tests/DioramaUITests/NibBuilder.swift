@@ -11,6 +11,7 @@ struct NibBuilder {
   var connections: [Node] = []
   var attributes: [Node] = []
   var accessibility: [Node] = []
+  var traits: [Node] = []
 
   /// An object of one of UIKit's classes.
   mutating func node(_ className: String, _ values: KeyValuePairs<String, NibArchiveGraph.Value> = [:]) -> Node {
@@ -74,7 +75,7 @@ struct NibBuilder {
     let lists = [
       ("UINibTopLevelObjectsKey", topLevel), ("UINibObjectsKey", objects), ("UINibConnectionsKey", connections),
       ("UINibVisibleWindowsKey", []), ("UINibAccessibilityConfigurationsKey", accessibility),
-      ("UINibTraitStorageListsKey", []), ("UINibKeyValuePairsKey", attributes),
+      ("UINibTraitStorageListsKey", traits), ("UINibKeyValuePairsKey", attributes),
     ]
     for (key, list) in lists { graph.append(key, .object(graph.array("NSArray", list)), to: root) }
     return graph.archive(root: root)

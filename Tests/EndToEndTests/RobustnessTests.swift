@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: Repository.samples)
   func everyTruncationLoadsOrFails(path: String) throws {
     let bytes = try nib(path)
-    for length in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 1500)) {
+    for length in bytes.indices {
       try? load(Array(bytes[..<length]), isTolerant: length % 2 == 0)
     }
   }

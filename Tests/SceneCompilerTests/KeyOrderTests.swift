@@ -22,7 +22,8 @@ import Testing
     ["UITintColor", "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"],
     ["UIAccessibilityLabel", "UIAccessibilityTraits"], ["UIFont", "UIAdjustsFontForContentSizeCategory"],
     ["UIMinimumFontSize", "UILineBreakMode"], ["NSPriority", "NSLayoutIdentifier"],
-    ["UIScrollViewIndicatorInsetAdjustmentBehavior", "UIShowsHorizontalScrollIndicator"], ["UIAdjustsFontSizeToFit", "UILineBreakMode"],
+    ["UIScrollViewIndicatorInsetAdjustmentBehavior", "UIShowsHorizontalScrollIndicator"],
+    ["UIAdjustsFontSizeToFit", "UILineBreakMode"],
     ["UIContentEdgeInsets", "UIButtonConfiguration"], ["UITintColor", "UIViewSemanticContentAttribute"],
     ["UITintColor", "UIViewLargeContentStoredProperties"],
   ]

@@ -31,6 +31,21 @@ open class UIButton: UIControl {
   /// Whether the button glows while touched.
   open var showsTouchWhenHighlighted: Bool
 
+  /// The look and content in one value; nil for a button that is described property by property.
+  open var configuration: Configuration?
+
+  /// Whether a pointer takes the button's shape.
+  open var isPointerInteractionEnabled = false
+
+  /// Whether a drag that rests on the button performs it.
+  open var isSpringLoaded = false
+
+  /// Whether a tap selects and deselects the button.
+  open var changesSelectionAsPrimaryAction = false
+
+  /// What the button is for.
+  open var role = Role.normal
+
   /// Creates a button without a style in code.
   public override init(frame: CGRect) {
     contents = [:]
@@ -82,6 +97,7 @@ open class UIButton: UIControl {
     label.font = coder.decode(UIFont.self, forKey: "UIFont") ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15)
     label.lineBreakMode = coder.decodeCase(forKey: "UILineBreakMode", absent: .byTruncatingMiddle)
     label.shadowOffset = coder.decodeSize(forKey: "UITitleShadowOffset", absent: .zero)
+    decodeConfiguration(of: coder)
   }
 
   // MARK: - Parts

@@ -7,6 +7,7 @@ extension UIKitClasses {
     parent: UIControl.self,
     name: "UISegmentedControl",
     properties: [
+      NibProperty("segments", \UISegmentedControl.segments),
       NibProperty("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex),
       NibProperty("numberOfSegments", \UISegmentedControl.numberOfSegments),
       NibProperty("isMomentary", \UISegmentedControl.isMomentary),

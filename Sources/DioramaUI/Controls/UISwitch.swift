@@ -32,6 +32,7 @@ open class UISwitch: UIControl {
     isOn = coder.decodeBool(forKey: "UISwitchOn", absent: false)
     onTintColor = coder.decode(UIColor.self, forKey: "UISwitchOnTintColor")
     thumbTintColor = coder.decode(UIColor.self, forKey: "UISwitchThumbTintColor")
+    title = coder.decodeText(forKey: "UISwitchTitle")
     preferredStyle = coder.decodeCase(forKey: "UISwitchPreferredStyle", absent: .automatic)
     super.init(coder: coder)
   }

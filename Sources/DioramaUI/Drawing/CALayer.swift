@@ -15,6 +15,8 @@ open class CALayer: NSObject {
   /// The name of the layer; nil if it has none.
   open var name: String?
 
+  var settings = Settings()
+
   /// The radius of the corners of the background, in points.
   open var cornerRadius: CGFloat = 0
 

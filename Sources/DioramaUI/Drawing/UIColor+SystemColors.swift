@@ -50,6 +50,8 @@ extension UIColor {
   public static let secondarySystemGroupedBackground = adaptive("secondarySystemGroupedBackgroundColor", 255, 255, 255)
   /// Content above secondary backgrounds of grouped content.
   public static let tertiarySystemGroupedBackground = adaptive("tertiarySystemGroupedBackgroundColor", 242, 242, 247)
+  /// The background of plain tables, which UIKit does not offer by name.
+  static let tableBackground = adaptive("tableBackgroundColor", 255, 255, 255)
   /// The system's red.
   public static let systemRed = adaptive("systemRedColor", 255, 59, 48)
   /// The system's green.

@@ -38,8 +38,8 @@ open class UIImage: NSObject, NSCoding, @unchecked Sendable {
   /// Reads the placeholder that an archive keeps for an image.
   public required init?(coder: NSCoder) {
     let symbol = coder.decodeText(forKey: "UISystemSymbolResourceName")
-    isSymbolImage = symbol != nil
-    resourceName = symbol ?? coder.decodeText(forKey: "UIResourceName")
+    isSymbolImage = symbol != nil || coder.decodeBool(forKey: "UIIsSystemImage", absent: false)
+    resourceName = symbol ?? coder.decodeText(forKey: "UIResourceName") ?? coder.decodeText(forKey: "UIImageName")
     size = CGSize(
       width: coder.decodeSingle(forKey: "UIImageWidth", absent: 0),
       height: coder.decodeSingle(forKey: "UIImageHeight", absent: 0)

@@ -28,6 +28,15 @@ extension UIKitClasses {
       NibProperty("masksToBounds", \CALayer.masksToBounds),
       NibProperty("shouldRasterize", \CALayer.shouldRasterize),
       NibProperty("rasterizationScale", \CALayer.rasterizationScale),
+      NibProperty("isDoubleSided", \CALayer.isDoubleSided),
+      NibProperty("isGeometryFlipped", \CALayer.isGeometryFlipped),
+      NibProperty("anchorPointZ", \CALayer.anchorPointZ),
+      NibProperty("contentsScale", \CALayer.contentsScale),
+      NibProperty("contentsRect", \CALayer.contentsRect),
+      NibProperty("contentsGravity", \CALayer.contentsGravity),
+      NibProperty("allowsGroupOpacity", \CALayer.allowsGroupOpacity),
+      NibProperty("allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing),
+      NibProperty("drawsAsynchronously", \CALayer.drawsAsynchronously),
     ]
   )
 }

@@ -27,6 +27,12 @@ open class UIGestureRecognizer: NSObject, @MainActor NSCoding {
   /// The name of the recognizer; nil if it has none.
   open var name: String?
 
+  /// The kinds of touches that are looked at, as numbers; all kinds at first.
+  open var allowedTouchTypes: [NSNumber] = UIGestureRecognizer.touchTypes(in: 15)
+
+  /// Whether touches of different kinds are kept apart.
+  open var requiresExclusiveTouchType = true
+
   /// Creates a recognizer in code, which sends an action to a target; nil for none.
   public init(target: Any?, action: Selector?) {
     targets = []
@@ -52,6 +58,7 @@ open class UIGestureRecognizer: NSObject, @MainActor NSCoding {
     delaysTouchesEnded = coder.decodeBool(forKey: "UIGestureRecognizer.delaysTouchesEnded", absent: true)
     super.init()
     coder.announce(self)
+    decodeTouchTypes(of: coder)
   }
 
   /// Writes nothing: archives are made by the scene compiler, not by live objects.

@@ -14,6 +14,8 @@ extension UIKitClasses {
       NibProperty("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView),
       NibProperty("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan),
       NibProperty("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded),
+      NibProperty("allowedTouchTypes", \UIGestureRecognizer.allowedTouchTypes),
+      NibProperty("requiresExclusiveTouchType", \UIGestureRecognizer.requiresExclusiveTouchType),
       NibProperty("name", \UIGestureRecognizer.name),
       NibProperty("view", \UIGestureRecognizer.view),
     ]

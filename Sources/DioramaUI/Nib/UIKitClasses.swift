@@ -3,7 +3,9 @@ import NibLoader
 /// The rows of UIKit's own classes.
 @MainActor
 enum UIKitClasses {
-  static let all: [NibClass] = [
+  static let all = core + catalog
+
+  private static let core: [NibClass] = [
     uiResponder, uiView, uiWindow, uiLabel, uiImageView,
     uiScrollView, uiTextView, uiStackView, uiControl, uiButton,
     uiButtonContent, uiTextField, uiSwitch, uiSlider, uiSegmentedControl,

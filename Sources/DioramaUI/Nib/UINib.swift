@@ -4,7 +4,7 @@ public import NibLoader
 
 /// A nib, from which objects can be made again and again.
 @MainActor
-open class UINib: NSObject {
+open class UINib: NSObject, @MainActor NSCoding {
   private let source: NibSource
 
   /// Creates the nib with a name; nil for the main bundle.
@@ -19,6 +19,17 @@ open class UINib: NSObject {
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     source = NibSource(data: data)
     super.init()
+  }
+
+  /// Takes a nib out of another, which holds the bytes of the inner one.
+  public required init?(coder: NSCoder) {
+    source = NibSource(data: (coder.decode(NSData.self, forKey: "archiveData") ?? NSData()) as Data)
+    super.init()
+  }
+
+  /// Writes nothing: archives are made by the scene compiler, not by live objects.
+  open func encode(with coder: NSCoder) {
+    UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
   }
 
   /// Makes the objects of the nib and returns those at its top, without the owner.

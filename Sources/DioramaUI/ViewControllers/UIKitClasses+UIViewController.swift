@@ -7,7 +7,8 @@ extension UIKitClasses {
     parent: UIResponder.self,
     name: "UIViewController",
     outlets: [
-      NibOutlet("view", \UIViewController.connectedView)
+      NibOutlet("view", \UIViewController.connectedView),
+      NibOutlet("storyboard", \UIViewController.connectedStoryboard),
     ],
     properties: [
       NibProperty("title", \UIViewController.title),
@@ -24,6 +25,12 @@ extension UIKitClasses {
       NibProperty("modalTransitionStyle", \UIViewController.modalTransitionStyle),
       NibProperty("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed),
       NibProperty("preferredContentSize", \UIViewController.preferredContentSize),
+      NibProperty("isModalInPresentation", \UIViewController.isModalInPresentation),
+      NibProperty("autoresizesArchivedViewToFullSize", \UIViewController.autoresizesArchivedViewToFullSize),
+      NibProperty("navigationItem", \UIViewController.navigationItemIfMade),
+      NibProperty("tabBarItem", \UIViewController.tabBarItemIfMade),
+      NibProperty("toolbarItems", \UIViewController.toolbarItems),
+      NibProperty("restorationIdentifier", \UIViewController.restorationIdentifier),
       NibProperty("isViewLoaded", \UIViewController.isViewLoaded),
       NibProperty("children", \UIViewController.children),
       NibProperty("parent", \UIViewController.parent),

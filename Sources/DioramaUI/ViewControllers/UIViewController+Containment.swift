@@ -31,7 +31,7 @@ extension UIViewController {
   }
 
   /// Whether a controller is this one or one that contains it.
-  private func contains(_ candidate: UIViewController) -> Bool {
+  func contains(_ candidate: UIViewController) -> Bool {
     var current: UIViewController? = self
     while let controller = current {
       if controller === candidate { return true }

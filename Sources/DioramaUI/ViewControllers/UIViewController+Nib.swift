@@ -17,7 +17,8 @@ extension UIViewController {
 
   /// Makes the nib's objects with this controller as their owner; the nib must connect the outlet `view`.
   func loadView(fromNibNamed name: String) {
-    UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
+    let nib = UINib(nibName: name, bundle: nibBundle)
+    nib.instantiate(withOwner: self, options: [.externalObjects: storyboardParts.externalObjects])
     guard isViewLoaded else {
       UIKitException.raise(
         .internalInconsistency,

@@ -8,6 +8,12 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   private var archivedView: UIView?
   private var isLoadingView = false
   var explicitNibName: String?
+  var ownNavigationItem: UINavigationItem?
+  var ownTabBarItem: UITabBarItem?
+  var storyboardParts = StoryboardParts()
+
+  /// Whether a view from a nib fills the room that the controller has.
+  var autoresizesArchivedViewToFullSize = true
   var childControllers: [UIViewController]
 
   /// The bundle of the nib; nil for the main bundle.
@@ -45,6 +51,12 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
 
   /// The size that a container should give the view, in points.
   open var preferredContentSize: CGSize
+
+  /// The items of the toolbar below the controller; nil for none.
+  open var toolbarItems: [UIBarButtonItem]?
+
+  /// Whether the user cannot dismiss the presented controller with a swipe.
+  open var isModalInPresentation = false
 
   /// Creates a controller in code.
   ///
@@ -99,6 +111,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
     restorationIdentifier = coder.decodeText(forKey: "UIRestorationIdentifier")
     archivedView = coder.decode(UIView.self, forKey: "UIView")
     adoptDecodedChildren(of: coder)
+    decodeItems(of: coder)
   }
 
   /// Writes nothing: archives are made by the scene compiler, not by live objects.
@@ -158,17 +171,43 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
     } else if let nibName {
       loadView(fromNibNamed: nibName)
     } else {
-      let plain = UIView(frame: UIScreen.main.bounds)
+      let plain = makePlainView()
       plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view = plain
     }
   }
+
+  /// The view of a controller without a nib.
+  func makePlainView() -> UIView { UIView(frame: UIScreen.main.bounds) }
 
   /// Called once after each loading of the view.
   open func viewDidLoad() {}
 
   /// The name of the nib: the one given, or one named after the class that exists; nil for none.
   open var nibName: String? { explicitNibName ?? implicitNibName }
+
+  // MARK: - Bars
+
+  /// What a navigation bar shows for the controller, made when it is asked for.
+  open var navigationItem: UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let made = UINavigationItem()
+    made.title = title
+    ownNavigationItem = made
+    return made
+  }
+
+  /// The controller's item in a tab bar, made when it is asked for; nil makes it anew.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let made = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = made
+      return made
+    }
+    set { ownTabBarItem = newValue }
+  }
 
   // MARK: - Containment
 

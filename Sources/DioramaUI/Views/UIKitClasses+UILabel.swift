@@ -21,6 +21,7 @@ extension UIKitClasses {
       NibProperty("minimumScaleFactor", \UILabel.minimumScaleFactor),
       NibProperty("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation),
       NibProperty("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory),
+      NibProperty("adjustsLetterSpacingToFitWidth", \UILabel.adjustsLetterSpacingToFitWidth),
       NibProperty("isEnabled", \UILabel.isEnabled),
       NibProperty("isHighlighted", \UILabel.isHighlighted),
       NibProperty("highlightedTextColor", \UILabel.highlightedTextColor),

@@ -56,6 +56,9 @@ open class UILabel: UIView {
   /// The width at which layout breaks lines, in points; 0 for the label's own.
   open var preferredMaxLayoutWidth: CGFloat
 
+  /// Whether letters move together to fit, in the way of older systems.
+  open var adjustsLetterSpacingToFitWidth = false
+
   /// Creates a label in code.
   public override init(frame: CGRect) {
     font = .systemFont(ofSize: 17)
@@ -99,6 +102,7 @@ open class UILabel: UIView {
       forKey: "UIAdjustsFontForContentSizeCategory",
       absent: false
     )
+    adjustsLetterSpacingToFitWidth = coder.decodeBool(forKey: "UIAdjustsLetterSpacingToFit", absent: false)
     isEnabled = coder.decodeBool(forKey: "UIEnabled", absent: true)
     isHighlighted = coder.decodeBool(forKey: "UIHighlighted", absent: false)
     highlightedTextColor = coder.decode(UIColor.self, forKey: "UIHighlightedColor")

@@ -151,6 +151,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
     layer.background = coder.decode(UIColor.self, forKey: "UIBackgroundColor")
     ownTintColor = coder.decode(UIColor.self, forKey: "UITintColor")
     restorationIdentifier = coder.decodeText(forKey: "UIRestorationIdentifier")
+    decodeDirectionalMargins(of: coder)
     adoptDecodedContent(of: coder)
   }
 

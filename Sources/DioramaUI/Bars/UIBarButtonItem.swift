@@ -1,0 +1,101 @@
+public import Foundation
+public import NibLoader
+
+/// A button of a toolbar or a navigation bar.
+@MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// The look of the button.
+  open var style: Style
+
+  /// The width in points; 0 fits the content.
+  open var width: CGFloat
+
+  /// The color of the item; nil takes the bar's.
+  open var tintColor: UIColor?
+
+  /// Whether a drag that rests on the item performs it.
+  open var isSpringLoaded: Bool
+
+  /// The item of the system that this one is; nil for an item of one's own.
+  var systemItem: SystemItem?
+
+  /// The object that performs the action; nil for the first in the responder chain that can.
+  open weak var target: AnyObject?
+
+  /// What a tap performs; nil for nothing.
+  open var action: Selector?
+
+  /// The view in place of title and image; nil for none.
+  open var customView: UIView?
+
+  /// Creates a plain item without content.
+  public nonisolated override init() {
+    style = .plain
+    width = 0
+    isSpringLoaded = false
+    super.init()
+  }
+
+  /// Creates an item with a title.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Creates an item with an image.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Creates an item with an image that differs on a phone held across.
+  public convenience init(
+    image: UIImage?,
+    landscapeImagePhone: UIImage?,
+    style: Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Creates one of the system's items.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init()
+    self.systemItem = systemItem
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Creates an item that is a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Creates an item out of an archive; its action is connected later.
+  public required init?(coder: NSCoder) {
+    systemItem = coder.decodeCase(forKey: "UISystemItem")
+    style = coder.decodeCase(forKey: "UIStyle", absent: .plain)
+    width = coder.decodeSingle(forKey: "UIWidth", absent: 0)
+    tintColor = coder.decode(UIColor.self, forKey: "UITintColor")
+    isSpringLoaded = coder.decodeBool(forKey: "UISpringLoaded", absent: false)
+    super.init(coder: coder)
+    customView = coder.decode(UIView.self, forKey: "UICustomView")
+  }
+}
+
+extension UIBarButtonItem: NibEventSource {
+  /// Connects an action of a nib; the item has room for one.
+  public func connectNibAction(_ action: String, to target: NSObject?, eventMask: Int?) {
+    self.target = target
+    self.action = Selector(action)
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+import NibLoader
+
+/// What the items of bars have in common.
+@MainActor
+open class UIBarItem: NSObject, @MainActor NSCoding {
+  /// What assistive software is told; nil as long as nothing was set.
+  var accessibilityStorage: AccessibilityStorage?
+
+  /// The title; nil for none.
+  open var title: String?
+
+  /// The image; nil for none.
+  open var image: UIImage?
+
+  /// The image on a phone held across; nil for none.
+  open var landscapeImagePhone: UIImage?
+
+  /// The image for assistive text sizes; nil for none.
+  open var largeContentSizeImage: UIImage?
+
+  /// The space around the image.
+  open var imageInsets: UIEdgeInsets
+
+  /// The space around the image on a phone held across.
+  open var landscapeImagePhoneInsets: UIEdgeInsets
+
+  /// Whether the item takes touches.
+  open var isEnabled: Bool
+
+  /// A whole number that identifies the item.
+  open var tag: Int
+
+  /// Creates an enabled item without content.
+  public nonisolated override init() {
+    imageInsets = .zero
+    landscapeImagePhoneInsets = .zero
+    isEnabled = true
+    tag = 0
+    super.init()
+  }
+
+  /// Creates a bar item out of an archive.
+  public required init?(coder: NSCoder) {
+    title = coder.decodeText(forKey: "UITitle")
+    image = coder.decode(UIImage.self, forKey: "UIImage")
+    landscapeImagePhone = coder.decode(UIImage.self, forKey: "UIImageLandscape")
+    largeContentSizeImage = coder.decode(UIImage.self, forKey: "_UIBarItemLargeContentSizeImageCodingKey")
+    imageInsets = coder.decodeInsets(forKey: "UIImageInsets", absent: .zero)
+    landscapeImagePhoneInsets = coder.decodeInsets(forKey: "UIImageInsetsLandscape", absent: .zero)
+    isEnabled = coder.decodeBool(forKey: "UIEnabled", absent: false)
+    tag = coder.decodeInteger(forKey: "UITag", absent: 0)
+    super.init()
+    coder.announce(self)
+  }
+
+  /// Writes nothing: archives are made by the scene compiler, not by live objects.
+  open func encode(with coder: NSCoder) {
+    UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
+  }
+}

@@ -1,0 +1,3 @@
+/// The look of a navigation bar.
+@MainActor
+open class UINavigationBarAppearance: UIBarAppearance {}

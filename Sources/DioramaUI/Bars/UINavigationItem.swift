@@ -1,0 +1,103 @@
+public import Foundation
+import NibLoader
+
+/// What a navigation bar shows for a screen.
+@MainActor
+open class UINavigationItem: NSObject, @MainActor NSCoding {
+  /// The bar that shows the item; nil for none.
+  weak var navigationBar: UINavigationBar?
+
+  /// The title of the screen; nil for none.
+  open var title: String?
+
+  /// The view in place of a title; nil for none.
+  open var titleView: UIView?
+
+  /// The items at the left edge, the outermost first; nil for none.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+
+  /// The items at the right edge, the outermost first; nil for none.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+
+  /// The item that leads back to the screen; nil for one that the system makes.
+  open var backBarButtonItem: UIBarButtonItem?
+
+  /// The controller of a search in the screen; nil for none.
+  open var searchController: UISearchController?
+
+  /// A line of text above the title; nil for none.
+  open var prompt: String?
+
+  /// The title of the button that leads back to the screen; nil for none.
+  open var backButtonTitle: String?
+
+  /// Whether the bar shows no back button.
+  open var hidesBackButton: Bool
+
+  /// Whether the left items stand beside the back button.
+  open var leftItemsSupplementBackButton: Bool
+
+  /// When the title is large.
+  open var largeTitleDisplayMode: LargeTitleDisplayMode
+
+  /// Whether scrolling hides the search bar.
+  open var hidesSearchBarWhenScrolling: Bool
+
+  /// Creates an item with a title.
+  public init(title: String) {
+    self.title = title
+    hidesBackButton = false
+    leftItemsSupplementBackButton = false
+    largeTitleDisplayMode = .automatic
+    hidesSearchBarWhenScrolling = true
+    super.init()
+  }
+
+  /// Creates a navigation item out of an archive.
+  public required init?(coder: NSCoder) {
+    title = coder.decodeText(forKey: "UITitle")
+    prompt = coder.decodeText(forKey: "UIPrompt")
+    backButtonTitle = coder.decodeText(forKey: "UIBackButtonTitle")
+    hidesBackButton = coder.decodeBool(forKey: "UIHidesBackButton", absent: false)
+    leftItemsSupplementBackButton = coder.decodeBool(forKey: "UILeftItemsSupplementBackButton", absent: false)
+    largeTitleDisplayMode = coder.decodeCase(forKey: "UILargeTitleDisplayMode", absent: .automatic)
+    hidesSearchBarWhenScrolling = coder.decodeBool(forKey: "UIHidesSearchBarWhenScrolling", absent: true)
+    super.init()
+    coder.announce(self)
+    titleView = coder.decode(UIView.self, forKey: "UITitleView")
+    leftBarButtonItems = coder.decodeListIfPresent(of: UIBarButtonItem.self, forKey: "UILeftBarButtonItems")
+    leftBarButtonItem = leftBarButtonItem ?? coder.decode(UIBarButtonItem.self, forKey: "UILeftBarButtonItem")
+    rightBarButtonItems = coder.decodeListIfPresent(of: UIBarButtonItem.self, forKey: "UIRightBarButtonItems")
+    rightBarButtonItem = rightBarButtonItem ?? coder.decode(UIBarButtonItem.self, forKey: "UIRightBarButtonItem")
+    backBarButtonItem = coder.decode(UIBarButtonItem.self, forKey: "UIBackBarButtonItem")
+    coder.whenDecoded(forKey: "UINavigationBar") { [weak self] in self?.navigationBar = $0 as? UINavigationBar }
+  }
+
+  /// Writes nothing: archives are made by the scene compiler, not by live objects.
+  open func encode(with coder: NSCoder) {
+    UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
+  }
+
+  /// Creates an item without a title; this is what `UINavigationItem()` means.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(title: "")
+    title = nil
+  }
+
+  /// The outermost item at the left edge; setting it replaces that one only.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = Self.replacingFirst(of: leftBarButtonItems, with: newValue) }
+  }
+
+  /// The outermost item at the right edge; setting it replaces that one only.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = Self.replacingFirst(of: rightBarButtonItems, with: newValue) }
+  }
+
+  private static func replacingFirst(of items: [UIBarButtonItem]?, with item: UIBarButtonItem?) -> [UIBarButtonItem]? {
+    let result = (item.map { [$0] } ?? []) + (items ?? []).dropFirst()
+    return result.isEmpty ? nil : result
+  }
+}

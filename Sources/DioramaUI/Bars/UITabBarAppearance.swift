@@ -1,0 +1,3 @@
+/// The look of a tab bar.
+@MainActor
+open class UITabBarAppearance: UIBarAppearance {}

@@ -1,0 +1,64 @@
+public import Foundation
+
+/// An item of a tab bar.
+@MainActor
+open class UITabBarItem: UIBarItem {
+  /// The image of the selected item; nil for none.
+  open var selectedImage: UIImage?
+
+  /// The text in a badge beside the image; nil for none.
+  open var badgeValue: String?
+
+  /// The color of the badge; nil is red.
+  open var badgeColor: UIColor?
+
+  /// How far the title is moved.
+  open var titlePositionAdjustment: UIOffset
+
+  /// Whether a drag that rests on the item selects it.
+  open var isSpringLoaded: Bool
+
+  /// The item of the system that this one is; nil for an item of one's own.
+  var systemItem: SystemItem?
+
+  /// Creates an item without content.
+  public nonisolated override init() {
+    titlePositionAdjustment = .zero
+    isSpringLoaded = false
+    super.init()
+  }
+
+  /// Creates an item with a title and an image.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Creates an item with a title and an image that differs while selected.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  /// Creates one of the system's items.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    self.systemItem = systemItem
+    self.tag = tag
+  }
+
+  /// Creates a tab bar item out of an archive.
+  public required init?(coder: NSCoder) {
+    systemItem = coder.decodeCase(forKey: "UISystemItem")
+    selectedImage = coder.decode(UIImage.self, forKey: "UISelectedTemplateImage")
+    badgeValue = coder.decodeText(forKey: "UIBadgeValue")
+    badgeColor = coder.decode(UIColor.self, forKey: "UIBadgeColor")
+    titlePositionAdjustment = coder.decodeUIOffset(forKey: "UITitlePositionAdjustment")
+    isSpringLoaded = coder.decodeBool(forKey: "UISpringLoaded", absent: false)
+    super.init(coder: coder)
+  }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+
+/// A bar with a row of items.
+@MainActor
+open class UIToolbar: UIView {
+  /// The items from left to right; nil for none.
+  open var items: [UIBarButtonItem]?
+
+  /// The look of the bar at its usual height; nil for the system's.
+  open var standardAppearance: UIToolbarAppearance?
+
+  /// The look of the bar at its lesser height; nil for the system's.
+  open var compactAppearance: UIToolbarAppearance?
+
+  /// The look of the bar below content that is scrolled to its edge; nil for the system's.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+
+  /// The look of the bar.
+  open var barStyle: UIBarStyle
+
+  /// The color of the bar's background; nil for the system's.
+  open var barTintColor: UIColor?
+
+  /// Whether content shines through the bar.
+  open var isTranslucent: Bool
+
+  /// The object that is asked and told about what happens; nil for none.
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  /// Creates a toolbar in code.
+  public override init(frame: CGRect) {
+    barStyle = .default
+    isTranslucent = true
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// Creates a toolbar out of an archive.
+  public required init?(coder: NSCoder) {
+    barStyle = coder.decodeCase(forKey: "UIBarStyle", absent: .default)
+    barTintColor = coder.decode(UIColor.self, forKey: "UIBarTintColor")
+    isTranslucent = coder.decodeTranslucence(forKey: "UIBarTranslucence")
+    super.init(coder: coder)
+    items = coder.decodeListIfPresent(of: UIBarButtonItem.self, forKey: "UIItems")
+    standardAppearance = coder.decode(UIToolbarAppearance.self, forKey: "UIToolbarStandardAppearance")
+    compactAppearance = coder.decode(UIToolbarAppearance.self, forKey: "UIToolbarCompactAppearance")
+    scrollEdgeAppearance = coder.decode(UIToolbarAppearance.self, forKey: "UIToolbarScrollEdgeAppearance")
+  }
+}

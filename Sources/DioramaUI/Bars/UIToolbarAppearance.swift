@@ -1,0 +1,3 @@
+/// The look of a toolbar.
+@MainActor
+open class UIToolbarAppearance: UIBarAppearance {}

@@ -1,0 +1,33 @@
+import Foundation
+import NibLoader
+
+/// A button's configuration inside an archive, which holds objects only.
+@MainActor
+final class ArchivedButtonConfiguration: NSObject, @MainActor NSCoding {
+  let value: UIButton.Configuration
+
+  required init?(coder: NSCoder) {
+    let style = coder.decodeText(forKey: "style").flatMap(UIButton.Configuration.Style.init(rawValue:))
+    var value = UIButton.Configuration(style ?? .plain)
+    value.title = coder.decodeText(forKey: "title")
+    value.subtitle = coder.decodeText(forKey: "subtitle")
+    value.image = coder.decode(UIImage.self, forKey: "image")
+    value.imagePlacement = coder.decodeOptions(forKey: "imagePlacement", absent: value.imagePlacement)
+    value.imagePadding = coder.decodeCGFloat(forKey: "imagePadding", absent: 0)
+    value.titlePadding = coder.decodeCGFloat(forKey: "titlePadding", absent: 0)
+    if coder.containsValue(forKey: "contentInsets") {
+      value.contentInsets = coder.decodeDirectionalEdgeInsets(forKey: "contentInsets")
+    }
+    value.baseForegroundColor = coder.decode(UIColor.self, forKey: "baseForegroundColor")
+    value.baseBackgroundColor = coder.decode(UIColor.self, forKey: "baseBackgroundColor")
+    value.cornerStyle = coder.decodeCase(forKey: "cornerStyle", absent: .dynamic)
+    value.buttonSize = coder.decodeCase(forKey: "buttonSize", absent: .medium)
+    value.showsActivityIndicator = coder.decodeBool(forKey: "showsActivityIndicator", absent: false)
+    self.value = value
+    super.init()
+  }
+
+  func encode(with coder: NSCoder) {
+    UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// A wheel that turns while a task runs.
+@MainActor
+open class UIActivityIndicatorView: UIView {
+  private var ownColor: UIColor?
+
+  /// Whether the wheel turns.
+  open internal(set) var isAnimating: Bool
+
+  /// The size and look of the wheel.
+  open var style: Style
+
+  /// Whether a wheel that stands still is hidden.
+  open var hidesWhenStopped: Bool
+
+  /// Creates an activity indicator view in code.
+  public init(style: Style) {
+    isAnimating = false
+    self.style = style
+    hidesWhenStopped = true
+    super.init(frame: .zero)
+    isOpaque = false
+  }
+
+  /// Creates an activity indicator view out of an archive.
+  public required init?(coder: NSCoder) {
+    isAnimating = coder.decodeBool(forKey: "UIAnimating", absent: false)
+    style =
+      coder.decodeCase(forKey: "UIActivityIndicatorViewStyle-Modern")
+      ?? coder.decodeCase(forKey: "UIActivityIndicatorViewStyle") ?? .medium
+    ownColor = coder.decode(UIColor.self, forKey: "UIColor")
+    hidesWhenStopped = coder.decodeBool(forKey: "UIHidesWhenStopped", absent: true)
+    super.init(coder: coder)
+  }
+
+  /// Creates a wheel of the usual size in code.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .medium)
+    self.frame = frame
+  }
+
+  var ownWheelColor: UIColor? {
+    get { ownColor }
+    set { ownColor = newValue }
+  }
+
+  /// The color of the wheel; the style's unless it was set.
+  ///
+  /// Nil gives the wheel the style's color again.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var color: UIColor! {
+    get { ownColor ?? (style == .white || style == .whiteLarge ? .white : .gray) }
+    set { ownColor = newValue }
+  }
+
+  /// Makes the wheel turn, and shows it if it hides while standing still.
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+
+  /// Makes the wheel stand still, and hides it if it hides then.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+
+/// A row of dots, one for each page.
+@MainActor
+open class UIPageControl: UIControl {
+  /// How many dots there are.
+  open var numberOfPages: Int
+
+  /// The page that is shown, counted from 0.
+  open var currentPage: Int
+
+  /// The color of the current page's dot; nil for the system's.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  /// The color of the other dots; nil for the system's.
+  open var pageIndicatorTintColor: UIColor?
+
+  /// Whether a single dot is hidden.
+  open var hidesForSinglePage: Bool
+
+  /// Whether the dots wait for code to show the new page.
+  open var defersCurrentPageDisplay: Bool
+
+  /// What is drawn behind the dots.
+  open var backgroundStyle: BackgroundStyle
+
+  /// Creates a page control in code.
+  public override init(frame: CGRect) {
+    numberOfPages = 0
+    currentPage = 0
+    hidesForSinglePage = false
+    defersCurrentPageDisplay = false
+    backgroundStyle = .automatic
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// Creates a page control out of an archive.
+  public required init?(coder: NSCoder) {
+    numberOfPages = coder.decodeInteger(forKey: "UINumberOfPages", absent: 0)
+    currentPage = coder.decodeInteger(forKey: "UICurrentPage", absent: 0)
+    currentPageIndicatorTintColor = coder.decode(UIColor.self, forKey: "UICurrentPageIndicatorTintColor")
+    pageIndicatorTintColor = coder.decode(UIColor.self, forKey: "UIPageIndicatorTintColor")
+    hidesForSinglePage = coder.decodeBool(forKey: "UIHideForSinglePage", absent: false)
+    defersCurrentPageDisplay = coder.decodeBool(forKey: "UIDefersCurrentPageDisplay", absent: false)
+    backgroundStyle = coder.decodeCase(forKey: "UIPageControlBackgroundStyle", absent: .automatic)
+    super.init(coder: coder)
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+/// A line that shows how far a task has come.
+@MainActor
+open class UIProgressView: UIView {
+  private var share: Float
+
+  /// The look of the line.
+  open var progressViewStyle: Style
+
+  /// The color of the share that is done; nil for the system's.
+  open var progressTintColor: UIColor?
+
+  /// The color of the share that is left; nil for the system's.
+  open var trackTintColor: UIColor?
+
+  /// The image of the share that is done; nil for none.
+  open var progressImage: UIImage?
+
+  /// The image of the share that is left; nil for none.
+  open var trackImage: UIImage?
+
+  /// Creates a progress view in code.
+  public override init(frame: CGRect) {
+    share = 0
+    progressViewStyle = .default
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// Creates a progress view out of an archive.
+  public required init?(coder: NSCoder) {
+    share = min(max(coder.decodeFloat(forKey: "UIProgress", absent: 0), 0), 1)
+    progressViewStyle = coder.decodeCase(forKey: "UIProgressViewStyle", absent: .default)
+    progressTintColor = coder.decode(UIColor.self, forKey: "UIProgressProgressTintColor")
+    trackTintColor = coder.decode(UIColor.self, forKey: "UIProgressTrackTintColor")
+    progressImage = coder.decode(UIImage.self, forKey: "UIProgressImage")
+    trackImage = coder.decode(UIImage.self, forKey: "UITrackImage")
+    super.init(coder: coder)
+  }
+
+  /// Creates a progress view of a style in code.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  /// The share that is done, kept between 0 and 1.
+  open var progress: Float {
+    get { share }
+    set { share = min(max(newValue, 0), 1) }
+  }
+
+  /// Sets the share that is done; nothing moves here, so both ways are the same.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    self.progress = progress
+  }
+}

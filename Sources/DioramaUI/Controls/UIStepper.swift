@@ -1,0 +1,51 @@
+public import Foundation
+
+/// A control that counts a value up and down.
+@MainActor
+open class UIStepper: UIControl {
+  /// The value.
+  open var value: Double
+
+  /// The least value.
+  open var minimumValue: Double
+
+  /// The greatest value.
+  open var maximumValue: Double
+
+  /// How much one tap adds or takes away.
+  open var stepValue: Double
+
+  /// Whether the value goes on at the other end.
+  open var wraps: Bool
+
+  /// Whether a long press counts on.
+  open var autorepeat: Bool
+
+  /// Whether actions are sent while the value changes.
+  open var isContinuous: Bool
+
+  /// Creates a stepper in code.
+  public override init(frame: CGRect) {
+    value = 0
+    minimumValue = 0
+    maximumValue = 100
+    stepValue = 1
+    wraps = false
+    autorepeat = true
+    isContinuous = true
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// Creates a stepper out of an archive.
+  public required init?(coder: NSCoder) {
+    value = coder.decodeDouble(forKey: "UIValue", absent: 0)
+    minimumValue = coder.decodeDouble(forKey: "UIMinimumValue", absent: 0)
+    maximumValue = coder.decodeDouble(forKey: "UIMaximumValue", absent: 100)
+    stepValue = coder.decodeDouble(forKey: "UIStepValue", absent: 1)
+    wraps = coder.decodeBool(forKey: "UIWraps", absent: false)
+    autorepeat = coder.decodeBool(forKey: "UIAutorepeat", absent: true)
+    isContinuous = coder.decodeBool(forKey: "UIContinuous", absent: true)
+    super.init(coder: coder)
+  }
+}

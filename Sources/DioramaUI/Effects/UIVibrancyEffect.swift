@@ -1,0 +1,30 @@
+public import Foundation
+
+/// Enlivens the content of a visual effect view that stands in a blurred one.
+@MainActor
+open class UIVibrancyEffect: UIVisualEffect {
+  /// The blur of the view behind.
+  var blurEffect: UIBlurEffect
+
+  /// The kind of content; nil suits any.
+  var style: UIVibrancyEffectStyle?
+
+  /// Creates an effect for a view inside a blurred one.
+  public init(blurEffect: UIBlurEffect) {
+    self.blurEffect = blurEffect
+    super.init()
+  }
+
+  /// Creates a vibrancy effect out of an archive.
+  public required init?(coder: NSCoder) {
+    blurEffect = UIBlurEffect(style: coder.decodeCase(forKey: "UIVibrancyEffectBlurStyle", absent: .extraLight))
+    style = coder.decodeCase(forKey: "UIVibrancyEffectStyle")
+    super.init(coder: coder)
+  }
+
+  /// Creates an effect for a kind of content of a view inside a blurred one.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect)
+    self.style = style
+  }
+}

@@ -1,0 +1,3 @@
+/// A constraint that places a `LayoutSupportView`.
+@MainActor
+final class LayoutSupportConstraint: NSLayoutConstraint {}

@@ -1,0 +1,75 @@
+public import Foundation
+
+/// A view that shows a map.
+@MainActor
+open class MKMapView: UIView {
+  /// What the map shows.
+  open var mapType: MKMapType
+
+  /// Whether the user can zoom.
+  open var isZoomEnabled: Bool
+
+  /// Whether the user can scroll.
+  open var isScrollEnabled: Bool
+
+  /// Whether the user can tilt the map.
+  open var isPitchEnabled: Bool
+
+  /// Whether the user can turn the map.
+  open var isRotateEnabled: Bool
+
+  /// Whether the user's place is shown.
+  open var showsUserLocation: Bool
+
+  /// Whether points of interest are shown.
+  open var showsPointsOfInterest: Bool
+
+  /// Whether buildings are shown.
+  open var showsBuildings: Bool
+
+  /// Whether traffic is shown.
+  open var showsTraffic: Bool
+
+  /// Whether a compass is shown.
+  open var showsCompass: Bool
+
+  /// Whether a scale is shown.
+  open var showsScale: Bool
+
+  /// The object that is asked and told about what happens; nil for none.
+  open weak var delegate: (any MKMapViewDelegate)?
+
+  /// Creates a map view in code.
+  public override init(frame: CGRect) {
+    mapType = .standard
+    isZoomEnabled = true
+    isScrollEnabled = true
+    isPitchEnabled = true
+    isRotateEnabled = true
+    showsUserLocation = false
+    showsPointsOfInterest = true
+    showsBuildings = true
+    showsTraffic = false
+    showsCompass = true
+    showsScale = false
+    super.init(frame: frame)
+    isMultipleTouchEnabled = true
+    layoutMargins = .zero
+  }
+
+  /// Creates a map view out of an archive.
+  public required init?(coder: NSCoder) {
+    mapType = coder.decodeCase(forKey: "MKMapType", absent: .standard)
+    isZoomEnabled = coder.decodeBool(forKey: "MKZoomEnabled", absent: true)
+    isScrollEnabled = coder.decodeBool(forKey: "MKScrollEnabled", absent: true)
+    isPitchEnabled = coder.decodeBool(forKey: "MKPitchEnabled", absent: true)
+    isRotateEnabled = coder.decodeBool(forKey: "MKRotateEnabled", absent: true)
+    showsUserLocation = coder.decodeBool(forKey: "MKShowsUserLocation", absent: false)
+    showsPointsOfInterest = coder.decodeBool(forKey: "MKShowsPointsOfInterest", absent: true)
+    showsBuildings = coder.decodeBool(forKey: "MKShowsBuildings", absent: true)
+    showsTraffic = coder.decodeBool(forKey: "MKShowsTraffic", absent: false)
+    showsCompass = coder.decodeBool(forKey: "MKShowsCompass", absent: true)
+    showsScale = coder.decodeBool(forKey: "MKShowsScaleKey", absent: false)
+    super.init(coder: coder)
+  }
+}

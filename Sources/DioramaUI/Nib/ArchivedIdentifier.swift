@@ -1,0 +1,18 @@
+import Foundation
+import NibLoader
+
+/// What an archive keeps of a locale or a time zone: its identifier.
+final class ArchivedIdentifier: NSObject, NSCoding {
+  let text: String
+
+  required init?(coder: NSCoder) {
+    let keys = ["NS.identifier", "NS.name"]
+    guard let text = keys.lazy.compactMap({ coder.decodeText(forKey: $0) }).first else { return nil }
+    self.text = text
+    super.init()
+  }
+
+  func encode(with coder: NSCoder) {
+    coder.encode(NSString(string: text), forKey: "NS.identifier")
+  }
+}

@@ -1,0 +1,94 @@
+public import Foundation
+
+/// A field for the text of a search, with buttons and scopes.
+@MainActor
+open class UISearchBar: UIView {
+  var inputTraits: TextInputTraits
+
+  /// The text.
+  open var text: String?
+
+  /// What stands where there is no text; nil for none.
+  open var placeholder: String?
+
+  /// A line of text above the field; nil for none.
+  open var prompt: String?
+
+  /// The look of the bar.
+  open var barStyle: UIBarStyle
+
+  /// How much the bar stands out.
+  open var searchBarStyle: Style
+
+  /// The color of the bar's background; nil for the system's.
+  open var barTintColor: UIColor?
+
+  /// Whether content shines through the bar.
+  open var isTranslucent: Bool
+
+  /// Whether the scopes are shown.
+  open var showsScopeBar: Bool
+
+  /// The titles of the scopes from left to right; nil for none.
+  open var scopeButtonTitles: [String]?
+
+  /// Whether the field has a bookmark button.
+  open var showsBookmarkButton: Bool
+
+  /// Whether a cancel button stands beside the field.
+  open var showsCancelButton: Bool
+
+  /// Whether the field has a button for results.
+  open var showsSearchResultsButton: Bool
+
+  /// The image behind the bar; nil for none.
+  open var backgroundImage: UIImage?
+
+  /// The image behind the scopes; nil for none.
+  open var scopeBarBackgroundImage: UIImage?
+
+  /// The object that is asked and told about what happens; nil for none.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  /// Creates a search bar in code.
+  public override init(frame: CGRect) {
+    inputTraits = TextInputTraits()
+    inputTraits.returnKeyType = .search
+    inputTraits.enablesReturnKeyAutomatically = true
+    text = ""
+    barStyle = .default
+    searchBarStyle = .default
+    isTranslucent = true
+    showsScopeBar = false
+    showsBookmarkButton = false
+    showsCancelButton = false
+    showsSearchResultsButton = false
+    super.init(frame: frame)
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  /// Creates a search bar out of an archive.
+  public required init?(coder: NSCoder) {
+    inputTraits = TextInputTraits(coder: coder)
+    inputTraits.enablesReturnKeyAutomatically = coder.decodeBool(
+      forKey: "UIEnablesReturnKeyAutomatically",
+      absent: true
+    )
+    text = coder.decodeText(forKey: "UIText") ?? ""
+    placeholder = coder.decodeText(forKey: "UIPlaceholder")
+    prompt = coder.decodeText(forKey: "UIPrompt")
+    barStyle = coder.decodeCase(forKey: "UIBarStyle", absent: .default)
+    searchBarStyle = coder.decodeCase(forKey: "UISearchBarStyle", absent: .default)
+    barTintColor = coder.decode(UIColor.self, forKey: "UIBarTintColor")
+    isTranslucent = coder.decodeTranslucence(forKey: "UISearchBarTranslucence")
+    showsScopeBar = coder.decodeBool(forKey: "UIShowsScopeBar", absent: false)
+    scopeButtonTitles = coder.decodeTexts(forKey: "UIScopeButtonTitles")
+    showsBookmarkButton = coder.decodeBool(forKey: "UIShowsBookmarkButton", absent: false)
+    showsCancelButton = coder.decodeBool(forKey: "UIShowsCancelButton", absent: false)
+    showsSearchResultsButton = coder.decodeBool(forKey: "UIShowSearchResultsButton", absent: false)
+    backgroundImage = coder.decode(UIImage.self, forKey: "UIBackgroundImage")
+    scopeBarBackgroundImage = coder.decode(UIImage.self, forKey: "UIScopeBarBackgroundImage")
+    super.init(coder: coder)
+  }
+}

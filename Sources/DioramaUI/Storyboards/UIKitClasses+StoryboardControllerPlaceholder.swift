@@ -1,0 +1,10 @@
+import Foundation
+import NibLoader
+
+extension UIKitClasses {
+  static let storyboardControllerPlaceholder = NibClass(
+    StoryboardControllerPlaceholder.self,
+    parent: UIViewController.self,
+    name: "UIStoryboardViewControllerPlaceholder"
+  )
+}

@@ -1,0 +1,211 @@
+public import Foundation
+
+/// A view that shows rows of data in a single column.
+@MainActor
+open class UITableView: UIScrollView {
+  /// The height that means: as high as the content asks for.
+  public static let automaticDimension: CGFloat = -1
+
+  var prototypes: PrototypeNibs
+
+  /// The sections of a static table, which nobody else keeps alive; nil for a table whose content code gives.
+  var staticData: StaticTableData?
+  var header: UIView?
+  var footer: UIView?
+
+  /// Whether sections are grouped.
+  open internal(set) var style: Style
+
+  /// The lines between rows.
+  open var separatorStyle: UITableViewCell.SeparatorStyle
+
+  /// The height of rows in points.
+  open var rowHeight: CGFloat
+
+  /// The height of section headers in points.
+  open var sectionHeaderHeight: CGFloat
+
+  /// The height of section footers in points.
+  open var sectionFooterHeight: CGFloat
+
+  /// The height that rows are taken to have; 0 turns estimates off.
+  open var estimatedRowHeight: CGFloat
+
+  /// The height that section headers are taken to have.
+  open var estimatedSectionHeaderHeight: CGFloat
+
+  /// The height that section footers are taken to have.
+  open var estimatedSectionFooterHeight: CGFloat
+
+  /// The height of empty rows below the last one; 0 shows none.
+  open var fillerRowHeight: CGFloat
+
+  /// The space above section headers.
+  open var sectionHeaderTopPadding: CGFloat
+
+  /// The color of the lines between rows; nil takes the system's.
+  open var separatorColor: UIColor?
+
+  var ownSeparatorInset: UIEdgeInsets?
+
+  /// What the separator inset is measured from.
+  open var separatorInsetReference: SeparatorInsetReference
+
+  /// Whether the margins of cells follow the readable width.
+  open var cellLayoutMarginsFollowReadableWidth: Bool
+
+  /// Whether content views keep clear of the safe area's edges.
+  open var insetsContentViewsToSafeArea: Bool
+
+  /// Whether cells are made before they are needed.
+  open var isPrefetchingEnabled: Bool
+
+  /// Whether rows can be selected.
+  open var allowsSelection: Bool
+
+  /// Whether more than one row can be selected.
+  open var allowsMultipleSelection: Bool
+
+  /// Whether rows can be selected while editing.
+  open var allowsSelectionDuringEditing: Bool
+
+  /// Whether more than one row can be selected while editing.
+  open var allowsMultipleSelectionDuringEditing: Bool
+
+  /// Whether a drag that rests on a row opens it.
+  open var isSpringLoaded: Bool
+
+  /// The number of rows from which the index is shown.
+  open var sectionIndexMinimumDisplayRowCount: Int
+
+  /// The color of the index's text; nil for the system's.
+  open var sectionIndexColor: UIColor?
+
+  /// The color behind the index; nil for the system's.
+  open var sectionIndexBackgroundColor: UIColor?
+
+  /// The color behind the index while it is touched; nil for the system's.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+
+  /// The object that gives the content; nil for none.
+  open weak var dataSource: (any UITableViewDataSource)?
+
+  /// The object that takes the part of a `UITableViewDataSourcePrefetching`; nil for none.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  /// The object that takes the part of a `UITableViewDragDelegate`; nil for none.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+
+  /// The object that takes the part of a `UITableViewDropDelegate`; nil for none.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+
+  /// The view behind the rows; nil for none.
+  open var backgroundView: UIView?
+
+  /// Creates a table view in code.
+  public init(frame: CGRect, style: Style) {
+    prototypes = PrototypeNibs()
+    self.style = style
+    separatorStyle = .singleLine
+    rowHeight = UITableView.automaticDimension
+    sectionHeaderHeight = UITableView.automaticDimension
+    sectionFooterHeight = UITableView.automaticDimension
+    estimatedRowHeight = UITableView.automaticDimension
+    estimatedSectionHeaderHeight = UITableView.automaticDimension
+    estimatedSectionFooterHeight = UITableView.automaticDimension
+    fillerRowHeight = 0
+    sectionHeaderTopPadding = UITableView.automaticDimension
+    separatorInsetReference = .fromCellEdges
+    cellLayoutMarginsFollowReadableWidth = false
+    insetsContentViewsToSafeArea = true
+    isPrefetchingEnabled = true
+    allowsSelection = true
+    allowsMultipleSelection = false
+    allowsSelectionDuringEditing = false
+    allowsMultipleSelectionDuringEditing = false
+    isSpringLoaded = false
+    sectionIndexMinimumDisplayRowCount = 0
+    super.init(frame: frame)
+    isMultipleTouchEnabled = false
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .tableBackground : .systemGroupedBackground
+  }
+
+  /// Creates a table view out of an archive.
+  public required init?(coder: NSCoder) {
+    prototypes = PrototypeNibs()
+    style = coder.decodeCase(forKey: "UITableViewStyle") ?? coder.decodeCase(forKey: "UIStyle") ?? .plain
+    separatorStyle = coder.decodeCase(forKey: "UISeparatorStyle", absent: .none)
+    rowHeight = coder.decodeSingle(forKey: "UIRowHeight", absent: UITableView.automaticDimension)
+    sectionHeaderHeight = coder.decodeSingle(forKey: "UISectionHeaderHeight", absent: UITableView.automaticDimension)
+    sectionFooterHeight = coder.decodeSingle(forKey: "UISectionFooterHeight", absent: UITableView.automaticDimension)
+    estimatedRowHeight = coder.decodeSingle(forKey: "UIEstimatedRowHeight", absent: UITableView.automaticDimension)
+    estimatedSectionHeaderHeight = coder.decodeSingle(
+      forKey: "UIEstimatedSectionHeaderHeight",
+      absent: UITableView.automaticDimension
+    )
+    estimatedSectionFooterHeight = coder.decodeSingle(
+      forKey: "UIEstimatedSectionFooterHeight",
+      absent: UITableView.automaticDimension
+    )
+    fillerRowHeight = coder.decodeCGFloat(forKey: "UIFillerRowHeight", absent: 0)
+    sectionHeaderTopPadding = coder.decodeCGFloat(
+      forKey: "UISectionHeaderTopPadding",
+      absent: UITableView.automaticDimension
+    )
+    separatorColor = coder.decode(UIColor.self, forKey: "UISeparatorColor")
+    ownSeparatorInset = coder.decodeInsets(forKey: "UISeparatorInset")
+    separatorInsetReference = coder.decodeCase(forKey: "UISeparatorInsetReference", absent: .fromCellEdges)
+    cellLayoutMarginsFollowReadableWidth = coder.decodeBool(
+      forKey: "UICellLayoutMarginsFollowReadableWidth",
+      absent: false
+    )
+    insetsContentViewsToSafeArea = coder.decodeBool(forKey: "UIInsetsContentViewsToSafeArea", absent: true)
+    isPrefetchingEnabled = coder.decodeBool(forKey: "UIPrefetchingEnabled", absent: true)
+    allowsSelection = coder.decodeBool(forKey: "UIAllowsSelection", absent: true)
+    allowsMultipleSelection = coder.decodeBool(forKey: "UIAllowsMultipleSelection", absent: false)
+    allowsSelectionDuringEditing = coder.decodeBool(forKey: "UIAllowsSelectionDuringEditing", absent: false)
+    allowsMultipleSelectionDuringEditing = coder.decodeBool(
+      forKey: "UIAllowsMultipleSelectionDuringEditing",
+      absent: false
+    )
+    isSpringLoaded = coder.decodeBool(forKey: "UISpringLoaded", absent: false)
+    sectionIndexMinimumDisplayRowCount = coder.decodeInteger(forKey: "UISectionIndexMinimumDisplayRowCount", absent: 0)
+    sectionIndexColor = coder.decode(UIColor.self, forKey: "UISectionIndexColor")
+    sectionIndexBackgroundColor = coder.decode(UIColor.self, forKey: "UISectionIndexBackgroundColor")
+    sectionIndexTrackingBackgroundColor = coder.decode(UIColor.self, forKey: "UISectionIndexTrackingBackgroundColor")
+    super.init(coder: coder)
+    decodeContent(of: coder)
+  }
+
+  /// Creates a plain table view in code.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  /// How far the lines between rows keep from the edges, in points; the system's insets unless it was set.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    set { ownSeparatorInset = newValue }
+  }
+
+  /// The view above the rows; nil for none.
+  open var tableHeaderView: UIView? {
+    get { header }
+    set {
+      header?.removeFromSuperview()
+      header = newValue
+      if let newValue { addSubview(newValue) }
+    }
+  }
+
+  /// The view below the rows; nil for none.
+  open var tableFooterView: UIView? {
+    get { footer }
+    set {
+      footer?.removeFromSuperview()
+      footer = newValue
+      if let newValue { addSubview(newValue) }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+public import Foundation
+
+/// A row of a table view.
+@MainActor
+open class UITableViewCell: UIView {
+  /// The height that a static table gives the cell's row; nil outside of static tables.
+  var archivedRowHeight: CGFloat?
+  var ownSeparatorInset: UIEdgeInsets?
+  var parts: Parts
+
+  /// The way that a tap leads along; nil for none.
+  var selectionSegueTemplate: UIStoryboardSegueTemplate?
+
+  /// The way that a tap of the accessory leads along; nil for none.
+  var accessoryActionSegueTemplate: UIStoryboardSegueTemplate?
+
+  /// The arrangement of the labels and the image.
+  var style: CellStyle
+
+  /// The name under which code takes cells of this kind; nil for none.
+  open internal(set) var reuseIdentifier: String?
+
+  /// The view that holds the cell's content.
+  public let contentView: UIView
+
+  /// What stands at the trailing edge.
+  open var accessoryType: AccessoryType
+
+  /// What stands at the trailing edge while editing.
+  open var editingAccessoryType: AccessoryType
+
+  /// The color of the selected cell.
+  open var selectionStyle: SelectionStyle
+
+  /// How the focused cell looks.
+  open var focusStyle: FocusStyle
+
+  /// How many times the content is indented.
+  open var indentationLevel: Int
+
+  /// The width of one indentation in points.
+  open var indentationWidth: CGFloat
+
+  /// Whether a control for reordering is shown while editing.
+  open var showsReorderControl: Bool
+
+  /// Whether the background is indented while editing.
+  open var shouldIndentWhileEditing: Bool
+
+  /// The view at the trailing edge in place of the accessory; nil for none.
+  open var accessoryView: UIView?
+
+  /// The view at the trailing edge while editing; nil for none.
+  open var editingAccessoryView: UIView?
+
+  /// The view behind the content; nil for none.
+  open var backgroundView: UIView?
+
+  /// The view behind the content of a selected cell; nil for none.
+  open var selectedBackgroundView: UIView?
+
+  /// The view behind the content of a cell that is selected with others; nil for none.
+  open var multipleSelectionBackgroundView: UIView?
+
+  /// Creates a cell in code, 320 points wide and 44 high.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    parts = Parts(style)
+    contentView = UITableViewCellContentView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    accessoryType = .none
+    editingAccessoryType = .none
+    selectionStyle = .default
+    focusStyle = .default
+    indentationLevel = 0
+    indentationWidth = 10
+    showsReorderControl = false
+    shouldIndentWhileEditing = true
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    addSubview(contentView)
+  }
+
+  /// Creates a table view cell out of an archive.
+  public required init?(coder: NSCoder) {
+    style = coder.decodeCase(forKey: "UITableViewCellStyle", absent: .default)
+    reuseIdentifier = coder.decodeText(forKey: "UIReuseIdentifier")
+    parts = Parts(nil)
+    contentView = coder.decode(UIView.self, forKey: "UIContentView") ?? UITableViewCellContentView(frame: .zero)
+    ownSeparatorInset = coder.decodeInsets(forKey: "UISeparatorInset")
+    accessoryType = coder.decodeCase(forKey: "UIAccessoryType", absent: .none)
+    editingAccessoryType = coder.decodeCase(forKey: "UIEditingAccessoryType", absent: .none)
+    selectionStyle = coder.decodeCase(forKey: "UISelectionStyle", absent: .default)
+    focusStyle = coder.decodeCase(forKey: "UIFocusStyle", absent: .default)
+    indentationLevel = coder.decodeInteger(forKey: "UIIndentationLevel", absent: 0)
+    indentationWidth = coder.decodeSingle(forKey: "UIIndentationWidth", absent: 10)
+    showsReorderControl = coder.decodeBool(forKey: "UIShowsReorderControl", absent: false)
+    shouldIndentWhileEditing = coder.decodeBool(forKey: "UIShouldIndentWhileEditing", absent: true)
+    super.init(coder: coder)
+    if contentView.superview == nil { addSubview(contentView) }
+    parts.decode(coder)
+  }
+
+  /// Creates a cell of the default style in code.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// How far the line below keeps from the edges, in points; the table's insets unless it was set.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    set { ownSeparatorInset = newValue }
+  }
+
+  /// The label of the style; nil for a cell out of a nib that has none.
+  open var textLabel: UILabel? { parts.textLabel(in: contentView) }
+
+  /// The second label of the style; nil for a style without one, or a cell out of a nib that has none.
+  open var detailTextLabel: UILabel? { parts.detailTextLabel(in: contentView) }
+
+  /// The image of the style; nil for a style without one, or a cell out of a nib that has none.
+  open var imageView: UIImageView? { parts.imageView(in: contentView) }
+
+  /// Called before the cell is used again for another row.
+  open func prepareForReuse() {}
+}

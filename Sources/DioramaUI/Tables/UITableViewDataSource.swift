@@ -1,0 +1,25 @@
+public import Foundation
+
+/// An object that gives a table view its content.
+@MainActor
+public protocol UITableViewDataSource: NSObjectProtocol {
+  /// How many rows a section has.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// The cell of a row.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// How many sections there are; 1 unless the source says otherwise.
+  func numberOfSections(in tableView: UITableView) -> Int
+  /// The title above a section; nil for none.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// The text below a section; nil for none.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+}
+
+extension UITableViewDataSource {
+  /// One section.
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// No title.
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// No text.
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+}

@@ -1,0 +1,3 @@
+/// An object that is asked and told about the rows of a table view.
+@MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate {}

@@ -1,0 +1,30 @@
+import Foundation
+import NibLoader
+
+/// Which objects are in a list of an object for which traits.
+@MainActor
+final class RelationshipTraitStorage: NSObject, @MainActor NSCoding {
+  /// The object that has the list; nil if the archive has none.
+  let object: NSObject?
+
+  /// The name of the list, such as `traitStorageConstraints`.
+  let keyPath: String
+
+  /// What changes for which traits, the later before the earlier.
+  let records: [RelationshipTraitStorageRecord]
+
+  /// All objects that may be in the list, in order.
+  let candidates: [NSObject]
+
+  required init?(coder: NSCoder) {
+    object = coder.decode(NSObject.self, forKey: "UIObject")
+    keyPath = coder.decodeText(forKey: "UIKeyPath") ?? ""
+    records = coder.decodeList(of: RelationshipTraitStorageRecord.self, forKey: "UIRecords")
+    candidates = coder.decodeSet(of: NSObject.self, forKey: "UIRelationshipCandidates")
+    super.init()
+  }
+
+  func encode(with coder: NSCoder) {
+    UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
+  }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+import NibLoader
+
+/// What an interface may depend on: the room, the appearance and the display.
+@MainActor
+open class UITraitCollection: NSObject, @MainActor NSCoding {
+  /// How much room there is from side to side.
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+
+  /// How much room there is from top to bottom.
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+
+  /// Light or dark.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+
+  /// The kind of device.
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+
+  /// The colors of the display.
+  public let displayGamut: UIDisplayGamut
+
+  /// The pixels of a point; 0 if it is not said.
+  public let displayScale: CGFloat
+
+  /// Creates a collection that says nothing.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified)
+  }
+
+  /// Creates a collection that says how much room there is from side to side.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(horizontalSizeClass: horizontalSizeClass, verticalSizeClass: .unspecified)
+  }
+
+  /// Creates a collection that says how much room there is from top to bottom.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(horizontalSizeClass: .unspecified, verticalSizeClass: verticalSizeClass)
+  }
+
+  private init(horizontalSizeClass: UIUserInterfaceSizeClass, verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    userInterfaceStyle = .unspecified
+    userInterfaceIdiom = .unspecified
+    displayGamut = .unspecified
+    displayScale = 0
+    super.init()
+  }
+
+  /// Creates a collection out of an archive; a trait without a key is not said.
+  public required init?(coder: NSCoder) {
+    horizontalSizeClass = coder.decodeCase(forKey: Self.key("HorizontalSizeClass"), absent: .unspecified)
+    verticalSizeClass = coder.decodeCase(forKey: Self.key("VerticalSizeClass"), absent: .unspecified)
+    userInterfaceStyle = coder.decodeCase(forKey: Self.key("UserInterfaceStyle"), absent: .unspecified)
+    userInterfaceIdiom = coder.decodeCase(forKey: Self.key("UserInterfaceIdiom"), absent: .unspecified)
+    displayGamut = coder.decodeCase(forKey: Self.key("DisplayGamut"), absent: .unspecified)
+    displayScale = coder.decodeCGFloat(forKey: Self.key("DisplayScale"), absent: 0)
+    super.init()
+  }
+
+  /// Writes nothing: archives are made by the scene compiler, not by live objects.
+  open func encode(with coder: NSCoder) {
+    UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
+  }
+
+  private static func key(_ trait: String) -> String { "UITraitCollectionBuiltinTrait-_UITraitName\(trait)" }
+}

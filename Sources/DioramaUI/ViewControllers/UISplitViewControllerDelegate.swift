@@ -1,0 +1,5 @@
+public import Foundation
+
+/// An object that is asked and told about the columns of a split view controller.
+@MainActor
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {}

@@ -1,0 +1,58 @@
+import Foundation
+import NibLoader
+
+extension UIViewController {
+  /// Takes in what an archive says bars show for the controller, and what its storyboard knows about it.
+  func decodeItems(of coder: NSCoder) {
+    ownNavigationItem = coder.decode(UINavigationItem.self, forKey: "UINavigationItem")
+    ownTabBarItem = coder.decode(UITabBarItem.self, forKey: "UITabBarItem")
+    toolbarItems = coder.decodeListIfPresent(of: UIBarButtonItem.self, forKey: "UIToolbarItems")
+    isModalInPresentation = coder.decodeBool(forKey: "UIModalInPresentation", absent: false)
+    autoresizesArchivedViewToFullSize = coder.decodeBool(forKey: "UIAutoresizesArchivedViewToFullSize", absent: true)
+    storyboardParts = StoryboardParts(coder)
+  }
+
+  /// Takes a controller in that an archive lists in a container; one that is a child already stays as it is.
+  func adoptDecodedChild(_ child: UIViewController, of coder: NSCoder) {
+    guard child.parent !== self else { return }
+    guard child.parent == nil, !contains(child) else {
+      coder.reject("a view controller is a child of itself or of two parents")
+      return
+    }
+    child.willMove(toParent: self)
+    child.parent = self
+    childControllers.append(child)
+    child.didMove(toParent: self)
+  }
+
+  /// Gives up the children of a container that are not in a new list, and takes in those that are new.
+  func replaceChildren(_ old: [UIViewController], with new: [UIViewController]) {
+    for child in new { checkCanContain(child) }
+    for child in old where !new.contains(where: { $0 === child }) {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+    for child in new where child.parent !== self {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
+  }
+
+  /// The storyboard as a nib connects it.
+  var connectedStoryboard: NSObject? {
+    get { storyboardParts.storyboard }
+    set { storyboardParts.storyboard = newValue }
+  }
+
+  /// The navigation item, if it was made; looking makes none.
+  var navigationItemIfMade: UINavigationItem? {
+    get { ownNavigationItem }
+    set { ownNavigationItem = newValue }
+  }
+
+  /// The tab bar item, if it was made; looking makes none.
+  var tabBarItemIfMade: UITabBarItem? {
+    get { ownTabBarItem }
+    set { ownTabBarItem = newValue }
+  }
+}

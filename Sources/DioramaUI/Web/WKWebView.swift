@@ -1,0 +1,45 @@
+public import Foundation
+
+/// A view that shows web pages.
+@MainActor
+open class WKWebView: UIView {
+  /// How pages are loaded and played.
+  public let configuration: WKWebViewConfiguration
+
+  /// Whether swipes go back and forward.
+  open var allowsBackForwardNavigationGestures: Bool
+
+  /// The name under which pages are asked for; nil for none.
+  open var customUserAgent: String?
+
+  /// Whether a long press previews a link.
+  open var allowsLinkPreview: Bool
+
+  /// The object that takes the part of a `WKUIDelegate`; nil for none.
+  open weak var uiDelegate: (any WKUIDelegate)?
+
+  /// The object that takes the part of a `WKNavigationDelegate`; nil for none.
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+
+  /// Creates a web view in code, which never uses another configuration.
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.configuration = configuration
+    allowsBackForwardNavigationGestures = false
+    allowsLinkPreview = true
+    super.init(frame: frame)
+  }
+
+  /// Creates a web view out of an archive.
+  public required init?(coder: NSCoder) {
+    configuration = coder.decode(WKWebViewConfiguration.self, forKey: "configuration") ?? WKWebViewConfiguration()
+    allowsBackForwardNavigationGestures = coder.decodeBool(forKey: "allowsBackForwardNavigationGestures", absent: false)
+    customUserAgent = coder.decodeText(forKey: "customUserAgent")
+    allowsLinkPreview = coder.decodeBool(forKey: "allowsLinkPreview", absent: true)
+    super.init(coder: coder)
+  }
+
+  /// Creates a web view with the configuration of the system in code.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, configuration: WKWebViewConfiguration())
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+import NibLoader
+
+/// How a web view loads and plays pages.
+@MainActor
+open class WKWebViewConfiguration: NSObject, @MainActor NSCoding {
+  /// What the user prefers.
+  open var preferences: WKPreferences
+
+  /// What is added to the user agent's name; nil for none.
+  open var applicationNameForUserAgent: String?
+
+  /// Whether a page is shown only when all of it is there.
+  open var suppressesIncrementalRendering: Bool
+
+  /// Whether media may play on another screen.
+  open var allowsAirPlayForMediaPlayback: Bool
+
+  /// Whether media play inside the page.
+  open var allowsInlineMediaPlayback: Bool
+
+  /// Whether media may play in a picture above other applications.
+  open var allowsPictureInPictureMediaPlayback: Bool
+
+  /// The media that play only when the user says so.
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes
+
+  /// What becomes a link.
+  open var dataDetectorTypes: WKDataDetectorTypes
+
+  /// In what steps the user selects.
+  open var selectionGranularity: WKSelectionGranularity
+
+  /// Whether a page's limits of zooming are ignored.
+  open var ignoresViewportScaleLimits: Bool
+
+  /// Creates the configuration of the system.
+  public nonisolated override init() {
+    preferences = WKPreferences()
+    suppressesIncrementalRendering = false
+    allowsAirPlayForMediaPlayback = true
+    allowsInlineMediaPlayback = false
+    allowsPictureInPictureMediaPlayback = true
+    mediaTypesRequiringUserActionForPlayback = [.audio, .video]
+    dataDetectorTypes = []
+    selectionGranularity = .dynamic
+    ignoresViewportScaleLimits = false
+    super.init()
+  }
+
+  /// Creates a web view configuration out of an archive.
+  public required init?(coder: NSCoder) {
+    preferences = coder.decode(WKPreferences.self, forKey: "preferences") ?? WKPreferences()
+    applicationNameForUserAgent = coder.decodeText(forKey: "applicationNameForUserAgent")
+    suppressesIncrementalRendering = coder.decodeBool(forKey: "suppressesIncrementalRendering", absent: false)
+    allowsAirPlayForMediaPlayback = coder.decodeBool(forKey: "allowsAirPlayForMediaPlayback", absent: true)
+    allowsInlineMediaPlayback = coder.decodeBool(forKey: "allowsInlineMediaPlayback", absent: false)
+    allowsPictureInPictureMediaPlayback = coder.decodeBool(forKey: "allowsPictureInPictureMediaPlayback", absent: true)
+    mediaTypesRequiringUserActionForPlayback = coder.decodeOptions(
+      forKey: "mediaTypesRequiringUserActionForPlayback",
+      absent: [.audio, .video]
+    )
+    dataDetectorTypes = coder.decodeOptions(forKey: "dataDetectorTypes", absent: [])
+    selectionGranularity = coder.decodeCase(forKey: "selectionGranularity", absent: .dynamic)
+    ignoresViewportScaleLimits = coder.decodeBool(forKey: "ignoresViewportScaleLimits", absent: false)
+    super.init()
+    coder.announce(self)
+  }
+
+  /// Writes nothing: archives are made by the scene compiler, not by live objects.
+  open func encode(with coder: NSCoder) {
+    UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
+  }
+}
