@@ -21,7 +21,7 @@ package enum DiagnosticIDs {
     .init("deprecated-property", .warning, "No property is set that has a certain successor."),
     .init("duplicate-case", "A case is given once."),
     .init("duplicate-class", "Every class is declared by one schema."),
-    .init("duplicate-constraint", "Every constraint says something that no other says."),
+    .init("duplicate-constraint", .warning, "Every constraint says something that no other says."),
     .init("duplicate-id", "Every id is given once in the file."),
     .init("duplicate-key", "Every key of a map stands there once."),
     .init("duplicate-style", "An object names a style once."),

@@ -9,7 +9,7 @@ package struct DiagnosticKind: Hashable, Sendable {
   package var summary: String
 
   /// Makes a kind of diagnostic.
-  package init(_ id: String, _ severity: Severity, _ summary: String) {
+  package init(_ id: String, _ severity: Severity = .error, _ summary: String) {
     self.id = id
     self.severity = severity
     self.summary = summary

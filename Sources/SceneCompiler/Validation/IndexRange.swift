@@ -36,7 +36,6 @@ extension ValidationRule {
     [
       ("selectedSegmentIndex", count("segments", of: object), "segment"),
       ("currentPage", count("numberOfPages", of: object), "page"),
-      ("selectedScopeButtonIndex", count("scopeButtonTitles", of: object), "scope"),
     ]
   }
 
@@ -45,7 +44,6 @@ extension ValidationRule {
     if object.isMisspelled(name) { return nil }
     switch object.property(name)?.value.value {
     case .int(let count): return count
-    case .list(let values): return values.count
     case nil: return object.children(in: name).count
     default: return nil
     }
