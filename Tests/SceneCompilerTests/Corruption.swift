@@ -44,10 +44,12 @@ struct Corruption {
 
   private static func values(_ tree: SyntaxTree) -> [Corruption] {
     var found: [Corruption] = []
-    for (_, value) in entries(tree) where tree[value].kind == .scalar && tree[value].anchorRange == nil {
+    for (key, value) in entries(tree) where tree[value].kind == .scalar && tree[value].anchorRange == nil {
+      // An attribute's value says its type itself, so another one is right too.
+      if isUsersName(key, tree) { continue }
       let text = tree.text(of: value)
       var others = ["[1, 2]", "{a: b}"]
-      if Double(text) != nil { others.append("many") }
+      if Double(text) != nil, tree[value].style == .plain, tree.text(of: key) != "text" { others.append("many") }
       if ["true", "false"].contains(text) { others += ["12", "yes"] }
       for other in others { found.append(replacing(tree[value].range, by: other, .retypedValue, tree.source)) }
     }

@@ -36,7 +36,7 @@ extension SceneLowering {
       let value = tree.resolved(part.value)
       switch part.name {
       case "id": constraint.identifier = located(value)
-      case "identifier": constraint.layoutIdentifier = tree.text(of: value)
+      case "identifier": constraint.layoutIdentifier = word(value, of: "'identifier'")
       case "isInstalled":
         if case .bool(let isInstalled) = values.read(value, as: .bool, name: "isInstalled") {
           constraint.isInstalled = isInstalled

@@ -32,7 +32,8 @@ extension SceneLowering {
       let value = tree.resolved(part.value)
       switch part.name {
       case "id": object.identifier = located(value)
-      case "superclass": object.superclassName = located(value)
+      case "superclass":
+        if let text = word(value, of: "'superclass'") { object.superclassName = Located(text, at: tree[value].range) }
       default: break
       }
     }
@@ -179,11 +180,26 @@ extension SceneLowering {
         scene.sharedObjects.append(.init(alias: tree[part.value].range, object: tree[value].range))
         return
       }
-      for child in tree.children(of: value) {
-        if let child = lowerObject(child, parent: id, slot: (part.name, slot)) { children.append(child) }
-      }
+      children = lowerObjects(in: value, parent: id, slot: (part.name, slot))
     }
     object.slots.append(SceneSlot(name: located(part.key, as: slot?.aliasOf), children: children))
+  }
+
+  /// The objects of a list; texts that stand there in their place were meant for another list, all together.
+  mutating func lowerObjects(in list: NodeID, parent: ObjectID?, slot: (name: String, schema: SlotSchema?)?) -> [ObjectID]
+  {
+    var found: [ObjectID] = []
+    var strange: Int?
+    for child in tree.children(of: list) {
+      let isText = tree[child].kind == .scalar && tree.tagText(of: child) == nil
+      if isText, let strange {
+        diagnostics[strange].notes.append(.init("nor \(describe(child))", at: tree[child].range))
+      } else {
+        if isText { strange = diagnostics.count }
+        if let object = lowerObject(child, parent: parent, slot: slot) { found.append(object) }
+      }
+    }
+    return found
   }
 
   /// A slot's name, or that of the slot which it is another name for.

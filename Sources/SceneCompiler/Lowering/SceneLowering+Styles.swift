@@ -19,9 +19,7 @@ extension SceneLowering {
         continue
       }
       guard let style = styles[text] else {
-        let known = styles.keys.sorted()
-        let hint = suggestion(for: text, among: known) ?? (known.isEmpty ? "the document has no 'styles'" : nil)
-        report("unknown-style", "there is no style '\(text)'", at: name, hint: hint)
+        missingStyles.append(located(name))
         continue
       }
       guard let schema, tree[style].kind == .mapping else { continue }
@@ -38,6 +36,28 @@ extension SceneLowering {
           SceneProperty(name: located(key), value: Located(read, at: tree[value].range), style: located(name))
         )
       }
+    }
+  }
+
+  /// Reports each style that is missing once, however many objects name it.
+  mutating func reportMissingStyles() {
+    guard !stylesAreMisspelled else { return }
+    let known = styles.keys.sorted()
+    // A document without styles lacks all of them at once.
+    let groups = known.isEmpty ? [missingStyles] : Array(Dictionary(grouping: missingStyles, by: \.value).values)
+    for uses in groups {
+      guard let first = uses.first else { continue }
+      let name = first.value
+      let hint = suggestion(for: name, among: known) ?? (known.isEmpty ? "the document has no 'styles'" : nil)
+      diagnostics.append(
+        Diagnostic(
+          "unknown-style",
+          "there is no style '\(name)'",
+          at: first.range,
+          hint: hint,
+          notes: uses.dropFirst().prefix(3).map { .init("also named here", at: $0.range) }
+        )
+      )
     }
   }
 

@@ -14,10 +14,35 @@ struct Cascades {
     )
   }
 
+  /// What is said of the keys of one object, and says nothing where two objects have become one.
+  private static let aboutKeys: Set<String> = [
+    "style-mismatch", "unknown-property", "unknown-slot", "exclusive-properties", "superclass-conflict", "no-actions",
+    "unknown-event", "unknown-outlet", "missing-property",
+  ]
+
+  /// The diagnostics without those that follow from others.
+  func removed(from diagnostics: [Diagnostic]) -> [Diagnostic] {
+    withoutMergedObjects(withoutUnreadNames(diagnostics))
+  }
+
+  /// Where a map has several keys twice, the line that began a second object is lost.
+  private func withoutMergedObjects(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let duplicates = diagnostics.filter { $0.id == "duplicate-key" && $0.notes.count > 1 }
+    guard !duplicates.isEmpty else { return diagnostics }
+    let merged = (0..<tree.nodeCount).map { NodeID(Int32($0)) }.filter { node in
+      tree[node].isKey && duplicates.contains { $0.range == tree[node].range }
+    }.compactMap { tree[$0].parent }.map { tree[$0].range }
+    return diagnostics.filter { diagnostic in
+      let place = diagnostic.range.lowerBound
+      return !Self.aboutKeys.contains(diagnostic.id)
+        || !merged.contains { $0.lowerBound <= place && place <= $0.upperBound }
+    }
+  }
+
   /// The diagnostics without references to objects that stand in the text and could not be read.
   ///
   /// Whatever kept them from being read has been reported, so nothing is left out where that is not so.
-  func removed(from diagnostics: [Diagnostic]) -> [Diagnostic] {
+  private func withoutUnreadNames(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let isReference = { (diagnostic: Diagnostic) in diagnostic.id == "dangling-reference" }
     guard diagnostics.contains(where: isReference),
       diagnostics.contains(where: { $0.severity == .error && !isReference($0) })

@@ -15,8 +15,10 @@ extension ValidationRule {
     summary: "Every constraint relates views below the view on which it stands."
   ) { context in
     var diagnostics: [Diagnostic] = []
+    var refused: Set<ObjectID> = []
     for constraint in context.scene.constraints {
       if let schema = context.schema(of: constraint.owner), !schema.isKind(of: "UIView") {
+        guard refused.insert(constraint.owner).inserted else { continue }
         diagnostics.append(
           Diagnostic("constraint-item", "constraints stand on views, not on \(schema.name)", at: constraint.range)
         )

@@ -8,7 +8,7 @@ extension ValidationRule {
     summary: "Every constraint relates one thing to another."
   ) { context in
     context.scene.constraints.compactMap { constraint in
-      guard let second = constraint.second else { return nil }
+      guard let second = constraint.second, context.mayBe(constraint.owner, "UIView") else { return nil }
       if constraint.multiplier == 0 {
         let name = "\(second.item.name).\(second.attribute.value)"
         return Diagnostic(
