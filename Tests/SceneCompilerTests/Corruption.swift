@@ -74,7 +74,8 @@ struct Corruption {
     return found
   }
 
-  private static func replacing(_ range: SourceRange, by text: String, _ kind: Kind, _ source: SourceText) -> Corruption {
+  private static func replacing(_ range: SourceRange, by text: String, _ kind: Kind, _ source: SourceText) -> Corruption
+  {
     let bytes = source.bytes[..<range.lowerBound] + Array(text.utf8) + source.bytes[range.upperBound...]
     let line = source.position(at: range.lowerBound).line
     return Corruption(

@@ -34,7 +34,10 @@ import Testing
         failures.append("\(path) \(corruption.title): \(why)\n\(words)")
       }
     }
-    #expect(failures.isEmpty, "\(failures.count) of \(corruptions.count): \(failures.prefix(8).joined(separator: "\n"))")
+    #expect(
+      failures.isEmpty,
+      "\(failures.count) of \(corruptions.count): \(failures.prefix(8).joined(separator: "\n"))"
+    )
   }
 
   private func failure(

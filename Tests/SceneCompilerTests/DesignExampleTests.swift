@@ -13,8 +13,22 @@ import Testing
     return names.filter { $0.hasSuffix(".scene.yaml") }.sorted()
   }
 
-  /// What a storyboard has and a single scene has not, by document.
-  private static let storyboardOnly: [String: [String]] = [:]
+  /// What is said of each document: what a storyboard has and a single scene has not, merge keys, and tab stops.
+  private static let known = [
+    "Connections.scene.yaml": [
+      "7: unknown-slot: UITableViewController has no slot 'segues'", "29: unknown-slot: UIButton has no slot 'segues'",
+      "45: unknown-slot: UIButton has no slot 'segues'",
+    ],
+    "IGTestStoryboard.scene.yaml": [
+      "7: unknown-property: IGTestStoryboardViewController has no property 'storyboardIdentifier'"
+    ],
+    "TextViewController.scene.yaml": [
+      "27: unknown-property: NSParagraphStyle has no property 'baseWritingDirection'"
+    ],
+    "UserDefinedAttributes.scene.yaml": [
+      "46: merge-key: the merge key '<<' is not part of the scene language"
+    ],
+  ]
 
   @Test(.enabled(if: !names.isEmpty, "the examples stand beside the repository, in ../shared"), arguments: names)
   func compiles(name: String) throws {
@@ -22,6 +36,6 @@ import Testing
     let source = SourceText(path: name, bytes: bytes)
     let found = Pipeline().compiled(source).diagnostics
     let lines = found.map { "\(source.position(at: $0.range.lowerBound).line): \($0.id): \($0.message)" }
-    #expect(lines == Self.storyboardOnly[name] ?? [])
+    #expect(lines == Self.known[name] ?? [])
   }
 }

@@ -18,7 +18,9 @@ import Testing
   @Test(arguments: Fixtures.names(in: "diagnostics/schemas"))
   func announcedSchemaDiagnostics(name: String) throws {
     // Together, since two schemas can be at odds.
-    let all = try Fixtures.names(in: "diagnostics/schemas").map { try Self.source("Tests/Fixtures/diagnostics/schemas/\($0)") }
+    let all = try Fixtures.names(in: "diagnostics/schemas").map {
+      try Self.source("Tests/Fixtures/diagnostics/schemas/\($0)")
+    }
     let problems = SceneCatalog.reading(all).diagnostics
     try hold("Tests/Fixtures/diagnostics/schemas/\(name)") { source, _ in
       problems.filter { $0.source.path == source.path }.flatMap(\.diagnostics)

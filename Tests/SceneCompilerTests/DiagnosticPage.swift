@@ -16,7 +16,8 @@ struct DiagnosticPage {
 
   /// The ids that have a page, in alphabetical order.
   static var ids: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: Fixtures.root.appendingPathComponent(folder).path))
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: Fixtures.root.appendingPathComponent(folder).path))
     return (names ?? []).filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
   }
 

@@ -55,7 +55,12 @@ extension Configuration {
         result.value.target = target
       default:
         let nearest = Spelling.nearest(to: name, in: keys).map { "did you mean '\($0)'?" }
-        report("unknown-setting", "there is no setting '\(name)'", at: key, hint: nearest ?? "there are 'schemas' and 'target'")
+        report(
+          "unknown-setting",
+          "there is no setting '\(name)'",
+          at: key,
+          hint: nearest ?? "there are 'schemas' and 'target'"
+        )
       }
     }
     return result

@@ -98,7 +98,9 @@ extension SceneLowering {
     into object: inout SceneObject,
     schema: ClassSchema?
   ) {
-    for part in parts where part.name == "styles" { lowerStyleNames(part.value, into: &object, schema: schema) }
+    for part in parts where part.name == "styles" {
+      lowerStyleNames(part.value, of: id, into: &object, schema: schema, own: Set(parts.map(\.name)))
+    }
     for part in parts {
       let value = tree.resolved(part.value)
       switch part.name {
@@ -153,7 +155,7 @@ extension SceneLowering {
     return tree.entries(of: first).contains { tree.text(of: $0.key) == "class" }
   }
 
-  private mutating func lowerSlot(
+  mutating func lowerSlot(
     _ part: (name: String, key: NodeID, value: NodeID),
     _ value: NodeID,
     _ slot: SlotSchema?,
@@ -186,7 +188,8 @@ extension SceneLowering {
   }
 
   /// The objects of a list; texts that stand there in their place were meant for another list, all together.
-  mutating func lowerObjects(in list: NodeID, parent: ObjectID?, slot: (name: String, schema: SlotSchema?)?) -> [ObjectID]
+  mutating func lowerObjects(in list: NodeID, parent: ObjectID?, slot: (name: String, schema: SlotSchema?)?)
+    -> [ObjectID]
   {
     var found: [ObjectID] = []
     var strange: Int?

@@ -10,7 +10,13 @@ extension SceneLowering {
   ]
 
   /// Merges the properties of the styles that an object names; a later style wins, the object's own keys come after.
-  mutating func lowerStyleNames(_ node: NodeID, into object: inout SceneObject, schema: ClassSchema?) {
+  mutating func lowerStyleNames(
+    _ node: NodeID,
+    of id: ObjectID,
+    into object: inout SceneObject,
+    schema: ClassSchema?,
+    own: Set<String>
+  ) {
     var merged: Set<String> = []
     for name in elements(node) {
       let text = tree.text(of: name)
@@ -27,6 +33,12 @@ extension SceneLowering {
         let propertyName = tree.text(of: key)
         guard let property = schema.properties[propertyName] else {
           if Self.notInStyles.contains(propertyName) { continue }
+          if let slot = schema.slots[propertyName], holdsParts(slot) {
+            guard !own.contains(propertyName) else { continue }
+            object.slots.removeAll { $0.name.value == propertyName }
+            lowerSlot((propertyName, key, value), tree.resolved(value), slot, of: id, into: &object)
+            continue
+          }
           object.unknownKeys.append(.init(name: located(key), looksLikeSlot: false, style: located(name)))
           continue
         }
@@ -37,6 +49,12 @@ extension SceneLowering {
         )
       }
     }
+  }
+
+  /// Whether a slot lists parts that only their object can make, such as segments: each object of a style has its own.
+  private func holdsParts(_ slot: SlotSchema) -> Bool {
+    guard let schema = slot.impliedClass.flatMap({ catalog.schema(named: $0) }) else { return false }
+    return !slot.isSingle && schema.placement == .namedSlots && schema.initializer == "none"
   }
 
   /// Reports each style that is missing once, however many objects name it.

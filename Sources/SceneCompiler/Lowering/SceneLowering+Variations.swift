@@ -54,7 +54,12 @@ extension SceneLowering {
     var traits: [SceneVariation.Trait] = []
     let entries = entries(node, of: "'when'")
     if entries.isEmpty, tree[node].kind == .mapping {
-      report("variation-form", "a variation names a trait under 'when'", at: node, hint: "what holds always is no variation")
+      report(
+        "variation-form",
+        "a variation names a trait under 'when'",
+        at: node,
+        hint: "what holds always is no variation"
+      )
     }
     for entry in entries {
       guard let type = Self.traits[entry.name] else {

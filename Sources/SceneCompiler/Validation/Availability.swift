@@ -26,7 +26,11 @@ extension ValidationRule {
       guard let schema else { continue }
       require(schema.availability, schema.name, at: object.className.range)
       for property in object.properties {
-        require(schema.properties[property.name.value]?.availability, "'\(property.name.value)'", at: property.name.range)
+        require(
+          schema.properties[property.name.value]?.availability,
+          "'\(property.name.value)'",
+          at: property.name.range
+        )
         if isSymbol(property.value.value) { require("iOS 13.0", "an image of the system", at: property.value.range) }
       }
     }
