@@ -14,7 +14,9 @@ import Testing
         let text = String(decoding: try Fixtures.bytes("Tests/Fixtures/\(folder)/\(name)"), as: UTF8.self)
         for line in text.split(separator: "\n") where ExpectedDiagnostics.isAnnouncement(line) {
           guard let colon = line.firstRange(of: ": ") else { continue }
-          let message = String(line[colon.upperBound...].prefix { $0 != ";" })
+          let rest = line[colon.upperBound...]
+          let end = try rest.firstRange(of: Regex(#"; | \(\d+:\d+ "#))?.lowerBound ?? rest.endIndex
+          let message = String(rest[..<end])
           #expect(Self.isInStyle(message), "\(name): \(message)")
         }
       }

@@ -31,7 +31,7 @@ extension SceneLowering {
     for part in parts {
       let value = tree.resolved(part.value)
       switch part.name {
-      case "id": object.identifier = located(value)
+      case "id": if let text = word(value, of: "'id'") { object.identifier = Located(text, at: tree[value].range) }
       case "superclass":
         if let text = word(value, of: "'superclass'") { object.superclassName = Located(text, at: tree[value].range) }
       default: break
@@ -196,7 +196,7 @@ extension SceneLowering {
     for child in tree.children(of: list) {
       let isText = tree[child].kind == .scalar && tree.tagText(of: child) == nil
       if isText, let strange {
-        diagnostics[strange].notes.append(.init("nor \(describe(child))", at: tree[child].range))
+        diagnostics[strange].addPlace("nor \(describe(child))", at: tree[child].range)
       } else {
         if isText { strange = diagnostics.count }
         if let object = lowerObject(child, parent: parent, slot: slot) { found.append(object) }

@@ -63,7 +63,7 @@ struct SceneLowering {
     for entry in keys {
       let hint = suggestion(for: entry.name, among: known)
       if hint == nil, let strange {
-        diagnostics[strange].notes.append(.init("nor '\(entry.name)'", at: tree[entry.key].range))
+        diagnostics[strange].addPlace("nor '\(entry.name)'", at: tree[entry.key].range)
       } else {
         if hint == nil { strange = diagnostics.count }
         report("unknown-key", "\(what) has no '\(entry.name)'", at: entry.key, hint: hint)

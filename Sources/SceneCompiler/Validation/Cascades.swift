@@ -29,9 +29,10 @@ struct Cascades {
   private func withoutMergedObjects(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let duplicates = diagnostics.filter { $0.id == "duplicate-key" && $0.notes.count > 1 }
     guard !duplicates.isEmpty else { return diagnostics }
-    let merged = (0..<tree.nodeCount).map { NodeID(Int32($0)) }.filter { node in
-      tree[node].isKey && duplicates.contains { $0.range == tree[node].range }
-    }.compactMap { tree[$0].parent }.map { tree[$0].range }
+    let keys = Set(duplicates.map(\.range))
+    let merged = (0..<tree.nodeCount).map { NodeID(Int32($0)) }
+      .filter { tree[$0].isKey && keys.contains(tree[$0].range) }
+      .compactMap { tree[$0].parent }.map { tree[$0].range }
     return diagnostics.filter { diagnostic in
       let place = diagnostic.range.lowerBound
       return !Self.aboutKeys.contains(diagnostic.id)

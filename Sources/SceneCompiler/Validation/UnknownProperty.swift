@@ -19,9 +19,11 @@ extension ValidationRule {
         if let style = key.style {
           let pair = "\(style.value) \(object.className.value)"
           if let first = mismatched[pair] {
-            let note = Diagnostic.Note("nor '\(key.name.value)'", at: key.name.range)
-            let isKnown = diagnostics[first].notes.contains { $0.range == note.range }
-            diagnostics[first].notes.append(isKnown ? .init("also named here", at: style.range) : note)
+            let isSamePlace = diagnostics[first].range == style.range
+            diagnostics[first].addPlace(
+              isSamePlace ? "nor '\(key.name.value)'" : "also named here",
+              at: isSamePlace ? key.name.range : style.range
+            )
           } else {
             mismatched[pair] = diagnostics.count
             diagnostics.append(mismatch(of: key, style, object))
@@ -30,7 +32,7 @@ extension ValidationRule {
         }
         let found = unknown(key, object, schema)
         if found.hint == nil, let strange {
-          diagnostics[strange].notes.append(.init("nor '\(key.name.value)'", at: key.name.range))
+          diagnostics[strange].addPlace("nor '\(key.name.value)'", at: key.name.range)
         } else {
           if found.hint == nil { strange = diagnostics.count }
           diagnostics.append(found)
