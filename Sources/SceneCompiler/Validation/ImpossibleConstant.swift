@@ -5,7 +5,8 @@ extension ValidationRule {
   /// Sizes are not negative, and what is required of a size or distance can hold together.
   static let impossibleConstant = ValidationRule(
     ids: ["impossible-constant"],
-    summary: "Sizes are not negative, and required constraints can hold together."
+    summary: "Sizes are not negative, and required constraints can hold together.",
+    isSuppressible: true
   ) { context in
     var bounds: [ConstraintMeaning.Relation: Bounds] = [:]
     var diagnostics: [Diagnostic] = []
