@@ -1,6 +1,6 @@
 # Every target is complete by itself: it checks what it needs, installs what is missing, builds, and goes.
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap demo test format lint schemas record clean
+.PHONY: help bootstrap demo test format lint schemas pages record clean
 
 SOURCES := Sources Tests Package.swift Examples
 
@@ -15,7 +15,7 @@ demo: bootstrap ## Compiles every sample and prints what it loads as.
 	@sh Scripts/demo.sh
 
 # One setting for all debug builds: another one would build everything again.
-test schemas record: export DIORAMA_STRICT = 1
+test schemas pages record: export DIORAMA_STRICT = 1
 
 test: bootstrap ## Runs all tests; warnings are errors.
 	swift build --build-tests
@@ -31,6 +31,11 @@ lint: bootstrap ## Checks the layout of the Swift sources.
 schemas: bootstrap ## Embeds Schemas/ into the compiler.
 	swift build --build-tests
 	-DIORAMA_RECORD=1 swift test --skip-build --filter EmbeddedSchemas
+	@echo "Recorded: the failure above is on purpose. Look at git diff, then run make test."
+
+pages: bootstrap ## Embeds Documentation/Diagnostics/ into the tool.
+	swift build --build-tests
+	-DIORAMA_RECORD=1 swift test --skip-build --filter EmbeddedPages
 	@echo "Recorded: the failure above is on purpose. Look at git diff, then run make test."
 
 record: bootstrap ## Writes the golden files anew.

@@ -11,9 +11,16 @@ package struct Pipeline: Sendable {
   /// The classes that scenes can speak of.
   package var catalog: SceneCatalog
   package var limits: SyntaxLimits
+  /// The oldest system that the application runs on; nil is the newest that the catalog knows.
+  package var target: DeploymentTarget?
 
   /// Makes a pipeline for one catalog; all its files share what is read of it.
-  package init(catalog: SceneCatalog = SceneCatalog(), limits: SyntaxLimits = SyntaxLimits()) {
+  package init(
+    catalog: SceneCatalog = SceneCatalog(),
+    limits: SyntaxLimits = SyntaxLimits(),
+    target: DeploymentTarget? = nil
+  ) {
+    self.target = target
     self.catalog = catalog
     self.limits = limits
   }
@@ -22,12 +29,13 @@ package struct Pipeline: Sendable {
   package func validated(_ source: SourceText) -> Diagnosed<ValidatedScene?> {
     let parsed = parse(source, limits: limits)
     // Where YAML itself is broken, what was read before the error says little about the scene.
-    guard !parsed.diagnostics.hasErrors else { return Diagnosed(nil, parsed.diagnostics.sortedByPlace()) }
+    guard !parsed.diagnostics.hasErrors else { return Diagnosed(nil, Cascades.removed(fromSyntax: parsed.diagnostics)) }
     let lowered = lower(parsed.value, catalog: catalog)
     return validate(
       lowered.value,
       tree: parsed.value,
       catalog: catalog,
+      target: target,
       earlier: parsed.diagnostics + lowered.diagnostics
     )
   }

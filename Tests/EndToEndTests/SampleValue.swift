@@ -38,6 +38,9 @@ struct SampleValue {
   }
 
   private static func integer(_ property: PropertySchema) -> String {
+    // There is one page less to be on than there are pages, and a control without segments selects at most the first.
+    if property.name == "currentPage" { return "2" }
+    if property.name == "selectedSegmentIndex" { return "0" }
     var number = 3
     if let minimum = property.minimum { number = max(number, Int(minimum) + 1) }
     if let maximum = property.maximum { number = min(number, Int(maximum)) }
@@ -48,6 +51,7 @@ struct SampleValue {
     // Representable in single precision, so that both precisions read back the same.
     let upper = property.maximum ?? 1000
     let lower = max(property.minimum ?? 0, 0)
+    if property.name.hasPrefix("maximum"), property.maximum == nil { return SceneNumber.text(lower + 1.5) }
     let candidates = [lower + 0.5, lower + 0.25, upper]
     let number = candidates.first { $0 <= upper && property.defaultValue != .double($0) } ?? upper
     return SceneNumber.text(number)

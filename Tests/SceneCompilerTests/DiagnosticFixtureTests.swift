@@ -1,4 +1,5 @@
 import Foundation
+import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import Testing
@@ -7,11 +8,64 @@ import Testing
 @Suite struct DiagnosticFixtureTests {
   @Test(arguments: Fixtures.scenes(in: "diagnostics"))
   func announcedDiagnostics(name: String) throws {
-    let path = "Tests/Fixtures/diagnostics/\(name)"
+    try hold("Tests/Fixtures/diagnostics/\(name)") { source, settings in
+      let schemas = try settings.schemas.map { try Self.source("Tests/Fixtures/schemas/\($0)") }
+      let catalog = SceneCatalog.reading(schemas).catalog
+      return Pipeline(catalog: catalog, limits: settings.limits, target: settings.target).validated(source).diagnostics
+    }
+  }
+
+  @Test(arguments: Fixtures.names(in: "diagnostics/schemas"))
+  func announcedSchemaDiagnostics(name: String) throws {
+    // Together, since two schemas can be at odds.
+    let all = try Fixtures.names(in: "diagnostics/schemas").map {
+      try Self.source("Tests/Fixtures/diagnostics/schemas/\($0)")
+    }
+    let problems = SceneCatalog.reading(all).diagnostics
+    try hold("Tests/Fixtures/diagnostics/schemas/\(name)") { source, _ in
+      problems.filter { $0.source.path == source.path }.flatMap(\.diagnostics)
+    }
+  }
+
+  @Test(arguments: Fixtures.names(in: "diagnostics/configurations"))
+  func announcedConfigurationDiagnostics(name: String) throws {
+    try hold("Tests/Fixtures/diagnostics/configurations/\(name)") { source, _ in
+      Configuration.read(source).diagnostics.sortedByPlace()
+    }
+  }
+
+  /// Every id of the registry is met in some fixture, with its severity, and no other is.
+  @Test func fixturesAreTheRegistry() throws {
+    let scenes = Fixtures.scenes(in: "diagnostics").map { "diagnostics/\($0)" }
+    let others = ["diagnostics/schemas", "diagnostics/configurations"].flatMap { folder in
+      Fixtures.names(in: folder).map { "\(folder)/\($0)" }
+    }
+    var met: Set<String> = []
+    for path in scenes + others {
+      let text = String(decoding: try Fixtures.bytes("Tests/Fixtures/\(path)"), as: UTF8.self)
+      for line in text.split(separator: "\n") where ExpectedDiagnostics.isAnnouncement(line) {
+        let words = line.drop { "#^ ".contains($0) }.prefix { $0 != ":" }.split(separator: " ").map(String.init)
+        let kind = try #require(DiagnosticIDs.kind(words.last ?? ""), "\(path): \(line)")
+        #expect(words.count == (kind.severity == .error ? 1 : 2), "\(path): \(line)")
+        met.insert(kind.id)
+      }
+    }
+    let missing = DiagnosticIDs.all.map(\.id).filter { !met.contains($0) }
+    #expect(missing.isEmpty, "no fixture has \(missing)")
+  }
+
+  private static func source(_ path: String) throws -> SourceText {
+    let text = String(decoding: try Fixtures.bytes(path), as: UTF8.self)
+    return SourceText(path: path, text: ExpectedDiagnostics.strip(text))
+  }
+
+  /// Holds a fixture against what is found in it; its first line may say what it is read with.
+  private func hold(_ path: String, _ diagnose: (SourceText, ExampleSettings) throws -> [Diagnostic]) throws {
     let text = String(decoding: try Fixtures.bytes(path), as: UTF8.self)
     let stripped = ExpectedDiagnostics.strip(text)
-    let source = SourceText(path: path, text: stripped)
-    let diagnostics = Pipeline().validated(source).diagnostics
+    let settings = ExampleSettings((stripped.split(separator: "\n").first ?? "").split(separator: " "))
+    let source = SourceText(path: path, bytes: ExampleSettings.bytes(stripped))
+    let diagnostics = try diagnose(source, settings)
     let annotated = ExpectedDiagnostics.annotate(stripped, diagnostics, source)
     if Fixtures.isRecording {
       try Fixtures.record(annotated, at: path)
@@ -19,17 +73,6 @@ import Testing
     } else {
       #expect(annotated == text)
       #expect(!diagnostics.isEmpty, "a fixture without diagnostics belongs in Tests/Fixtures/scenes")
-    }
-  }
-
-  /// Every rule's ids are met in some fixture.
-  @Test func everyRuleHasAFixture() throws {
-    let texts = try Fixtures.scenes(in: "diagnostics").map {
-      String(decoding: try Fixtures.bytes("Tests/Fixtures/diagnostics/\($0)"), as: UTF8.self)
-    }
-    // No class of the catalog demands a property yet; an application's schema can.
-    for id in ValidationRules.ids where id != "missing-property" {
-      #expect(texts.contains { $0.contains("^ \(id): ") }, "no fixture has '\(id)'")
     }
   }
 }

@@ -11,9 +11,14 @@ enum Fixtures {
 
   /// The scene files of a folder under `Tests/Fixtures`, by name.
   static func scenes(in folder: String) -> [String] {
+    names(in: folder).filter { $0.hasSuffix(".scene.yaml") }
+  }
+
+  /// The YAML files of a folder under `Tests/Fixtures`, by name.
+  static func names(in folder: String) -> [String] {
     let path = root.appendingPathComponent("Tests/Fixtures/\(folder)").path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.filter { $0.hasSuffix(".scene.yaml") }.sorted()
+    return names.filter { $0.hasSuffix(".yaml") }.sorted()
   }
 
   /// The sample scenes, as paths from the root.

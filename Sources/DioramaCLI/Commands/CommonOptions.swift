@@ -11,8 +11,16 @@ package struct CommonOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The schemas of your own classes: a folder, or one file.", valueName: "dir"))
   var schemas: [String] = []
 
+  @Option(
+    help: ArgumentHelp("The configuration to use in place of the nearest .diorama.yaml.", valueName: "file")
+  )
+  var config: String?
+
   @Flag(help: "Leave the summary line out.")
   var quiet = false
+
+  /// What says which classes and which systems there are.
+  var sources: SettingSources { SettingSources(schemas: schemas, configuration: config) }
 
   /// Makes the options; the parser needs it.
   package init() {}

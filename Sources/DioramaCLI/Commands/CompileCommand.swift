@@ -47,7 +47,7 @@ package struct CompileCommand: ToolCommand {
   package func run(in surroundings: Surroundings) -> ToolStatus {
     let request = CompileRequest(
       inputs: inputs,
-      schemas: common.schemas,
+      settings: common.sources,
       output: output,
       outputFolder: outputDir,
       form: emit

@@ -35,6 +35,6 @@ package struct InspectCommand: ToolCommand {
   /// Inspects the file.
   package func run(in surroundings: Surroundings) -> ToolStatus {
     let form: InspectionForm = json ? .json : objects ? .objects : .summary
-    return inspectFile(file, schemas: common.schemas, form: form, in: common.start(in: surroundings))
+    return inspectFile(file, settings: common.sources, form: form, in: common.start(in: surroundings))
   }
 }

@@ -24,6 +24,6 @@ package struct TreeCommand: ToolCommand {
 
   /// Prints the hierarchy.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    printHierarchy(of: file, schemas: common.schemas, in: common.start(in: surroundings))
+    printHierarchy(of: file, settings: common.sources, in: common.start(in: surroundings))
   }
 }

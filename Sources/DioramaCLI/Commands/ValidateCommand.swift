@@ -23,6 +23,6 @@ package struct ValidateCommand: ToolCommand {
 
   /// Checks the inputs.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    validateScenes(inputs, schemas: common.schemas, in: common.start(in: surroundings))
+    validateScenes(inputs, settings: common.sources, in: common.start(in: surroundings))
   }
 }

@@ -2,8 +2,8 @@
 package struct CompileRequest: Sendable {
   /// Scene files, folders, and `-` for standard input.
   package var inputs: [String]
-  /// The folders and files of the user's own schemas.
-  package var schemas: [String]
+  /// Which classes and which systems there are.
+  package var settings: SettingSources
   /// The one file to write, or `-` for standard output; nil for the usual place.
   package var output: String?
   /// The folder to write to; nil for the folder of each scene.
@@ -14,13 +14,13 @@ package struct CompileRequest: Sendable {
   /// Makes a request.
   package init(
     inputs: [String],
-    schemas: [String] = [],
+    settings: SettingSources = SettingSources(),
     output: String? = nil,
     outputFolder: String? = nil,
     form: EmittedForm = .nib
   ) {
     self.inputs = inputs
-    self.schemas = schemas
+    self.settings = settings
     self.output = output
     self.outputFolder = outputFolder
     self.form = form

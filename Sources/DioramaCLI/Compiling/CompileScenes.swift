@@ -9,9 +9,9 @@ import SceneSyntax
 package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolStatus {
   let inputs = SceneSearch.scenes(request.inputs, in: run)
   guard let plan = OutputPlan(inputs, for: request, in: run) else { return run.finish() }
-  guard let catalog = Catalogs.catalog(with: request.schemas, in: run) else { return run.finish() }
-  let pipeline = Pipeline(catalog: catalog)
+  let pipelines = Pipelines(request.settings, in: run)
   for (input, destination) in plan.steps {
+    guard let pipeline = pipelines.pipeline(for: input.path) else { continue }
     guard let bytes = result(of: input, as: request.form, with: pipeline, in: run) else { continue }
     write(bytes, to: destination, in: run)
   }

@@ -3,11 +3,11 @@ import SceneDiagnostics
 
 /// Checks scenes, and writes nothing.
 @MainActor
-package func validateScenes(_ inputs: [String], schemas: [String], in run: ToolRun) -> ToolStatus {
+package func validateScenes(_ inputs: [String], settings: SettingSources, in run: ToolRun) -> ToolStatus {
   let inputs = SceneSearch.scenes(inputs, in: run)
-  guard let catalog = Catalogs.catalog(with: schemas, in: run) else { return run.finish() }
-  let pipeline = Pipeline(catalog: catalog)
+  let pipelines = Pipelines(settings, in: run)
   for input in inputs {
+    guard let pipeline = pipelines.pipeline(for: input.path) else { continue }
     do {
       let source = try input.read(in: run.surroundings)
       run.report(pipeline.validated(source).diagnostics, in: source)

@@ -17,6 +17,11 @@ enum FilePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// A path that is meant from a folder; an absolute one stays as it is.
+  static func resolve(_ path: String, from folder: String) -> String {
+    path.hasPrefix("/") ? path : join(folder, path)
+  }
+
   /// The path without slashes at its end, which the root keeps.
   static func trimmed(_ path: String) -> String {
     var path = Substring(path)

@@ -2,8 +2,8 @@ import DioramaUI
 
 /// Loads a nib, or the nib of a scene, and prints the live hierarchy.
 @MainActor
-package func printHierarchy(of argument: String, schemas: [String], in run: ToolRun) -> ToolStatus {
-  guard let input = NibInput(argument, schemas: schemas, in: run) else { return run.finish() }
+package func printHierarchy(of argument: String, settings: SettingSources, in run: ToolRun) -> ToolStatus {
+  guard let input = NibInput(argument, settings: settings, in: run) else { return run.finish() }
   do {
     run.print(try LiveNib(loading: input.archive).hierarchy())
   } catch {

@@ -16,7 +16,7 @@ struct NibInput {
 
   /// Reads a file; nil where that fails or the scene has errors, which is reported.
   @MainActor
-  init?(_ argument: String, schemas: [String], in run: ToolRun) {
+  init?(_ argument: String, settings: SettingSources, in run: ToolRun) {
     let isStandardInput = argument == "-"
     path = isStandardInput ? SceneInput.standardInputName : FilePath.trimmed(argument)
     let bytes: [UInt8]
@@ -32,9 +32,9 @@ struct NibInput {
       archive = decoded
     } else if isStandardInput || SceneInput.isSceneName(path) {
       kind = .scene
-      guard let catalog = Catalogs.catalog(with: schemas, in: run) else { return nil }
+      guard let pipeline = Pipelines(settings, in: run).pipeline(for: path) else { return nil }
       let source = SourceText(path: path, bytes: bytes)
-      guard let made = compiled(source, with: Pipeline(catalog: catalog), in: run) else { return nil }
+      guard let made = compiled(source, with: pipeline, in: run) else { return nil }
       archive = made
     } else {
       run.fail("\(path): neither a nib nor a scene file, whose name ends in \(SceneInput.suffix)", .usage)

@@ -65,7 +65,7 @@ extension ValueReader {
     for entry in entries {
       switch entry.name {
       case "named":
-        let name = tree.text(of: entry.value)
+        guard let name = readWord(entry.value, name: "named") else { return nil }
         if entries.count == 1 { return .asset(name, fallback: colors[name]) }
         report("wrong-type", "a named color has no other parts", at: node)
         return nil

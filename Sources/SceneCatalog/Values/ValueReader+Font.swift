@@ -35,7 +35,7 @@ extension ValueReader {
     }
     let keys = Set(parts.keys)
     if keys == ["name", "size"], let nameNode = parts["name"], let size = readSize(parts["size"]) {
-      return .named(tree.text(of: nameNode), size: size)
+      return readWord(nameNode, name: "name").map { .named($0, size: size) }
     }
     if keys == ["systemFont"] || keys == ["systemFont", "weight"] {
       guard let size = readSize(parts["systemFont"]) else { return nil }

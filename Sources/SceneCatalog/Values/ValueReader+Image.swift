@@ -17,7 +17,9 @@ extension ValueReader {
     var configuration: SceneImage.SymbolConfiguration?
     for entry in entries {
       switch entry.name {
-      case "systemName": systemName = tree.text(of: entry.value)
+      case "systemName":
+        systemName = readWord(entry.value, name: "systemName")
+        if systemName == nil { return nil }
       case "configuration":
         configuration = readConfiguration(entry.value)
         if configuration == nil { return nil }

@@ -108,8 +108,12 @@ extension ValueReader {
     var key: String?
     for entry in entries {
       switch entry.name {
-      case "text", "localized": text = tree.text(of: entry.value)
-      case "key": key = tree.text(of: entry.value)
+      case "text", "localized":
+        text = readWord(entry.value, name: entry.name)
+        if text == nil { return .invalid }
+      case "key":
+        key = readWord(entry.value, name: entry.name)
+        if key == nil { return .invalid }
       default:
         let hint = suggestion(for: entry.name, among: ["text", "key"])
         report("wrong-type", "a localizable text has 'text' and 'key', not '\(entry.name)'", at: entry.key, hint: hint)

@@ -82,6 +82,16 @@ package struct ValueReader {
 
   // MARK: - Helpers
 
+  /// A scalar that is some name or text, and nothing else; nil after reporting why the node is none.
+  mutating func readWord(_ node: NodeID, name: String) -> String? {
+    if tree[node].kind == .scalar {
+      guard case .text(let text) = readText(node, name: name) else { return nil }
+      return text
+    }
+    report("wrong-type", "'\(name)' is a text, not \(kind(of: node))", at: node)
+    return nil
+  }
+
   /// Whether a node is the word `null`, written plain.
   package func isNull(_ node: NodeID) -> Bool { isPlain(node) && tree.text(of: node) == "null" }
 

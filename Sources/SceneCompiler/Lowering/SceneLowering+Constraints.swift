@@ -35,8 +35,8 @@ extension SceneLowering {
     for part in parts {
       let value = tree.resolved(part.value)
       switch part.name {
-      case "id": constraint.identifier = located(value)
-      case "identifier": constraint.layoutIdentifier = tree.text(of: value)
+      case "id": constraint.identifier = word(value, of: "'id'").map { Located($0, at: tree[value].range) }
+      case "identifier": constraint.layoutIdentifier = word(value, of: "'identifier'")
       case "isInstalled":
         if case .bool(let isInstalled) = values.read(value, as: .bool, name: "isInstalled") {
           constraint.isInstalled = isInstalled

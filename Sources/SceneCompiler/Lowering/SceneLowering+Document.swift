@@ -19,14 +19,9 @@ extension SceneLowering {
       return
     }
     let parts = entries(root, of: "a scene")
-    for part in parts where !Self.documentKeys.contains(part.name) {
-      report(
-        "unknown-key",
-        "a scene has no '\(part.name)'",
-        at: part.key,
-        hint: suggestion(for: part.name, among: Self.documentKeys)
-      )
-    }
+    let unknown = parts.filter { !Self.documentKeys.contains($0.name) }
+    reportUnknown(unknown, of: "a scene", known: Self.documentKeys)
+    stylesAreMisspelled = unknown.contains { Spelling.nearest(to: $0.name, in: Self.documentKeys) == "styles" }
     lowerVersion(parts.first { $0.name == "scene" }, root: root)
     // What objects refer to by name comes before them, wherever it stands in the text.
     for part in parts {
@@ -110,8 +105,6 @@ extension SceneLowering {
       report("wrong-type", "'objects' is a list of objects, not \(describe(node))", at: node)
       return
     }
-    for child in tree.children(of: node) {
-      if let id = lowerObject(child, parent: nil, slot: nil) { scene.topLevel.append(id) }
-    }
+    scene.topLevel += lowerObjects(in: node, parent: nil, slot: nil)
   }
 }

@@ -31,8 +31,9 @@ extension SceneLowering {
     for part in parts {
       let value = tree.resolved(part.value)
       switch part.name {
-      case "id": object.identifier = located(value)
-      case "superclass": object.superclassName = located(value)
+      case "id": if let text = word(value, of: "'id'") { object.identifier = Located(text, at: tree[value].range) }
+      case "superclass":
+        if let text = word(value, of: "'superclass'") { object.superclassName = Located(text, at: tree[value].range) }
       default: break
       }
     }
@@ -97,7 +98,9 @@ extension SceneLowering {
     into object: inout SceneObject,
     schema: ClassSchema?
   ) {
-    for part in parts where part.name == "styles" { lowerStyleNames(part.value, into: &object, schema: schema) }
+    for part in parts where part.name == "styles" {
+      lowerStyleNames(part.value, of: id, into: &object, schema: schema, own: Set(parts.map(\.name)))
+    }
     for part in parts {
       let value = tree.resolved(part.value)
       switch part.name {
@@ -152,7 +155,7 @@ extension SceneLowering {
     return tree.entries(of: first).contains { tree.text(of: $0.key) == "class" }
   }
 
-  private mutating func lowerSlot(
+  mutating func lowerSlot(
     _ part: (name: String, key: NodeID, value: NodeID),
     _ value: NodeID,
     _ slot: SlotSchema?,
@@ -163,6 +166,8 @@ extension SceneLowering {
     if slot?.isSingle == true {
       if tree[value].kind == .sequence {
         report("wrong-type", "'\(part.name)' holds one object, not a list", at: part.value)
+        // The slot is there all the same: that it holds nothing is no second mistake.
+        object.slots.append(SceneSlot(name: located(part.key, as: slot?.aliasOf), children: []))
         return
       }
       if let child = lowerObject(part.value, parent: id, slot: (slot?.aliasOf ?? part.name, slot)) {
@@ -177,11 +182,27 @@ extension SceneLowering {
         scene.sharedObjects.append(.init(alias: tree[part.value].range, object: tree[value].range))
         return
       }
-      for child in tree.children(of: value) {
-        if let child = lowerObject(child, parent: id, slot: (part.name, slot)) { children.append(child) }
-      }
+      children = lowerObjects(in: value, parent: id, slot: (part.name, slot))
     }
     object.slots.append(SceneSlot(name: located(part.key, as: slot?.aliasOf), children: children))
+  }
+
+  /// The objects of a list; texts that stand there in their place were meant for another list, all together.
+  mutating func lowerObjects(in list: NodeID, parent: ObjectID?, slot: (name: String, schema: SlotSchema?)?)
+    -> [ObjectID]
+  {
+    var found: [ObjectID] = []
+    var strange: Int?
+    for child in tree.children(of: list) {
+      let isText = tree[child].kind == .scalar && tree.tagText(of: child) == nil
+      if isText, let strange {
+        diagnostics[strange].addPlace("nor \(describe(child))", at: tree[child].range)
+      } else {
+        if isText { strange = diagnostics.count }
+        if let object = lowerObject(child, parent: parent, slot: slot) { found.append(object) }
+      }
+    }
+    return found
   }
 
   /// A slot's name, or that of the slot which it is another name for.

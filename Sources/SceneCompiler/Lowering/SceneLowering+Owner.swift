@@ -28,23 +28,19 @@ extension SceneLowering {
 
   /// An object that the loader is handed: its class and its outlets.
   private mutating func lowerOutsider(_ node: NodeID, into object: inout SceneObject, known: [String], name: String) {
-    for entry in entries(node, of: name) {
+    let entries = entries(node, of: name)
+    for entry in entries {
       let value = tree.resolved(entry.value)
       switch entry.name {
-      case "class": object.className = located(value)
-      case "superclass": object.superclassName = located(value)
+      case "class": if let text = word(value, of: "'class'") { object.className = Located(text, at: tree[value].range) }
+      case "superclass":
+        if let text = word(value, of: "'superclass'") { object.superclassName = Located(text, at: tree[value].range) }
       case "outlets": lowerOutlets(value, into: &object)
       case "identifier" where known.contains("identifier"):
-        object.kind = .placeholder(identifier: tree.text(of: value))
-      case "interfaceBuilder": break
-      default:
-        report(
-          "unknown-key",
-          "\(name) has no '\(entry.name)'",
-          at: entry.key,
-          hint: suggestion(for: entry.name, among: known)
-        )
+        if let text = word(value, of: "'identifier'") { object.kind = .placeholder(identifier: text) }
+      default: break
       }
     }
+    reportUnknown(entries.filter { !known.contains($0.name) }, of: name, known: known)
   }
 }

@@ -10,7 +10,13 @@ extension SceneLowering {
   ]
 
   /// Merges the properties of the styles that an object names; a later style wins, the object's own keys come after.
-  mutating func lowerStyleNames(_ node: NodeID, into object: inout SceneObject, schema: ClassSchema?) {
+  mutating func lowerStyleNames(
+    _ node: NodeID,
+    of id: ObjectID,
+    into object: inout SceneObject,
+    schema: ClassSchema?,
+    own: Set<String>
+  ) {
     var merged: Set<String> = []
     for name in elements(node) {
       let text = tree.text(of: name)
@@ -19,9 +25,7 @@ extension SceneLowering {
         continue
       }
       guard let style = styles[text] else {
-        let known = styles.keys.sorted()
-        let hint = suggestion(for: text, among: known) ?? (known.isEmpty ? "the document has no 'styles'" : nil)
-        report("unknown-style", "there is no style '\(text)'", at: name, hint: hint)
+        missingStyles.append(located(name))
         continue
       }
       guard let schema, tree[style].kind == .mapping else { continue }
@@ -29,6 +33,12 @@ extension SceneLowering {
         let propertyName = tree.text(of: key)
         guard let property = schema.properties[propertyName] else {
           if Self.notInStyles.contains(propertyName) { continue }
+          if let slot = schema.slots[propertyName], holdsParts(slot) {
+            guard !own.contains(propertyName) else { continue }
+            object.slots.removeAll { $0.name.value == propertyName }
+            lowerSlot((propertyName, key, value), tree.resolved(value), slot, of: id, into: &object)
+            continue
+          }
           object.unknownKeys.append(.init(name: located(key), looksLikeSlot: false, style: located(name)))
           continue
         }
@@ -38,6 +48,34 @@ extension SceneLowering {
           SceneProperty(name: located(key), value: Located(read, at: tree[value].range), style: located(name))
         )
       }
+    }
+  }
+
+  /// Whether a slot lists parts that only their object can make, such as segments: each object of a style has its own.
+  private func holdsParts(_ slot: SlotSchema) -> Bool {
+    guard let schema = slot.impliedClass.flatMap({ catalog.schema(named: $0) }) else { return false }
+    return !slot.isSingle && schema.placement == .namedSlots && schema.initializer == "none"
+  }
+
+  /// Reports each style that is missing once, however many objects name it.
+  mutating func reportMissingStyles() {
+    guard !stylesAreMisspelled else { return }
+    let known = styles.keys.sorted()
+    // A document without styles lacks all of them at once.
+    let groups = known.isEmpty ? [missingStyles] : Array(Dictionary(grouping: missingStyles, by: \.value).values)
+    for uses in groups {
+      guard let first = uses.first else { continue }
+      let name = first.value
+      let hint = suggestion(for: name, among: known) ?? (known.isEmpty ? "the document has no 'styles'" : nil)
+      diagnostics.append(
+        Diagnostic(
+          "unknown-style",
+          "there is no style '\(name)'",
+          at: first.range,
+          hint: hint,
+          notes: uses.dropFirst().prefix(3).map { .init("also named here", at: $0.range) }
+        )
+      )
     }
   }
 

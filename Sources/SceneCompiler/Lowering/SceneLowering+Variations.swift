@@ -52,7 +52,16 @@ extension SceneLowering {
 
   private mutating func traits(_ node: NodeID) -> [SceneVariation.Trait] {
     var traits: [SceneVariation.Trait] = []
-    for entry in entries(node, of: "'when'") {
+    let entries = entries(node, of: "'when'")
+    if entries.isEmpty, tree[node].kind == .mapping {
+      report(
+        "variation-form",
+        "a variation names a trait under 'when'",
+        at: node,
+        hint: "what holds always is no variation"
+      )
+    }
+    for entry in entries {
       guard let type = Self.traits[entry.name] else {
         report(
           "unknown-case",

@@ -10,6 +10,7 @@ package func lower(_ tree: SyntaxTree, catalog: SceneCatalog) -> Diagnosed<Scene
   var lowering = SceneLowering(tree: tree, catalog: catalog)
   lowering.lowerDocument()
   lowering.resolveReferences()
+  lowering.reportMissingStyles()
   return Diagnosed(lowering.scene, lowering.diagnostics + lowering.values.diagnostics)
 }
 
@@ -22,6 +23,10 @@ struct SceneLowering {
   var values: ValueReader
   /// The document's styles: each a map of properties.
   var styles: [String: NodeID] = [:]
+  /// Where objects name styles that the document does not have.
+  var missingStyles: [Located<String>] = []
+  /// Whether the document's styles were surely meant by a key that is reported as unknown.
+  var stylesAreMisspelled = false
 
   init(tree: SyntaxTree, catalog: SceneCatalog) {
     self.tree = tree
@@ -43,6 +48,27 @@ struct SceneLowering {
   func elements(_ node: NodeID) -> [NodeID] {
     let target = tree.resolved(node)
     return tree[target].kind == .sequence ? Array(tree.children(of: target)) : [node]
+  }
+
+  /// A scalar's text; reports a node that is none.
+  mutating func word(_ node: NodeID, of what: String) -> String? {
+    if tree[node].kind == .scalar, !tree.text(of: node).isEmpty { return tree.text(of: node) }
+    report("wrong-type", "\(what) is a name, not \(describe(node))", at: node)
+    return nil
+  }
+
+  /// Reports the keys of one map that have no meaning; those that are no misspelling belong somewhere else, all together.
+  mutating func reportUnknown(_ keys: [(name: String, key: NodeID, value: NodeID)], of what: String, known: [String]) {
+    var strange: Int?
+    for entry in keys {
+      let hint = suggestion(for: entry.name, among: known)
+      if hint == nil, let strange {
+        diagnostics[strange].addPlace("nor '\(entry.name)'", at: tree[entry.key].range)
+      } else {
+        if hint == nil { strange = diagnostics.count }
+        report("unknown-key", "\(what) has no '\(entry.name)'", at: entry.key, hint: hint)
+      }
+    }
   }
 
   func located(_ node: NodeID) -> Located<String> { Located(tree.text(of: node), at: tree[node].range) }

@@ -3,10 +3,10 @@ import SceneDiagnostics
 import SceneModel
 
 extension ValidationRule {
-  private static let viewGuides = [
-    "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "keyboardLayoutGuide", "contentLayoutGuide",
-    "frameLayoutGuide",
+  private static let plainGuides = [
+    "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "keyboardLayoutGuide",
   ]
+  private static let viewGuides = plainGuides + ["contentLayoutGuide", "frameLayoutGuide"]
   private static let controllerGuides = ["topLayoutGuide", "bottomLayoutGuide"]
 
   /// Every constraint relates views, or guides of views, below the view on which it stands.
@@ -15,8 +15,10 @@ extension ValidationRule {
     summary: "Every constraint relates views below the view on which it stands."
   ) { context in
     var diagnostics: [Diagnostic] = []
+    var refused: Set<ObjectID> = []
     for constraint in context.scene.constraints {
       if let schema = context.schema(of: constraint.owner), !schema.isKind(of: "UIView") {
+        guard refused.insert(constraint.owner).inserted else { continue }
         diagnostics.append(
           Diagnostic("constraint-item", "constraints stand on views, not on \(schema.name)", at: constraint.range)
         )
@@ -42,7 +44,7 @@ extension ValidationRule {
       return []
     }
     let isController = context.schema(of: item)?.isKind(of: "UIViewController") ?? false
-    let guides = isController ? controllerGuides : viewGuides
+    let guides = isController ? controllerGuides : context.mayBe(item, "UIScrollView") ? viewGuides : plainGuides
     if let guide = term.guide {
       guard guides.contains(guide.value) else {
         let hint = Spelling.nearest(to: guide.value, in: guides).map { "did you mean '\($0)'?" }

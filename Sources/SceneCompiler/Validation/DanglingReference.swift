@@ -19,13 +19,18 @@ extension ValidationRule {
     for constraint in scene.constraints {
       references += [constraint.first.item] + [constraint.second?.item].compactMap { $0 }
     }
-    return references.filter { $0.target == .unresolved }.map { reference in
-      let hint = Spelling.nearest(to: reference.name, in: names).map { "did you mean '\($0)'?" }
+    let dangling = references.filter { $0.target == .unresolved }.sorted { $0.range < $1.range }
+    // A name that is used many times lacks its object once.
+    let byName = Dictionary(grouping: dangling, by: \.name)
+    return byName.values.compactMap { uses in
+      guard let first = uses.first else { return nil }
+      let hint = Spelling.nearest(to: first.name, in: names).map { "did you mean '\($0)'?" }
       return Diagnostic(
         "dangling-reference",
-        "no object has the id '\(reference.name)'",
-        at: reference.range,
-        hint: hint
+        "no object has the id '\(first.name)'",
+        at: first.range,
+        hint: hint,
+        notes: uses.dropFirst().prefix(3).map { .init("also meant here", at: $0.range) }
       )
     }
   }

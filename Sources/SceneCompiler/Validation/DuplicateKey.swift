@@ -12,9 +12,14 @@ extension ValidationRule {
       let node = NodeID(Int32(index))
       guard tree[node].kind == .mapping, tree[node].childCount > 2 else { continue }
       seen.removeAll(keepingCapacity: true)
+      var reported: Int?
       for (key, _) in tree.entries(of: node) {
         let name = tree.text(of: key)
-        if let first = seen[name] {
+        if seen[name] != nil, let reported {
+          // Where a map has several keys twice, two maps have become one: that is one mistake.
+          diagnostics[reported].addPlace("'\(name)' as well", at: tree[key].range)
+        } else if let first = seen[name] {
+          reported = diagnostics.count
           diagnostics.append(
             Diagnostic(
               "duplicate-key",

@@ -1,6 +1,7 @@
 import SceneCatalog
 import SceneDiagnostics
 import SceneModel
+import SceneSyntax
 
 extension ValidationRule {
   /// No object sets two properties of which one decides the other.
@@ -24,6 +25,27 @@ extension ValidationRule {
           )
         }
       }
+      diagnostics += twoNames(of: object, context)
+    }
+    return diagnostics
+  }
+
+  /// Slots that are given under two names, such as `leftBarButtonItem` and `leftBarButtonItems`.
+  private static func twoNames(of object: SceneObject, _ context: ValidationContext) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for (index, slot) in object.slots.enumerated() where !slot.name.range.isEmpty {
+      guard let first = object.slots[..<index].first(where: { $0.name.value == slot.name.value }) else { continue }
+      let names = [first, slot].map { context.tree.source.string(in: $0.name.range) }
+      // The same name twice is a key that stands twice.
+      guard names[0] != names[1] else { continue }
+      diagnostics.append(
+        Diagnostic(
+          "exclusive-properties",
+          "'\(names[0])' and '\(names[1])' cannot both be set",
+          at: slot.name.range,
+          notes: [.init("the other one is here", at: first.name.range)]
+        )
+      )
     }
     return diagnostics
   }

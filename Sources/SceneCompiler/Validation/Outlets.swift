@@ -24,6 +24,17 @@ extension ValidationRule {
             Diagnostic("outlet-type", "'\(declared.name)' holds one object, not a list", at: outlet.name.range)
           )
         }
+        if !outlet.isCollection, declared.isCollection {
+          let name = outlet.targets.first?.name ?? "id"
+          diagnostics.append(
+            Diagnostic(
+              "outlet-type",
+              "'\(declared.name)' holds a list",
+              at: outlet.targets.first?.range ?? outlet.name.range,
+              hint: "write [\(name)]"
+            )
+          )
+        }
         for target in outlet.targets { diagnostics += mismatch(target, declared, context) }
       }
     }
@@ -45,6 +56,12 @@ extension ValidationRule {
     _ outlet: OutletSchema,
     _ context: ValidationContext
   ) -> [Diagnostic] {
+    if case .constraint = target.target, context.catalog.schema(named: outlet.type) != nil,
+      !["NSObject", "NSLayoutConstraint"].contains(outlet.type)
+    {
+      let message = "'\(outlet.name)' is a \(outlet.type); '\(target.name)' is a constraint"
+      return [Diagnostic("outlet-type", message, at: target.range)]
+    }
     // A type that no schema declares is a protocol: whether a class adopts it cannot be known here.
     guard context.catalog.schema(named: outlet.type) != nil, let destination = target.object,
       !context.mayBe(destination, outlet.type)

@@ -12,18 +12,24 @@ extension ValidationRule {
     for (_, object, schema) in context.objects {
       guard let schema else { continue }
       for name in schema.propertyNames where schema.properties[name]?.isRequired == true {
-        if object.property(name) == nil {
-          diagnostics.append(
-            Diagnostic(
-              "missing-property",
-              "\(object.className.value) needs '\(name)'",
-              at: object.className.range,
-              hint: "its initializer demands it"
-            )
-          )
-        }
+        if object.property(name) == nil { require(name, of: object, &diagnostics) }
+      }
+      for name in schema.slotNames where schema.slots[name]?.isRequired == true {
+        if !object.slots.contains(where: { $0.name.value == name }) { require(name, of: object, &diagnostics) }
       }
     }
     return diagnostics
+  }
+
+  private static func require(_ name: String, of object: SceneObject, _ diagnostics: inout [Diagnostic]) {
+    if object.isMisspelled(name) { return }
+    diagnostics.append(
+      Diagnostic(
+        "missing-property",
+        "\(object.className.value) needs '\(name)'",
+        at: object.className.range,
+        hint: "its initializer demands it"
+      )
+    )
   }
 }

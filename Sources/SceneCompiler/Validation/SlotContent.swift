@@ -47,6 +47,14 @@ extension ValidationRule {
     _ schema: ClassSchema,
     _ context: ValidationContext
   ) -> Diagnostic? {
+    if schema.isKind(of: "UIApplication") {
+      return Diagnostic(
+        "abstract-class",
+        "a scene cannot make a \(object.className.value)",
+        at: object.className.range,
+        hint: "an application stands only as the owner"
+      )
+    }
     let slot = object.parent.flatMap { parent in object.slotName.flatMap { context.schema(of: parent)?.slots[$0] } }
     if schema.isAbstract, object.className.value == schema.name, slot?.accepts.contains(schema.name) != true {
       return Diagnostic(

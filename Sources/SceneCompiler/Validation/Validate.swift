@@ -39,16 +39,17 @@ package func validate(
   _ scene: Scene,
   tree: SyntaxTree,
   catalog: SceneCatalog,
+  target: DeploymentTarget? = nil,
   earlier: [Diagnostic] = []
 ) -> Diagnosed<ValidatedScene?> {
-  let context = ValidationContext(tree: tree, scene: scene, catalog: catalog)
+  let context = ValidationContext(tree: tree, scene: scene, catalog: catalog, target: target, earlier: earlier)
   let suppressions = Suppressions(tree)
   var diagnostics = earlier
   for rule in ValidationRule.all {
     let found = rule.check(context)
     diagnostics += rule.isSuppressible ? found.filter { !suppressions.silence($0) } : found
   }
-  diagnostics = diagnostics.sortedByPlace()
+  diagnostics = Cascades(context).removed(from: diagnostics).sortedByPlace()
   guard !diagnostics.hasErrors else { return Diagnosed(nil, diagnostics) }
   // Only outsiders can still be of a class that no schema declares: they count as plain objects.
   let plain = catalog.schema(named: "NSObject") ?? ClassSchema(source: scene.source, name: "NSObject")

@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneDiagnostics
 import SceneModel
 import SceneSyntax
 
@@ -7,13 +8,25 @@ struct ValidationContext {
   let tree: SyntaxTree
   let scene: Scene
   let catalog: SceneCatalog
+  /// The oldest system that the application runs on; nil is the newest.
+  let target: DeploymentTarget?
+  /// What reading the text found wrong.
+  let earlier: [Diagnostic]
   /// The class of each object, by index; nil where no schema declares it or its superclass.
   let schemas: [ClassSchema?]
 
-  init(tree: SyntaxTree, scene: Scene, catalog: SceneCatalog) {
+  init(
+    tree: SyntaxTree,
+    scene: Scene,
+    catalog: SceneCatalog,
+    target: DeploymentTarget? = nil,
+    earlier: [Diagnostic] = []
+  ) {
     self.tree = tree
     self.scene = scene
     self.catalog = catalog
+    self.target = target
+    self.earlier = earlier
     var known: [String: ClassSchema] = [:]
     schemas = scene.objects.map { object in
       let names = [object.className.value, object.superclassName?.value].compactMap { $0 }
@@ -31,6 +44,13 @@ struct ValidationContext {
   var objects: some Sequence<(id: ObjectID, object: SceneObject, schema: ClassSchema?)> {
     scene.objects.indices.lazy.filter { scene.objects[$0].kind == .object }.map {
       (ObjectID($0), scene.objects[$0], schemas[$0])
+    }
+  }
+
+  /// Whether something in a range could not be read.
+  func hasEarlierErrors(in range: SourceRange) -> Bool {
+    earlier.contains {
+      $0.severity == .error && $0.range.lowerBound >= range.lowerBound && $0.range.lowerBound <= range.upperBound
     }
   }
 

@@ -15,7 +15,9 @@ extension ValidationRule {
   /// All rules, in the order in which they look at a scene.
   static let all: [ValidationRule] = [
     duplicateKey, unknownClass, unknownProperty, unknownSlot, requiredProperty, exclusiveProperties, identifiers,
-    duplicateIdentifier, duplicateTag, slotContent, oneParent, viewOwnership, danglingReference, outlets, actions,
-    constraintItems, constraintAttributes,
+    superclassConflict, duplicateIdentifier, duplicateTag, propertyRanges, indexRange, slotContent, oneParent,
+    viewOwnership, ownerView, reuseIdentifiers, danglingReference, outlets, outletInSlot, actions, messages,
+    prototypeReferences, runtimeAttributes, constraintItems, constraintAttributes, constraintRelation,
+    impossibleConstant, duplicateConstraint, deprecatedClass, deprecatedProperty, availability,
   ]
 }

@@ -8,31 +8,33 @@ extension ValidationRule {
     ids: ["shared-view"],
     summary: "Every view is the view of at most one controller."
   ) { context in
-    var owners: [ObjectID: SourceRange] = [:]
+    var owners: [ObjectID: (controller: Int, range: SourceRange)] = [:]
     var diagnostics: [Diagnostic] = []
-    func claim(_ view: ObjectID, at range: SourceRange) {
+    func claim(_ view: ObjectID, by controller: Int, at range: SourceRange) {
       if let first = owners[view] {
+        // One controller that takes a view twice has its outlet and its slot at odds.
+        guard first.controller != controller else { return }
         diagnostics.append(
           Diagnostic(
             "shared-view",
             "the view belongs to another controller",
             at: range,
             hint: "a controller is the sole owner of its view",
-            notes: [.init("which takes it here", at: first)]
+            notes: [.init("which takes it here", at: first.range)]
           )
         )
       } else {
-        owners[view] = range
+        owners[view] = (controller, range)
       }
     }
     for (index, object) in context.scene.objects.enumerated() {
       let isController = context.schemas[index]?.isKind(of: "UIViewController") ?? false
       guard isController || object.kind == .owner else { continue }
       for slot in object.slots where slot.name.value == "view" {
-        slot.children.forEach { claim($0, at: slot.name.range) }
+        slot.children.forEach { claim($0, by: index, at: slot.name.range) }
       }
       for outlet in object.outlets where outlet.name.value == "view" {
-        for target in outlet.targets { if let view = target.object { claim(view, at: target.range) } }
+        for target in outlet.targets { if let view = target.object { claim(view, by: index, at: target.range) } }
       }
     }
     return diagnostics

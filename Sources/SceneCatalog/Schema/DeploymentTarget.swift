@@ -1,0 +1,33 @@
+/// A version of iOS: the oldest that an application runs on, or the one that brought something.
+package struct DeploymentTarget: Hashable, Sendable, Comparable {
+  package var major: Int
+  package var minor: Int
+
+  /// Makes a version.
+  package init(_ major: Int, _ minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// Reads `14`, `14.5` or `iOS 14.5`; nil for other texts.
+  ///
+  /// What follows a comma is left out: schemas say there what to use instead.
+  package init?(_ text: String) {
+    var version = text.prefix { $0 != "," }
+    if version.hasPrefix("iOS ") { version = version.dropFirst(4) }
+    let parts = version.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil
+    }
+    guard (1...3).contains(parts.count), numbers.count == parts.count, numbers[0] > 0 else { return nil }
+    self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
+  }
+
+  /// The version in words: `iOS 14.5`.
+  package var name: String { "iOS \(major).\(minor)" }
+
+  /// Orders older versions first.
+  package static func < (left: DeploymentTarget, right: DeploymentTarget) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+}

@@ -1,0 +1,31 @@
+import SceneDiagnostics
+import SceneModel
+
+extension ValidationRule {
+  /// Every constraint relates one thing to another.
+  static let constraintRelation = ValidationRule(
+    ids: ["empty-relation"],
+    summary: "Every constraint relates one thing to another."
+  ) { context in
+    context.scene.constraints.compactMap { constraint in
+      guard let second = constraint.second, context.mayBe(constraint.owner, "UIView") else { return nil }
+      if constraint.multiplier == 0 {
+        let name = "\(second.item.name).\(second.attribute.value)"
+        return Diagnostic(
+          "empty-relation",
+          "a multiplier of 0 relates to nothing",
+          at: constraint.range,
+          hint: "leave '\(name)' out: a number alone can only be a width or height"
+        )
+      }
+      guard let left = ConstraintMeaning.Term(constraint.first), left == ConstraintMeaning.Term(second) else {
+        return nil
+      }
+      return Diagnostic(
+        "empty-relation",
+        "'\(constraint.first.attribute.value)' is related to itself",
+        at: second.item.range.isEmpty ? constraint.range : second.item.range
+      )
+    }
+  }
+}

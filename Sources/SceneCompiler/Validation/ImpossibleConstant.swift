@@ -1,0 +1,56 @@
+import SceneDiagnostics
+import SceneModel
+
+extension ValidationRule {
+  /// Sizes are not negative, and what is required of a size or distance can hold together.
+  static let impossibleConstant = ValidationRule(
+    ids: ["impossible-constant"],
+    summary: "Sizes are not negative, and required constraints can hold together.",
+    isSuppressible: true
+  ) { context in
+    var bounds: [ConstraintMeaning.Relation: Bounds] = [:]
+    var diagnostics: [Diagnostic] = []
+    for constraint in context.scene.constraints {
+      if constraint.second == nil, constraint.constant < 0 {
+        // A position without another item is reported as that.
+        guard [7, 8].contains(constraint.first.attributeValue) else { continue }
+        let name = constraint.first.attribute.value
+        diagnostics.append(
+          Diagnostic("impossible-constant", "a \(name) is at least 0", at: constraint.range)
+        )
+        continue
+      }
+      guard let meaning = ConstraintMeaning(constraint), meaning.priority == 1000, !meaning.usesSystemSpacing else {
+        continue
+      }
+      if let other = bounds[meaning.relation, default: Bounds()].tighten(meaning, constraint.range) {
+        diagnostics.append(
+          Diagnostic(
+            "impossible-constant",
+            "this constraint and another one cannot both hold",
+            at: constraint.range,
+            hint: "give one of them a priority below 1000",
+            notes: [.init("the other one is here", at: other)]
+          )
+        )
+      }
+    }
+    return diagnostics
+  }
+
+  /// What the constraints met so far leave of a size or distance.
+  private struct Bounds {
+    var lower: (value: Double, range: SourceRange)?
+    var upper: (value: Double, range: SourceRange)?
+
+    /// Adds a constraint; the place of an earlier one that it contradicts, which then stays as it is.
+    mutating func tighten(_ meaning: ConstraintMeaning, _ range: SourceRange) -> SourceRange? {
+      let value = meaning.constant
+      if meaning.sign != .lessThanOrEqual, let upper, value > upper.value { return upper.range }
+      if meaning.sign != .greaterThanOrEqual, let lower, value < lower.value { return lower.range }
+      if meaning.sign != .lessThanOrEqual, value > lower?.value ?? -.infinity { lower = (value, range) }
+      if meaning.sign != .greaterThanOrEqual, value < upper?.value ?? .infinity { upper = (value, range) }
+      return nil
+    }
+  }
+}

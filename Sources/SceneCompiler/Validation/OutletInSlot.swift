@@ -1,0 +1,28 @@
+import SceneDiagnostics
+import SceneModel
+
+extension ValidationRule {
+  /// What stands in a slot is not connected by an outlet of the same name.
+  static let outletInSlot = ValidationRule(
+    ids: ["outlet-twice"],
+    summary: "What stands in a slot is not connected by an outlet of the same name."
+  ) { context in
+    var diagnostics: [Diagnostic] = []
+    for (_, object, _) in context.objects {
+      for outlet in object.outlets {
+        let slot = object.slots.first { $0.name.value == outlet.name.value && !$0.name.range.isEmpty }
+        guard let slot else { continue }
+        diagnostics.append(
+          Diagnostic(
+            "outlet-twice",
+            "'\(outlet.name.value)' is given by a slot and by an outlet",
+            at: outlet.name.range,
+            hint: "leave the outlet out",
+            notes: [.init("the slot is here", at: slot.name.range)]
+          )
+        )
+      }
+    }
+    return diagnostics
+  }
+}

@@ -1,0 +1,67 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneModel
+
+extension ValidationRule {
+  /// Every minimum is at most its maximum.
+  static let propertyRanges = ValidationRule(
+    ids: ["inverted-range"],
+    summary: "Every minimum is at most its maximum."
+  ) { context in
+    var diagnostics: [Diagnostic] = []
+    for (_, object, schema) in context.objects {
+      guard let schema else { continue }
+      for property in object.properties where property.name.value.hasPrefix("minimum") {
+        let other = "maximum" + property.name.value.dropFirst("minimum".count)
+        if let problem = check(property.name.value, other, of: object, schema) { diagnostics.append(problem) }
+      }
+      for property in object.properties where property.name.value.hasPrefix("maximum") {
+        let other = "minimum" + property.name.value.dropFirst("maximum".count)
+        // Where both are set, the minimum has been looked at already.
+        guard object.property(other) == nil else { continue }
+        if let problem = check(other, property.name.value, of: object, schema) { diagnostics.append(problem) }
+      }
+    }
+    return diagnostics
+  }
+
+  private static func check(
+    _ minimumName: String,
+    _ maximumName: String,
+    of object: SceneObject,
+    _ schema: ClassSchema
+  ) -> Diagnostic? {
+    guard let minimum = number(minimumName, of: object, schema), let maximum = number(maximumName, of: object, schema)
+    else { return nil }
+    // A stepper raises an exception where it has no room to step in.
+    let needsRoom = schema.isKind(of: "UIStepper")
+    guard minimum > maximum || needsRoom && minimum == maximum else { return nil }
+    let written = [object.property(minimumName), object.property(maximumName)].compactMap { $0 }
+      .sorted { $0.value.range < $1.value.range }
+    guard let last = written.last else { return nil }
+    let words = needsRoom ? "is not below" : "is above"
+    let unset = object.property(minimumName) == nil ? (minimumName, minimum) : (maximumName, maximum)
+    return Diagnostic(
+      "inverted-range",
+      "'\(minimumName)' \(words) '\(maximumName)'",
+      at: last.value.range,
+      hint: written.count > 1 ? nil : "'\(unset.0)' is \(SceneNumber.text(unset.1)) unless it is set",
+      notes: written.count > 1 ? [.init("the other one is here", at: written[0].value.range)] : []
+    )
+  }
+
+  /// A property's value as a number, its default included; nil for what is no amount.
+  private static func number(_ name: String, of object: SceneObject, _ schema: ClassSchema) -> Double? {
+    guard let property = schema.properties[name] else { return nil }
+    let value = object.property(name)?.value.value ?? property.defaultValue
+    let number: Double
+    switch value {
+    case .int(let whole): number = Double(whole)
+    case .double(let fraction): number = fraction
+    case .date(let seconds): number = seconds
+    default: return nil
+    }
+    // A named constant such as automaticDimension stands outside the order of numbers.
+    return property.constants.values.contains(number) ? nil : number
+  }
+}

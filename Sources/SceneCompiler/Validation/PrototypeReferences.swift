@@ -1,0 +1,45 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneModel
+
+extension ValidationRule {
+  /// What stands outside a prototype does not refer to what stands inside.
+  static let prototypeReferences = ValidationRule(
+    ids: ["prototype-reference"],
+    summary: "What stands outside a prototype does not refer to what stands inside."
+  ) { context in
+    let scene = context.scene
+    guard scene.objects.contains(where: { $0.slotName != nil && $0.kind == .object }) else { return [] }
+    var diagnostics: [Diagnostic] = []
+    func check(_ reference: SceneReference, from source: ObjectID) {
+      let target: ObjectID
+      switch reference.target {
+      case .object(let id): target = id
+      case .constraint(let index): target = scene.constraints[index].owner
+      case .unresolved: return
+      }
+      guard let prototype = context.prototypes(around: target).first,
+        !context.prototypes(around: source).contains(prototype)
+      else { return }
+      diagnostics.append(
+        Diagnostic(
+          "prototype-reference",
+          "'\(reference.name)' stands in a prototype, of which there may be many copies or none",
+          at: reference.range,
+          hint: "connect it to the cell, and ask the cell for it",
+          notes: [.init("the prototype is here", at: context.place(of: prototype))]
+        )
+      )
+    }
+    for index in scene.objects.indices {
+      let object = scene.objects[index]
+      for target in object.outlets.flatMap(\.targets) { check(target, from: ObjectID(index)) }
+      for action in object.actions { check(action.receiver, from: ObjectID(index)) }
+    }
+    for constraint in scene.constraints {
+      check(constraint.first.item, from: constraint.owner)
+      if let second = constraint.second { check(second.item, from: constraint.owner) }
+    }
+    return diagnostics
+  }
+}

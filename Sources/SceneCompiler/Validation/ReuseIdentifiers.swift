@@ -1,0 +1,56 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneModel
+
+extension ValidationRule {
+  /// Every prototype has a reuse identifier, and no other of its list has the same.
+  static let reuseIdentifiers = ValidationRule(
+    ids: ["reuse-identifier"],
+    summary: "Every prototype has a reuse identifier of its own."
+  ) { context in
+    var diagnostics: [Diagnostic] = []
+    for (id, holder, schema) in context.objects {
+      guard let schema else { continue }
+      for slot in holder.slots where context.isPrototypeSlot(slot.name.value, of: schema) {
+        var first: [String: SceneProperty] = [:]
+        for child in slot.children {
+          if let problem = check(context.scene[child], of: context.scene[id], &first, context, child) {
+            diagnostics.append(problem)
+          }
+        }
+      }
+    }
+    return diagnostics
+  }
+
+  private static func check(
+    _ object: SceneObject,
+    of holder: SceneObject,
+    _ first: inout [String: SceneProperty],
+    _ context: ValidationContext,
+    _ id: ObjectID
+  ) -> Diagnostic? {
+    guard context.schema(of: id)?.properties["reuseIdentifier"] != nil else { return nil }
+    guard let property = object.property("reuseIdentifier") else {
+      if object.isMisspelled("reuseIdentifier") { return nil }
+      return Diagnostic(
+        "reuse-identifier",
+        "a prototype has a reuse identifier",
+        at: object.className.range.isEmpty ? context.firstLine(of: object.range) : object.className.range,
+        hint: "write reuseIdentifier: …, by which code asks for it"
+      )
+    }
+    guard case .text(let text) = property.value.value else { return nil }
+    if let earlier = first[text] {
+      return Diagnostic(
+        "reuse-identifier",
+        "another prototype of \(holder.className.value) has this reuse identifier",
+        at: property.value.range,
+        notes: [.init("first given here", at: earlier.value.range)]
+      )
+    }
+    first[text] = property
+    return text.isEmpty
+      ? Diagnostic("reuse-identifier", "a reuse identifier is not empty", at: property.value.range) : nil
+  }
+}

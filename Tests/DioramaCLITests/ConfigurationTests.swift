@@ -1,0 +1,51 @@
+import DioramaCLI
+import Testing
+
+/// The nearest `.diorama.yaml` says which classes and which systems there are.
+@MainActor
+struct ConfigurationTests {
+  private static let symbol = "scene: 1\nobjects:\n  - {class: UIImageView, image: {systemName: star}}\n"
+  private static let dial = "scene: 1\nobjects:\n  - {class: Shop.Dial, turn: 1}\n"
+  private static let schema = "class: Shop.Dial\nsuperclass: UIControl\nproperties: {turn: Double}\n"
+
+  @Test("The target of the nearest configuration counts")
+  func target() throws {
+    let folder = try TemporaryFolder([
+      ".diorama.yaml": "target: 12.0\n", "A.scene.yaml": Self.symbol, "deep/er/A.scene.yaml": Self.symbol,
+      "new/.diorama.yaml": "target: 13.0\n", "new/A.scene.yaml": Self.symbol,
+    ])
+    let words = "image of the system came with iOS 13.0; the deployment target is iOS 12.0 [unavailable]\n"
+    let run = Invocation("validate", "@", "--diagnostics=gcc", "--quiet", in: folder)
+    #expect(run.status == .findings)
+    #expect(
+      run.errors == "A.scene.yaml:3:33: error: an \(words)" + "deep/er/A.scene.yaml:3:33: error: an \(words)"
+    )
+    #expect(Invocation("validate", "@A.scene.yaml", "--config=@new/.diorama.yaml", in: folder).status == .success)
+  }
+
+  @Test("Schemas are meant from the configuration's folder, and a flag wins")
+  func schemas() throws {
+    let folder = try TemporaryFolder([
+      ".diorama.yaml": "schemas: classes\n", "classes/Dial.yaml": Self.schema, "scenes/A.scene.yaml": Self.dial,
+      "other/Knob.yaml": "class: Shop.Knob\nsuperclass: UIView\n",
+    ])
+    #expect(Invocation("validate", "@scenes", in: folder).status == .success)
+    let run = Invocation("validate", "@scenes", "--schemas=@other", "--diagnostics=gcc", "--quiet", in: folder)
+    #expect(run.errors.contains("there is no class 'Shop.Dial'"))
+  }
+
+  @Test("A mistake in a configuration is reported once, with its place")
+  func mistakes() throws {
+    let folder = try TemporaryFolder([
+      ".diorama.yaml": "taget: 12.0\n", "A.scene.yaml": Self.symbol, "B.scene.yaml": Self.symbol,
+    ])
+    let run = Invocation("compile", "@", "--diagnostics=gcc", "--quiet", in: folder)
+    #expect(run.status == .findings)
+    #expect(
+      run.errors
+        == ".diorama.yaml:1:1: error: there is no setting 'taget'; did you mean 'target'? [unknown-setting]\n"
+    )
+    #expect(!folder.has("A.nib"))
+    #expect(Invocation("validate", "@A.scene.yaml", "--config=@none.yaml", in: folder).status == .unreadableInput)
+  }
+}

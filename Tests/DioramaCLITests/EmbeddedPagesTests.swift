@@ -1,0 +1,82 @@
+import DioramaCLI
+import Foundation
+import SceneCompiler
+import Testing
+
+/// The pages inside the executable are the files under Documentation/Diagnostics/.
+@MainActor
+struct EmbeddedPagesTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test("The embedded pages are fresh")
+  func areFresh() throws {
+    let path = Self.root.appendingPathComponent("Sources/DioramaCLI/Explaining/EmbeddedPages.swift")
+    let expected = Self.sourceFile(try Self.pages())
+    if ProcessInfo.processInfo.environment["DIORAMA_RECORD"] == "1" {
+      try Data(expected.utf8).write(to: path)
+      Issue.record("recorded \(path.lastPathComponent)")
+    } else {
+      #expect(try String(contentsOf: path, encoding: .utf8) == expected, "run 'make pages'")
+    }
+  }
+
+  @Test("Each diagnostic is explained by its page")
+  func pagesAreShown() throws {
+    for page in try Self.pages() {
+      let run = Invocation("explain", page.id)
+      #expect(run.status == .success)
+      #expect(run.output == page.text)
+    }
+  }
+
+  @Test("Without an id every diagnostic is listed with its summary")
+  func list() {
+    let run = Invocation("explain")
+    #expect(run.status == .success)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == DiagnosticIDs.all.count)
+    for (line, kind) in zip(lines, DiagnosticIDs.all) {
+      #expect(line.hasPrefix(kind.id + " ") && line.hasSuffix("  " + kind.summary))
+    }
+  }
+
+  @Test("An unknown id is a wrong call, with the one that was meant")
+  func unknownID() {
+    let run = Invocation("explain", "unknwon-property")
+    #expect(run.status == .usage)
+    #expect(run.errors == "diorama: there is no diagnostic 'unknwon-property'; did you mean 'unknown-property'?\n")
+    #expect(Invocation("explain", "xyzzy").errors == "diorama: there is no diagnostic 'xyzzy'; see 'diorama explain'\n")
+  }
+
+  private static func pages() throws -> [(id: String, text: String)] {
+    let folder = root.appendingPathComponent("Documentation/Diagnostics").path
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".md") }.sorted()
+    return try files.map { (String($0.dropLast(3)), try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)) }
+  }
+
+  private static func sourceFile(_ pages: [(id: String, text: String)]) -> String {
+    let cases = pages.map { "    case \"\($0.id)\": \(literal($0.text))" }
+    return """
+      // swift-format-ignore-file
+      // Made from Documentation/Diagnostics/ by `make pages`; a test says when it is out of date.
+
+      /// The pages of diagnostics as text.
+      enum EmbeddedPages {
+        static func page(_ id: String) -> StaticString? {
+          switch id {
+      \(cases.joined(separator: "\n"))
+          default: nil
+          }
+        }
+      }
+
+      """
+  }
+
+  private static func literal(_ text: String) -> String {
+    let escaped = text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+    let whole = escaped.replacingOccurrences(of: "\n", with: "\\n").replacingOccurrences(of: "\t", with: "\\t")
+    return "\"" + whole + "\""
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import SceneCatalog
+import SceneCompiler
+import SceneDiagnostics
+
+/// A page of `Documentation/Diagnostics`.
+struct DiagnosticPage {
+  /// A fenced example and the words behind its fence.
+  struct Example {
+    var words: [Substring]
+    var text: String
+    func has(_ word: Substring) -> Bool { words.contains(word) }
+  }
+
+  static let folder = "Documentation/Diagnostics"
+
+  /// The ids that have a page, in alphabetical order.
+  static var ids: [String] {
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: Fixtures.root.appendingPathComponent(folder).path))
+    return (names ?? []).filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
+  }
+
+  var title = ""
+  var summary = ""
+  /// The headings, in order.
+  var sections: [String] = []
+  var examples: [String: [Example]] = [:]
+
+  init(_ id: String) throws {
+    let text = String(decoding: try Fixtures.bytes("\(Self.folder)/\(id).md"), as: UTF8.self)
+    var example: Example?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if var open = example {
+        if line == "```" {
+          examples[sections.last ?? "", default: []].append(open)
+          example = nil
+        } else {
+          open.text += line + "\n"
+          example = open
+        }
+      } else if line.hasPrefix("```") {
+        example = Example(words: line.dropFirst(3).split(separator: " "), text: "")
+      } else if line.hasPrefix("## ") {
+        sections.append(String(line.dropFirst(3)))
+      } else if line.hasPrefix("# ") {
+        title = String(line.dropFirst(2))
+      } else if sections.isEmpty, !line.isEmpty {
+        summary += line
+      }
+    }
+  }
+
+  /// What diorama says of a section's examples, read together.
+  func diagnostics(of section: String) -> [Diagnostic] {
+    let examples = examples[section] ?? []
+    if let configuration = examples.first(where: { $0.has("configuration") }) {
+      return Configuration.read(SourceText(path: ".diorama.yaml", text: configuration.text)).diagnostics
+    }
+    let schemas = examples.filter { $0.has("schema") }.enumerated()
+      .map { SourceText(path: "\($0.offset).yaml", text: $0.element.text) }
+    let (catalog, problems) = SceneCatalog.reading(schemas)
+    var found = problems.flatMap(\.diagnostics)
+    for example in examples where !example.has("schema") {
+      let settings = ExampleSettings(example.words)
+      let pipeline = Pipeline(catalog: catalog, limits: settings.limits, target: settings.target)
+      let source = SourceText(path: "Example.scene.yaml", bytes: ExampleSettings.bytes(example.text))
+      found += pipeline.validated(source).diagnostics
+    }
+    return found
+  }
+}
