@@ -13,7 +13,9 @@ package struct DioramaCommand: ParsableCommand {
       70 a bug of the tool.
       """,
     version: ToolVersion.current,
-    subcommands: [CompileCommand.self, ValidateCommand.self, InspectCommand.self, TreeCommand.self]
+    subcommands: [
+      CompileCommand.self, ValidateCommand.self, InspectCommand.self, TreeCommand.self, SchemaCommand.self, CatalogCommand.self,
+    ]
   )
 
   /// Makes the command; the parser needs it.
