@@ -1,6 +1,6 @@
 # Every target is complete by itself: it checks what it needs, installs what is missing, builds, and goes.
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap demo test format lint schemas record clean
+.PHONY: help bootstrap demo test format lint schemas docs record clean
 
 SOURCES := Sources Tests Package.swift Examples
 
@@ -15,7 +15,7 @@ demo: bootstrap ## Compiles every sample and prints what it loads as.
 	@sh Scripts/demo.sh
 
 # One setting for all debug builds: another one would build everything again.
-test schemas record: export DIORAMA_STRICT = 1
+test schemas docs record: export DIORAMA_STRICT = 1
 
 test: bootstrap ## Runs all tests; warnings are errors.
 	swift build --build-tests
@@ -32,6 +32,11 @@ schemas: bootstrap ## Embeds Schemas/ into the compiler.
 	swift build --build-tests
 	-DIORAMA_RECORD=1 swift test --skip-build --filter EmbeddedSchemas
 	@echo "Recorded: the failure above is on purpose. Look at git diff, then run make test."
+
+docs: bootstrap ## Writes the reference pages, the JSON Schema and the README's counts.
+	swift build --build-tests
+	-DIORAMA_RECORD=1 swift test --skip-build --filter SceneToolingTests
+	@echo "Recorded: the failures above are on purpose. Look at git diff, then run make test."
 
 record: bootstrap ## Writes the golden files anew.
 	swift build --build-tests
