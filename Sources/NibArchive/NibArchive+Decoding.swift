@@ -9,6 +9,8 @@ extension NibArchive {
   public init(decoding bytes: [UInt8]) throws(NibArchiveError) {
     var reader = ByteReader(bytes)
     let header = try Header(from: &reader)
+    // A file that was cut short is told by its header, before anything is read in vain.
+    guard Int(clamping: header.classNames.offset) <= bytes.count else { throw reader.failure(.truncated) }
     self.init(formatVersion: header.formatVersion, coderVersion: header.coderVersion)
     try readObjects(header, from: &reader)
     try readKeys(header, from: &reader)

@@ -6,6 +6,8 @@ public struct NibAccessibilityConfiguration: Hashable, Sendable {
   public var label: String?
   /// The spoken description of what happens; nil where the nib has none.
   public var hint: String?
+  /// The value in words; nil where the nib has none.
+  public var value: String?
   /// The bits of `UIAccessibilityTraits`; nil where the nib has none.
   public var traits: UInt64?
   /// Whether the object is an accessibility element; nil where the nib has nothing.
@@ -16,12 +18,14 @@ public struct NibAccessibilityConfiguration: Hashable, Sendable {
     identifier: String? = nil,
     label: String? = nil,
     hint: String? = nil,
+    value: String? = nil,
     traits: UInt64? = nil,
     isElement: Bool? = nil
   ) {
     self.identifier = identifier
     self.label = label
     self.hint = hint
+    self.value = value
     self.traits = traits
     self.isElement = isElement
   }

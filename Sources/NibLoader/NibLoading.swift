@@ -71,6 +71,7 @@ struct NibLoading {
           identifier: record.text("UIAccessibilityIdentifier"),
           label: record.text("UIAccessibilityLabel"),
           hint: record.text("UIAccessibilityHint"),
+          value: record.text("UIAccessibilityValue"),
           traits: (record.object("UIAccessibilityTraits") as? NSNumber).map { $0.uint64Value },
           isElement: (record.object("UIIsAccessibilityElement") as? NSNumber).map { $0.boolValue }
         )

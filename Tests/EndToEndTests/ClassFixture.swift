@@ -10,7 +10,9 @@ struct ClassFixture {
 
   /// The scene's text: as many objects as it takes to set properties that exclude each other.
   var text: String {
-    var lines = ["# Every property of \(schema.name), each with another value than its default.", "scene: 1", "objects:"]
+    var lines = [
+      "# Every property of \(schema.name), each with another value than its default.", "scene: 1", "objects:",
+    ]
     for group in groups {
       lines += objectLines(group)
     }
@@ -41,7 +43,9 @@ struct ClassFixture {
     let (opening, indent, closing) = surroundings
     var lines = opening
     for property in group {
-      if let value = SampleValue(property, catalog: catalog)?.text { lines.append("\(indent)\(property.name): \(value)") }
+      if let value = SampleValue(property, catalog: catalog)?.text {
+        lines.append("\(indent)\(property.name): \(value)")
+      }
     }
     for slot in schema.slotNames where schema.slots[slot]?.isRequired == true {
       let object = slot == "blurEffect" ? "{style: dark}" : "{class: UICollectionViewFlowLayout}"
@@ -54,7 +58,10 @@ struct ClassFixture {
   private var surroundings: (opening: [String], indent: String, closing: [String]) {
     switch schema.name {
     case "UISegment":
-      (["  - class: UISegmentedControl", "    frame: [0, 0, 200, 32]", "    segments:", "      - class: UISegment"], "        ", [])
+      (
+        ["  - class: UISegmentedControl", "    frame: [0, 0, 200, 32]", "    segments:", "      - class: UISegment"],
+        "        ", []
+      )
     case "UITableViewCellContentView":
       (["  - class: UITableViewCell", "    contentView:"], "      ", [])
     case "UITableViewLabel":

@@ -15,7 +15,7 @@ enum LiveValue {
   private static func describe(_ value: Any) -> String {
     switch value {
     case let color as UIColor: "color \(color)"
-    case let image as UIImage: "image \(image.name ?? "")"
+    case let image as UIImage: "image \(image.resourceName ?? "")"
     case let date as Date: "date \(date.timeIntervalSinceReferenceDate)"
     case let text as NSAttributedString: "runs \(text.string)"
     case let locale as Locale: locale.identifier

@@ -22,6 +22,8 @@ struct SampleValue {
     case .bool: property.defaultValue == .bool(true) ? "false" : "true"
     case .int: integer(property)
     case .double: number(property)
+    case .text where property.name == "timeZone": "Europe/Berlin"
+    case .text where property.name == "locale": "de_DE"
     case .text: "Sample"
     case .attributedText: "[{text: Sample, font: {boldSystemFont: 13}, foregroundColor: systemRed}]"
     case .geometry(.transform): "[2, 0, 0, 2, 3, 4]"
@@ -54,7 +56,9 @@ struct SampleValue {
   private static func caseName(_ type: String, _ property: PropertySchema, catalog: SceneCatalog) -> String? {
     guard let enumeration = catalog.enumeration(named: type) else { return nil }
     if enumeration.isOptionSet {
-      let other = enumeration.cases.first { $0.raw != .int(0) && property.defaultValue != .optionSet([$0.name], raw: 0) }
+      let other = enumeration.cases.first {
+        $0.raw != .int(0) && property.defaultValue != .optionSet([$0.name], raw: 0)
+      }
       return other.map { "[\($0.name)]" }
     }
     let defaultRaw: SceneValue.RawValue? = if case .enumeration(_, let raw) = property.defaultValue { raw } else { nil }

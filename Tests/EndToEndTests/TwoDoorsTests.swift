@@ -83,6 +83,8 @@ import Testing
     if schema.properties[name]?.container == "UIRuntimeAccessibilityConfiguration" {
       return schema.isKind(of: "UIResponder")
     }
+    // A picker without a date shows the moment when it was made.
+    if name == "date" { return false }
     let takesFrame = schema.initializer == nil || schema.initializer?.contains("frame:") == true
     return takesFrame || !["frame", "bounds", "center"].contains(name)
   }

@@ -6,6 +6,7 @@ extension UIResponder: NibAwaking, NibAccessibilityConfigurable {
     if let identifier = configuration.identifier { accessibilityIdentifier = identifier }
     if let label = configuration.label { accessibilityLabel = label }
     if let hint = configuration.hint { accessibilityHint = hint }
+    if let value = configuration.value { accessibilityValue = value }
     if let traits = configuration.traits { accessibilityTraits = UIAccessibilityTraits(rawValue: traits) }
     if let isElement = configuration.isElement { isAccessibilityElement = isElement }
   }

@@ -53,7 +53,7 @@ struct ViewGeometry {
     }
     let size = Self.size(framed: (frame[2], frame[3]), transform)
     self.bounds = [0, 0, size.width, size.height]
-    self.center = [frame[0] + frame[2] / 2, frame[1] + frame[3] / 2]
+    self.center = [frame[0] + frame[2] / 2 - transform[4], frame[1] + frame[3] / 2 - transform[5]]
   }
 
   /// The size whose transformed box has the frame's size, as UIKit's frame setter finds it: the frame through the inverse transform.
