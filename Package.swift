@@ -82,7 +82,7 @@ let package = Package(
       name: "DioramaCLITests",
       dependencies: [
         "DioramaCLI", "DioramaUI", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
-        "SceneSyntax",
+        "SceneSyntax", "SceneTooling",
       ]
     ),
   ]

@@ -14,7 +14,8 @@ package struct DioramaCommand: ParsableCommand {
       """,
     version: ToolVersion.current,
     subcommands: [
-      CompileCommand.self, ValidateCommand.self, InspectCommand.self, TreeCommand.self, SchemaCommand.self, CatalogCommand.self,
+      CompileCommand.self, ValidateCommand.self, InspectCommand.self, TreeCommand.self, SchemaCommand.self,
+      CatalogCommand.self,
     ]
   )
 

@@ -12,17 +12,17 @@ package func printCatalog(coverage: String?, reasons: String, schemas: [String],
     let attributeReasons = text(FilePath.join(reasons, "attributes.yaml"), in: run),
     let keyReasons = text(FilePath.join(reasons, "coder-keys.yaml"), in: run)
   else { return run.finish() }
+  let inventories = (
+    attributes: Inventory(documents: String(decoding: attributes.bytes, as: UTF8.self)),
+    keys: Inventory(nibKeys: String(decoding: keys.bytes, as: UTF8.self))
+  )
   let reports = [
     CoverageReport.attributes(
-      Inventory(documents: String(decoding: attributes.bytes, as: UTF8.self)),
+      inventories.attributes,
       catalog: catalog,
       reasons: readReasons(attributeReasons, in: run)
     ),
-    CoverageReport.coderKeys(
-      Inventory(nibKeys: String(decoding: keys.bytes, as: UTF8.self)),
-      catalog: catalog,
-      reasons: readReasons(keyReasons, in: run)
-    ),
+    CoverageReport.coderKeys(inventories.keys, catalog: catalog, reasons: readReasons(keyReasons, in: run)),
   ]
   for report in reports { run.print("\n" + SafeText.lines(report.text)) }
   if reports.contains(where: { !$0.unexplained.isEmpty }) { run.find() }

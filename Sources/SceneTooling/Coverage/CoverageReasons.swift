@@ -33,11 +33,10 @@ package struct CoverageReasons: Sendable {
     parts[entry.owner]?[entry.name] ?? wholes[entry.owner] ?? parts["everywhere"]?[entry.name]
   }
 
-  /// Every element or class and, where it has reasons of its own, attribute or key that the list names.
+  /// The attributes or keys that have reasons of their own.
   package var entries: [Inventory.Entry] {
-    let all =
-      wholes.keys.map { Inventory.Entry(owner: $0, name: "") }
-      + parts.flatMap { owner, names in names.keys.map { Inventory.Entry(owner: owner, name: $0) } }
-    return all.sorted { ($0.owner, $0.name) < ($1.owner, $1.name) }
+    parts.filter { $0.key != "everywhere" }
+      .flatMap { owner, names in names.keys.map { Inventory.Entry(owner: owner, name: $0) } }
+      .sorted { ($0.owner, $0.name) < ($1.owner, $1.name) }
   }
 }

@@ -6,10 +6,21 @@ package struct Inventory: Sendable {
     package var owner: String
     /// The attribute or key.
     package var name: String
+
+    /// Makes an entry.
+    package init(owner: String, name: String) {
+      self.owner = owner
+      self.name = name
+    }
   }
 
   /// In the order of the inventory.
   package var entries: [Entry] = []
+
+  /// Makes an inventory of entries.
+  package init(_ entries: [Entry]) {
+    self.entries = entries
+  }
 
   /// Reads an inventory of Interface Builder documents: `element (count) …`, then lines `    attribute(count)= …`.
   package init(documents text: String) {

@@ -4,6 +4,7 @@ import SceneModel
 package enum JSONValue: Sendable {
   case string(String)
   case integer(Int)
+  /// A number; one that is infinite, or none at all, is written as null.
   case number(Double)
   case bool(Bool)
   case null
@@ -25,7 +26,7 @@ package enum JSONValue: Sendable {
     switch self {
     case .string(let text): Self.quoted(text)
     case .integer(let number): "\(number)"
-    case .number(let number): SceneNumber.text(number)
+    case .number(let number): number.isFinite ? SceneNumber.text(number) : "null"
     case .bool(let value): "\(value)"
     case .null: "null"
     case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"

@@ -56,7 +56,9 @@ extension SceneSchema {
     return reference("\(owner.name).outlets") { _ in
       let known = owner.outletNames.compactMap { owner.outlets[$0] }.map { outlet in
         let type = outlet.isCollection ? "A list of \(outlet.type)." : "A \(outlet.type)."
-        return (outlet.name, (outlet.isCollection ? many : one).described(outlet.summary.isEmpty ? type : outlet.summary))
+        return (
+          outlet.name, (outlet.isCollection ? many : one).described(outlet.summary.isEmpty ? type : outlet.summary)
+        )
       }
       return [
         "description": "What the object's outlets are connected to: {name: id}.", "type": "object",

@@ -43,8 +43,8 @@ extension SceneSchema {
 
   private static func range(_ property: PropertySchema) -> [(String, JSONValue)] {
     var members: [(String, JSONValue)] = []
-    if let minimum = property.minimum { members.append(("minimum", .number(minimum))) }
-    if let maximum = property.maximum { members.append(("maximum", .number(maximum))) }
+    if let minimum = property.minimum, minimum.isFinite { members.append(("minimum", .number(minimum))) }
+    if let maximum = property.maximum, maximum.isFinite { members.append(("maximum", .number(maximum))) }
     return members
   }
 

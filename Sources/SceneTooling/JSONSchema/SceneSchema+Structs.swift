@@ -33,7 +33,10 @@ extension SceneSchema {
       ("rect", geometry(.rect)), ("range", geometry(.range)),
     ]
     return reference("key.attributes") { _ in
-      let localized = Self.map([("localized", SceneSchema.scalarText), ("key", SceneSchema.scalarText)], required: ["localized", "key"])
+      let localized = Self.map(
+        [("localized", SceneSchema.scalarText), ("key", SceneSchema.scalarText)],
+        required: ["localized", "key"]
+      )
       let value = Self.any(
         [["type": ["string", "number", "boolean", "null"]]] + typed.map { Self.map([$0], required: [$0.0]) }
           + [localized]

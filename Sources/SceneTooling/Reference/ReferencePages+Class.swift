@@ -32,11 +32,12 @@ extension ReferencePages {
   }
 
   private func place(of schema: ClassSchema) -> String {
-    if schema.isAbstract { return "only its subclasses, or as the superclass of a class of your own" }
+    if schema.isAbstract, !classes.contains(where: { $0.superclass == schema.name }) { return "no objects of its own" }
+    if schema.isAbstract { return "only as one of its subclasses, or of a class of your own" }
     switch schema.placement {
-    case .anywhere: return "at the top level, and in slots that accept it"
+    case .anywhere: return "at the top level, and where a slot accepts it"
     case .topLevel: return "at the top level only"
-    case .namedSlots: return "only in slots that name it: " + holders(of: schema).joined(separator: ", ")
+    case .namedSlots: return "only where a slot names it: " + holders(of: schema).joined(separator: ", ")
     }
   }
 

@@ -25,7 +25,8 @@ extension ReferencePages {
   /// The page of all enumerations and option sets.
   var enumerationsText: String {
     let sections = enumerations.map { type in
-      let kind = type.isOptionSet ? "An option set, written as a list of cases." : "An enumeration, written as one case."
+      let kind =
+        type.isOptionSet ? "An option set, written as a list of cases." : "An enumeration, written as one case."
       let rows = type.cases.map { [Markdown.code($0.name), Markdown.code(Self.raw($0.raw))] }
       return "\n## \(type.name)\n\n\(type.summary) \(kind)\n\n" + Markdown.table(["case", "in a nib"], rows)
     }

@@ -76,7 +76,9 @@ extension ReferencePages {
       case .double(let number): number
       default: nil
       }
-    if let number, let name = property.constants.first(where: { $0.value == number })?.key { return Markdown.code(name) }
+    if let number, let name = property.constants.first(where: { $0.value == number })?.key {
+      return Markdown.code(name)
+    }
     return Markdown.code(value.sceneText)
   }
 
