@@ -38,7 +38,7 @@ extension SceneSchema {
   }
 
   private mutating func placeholders() -> JSONValue {
-    let identifier: JSONValue = ["description": "The name that the loader knows the object by.", "type": "string"]
+    let identifier = Self.scalarText.described("The name that the loader knows the object by.")
     return [
       "description": "Objects that the loader is handed by name.", "type": "object",
       "additionalProperties": Self.map(outsiderKeys() + [("identifier", identifier)]),

@@ -7,7 +7,7 @@ extension SceneSchema {
     var alternatives = [single(property)]
     if let type = property.keyedBy { alternatives.append(keyed(property, by: type)) }
     var value = Self.any(alternatives)
-    if let fallback = Self.plain(property.defaultValue) { value = value.with("default", fallback) }
+    if let fallback = Self.plainDefault(of: property) { value = value.with("default", fallback) }
     if let version = property.deprecation {
       value = value.with("deprecationMessage", .string("Deprecated since \(version)."))
     }
@@ -69,15 +69,18 @@ extension SceneSchema {
   }
 
   /// A default that an editor can offer; nil for values that are more than one scalar.
-  private static func plain(_ value: SceneValue) -> JSONValue? {
-    switch value {
-    case .bool(let flag): .bool(flag)
-    case .int(let number): .integer(number)
-    case .double(let number): .number(number)
-    case .enumeration(let name, _): .string(name)
-    case .color(.constant(let name)): .string(name)
-    case .font(.textStyle(let name)): .string(name)
-    default: nil
+  private static func plainDefault(of property: PropertySchema) -> JSONValue? {
+    func number(_ value: Double, _ plain: JSONValue) -> JSONValue {
+      property.constants.filter { $0.value == value }.keys.min().map { .string($0) } ?? plain
+    }
+    switch property.defaultValue {
+    case .bool(let flag): return .bool(flag)
+    case .int(let value): return number(Double(value), .integer(value))
+    case .double(let value): return number(value, .number(value))
+    case .enumeration(let name, _): return .string(name)
+    case .color(.constant(let name)): return .string(name)
+    case .font(.textStyle(let name)): return .string(name)
+    default: return nil
     }
   }
 }

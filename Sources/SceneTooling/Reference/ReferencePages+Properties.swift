@@ -76,7 +76,7 @@ extension ReferencePages {
       case .double(let number): number
       default: nil
       }
-    if let number, let name = property.constants.first(where: { $0.value == number })?.key {
+    if let number, let name = property.constants.filter({ $0.value == number }).keys.min() {
       return Markdown.code(name)
     }
     return Markdown.code(value.sceneText)
