@@ -20,6 +20,36 @@ extension ReferencePages {
 
 
       """ + Markdown.table(["class", "superclass", "own properties", ""], rows)
+        + Markdown.section("Types of values", Markdown.table(["type", "written"], types))
+  }
+
+  /// How values of each type are written.
+  private var types: [[String]] {
+    let geometry = GeometryKind.allCases.map { kind in
+      let named = "{" + kind.components.map { "\($0): 0" }.joined(separator: ", ") + "}"
+      return [kind.rawValue, "\(Markdown.code(kind.form)) or \(Markdown.code(named))"]
+    }
+    let scalars = [
+      ["Bool", "`true` or `false`"],
+      ["Int", "a whole number in decimal"],
+      ["Double", "a number in decimal"],
+      ["text", "as spelled, in quotes where YAML needs them; `{text: Sign in, key: signIn.title}` to be localized"],
+      ["attributed text", "`[{text: Hello, font: body, foregroundColor: red, paragraphStyle: {alignment: center}}]`"],
+      [
+        "color",
+        "a name of [UIColor](UIColor.md), `'#RRGGBB'`, `'#RRGGBBAA'`, `{white: 0.3, alpha: 0.5}`, "
+          + "`{red: 1, green: 0, blue: 0, space: displayP3}`, `{named: Brand}`",
+      ],
+      [
+        "font",
+        "a case of \(enumerationLink("UIFont.TextStyle")), `{systemFont: 17, weight: semibold}`, "
+          + "`{boldSystemFont: 17}`, `{italicSystemFont: 17}`, `{name: Avenir-Book, size: 14}`",
+      ],
+      ["image", "a name, `{systemName: star.fill, configuration: {pointSize: 22, weight: bold, scale: large}}`"],
+      ["date", "ISO 8601 with a zone: `2024-02-29T12:30:00Z`"],
+      ["factory", "`{plain: {title: Click}}`"],
+    ]
+    return scalars + geometry
   }
 
   /// The page of all enumerations and option sets.

@@ -10,11 +10,16 @@ extension ReferencePages {
       ["slot", "holds", "coder key", ""],
       own.map { slot in
         [
-          Markdown.code(slot.name), content(slot), slot.aliasOf == nil ? slot.key.map(Markdown.code) ?? "" : "",
+          Markdown.code(slot.name), content(slot), key(of: slot).map(Markdown.code) ?? "",
           slot.accepts.isEmpty ? "" : slot.summary,
         ]
       }
     )
+  }
+
+  /// The key of a slot that holds something itself.
+  private func key(of slot: SlotSchema) -> String? {
+    slot.accepts.isEmpty || slot.aliasOf != nil ? nil : slot.key
   }
 
   private func content(_ slot: SlotSchema) -> String {
