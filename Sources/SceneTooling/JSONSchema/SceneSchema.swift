@@ -3,7 +3,8 @@ package import SceneCatalog
 /// The JSON Schema of scene files, for editors: which keys an object of each class has, and what their values are.
 ///
 /// It is draft-07, which every editor's YAML support reads. A scene that compiles satisfies it, unless it names classes by YAML tags,
-/// which JSON Schema cannot see. What needs more than one place of a file, such as whether an id exists, only the compiler checks.
+/// which JSON Schema cannot see, or objects by words that YAML takes for truth values or numbers. What needs more than one place of a
+/// file, such as whether an id exists, only the compiler checks.
 package struct SceneSchema {
   let catalog: SceneCatalog
   /// All classes of the catalog, in its order.
