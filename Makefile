@@ -1,6 +1,6 @@
 # Every target is complete by itself: it checks what it needs, installs what is missing, builds, and goes.
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap demo test format lint schemas pages record clean
+.PHONY: help bootstrap demo test format lint schemas pages docs record clean
 
 SOURCES := Sources Tests Package.swift Examples
 
@@ -15,7 +15,7 @@ demo: bootstrap ## Compiles every sample and prints what it loads as.
 	@sh Scripts/demo.sh
 
 # One setting for all debug builds: another one would build everything again.
-test schemas pages record: export DIORAMA_STRICT = 1
+test schemas pages docs record: export DIORAMA_STRICT = 1
 
 test: bootstrap ## Runs all tests; warnings are errors.
 	swift build --build-tests
@@ -37,6 +37,11 @@ pages: bootstrap ## Embeds Documentation/Diagnostics/ into the tool.
 	swift build --build-tests
 	-DIORAMA_RECORD=1 swift test --skip-build --filter EmbeddedPages
 	@echo "Recorded: the failure above is on purpose. Look at git diff, then run make test."
+
+docs: bootstrap ## Writes the reference pages, the JSON Schema and the README's counts.
+	swift build --build-tests
+	-DIORAMA_RECORD=1 swift test --skip-build --filter SceneToolingTests
+	@echo "Recorded: the failures above are on purpose. Look at git diff, then run make test."
 
 record: bootstrap ## Writes the golden files anew.
 	swift build --build-tests

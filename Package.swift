@@ -31,6 +31,10 @@ let package = Package(
       dependencies: ["NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
     ),
     .target(
+      name: "SceneTooling",
+      dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
+    ),
+    .target(
       name: "DioramaCompiler",
       dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics"]
     ),
@@ -45,7 +49,7 @@ let package = Package(
       name: "DioramaCLI",
       dependencies: [
         "DioramaUI", "NibArchive", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
-        "SceneSyntax", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SceneSyntax", "SceneTooling", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .executableTarget(name: "diorama", dependencies: ["DioramaCLI"]),
@@ -60,6 +64,10 @@ let package = Package(
     .testTarget(
       name: "SceneCompilerTests",
       dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
+    ),
+    .testTarget(
+      name: "SceneToolingTests",
+      dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling"]
     ),
     .testTarget(name: "NibArchiveTests", dependencies: ["NibArchive"]),
     .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
@@ -76,7 +84,7 @@ let package = Package(
       name: "DioramaCLITests",
       dependencies: [
         "DioramaCLI", "DioramaUI", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
-        "SceneSyntax",
+        "SceneSyntax", "SceneTooling",
       ]
     ),
   ]

@@ -1,4 +1,5 @@
 import NibArchive
+import SceneTooling
 
 /// Prints what a nib, or the nib of a scene, holds.
 @MainActor

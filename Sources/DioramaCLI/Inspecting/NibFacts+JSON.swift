@@ -1,5 +1,6 @@
 import DioramaUI
 import NibArchive
+import SceneTooling
 
 extension NibFacts {
   /// The facts for programs.

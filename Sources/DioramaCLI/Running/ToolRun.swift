@@ -49,6 +49,11 @@ package final class ToolRun {
     if diagnostics.hasErrors { status = status.combined(with: .findings) }
   }
 
+  /// Says that something was found that is no place in a file.
+  package func find() {
+    status = status.combined(with: .findings)
+  }
+
   /// Prints why the tool could not do something that was asked of it.
   package func fail(_ message: String, _ failure: ToolStatus) {
     surroundings.errors.write("diorama: \(VisibleText.shown(message))\n")

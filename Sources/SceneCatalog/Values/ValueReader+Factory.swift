@@ -4,7 +4,7 @@ import SceneSyntax
 
 extension ValueReader {
   /// The properties that a button's configuration can have.
-  private static let configurationTypes: [String: PropertyType] = [
+  package static let configurationTypes: [String: PropertyType] = [
     "title": .text, "subtitle": .text, "image": .image, "imagePlacement": .named("NSDirectionalRectEdge"),
     "imagePadding": .double, "titlePadding": .double, "contentInsets": .geometry(.directionalInsets),
     "baseForegroundColor": .color, "baseBackgroundColor": .color,
@@ -12,21 +12,22 @@ extension ValueReader {
     "buttonSize": .named("UIButton.Configuration.Size"), "showsActivityIndicator": .bool,
   ]
 
-  private static let factories = [
+  /// The factories of `UIButton.Configuration`.
+  package static let configurationFactories = [
     "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent",
   ]
 
   /// A struct from a factory: `{plain: {title: Click}}`, or the factory's name alone.
   mutating func readFactory(_ node: NodeID, name: String) -> SceneValue {
-    if tree[node].kind == .scalar, Self.factories.contains(tree.text(of: node)) {
+    if tree[node].kind == .scalar, Self.configurationFactories.contains(tree.text(of: node)) {
       return .factory(name: tree.text(of: node), arguments: [])
     }
     guard let entries = entries(node), entries.count == 1 else {
       return fail("wrong-type", "'\(name)' is made by a factory: {plain: {title: …}}", at: node)
     }
     let factory = entries[0]
-    guard Self.factories.contains(factory.name) else {
-      let hint = suggestion(for: factory.name, among: Self.factories)
+    guard Self.configurationFactories.contains(factory.name) else {
+      let hint = suggestion(for: factory.name, among: Self.configurationFactories)
       return fail(
         "unknown-case",
         "UIButton.Configuration has no factory '\(factory.name)'",

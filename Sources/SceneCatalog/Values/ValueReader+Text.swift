@@ -4,14 +4,15 @@ import SceneSyntax
 
 extension ValueReader {
   /// The types of the attributes that a run can have, by `NSAttributedString.Key` name.
-  private static let attributeTypes: [String: PropertyType] = [
+  package static let attributeTypes: [String: PropertyType] = [
     "font": .font, "foregroundColor": .color, "backgroundColor": .color, "kern": .double, "underlineStyle": .int,
     "underlineColor": .color, "strikethroughStyle": .int, "strikethroughColor": .color, "baselineOffset": .double,
     "strokeWidth": .double, "strokeColor": .color, "obliqueness": .double, "expansion": .double, "link": .text,
     "ligature": .int,
   ]
 
-  private static let paragraphTypes: [String: PropertyType] = [
+  /// The types of the properties that a paragraph style can have.
+  package static let paragraphTypes: [String: PropertyType] = [
     "alignment": .named("NSTextAlignment"), "lineBreakMode": .named("NSLineBreakMode"), "lineSpacing": .double,
     "paragraphSpacing": .double, "paragraphSpacingBefore": .double, "firstLineHeadIndent": .double,
     "headIndent": .double, "tailIndent": .double, "minimumLineHeight": .double, "maximumLineHeight": .double,

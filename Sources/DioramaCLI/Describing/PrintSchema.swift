@@ -1,0 +1,18 @@
+import SceneTooling
+
+/// Prints the JSON Schema of scene files, or writes it to a file.
+@MainActor
+package func printSchema(to output: String?, schemas: [String], in run: ToolRun) -> ToolStatus {
+  guard let catalog = Catalogs.catalog(with: schemas, in: run) else { return run.finish() }
+  let text = SceneSchema.make(of: catalog).text(width: 120) + "\n"
+  guard let output, output != "-" else {
+    run.print(text)
+    return run.finish()
+  }
+  do {
+    try run.files.replace(output, with: Array(text.utf8))
+  } catch {
+    run.fail("\(error)", .unwritableOutput)
+  }
+  return run.finish()
+}

@@ -1,0 +1,19 @@
+import SceneCatalog
+
+/// The attributes of Interface Builder documents that properties and slots of the catalog hold.
+struct CatalogAttributes {
+  private var byElement: [String: Set<String>] = [:]
+
+  init(_ catalog: SceneCatalog) {
+    let protocols = BuiltInSchemas.allNames.filter { !BuiltInSchemas.classNames.contains($0) }
+    for schema in (catalog.classNames + protocols).compactMap({ catalog.schema(named: $0) }) {
+      guard let element = schema.element else { continue }
+      for property in schema.properties.values {
+        let names = property.attributes.isEmpty ? [property.name] : Array(property.attributes.values)
+        byElement[element, default: []].formUnion(names)
+      }
+    }
+  }
+
+  func contains(_ entry: Inventory.Entry) -> Bool { byElement[entry.owner]?.contains(entry.name) == true }
+}

@@ -1,0 +1,58 @@
+package import SceneCatalog
+
+/// What becomes of the attributes or coder keys that occur in real files.
+package struct CoverageReport: Sendable {
+  /// What the entries are called: `attributes`, `coder keys`.
+  package var subject: String
+  package var covered: [Inventory.Entry] = []
+  package var explained: [Inventory.Entry] = []
+  package var unexplained: [Inventory.Entry] = []
+
+  /// Holds an inventory against what the catalog covers and a list of reasons.
+  private init(
+    _ subject: String,
+    _ inventory: Inventory,
+    reasons: CoverageReasons,
+    isCovered: (Inventory.Entry) -> Bool
+  ) {
+    self.subject = subject
+    for entry in inventory.entries {
+      if isCovered(entry) {
+        covered.append(entry)
+      } else if reasons.reason(for: entry) != nil {
+        explained.append(entry)
+      } else {
+        unexplained.append(entry)
+      }
+    }
+  }
+
+  /// Holds the attributes of Interface Builder documents against the catalog.
+  package static func attributes(
+    _ inventory: Inventory,
+    catalog: SceneCatalog,
+    reasons: CoverageReasons
+  ) -> CoverageReport {
+    let attributes = CatalogAttributes(catalog)
+    return CoverageReport("attributes", inventory, reasons: reasons) { attributes.contains($0) }
+  }
+
+  /// Holds the coder keys of nibs against the catalog.
+  package static func coderKeys(
+    _ inventory: Inventory,
+    catalog: SceneCatalog,
+    reasons: CoverageReasons
+  ) -> CoverageReport {
+    let keys = CatalogCoderKeys(catalog)
+    return CoverageReport("coder keys", inventory, reasons: reasons) { keys.contains($0) }
+  }
+
+  /// The counts, then a line for each entry without a reason.
+  package var text: String {
+    let total = covered.count + explained.count + unexplained.count
+    let head =
+      "\(subject): \(total) in the inventory, \(covered.count) in the catalog, "
+      + "\(explained.count) left out with a reason, \(unexplained.count) unexplained\n"
+    return head + unexplained.map { "  \($0.owner) \($0.name)\n" }.joined()
+  }
+}

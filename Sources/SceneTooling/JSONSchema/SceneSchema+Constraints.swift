@@ -1,0 +1,72 @@
+import SceneCatalog
+import SceneCompiler
+
+extension SceneSchema {
+  private static let guides = [
+    "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "keyboardLayoutGuide", "contentLayoutGuide",
+    "frameLayoutGuide", "topLayoutGuide", "bottomLayoutGuide",
+  ]
+
+  /// The pattern of `TERM (= | >= | <=) [NUMBER *] TERM [(+|-) NUMBER] [@ PRIORITY]`, or a number on the right.
+  private static var equationPattern: String {
+    let attributes = LayoutAttribute.allCases.map(\.rawValue).joined(separator: "|")
+    let term = "\\w+(\\.(\(guides.joined(separator: "|"))))?\\.(\(attributes))"
+    let number = "-?\\d+(\\.\\d+)?([eE][-+]?\\d+)?"
+    let multiplier = "\(number)([:/]\(number))?"
+    let right = "(\(multiplier) +\\* +)?\(term)( +[-+] +(\(number)|systemSpacing))?"
+    return "^\(term) +(=|>=|<=) +(\(right)|\(number))( +@ +\(number))?$"
+  }
+
+  /// Auto Layout equations.
+  mutating func constraints() -> JSONValue {
+    let identifier = identifier()
+    let isInstalled = isInstalled()
+    let variations = variations()
+    let interfaceBuilder = interfaceBuilder()
+    return reference("key.constraints") { _ in
+      let equation: JSONValue = ["type": "string", "pattern": .string(Self.equationPattern)]
+      let map = Self.map(
+        [
+          ("is", equation.described("The equation.")), ("id", identifier),
+          ("identifier", Self.scalarText.described("The constraint's name in messages of Auto Layout.")),
+          ("isInstalled", isInstalled), ("variations", variations), ("interfaceBuilder", interfaceBuilder),
+        ],
+        required: ["is"]
+      )
+      return [
+        "description": "Auto Layout equations: headline.leading = self.leading + 24 @ 750.", "type": "array",
+        "items": Self.any([equation, map]),
+      ]
+    }
+  }
+
+  /// Whether a view or constraint takes part in the layout.
+  mutating func isInstalled() -> JSONValue {
+    reference("key.isInstalled") { _ in
+      ["description": "Whether the object takes part in the layout.", "type": "boolean", "default": true]
+    }
+  }
+
+  /// What differs by traits.
+  mutating func variations() -> JSONValue {
+    let sizeClass = enumeration("UIUserInterfaceSizeClass")
+    let gamut = enumeration("UIDisplayGamut")
+    return reference("key.variations") { _ in
+      let traits = Self.map(
+        [("horizontalSizeClass", sizeClass), ("verticalSizeClass", sizeClass), ("displayGamut", gamut)]
+      )
+      let variation: JSONValue = [
+        "type": "object", "required": ["when"],
+        "properties": [
+          "when": traits.with("minProperties", 1).described("The traits for which the variation holds."),
+          "isInstalled": ["type": "boolean"],
+          "constant": ["description": "A constraint's constant.", "type": "number"],
+        ],
+      ]
+      return [
+        "description": "What differs for some traits: [{when: {horizontalSizeClass: regular}, isHidden: true}].",
+        "type": "array", "items": variation,
+      ]
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import SceneCatalog
+import SceneModel
+
+extension SceneSchema {
+  /// The members of the schema that describe the document itself.
+  mutating func document() -> [(String, JSONValue)] {
+    let properties: [(String, JSONValue)] = [
+      ("scene", ["description": "The version of the scene language.", "enum": [1], "default": 1]),
+      ("owner", owner()),
+      ("placeholders", placeholders()),
+      ("styles", styles()),
+      (
+        "colors",
+        [
+          "description": "The components of named colors, which the nib keeps as a fallback.", "type": "object",
+          "additionalProperties": color(),
+        ]
+      ),
+      ("assets", Self.oneOrMore(["type": "string"]).described("The folders and catalogs of images and colors.")),
+      ("canvas", Self.map([("size", geometry(.size))]).described("The size at which the scene is drawn.")),
+      (
+        "objects",
+        [
+          "description": "The top-level objects, in order.", "type": "array",
+          "items": children(of: nil, impliedClass: nil),
+        ]
+      ),
+      ("interfaceBuilder", interfaceBuilder()),
+    ]
+    return [
+      ("type", "object"), ("required", ["scene"]), ("properties", .object(properties)),
+      ("additionalProperties", false),
+    ]
+  }
+
+  private mutating func owner() -> JSONValue {
+    Self.map(outsiderKeys()).described("File's Owner: the object that loads the nib.")
+  }
+
+  private mutating func placeholders() -> JSONValue {
+    let identifier = Self.scalarText.described("The name that the loader knows the object by.")
+    return [
+      "description": "Objects that the loader is handed by name.", "type": "object",
+      "additionalProperties": Self.map(outsiderKeys() + [("identifier", identifier)]),
+    ]
+  }
+
+  private mutating func outsiderKeys() -> [(String, JSONValue)] {
+    [
+      ("class", ["description": "The object's class.", "type": "string"]),
+      (
+        "superclass",
+        ["description": "The class of the catalog that the object's class derives from.", "enum": allClassNames]
+      ),
+      ("outlets", anyOutlets()),
+      ("interfaceBuilder", interfaceBuilder()),
+    ]
+  }
+
+  /// Styles hold properties of any class; one whose meaning depends on the class satisfies any of its meanings.
+  private mutating func styles() -> JSONValue {
+    var meanings: [String: [String]] = [:]
+    for schema in classes {
+      for name in schema.propertyNames {
+        let definition = propertyDefinition(name, of: schema)
+        if !meanings[name, default: []].contains(definition) { meanings[name, default: []].append(definition) }
+      }
+    }
+    let names = meanings.keys.sorted()
+    let style = reference("key.style") { _ in
+      Self.map(names.map { name in (name, Self.any(meanings[name, default: []].map(Self.reference))) })
+    }
+    return [
+      "description": "Named bundles of properties, which objects name under 'styles'.", "type": "object",
+      "additionalProperties": style,
+    ]
+  }
+
+  /// What only Interface Builder needs.
+  mutating func interfaceBuilder() -> JSONValue {
+    reference("key.interfaceBuilder") { _ in
+      let text: JSONValue = ["type": ["string", "number", "boolean"]]
+      return [
+        "description": "What only Interface Builder needs to get its document back.", "type": "object",
+        "properties": [
+          "id": text, "userLabel": text, "attributes": ["type": "object", "additionalProperties": text],
+          "elements": ["type": "array", "items": ["type": "string"]],
+        ],
+      ]
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import SceneCatalog
+import SceneModel
+
+extension SceneSchema {
+  /// A property's value, with what an editor shows beside it.
+  mutating func property(_ property: PropertySchema) -> JSONValue {
+    var alternatives = [single(property)]
+    if let type = property.keyedBy { alternatives.append(keyed(property, by: type)) }
+    var value = Self.any(alternatives)
+    if let fallback = Self.plainDefault(of: property) { value = value.with("default", fallback) }
+    if let version = property.deprecation {
+      value = value.with("deprecationMessage", .string("Deprecated since \(version)."))
+    }
+    return value.described(Self.description(of: property))
+  }
+
+  private static func description(of property: PropertySchema) -> String {
+    var text = property.summary
+    if let version = property.availability { text += " Since \(version)." }
+    if let version = property.deprecation { text += " Deprecated since \(version)." }
+    return text
+  }
+
+  /// A value that is not keyed by state or axis.
+  private mutating func single(_ property: PropertySchema) -> JSONValue {
+    let range = Self.range(property)
+    var alternatives: [JSONValue]
+    switch property.type {
+    case .bool, .int, .double:
+      let type: JSONValue = .string(Self.jsonType(property.type))
+      if property.constants.isEmpty, !property.isList {
+        // The commonest types stay one schema: editors show its problems more clearly than those of alternatives.
+        return .object([("type", property.isOptional ? [type, "null"] : type)] + range)
+      }
+      alternatives = [.object([("type", type)] + range)]
+    default: alternatives = [value(of: property.type)]
+    }
+    if property.isList { alternatives = [["type": "array", "items": alternatives[0]]] }
+    if !property.constants.isEmpty { alternatives.append(["enum": .strings(property.constants.keys.sorted())]) }
+    if property.isOptional { alternatives.append(["type": "null"]) }
+    return Self.any(alternatives)
+  }
+
+  private static func range(_ property: PropertySchema) -> [(String, JSONValue)] {
+    var members: [(String, JSONValue)] = []
+    if let minimum = property.minimum, minimum.isFinite { members.append(("minimum", .number(minimum))) }
+    if let maximum = property.maximum, maximum.isFinite { members.append(("maximum", .number(maximum))) }
+    return members
+  }
+
+  static func jsonType(_ type: PropertyType) -> String {
+    switch type {
+    case .bool: "boolean"
+    case .int: "integer"
+    default: "number"
+    }
+  }
+
+  /// `{normal: A, disabled: B}`; of an option set, joint keys too.
+  private mutating func keyed(_ property: PropertySchema, by typeName: String) -> JSONValue {
+    let value = single(property)
+    guard let type = catalog.enumeration(named: typeName) else { return ["type": "object"] }
+    let names = type.cases.map(\.name)
+    let map = Self.map(names.map { ($0, value) })
+    guard type.isOptionSet, case .object(let members) = map else { return map }
+    let name = "(" + names.joined(separator: "|") + ")"
+    let joint: (String, JSONValue) = ("patternProperties", .object([("^\(name)(\\+\(name))+$", value)]))
+    return .object(members.dropLast() + [joint] + members.suffix(1))
+  }
+
+  /// A default that an editor can offer; nil for values that are more than one scalar.
+  private static func plainDefault(of property: PropertySchema) -> JSONValue? {
+    func number(_ value: Double, _ plain: JSONValue) -> JSONValue {
+      property.constants.filter { $0.value == value }.keys.min().map { .string($0) } ?? plain
+    }
+    switch property.defaultValue {
+    case .bool(let flag): return .bool(flag)
+    case .int(let value): return number(Double(value), .integer(value))
+    case .double(let value): return number(value, .number(value))
+    case .enumeration(let name, _): return .string(name)
+    case .color(.constant(let name)): return .string(name)
+    case .font(.textStyle(let name)): return .string(name)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import SceneCatalog
+import SceneModel
+
+extension ReferencePages {
+  /// The page that leads to all others.
+  var indexText: String {
+    let rows = classes.map { schema in
+      let above = parent(of: schema)
+      let own = schema.propertyNames.count { above?.properties[$0] == nil }
+      return [link(schema.name), schema.superclass.map(link) ?? "", "\(own)", schema.summary]
+    }
+    return """
+      # Reference
+
+      What a scene can say: \(CatalogCounts(catalog).summary). A class has the properties, slots, outlets and events of \
+      its superclasses too; [Enumerations](Enumerations.md) lists the cases of all enumerations and option sets.
+
+      An object says a property as `name: value`; what it leaves out has the default, which is what the class's \
+      initializer gives. The coder key is the name of the value in a nib.
+
+
+      """ + Markdown.table(["class", "superclass", "own properties", ""], rows)
+        + Markdown.section("Types of values", Markdown.table(["type", "written"], types))
+  }
+
+  /// How values of each type are written.
+  private var types: [[String]] {
+    let geometry = GeometryKind.allCases.map { kind in
+      let named = "{" + kind.components.map { "\($0): 0" }.joined(separator: ", ") + "}"
+      return [kind.rawValue, "\(Markdown.code(kind.form)) or \(Markdown.code(named))"]
+    }
+    let scalars = [
+      ["Bool", "`true` or `false`"],
+      ["Int", "a whole number in decimal"],
+      ["Double", "a number in decimal"],
+      ["text", "as spelled, in quotes where YAML needs them; `{text: Sign in, key: signIn.title}` to be localized"],
+      ["attributed text", "`[{text: Hello, font: body, foregroundColor: red, paragraphStyle: {alignment: center}}]`"],
+      [
+        "color",
+        "a name of [UIColor](UIColor.md), `'#RRGGBB'`, `'#RRGGBBAA'`, `{white: 0.3, alpha: 0.5}`, "
+          + "`{red: 1, green: 0, blue: 0, space: displayP3}`, `{named: Brand}`",
+      ],
+      [
+        "font",
+        "a case of \(enumerationLink("UIFont.TextStyle")), `{systemFont: 17, weight: semibold}`, "
+          + "`{boldSystemFont: 17}`, `{italicSystemFont: 17}`, `{name: Avenir-Book, size: 14}`",
+      ],
+      ["image", "a name, `{systemName: star.fill, configuration: {pointSize: 22, weight: bold, scale: large}}`"],
+      ["date", "ISO 8601 with a zone: `2024-02-29T12:30:00Z`"],
+      ["factory", "`{plain: {title: Click}}`"],
+    ]
+    return scalars + geometry
+  }
+
+  /// The page of all enumerations and option sets.
+  var enumerationsText: String {
+    let sections = enumerations.map { type in
+      let kind =
+        type.isOptionSet ? "An option set, written as a list of cases." : "An enumeration, written as one case."
+      let rows = type.cases.map { [Markdown.code($0.name), Markdown.code(Self.raw($0.raw))] }
+      return "\n## \(type.name)\n\n\(type.summary) \(kind)\n\n" + Markdown.table(["case", "in a nib"], rows)
+    }
+    return "# Enumerations\n" + sections.joined()
+  }
+
+  private static func raw(_ value: SceneValue.RawValue) -> String {
+    switch value {
+    case .int(let number): "\(number)"
+    case .string(let text): text
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import DioramaCLI
+import Foundation
+import SceneCatalog
+import SceneTooling
+import Testing
+
+/// `diorama schema` and `diorama catalog`.
+@MainActor
+struct DescribeTests {
+  private static let badge = """
+    class: Shop.BadgeView
+    superclass: UIView
+    summary: A round badge.
+    properties:
+      count: {type: Int, summary: The number shown.}
+    """
+
+  @Test("The JSON Schema is printed, or written to a file")
+  func schema() throws {
+    let folder = try TemporaryFolder()
+    let printed = Invocation("schema")
+    #expect(printed.status == .success && printed.errors == "")
+    #expect(printed.output == SceneSchema.make(of: SceneCatalog()).text(width: 120) + "\n")
+    let written = Invocation("schema", "-o", "@scene.schema.json", in: folder)
+    #expect(written.status == .success && written.output == "")
+    #expect(try folder.text("scene.schema.json") == printed.output)
+    #expect(Invocation("schema", "-o", "@missing/scene.json", in: folder).status == .unwritableOutput)
+  }
+
+  @Test("With schemas of the user's own, their classes are in the JSON Schema and in the counts")
+  func ownClasses() throws {
+    let folder = try TemporaryFolder(["Badge.yaml": Self.badge])
+    let schema = Invocation("schema", "--schemas", "@Badge.yaml", in: folder)
+    #expect(schema.output.contains(#""Shop.BadgeView.count""#))
+    let plain = CatalogCounts(SceneCatalog())
+    let counted = Invocation("catalog", "--schemas", "@Badge.yaml", in: folder)
+    #expect(Invocation("catalog").output == plain.text)
+    #expect(counted.output.contains(" \(plain.classes + 1) classes\n"))
+    #expect(counted.output.contains(" \(plain.properties + 1) properties\n"))
+  }
+
+  @Test("Coverage lists what is neither in the catalog nor in a list, and such a run has findings")
+  func coverage() throws {
+    let folder = try TemporaryFolder([
+      "data/xib-inventory.txt": "label (2) <- view\n    text(2)= A\n    id(2)= 1\n    odd(1)= \u{1B}\n",
+      "data/nib-keys-coder10.txt": "files 1\n\nUILabel (1)\n   UIText   1/1  ref\n   UIOdd   1/1  ref\n",
+      "reasons/attributes.yaml": "everywhere: {id: names}\n",
+      "reasons/coder-keys.yaml": "UILabel: {UIOdd: older form}\n",
+    ])
+    let found = Invocation("catalog", "--coverage", "@data", "--reasons", "@reasons", in: folder)
+    #expect(found.status == .findings)
+    let reports = found.output.split(separator: "\n\n").dropFirst().map(String.init)
+    #expect(
+      reports == [
+        """
+        attributes: 3 in the inventory, 1 in the catalog, 1 left out with a reason, 1 unexplained
+          label odd
+        """,
+        "coder keys: 2 in the inventory, 1 in the catalog, 1 left out with a reason, 0 unexplained\n",
+      ]
+    )
+    try folder.write("label: {odd: older form}\neverywhere: {id: names}\n", to: "reasons/attributes.yaml")
+    #expect(Invocation("catalog", "--coverage", "@data", "--reasons", "@reasons", in: folder).status == .success)
+    #expect(Invocation("catalog", "--coverage", "@reasons", in: folder).status == .unreadableInput)
+  }
+}
