@@ -20,7 +20,7 @@ import Testing
 
   @Test func everyPartArrives() throws {
     let parts =
-      "title: Buy, subtitle: for 3 €, image: cart, imagePlacement: trailing, imagePadding: 4, titlePadding: 2, "
+      "title: Buy, subtitle: for 3 €, image: cart, imagePlacement: [trailing], imagePadding: 4, titlePadding: 2, "
       + "contentInsets: [1, 2, 3, 4], baseForegroundColor: systemRed, baseBackgroundColor: systemBlue, "
       + "cornerStyle: capsule, buttonSize: large, showsActivityIndicator: true"
     let configuration = try #require(try Self.button("configuration: {filled: {\(parts)}}").configuration)

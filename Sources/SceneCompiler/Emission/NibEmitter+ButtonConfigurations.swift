@@ -3,8 +3,10 @@ import SceneCatalog
 import SceneModel
 
 extension NibEmitter {
-  /// A button's configuration: the function that made it as `style`, then what the scene sets, under the properties'
-  /// own names. No genuine nib with a configuration is known, so the keys are ours and marked unverified.
+  /// A button's configuration: the function that made it, then what the scene sets under the properties' own names.
+  ///
+  /// No genuine nib with a configuration is known, so the keys
+  /// are Diorama's own, and the schema marks the property unverified.
   mutating func buttonConfiguration(
     _ style: String,
     _ arguments: [SceneValue.FactoryArgument]

@@ -9,17 +9,6 @@ open class UIPinchGestureRecognizer: TwoFingerGestureRecognizer {
   /// The distance of the fingers in units of that at the beginning; setting it makes them go on from there.
   open var scale: CGFloat = 1 { didSet { if scale != 0 { start.length = line.length / scale } } }
 
-  /// Creates a recognizer in code, which sends an action to a target; nil for none.
-  public override init(target: Any?, action: Selector?) {
-    super.init(target: target, action: action)
-  }
-
-  /// Creates a recognizer out of an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    scale = coder.decodeCGFloat(forKey: "UIPinchGestureRecognizer.scale", absent: 1)
-  }
-
   /// How fast the scale changes, each second.
   open private(set) var velocity: CGFloat = 0
 

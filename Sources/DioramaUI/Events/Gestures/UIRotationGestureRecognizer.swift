@@ -9,17 +9,6 @@ open class UIRotationGestureRecognizer: TwoFingerGestureRecognizer {
   /// How far the fingers have turned, in radians; setting it makes them go on from there.
   open var rotation: CGFloat = 0 { didSet { start.angle = line.angle - rotation } }
 
-  /// Creates a recognizer in code, which sends an action to a target; nil for none.
-  public override init(target: Any?, action: Selector?) {
-    super.init(target: target, action: action)
-  }
-
-  /// Creates a recognizer out of an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    rotation = coder.decodeCGFloat(forKey: "UIRotationGestureRecognizer.rotation", absent: 0)
-  }
-
   /// How fast the fingers turn, in radians a second.
   open private(set) var velocity: CGFloat = 0
 
