@@ -57,7 +57,10 @@ extension SchemaReader {
     case "minimum": property.minimum = number(value)
     case "maximum": property.maximum = number(value)
     case "constants":
-      for (name, constant) in tree.entries(of: value) { property.constants[tree.text(of: name)] = number(constant) }
+      for (name, constant) in tree.entries(of: value) {
+        let meaning = property.type == .int ? integer(constant).map(Double.init) : number(constant)
+        property.constants[tree.text(of: name)] = meaning
+      }
     case "excludes": property.excludes = texts(value)
     case "availability": property.availability = text
     case "deprecated": property.deprecation = text

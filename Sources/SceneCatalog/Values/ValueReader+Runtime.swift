@@ -70,6 +70,10 @@ extension ValueReader {
       guard let kind = GeometryKind(rawValue: first.name),
         case .geometry(let kind, let numbers) = readGeometry(first.value, kind, name: first.name)
       else { return .invalid }
+      if kind == .range, !numbers.allSatisfy({ $0 >= 0 && Int(exactly: $0) != nil }) {
+        report("wrong-type", "a range is two whole numbers from 0 on: {range: [location, length]}", at: first.value)
+        return .invalid
+      }
       return .geometry(kind, numbers)
     default:
       let hint = suggestion(for: first.name, among: Self.runtimeTypes)

@@ -31,7 +31,7 @@ package struct ValueReader {
       return fail("null-value", "'\(property.name)' cannot be nil", at: node)
     }
     if !property.constants.isEmpty, let number = property.constants[tree.text(of: node)], isPlain(node) {
-      return property.type == .int ? .int(Int(number)) : .double(number)
+      return property.type == .int ? .int(Int(exactly: number) ?? .max) : .double(number)
     }
     if property.isList { return readList(node, of: property) }
     let value = read(node, as: property.type, name: property.name)

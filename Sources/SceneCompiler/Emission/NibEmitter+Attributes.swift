@@ -114,8 +114,8 @@ extension NibEmitter {
       graph.append("NS.rectval", .object(graph.string(text)), to: node)
     case .range:
       graph.append("NS.special", integer: 4, to: node)
-      graph.append("NS.rangeval.location", .object(graph.number(integer: Int(numbers[0]))), to: node)
-      graph.append("NS.rangeval.length", .object(graph.number(integer: Int(numbers[1]))), to: node)
+      graph.append("NS.rangeval.location", .object(graph.number(integer: Int(exactly: numbers[0]) ?? 0)), to: node)
+      graph.append("NS.rangeval.length", .object(graph.number(integer: Int(exactly: numbers[1]) ?? 0)), to: node)
     default:
       graph.append("NS.special", integer: 12, to: node)
       graph.append("NS.edgeval", .object(graph.string("{\(words.joined(separator: ", "))}")), to: node)

@@ -14,8 +14,9 @@ enum SignificantDigits {
       magnitude *= 10
       exponent -= 1
     }
-    // The number itself is scaled once, so that rounding sees no error of the steps above.
-    var digits = (abs(number) * power(2 - exponent)).rounded(.toNearestOrEven)
+    // The number itself is scaled once, so that rounding sees no error of the steps above, unless the power overflows.
+    let scale = power(2 - exponent)
+    var digits = (scale.isFinite ? abs(number) * scale : magnitude * 100).rounded(.toNearestOrEven)
     if digits >= 1000 {
       digits /= 10
       exponent += 1
