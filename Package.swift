@@ -35,6 +35,10 @@ let package = Package(
       dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
     ),
     .target(
+      name: "InterfaceBuilder",
+      dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
+    ),
+    .target(
       name: "DioramaCompiler",
       dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics"]
     ),
@@ -48,8 +52,8 @@ let package = Package(
     .target(
       name: "DioramaCLI",
       dependencies: [
-        "DioramaUI", "NibArchive", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
-        "SceneSyntax", "SceneTooling", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "DioramaUI", "InterfaceBuilder", "NibArchive", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
+        "SceneModel", "SceneSyntax", "SceneTooling", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .executableTarget(name: "diorama", dependencies: ["DioramaCLI"]),
@@ -69,6 +73,13 @@ let package = Package(
       name: "SceneToolingTests",
       dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling"]
     ),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: [
+        "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "SceneSyntax",
+      ]
+    ),
     .testTarget(name: "NibArchiveTests", dependencies: ["NibArchive"]),
     .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
     .testTarget(name: "SceneGeometryTests", dependencies: ["SceneGeometry"]),
@@ -83,7 +94,8 @@ let package = Package(
     .testTarget(
       name: "DioramaCLITests",
       dependencies: [
-        "DioramaCLI", "DioramaUI", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "DioramaCLI", "DioramaUI", "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler",
+        "SceneDiagnostics", "SceneModel",
         "SceneSyntax", "SceneTooling",
       ]
     ),
