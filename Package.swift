@@ -67,7 +67,10 @@ let package = Package(
     ),
     .testTarget(
       name: "SceneCompilerTests",
-      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
+      dependencies: [
+        "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "SceneSyntax",
+      ]
     ),
     .testTarget(
       name: "SceneToolingTests",

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
@@ -34,10 +35,17 @@ import Testing
     }
   }
 
+  @Test(arguments: Fixtures.names(in: "diagnostics/documents"))
+  func announcedDocumentDiagnostics(name: String) throws {
+    try hold("Tests/Fixtures/diagnostics/documents/\(name)") { source, _ in
+      importDocument(source, catalog: SceneCatalog()).diagnostics
+    }
+  }
+
   /// Every id of the registry is met in some fixture, with its severity, and no other is.
   @Test func fixturesAreTheRegistry() throws {
     let scenes = Fixtures.scenes(in: "diagnostics").map { "diagnostics/\($0)" }
-    let others = ["diagnostics/schemas", "diagnostics/configurations"].flatMap { folder in
+    let others = ["diagnostics/schemas", "diagnostics/configurations", "diagnostics/documents"].flatMap { folder in
       Fixtures.names(in: folder).map { "\(folder)/\($0)" }
     }
     var met: Set<String> = []

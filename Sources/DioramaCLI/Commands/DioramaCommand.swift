@@ -15,7 +15,7 @@ package struct DioramaCommand: ParsableCommand {
     version: ToolVersion.current,
     subcommands: [
       CompileCommand.self, ValidateCommand.self, ExplainCommand.self, InspectCommand.self, TreeCommand.self,
-      ImportCommand.self, SchemaCommand.self, CatalogCommand.self,
+      ImportCommand.self, ExportCommand.self, SchemaCommand.self, CatalogCommand.self,
     ]
   )
 

@@ -9,8 +9,7 @@ extension DocumentImporter {
     if !outlets.isEmpty { object.connections.append(.init("outlets", .map(outlets))) }
     if let actions = actions(of: element.node) { object.connections.append(.init("actions", actions)) }
     if let connections = element.takeChild("connections") {
-      let ids = connections.children.compactMap { $0["id"] }
-      if !ids.isEmpty { object.interfaceBuilder.append(.init("connections", .list(ids.map { .text($0) }))) }
+      object.interfaceBuilder += connectionIDs(of: element.node)
       for node in connections.children where !["outlet", "action", "outletCollection"].contains(node.name) {
         report("the \(node.name) of \(element.node.name) has no place in a scene", at: node)
       }
@@ -19,6 +18,25 @@ extension DocumentImporter {
       let attributes = runtimeAttributes(list)
       if !attributes.isEmpty { object.connections.append(.init("attributes", .map(attributes))) }
     }
+  }
+
+  /// The ids of an object's connections, in the order in which an export makes them.
+  func connectionIDs(of node: DocumentNode) -> [WrittenValue.Entry] {
+    let all = node.child("connections")?.children ?? []
+    let isRecognizer = { (connection: DocumentNode) in
+      connection.name == "outletCollection" && connection["property"] == "gestureRecognizers"
+        && connection["destination"].map(survey.placedRecognizers.contains) == true
+    }
+    func grouped(_ list: [DocumentNode], by key: String) -> [DocumentNode] {
+      var names: [String] = []
+      for connection in list where !names.contains(connection[key] ?? "") { names.append(connection[key] ?? "") }
+      return names.flatMap { name in list.filter { ($0[key] ?? "") == name } }
+    }
+    let outlets = all.filter { ($0.name == "outlet" || $0.name == "outletCollection") && !isRecognizer($0) }
+    let actions = all.filter { $0.name == "action" }
+    let ordered = grouped(outlets, by: "property") + all.filter(isRecognizer) + grouped(actions, by: "eventType")
+    let ids = ordered.compactMap { $0["id"] }
+    return ids.isEmpty ? [] : [.init("connections", .text(ids.joined(separator: " ")))]
   }
 
   /// The outlets of an object, of the same name together.

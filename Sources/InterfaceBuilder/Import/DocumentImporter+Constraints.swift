@@ -8,15 +8,15 @@ extension DocumentImporter {
   mutating func addConstraints(_ element: inout ElementReading, to object: inout ImportedObject) {
     guard let list = element.takeChild("constraints") else { return }
     var equations: [WrittenValue] = []
-    var ids: [WrittenValue] = []
+    var ids: [String] = []
     for node in list.children where node.name == "constraint" {
       guard let equation = equation(node, on: element.node["id"]) else { continue }
-      ids.append(.text(node["id"] ?? ""))
+      ids.append(node["id"] ?? "-")
       let rest = details(of: node)
       equations.append(rest.isEmpty ? .plain(equation) : .map([.init("is", .plain(equation))] + rest))
     }
     if !equations.isEmpty { object.connections.append(.init("constraints", .list(equations, .block))) }
-    if !ids.isEmpty { object.interfaceBuilder.append(.init("constraints", .list(ids))) }
+    if !ids.isEmpty { object.interfaceBuilder.append(.init("constraints", .text(ids.joined(separator: " ")))) }
   }
 
   /// What an equation does not say of a constraint.

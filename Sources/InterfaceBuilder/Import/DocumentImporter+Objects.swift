@@ -14,6 +14,7 @@ extension DocumentImporter {
     addHead(&element, className: className, schema, slot, to: &object)
     let index = objects.count
     objects.append(object)
+    if let id = node["id"] { indices[id] = index }
     addProperties(&element, schema, slot, to: &object)
     addSlots(&element, schema, to: &object)
     addConstraints(&element, to: &object)
@@ -59,19 +60,22 @@ extension DocumentImporter {
     var entries: [WrittenValue.Entry] = []
     if let id = node["id"] { entries.append(.init("id", .text(id))) }
     if let label = node["userLabel"] { entries.append(.init("userLabel", .text(label))) }
-    let attributes = element.leftAttributes.filter { $0.name != "userLabel" }
-    if !attributes.isEmpty {
-      entries.append(.init("attributes", .map(attributes.map { .init($0.name, .text($0.value)) })))
-    }
-    for attribute in attributes where !DesignTime.isAttribute(attribute.name, of: node) {
+    let guides = guides(of: node)
+    if !guides.isEmpty { entries.append(.init("guides", .map(guides))) }
+    for attribute in element.leftAttributes where !DesignTime.isAttribute(attribute.name, of: node) {
       report("the attribute '\(attribute.name)' of \(node.name) has no place in a scene", at: node)
     }
-    let children = element.leftChildren
-    if !children.isEmpty { entries.append(.init("elements", .list(children.map { .text($0.verbatim) }, .block))) }
-    for child in children where !DesignTime.isElement(child) {
+    for child in element.leftChildren where !DesignTime.isElement(child) {
       let key = child["key"].map { " '\($0)'" } ?? ""
       report("the element \(child.name)\(key) of \(node.name) has no place in a scene", at: child)
     }
     object.interfaceBuilder = entries + object.interfaceBuilder
+  }
+  /// The ids of an object's guides, by the names that scenes know them by.
+  private func guides(of node: DocumentNode) -> [WrittenValue.Entry] {
+    node.children.flatMap { $0.name == "layoutGuides" ? $0.children : [$0] }.compactMap { child in
+      guard let id = child["id"], let guide = survey.guides[id] else { return nil }
+      return .init(guide.name, .text(id))
+    }
   }
 }

@@ -27,8 +27,13 @@ extension DocumentImporter {
     let order = Self.ordered(schema)
     let isSetOnly = Self.propertiesWhoseSettingCounts(schema)
     for property in order {
-      let written = read(property, in: &element, &parts)
-      var value = written ?? Self.unwritten(property, catalog)
+      var written = read(property, in: &element, &parts)
+      // What cannot be nil and is said to be has its default.
+      if written == .null, !property.isOptional { written = nil }
+      // A default that depends on another property is one that documents leave out too.
+      let isConditional = !property.conditionalDefaults.isEmpty && property.name != "backgroundColor"
+      var value =
+        written ?? (isConditional ? defaultValue(of: property, found, schema) : Self.unwritten(property, catalog))
       if property.name == "frame", written == nil, schema.isKind(of: "UIView"), schema.name != "UISegment" {
         // The frame that ibtool gives a view without one.
         value = .geometry(.rect, [0, 0, 1000, 1000])
@@ -190,7 +195,6 @@ extension DocumentImporter {
         at: node
       )
       return nil
-    case .null where !property.isOptional: return property.defaultValue
     case .int(let number) where !isWithin(Double(number), property):
       report("'\(property.name)' of \(node.name) is \(number), which no scene allows", at: node)
       return nil

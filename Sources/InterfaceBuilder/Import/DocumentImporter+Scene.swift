@@ -5,33 +5,62 @@ import SceneSyntax
 extension DocumentImporter {
   /// The scene of a whole document.
   mutating func scene(of root: DocumentNode) -> WrittenValue {
-    var entries: [WrittenValue.Entry] = [.init("scene", .plain("1"))]
-    var placeholders: [WrittenValue.Entry] = []
-    var top: [Int] = []
     for node in root.child("objects")?.children ?? [] {
-      switch node.name {
-      case "placeholder":
-        switch node["placeholderIdentifier"] {
-        case "IBFilesOwner":
-          let owner = outsider(node)
-          if !owner.isEmpty { entries.append(.init("owner", .map(owner, .block))) }
-        case "IBFirstResponder": break
-        default: addPlaceholder(node, to: &placeholders)
-        }
-      default:
-        if let id = node["id"], survey.placedRecognizers.contains(id) { continue }
-        if let index = object(node, in: nil, of: nil) { top.append(index) }
+      if node.name == "placeholder" {
+        addOutsider(node)
+      } else if let id = node["id"], survey.placedRecognizers.contains(id) {
+        continue
+      } else if let index = object(node, in: nil, of: nil) {
+        top.append(index)
       }
     }
-    if !placeholders.isEmpty { entries.append(.init("placeholders", .map(placeholders, .block))) }
+    styles = StyleChoice.hoist(&objects)
+    return assembled()
+  }
+
+  /// The scene with what is known so far.
+  func assembled() -> WrittenValue {
+    var entries: [WrittenValue.Entry] = [.init("scene", .plain("1"))]
+    entries += head.map { entry in
+      guard case .map(let parts, let layout) = entry.value, entry.key == "owner" else { return entry }
+      return .init("owner", .map(parts + note(outsiders["-1"] ?? []), layout))
+    }.filter { !$0.value.isEmptyCollection }
     let colors = values.namedColors.sorted { $0.key < $1.key }
+    if !placeholders.isEmpty {
+      let named = placeholders.map { placeholder in
+        WrittenValue.Entry(placeholder.name, .map(placeholder.entries + note(outsiders[placeholder.id] ?? [])))
+      }
+      entries.append(.init("placeholders", .map(named, .block)))
+    }
     if !colors.isEmpty { entries.append(.init("colors", .map(colors.map { .init($0.key, $0.value.written) }, .block))) }
-    let styles = StyleChoice.hoist(&objects)
     if !styles.isEmpty { entries.append(.init("styles", .map(styles, .block))) }
     entries.append(.init("objects", .list(top.map(written), .block)))
-    let rest = documentDetails(root)
-    if !rest.isEmpty { entries.append(.init("interfaceBuilder", .map(rest, .block))) }
+    if !document.isEmpty { entries.append(.init("interfaceBuilder", .map(document, .block))) }
     return .map(entries, .block)
+  }
+
+  private func note(_ entries: [WrittenValue.Entry]) -> [WrittenValue.Entry] {
+    entries.isEmpty ? [] : [.init("interfaceBuilder", .map(entries))]
+  }
+
+  private mutating func addOutsider(_ node: DocumentNode) {
+    let id = node["id"] ?? ""
+    switch node["placeholderIdentifier"] {
+    case "IBFilesOwner":
+      head.append(.init("owner", .map(outsider(node), .block)))
+      outsiders["-1"] = connectionIDs(of: node)
+    case "IBFirstResponder": break
+    default:
+      var entries = outsider(node)
+      guard let name = names[id] else { return report("nothing refers to the placeholder", at: node) }
+      if let identifier = node["placeholderIdentifier"], identifier != name {
+        entries.append(.init("identifier", .text(identifier)))
+      }
+      placeholders.append((id, name, entries))
+      outsiders[id] =
+        [.init("id", .text(id))] + (node["userLabel"].map { [.init("userLabel", .text($0))] } ?? [])
+        + connectionIDs(of: node)
+    }
   }
 
   /// File's Owner or another object that the loader is handed.
@@ -40,32 +69,6 @@ extension DocumentImporter {
     if let name = Self.customClass(of: node), name != "NSObject" { entries.append(.init("class", .plain(name))) }
     let outlets = outlets(of: node, nil)
     if !outlets.isEmpty { entries.append(.init("outlets", .map(outlets))) }
-    return entries
-  }
-
-  private mutating func addPlaceholder(_ node: DocumentNode, to placeholders: inout [WrittenValue.Entry]) {
-    guard let id = node["id"], let name = names[id] else {
-      report("nothing refers to the placeholder", at: node)
-      return
-    }
-    var entries = outsider(node)
-    if let identifier = node["placeholderIdentifier"], identifier != name {
-      entries.append(.init("identifier", .text(identifier)))
-    }
-    entries.append(.init("interfaceBuilder", .map([.init("id", .text(id))])))
-    placeholders.append(.init(name, .map(entries)))
-  }
-
-  /// What the document says beside its objects.
-  private func documentDetails(_ root: DocumentNode) -> [WrittenValue.Entry] {
-    let noise: Set<String> = ["type", "version", "toolsVersion", "systemVersion"]
-    let attributes = root.attributes.filter { !noise.contains($0.name) }
-    var entries: [WrittenValue.Entry] = []
-    if !attributes.isEmpty {
-      entries.append(.init("attributes", .map(attributes.map { .init($0.name, .text($0.value)) })))
-    }
-    let elements = root.children.filter { $0.name != "objects" }
-    if !elements.isEmpty { entries.append(.init("elements", .list(elements.map { .text($0.verbatim) }, .block))) }
     return entries
   }
 

@@ -14,6 +14,17 @@ struct DocumentImporter {
   let values: ValueImport
   var objects: [ImportedObject] = []
   var diagnostics: [Diagnostic] = []
+  /// The places of objects in `objects`, by the document's ids.
+  var indices: [String: Int] = [:]
+  /// What placeholders keep for Interface Builder, by the document's ids.
+  var outsiders: [String: [WrittenValue.Entry]] = [:]
+  /// The scene's parts before its styles, and its top-level objects.
+  var head: [WrittenValue.Entry] = []
+  var placeholders: [(id: String, name: String, entries: [WrittenValue.Entry])] = []
+  var styles: [WrittenValue.Entry] = []
+  var top: [Int] = []
+  /// What the document itself keeps.
+  var document: [WrittenValue.Entry] = []
 
   init(_ source: SourceText, _ tree: DocumentTree, catalog: SceneCatalog, isLocalizable: Bool) {
     self.source = source

@@ -1,4 +1,5 @@
 package import SceneCatalog
+import SceneCompiler
 package import SceneDiagnostics
 import SceneSyntax
 
@@ -24,7 +25,8 @@ package func importDocument(
   case .xib: break
   }
   var importer = DocumentImporter(source, tree, catalog: catalog, isLocalizable: isLocalizable)
-  let value = importer.scene(of: root)
+  let scene = importer.scene(of: root)
+  let value = importer.keepingRest(of: root, in: scene, with: Pipeline(catalog: catalog))
   let text = SceneWriter().text(of: value)
   return Diagnosed(ImportedScene(value: value, text: text), importer.diagnostics.sortedByPlace())
 }

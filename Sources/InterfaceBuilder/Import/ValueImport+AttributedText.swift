@@ -11,6 +11,11 @@ extension ValueImport {
     "NSLigature": "ligature",
   ]
 
+  /// What documents call an attribute of a run.
+  static func documentName(ofAttribute name: String) -> String {
+    name == "paragraphStyle" ? "NSParagraphStyle" : attributeNames.first { $0.value == name }?.key ?? name
+  }
+
   /// The runs of an `attributedString`.
   func attributedText(_ node: DocumentNode) -> SceneValue {
     .attributedText(node.children.filter { $0.name == "fragment" }.map(run))

@@ -28,7 +28,8 @@ package struct ValidatedScene: Sendable {
     )
   }
 
-  func schema(of id: ObjectID) -> ClassSchema { schemas[id.index] }
+  /// The class that an object is known as.
+  package func schema(of id: ObjectID) -> ClassSchema { schemas[id.index] }
 }
 
 /// Holds a scene against every rule; nil where one of them, or an earlier stage, found an error.
