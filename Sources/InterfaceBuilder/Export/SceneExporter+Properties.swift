@@ -31,8 +31,8 @@ extension SceneExporter {
         WrittenAttributes.contains(attribute, of: element.name, schema)
         || WrittenAttributes.isChild(attribute, of: element.name)
       if name == "frame", !schema.isKind(of: "UIView") || schema.name == "UISegment" { continue }
-      if isPlain, name != "frame", !isAlways, written == nil || !property.conditionalDefaults.isEmpty { continue }
-      if isPlain, written == nil, !isAlways, name != "frame" { continue }
+      let isLeftOpen = written == nil && !property.conditionalDefaults.isEmpty && property.name != "backgroundColor"
+      if name != "frame", !isAlways, isPlain || isLeftOpen { continue }
       if property.declaringClass == "UITextInputTraits" {
         if !isPlain { values.put(value, as: property.type, attribute, into: &traits) }
       } else if written == nil, property.type == .color, !property.isOptional {
