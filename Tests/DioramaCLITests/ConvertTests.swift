@@ -27,7 +27,7 @@ struct ConvertTests {
   @Test("A document becomes a scene of its name, tags that it gives twice included")
   func importsADocument() throws {
     let folder = try TemporaryFolder(["View.xib": Self.document])
-    let run = Invocation("import", "@View.xib", "--output-dir", folder.path)
+    let run = Invocation("import", "@View.xib", "--output-dir", folder.path, in: folder)
     #expect(run.status == .success && run.errors == "" && run.output == "")
     let scene = try folder.text("View.scene.yaml")
     #expect(scene.contains("# diorama:disable duplicate-tag -- the imported document has it twice\n"))
@@ -41,7 +41,9 @@ struct ConvertTests {
     #expect(run.status == .unwritableOutput)
     #expect(run.errors == "diorama: View.scene.yaml: is there already; --overwrite replaces it\n")
     #expect(try folder.text("View.scene.yaml") == "mine")
-    #expect(Invocation("import", "@View.xib", "--output-dir", folder.path, "--overwrite").status == .success)
+    #expect(
+      Invocation("import", "@View.xib", "--output-dir", folder.path, "--overwrite", in: folder).status == .success
+    )
     #expect(try folder.text("View.scene.yaml").hasPrefix("scene: 1\n"))
   }
 

@@ -20,9 +20,20 @@ enum Documents {
   static let genuine: [String] = {
     let folder = root.deletingLastPathComponent().appendingPathComponent("shared/corpus/pairs/xib")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().map { folder.appendingPathComponent("\($0)/source.xib").path }
-      .filter { FileManager.default.fileExists(atPath: $0) }
+    // Every fourth: each is imported twice and exported twice.
+    return names.sorted().enumerated().filter { $0.offset % 4 == 0 }.map(\.element).map {
+      folder.appendingPathComponent("\($0)/source.xib").path
+    }
+    .filter { FileManager.default.fileExists(atPath: $0) }
   }()
+
+  /// The project's own scenes, as paths from its root.
+  static let scenes: [String] = ["samples", "Tests/Fixtures/scenes"].flatMap { folder in
+    let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+    return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".scene.yaml") }.sorted().map {
+      "\(folder)/\($0)"
+    }
+  }
 
   /// A document's elements as text that does not depend on the order of attributes, nor on which Xcode saved it.
   static func shape(of text: SourceText) -> String? {

@@ -54,7 +54,7 @@ import Testing
   @Test func commonPropertiesBecomeAStyle() throws {
     let labels = (1...3).map {
       """
-      <label opaque="NO" userInteractionEnabled="NO" text="L\($0)" textAlignment="right" numberOfLines="3" \
+      <label opaque="NO" userInteractionEnabled="NO" text="L\($0)" textAlignment="right" lineBreakMode="clip" numberOfLines="3" \
       adjustsFontSizeToFit="NO" id="l\($0)"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
       """
     }
@@ -63,7 +63,11 @@ import Testing
       width="9" height="9"/><subviews>\(labels.joined())</subviews></view></objects></document>
       """
     let scene = try #require(importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog()).value).text
-    #expect(scene.contains("styles:\n  label:\n    textAlignment: right\n    numberOfLines: 3\n"))
+    #expect(
+      scene.contains(
+        "styles:\n  label:\n    textAlignment: right\n    numberOfLines: 3\n    lineBreakMode: byClipping\n"
+      )
+    )
     #expect(scene.components(separatedBy: "styles: label").count == 4)
   }
 
