@@ -11,6 +11,9 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   var ownNavigationItem: UINavigationItem?
   var ownTabBarItem: UITabBarItem?
   var storyboardParts = StoryboardParts()
+  var nibEmbeds: [NibEmbed] = []
+  weak var nibEmbeddingView: UIView?
+  var isNibChild = false
 
   /// Whether a view from a nib fills the room that the controller has.
   var autoresizesArchivedViewToFullSize = true
@@ -158,6 +161,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
     guard rootView != nil else {
       UIKitException.raise(.internalInconsistency, "-[\(type(of: self)) loadView] did not set the view.")
     }
+    performNibEmbeds()
     viewDidLoad()
   }
 

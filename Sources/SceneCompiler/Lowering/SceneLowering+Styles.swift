@@ -6,7 +6,7 @@ import SceneSyntax
 extension SceneLowering {
   /// What a style cannot hold: it is no object.
   static let notInStyles = [
-    "id", "class", "superclass", "styles", "outlets", "actions", "constraints", "attributes", "subviews",
+    "id", "class", "superclass", "styles", "outlets", "actions", "constraints", "attributes", "subviews", "embedIn",
   ]
 
   /// Merges the properties of the styles that an object names; a later style wins, the object's own keys come after.
