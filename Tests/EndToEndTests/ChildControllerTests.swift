@@ -84,6 +84,50 @@ import Testing
     #expect(calls[2] == ["willMove ", "didMove "])
   }
 
+  @Test func anOwnerThatIsGivenItsViewTakesItsChildrenIn() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let owner = Panel()
+    UINib(nibName: "Map", bundle: Bundle(path: folder.path)).instantiate(withOwner: owner)
+    #expect(owner.children.map(\.title) == ["list", "second", "loose"])
+    #expect(owner.view.subviews.first?.subviews.count == 2)
+    #expect(!owner.calls.contains("viewDidLoad"))
+  }
+
+  @Test func aNibThatEmbedsAnOwnerInItselfLoads() throws {
+    UINib.register([NibClass(Panel.self, parent: UIViewController.self, name: "Panel")])
+    var graph = NibArchiveGraph()
+    let owner = graph.makeNode("UIProxyObject")
+    graph.append("UIProxiedObjectIdentifier", .object(graph.string("IBFilesOwner")), to: owner)
+    let view = graph.makeNode("UIView")
+    let child = graph.makeNode("UIViewController")
+    let own = graph.makeNode("UIView")
+    graph.append("UIView", .object(own), to: child)
+    var connections: [NibArchiveGraph.NodeID] = []
+    func connect(_ className: String, _ label: String, _ source: NibArchiveGraph.NodeID, _ end: NibArchiveGraph.NodeID)
+    {
+      let node = graph.makeNode(className)
+      graph.append("UILabel", .object(graph.string(label)), to: node)
+      graph.append("UISource", .object(source), to: node)
+      graph.append("UIDestination", .object(end), to: node)
+      connections.append(node)
+    }
+    let children = graph.array("NSMutableArray", [owner, child])
+    connect("UIRuntimeOutletCollectionConnection", "nibChildViewControllers", owner, children)
+    connect("UIRuntimeOutletConnection", "nibEmbeddingView", child, own)
+    connect("UIRuntimeOutletConnection", "view", owner, view)
+    let root = graph.makeNode("NSObject")
+    let lists = [
+      ("UINibTopLevelObjectsKey", [owner, view, child]), ("UINibObjectsKey", [owner, view, child, own]),
+      ("UINibConnectionsKey", connections),
+    ]
+    for (key, list) in lists { graph.append(key, .object(graph.array("NSArray", list)), to: root) }
+    let panel = Panel()
+    _ = try UINib(data: Data(graph.archive(root: root).encoded()), bundle: nil).load(owner: panel)
+    #expect(panel.children.count == 1)
+    #expect(panel.view.subviews.isEmpty)
+  }
+
   @Test func childrenOfAnObjectAreEmbeddedWhenItsViewIsLoaded() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -60,6 +60,7 @@ open class UINib: NSObject, @MainActor NSCoding {
     let archive = try source.archive()
     let instantiator = NibInstantiator(classes: UIRuntime.shared.classes, options: options)
     let instance = try instantiator.instantiate(archive, owner: owner, externalObjects: externalObjects)
+    (owner as? UIViewController)?.performNibEmbedsAfterLoading()
     for case let window as UIWindow in instance.visibleWindows { window.isHidden = false }
     return instance
   }

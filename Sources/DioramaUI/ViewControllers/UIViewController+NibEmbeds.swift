@@ -17,8 +17,8 @@ extension UIViewController {
     for embed in embeds {
       let child = embed.child
       let isNew = child.parent !== self
-      // The application may have sent a child away that the archive listed.
-      if isNew, embed.isAdopted { continue }
+      // The application may have sent a child away that the archive listed; and a nib may name what cannot be a child.
+      if isNew, embed.isAdopted || contains(child) { continue }
       if isNew { addChild(child) }
       if let container = embed.container { place(child, in: container) }
       guard isNew else { continue }
@@ -27,8 +27,18 @@ extension UIViewController {
     }
   }
 
+  /// Takes in the children of a nib that was not loaded by `loadView`, and gave the controller its view by itself.
+  func performNibEmbedsAfterLoading() {
+    if isViewLoaded, !isLoadingView { performNibEmbeds() }
+  }
+
   private func place(_ child: UIViewController, in container: UIView) {
     guard let view = child.view else { return }
+    // A nib that somebody else made may name any view.
+    guard let root = viewIfLoaded, container.isDescendant(of: root), !container.isDescendant(of: view) else {
+      UIRuntime.shared.warn("the view of \(child) is not embedded: its place is not in the view of \(self)")
+      return
+    }
     view.frame = container.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(view)

@@ -6,7 +6,7 @@ import NibLoader
 open class UIViewController: UIResponder, @MainActor NSCoding {
   private var rootView: UIView?
   private var archivedView: UIView?
-  private var isLoadingView = false
+  private(set) var isLoadingView = false
   private(set) var origin = ViewOrigin.given
   var appearance = AppearanceRecord()
   var explicitNibName: String?
