@@ -19,7 +19,7 @@ extension SceneLowering {
   ) {
     var merged: Set<String> = []
     for name in elements(node) {
-      let text = tree.text(of: name)
+      guard let text = word(tree.resolved(name), of: "a style") else { continue }
       guard merged.insert(text).inserted else {
         report("duplicate-style", "the style '\(text)' is named twice", at: name)
         continue
