@@ -1,6 +1,8 @@
 /// A version of iOS: the oldest that an application runs on, or the one that brought something.
 public struct DeploymentTarget: Hashable, Sendable, Comparable {
+  /// The number before the point.
   public var major: Int
+  /// The number behind the point.
   public var minor: Int
 
   /// Makes a version.
