@@ -84,7 +84,9 @@ struct TableLayout {
   /// The row at a height; nil between rows and outside of all.
   func row(at y: CGFloat) -> IndexPath? {
     guard let section = section(at: y) else { return nil }
-    return sections[section].rows.row(at: y - extent(ofRowsIn: section).lowerBound).map { IndexPath(row: $0, section: section) }
+    return sections[section].rows.row(at: y - extent(ofRowsIn: section).lowerBound).map {
+      IndexPath(row: $0, section: section)
+    }
   }
 
   /// The section at a height; nil above the first and below the last.

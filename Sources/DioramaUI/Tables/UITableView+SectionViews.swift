@@ -54,7 +54,11 @@ extension UITableView {
       guard shown.generation == generation else { return }
       section += 1
     }
-    recycleSectionViews { section in !headers.contains(section) } footers: { section in !footers.contains(section) }
+    recycleSectionViews { section in
+      !headers.contains(section)
+    } footers: { section in
+      !footers.contains(section)
+    }
   }
 
   /// In plain tables, a header stays at the top as long as rows of its section are below it.

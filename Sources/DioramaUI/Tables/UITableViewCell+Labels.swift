@@ -37,7 +37,12 @@ extension UITableViewCell {
   private var labelArea: CGRect {
     let start = margin + indentation
     let end = contentView.bounds.width < bounds.width ? 8 : margin
-    return CGRect(x: start, y: 0, width: max(0, contentView.bounds.width - start - end), height: contentView.bounds.height)
+    return CGRect(
+      x: start,
+      y: 0,
+      width: max(0, contentView.bounds.width - start - end),
+      height: contentView.bounds.height
+    )
   }
 
   private func imageSize(_ image: UIImageView) -> CGSize { image.image?.size ?? .zero }

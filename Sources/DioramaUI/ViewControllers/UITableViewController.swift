@@ -50,6 +50,18 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     }
   }
 
+  private var hasAppeared = false
+
+  /// Loads the content the first time, and clears the selection if it is to be; an override calls super.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let table = viewIfLoaded as? UITableView else { return }
+    if !hasAppeared { table.reloadData() }
+    hasAppeared = true
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
+  }
+
   /// The table that the controller manages; asking for it loads it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
