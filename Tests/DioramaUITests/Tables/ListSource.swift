@@ -17,11 +17,15 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   /// A table of the source in a window that is shown, laid out.
-  func shownTable(_ style: UITableView.Style = .plain, height: CGFloat = 220) -> (UIWindow, UITableView) {
+  func shownTable(
+    _ style: UITableView.Style = .plain,
+    height: CGFloat = 220,
+    cells: UITableViewCell.Type = CountedCell.self
+  ) -> (UIWindow, UITableView) {
     let window = shownWindow(CGSize(width: 320, height: height))
     let table = UITableView(frame: window.bounds, style: style)
     table.rowHeight = 44
-    table.register(CountedCell.self, forCellReuseIdentifier: "word")
+    table.register(cells, forCellReuseIdentifier: "word")
     table.dataSource = self
     table.delegate = self
     window.addSubview(table)

@@ -83,10 +83,8 @@ import Testing
       }
     }
     let source = ListSource([["short", "tall", "short", "tall", "short", "short"]])
-    let (window, table) = source.shownTable()
-    table.register(Tall.self, forCellReuseIdentifier: "word")
+    let (window, table) = source.shownTable(cells: Tall.self)
     table.rowHeight = UITableView.automaticDimension
-    table.reloadData()
     #expect(table.contentSize.height == 264)
     table.layoutIfNeeded()
     #expect(table.visibleCells.map(\.frame.minY) == [0, 50, 150, 200])

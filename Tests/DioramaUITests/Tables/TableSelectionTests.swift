@@ -85,10 +85,12 @@ import Testing
   }
 
   @Test func aSelectedCellThatIsUsedAgainIsNotSelected() {
-    let (_, window, table) = make(40)
+    let (source, window, table) = make(40)
     tap(0, table, window)
+    #expect(source.journal.entries.last == "didSelect 0")
     table.contentOffset.y = 1000
     table.layoutIfNeeded()
+    #expect(table.visibleCells.count == 6)
     #expect(table.visibleCells.allSatisfy { !$0.isSelected })
     table.contentOffset.y = 0
     table.layoutIfNeeded()
