@@ -123,7 +123,9 @@ open class UICollectionView: UIScrollView {
     tile()
   }
 
-  /// Asks the source for everything anew; nothing is selected afterwards. Cells come with the next layout.
+  /// Asks the source for everything anew.
+  ///
+  /// Nothing is selected afterwards. Cells come with the next layout.
   open func reloadData() {
     recycle { _ in
       true

@@ -1,7 +1,9 @@
 import Foundation
 
 extension BatchUpdate {
-  /// Where a section is after the update; nil if it was deleted. A reloaded one keeps its place.
+  /// Where a section is after the update; nil if it was deleted.
+  ///
+  /// A reloaded one keeps its place.
   func newSection(of section: Int) -> Int? {
     if let move = movedSections.first(where: { $0.from == section }) { return move.to }
     guard !deletedSections.contains(section) else { return nil }

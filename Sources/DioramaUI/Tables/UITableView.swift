@@ -259,7 +259,9 @@ open class UITableView: UIScrollView {
     tile()
   }
 
-  /// Asks the source for everything anew; nothing is selected afterwards. Cells come with the next layout.
+  /// Asks the source for everything anew.
+  ///
+  /// Nothing is selected afterwards. Cells come with the next layout.
   open func reloadData() {
     for path in shown.rows.keys.sorted() { recycleRow(at: path) }
     recycleSectionViews { _ in true }
