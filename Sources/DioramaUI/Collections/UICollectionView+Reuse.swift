@@ -64,6 +64,15 @@ extension UICollectionView {
     return made
   }
 
+  /// Stops the program because nobody makes the views that the layout shows beside the items.
+  func raiseMissingSupplementaryView() -> Never {
+    UIKitException.raise(
+      .internalInconsistency,
+      "UICollectionView dataSource is not set or does not implement "
+        + "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
+    )
+  }
+
   private func frameForNewView(_ attributes: UICollectionViewLayoutAttributes?) -> CGRect { attributes?.frame ?? .zero }
 
   private func raiseMissing(_ kind: String, _ identifier: String) -> Never {

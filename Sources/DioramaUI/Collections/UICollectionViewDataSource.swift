@@ -26,10 +26,6 @@ extension UICollectionViewDataSource {
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    UIKitException.raise(
-      .internalInconsistency,
-      "UICollectionView dataSource is not set or does not implement "
-        + "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
-    )
+    collectionView.raiseMissingSupplementaryView()
   }
 }

@@ -92,11 +92,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    UIKitException.raise(
-      .internalInconsistency,
-      "UICollectionView dataSource is not set or does not implement "
-        + "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
-    )
+    collectionView.raiseMissingSupplementaryView()
   }
 
   // MARK: - Selection
