@@ -36,7 +36,7 @@ let package = Package(
     ),
     .target(
       name: "DioramaCompiler",
-      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics"]
+      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax"]
     ),
 
     // From nib to live objects.
@@ -65,6 +65,7 @@ let package = Package(
       name: "SceneCompilerTests",
       dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
     ),
+    .testTarget(name: "DioramaCompilerTests", dependencies: ["DioramaCompiler"]),
     .testTarget(
       name: "SceneToolingTests",
       dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling"]

@@ -37,6 +37,9 @@ package struct Scene: Sendable {
   /// The first responder.
   package static let firstResponder = ObjectID(1)
 
+  /// The controllers inside the owner, in order; empty where the owner is no controller.
+  package var ownerChildren: [ObjectID] { self[Scene.owner].children(in: "children") }
+
   /// An object by its identity.
   package subscript(id: ObjectID) -> SceneObject {
     get { objects[id.index] }

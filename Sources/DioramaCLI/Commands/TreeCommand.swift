@@ -17,6 +17,7 @@ package struct TreeCommand: ToolCommand {
   @Argument(help: "A nib or a scene, or - for either on standard input.")
   var file: String
 
+  @OptionGroup var limits: LimitOptions
   @OptionGroup var common: CommonOptions
 
   /// Makes the command; the parser needs it.
@@ -24,6 +25,6 @@ package struct TreeCommand: ToolCommand {
 
   /// Prints the hierarchy.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    printHierarchy(of: file, settings: common.sources, in: common.start(in: surroundings))
+    printHierarchy(of: file, settings: common.sources(with: limits), in: common.start(in: surroundings))
   }
 }

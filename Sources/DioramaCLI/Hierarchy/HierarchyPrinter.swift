@@ -63,6 +63,9 @@ struct HierarchyPrinter {
     if let view = entry.object as? UIView { words.append(Self.frame(of: view)) }
     words += ObjectText.content(of: entry.object)
     if let view = entry.object as? UIView { words += ViewMarks.marks(of: view) }
+    if entry.role == nil, let view = entry.object as? UIView, let controller = view.next as? UIViewController {
+      words.append("(view of \(nib.className(of: controller)))")
+    }
     if let names = ownerOutlets[ObjectIdentifier(entry.object)] {
       words.append("<- " + names.map { "owner.\($0)" }.joined(separator: ", "))
     }
@@ -81,7 +84,15 @@ struct HierarchyPrinter {
       return "\(key) -> \(nib.reference(to: target, from: object))"
     }
     let actions = (object as? UIControl).map { ControlActions.lines(of: $0, in: nib) } ?? []
-    return delegates + actions + outlets(of: object) + problems.lines(about: object)
+    return delegates + embedding(of: object) + actions + outlets(of: object) + problems.lines(about: object)
+  }
+
+  /// The view that a child controller's own goes into.
+  private func embedding(of object: NSObject) -> [String] {
+    guard object is UIViewController,
+      let container = try? nib.classes.value(forKeyPath: "nibEmbeddingView", of: object) as? NSObject
+    else { return [] }
+    return ["embedded in \(nib.reference(to: container))"]
   }
 
   /// What a controller, a view or any other object holds.
@@ -97,7 +108,9 @@ struct HierarchyPrinter {
   private func parts(of controller: UIViewController, depth: Int) -> [Entry] {
     // A view that waits in a nib of its own is not there, and loading it would stop the tool where the nib is missing.
     if !controller.isViewLoaded, controller.nibName == nil { controller.loadViewIfNeeded() }
-    let view = controller.viewIfLoaded.map { [Entry(object: $0, depth: depth, role: "view")] } ?? []
+    // A view that is embedded stands where it is embedded.
+    let own = controller.viewIfLoaded.flatMap { $0.superview == nil ? $0 : nil }
+    let view = own.map { [Entry(object: $0, depth: depth, role: "view")] } ?? []
     return view + controller.children.map { Entry(object: $0, depth: depth, role: "child") }
   }
 

@@ -12,7 +12,8 @@ extension SchemaReader {
   ]
 
   mutating func readProperties(_ node: NodeID, into schema: inout ClassSchema) {
-    for (key, value) in tree.entries(of: node) {
+    guard let members = members(of: node, in: "'properties'") else { return }
+    for (key, value) in members {
       let property = readProperty(key, tree.resolved(value), in: schema)
       if schema.properties.updateValue(property, forKey: property.name) == nil {
         schema.propertyNames.append(property.name)

@@ -8,7 +8,8 @@ extension SchemaReader {
   ]
 
   mutating func readSlots(_ node: NodeID, into schema: inout ClassSchema) {
-    for (key, value) in tree.entries(of: node) {
+    guard let members = members(of: node, in: "'slots'") else { return }
+    for (key, value) in members {
       let slot = readSlot(key, tree.resolved(value), inherited: schema.slots[tree.text(of: key)])
       if schema.slots.updateValue(slot, forKey: slot.name) == nil { schema.slotNames.append(slot.name) }
     }
@@ -53,7 +54,8 @@ extension SchemaReader {
   }
 
   mutating func readOutlets(_ node: NodeID, into schema: inout ClassSchema) {
-    for (key, value) in tree.entries(of: node) {
+    guard let members = members(of: node, in: "'outlets'") else { return }
+    for (key, value) in members {
       var outlet = OutletSchema(name: tree.text(of: key), range: tree[key].range, type: "NSObject")
       if tree[value].kind == .mapping {
         forEachEntry(of: value, known: ["type", "collection", "label", "summary"], in: "an outlet") {

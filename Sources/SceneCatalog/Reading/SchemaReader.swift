@@ -92,6 +92,13 @@ struct SchemaReader {
     }
   }
 
+  /// The entries of a map; reports anything else.
+  mutating func members(of node: NodeID, in context: String) -> SyntaxTree.Entries? {
+    if tree[node].kind == .mapping { return tree.entries(of: node) }
+    report("schema-form", "\(context) is a map", at: tree[node].range)
+    return nil
+  }
+
   /// A scalar's whole number; reports anything else.
   mutating func integer(_ node: NodeID) -> Int? {
     if let number = Int(tree.text(of: node)) { return number }

@@ -6,6 +6,8 @@ package struct EnumerationSchema: Hashable, Sendable {
   package struct Case: Hashable, Sendable {
     package var name: String
     package var raw: SceneValue.RawValue
+    /// The version of iOS that brought the case; nil where it was always there.
+    package var availability: String?
 
     /// Makes a case.
     package init(name: String, raw: SceneValue.RawValue) {

@@ -34,7 +34,7 @@ extension ValidationRule {
     guard let target = context.target else { return [] }
     var diagnostics: [Diagnostic] = []
     for (_, object, schema) in context.objects {
-      for property in object.properties {
+      for property in object.properties + object.variations.flatMap(\.properties) {
         guard let declared = schema?.properties[property.name.value],
           let deprecation = Deprecation(declared.deprecation), deprecation.holds(for: target),
           let replacement = deprecation.replacement
