@@ -19,6 +19,14 @@ extension UIKitClasses {
       NibProperty("maximumLineHeight", \NSMutableParagraphStyle.maximumLineHeight),
       NibProperty("lineHeightMultiple", \NSMutableParagraphStyle.lineHeightMultiple),
       NibProperty("hyphenationFactor", \NSMutableParagraphStyle.hyphenationFactor),
+      NibProperty("baseWritingDirection", \NSMutableParagraphStyle.baseWritingDirection),
+      NibProperty("tabStops", \NSMutableParagraphStyle.tabStops),
+      NibProperty("defaultTabInterval", \NSMutableParagraphStyle.defaultTabInterval),
+      NibProperty("tighteningFactorForTruncation", \NSMutableParagraphStyle.tighteningFactorForTruncation),
+      NibProperty(
+        "allowsDefaultTighteningForTruncation",
+        \NSMutableParagraphStyle.allowsDefaultTighteningForTruncation
+      ),
     ]
   )
 }

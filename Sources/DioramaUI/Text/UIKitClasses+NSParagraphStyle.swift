@@ -19,6 +19,11 @@ extension UIKitClasses {
       NibProperty("maximumLineHeight", \NSParagraphStyle.maximumLineHeight),
       NibProperty("lineHeightMultiple", \NSParagraphStyle.lineHeightMultiple),
       NibProperty("hyphenationFactor", \NSParagraphStyle.hyphenationFactor),
+      NibProperty("baseWritingDirection", \NSParagraphStyle.baseWritingDirection),
+      NibProperty("tabStops", \NSParagraphStyle.tabStops),
+      NibProperty("defaultTabInterval", \NSParagraphStyle.defaultTabInterval),
+      NibProperty("tighteningFactorForTruncation", \NSParagraphStyle.tighteningFactorForTruncation),
+      NibProperty("allowsDefaultTighteningForTruncation", \NSParagraphStyle.allowsDefaultTighteningForTruncation),
     ]
   )
 }
