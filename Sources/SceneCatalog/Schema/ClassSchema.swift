@@ -96,5 +96,16 @@ extension ClassSchema {
     package var name: String
     package var archivedName: String
     package var components: SceneColor
+    /// The version that brought the color; nil for what every system has.
+    package var availability: String?
+    /// The version that deprecates the color, and what to use instead.
+    package var deprecation: String?
+
+    /// Makes a black color, archived as Objective-C calls it.
+    package init(name: String) {
+      self.name = name
+      archivedName = name + "Color"
+      components = .white(0, alpha: 1, space: .genericGamma22Gray)
+    }
   }
 }

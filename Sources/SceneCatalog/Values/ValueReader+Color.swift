@@ -16,7 +16,10 @@ extension ValueReader {
       _ = readText(node, name: name)
       return nil
     }
-    if catalog.color(named: text) != nil { return .constant(text) }
+    if let color = catalog.color(named: text) {
+      note("the color '\(text)'", availability: color.availability, deprecation: color.deprecation, at: node)
+      return .constant(text)
+    }
     let hint = suggestion(for: text, among: catalog.colorNames) ?? suggestionWithoutSuffix(text)
     report(
       "unknown-color",

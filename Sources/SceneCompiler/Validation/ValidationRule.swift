@@ -18,6 +18,6 @@ extension ValidationRule {
     superclassConflict, duplicateIdentifier, duplicateTag, propertyRanges, indexRange, slotContent, oneParent,
     viewOwnership, ownerView, reuseIdentifiers, danglingReference, outlets, outletInSlot, actions, messages,
     prototypeReferences, runtimeAttributes, constraintItems, constraintAttributes, constraintRelation,
-    impossibleConstant, duplicateConstraint, deprecatedClass, deprecatedProperty, availability,
+    impossibleConstant, duplicateConstraint, deprecatedClass, deprecatedProperty, deprecatedValue, availability,
   ]
 }
