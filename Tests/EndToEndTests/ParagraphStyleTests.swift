@@ -15,7 +15,8 @@ import Testing
         + "paragraphSpacingBefore: 3, firstLineHeadIndent: 4, headIndent: 5, tailIndent: -6, minimumLineHeight: 7, "
         + "maximumLineHeight: 80, lineHeightMultiple: 1.25, hyphenationFactor: 0.5, baseWritingDirection: rightToLeft, "
         + "tabStops: [{alignment: right, location: 90.5}, {location: 200}], defaultTabInterval: 33.7, "
-        + "tighteningFactorForTruncation: 0.25, allowsDefaultTighteningForTruncation: true"
+        + "tighteningFactorForTruncation: 0.25, allowsDefaultTighteningForTruncation: true, "
+        + "lineBreakStrategy: [pushOut, hangulWordPriority]"
     )
     let expected = NSMutableParagraphStyle()
     expected.alignment = .right
@@ -37,6 +38,7 @@ import Testing
     expected.defaultTabInterval = 33.7
     expected.tighteningFactorForTruncation = 0.25
     expected.allowsDefaultTighteningForTruncation = true
+    expected.lineBreakStrategy = [.pushOut, .hangulWordPriority]
     #expect(style == expected)
     #expect(style.tabStops == expected.tabStops)
   }

@@ -90,4 +90,7 @@ open class NSParagraphStyle: NSObject, NSCoding, NSCopying, NSMutableCopying, @u
 
   /// Whether letters may move together as far as the system thinks fit.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+
+  /// How lines are broken where several places would do.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 }

@@ -19,6 +19,7 @@ struct ParagraphValues: Hashable, Sendable {
   var defaultTabInterval: CGFloat = 0
   var tighteningFactorForTruncation: Float = 0
   var allowsDefaultTighteningForTruncation = false
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
 
   /// Twelve places, 28 points apart.
   private static let systemTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
@@ -47,6 +48,7 @@ struct ParagraphValues: Hashable, Sendable {
     tabStops = coder.decodeListIfPresent(of: NSTextTab.self, forKey: "NSTabStops") ?? Self.systemTabStops
     defaultTabInterval = coder.decodeCGFloat(forKey: "NSDefaultTabInterval", absent: 0)
     tighteningFactorForTruncation = coder.decodeFloat(forKey: "NSTighteningFactorForTruncation", absent: 0)
+    lineBreakStrategy = coder.decodeOptions(forKey: "NSLineBreakStrategy", absent: [])
     allowsDefaultTighteningForTruncation =
       coder.decodeInteger(forKey: "NSAllowsTighteningForTruncation", absent: 0) != 0
   }
@@ -65,6 +67,7 @@ struct ParagraphValues: Hashable, Sendable {
     coder.encode(Double(lineHeightMultiple), forKey: "NSLineHeightMultiple")
     coder.encode(hyphenationFactor, forKey: "NSHyphenationFactor")
     coder.encode(tabStops as NSArray, forKey: "NSTabStops")
+    coder.encode(Int(bitPattern: lineBreakStrategy.rawValue), forKey: "NSLineBreakStrategy")
     coder.encode(baseWritingDirection.rawValue + 1, forKey: "NSWritingDirection")
     coder.encode(Double(defaultTabInterval), forKey: "NSDefaultTabInterval")
     coder.encode(Double(tighteningFactorForTruncation), forKey: "NSTighteningFactorForTruncation")

@@ -20,6 +20,7 @@ extension UIKitClasses {
       NibProperty("lineHeightMultiple", \NSMutableParagraphStyle.lineHeightMultiple),
       NibProperty("hyphenationFactor", \NSMutableParagraphStyle.hyphenationFactor),
       NibProperty("baseWritingDirection", \NSMutableParagraphStyle.baseWritingDirection),
+      NibProperty("lineBreakStrategy", \NSMutableParagraphStyle.lineBreakStrategy),
       NibProperty("tabStops", \NSMutableParagraphStyle.tabStops),
       NibProperty("defaultTabInterval", \NSMutableParagraphStyle.defaultTabInterval),
       NibProperty("tighteningFactorForTruncation", \NSMutableParagraphStyle.tighteningFactorForTruncation),

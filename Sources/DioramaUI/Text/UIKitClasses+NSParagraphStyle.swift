@@ -20,6 +20,7 @@ extension UIKitClasses {
       NibProperty("lineHeightMultiple", \NSParagraphStyle.lineHeightMultiple),
       NibProperty("hyphenationFactor", \NSParagraphStyle.hyphenationFactor),
       NibProperty("baseWritingDirection", \NSParagraphStyle.baseWritingDirection),
+      NibProperty("lineBreakStrategy", \NSParagraphStyle.lineBreakStrategy),
       NibProperty("tabStops", \NSParagraphStyle.tabStops),
       NibProperty("defaultTabInterval", \NSParagraphStyle.defaultTabInterval),
       NibProperty("tighteningFactorForTruncation", \NSParagraphStyle.tighteningFactorForTruncation),

@@ -16,7 +16,10 @@ extension SchemaReader {
       let text = reader.tree.text(of: value)
       switch key {
       case "summary": schema.summary = text
-      case "element": schema.element = text
+      case "element":
+        let elements = reader.texts(value)
+        schema.element = elements.first
+        schema.otherElements = Array(elements.dropFirst())
       case "initializer": schema.initializer = text
       case "availability": schema.availability = reader.version(value)
       case "deprecated": schema.deprecation = reader.version(value)

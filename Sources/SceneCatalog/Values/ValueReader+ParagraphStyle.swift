@@ -10,6 +10,7 @@ extension ValueReader {
     "lineHeightMultiple": .double, "hyphenationFactor": .double, "defaultTabInterval": .double,
     "baseWritingDirection": .named("NSWritingDirection"), "tighteningFactorForTruncation": .double,
     "allowsDefaultTighteningForTruncation": .bool,
+    "lineBreakStrategy": .named("NSParagraphStyle.LineBreakStrategy"),
   ]
 
   /// The types of the properties of a tab stop.

@@ -28,6 +28,9 @@ extension NibEmitter {
     }
     let stops = values["tabStops"].map { tabStops($0) }
     graph.append("NSTabStops", stops.map { .object($0) } ?? .null, to: node)
+    if case .optionSet(_, let strategy)? = values["lineBreakStrategy"], strategy != 0 {
+      graph.append("NSLineBreakStrategy", integer: strategy, to: node)
+    }
     // No key is the natural direction, whose raw value is -1.
     if case .enumeration(_, .int(let direction))? = values["baseWritingDirection"], direction >= 0 {
       graph.append("NSWritingDirection", integer: direction + 1, to: node)

@@ -14,7 +14,9 @@ struct VersionRemarks {
     [summary, text].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// What is said of several names, those with the same versions together: `Since iOS 13.0: medium, large.`
+  /// What is said of several names, those with the same versions together.
+  ///
+  /// `Since iOS 13.0: medium, large.`, with a space before each sentence.
   static func text(of names: [(name: String, remarks: VersionRemarks)]) -> String {
     group("Since", names.map { ($0.name, $0.remarks.availability) })
       + group("Deprecated since", names.map { ($0.name, $0.remarks.deprecation) })
