@@ -5,44 +5,41 @@ extension SchemaReader {
   mutating func readEnumeration(_ root: NodeID, name: String, isOptionSet: Bool) -> EnumerationSchema {
     var schema = EnumerationSchema(name: name, isOptionSet: isOptionSet, summary: "", cases: [])
     let known = ["enumeration", "optionSet", "summary", "cases", "availability", "interfaceBuilder"]
-    var availability: NodeID?
     forEachEntry(of: root, known: known, in: "an enumeration") { reader, key, _, value in
       switch key {
       case "summary": schema.summary = reader.tree.text(of: value)
+      case "availability": schema.availability = reader.version(value)
       case "interfaceBuilder":
         for (spelling, name) in reader.tree.entries(of: value) {
           schema.interfaceBuilderCases[reader.tree.text(of: spelling)] = reader.tree.text(of: name)
         }
       case "cases": schema.cases = reader.readCases(value)
-      case "availability": availability = value
       default: break
       }
     }
-    if let availability { readAvailability(availability, into: &schema) }
     return schema
   }
 
-  /// One version for all cases, or a map of those that came later than the rest.
-  private mutating func readAvailability(_ node: NodeID, into schema: inout EnumerationSchema) {
-    guard tree[node].kind == .mapping else {
-      for index in schema.cases.indices { schema.cases[index].availability = tree.text(of: node) }
-      return
-    }
+  private mutating func readCases(_ node: NodeID) -> [EnumerationSchema.Case] {
+    var cases: [EnumerationSchema.Case] = []
     for (key, value) in tree.entries(of: node) {
-      let name = tree.text(of: key)
-      guard let index = schema.cases.firstIndex(where: { $0.name == name }) else {
-        report("schema-form", "\(schema.name) has no case '\(name)'", at: tree[key].range)
-        continue
+      var found = EnumerationSchema.Case(name: tree.text(of: key), raw: raw(value))
+      if tree[value].kind == .mapping {
+        forEachEntry(of: value, known: ["raw", "availability", "deprecated"], in: "a case") { reader, part, _, node in
+          switch part {
+          case "raw": found.raw = reader.raw(node)
+          case "availability": found.availability = reader.version(node)
+          default: found.deprecation = reader.version(node)
+          }
+        }
       }
-      schema.cases[index].availability = tree.text(of: value)
+      cases.append(found)
     }
+    return cases
   }
 
-  private mutating func readCases(_ node: NodeID) -> [EnumerationSchema.Case] {
-    tree.entries(of: node).map { key, value in
-      let text = tree.text(of: value)
-      let raw: SceneValue.RawValue = Int(text).map { .int($0) } ?? .string(text)
-      return EnumerationSchema.Case(name: tree.text(of: key), raw: raw)
-    }
+  private func raw(_ node: NodeID) -> SceneValue.RawValue {
+    let text = tree.text(of: node)
+    return Int(text).map { .int($0) } ?? .string(text)
   }
 }

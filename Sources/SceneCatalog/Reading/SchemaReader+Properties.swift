@@ -63,8 +63,8 @@ extension SchemaReader {
         property.constants[tree.text(of: name)] = meaning
       }
     case "excludes": property.excludes = texts(value)
-    case "availability": property.availability = text
-    case "deprecated": property.deprecation = text
+    case "availability": property.availability = version(value)
+    case "deprecated": property.deprecation = version(value)
     case "required": property.isRequired = text == "true"
     case "summary": property.summary = text
     case "list": property.isList = text == "true"

@@ -4,7 +4,7 @@ import SceneSyntax
 extension SchemaReader {
   private static let slotKeys = [
     "accepts", "single", "class", "key", "collection", "connection", "joins", "usesConstraints", "summary", "required",
-    "encoded", "alias", "wrapper", "standsIn", "segue", "element", "unverified",
+    "encoded", "alias", "wrapper", "standsIn", "segue", "element", "unverified", "availability",
   ]
 
   mutating func readSlots(_ node: NodeID, into schema: inout ClassSchema) {
@@ -46,6 +46,7 @@ extension SchemaReader {
       case "element": slot.element = text
       case "joins": slot.joins = text
       case "usesConstraints": slot.usesConstraints = text == "true"
+      case "availability": slot.availability = reader.version(node)
       case "summary": slot.summary = text
       default: break
       }

@@ -113,6 +113,14 @@ struct SchemaReader {
     return nil
   }
 
+  /// A version of iOS, and behind a comma what else there is to say of it; reports anything else.
+  mutating func version(_ node: NodeID) -> String? {
+    let text = tree.text(of: node)
+    if DeploymentTarget(text) != nil { return text }
+    report("schema-form", "'\(text)' is no version of iOS", at: tree[node].range, hint: "like 'iOS 13.0'")
+    return nil
+  }
+
   /// The texts of a list's scalars, or of a single scalar.
   func texts(_ node: NodeID) -> [String] {
     tree[node].kind == .sequence ? tree.children(of: node).map { tree.text(of: $0) } : [tree.text(of: node)]

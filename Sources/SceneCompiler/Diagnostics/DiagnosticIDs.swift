@@ -20,6 +20,7 @@ package enum DiagnosticIDs {
     .init("dangling-reference", "Every name that stands for an object is given to one."),
     .init("deprecated-class", .warning, "No object is of a class that UIKit has given up."),
     .init("deprecated-property", .warning, "No property is set that has a certain successor."),
+    .init("deprecated-value", .warning, "No value names a case or color that has a certain successor."),
     .init("duplicate-case", "A case is given once."),
     .init("duplicate-class", "Every class is declared by one schema."),
     .init("duplicate-constraint", .warning, "Every constraint says something that no other says."),

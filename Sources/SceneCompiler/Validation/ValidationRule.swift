@@ -20,6 +20,7 @@ extension ValidationRule {
     viewOwnership, ownerView, embedding, strayEmbedding, reuseIdentifiers, danglingReference, outlets, outletInSlot,
     actions, messages,
     prototypeReferences, runtimeAttributes, constraintItems, constraintAttributes, constraintRelation,
-    impossibleConstant, duplicateConstraint, duplicateVariation, deprecatedClass, deprecatedProperty, availability,
+    impossibleConstant, duplicateConstraint, duplicateVariation, deprecatedClass, deprecatedProperty, deprecatedValue,
+    availability,
   ]
 }

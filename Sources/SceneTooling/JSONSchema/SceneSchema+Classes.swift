@@ -59,7 +59,7 @@ extension SceneSchema {
     return reference("\(owner.name).\(slot.name)") { schema in
       let child = schema.children(of: slot.accepts, impliedClass: slot.impliedClass)
       let value: JSONValue = slot.isSingle ? child : ["type": "array", "items": child]
-      return value.described(slot.summary)
+      return value.described(VersionRemarks(availability: slot.availability).behind(slot.summary))
     }
   }
 

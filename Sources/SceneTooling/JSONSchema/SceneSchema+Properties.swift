@@ -22,10 +22,7 @@ extension SceneSchema {
   }
 
   private static func description(of property: PropertySchema) -> String {
-    var text = property.summary
-    if let version = property.availability { text += " Since \(version)." }
-    if let version = property.deprecation { text += " Deprecated since \(version)." }
-    return text
+    VersionRemarks(availability: property.availability, deprecation: property.deprecation).behind(property.summary)
   }
 
   /// A value that is not keyed by state or axis.
