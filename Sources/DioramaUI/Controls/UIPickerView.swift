@@ -18,4 +18,7 @@ open class UIPickerView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  /// Draws the band in which the chosen rows stand.
+  open override func draw(_ rect: CGRect) { PickerWheel.draw([], in: bounds) }
 }

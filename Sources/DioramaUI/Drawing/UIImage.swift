@@ -27,6 +27,14 @@ open class UIImage: NSObject, NSCoding, @unchecked Sendable {
     super.init()
   }
 
+  init(named name: String, isSymbol: Bool, size: CGSize) {
+    resourceName = name
+    isSymbolImage = isSymbol
+    self.size = size
+    symbolConfiguration = nil
+    super.init()
+  }
+
   private init(of other: UIImage, configuration: SymbolConfiguration?) {
     resourceName = other.resourceName
     isSymbolImage = other.isSymbolImage
