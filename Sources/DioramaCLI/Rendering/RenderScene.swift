@@ -19,7 +19,7 @@ package func renderScene(_ request: RenderRequest, in run: ToolRun) -> ToolStatu
   }
   nib.layOut(in: request.size)
   let picture = SVGRenderer(backdrop: .white).render(views)
-  if let note = PlacementNotes(of: nib).summary { run.note("\(input.path): \(note)") }
+  for note in nib.notes { run.note("\(input.path): \(note)") }
   write(Array(picture.utf8), to: destination, in: run)
   return run.finish()
 }

@@ -42,7 +42,7 @@ extension UIBarButtonItem {
     if width > 0 || systemItem == .fixedSpace { return max(0, width) }
     if let customView { return customView.bounds.width }
     if let shownTitle { return UIRuntime.shared.textMeasuring.width(of: shownTitle, in: font) }
-    return min(image?.size.width ?? 24, 60)
+    return min(image?.shownSize.width ?? 24, 60)
   }
 
   /// Draws the item into its place in a bar.
@@ -54,7 +54,7 @@ extension UIBarButtonItem {
     } else if let glyph {
       glyph.draw(around: CGPoint(x: rect.midX, y: rect.midY), size: 17, color: color, lineWidth: 2)
     } else if let image {
-      let size = image.size == .zero ? CGSize(width: 24, height: 24) : image.size
+      let size = image.hasKnownSize ? image.size : CGSize(width: 24, height: 24)
       image.draw(in: UIView.ContentMode.scaleAspectFit.place(size, in: rect.insetBy(dx: 0, dy: 8)), tint: color)
     } else if let systemItem {
       UIImage.placeholder(named: "\(systemItem)")

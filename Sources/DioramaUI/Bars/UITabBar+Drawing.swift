@@ -33,7 +33,7 @@ extension UITabBarItem {
   fileprivate func draw(in rect: CGRect, color: UIColor, isSelected: Bool) {
     let picture = CGRect(x: rect.midX - 12, y: rect.minY + 6, width: 24, height: 24)
     if let image = isSelected ? selectedImage ?? image : image {
-      let size = image.size == .zero ? picture.size : image.size
+      let size = image.hasKnownSize ? image.size : picture.size
       image.draw(in: UIView.ContentMode.scaleAspectFit.place(size, in: picture), tint: color)
     } else if systemItem == .search {
       Glyph.magnifier.draw(around: CGPoint(x: picture.midX, y: picture.midY), size: 18, color: color, lineWidth: 2)

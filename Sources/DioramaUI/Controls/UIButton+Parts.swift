@@ -54,7 +54,7 @@ extension UIButton {
     showTitle()
     showImage()
     let title = label.intrinsicContentSize
-    let image = picture.image?.size ?? .zero
+    let image = picture.image?.shownSize ?? .zero
     let insets = shownInsets
     let padding = title.height > 0 && insets == .zero ? Self.titlePadding : 0
     let width = title.width + gap + image.width + insets.left + insets.right
@@ -69,7 +69,7 @@ extension UIButton {
     showTitle()
     showImage()
     let area = bounds.inset(by: shownInsets)
-    let image = picture.image?.size ?? .zero
+    let image = picture.image?.shownSize ?? .zero
     let wanted = label.intrinsicContentSize
     let title = CGSize(
       width: min(wanted.width, max(0, area.width - image.width - gap)),
