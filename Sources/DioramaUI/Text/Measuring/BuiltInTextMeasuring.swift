@@ -51,3 +51,11 @@ extension UIFont.Face {
     }
   }
 }
+
+extension UIFont {
+  /// Whether the font is bold, by its kind or by its name.
+  package var looksBold: Bool { face.looksBold }
+
+  /// Whether the font is italic, by its kind or by its name.
+  package var looksItalic: Bool { face.looksItalic }
+}
