@@ -13,6 +13,11 @@ extension UIImage {
   /// Draws the image; the tint is the colour of a symbol.
   @MainActor
   func draw(in rect: CGRect, tint: UIColor?) {
+    if isSymbolImage, let glyph = resourceName.flatMap(Glyph.init(symbol:)), rect.width > 0, rect.height > 0 {
+      let side = min(rect.width, rect.height)
+      let center = CGPoint(x: rect.midX, y: rect.midY)
+      return glyph.draw(around: center, size: side * 0.6, color: tint ?? .black, lineWidth: max(1, side / 12))
+    }
     UIGraphicsGetCurrentContext()?.add(.image(self, rect), color: isSymbolImage ? tint ?? .black : .systemGray)
   }
 

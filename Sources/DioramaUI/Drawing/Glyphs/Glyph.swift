@@ -13,6 +13,22 @@ enum Glyph {
   case checkmark
   case information
 
+  /// The sign that a symbol of the system is, as far as it is one of these; nil for any other.
+  init?(symbol name: String) {
+    switch name {
+    case "plus": self = .plus
+    case "minus": self = .minus
+    case "xmark": self = .cross
+    case "magnifyingglass": self = .magnifier
+    case "chevron.left", "chevron.backward": self = .chevronLeft
+    case "chevron.right", "chevron.forward": self = .chevronRight
+    case "chevron.down": self = .chevronDown
+    case "checkmark": self = .checkmark
+    case "info.circle": self = .information
+    default: return nil
+    }
+  }
+
   /// Draws the sign around a point.
   func draw(around center: CGPoint, size: CGFloat, color: UIColor, lineWidth: CGFloat = 1.5) {
     let path = UIBezierPath()
