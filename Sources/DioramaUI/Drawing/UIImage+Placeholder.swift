@@ -2,5 +2,5 @@ import Foundation
 
 extension UIImage {
   /// An image of which only the name is known.
-  static func placeholder(named name: String) -> UIImage { UIImage(named: name, isSymbol: true, size: .zero) }
+  static func placeholder(named name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 }
