@@ -58,8 +58,11 @@ public final class UIRuntime {
 
   weak var keyWindow: UIWindow?
 
+  /// UIKit's own classes alone, whatever an application has registered.
+  package let uikitClasses = NibClassRegistry(UIKitClasses.all)
+
   private init() {
-    classes = NibClassRegistry(UIKitClasses.all)
+    classes = uikitClasses
   }
 
   /// Makes the classes of an application known, usually once at its start.
