@@ -34,7 +34,9 @@
       ascender = Int(face.pointee.ascender)
       descender = Int(face.pointee.descender)
       lineGap = max(0, Int(face.pointee.height) - ascender + descender)
-      if let table = FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self), table.pointee.version >= 2 {
+      if let table = FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self),
+        table.pointee.version >= 2
+      {
         capHeight = Int(table.pointee.sCapHeight)
         xHeight = Int(table.pointee.sxHeight)
       } else {

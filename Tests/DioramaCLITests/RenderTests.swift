@@ -124,11 +124,15 @@ struct RenderTests {
 
   @Test(
     "Whatever a text holds, the picture is XML",
-    arguments: ["<&>\"'", "&\u{301}", "]]>", "a\u{8}b\u{1B}c\u{0}", "\u{FFFE}\u{FFFF}", "\u{1F469}\u{200D}\u{1F680}", "\u{202E}x"]
+    arguments: [
+      "<&>\"'", "&\u{301}", "]]>", "a\u{8}b\u{1B}c\u{0}", "\u{FFFE}\u{FFFF}", "\u{1F469}\u{200D}\u{1F680}", "\u{202E}x",
+    ]
   )
   func hostileText(text: String) throws {
-    let escaped = text.unicodeScalars.map { "\\U" + String(repeating: "0", count: 8 - String($0.value, radix: 16).count)
-      + String($0.value, radix: 16) }.joined()
+    let escaped = text.unicodeScalars.map {
+      "\\U" + String(repeating: "0", count: 8 - String($0.value, radix: 16).count)
+        + String($0.value, radix: 16)
+    }.joined()
     let scene = "scene: 1\nobjects:\n  - {class: UILabel, frame: [0, 0, 300, 30], text: \"\(escaped)\"}\n"
     let run = Invocation("render", "-", input: scene)
     guard run.status == .success else { return #expect(run.status == .findings, "\(run.errors)") }

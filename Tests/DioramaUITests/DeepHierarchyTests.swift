@@ -70,6 +70,27 @@ import Testing
     leaf.touchesBegan([], with: nil)
   }
 
+  @Test("A class of UIKit's own that overrides what the walks skip says so")
+  func overridesAreDeclared() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/DioramaUI")
+    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    var count = 0
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift", !file.path.contains("Gesture") else { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let rules = [
+        (/override func touches(Began|Moved|Ended|Cancelled)/, "class var handlesTouches"),
+        (/override func (hitTest)/, "class var searchesInItsOwnWay"),
+      ]
+      for (override, declaration) in rules where text.contains(override) {
+        count += 1
+        #expect(text.contains(declaration), "\(file.lastPathComponent) lacks \(declaration)")
+      }
+    }
+    #expect(count >= 4)
+  }
+
   @Test("EV1, EV2: an override of hitTest or of point(inside:) is asked, wherever it stands")
   func overridesAreAsked() {
     let (top, leaf) = nest(50)

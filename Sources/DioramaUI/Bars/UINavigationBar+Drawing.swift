@@ -93,7 +93,10 @@ extension UINavigationBar {
     color: UIColor
   ) {
     let font = UIFont.boldSystemFont(ofSize: 17)
-    let start = max(left.places.isEmpty ? row.minX + 16 : left.maxX + 8, row.minX + (backTitle == nil ? 0 : backWidth + 16))
+    let start = max(
+      left.places.isEmpty ? row.minX + 16 : left.maxX + 8,
+      row.minX + (backTitle == nil ? 0 : backWidth + 16)
+    )
     let end = right.places.first.map { $0.rect.minX - 8 } ?? row.maxX - 16
     let width = UIRuntime.shared.textMeasuring.width(of: title, in: font)
     let middle = CGRect(x: row.midX - width / 2 - 1, y: row.minY, width: width + 2, height: row.height)

@@ -12,7 +12,7 @@ extension UIDatePicker {
 
   func drawPicker() {
     if showsWheels {
-      PickerWheel.draw(wheels, in: bounds)
+      DateWheel.draw(wheels, in: bounds)
     } else if preferredDatePickerStyle == .inline, datePickerMode != .time {
       drawMonth()
     } else {
@@ -35,16 +35,16 @@ extension UIDatePicker {
   }
 
   private func wheel(_ share: CGFloat, _ format: String, _ component: Calendar.Component, by step: Int = 1)
-    -> PickerWheel
+    -> DateWheel
   {
-    PickerWheel(share: share) { [self] row in
+    DateWheel(share: share) { [self] row in
       calendar.date(byAdding: component, value: row * step, to: date).map { text($0, format) }
     }
   }
 
-  private var wheels: [PickerWheel] {
+  private var wheels: [DateWheel] {
     let minutes = max(1, minuteInterval)
-    let noon = PickerWheel(share: 0.2) { [self] row in
+    let noon = DateWheel(share: 0.2) { [self] row in
       let isMorning = calendar.component(.hour, from: date) < 12
       return row == 0 ? (isMorning ? "AM" : "PM") : row == (isMorning ? 1 : -1) ? (isMorning ? "PM" : "AM") : nil
     }
@@ -55,15 +55,16 @@ extension UIDatePicker {
     case .countDownTimer:
       let total = Int(min(max(countDownDuration, 0), 86_340)) / 60
       return [
-        PickerWheel(share: 0.5) { row in
+        DateWheel(share: 0.5) { row in
           (0..<24).contains(total / 60 + row) ? "\(total / 60 + row)\(row == 0 ? " hours" : "")" : nil
         },
-        PickerWheel(share: 0.5) { row in
+        DateWheel(share: 0.5) { row in
           let minute = total % 60 + row * minutes
           return (0..<60).contains(minute) ? "\(minute)\(row == 0 ? " min" : "")" : nil
         },
       ]
-    case .dateAndTime: return [wheel(0.46, "EEE MMM d", .day), wheel(0.17, "h", .hour), wheel(0.17, "mm", .minute), noon]
+    case .dateAndTime:
+      return [wheel(0.46, "EEE MMM d", .day), wheel(0.17, "h", .hour), wheel(0.17, "mm", .minute), noon]
     }
   }
 

@@ -151,6 +151,8 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  override class var searchesInItsOwnWay: Bool { true }
+
   /// Touches belong to the control and not to its segments.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil ? nil : self

@@ -74,5 +74,7 @@ open class MKMapView: UIView {
   }
 
   /// Draws a ground in place of the map.
-  open override func draw(_ rect: CGRect) { NamedGround.draw("Map", in: bounds, color: UIColor(red: 0.91, green: 0.94, blue: 0.89, alpha: 1)) }
+  open override func draw(_ rect: CGRect) {
+    NamedGround.draw("Map", in: bounds, color: UIColor(red: 0.91, green: 0.94, blue: 0.89, alpha: 1))
+  }
 }

@@ -18,7 +18,9 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   var autoresizesArchivedViewToFullSize = true
   var childControllers: [UIViewController]
 
-  /// The bundle of the nib; nil for the main bundle. A controller out of a nib has that nib's bundle.
+  /// The bundle of the nib; nil for the main bundle.
+  ///
+  /// A controller out of a nib has that nib's bundle.
   open private(set) var nibBundle: Bundle?
 
   /// What the controller manages; nil if it was not said.

@@ -162,7 +162,9 @@ open class UIScrollView: UIView {
   var dragStart = CGPoint.zero
 
   /// The recognizer of the fingers that zoom; nil where least and greatest scale are the same.
-  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { maximumZoomScale > minimumZoomScale ? zoomRecognizer : nil }
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    maximumZoomScale > minimumZoomScale ? zoomRecognizer : nil
+  }
 
   private lazy var zoomRecognizer: UIPinchGestureRecognizer = {
     let recognizer = UIPinchGestureRecognizer()

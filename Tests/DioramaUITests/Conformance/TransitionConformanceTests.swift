@@ -10,9 +10,17 @@ import Testing
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       CATransaction.begin()
       CATransaction.setCompletionBlock { journal.write("transaction") }
-      UIView.animate(withDuration: 1, delay: 0) { view.alpha = 0 } completion: { _ in journal.write("short") }
+      UIView.animate(withDuration: 1, delay: 0) {
+        view.alpha = 0
+      } completion: { _ in
+        journal.write("short")
+      }
       CATransaction.begin()
-      UIView.animate(withDuration: 2, delay: 0) { view.center.x = 50 } completion: { _ in journal.write("long") }
+      UIView.animate(withDuration: 2, delay: 0) {
+        view.center.x = 50
+      } completion: { _ in
+        journal.write("long")
+      }
       CATransaction.commit()
       CATransaction.commit()
       clock.advance(by: 1.5)
