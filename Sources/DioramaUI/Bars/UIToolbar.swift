@@ -4,7 +4,10 @@ public import Foundation
 @MainActor
 open class UIToolbar: UIView {
   /// The items from left to right; nil for none.
-  open var items: [UIBarButtonItem]?
+  open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
+
+  /// What was placed in the last layout.
+  var placed: [UIView] = []
 
   /// The look of the bar at its usual height; nil for the system's.
   open var standardAppearance: UIToolbarAppearance?
@@ -46,4 +49,16 @@ open class UIToolbar: UIView {
     compactAppearance = coder.decode(UIToolbarAppearance.self, forKey: "UIToolbarCompactAppearance")
     scrollEdgeAppearance = coder.decode(UIToolbarAppearance.self, forKey: "UIToolbarScrollEdgeAppearance")
   }
+
+  /// Replaces the items from left to right; nil for none.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// Places the items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutItems()
+  }
+
+  /// The width that there is, and the height of buttons.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarButton.height) }
 }
