@@ -81,6 +81,10 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "SampleTests",
+      dependencies: ["DioramaUI", "NibArchive", "NibLoader", "SceneCompiler", "SceneDiagnostics"]
+    ),
+    .testTarget(
       name: "DioramaCLITests",
       dependencies: [
         "DioramaCLI", "DioramaUI", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",

@@ -34,6 +34,9 @@ public final class UIRuntime {
   var contexts: [CGContext] = []
   var transactions: [[@MainActor () -> Void]] = []
 
+  /// Where the nib lies whose objects are being made; nil for the main bundle, and while nothing is loaded.
+  var loadingBundle: Bundle?
+
   /// The controllers that are alive.
   var controllers = WeakControllers()
 

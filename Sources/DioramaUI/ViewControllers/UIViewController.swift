@@ -34,6 +34,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   var childControllers: [UIViewController]
 
   /// The bundle of the nib; nil for the main bundle.
+  ///
+  /// A controller out of a nib has that nib's bundle.
   open private(set) var nibBundle: Bundle?
 
   /// What the controller manages; nil if it was not said.
@@ -108,7 +110,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   /// Creates a controller out of an archive; its view is not loaded.
   public required init?(coder: NSCoder) {
     explicitNibName = coder.decodeText(forKey: "UINibName")
-    nibBundle = nil
+    nibBundle = UIRuntime.shared.loadingBundle
     childControllers = []
     title = coder.decodeText(forKey: "UITitle")
     edgesForExtendedLayout = coder.decodeOptions(forKey: "UIKeyEdgesForExtendedLayout", absent: .all)
