@@ -115,12 +115,13 @@ extension UIPageViewController {
       new.didMove(toParent: self)
       old.removeFromParent()
     } else {
-      new.viewIfLoaded?.removeFromSuperview()
       if transitionStyle == .scroll {
         old.endAppearanceTransition()
         new.beginAppearanceTransition(false, animated: true)
+        new.viewIfLoaded?.removeFromSuperview()
         new.endAppearanceTransition()
       } else {
+        new.viewIfLoaded?.removeFromSuperview()
         new.endAppearanceTransition()
         old.endAppearanceTransition()
       }
