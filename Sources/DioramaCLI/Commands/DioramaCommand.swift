@@ -15,7 +15,7 @@ package struct DioramaCommand: ParsableCommand {
     version: ToolVersion.current,
     subcommands: [
       CompileCommand.self, ValidateCommand.self, ExplainCommand.self, InspectCommand.self, TreeCommand.self,
-      SchemaCommand.self, CatalogCommand.self,
+      RenderCommand.self, SchemaCommand.self, CatalogCommand.self,
     ]
   )
 

@@ -58,6 +58,7 @@ extension UINavigationBar {
     var line = CGRect(x: Self.margin, y: 0, width: bounds.width - 2 * Self.margin, height: Self.lineHeight)
     if let prompt = item.prompt {
       current.prompt.text = prompt
+      current.prompt.textColor = ground.titleColor
       current.prompt.frame = CGRect(x: line.minX, y: 0, width: line.width, height: Self.promptHeight)
       placed.append(show(current.prompt))
       line.origin.y += Self.promptHeight
@@ -73,6 +74,7 @@ extension UINavigationBar {
     } else if let title = item.title, !title.isEmpty {
       let label = current.title
       label.text = title
+      label.textColor = ground.titleColor
       label.font = .boldSystemFont(ofSize: showsLargeTitle ? 34 : 17)
       if showsLargeTitle {
         label.textAlignment = .natural

@@ -12,7 +12,7 @@ open class UINavigationBar: UIView {
   open var items: [UINavigationItem]? { didSet { itemsDidChange(from: oldValue ?? []) } }
 
   /// The look of the bar at its usual height; nil for the system's.
-  open var standardAppearance: UINavigationBarAppearance?
+  open var standardAppearance: UINavigationBarAppearance? { didSet { setNeedsDisplay() } }
 
   /// The look of the bar at its lesser height; nil for the system's.
   open var compactAppearance: UINavigationBarAppearance?
@@ -30,10 +30,10 @@ open class UINavigationBar: UIView {
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   /// The look of the bar.
-  open var barStyle: UIBarStyle
+  open var barStyle: UIBarStyle { didSet { setNeedsDisplay() } }
 
   /// The color of the bar's background; nil for the system's.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Whether content shines through the bar.
   open var isTranslucent: Bool
@@ -122,4 +122,10 @@ open class UINavigationBar: UIView {
 
   /// The width that there is, and the height of the line of buttons with what the item on top needs beside it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: heightOfParts) }
+
+  /// Draws what lies behind the items, and the sign before the title of the back button.
+  open override func draw(_ rect: CGRect) {
+    ground.draw(in: bounds, lineAtTop: false)
+    drawBackSign()
+  }
 }

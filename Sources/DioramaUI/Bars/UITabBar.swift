@@ -13,22 +13,22 @@ open class UITabBar: UIView {
   var buttons: [TabBarButton] = []
 
   /// The look of the bar; nil for the system's.
-  open var standardAppearance: UITabBarAppearance?
+  open var standardAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
 
   /// The look of the bar below content that is scrolled to its edge; nil for the system's.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   /// The look of the bar.
-  open var barStyle: UIBarStyle
+  open var barStyle: UIBarStyle { didSet { setNeedsDisplay() } }
 
   /// The color of the bar's background; nil for the system's.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Whether content shines through the bar.
   open var isTranslucent: Bool
 
   /// The color of items that are not selected; nil for the system's.
-  open var unselectedItemTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The image behind the items; nil for none.
   open var backgroundImage: UIImage?
@@ -97,4 +97,10 @@ open class UITabBar: UIView {
 
   /// The width that there is, and the height of tab bars.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
+
+  /// Draws what lies behind the items.
+  open override func draw(_ rect: CGRect) {
+    BarGround(style: barStyle, tint: barTintColor, appearance: standardAppearance).draw(in: bounds, lineAtTop: true)
+    backgroundImage?.draw(in: bounds)
+  }
 }

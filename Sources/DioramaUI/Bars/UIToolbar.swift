@@ -10,7 +10,7 @@ open class UIToolbar: UIView {
   var placed: [UIView] = []
 
   /// The look of the bar at its usual height; nil for the system's.
-  open var standardAppearance: UIToolbarAppearance?
+  open var standardAppearance: UIToolbarAppearance? { didSet { setNeedsDisplay() } }
 
   /// The look of the bar at its lesser height; nil for the system's.
   open var compactAppearance: UIToolbarAppearance?
@@ -19,10 +19,10 @@ open class UIToolbar: UIView {
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
   /// The look of the bar.
-  open var barStyle: UIBarStyle
+  open var barStyle: UIBarStyle { didSet { setNeedsDisplay() } }
 
   /// The color of the bar's background; nil for the system's.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Whether content shines through the bar.
   open var isTranslucent: Bool
@@ -61,4 +61,9 @@ open class UIToolbar: UIView {
 
   /// The width that there is, and the height of buttons.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarButton.height) }
+
+  /// Draws what lies behind the items.
+  open override func draw(_ rect: CGRect) {
+    BarGround(style: barStyle, tint: barTintColor, appearance: standardAppearance).draw(in: bounds, lineAtTop: true)
+  }
 }

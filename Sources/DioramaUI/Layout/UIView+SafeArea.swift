@@ -1,41 +1,55 @@
 import Foundation
 
 extension UIView {
-  /// How far bars reach into the view from its edges, in points.
-  ///
-  /// There is no notch and no status bar here: the safe area leaves out the bars of the containers around the view, and
-  /// what their controllers add with `additionalSafeAreaInsets`.
+  /// How far bars and the edges of the screen reach into the view, in points; zero outside of a window.
   public var safeAreaInsets: UIEdgeInsets {
+    guard let window = containingWindow ?? (self as? UIWindow) else { return .zero }
     var path: [UIView] = []
-    var current: UIView? = self
-    while let view = current, !(view is UIWindow) {
-      path.append(view)
-      current = view.superview
+    var view: UIView? = self
+    while let current = view, current !== window {
+      path.append(current)
+      view = current.superview
     }
-    var insets = UIEdgeInsets.zero
-    for view in path.reversed() {
-      if let outer = view.superview?.bounds { insets = view.frame.insets(in: outer, covering: insets) }
-      guard let controller = view.controller else { continue }
-      insets = insets + controller.barInsets + controller.additionalSafeAreaInsets
+    var safe = window.safeRect
+    for step in path.reversed() {
+      safe = safe.applying(step.layer.transformToSuperlayer.inverted()).inset(by: step.additionalSafeArea)
     }
-    return insets
-  }
-}
-
-extension UIEdgeInsets {
-  fileprivate static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
-  }
-}
-
-extension CGRect {
-  /// How far insets of a rectangle around this one reach into this one; where there is none, nothing does.
-  fileprivate func insets(in outer: CGRect, covering insets: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: insets.top > 0 ? Swift.max(0, outer.minY + insets.top - minY) : 0,
-      left: insets.left > 0 ? Swift.max(0, outer.minX + insets.left - minX) : 0,
-      bottom: insets.bottom > 0 ? Swift.max(0, maxY - outer.maxY + insets.bottom) : 0,
-      right: insets.right > 0 ? Swift.max(0, maxX - outer.maxX + insets.right) : 0
+    return UIEdgeInsets(
+      top: max(0, safe.minY - bounds.minY),
+      left: max(0, safe.minX - bounds.minX),
+      bottom: max(0, bounds.maxY - safe.maxY),
+      right: max(0, bounds.maxX - safe.maxX)
     )
+  }
+}
+
+extension UIView {
+  /// What the controller of the view adds: the bars around its content, and what it asks for itself.
+  fileprivate var additionalSafeArea: UIEdgeInsets {
+    guard let controller else { return .zero }
+    let (bars, own) = (controller.barInsets, controller.additionalSafeAreaInsets)
+    return UIEdgeInsets(
+      top: bars.top + own.top,
+      left: bars.left + own.left,
+      bottom: bars.bottom + own.bottom,
+      right: bars.right + own.right
+    )
+  }
+}
+
+extension UIWindow {
+  /// The part of the bounds that the screen leaves free.
+  fileprivate var safeRect: CGRect {
+    let screen = UIRuntime.shared.screenBounds
+    let free = screen.inset(by: UIRuntime.shared.screenSafeAreaInsets)
+    let inset = UIEdgeInsets(
+      top: max(0, free.minY - frame.minY),
+      left: max(0, free.minX - frame.minX),
+      bottom: max(0, frame.maxY - free.maxY),
+      right: max(0, frame.maxX - free.maxX)
+    )
+    // A window beyond the screen, as tests make them, is not eaten up by what lies outside.
+    let isInside = screen.contains(frame)
+    return (isInside ? bounds.inset(by: inset) : bounds)
   }
 }

@@ -67,6 +67,7 @@ open class UINib: NSObject, @MainActor NSCoding {
     UIRuntime.shared.loadingBundle = bundle
     defer { UIRuntime.shared.loadingBundle = outer }
     let instance = try instantiator.instantiate(archive, owner: owner, externalObjects: externalObjects)
+    (owner as? UIViewController)?.performNibEmbedsAfterLoading()
     for case let window as UIWindow in instance.visibleWindows { window.isHidden = false }
     return instance
   }

@@ -26,13 +26,13 @@ open class UISearchBar: UIView {
   open var prompt: String? { didSet { setNeedsLayout() } }
 
   /// The look of the bar.
-  open var barStyle: UIBarStyle
+  open var barStyle: UIBarStyle { didSet { setNeedsDisplay() } }
 
   /// How much the bar stands out.
-  open var searchBarStyle: Style
+  open var searchBarStyle: Style { didSet { setNeedsDisplay() } }
 
   /// The color of the bar's background; nil for the system's.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Whether content shines through the bar.
   open var isTranslucent: Bool
@@ -56,7 +56,7 @@ open class UISearchBar: UIView {
   open var showsSearchResultsButton: Bool
 
   /// The image behind the bar; nil for none.
-  open var backgroundImage: UIImage?
+  open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
 
   /// The image behind the scopes; nil for none.
   open var scopeBarBackgroundImage: UIImage?
@@ -127,4 +127,7 @@ open class UISearchBar: UIView {
 
   /// The width that there is, and the height of field, prompt and scopes.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: heightOfParts) }
+
+  /// Draws what lies behind the parts, and the line above the field.
+  open override func draw(_ rect: CGRect) { drawGround() }
 }
