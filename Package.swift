@@ -46,9 +46,15 @@ let package = Package(
 
     // The tool.
     .target(
+      name: "DioramaBuild",
+      dependencies: [
+        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling",
+      ]
+    ),
+    .target(
       name: "DioramaCLI",
       dependencies: [
-        "DioramaUI", "NibArchive", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "DioramaBuild", "DioramaUI", "NibArchive", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
         "SceneSyntax", "SceneTooling", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -83,7 +89,7 @@ let package = Package(
     .testTarget(
       name: "DioramaCLITests",
       dependencies: [
-        "DioramaCLI", "DioramaUI", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "DioramaBuild", "DioramaCLI", "DioramaUI", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
         "SceneSyntax", "SceneTooling",
       ]
     ),

@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import DioramaBuild
 
 /// `diorama compile`: scenes to nibs.
 package struct CompileCommand: ToolCommand {

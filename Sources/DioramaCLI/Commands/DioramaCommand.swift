@@ -1,4 +1,5 @@
 package import ArgumentParser
+import DioramaBuild
 
 /// The tool's verbs and what it says about itself.
 package struct DioramaCommand: ParsableCommand {

@@ -1,3 +1,4 @@
+package import DioramaBuild
 import SceneTooling
 
 /// Prints the JSON Schema of scene files, or writes it to a file.

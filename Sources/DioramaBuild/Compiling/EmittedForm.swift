@@ -1,7 +1,5 @@
-import ArgumentParser
-
 /// What is made of a scene.
-package enum EmittedForm: String, CaseIterable, ExpressibleByArgument, Sendable {
+package enum EmittedForm: String, CaseIterable, Sendable {
   /// The compiled nib.
   case nib
   /// The validated scene as text.

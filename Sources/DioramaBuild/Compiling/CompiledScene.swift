@@ -1,10 +1,10 @@
-import NibArchive
-import SceneCompiler
-import SceneDiagnostics
+package import NibArchive
+package import SceneCompiler
+package import SceneDiagnostics
 
 /// The nib of a scene; nil where the scene has errors, which are reported.
 @MainActor
-func compiled(_ source: SourceText, with pipeline: Pipeline, in run: ToolRun) -> NibArchive? {
+package func compiled(_ source: SourceText, with pipeline: Pipeline, in run: ToolRun) -> NibArchive? {
   let compiled = pipeline.compiled(source)
   run.report(compiled.diagnostics, in: source)
   guard let archive = compiled.value else { return nil }

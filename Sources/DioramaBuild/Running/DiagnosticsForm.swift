@@ -1,7 +1,5 @@
-import ArgumentParser
-
 /// How problems are printed.
-package enum DiagnosticsForm: String, CaseIterable, ExpressibleByArgument, Sendable {
+package enum DiagnosticsForm: String, CaseIterable, Sendable {
   /// With the line they are about, for people.
   case human
   /// One a line, for editors and build systems.

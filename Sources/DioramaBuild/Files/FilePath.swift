@@ -1,29 +1,29 @@
 /// Arithmetic on paths as text.
-enum FilePath {
+package enum FilePath {
   /// A name in a folder; `.` and the empty path leave the name as it is.
-  static func join(_ folder: String, _ name: String) -> String {
+  package static func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty || folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
   /// What a path ends in.
-  static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
   /// The folder that holds a path; `.` where the path does not say.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// A path that is meant from a folder; an absolute one stays as it is.
-  static func resolve(_ path: String, from folder: String) -> String {
+  package static func resolve(_ path: String, from folder: String) -> String {
     path.hasPrefix("/") ? path : join(folder, path)
   }
 
   /// The path without slashes at its end, which the root keeps.
-  static func trimmed(_ path: String) -> String {
+  package static func trimmed(_ path: String) -> String {
     var path = Substring(path)
     while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
     return String(path)

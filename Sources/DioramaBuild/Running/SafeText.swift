@@ -1,9 +1,9 @@
 import SceneDiagnostics
 
 /// Text for terminals.
-enum SafeText {
+package enum SafeText {
   /// The lines of a text with everything that could act on a terminal made visible; line feeds stay.
-  static func lines(_ text: String) -> String {
+  package static func lines(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.shown(String($0)) }
       .joined(separator: "\n")
   }

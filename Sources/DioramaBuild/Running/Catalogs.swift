@@ -1,11 +1,11 @@
-import SceneCatalog
+package import SceneCatalog
 import SceneDiagnostics
 
 /// Makes the class catalog of a run.
 @MainActor
-enum Catalogs {
+package enum Catalogs {
   /// UIKit's classes and those of the schemas that the user names; nil where these have errors, which are reported.
-  static func catalog(with paths: [String], in run: ToolRun) -> SceneCatalog? {
+  package static func catalog(with paths: [String], in run: ToolRun) -> SceneCatalog? {
     guard !paths.isEmpty else { return SceneCatalog() }
     var sources: [SourceText] = []
     var isComplete = true

@@ -5,7 +5,7 @@ package struct SceneInput: Hashable, Sendable {
   /// What standard input is called in messages.
   package static let standardInputName = "<stdin>"
   /// How a scene's file name ends.
-  static let suffix = ".scene.yaml"
+  package static let suffix = ".scene.yaml"
 
   /// The path as the user named it, or as it was found below a folder that the user named.
   package let path: String
@@ -18,7 +18,7 @@ package struct SceneInput: Hashable, Sendable {
   static func file(_ path: String) -> SceneInput { SceneInput(path: path, isStandardInput: false) }
 
   /// Whether a file's name is that of a scene.
-  static func isSceneName(_ path: String) -> Bool {
+  package static func isSceneName(_ path: String) -> Bool {
     let name = FilePath.name(of: path)
     return name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count
   }

@@ -1,22 +1,23 @@
-import SceneCompiler
+package import SceneCompiler
 import SceneDiagnostics
 import SceneModel
 
 /// The pipelines of a run, one a configuration.
 @MainActor
-final class Pipelines {
+package final class Pipelines {
   private let sources: SettingSources
   private let run: ToolRun
   /// What was made of each configuration, by its path, "" where there is none; nil where it or its schemas have errors.
   private var made: [String: Pipeline?] = [:]
 
-  init(_ sources: SettingSources, in run: ToolRun) {
+  /// Makes the pipelines of a run; none is made before it is asked for.
+  package init(_ sources: SettingSources, in run: ToolRun) {
     self.sources = sources
     self.run = run
   }
 
   /// The pipeline for an input; nil where its configuration or schemas have errors, which are reported once.
-  func pipeline(for input: String) -> Pipeline? {
+  package func pipeline(for input: String) -> Pipeline? {
     let path = sources.configuration ?? ConfigurationSearch.nearest(to: input, in: run.files)
     if let known = made[path ?? ""] { return known }
     let pipeline = make(path)

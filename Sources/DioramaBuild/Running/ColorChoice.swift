@@ -1,7 +1,5 @@
-import ArgumentParser
-
 /// When colours are used.
-package enum ColorChoice: String, CaseIterable, ExpressibleByArgument, Sendable {
+package enum ColorChoice: String, CaseIterable, Sendable {
   /// On a terminal, unless the environment says otherwise.
   case auto
   case always
