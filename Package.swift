@@ -32,7 +32,7 @@ let package = Package(
     ),
     .target(
       name: "SceneTooling",
-      dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
+      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
     ),
     .target(
       name: "DioramaCompiler",
@@ -54,7 +54,8 @@ let package = Package(
     .target(
       name: "DioramaCLI",
       dependencies: [
-        "DioramaBuild", "DioramaUI", "NibArchive", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "DioramaBuild", "DioramaUI", "NibArchive", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
+        "SceneModel",
         "SceneSyntax", "SceneTooling", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -89,7 +90,8 @@ let package = Package(
     .testTarget(
       name: "DioramaCLITests",
       dependencies: [
-        "DioramaBuild", "DioramaCLI", "DioramaUI", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "DioramaBuild", "DioramaCLI", "DioramaUI", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
+        "SceneModel",
         "SceneSyntax", "SceneTooling",
       ]
     ),

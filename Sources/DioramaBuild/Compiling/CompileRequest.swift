@@ -10,6 +10,8 @@ package struct CompileRequest: Sendable {
   package var outputFolder: String?
   /// What to make.
   package var form: EmittedForm
+  /// Whether each nib gets a map that says where its parts come from.
+  package var hasDebugInfo: Bool
 
   /// Makes a request.
   package init(
@@ -17,12 +19,14 @@ package struct CompileRequest: Sendable {
     settings: SettingSources = SettingSources(),
     output: String? = nil,
     outputFolder: String? = nil,
-    form: EmittedForm = .nib
+    form: EmittedForm = .nib,
+    hasDebugInfo: Bool = false
   ) {
     self.inputs = inputs
     self.settings = settings
     self.output = output
     self.outputFolder = outputFolder
     self.form = form
+    self.hasDebugInfo = hasDebugInfo
   }
 }

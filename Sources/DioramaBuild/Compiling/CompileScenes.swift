@@ -12,20 +12,23 @@ package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolSt
   let pipelines = Pipelines(request.settings, in: run)
   for (input, destination) in plan.steps {
     guard let pipeline = pipelines.pipeline(for: input.path) else { continue }
-    guard let bytes = result(of: input, as: request.form, with: pipeline, in: run) else { continue }
-    write(bytes, to: destination, in: run)
+    guard let result = result(of: input, for: request, with: pipeline, in: run) else { continue }
+    guard write(result.bytes, to: destination, in: run), let map = result.map, case .file(let path) = destination else {
+      continue
+    }
+    write(map, to: .file(path + NibSourceMap.suffix), in: run)
   }
   return run.finish()
 }
 
-/// What a scene is turned into; nil where it cannot be read or has errors, which are reported.
+/// What a scene is turned into, and the map of a nib that gets one; nil where the scene cannot be read or has errors, which are reported.
 @MainActor
 private func result(
   of input: SceneInput,
-  as form: EmittedForm,
+  for request: CompileRequest,
   with pipeline: Pipeline,
   in run: ToolRun
-) -> [UInt8]? {
+) -> (bytes: [UInt8], map: [UInt8]?)? {
   let source: SourceText
   do {
     source = try input.read(in: run.surroundings)
@@ -33,21 +36,24 @@ private func result(
     run.fail("\(error)", .unreadableInput)
     return nil
   }
-  switch form {
-  case .nib: return compiled(source, with: pipeline, in: run)?.encoded()
+  switch request.form {
+  case .nib where request.hasDebugInfo: return compiledWithMap(source, with: pipeline, in: run)
+  case .nib: return compiled(source, with: pipeline, in: run).map { ($0.encoded(), nil) }
   case .ir:
     let validated = pipeline.validated(source)
     run.report(validated.diagnostics, in: source)
-    return validated.value.map { Array(SafeText.lines($0.scene.dump()).utf8) }
+    return validated.value.map { (Array(SafeText.lines($0.scene.dump()).utf8), nil) }
   case .tree:
     let parsed = parse(source, limits: pipeline.limits)
     run.report(parsed.diagnostics.sortedByPlace(), in: source)
-    return parsed.diagnostics.hasErrors ? nil : Array(SafeText.lines(parsed.value.dump()).utf8)
+    return parsed.diagnostics.hasErrors ? nil : (Array(SafeText.lines(parsed.value.dump()).utf8), nil)
   }
 }
 
+/// Writes a result; false where that fails, which is reported.
 @MainActor
-private func write(_ bytes: [UInt8], to destination: OutputPlan.Destination, in run: ToolRun) {
+@discardableResult
+private func write(_ bytes: [UInt8], to destination: OutputPlan.Destination, in run: ToolRun) -> Bool {
   switch destination {
   case .standardOutput: run.surroundings.output.write(bytes)
   case .file(let path):
@@ -55,6 +61,8 @@ private func write(_ bytes: [UInt8], to destination: OutputPlan.Destination, in 
       try run.files.replace(path, with: bytes)
     } catch {
       run.fail("\(error)", .unwritableOutput)
+      return false
     }
   }
+  return true
 }

@@ -24,7 +24,7 @@ struct OutputPlan {
     }
     if let folder = request.outputFolder, !Self.isFolder(folder, in: run) { return nil }
     for input in inputs { steps.append((input, Self.destination(of: input, for: request))) }
-    guard checkTerminal(request, in: run), checkCollisions(in: run) else { return nil }
+    guard checkTerminal(request, in: run), checkMaps(request, in: run), checkCollisions(in: run) else { return nil }
   }
 
   private static func destination(of input: SceneInput, for request: CompileRequest) -> Destination {
@@ -51,6 +51,16 @@ struct OutputPlan {
     guard run.surroundings.output.isTerminal, request.form == .nib, request.output == nil else { return true }
     for case (_, .standardOutput) in steps {
       run.fail("a nib is not readable on a terminal; name a file with -o", .usage)
+      return false
+    }
+    return true
+  }
+
+  /// A map lies beside a nib, so a nib that goes down a pipe has none.
+  private func checkMaps(_ request: CompileRequest, in run: ToolRun) -> Bool {
+    guard request.hasDebugInfo else { return true }
+    for case (_, .standardOutput) in steps {
+      run.fail("--debug-info writes a map beside a nib; name a file with -o", .usage)
       return false
     }
     return true

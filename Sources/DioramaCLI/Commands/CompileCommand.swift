@@ -34,6 +34,9 @@ package struct CompileCommand: ToolCommand {
   @Option(help: ArgumentHelp("The version of nib to write.", valueName: "version"))
   var coderVersion = CoderVersion.ten
 
+  @Flag(help: "Write <Name>.nib.map beside each nib: the lines that its parts come from, for messages at run time.")
+  var debugInfo = false
+
   @OptionGroup var common: CommonOptions
 
   /// Makes the command; the parser needs it.
@@ -41,6 +44,7 @@ package struct CompileCommand: ToolCommand {
 
   /// Holds the options against each other.
   package func validate() throws {
+    if debugInfo, emit != .nib { throw ValidationError("--debug-info goes with nibs, not with --emit \(emit).") }
     if output != nil, outputDir != nil { throw ValidationError("-o and --output-dir cannot be given together.") }
   }
 
@@ -51,7 +55,8 @@ package struct CompileCommand: ToolCommand {
       settings: common.sources,
       output: output,
       outputFolder: outputDir,
-      form: emit
+      form: emit,
+      hasDebugInfo: debugInfo
     )
     return compileScenes(request, in: common.start(in: surroundings))
   }

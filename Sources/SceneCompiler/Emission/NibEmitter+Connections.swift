@@ -1,5 +1,6 @@
 import NibArchive
 import SceneCatalog
+import SceneDiagnostics
 import SceneModel
 
 extension NibEmitter {
@@ -62,8 +63,11 @@ extension NibEmitter {
   private mutating func connection(_ outlet: SceneOutlet, from id: ObjectID) -> Connection {
     let destinations = outlet.targets.map { destination($0) }
     let label = validated.schema(of: id).outlets[outlet.name.value]?.label ?? outlet.name.value
-    if outlet.isCollection { return collection(label, destinations, appends: outlet.appends, from: id) }
-    return self.outlet(label, from: node(of: id), to: destinations[0])
+    let range = outlet.name.range
+    if outlet.isCollection { return collection(label, destinations, appends: outlet.appends, from: id, at: range) }
+    let made = self.outlet(label, from: node(of: id), to: destinations[0])
+    origins.connections.append((made.node, range))
+    return made
   }
 
   /// Slots whose children are connected rather than encoded, such as gesture recognizers.
@@ -73,7 +77,7 @@ extension NibEmitter {
     var found: [Connection] = []
     for name in schema.slotNames where schema.slots[name]?.outletCollection == true {
       let children = scene[id].children(in: name).map { node(of: $0) }
-      if !children.isEmpty { found.append(collection(name, children, appends: true, from: id)) }
+      if !children.isEmpty { found.append(collection(name, children, appends: true, from: id, at: scene[id].range)) }
     }
     return found
   }
@@ -82,9 +86,11 @@ extension NibEmitter {
     _ label: String,
     _ destinations: [NibArchiveGraph.NodeID],
     appends: Bool,
-    from id: ObjectID
+    from id: ObjectID,
+    at range: SourceRange
   ) -> Connection {
     let node = graph.makeNode("UIRuntimeOutletCollectionConnection")
+    origins.connections.append((node, range))
     appendEnds(label, from: self.node(of: id), to: graph.array("NSMutableArray", destinations), node)
     graph.append("runtimeCollectionClassName", .object(graph.string("NSArray")), to: node)
     graph.append("addsContentToExistingCollection", .bool(appends), to: node)
@@ -93,6 +99,7 @@ extension NibEmitter {
 
   private mutating func connection(_ action: SceneAction, from id: ObjectID) -> Connection {
     let node = graph.makeNode("UIRuntimeEventConnection")
+    origins.connections.append((node, action.selector.range))
     appendEnds(action.selector.value, from: self.node(of: id), to: destination(action.receiver), node)
     if let mask = action.mask { graph.append("UIEventMask", integer: mask, to: node) }
     return Connection(group: 2, label: action.selector.value, mask: action.mask ?? 0, node: node)
