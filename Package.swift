@@ -8,6 +8,8 @@ let package = Package(
     .library(name: "DioramaCompiler", targets: ["DioramaCompiler"]),
     .library(name: "DioramaUI", targets: ["DioramaUI"]),
     .executable(name: "diorama", targets: ["diorama"]),
+    .plugin(name: "DioramaPlugin", targets: ["DioramaPlugin"]),
+    .plugin(name: "DioramaValidate", targets: ["DioramaValidate"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -61,6 +63,17 @@ let package = Package(
     ),
     .executableTarget(name: "diorama", dependencies: ["DioramaCLI"]),
 
+    // The plugins, and the tool that works for them: it parses no arguments, so that users of the plugins build it quickly.
+    .executableTarget(name: "diorama-build", dependencies: ["DioramaBuild"]),
+    .plugin(name: "DioramaPlugin", capability: .buildTool(), dependencies: ["diorama-build"]),
+    .plugin(
+      name: "DioramaValidate",
+      capability: .command(
+        intent: .custom(verb: "diorama-validate", description: "Check the scenes of the package's targets.")
+      ),
+      dependencies: ["diorama-build"]
+    ),
+
     // Tests, one target a module.
     .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"]),
     .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax"]),
@@ -100,7 +113,7 @@ let package = Package(
 
 // Warnings are errors in our own checkout only: a newer compiler's warning must not break a user's build.
 let isStrict = Context.environment["DIORAMA_STRICT"] == "1"
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),

@@ -31,6 +31,14 @@ public final class UIRuntime {
   /// Counts changes of view hierarchies, so that a walk sees whether what it calls has moved views.
   var hierarchyChanges = 0
 
+  /// Where scenes connect actions to classes that have no such method; one a class and action, so that it cannot grow.
+  private var missingActionPlaces: [MissingActionKey: String] = [:]
+
+  private struct MissingActionKey: Hashable {
+    var type: ObjectIdentifier
+    var name: String
+  }
+
   weak var keyWindow: UIWindow?
 
   private init() {
@@ -40,6 +48,20 @@ public final class UIRuntime {
   /// Makes the classes of an application known, usually once at its start.
   public func register(_ rows: [NibClass]) {
     for row in rows { classes.register(row) }
+  }
+
+  /// Warns of actions that nobody will perform, and keeps their places for the text of the exception.
+  func note(_ missing: [NibInstance.MissingAction]) {
+    for action in missing {
+      guard let target = action.target, let place = action.place else { continue }
+      missingActionPlaces[MissingActionKey(type: ObjectIdentifier(type(of: target)), name: action.name)] = place
+      warn("\(place): \(UIKitException.describe(target)) has no method '\(action.name)'")
+    }
+  }
+
+  /// Where a nib connects an action to an object of a class that has no such method; nil where that is not known.
+  func place(ofMissing action: String, on target: AnyObject) -> String? {
+    missingActionPlaces[MissingActionKey(type: ObjectIdentifier(type(of: target)), name: action)]
   }
 
   func warn(_ message: @autoclosure () -> String) {
