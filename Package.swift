@@ -83,7 +83,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SceneCompilerTests",
-      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
+      dependencies: [
+        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling",
+      ]
     ),
     .testTarget(
       name: "SceneToolingTests",

@@ -33,6 +33,7 @@ struct ClassTable {
       for id in scene.scene.scene.objects.indices.map({ ObjectID($0) }) { addClass(of: id, in: scene.scene, index) }
       for use in ClassUse.all(in: scene.scene) { add(use, in: scene.scene, index) }
     }
+    for scene in scenes { removeInherited(scene.scene.catalog) }
     for row in rows.values where row.superclass == nil {
       guard let need = row.need else { continue }
       problems[need.scene].append(
@@ -112,6 +113,17 @@ struct ClassTable {
 }
 
 extension ClassTable {
+  /// Takes out the outlets that UIKit's own class has: a scene that does not name the superclass cannot tell.
+  private mutating func removeInherited(_ catalog: SceneCatalog) {
+    for (name, row) in rows {
+      var ancestor = row.superclass
+      // Superclasses that name each other would never end; no chain is longer than there are rows.
+      for _ in rows { ancestor = ancestor.flatMap { rows[$0]?.superclass ?? $0 } }
+      guard let schema = ancestor.flatMap({ catalog.schema(named: $0) }), !schema.isCustom else { continue }
+      rows[name]?.outlets = row.outlets.filter { schema.outlets[$0.key] == nil }
+    }
+  }
+
   private mutating func add(_ use: ClassUse, in scene: ValidatedScene, _ index: Int) {
     // The class of every use stands on an object, where a name that Swift lacks is reported already.
     guard rows[use.className.value] != nil else { return }

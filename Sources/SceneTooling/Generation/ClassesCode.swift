@@ -1,6 +1,6 @@
 import SceneCompiler
 
-/// The file of a module's classes: the rows for DioramaUI, and the same names for Apple's compiler to check.
+/// The file of a module's classes: the rows for DioramaUI, and their names for the compiler to check on all systems.
 struct ClassesCode {
   /// The type that holds the list.
   static let typeName = "Scenes"
@@ -22,11 +22,9 @@ struct ClassesCode {
     writer.line("@MainActor")
     writer.block("\(options.modifier)enum \(Self.typeName) {") { writer in
       writeRegistration(&writer)
-      writeSuperclasses(&writer)
+      writeChecks(&writer)
       writer.line()
       writer.line("#if canImport(UIKit)")
-      writer.indented { writeChecks(&$0) }
-      writer.line()
       writer.indented { writeSearch(&$0) }
       writer.line("#else")
       writer.indented { writeRows(&$0) }
@@ -47,18 +45,12 @@ struct ClassesCode {
     writer.line()
   }
 
-  /// The check that classes have the superclasses that scenes and schemas name.
-  private func writeSuperclasses(_ writer: inout SwiftWriter) {
-    writer.line("/// Never called: here the compiler checks the superclasses that the scenes name.")
-    writer.block("private static func superclasses() {") { writer in
-      for row in table.sorted { writer.line("let _: \(parent(of: row)).Type = \(row.type.name).self") }
-    }
-  }
-
+  /// The same on all systems: UIKit needs no rows, and where there are some, a mistake in one of these lines has a plainer message.
   private func writeChecks(_ writer: inout SwiftWriter) {
-    writer.line("/// Never called: here the compiler checks the names that the nibs connect by themselves.")
-    writer.block("private static func connections() {") { writer in
+    writer.line("/// Never called: here the compiler checks the superclasses and names that the scenes rely on.")
+    writer.block("private static func checks() {") { writer in
       for row in table.sorted {
+        writer.line("let _: \(parent(of: row)).Type = \(row.type.name).self")
         for member in Self.members(row.outlets) + Self.members(row.properties) {
           writer.line("_ = \\\(row.type.name).\(member.spelling)")
         }

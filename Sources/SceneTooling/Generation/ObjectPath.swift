@@ -23,7 +23,7 @@ package struct ObjectPath: Hashable, Sendable {
     "subviews": "UIView", "arrangedSubviews": "UIStackView", "gestureRecognizers": "UIView",
   ]
   /// The properties that hold what the nib put there.
-  private static let singles: Set = ["contentView", "view"]
+  private static let singles: Set = ["contentView", "tableFooterView", "tableHeaderView", "view"]
 
   /// Finds the way to an object; nil where a step is not sure, as through views that only some size classes install.
   package init?(to id: ObjectID, in validated: ValidatedScene, _ nib: TracedNib) {

@@ -12,7 +12,7 @@ extension SceneCode {
       writeNames(&writer)
       for list in constants.lists { write(list, &writer) }
       writer.line()
-      for property in properties { write(property, &writer) }
+      writeProperties(&writer)
       writer.line("/// The objects at the top, which nothing else keeps alive.")
       writer.line("\(options.modifier)let topLevelObjects: [NSObject]")
       writer.line()
@@ -38,13 +38,20 @@ extension SceneCode {
     }
   }
 
-  /// Writes a stored property; one that UIKit has no sure way to is DioramaUI's alone.
-  private func write(_ property: Property, _ writer: inout SwiftWriter) {
-    let declaration = "\(options.modifier)let \(property.name): \(property.type.name)"
-    guard property.object.path == nil else { return writer.line(declaration) }
+  /// Writes the stored properties; those that UIKit has no sure way to are DioramaUI's alone.
+  private func writeProperties(_ writer: inout SwiftWriter) {
+    for property in properties where property.object.path != nil { writer.line(declaration(of: property)) }
+    let others = properties.filter { $0.object.path == nil }
+    guard !others.isEmpty else { return }
     writer.line("#if !canImport(UIKit)")
-    writer.indented { $0.line(declaration) }
+    writer.indented { writer in
+      for property in others { writer.line(declaration(of: property)) }
+    }
     writer.line("#endif")
+  }
+
+  private func declaration(of property: Property) -> String {
+    "\(options.modifier)let \(property.name): \(property.type.name)"
   }
 
   private func writeLoad(_ writer: inout SwiftWriter) {
@@ -98,7 +105,8 @@ extension SceneCode {
     _ value: (Property) -> String?
   ) {
     writer.block("return Self(", ")") { writer in
-      for property in properties {
+      // A memberwise initializer takes its arguments in the order of the declarations.
+      for property in properties.filter({ $0.object.path != nil }) + properties.filter({ $0.object.path == nil }) {
         if let value = value(property) { writer.line("\(property.name): \(value),") }
       }
       writer.line("topLevelObjects: \(topLevel)")
