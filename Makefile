@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap demo test format lint schemas pages docs record clean
 
-SOURCES := Sources Tests Package.swift Examples
+SOURCES := Sources Plugins Tests Package.swift Examples
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

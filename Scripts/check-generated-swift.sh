@@ -13,21 +13,21 @@ export DIORAMA_STRICT=1
 
 # The sample under another roof, with the same build folder: what it depends on is built already.
 reset() {
-  rm -rf "$copy/app"
-  mkdir "$copy/app"
-  cp -R "$example/Package.swift" "$example/Sources" "$example/Tests" "$copy/app"
-  sed -i.bak "s|path: \"../..\"|path: \"$root\"|" "$copy/app/Package.swift"
+  rm -rf "$copy/SignInApp"
+  mkdir "$copy/SignInApp"
+  cp -R "$example/Package.swift" "$example/Sources" "$example/Tests" "$copy/SignInApp"
+  sed -i.bak "s|path: \"../..\"|path: \"$root\"|" "$copy/SignInApp/Package.swift"
 }
 
 build() {
-  swift build --package-path "$copy/app" --scratch-path "$scratch" >"$copy/log" 2>&1
+  swift build --package-path "$copy/SignInApp" --scratch-path "$scratch" >"$copy/log" 2>&1
 }
 
 # Changes a word in a file of the sample, and requires that the compiler says another word.
 require_error() {
   local what=$1 file=$2 from=$3 to=$4 named=$5
   reset
-  sed -i.bak "s/$from/$to/g" "$copy/app/Sources/SignInApp/$file"
+  sed -i.bak "s/$from/$to/g" "$copy/SignInApp/Sources/SignInApp/$file"
   if build; then
     echo "$what: the sample builds all the same" >&2
     exit 1

@@ -52,7 +52,8 @@ struct ClassesCode {
       for row in table.sorted {
         writer.line("let _: \(parent(of: row)).Type = \(row.type.name).self")
         for member in Self.members(row.outlets) + Self.members(row.properties) {
-          writer.line("_ = \\\(row.type.name).\(member.spelling)")
+          // A key path to what is not there has a message that does not say so.
+          writer.line("_ = { (target: \(row.type.name)) in target.\(member.spelling) }")
         }
         for member in Self.members(row.actions) {
           writer.line("_ = \(Self.method(member.spelling, of: row.type.name))")

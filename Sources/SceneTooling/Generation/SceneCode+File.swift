@@ -107,7 +107,8 @@ extension SceneCode {
     writer.block("return Self(", ")") { writer in
       // A memberwise initializer takes its arguments in the order of the declarations.
       for property in properties.filter({ $0.object.path != nil }) + properties.filter({ $0.object.path == nil }) {
-        if let value = value(property) { writer.line("\(property.name): \(value),") }
+        guard let value = value(property) else { continue }
+        writer.line("\(SwiftName.label(property.object.identifier.value)): \(value),")
       }
       writer.line("topLevelObjects: \(topLevel)")
     }

@@ -11,6 +11,11 @@ enum SwiftName {
     keywords.contains(identifier) ? "`\(identifier)`" : identifier
   }
 
+  /// An identifier as the label of an argument, where few words mean something else.
+  static func label(_ identifier: String) -> String {
+    ["inout", "let", "var"].contains(identifier) ? "`\(identifier)`" : identifier
+  }
+
   /// The words of a text as one identifier that begins with a small letter: `product-row` is `productRow`.
   ///
   /// - Returns: Nil where no letter or digit is left.
