@@ -103,6 +103,10 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "SampleTests",
+      dependencies: ["DioramaUI", "NibArchive", "NibLoader", "SceneCompiler", "SceneDiagnostics"]
+    ),
+    .testTarget(
       name: "DioramaCLITests",
       dependencies: [
         "DioramaBuild", "DioramaCLI", "DioramaUI", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",

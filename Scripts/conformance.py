@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Documentation/Conformance.md: which test holds which numbered behaviour of UIKit's views.
+"""Writes Documentation/Conformance.md: which test holds which numbered behaviour of UIKit.
 
 Usage: conformance.py [--check]
 
@@ -15,11 +15,12 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 TARGET = ROOT / "Documentation/Conformance.md"
 SECTIONS = {"H": "Hierarchy", "N": "Notifications", "T": "Hiding, tags, locating", "G": "Geometry",
             "CV": "Conversion", "AR": "Autoresizing", "CM": "Content mode", "LY": "Layout", "DR": "Drawing",
-            "AN": "Animation", "EV": "Events", "RS": "First responder", "W": "Windows and memory",
+            "AN": "Animation", "EV": "Events", "RS": "First responder", "W": "Windows and memory", "VC": "Loading a controller's view",
+            "AP": "Appearance", "CN": "Containment", "NIB": "Loading nibs", "D": "The two doors",
             "E": "Whole transcripts"}
 HEAD = """# Conformance
 
-Diorama's views behave as UIKit's do, numbered behaviour by numbered behaviour. Each behaviour here has tests, named after
+Diorama's views and controllers behave as UIKit's do, numbered behaviour by numbered behaviour. Each behaviour here has tests, named after
 it; {tested} of {total} are tested. This file is written by `Scripts/conformance.py`.
 
 *Certain* behaviours stand in Apple's documentation or headers, in the guides of 2009 to 2013 that the project starts from
@@ -37,6 +38,14 @@ CH BigZaphod/Chameleon, GS gnustep/libs-gui, WO microsoft/WinObjC, TH touchHLE, 
   example comes out the same either way.
 - The order of `willMove(toSuperview:)` and `willMove(toWindow:)` when a view is added to a shown hierarchy is not known of
   UIKit. Here it is this order, and no test insists on it (N5, E1).
+- Whether adding the view of a child controller tells the child that it appears: the guide of 2015 (seed 003) says no, the
+  log of the same year (seed 004) says yes. The first speaks of a parent that is still appearing, the second of one that
+  has appeared, and both hold (AP-1, AP-8, AP-9).
+- A parent that does not forward appearance tells its children itself, as Apple's text asks; a change of the window tells
+  them nothing then (AP-13).
+- Views are unloaded when memory is short, as the reference of 2011 (seed 001) describes; iOS 6 and later never do, and
+  `UIRuntime.unloadsViewsOnMemoryWarning` turns it off (VC-11).
+- `awakeFromNib` is not sent to File's Owner: UIKit's documentation and captures say so, AppKit differs (NIB-10).
 - Fractions that autoresizing gives are kept; AppKit rounds them to pixels.
 - A view with an opacity below 0.01 takes no touches; exactly 0.01 is not tested (EV1).
 - `UIRectFrame` draws as wide as the context's line width, because the guide's sample (seed 002) sets it to ten points
@@ -49,7 +58,7 @@ CH BigZaphod/Chameleon, GS gnustep/libs-gui, WO microsoft/WinObjC, TH touchHLE, 
 def tests():
     found = {}
     for path in sorted((ROOT / "Tests").rglob("*.swift")):
-        for match in re.finditer(r'@Test\(\s*"((?:[A-Z]{1,2}\d+, )*[A-Z]{1,2}\d+): ([^"]+)"', path.read_text()):
+        for match in re.finditer(r'@Test\(\s*"((?:[A-Z]{1,3}-?\d+, )*[A-Z]{1,3}-?\d+): ([^"]+)"', path.read_text()):
             for number in match.group(1).split(", "):
                 found.setdefault(number, []).append((match.group(2), path.stem))
     return found

@@ -2,7 +2,7 @@ import NibArchive
 import Testing
 
 struct NibArchiveCodingTests {
-  @Test func decodingReversesEncoding() throws {
+  @Test("NIB-18: decoding reverses encoding") func decodingReversesEncoding() throws {
     let archive = SampleNib.archive()
     #expect(try NibArchive(decoding: archive.encoded()) == archive)
   }
@@ -20,7 +20,7 @@ struct NibArchiveCodingTests {
     #expect(Array(archive.encoded()[50..<50 + expected.count]) == expected)
   }
 
-  @Test func falseIsFourAndTrueIsFive() {
+  @Test("NIB-18: false is four and true is five") func falseIsFourAndTrueIsFive() {
     var archive = NibArchive(keys: ["k"])
     archive.values = [.init(keyIndex: 0, payload: .bool(false)), .init(keyIndex: 0, payload: .bool(true))]
     #expect(archive.encoded().suffix(4) == [0x80, 4, 0x80, 5])

@@ -18,7 +18,7 @@ struct LoadingErrorTests {
     }
   }
 
-  @Test func anUnknownKeyFailsInUIKitsWords() throws {
+  @Test("NIB-6, NIB-16: an unknown key fails in UIKit's words") func anUnknownKeyFailsInUIKitsWords() throws {
     let owner = TestOwner()
     let failure = error(owner: owner) { nib in
       let node = nib.node("node")
@@ -65,12 +65,13 @@ struct LoadingErrorTests {
     }
   }
 
-  @Test func anUnknownClassFails() {
+  @Test("NIB-13: an unknown class fails, in UIKit's words") func anUnknownClassFails() {
     #expect(error { $0.topLevel = [$0.node("a", className: "UIFrobnicator")] } == .unknownClass("UIFrobnicator"))
     #expect(error { $0.topLevel = [$0.swapped("Gone", original: "TestNode")] } == .unknownClass("Gone"))
   }
 
-  @Test func toleranceTakesTheOriginalClassAndReports() throws {
+  @Test("NIB-13: tolerant loading takes the original class and reports the unknown one")
+  func toleranceTakesTheOriginalClassAndReports() throws {
     var nib = NibBuilder()
     let node = nib.swapped("Gone", original: "TestNode")
     nib.topLevel = [node, nib.node("b", className: "UIFrobnicator")]
@@ -89,7 +90,7 @@ struct LoadingErrorTests {
     #expect(instance.report.last?.description.contains("the key unheardOf") == true)
   }
 
-  @Test func aMissingExternalObjectIsNamed() throws {
+  @Test("NIB-12: an external object that was not given is named") func aMissingExternalObjectIsNamed() throws {
     let failure = error { nib in
       let node = nib.node("node")
       nib.topLevel = [node]
@@ -99,7 +100,7 @@ struct LoadingErrorTests {
     #expect(failure?.description == "Could not find object for proxy with identifier Menu.")
   }
 
-  @Test func anExternalObjectTakesItsPlace() throws {
+  @Test("NIB-12: an external object takes the place of its proxy") func anExternalObjectTakesItsPlace() throws {
     var nib = NibBuilder()
     let (node, menu) = (nib.node("node"), nib.proxy("Menu"))
     nib.topLevel = [node, menu]

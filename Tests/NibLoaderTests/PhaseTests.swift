@@ -30,7 +30,8 @@ struct PhaseTests {
     return nib.archive()
   }
 
-  @Test func phasesComeInOrder() throws {
+  @Test("NIB-1, NIB-2, NIB-4, NIB-5, NIB-10: objects, attributes, connections in the nib's order, then awakeFromNib")
+  func phasesComeInOrder() throws {
     let owner = TestOwner()
     var instance: NibInstance?
     let journal = try Journal.recording {
@@ -52,7 +53,7 @@ struct PhaseTests {
     #expect(loaded.report.isEmpty)
   }
 
-  @Test func connectionsReachTheirEnds() throws {
+  @Test("NIB-8: a connection to the first responder has no target") func connectionsReachTheirEnds() throws {
     let owner = TestOwner()
     let instance = try NibBuilder.instantiator().instantiate(nib(), owner: owner)
     let parent = try #require(owner.root)
@@ -67,12 +68,12 @@ struct PhaseTests {
     #expect(parent.connectedActions.first?.mask == nil)
   }
 
-  @Test func withoutAnOwnerItsConnectionsAreDropped() throws {
+  @Test("NIB-11: without an owner its connections are dropped") func withoutAnOwnerItsConnectionsAreDropped() throws {
     let instance = try NibBuilder.instantiator().instantiate(nib())
     #expect(instance.topLevelObjects.count == 2)
   }
 
-  @Test func everyLoadingMakesNewObjects() throws {
+  @Test("NIB-11: every loading makes new objects") func everyLoadingMakesNewObjects() throws {
     let (first, second) = (TestOwner(), TestOwner())
     let archive = nib()
     _ = try NibBuilder.instantiator().instantiate(archive, owner: first)
@@ -89,7 +90,7 @@ struct PhaseTests {
     #expect(owner.performedActions == ["anything:"])
   }
 
-  @Test func nothingStaysAliveThatNobodyHolds() throws {
+  @Test("NIB-19: nothing stays alive that nobody holds") func nothingStaysAliveThatNobodyHolds() throws {
     weak var parent: TestNode?
     do {
       let instance = try NibBuilder.instantiator().instantiate(nib())

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The program as the views see it: where events come in and where the responder chain ends.
 @MainActor
@@ -8,6 +8,17 @@ open class UIApplication: UIResponder {
 
   /// The object that the program hands its own decisions to; nil for none.
   open weak var delegate: (any UIApplicationDelegate)?
+
+  /// Posted when memory is short.
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification"
+  )
+
+  /// Whether the program is in front; a program that was not launched counts as active.
+  open internal(set) var applicationState = State.active
+
+  /// What the launch keeps alive.
+  var launchedObjects: [Any] = []
 
   private var ignoredLevels = 0
 

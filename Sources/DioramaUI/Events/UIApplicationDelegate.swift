@@ -1,5 +1,78 @@
 public import Foundation
 
 /// The object that a program hands its own decisions to.
+///
+/// Every method can be left out.
 @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {}
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// Called first at launch, when the main nib is loaded; false if the program cannot handle what it was launched for.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Called at launch, before the program becomes active; by default, it calls `applicationDidFinishLaunching`.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Called at launch by delegates that do not care about options.
+  func applicationDidFinishLaunching(_ application: UIApplication)
+
+  /// Called when the program is in front and gets events.
+  func applicationDidBecomeActive(_ application: UIApplication)
+
+  /// Called before the program stops getting events.
+  func applicationWillResignActive(_ application: UIApplication)
+
+  /// Called when the program is behind others.
+  func applicationDidEnterBackground(_ application: UIApplication)
+
+  /// Called before the program comes to the front again.
+  func applicationWillEnterForeground(_ application: UIApplication)
+
+  /// Called when memory is short, before the controllers are.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+  /// Called before the program ends.
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  /// Says yes.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Calls `applicationDidFinishLaunching` and says yes.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    applicationDidFinishLaunching(application)
+    return true
+  }
+
+  /// Does nothing.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+}

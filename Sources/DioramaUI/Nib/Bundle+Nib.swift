@@ -11,8 +11,13 @@ extension Bundle {
   }
 
   /// The path of a nib in the bundle: a file, or the runtime file inside a folder of that name; nil if there is none.
+  ///
+  /// A variant for the kind of device, as `Name~ipad.nib`, comes before the nib for all.
+  @MainActor
   func path(forNib name: String) -> String? {
-    guard !name.isEmpty, let path = path(forResource: name, ofType: "nib") else { return nil }
+    guard !name.isEmpty else { return nil }
+    let names = [UIDevice.current.userInterfaceIdiom.fileSuffix.map { name + $0 }, name].compactMap(\.self)
+    guard let path = names.lazy.compactMap({ self.path(forResource: $0, ofType: "nib") }).first else { return nil }
     let inner = path + "/runtime.nib"
     return FileManager.default.fileExists(atPath: inner) ? inner : path
   }

@@ -6,18 +6,21 @@ public import NibLoader
 @MainActor
 open class UINib: NSObject, @MainActor NSCoding {
   private let source: NibSource
+  private let bundle: Bundle?
 
   /// Creates the nib with a name; nil for the main bundle.
   ///
   /// The file `<name>.nib` is read when objects are made for the first time.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     source = NibSource(name: name, bundle: bundleOrNil ?? .main)
+    bundle = bundleOrNil
     super.init()
   }
 
-  /// Creates a nib from the bytes of a `.nib` file.
+  /// Creates a nib from the bytes of a `.nib` file; controllers in it look for their own nibs in the bundle.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     source = NibSource(data: data)
+    bundle = bundleOrNil
     super.init()
   }
 
@@ -27,6 +30,7 @@ open class UINib: NSObject, @MainActor NSCoding {
       data: (coder.decode(NSData.self, forKey: "archiveData") ?? NSData()) as Data,
       map: coder.nestedNibMap
     )
+    bundle = UIRuntime.shared.loadingBundle
     super.init()
   }
 
@@ -69,6 +73,9 @@ open class UINib: NSObject, @MainActor NSCoding {
       throw .interfaceMismatch(source: map.source)
     }
     let instantiator = NibInstantiator(classes: UIRuntime.shared.classes, options: options)
+    let outer = UIRuntime.shared.loadingBundle
+    UIRuntime.shared.loadingBundle = bundle
+    defer { UIRuntime.shared.loadingBundle = outer }
     let instance = try instantiator.instantiate(archive, owner: owner, externalObjects: externalObjects, map: map)
     UIRuntime.shared.note(instance.missingActions)
     for case let window as UIWindow in instance.visibleWindows { window.isHidden = false }

@@ -15,6 +15,12 @@ public final class UIRuntime {
   /// Receives what UIKit would write to the console; nil, as at first, for silence.
   public var warningHandler: (@MainActor (String) -> Void)?
 
+  /// Whether controllers give up views that nobody shows when memory is short, as iOS did before version 6.
+  public var unloadsViewsOnMemoryWarning = true
+
+  /// The kind of device, which decides between `Name~iphone.nib` and `Name~ipad.nib`.
+  public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+
   /// The screen that a controller's plain view fills, in points.
   public var screenBounds = CGRect(x: 0, y: 0, width: 393, height: 852)
 
@@ -27,6 +33,12 @@ public final class UIRuntime {
   let animator = Animator()
   var contexts: [CGContext] = []
   var transactions: [[@MainActor () -> Void]] = []
+
+  /// Where the nib lies whose objects are being made; nil for the main bundle, and while nothing is loaded.
+  var loadingBundle: Bundle?
+
+  /// The controllers that are alive.
+  var controllers = WeakControllers()
 
   /// Counts changes of view hierarchies, so that a walk sees whether what it calls has moved views.
   var hierarchyChanges = 0

@@ -7,6 +7,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   private var rootView: UIView?
   private var archivedView: UIView?
   private var isLoadingView = false
+  private(set) var origin = ViewOrigin.given
+  var appearance = AppearanceRecord()
   var explicitNibName: String?
   var ownNavigationItem: UINavigationItem?
   var ownTabBarItem: UITabBarItem?
@@ -17,6 +19,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   var childControllers: [UIViewController]
 
   /// The bundle of the nib; nil for the main bundle.
+  ///
+  /// A controller out of a nib has that nib's bundle.
   open private(set) var nibBundle: Bundle?
 
   /// What the controller manages; nil if it was not said.
@@ -75,6 +79,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
     hidesBottomBarWhenPushed = false
     preferredContentSize = .zero
     super.init()
+    UIRuntime.shared.controllers.insert(self)
   }
 
   /// Creates a controller without the name of a nib; this is what `UIViewController()` means.
@@ -85,7 +90,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   /// Creates a controller out of an archive; its view is not loaded.
   public required init?(coder: NSCoder) {
     explicitNibName = coder.decodeText(forKey: "UINibName")
-    nibBundle = nil
+    nibBundle = UIRuntime.shared.loadingBundle
     childControllers = []
     title = coder.decodeText(forKey: "UITitle")
     edgesForExtendedLayout = coder.decodeOptions(forKey: "UIKeyEdgesForExtendedLayout", absent: .all)
@@ -107,6 +112,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
     hidesBottomBarWhenPushed = coder.decodeBool(forKey: "UIHidesBottomBarWhenPushed", absent: false)
     preferredContentSize = coder.decodeSize(forKey: "UIPreferredContentSize", absent: .zero)
     super.init()
+    UIRuntime.shared.controllers.insert(self)
     coder.announce(self)
     restorationIdentifier = coder.decodeText(forKey: "UIRestorationIdentifier")
     archivedView = coder.decode(UIView.self, forKey: "UIView")
@@ -140,6 +146,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
       rootView?.controller = nil
       rootView = newValue
       rootView?.controller = self
+      origin = isLoadingView ? .loaded : .given
     }
   }
 
@@ -168,6 +175,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
     if let archivedView {
       self.archivedView = nil
       view = archivedView
+      origin = .archived
     } else if let nibName {
       loadView(fromNibNamed: nibName)
     } else {
@@ -191,6 +199,84 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
 
   /// The name of the nib: the one given, or one named after the class that exists; nil for none.
   open var nibName: String? { explicitNibName ?? implicitNibName }
+
+  // MARK: - Appearance
+
+  /// Called before the view comes into a window; `animated` says whether it moves there.
+  ///
+  /// The view's `window` is still nil.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called when the view is in its window, before the turn's layout.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called when the view is in its window and the turn that brought it there was laid out and drawn.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view leaves its window; it is still there.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called when the view has left its window and that turn was laid out and drawn.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether children inside the view are told when this controller appears and disappears.
+  ///
+  /// A container that says no tells them itself, with `beginAppearanceTransition` and `endAppearanceTransition`.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child that it will appear or disappear; a container calls it before the child's view moves.
+  ///
+  /// Nothing happens if the child appears, or disappears, already.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    guard !appearance.isHeading(toAppear: isAppearing) else {
+      if appearance.isUnderWay { warnOfUnbalancedTransition() }
+      return
+    }
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Tells a child at once that it has appeared or disappeared; without a beginning, nothing happens.
+  open func endAppearanceTransition() {
+    guard appearance.isUnderWay else { return warnOfUnbalancedTransition() }
+    appearance.serial &+= 1
+    endAppearance()
+  }
+
+  /// Whether the controller appears because it was added to a parent; true only inside those callbacks.
+  open var isMovingToParent: Bool { appearance.cause == .enteringParent }
+
+  /// Whether the controller disappears because it leaves its parent; true only inside those callbacks.
+  open var isMovingFromParent: Bool { appearance.cause == .leavingParent }
+
+  // MARK: - Memory
+
+  /// Called when memory is short.
+  ///
+  /// By default, a view that is in no superview and can be made again is given up: `viewWillUnload`, `view` is nil,
+  /// `viewDidUnload`. `UIRuntime.unloadsViewsOnMemoryWarning` turns that off, which is what iOS 6 and later do.
+  open func didReceiveMemoryWarning() { unloadViewIfPossible() }
+
+  /// Called before the view is given up for want of memory.
+  open func viewWillUnload() {}
+
+  /// Called when the view was given up; outlets that keep parts of it alive are set to nil here.
+  open func viewDidUnload() {}
+
+  // MARK: - Size
+
+  /// Called before the window, or a parent, gives the view another size, in points.
+  ///
+  /// An override calls super, which tells the children; a controller without a parent is told only as the window's
+  /// root.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    forwardTransition(to: size, with: coordinator)
+  }
+
+  /// The size that a child has when this controller's view has a size; by default, the same.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   // MARK: - Bars
 
@@ -224,8 +310,10 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   open func addChild(_ childController: UIViewController) {
     checkCanContain(childController)
     guard childController.parent !== self else { return }
+    checkViewHierarchy(of: childController)
     childController.parent?.forget(childController)
     childController.willMove(toParent: self)
+    childController.noteChange(.enteringParent)
     childController.parent = self
     childControllers.append(childController)
   }
@@ -234,14 +322,52 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   open func removeFromParent() {
     guard let parent else { return }
     parent.forget(self)
+    // The parent, which would have told it, no longer knows it.
+    if appearance.state == .disappearing { endAppearanceAfterCommit() }
     didMove(toParent: nil)
   }
 
   /// Called when the parent is about to change; nil if there will be none.
-  open func willMove(toParent parent: UIViewController?) {}
+  ///
+  /// `addChild` calls it; before `removeFromParent` the container does. An override calls super.
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { noteChange(.leavingParent) }
+  }
 
   /// Called when the parent has changed; nil if there is none.
-  open func didMove(toParent parent: UIViewController?) {}
+  ///
+  /// `removeFromParent` calls it; after `addChild` the container does. An override calls super.
+  open func didMove(toParent parent: UIViewController?) { appearance.change = nil }
+
+  /// Moves from one child to another: adds the one view to the superview of the other, animates, and removes that.
+  ///
+  /// The children are told of appearing and disappearing; their parent stays. Both must be children of this controller.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: The child that is shown.
+  ///   - toViewController: The child to show.
+  ///   - duration: How long the animation lasts, in seconds.
+  ///   - options: How it runs.
+  ///   - animations: What else changes; nil for nothing.
+  ///   - completion: Called at the end with whether it was reached; nil for nothing.
+  open func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (@MainActor () -> Void)?,
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    checkAreChildren(fromViewController, toViewController)
+    exchange(
+      fromViewController,
+      toViewController,
+      duration: duration,
+      options: options,
+      animations: animations,
+      completion: completion
+    )
+  }
 
   // MARK: - Responder chain
 

@@ -31,11 +31,19 @@ extension UIView {
     }
   }
 
-  /// Tells the whole subtree that its window is about to change.
+  /// Tells the whole subtree that its window is about to change: each view's controller first, then the view.
+  ///
+  /// A view that is added to the subtree by somebody who was told, as controllers do when they appear, is told too.
   func announceWindow(_ newWindow: UIWindow?, from oldWindow: UIWindow?) {
     guard newWindow !== oldWindow, !(self is UIWindow) else { return }
-    tellSubtree { view in
-      if view.window === oldWindow { view.willMove(toWindow: newWindow) }
+    var pending: [UIView] = [self]
+    let changes = UIRuntime.shared.hierarchyChanges
+    while let view = pending.popLast() {
+      guard view.window === oldWindow else { continue }
+      if UIRuntime.shared.hierarchyChanges != changes, !view.isDescendant(of: self) { continue }
+      view.controller?.rootViewWillMove(toWindow: newWindow)
+      view.willMove(toWindow: newWindow)
+      pending.append(contentsOf: view.children.reversed().lazy.filter { !($0 is UIWindow) })
     }
     oldWindow?.resignFirstResponder(inside: self)
   }
@@ -43,21 +51,18 @@ extension UIView {
   /// Gives the whole subtree a window, and then tells it.
   func enterWindow(_ newWindow: UIWindow?, from oldWindow: UIWindow?) {
     guard newWindow !== oldWindow, !(self is UIWindow) else { return }
-    for view in subtree {
+    let all = subtree
+    for view in all {
       view.containingWindow = newWindow
       if !view.layer.animations.isEmpty { view.layer.cancelAnimations() }
     }
-    tellSubtree { view in
-      if view.containingWindow === newWindow { view.didMoveToWindow() }
-    }
-  }
-
-  /// Calls the views of the subtree as it is now, leaving out those that a call has taken away since.
-  private func tellSubtree(_ tell: (UIView) -> Void) {
+    // Whoever is told may take views away.
     let changes = UIRuntime.shared.hierarchyChanges
-    for view in subtree {
+    for view in all {
       if UIRuntime.shared.hierarchyChanges != changes, !view.isDescendant(of: self) { continue }
-      tell(view)
+      guard view.containingWindow === newWindow else { continue }
+      view.didMoveToWindow()
+      view.controller?.rootViewDidMove(toWindow: newWindow)
     }
   }
 

@@ -80,6 +80,36 @@ open class UIWindow: UIView {
   /// Gives the touches of an event to the views that they belong to.
   open func sendEvent(_ event: UIEvent) { delivery.deliver(event, in: self) }
 
+  // MARK: - Size
+
+  /// The window's rectangle on the screen; another size goes through the root controller's `viewWillTransition`.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { resize(to: newValue.size) { super.frame = newValue } }
+  }
+
+  /// The window's own coordinates; another size goes through the root controller's `viewWillTransition`.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { resize(to: newValue.size) { super.bounds = newValue } }
+  }
+
+  /// Tells the root controller of a new size before it changes; inside an animation block, the others move along.
+  private func resize(to size: CGSize, _ change: @MainActor () -> Void) {
+    guard !isHidden, size != bounds.size, let root = rootViewController, let view = root.viewIfLoaded,
+      view.superview === self
+    else { return change() }
+    let coordinator = TransitionCoordinator(
+      in: self,
+      duration: UIRuntime.shared.animator.current?.settings.duration ?? 0
+    )
+    root.viewWillTransition(to: size, with: coordinator)
+    coordinator.run {
+      change()
+      view.frame = CGRect(origin: bounds.origin, size: size)
+    }
+  }
+
   private func showRootView() {
     guard let controller = rootViewController, let view = controller.view, view.superview !== self else { return }
     view.frame = bounds

@@ -46,7 +46,7 @@ import Testing
     #expect(parent.subviews[0].superview === parent)
   }
 
-  @Test("AR2: decoding resizes nobody, and what comes later does") func ar2() throws {
+  @Test("AR2, D5: decoding resizes nobody, and what comes later does") func ar2() throws {
     let parent = try load()
     #expect(parent.subviews[0].frame == CGRect(x: 0, y: 0, width: 50, height: 50))
     #expect(parent.layer.needsLayout())

@@ -64,7 +64,7 @@ import Testing
     #expect(field.isFirstResponder && screen.calls.contains("edited"))
   }
 
-  @Test("E13: without a target the chain is asked, and the answer says whether anybody answered") func e13() {
+  @Test("E13, NIB-9: without a target the chain is asked, and the answer says whether anybody answered") func e13() {
     SignIn.register()
     let screen = SignIn()
     let button = UIButton()

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Collects what moves along with a transition, and runs it.
+@MainActor
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Step = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  let transitionDuration: TimeInterval
+  let containerView: UIView
+  private let controllers: [UITransitionContextViewControllerKey: UIViewController]
+  private var animations: [Step] = []
+  private var completions: [Step] = []
+  private var isOver = false
+
+  /// Creates a coordinator; a duration of zero means that nothing is animated.
+  init(
+    in containerView: UIView,
+    duration: TimeInterval = 0,
+    controllers: [UITransitionContextViewControllerKey: UIViewController] = [:]
+  ) {
+    self.containerView = containerView
+    self.transitionDuration = duration
+    self.controllers = controllers
+    super.init()
+  }
+
+  var isAnimated: Bool { transitionDuration > 0 }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { controllers[key] }
+
+  func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
+    guard !isOver else { return false }
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  /// Makes the transition's own changes and those of the others, animated or at once, and calls the ends.
+  ///
+  /// - Parameters:
+  ///   - changes: What the transition itself changes.
+  ///   - end: Called at the end, before the others' ends.
+  func run(_ changes: @MainActor () -> Void, end: @escaping @MainActor () -> Void = {}) {
+    let finish: @MainActor () -> Void = {
+      end()
+      self.isOver = true
+      for step in self.completions { step(self) }
+    }
+    guard isAnimated else {
+      changes()
+      for step in animations { step(self) }
+      UIRuntime.shared.mainLoop.afterCommit(finish)
+      return
+    }
+    UIView.animate(
+      withDuration: transitionDuration,
+      animations: {
+        changes()
+        for step in animations { step(self) }
+      },
+      completion: { _ in finish() }
+    )
+  }
+}

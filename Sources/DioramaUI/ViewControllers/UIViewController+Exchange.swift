@@ -1,0 +1,74 @@
+import Foundation
+
+extension UIViewController {
+  /// Stops the program unless both are children of this controller.
+  func checkAreChildren(_ first: UIViewController, _ second: UIViewController) {
+    guard first.parent === self, second.parent === self else {
+      let text = UIKitException.describe
+      UIKitException.raise(
+        .invalidArgument,
+        "Children view controllers \(text(first)) and \(text(second)) must have a common parent view controller when "
+          + "calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:"
+          + "completion:]"
+      )
+    }
+  }
+
+  /// Shows one child in the place of another (CN-8).
+  ///
+  /// Without a duration all of it happens in the turn, and its end after the commit (CN-9).
+  func exchange(
+    _ old: UIViewController,
+    _ new: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions,
+    animations: (@MainActor () -> Void)?,
+    completion: (@MainActor (Bool) -> Void)?
+  ) {
+    let isAnimated = duration > 0
+    let container = old.viewIfLoaded?.superview
+    let isShown = container?.window != nil
+    new.loadViewIfNeeded()
+    if isShown {
+      old.beginAppearanceTransition(false, animated: isAnimated)
+      new.beginAppearanceTransition(true, animated: isAnimated)
+    }
+    if let container, new.view.superview !== container { container.addSubview(new.view) }
+    let end: @MainActor (Bool) -> Void = { finished in
+      old.viewIfLoaded?.removeFromSuperview()
+      if old.appearance.isUnderWay { old.endAppearanceTransition() }
+      if new.appearance.isUnderWay { new.endAppearanceTransition() }
+      completion?(finished)
+    }
+    guard isAnimated else {
+      animations?()
+      UIRuntime.shared.mainLoop.afterCommit { end(true) }
+      return
+    }
+    UIView.animate(withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: end)
+  }
+
+  /// Warns of a beginning without an end, or of an end without a beginning, in UIKit's words.
+  func warnOfUnbalancedTransition() {
+    UIRuntime.shared.warn(
+      "Unbalanced calls to begin/end appearance transitions for \(UIKitException.describe(self))."
+    )
+  }
+
+  /// Stops the program if a controller's view lies in the hierarchy of another controller than its new parent.
+  func checkViewHierarchy(of child: UIViewController) {
+    var ancestor = child.viewIfLoaded?.superview
+    while let current = ancestor {
+      if let required = current.controller {
+        guard required !== self else { return }
+        let text = UIKitException.describe
+        UIKitException.raise(
+          .viewControllerHierarchyInconsistency,
+          "child view controller:\(text(child)) should have parent view controller:\(text(required)) but requested "
+            + "parent is:\(text(self))"
+        )
+      }
+      ancestor = current.superview
+    }
+  }
+}
