@@ -17,7 +17,7 @@ class TestNode: NSObject, @MainActor NSCoding {
   var count = 0
   var mode = Mode.plain
   let style = TestStyle()
-  var present = TestStore()
+  lazy var present = TestStore()
   private(set) var backReference: NSObject?
   private(set) var lateReference: NSObject?
   private(set) var connectedActions: [ConnectedAction] = []
