@@ -7,9 +7,13 @@ let package = Package(
   products: [
     .library(name: "DioramaCompiler", targets: ["DioramaCompiler"]),
     .library(name: "DioramaUI", targets: ["DioramaUI"]),
+    .library(name: "DioramaFreeType", targets: ["DioramaFreeType"]),
     .executable(name: "diorama", targets: ["diorama"]),
     .plugin(name: "DioramaPlugin", targets: ["DioramaPlugin"]),
     .plugin(name: "DioramaValidate", targets: ["DioramaValidate"]),
+  ],
+  traits: [
+    .trait(name: "FreeType", description: "DioramaFreeType measures text by font files, with the library FreeType.")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -38,13 +42,24 @@ let package = Package(
     ),
     .target(
       name: "DioramaCompiler",
-      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics"]
+      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax"]
     ),
 
     // From nib to live objects.
     .target(name: "NibLoader", dependencies: ["NibArchive"]),
     .target(name: "SceneGeometry"),
     .target(name: "DioramaUI", dependencies: ["NibArchive", "NibLoader", "SceneGeometry"]),
+
+    // Text by font files; empty without the trait FreeType.
+    .systemLibrary(
+      name: "CFreeType",
+      pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]
+    ),
+    .target(
+      name: "DioramaFreeType",
+      dependencies: ["DioramaUI", .target(name: "CFreeType", condition: .when(traits: ["FreeType"]))]
+    ),
 
     // The tool.
     .target(
@@ -87,6 +102,7 @@ let package = Package(
         "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling",
       ]
     ),
+    .testTarget(name: "DioramaCompilerTests", dependencies: ["DioramaCompiler"]),
     .testTarget(
       name: "SceneToolingTests",
       dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling"]
@@ -95,6 +111,7 @@ let package = Package(
     .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
     .testTarget(name: "SceneGeometryTests", dependencies: ["SceneGeometry"]),
     .testTarget(name: "DioramaUITests", dependencies: ["DioramaUI", "NibArchive", "NibLoader"]),
+    .testTarget(name: "DioramaFreeTypeTests", dependencies: ["DioramaFreeType", "DioramaUI"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [

@@ -50,10 +50,10 @@ private func result(
   }
 }
 
-/// Writes a result; false where that fails, which is reported.
+/// Writes a result as a whole; false where that fails, which is reported.
 @MainActor
 @discardableResult
-private func write(_ bytes: [UInt8], to destination: OutputPlan.Destination, in run: ToolRun) -> Bool {
+package func write(_ bytes: [UInt8], to destination: OutputPlan.Destination, in run: ToolRun) -> Bool {
   switch destination {
   case .standardOutput: run.surroundings.output.write(bytes)
   case .file(let path):

@@ -2,10 +2,11 @@ import SceneDiagnostics
 
 /// Which scene goes where; made before anything is written.
 @MainActor
-struct OutputPlan {
+package struct OutputPlan {
   /// Where a result goes.
-  enum Destination {
+  package enum Destination {
     case standardOutput
+    /// A file's path.
     case file(String)
   }
 

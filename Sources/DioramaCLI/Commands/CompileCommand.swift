@@ -37,6 +37,7 @@ package struct CompileCommand: ToolCommand {
   @Flag(help: "Write <Name>.nib.map beside each nib: the lines that its parts come from, for messages at run time.")
   var debugInfo = false
 
+  @OptionGroup var limits: LimitOptions
   @OptionGroup var common: CommonOptions
 
   /// Makes the command; the parser needs it.
@@ -52,7 +53,7 @@ package struct CompileCommand: ToolCommand {
   package func run(in surroundings: Surroundings) -> ToolStatus {
     let request = CompileRequest(
       inputs: inputs,
-      settings: common.sources,
+      settings: common.sources(with: limits),
       output: output,
       outputFolder: outputDir,
       form: emit,

@@ -16,8 +16,7 @@ package struct DioramaCommand: ParsableCommand {
     version: ToolVersion.current,
     subcommands: [
       CompileCommand.self, ValidateCommand.self, GenerateCommand.self, ExplainCommand.self, InspectCommand.self,
-      TreeCommand.self,
-      SchemaCommand.self, CatalogCommand.self,
+      TreeCommand.self, RenderCommand.self, SchemaCommand.self, CatalogCommand.self,
     ]
   )
 

@@ -4,10 +4,10 @@ public import Foundation
 @MainActor
 open class UINavigationBar: UIView {
   /// The items of the bar, the one on top last; nil for none.
-  open var items: [UINavigationItem]?
+  open var items: [UINavigationItem]? { didSet { itemsDidChange() } }
 
   /// The look of the bar at its usual height; nil for the system's.
-  open var standardAppearance: UINavigationBarAppearance?
+  open var standardAppearance: UINavigationBarAppearance? { didSet { setNeedsDisplay() } }
 
   /// The look of the bar at its lesser height; nil for the system's.
   open var compactAppearance: UINavigationBarAppearance?
@@ -25,16 +25,16 @@ open class UINavigationBar: UIView {
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   /// The look of the bar.
-  open var barStyle: UIBarStyle
+  open var barStyle: UIBarStyle { didSet { setNeedsDisplay() } }
 
   /// The color of the bar's background; nil for the system's.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Whether content shines through the bar.
   open var isTranslucent: Bool
 
   /// Whether titles may be large.
-  open var prefersLargeTitles: Bool
+  open var prefersLargeTitles: Bool { didSet { setNeedsDisplay() } }
 
   /// The shadow below the bar; nil for none.
   open var shadowImage: UIImage?
@@ -77,5 +77,19 @@ open class UINavigationBar: UIView {
     )
     for item in items ?? [] { item.navigationBar = self }
     coder.whenDecoded(forKey: "UIDelegate") { [weak self] in self?.delegate = $0 as? any UINavigationBarDelegate }
+  }
+
+  /// Places the views that items bring along.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeItems()
+  }
+
+  /// Draws the ground and the items.
+  open override func draw(_ rect: CGRect) { drawBar() }
+
+  private func itemsDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
   }
 }

@@ -4,25 +4,25 @@ public import Foundation
 @MainActor
 open class UITabBar: UIView {
   /// The items from left to right; nil for none.
-  open var items: [UITabBarItem]?
+  open var items: [UITabBarItem]? { didSet { itemsDidChange() } }
 
   /// The look of the bar; nil for the system's.
-  open var standardAppearance: UITabBarAppearance?
+  open var standardAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
 
   /// The look of the bar below content that is scrolled to its edge; nil for the system's.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   /// The look of the bar.
-  open var barStyle: UIBarStyle
+  open var barStyle: UIBarStyle { didSet { setNeedsDisplay() } }
 
   /// The color of the bar's background; nil for the system's.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Whether content shines through the bar.
   open var isTranslucent: Bool
 
   /// The color of items that are not selected; nil for the system's.
-  open var unselectedItemTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The image behind the items; nil for none.
   open var backgroundImage: UIImage?
@@ -46,7 +46,7 @@ open class UITabBar: UIView {
   open weak var delegate: (any UITabBarDelegate)?
 
   /// The selected item; nil for none.
-  open var selectedItem: UITabBarItem?
+  open var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
 
   /// Creates a tab bar in code.
   public override init(frame: CGRect) {
@@ -76,5 +76,13 @@ open class UITabBar: UIView {
     standardAppearance = coder.decode(UITabBarAppearance.self, forKey: "UITabBarStandardAppearance")
     scrollEdgeAppearance = coder.decode(UITabBarAppearance.self, forKey: "UITabBarScrollEdgeAppearance")
     coder.whenDecoded(forKey: "UIDelegate") { [weak self] in self?.delegate = $0 as? any UITabBarDelegate }
+  }
+
+  /// Draws the ground and the items.
+  open override func draw(_ rect: CGRect) { drawBar() }
+
+  private func itemsDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
   }
 }

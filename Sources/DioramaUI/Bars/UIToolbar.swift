@@ -4,10 +4,10 @@ public import Foundation
 @MainActor
 open class UIToolbar: UIView {
   /// The items from left to right; nil for none.
-  open var items: [UIBarButtonItem]?
+  open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
 
   /// The look of the bar at its usual height; nil for the system's.
-  open var standardAppearance: UIToolbarAppearance?
+  open var standardAppearance: UIToolbarAppearance? { didSet { setNeedsDisplay() } }
 
   /// The look of the bar at its lesser height; nil for the system's.
   open var compactAppearance: UIToolbarAppearance?
@@ -16,10 +16,10 @@ open class UIToolbar: UIView {
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
   /// The look of the bar.
-  open var barStyle: UIBarStyle
+  open var barStyle: UIBarStyle { didSet { setNeedsDisplay() } }
 
   /// The color of the bar's background; nil for the system's.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Whether content shines through the bar.
   open var isTranslucent: Bool
@@ -45,5 +45,19 @@ open class UIToolbar: UIView {
     standardAppearance = coder.decode(UIToolbarAppearance.self, forKey: "UIToolbarStandardAppearance")
     compactAppearance = coder.decode(UIToolbarAppearance.self, forKey: "UIToolbarCompactAppearance")
     scrollEdgeAppearance = coder.decode(UIToolbarAppearance.self, forKey: "UIToolbarScrollEdgeAppearance")
+  }
+
+  /// Places the views that items bring along.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeItems()
+  }
+
+  /// Draws the ground and the items.
+  open override func draw(_ rect: CGRect) { drawBar() }
+
+  private func itemsDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
   }
 }

@@ -142,6 +142,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Touches
 
+  override class var handlesTouches: Bool { true }
+
   /// Highlights the item under a finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)

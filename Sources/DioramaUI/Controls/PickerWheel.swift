@@ -89,6 +89,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     userTurns(to: Int((middle / rowHeight).rounded(.down)))
   }
 
+  override class var handlesTouches: Bool { true }
+
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard let place = touches.first?.location(in: self).y, rowHeight > 0, count > 0 else { return }

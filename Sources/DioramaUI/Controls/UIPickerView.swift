@@ -86,6 +86,9 @@ open class UIPickerView: UIView {
     placeWheels()
   }
 
+  /// Draws the band in which the chosen values stand.
+  open override func draw(_ rect: CGRect) { DateWheel.draw([], in: bounds) }
+
   private func contentDidChange() {
     isLoaded = false
     setNeedsLayout()

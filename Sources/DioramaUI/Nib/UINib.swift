@@ -78,6 +78,7 @@ open class UINib: NSObject, @MainActor NSCoding {
     defer { UIRuntime.shared.loadingBundle = outer }
     let instance = try instantiator.instantiate(archive, owner: owner, externalObjects: externalObjects, map: map)
     UIRuntime.shared.note(instance.missingActions)
+    (owner as? UIViewController)?.performNibEmbedsAfterLoading()
     for case let window as UIWindow in instance.visibleWindows { window.isHidden = false }
     return instance
   }

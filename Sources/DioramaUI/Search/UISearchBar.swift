@@ -6,43 +6,43 @@ open class UISearchBar: UIView {
   var inputTraits: TextInputTraits
 
   /// The text.
-  open var text: String?
+  open var text: String? { didSet { setNeedsDisplay() } }
 
   /// What stands where there is no text; nil for none.
-  open var placeholder: String?
+  open var placeholder: String? { didSet { setNeedsDisplay() } }
 
   /// A line of text above the field; nil for none.
-  open var prompt: String?
+  open var prompt: String? { didSet { setNeedsDisplay() } }
 
   /// The look of the bar.
-  open var barStyle: UIBarStyle
+  open var barStyle: UIBarStyle { didSet { setNeedsDisplay() } }
 
   /// How much the bar stands out.
-  open var searchBarStyle: Style
+  open var searchBarStyle: Style { didSet { setNeedsDisplay() } }
 
   /// The color of the bar's background; nil for the system's.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Whether content shines through the bar.
   open var isTranslucent: Bool
 
   /// Whether the scopes are shown.
-  open var showsScopeBar: Bool
+  open var showsScopeBar: Bool { didSet { setNeedsDisplay() } }
 
   /// The titles of the scopes from left to right; nil for none.
-  open var scopeButtonTitles: [String]?
+  open var scopeButtonTitles: [String]? { didSet { setNeedsDisplay() } }
 
   /// Whether the field has a bookmark button.
   open var showsBookmarkButton: Bool
 
   /// Whether a cancel button stands beside the field.
-  open var showsCancelButton: Bool
+  open var showsCancelButton: Bool { didSet { setNeedsDisplay() } }
 
   /// Whether the field has a button for results.
   open var showsSearchResultsButton: Bool
 
   /// The image behind the bar; nil for none.
-  open var backgroundImage: UIImage?
+  open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
 
   /// The image behind the scopes; nil for none.
   open var scopeBarBackgroundImage: UIImage?
@@ -91,4 +91,7 @@ open class UISearchBar: UIView {
     scopeBarBackgroundImage = coder.decode(UIImage.self, forKey: "UIScopeBarBackgroundImage")
     super.init(coder: coder)
   }
+
+  /// Draws the field, the buttons beside it, and the scopes.
+  open override func draw(_ rect: CGRect) { drawBar() }
 }

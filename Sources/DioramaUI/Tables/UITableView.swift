@@ -275,6 +275,8 @@ open class UITableView: UIScrollView {
 
   // MARK: - Touches
 
+  override class var handlesTouches: Bool { true }
+
   /// Highlights the row under a finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)

@@ -6,13 +6,16 @@ import NibLoader
 open class UIViewController: UIResponder, @MainActor NSCoding {
   private var rootView: UIView?
   private var archivedView: UIView?
-  private var isLoadingView = false
+  private(set) var isLoadingView = false
   private(set) var origin = ViewOrigin.given
   var appearance = AppearanceRecord()
   var explicitNibName: String?
   var ownNavigationItem: UINavigationItem?
   var ownTabBarItem: UITabBarItem?
   var storyboardParts = StoryboardParts()
+  var nibEmbeds: [NibEmbed] = []
+  weak var nibEmbeddingView: UIView?
+  var isNibChild = false
 
   /// Whether a view from a nib fills the room that the controller has.
   var autoresizesArchivedViewToFullSize = true
@@ -165,6 +168,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
     guard rootView != nil else {
       UIKitException.raise(.internalInconsistency, "-[\(type(of: self)) loadView] did not set the view.")
     }
+    performNibEmbeds()
     viewDidLoad()
   }
 

@@ -11,15 +11,6 @@ extension NibEmitter {
     "ligature": "NSLigature", "paragraphStyle": "NSParagraphStyle",
   ]
 
-  /// The keys of a paragraph style, in the order in which they are written.
-  private static let paragraphKeys: [(name: String, key: String)] = [
-    ("alignment", "NSAlignment"), ("lineSpacing", "NSLineSpacing"), ("paragraphSpacing", "NSParagraphSpacing"),
-    ("firstLineHeadIndent", "NSFirstLineHeadIndent"), ("headIndent", "NSHeadIndent"), ("tailIndent", "NSTailIndent"),
-    ("lineBreakMode", "NSLineBreakMode"), ("minimumLineHeight", "NSMinLineHeight"),
-    ("maximumLineHeight", "NSMaxLineHeight"), ("paragraphSpacingBefore", "NSParagraphSpacingBefore"),
-    ("lineHeightMultiple", "NSLineHeightMultiple"), ("hyphenationFactor", "NSHyphenationFactor"),
-  ]
-
   /// An attributed string: its text, the attributes of its runs, and which run has which.
   mutating func attributedString(_ runs: [SceneValue.AttributedRun]) -> NibArchiveGraph.NodeID {
     let node = graph.makeNode("NSAttributedString")
@@ -68,18 +59,5 @@ extension NibEmitter {
     case .factory(_, let arguments): paragraphStyle(arguments)
     default: object(for: value) ?? graph.string("")
     }
-  }
-
-  private mutating func paragraphStyle(_ arguments: [SceneValue.FactoryArgument]) -> NibArchiveGraph.NodeID {
-    let node = graph.makeNode("NSMutableParagraphStyle")
-    for (name, key) in Self.paragraphKeys {
-      switch arguments.first(where: { $0.name == name })?.value {
-      case .double(let number): graph.append(key, .double(number), to: node)
-      case .enumeration(_, .int(let raw)): graph.append(key, integer: raw, to: node)
-      default: break
-      }
-    }
-    graph.append("NSTabStops", .null, to: node)
-    return node
   }
 }
