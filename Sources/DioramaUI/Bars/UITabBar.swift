@@ -6,6 +6,12 @@ open class UITabBar: UIView {
   /// The items from left to right; nil for none.
   open var items: [UITabBarItem]? { didSet { itemsDidChange() } }
 
+  /// The controller whose tabs the bar shows; nil for a bar of its own.
+  weak var tabBarController: UITabBarController?
+
+  /// The buttons of the last layout.
+  var buttons: [TabBarButton] = []
+
   /// The look of the bar; nil for the system's.
   open var standardAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
 
@@ -34,19 +40,21 @@ open class UITabBar: UIView {
   open var selectionIndicatorImage: UIImage?
 
   /// How the items share the bar.
-  open var itemPositioning: ItemPositioning
+  open var itemPositioning: ItemPositioning { didSet { setNeedsLayout() } }
 
   /// The width of items in points; 0 takes the system's.
-  open var itemWidth: CGFloat
+  open var itemWidth: CGFloat { didSet { setNeedsLayout() } }
 
   /// The space between items in points; 0 takes the system's.
-  open var itemSpacing: CGFloat
+  open var itemSpacing: CGFloat { didSet { setNeedsLayout() } }
 
   /// The object that is told which item of a tab bar was chosen; nil for none.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// The selected item; nil for none.
-  open var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
+  ///
+  /// Setting it tells the delegate nothing.
+  open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
 
   /// Creates a tab bar in code.
   public override init(frame: CGRect) {
@@ -78,11 +86,21 @@ open class UITabBar: UIView {
     coder.whenDecoded(forKey: "UIDelegate") { [weak self] in self?.delegate = $0 as? any UITabBarDelegate }
   }
 
-  /// Draws the ground and the items.
-  open override func draw(_ rect: CGRect) { drawBar() }
+  /// Replaces the items from left to right; nil for none.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  private func itemsDidChange() {
-    setNeedsLayout()
-    setNeedsDisplay()
+  /// Places the items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutItems()
+  }
+
+  /// The width that there is, and the height of tab bars.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
+
+  /// Draws what lies behind the items.
+  open override func draw(_ rect: CGRect) {
+    BarGround(style: barStyle, tint: barTintColor, appearance: standardAppearance).draw(in: bounds, lineAtTop: true)
+    backgroundImage?.draw(in: bounds)
   }
 }

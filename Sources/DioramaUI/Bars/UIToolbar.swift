@@ -4,7 +4,10 @@ public import Foundation
 @MainActor
 open class UIToolbar: UIView {
   /// The items from left to right; nil for none.
-  open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
+  open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
+
+  /// What was placed in the last layout.
+  var placed: [UIView] = []
 
   /// The look of the bar at its usual height; nil for the system's.
   open var standardAppearance: UIToolbarAppearance? { didSet { setNeedsDisplay() } }
@@ -47,17 +50,20 @@ open class UIToolbar: UIView {
     scrollEdgeAppearance = coder.decode(UIToolbarAppearance.self, forKey: "UIToolbarScrollEdgeAppearance")
   }
 
-  /// Places the views that items bring along.
+  /// Replaces the items from left to right; nil for none.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// Places the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeItems()
+    layOutItems()
   }
 
-  /// Draws the ground and the items.
-  open override func draw(_ rect: CGRect) { drawBar() }
+  /// The width that there is, and the height of buttons.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarButton.height) }
 
-  private func itemsDidChange() {
-    setNeedsLayout()
-    setNeedsDisplay()
+  /// Draws what lies behind the items.
+  open override func draw(_ rect: CGRect) {
+    BarGround(style: barStyle, tint: barTintColor, appearance: standardAppearance).draw(in: bounds, lineAtTop: true)
   }
 }

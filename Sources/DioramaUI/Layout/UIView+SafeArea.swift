@@ -23,6 +23,20 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// What the controller of the view adds: the bars around its content, and what it asks for itself.
+  fileprivate var additionalSafeArea: UIEdgeInsets {
+    guard let controller else { return .zero }
+    let (bars, own) = (controller.barInsets, controller.additionalSafeAreaInsets)
+    return UIEdgeInsets(
+      top: bars.top + own.top,
+      left: bars.left + own.left,
+      bottom: bars.bottom + own.bottom,
+      right: bars.right + own.right
+    )
+  }
+}
+
 extension UIWindow {
   /// The part of the bounds that the screen leaves free.
   fileprivate var safeRect: CGRect {
@@ -36,6 +50,6 @@ extension UIWindow {
     )
     // A window beyond the screen, as tests make them, is not eaten up by what lies outside.
     let isInside = screen.contains(frame)
-    return (isInside ? bounds.inset(by: inset) : bounds).inset(by: additionalSafeArea)
+    return (isInside ? bounds.inset(by: inset) : bounds)
   }
 }

@@ -5,14 +5,25 @@ public import Foundation
 open class UISearchBar: UIView {
   var inputTraits: TextInputTraits
 
+  lazy var listener = SearchFieldListener(self)
+  let cancelButton = BarButton(frame: .zero)
+  let bookmarkButton = BarButton(frame: .zero)
+  lazy var scopes = makeScopes()
+  var shownScopes: [String] = []
+
+  /// The field in which the user types.
+  open private(set) lazy var searchTextField: UISearchTextField = makeField()
+
   /// The text.
-  open var text: String? { didSet { setNeedsDisplay() } }
+  ///
+  /// Setting it tells the delegate nothing.
+  open var text: String? { didSet { if searchTextField.text != text ?? "" { searchTextField.text = text } } }
 
   /// What stands where there is no text; nil for none.
-  open var placeholder: String? { didSet { setNeedsDisplay() } }
+  open var placeholder: String? { didSet { setNeedsLayout() } }
 
   /// A line of text above the field; nil for none.
-  open var prompt: String? { didSet { setNeedsDisplay() } }
+  open var prompt: String? { didSet { setNeedsLayout() } }
 
   /// The look of the bar.
   open var barStyle: UIBarStyle { didSet { setNeedsDisplay() } }
@@ -27,16 +38,19 @@ open class UISearchBar: UIView {
   open var isTranslucent: Bool
 
   /// Whether the scopes are shown.
-  open var showsScopeBar: Bool { didSet { setNeedsDisplay() } }
+  open var showsScopeBar: Bool { didSet { setNeedsLayout() } }
 
   /// The titles of the scopes from left to right; nil for none.
-  open var scopeButtonTitles: [String]? { didSet { setNeedsDisplay() } }
+  open var scopeButtonTitles: [String]? { didSet { setNeedsLayout() } }
+
+  /// The chosen scope, counted from 0.
+  open var selectedScopeButtonIndex = 0 { didSet { setNeedsLayout() } }
 
   /// Whether the field has a bookmark button.
-  open var showsBookmarkButton: Bool
+  open var showsBookmarkButton: Bool { didSet { setNeedsLayout() } }
 
   /// Whether a cancel button stands beside the field.
-  open var showsCancelButton: Bool { didSet { setNeedsDisplay() } }
+  open var showsCancelButton: Bool { didSet { setNeedsLayout() } }
 
   /// Whether the field has a button for results.
   open var showsSearchResultsButton: Bool
@@ -92,6 +106,28 @@ open class UISearchBar: UIView {
     super.init(coder: coder)
   }
 
-  /// Draws the field, the buttons beside it, and the scopes.
-  open override func draw(_ rect: CGRect) { drawBar() }
+  /// Shows or hides the cancel button.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// Begins the editing of the field.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+  /// Ends the editing of the field.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  /// Places the field and the buttons.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutParts()
+  }
+
+  /// The width that there is, and the height of field, prompt and scopes.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: heightOfParts) }
+
+  /// Draws what lies behind the parts, and the line above the field.
+  open override func draw(_ rect: CGRect) { drawGround() }
 }

@@ -5,6 +5,7 @@ extension UIView: CALayerDelegate {
   /// Lets the view place its subviews, between the two calls that its controller gets.
   public func layoutSublayers(of layer: CALayer) {
     controller?.viewWillLayoutSubviews()
+    controller?.layOutContent()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
   }

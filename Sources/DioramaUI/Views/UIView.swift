@@ -18,8 +18,6 @@ open class UIView: UIResponder, @MainActor NSCoding {
   weak var controller: UIViewController?
   var ownTintColor: UIColor?
 
-  /// What the view's controller adds to the safe area, for the view and all inside it.
-  var additionalSafeArea = UIEdgeInsets.zero
 
   var margins: UIEdgeInsets
   var hugging: AxisPriorities
