@@ -9,7 +9,7 @@ import Testing
   private static let namePrefixes = ["UI", "NS", "CA", "WK", "MK", "Shop.", "YAML", "_UI"]
 
   @Test func messagesKeepTheStyle() throws {
-    for folder in ["diagnostics", "diagnostics/schemas", "diagnostics/configurations"] {
+    for folder in ["diagnostics", "diagnostics/schemas", "diagnostics/configurations", "diagnostics/generation"] {
       for name in Fixtures.names(in: folder) {
         let text = String(decoding: try Fixtures.bytes("Tests/Fixtures/\(folder)/\(name)"), as: UTF8.self)
         for line in text.split(separator: "\n") where ExpectedDiagnostics.isAnnouncement(line) {
