@@ -41,6 +41,10 @@ let package = Package(
       dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
     ),
     .target(
+      name: "InterfaceBuilder",
+      dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
+    ),
+    .target(
       name: "DioramaCompiler",
       dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax"]
     ),
@@ -71,9 +75,9 @@ let package = Package(
     .target(
       name: "DioramaCLI",
       dependencies: [
-        "DioramaBuild", "DioramaUI", "NibArchive", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
-        "SceneModel",
-        "SceneSyntax", "SceneTooling", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "DioramaBuild", "DioramaUI", "InterfaceBuilder", "NibArchive", "NibLoader", "SceneCatalog", "SceneCompiler",
+        "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .executableTarget(name: "diorama", dependencies: ["DioramaCLI"]),
@@ -99,13 +103,21 @@ let package = Package(
     .testTarget(
       name: "SceneCompilerTests",
       dependencies: [
-        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling",
+        "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "SceneSyntax", "SceneTooling",
       ]
     ),
     .testTarget(name: "DioramaCompilerTests", dependencies: ["DioramaCompiler"]),
     .testTarget(
       name: "SceneToolingTests",
       dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling"]
+    ),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: [
+        "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "SceneSyntax",
+      ]
     ),
     .testTarget(name: "NibArchiveTests", dependencies: ["NibArchive"]),
     .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
@@ -126,8 +138,8 @@ let package = Package(
     .testTarget(
       name: "DioramaCLITests",
       dependencies: [
-        "DioramaBuild", "DioramaCLI", "DioramaUI", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
-        "SceneModel",
+        "DioramaBuild", "DioramaCLI", "DioramaUI", "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler",
+        "SceneDiagnostics", "SceneModel",
         "SceneSyntax", "SceneTooling",
       ]
     ),

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
@@ -44,10 +45,18 @@ import Testing
     }
   }
 
+  @Test(arguments: Fixtures.names(in: "diagnostics/documents"))
+  func announcedDocumentDiagnostics(name: String) throws {
+    try hold("Tests/Fixtures/diagnostics/documents/\(name)") { source, _ in
+      importDocument(source, catalog: SceneCatalog()).diagnostics
+    }
+  }
+
   /// Every id of the registry is met in some fixture, with its severity, and no other is.
   @Test func fixturesAreTheRegistry() throws {
     let scenes = Fixtures.scenes(in: "diagnostics").map { "diagnostics/\($0)" }
-    let others = ["diagnostics/schemas", "diagnostics/configurations", "diagnostics/generation"].flatMap { folder in
+    let folders = ["schemas", "configurations", "generation", "documents"].map { "diagnostics/\($0)" }
+    let others = folders.flatMap { folder in
       Fixtures.names(in: folder).map { "\(folder)/\($0)" }
     }
     var met: Set<String> = []

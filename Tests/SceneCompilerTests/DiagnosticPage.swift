@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
@@ -57,6 +58,12 @@ struct DiagnosticPage {
     let examples = examples[section] ?? []
     if let configuration = examples.first(where: { $0.has("configuration") }) {
       return Configuration.read(SourceText(path: ".diorama.yaml", text: configuration.text)).diagnostics
+    }
+    let documents = examples.filter { $0.has("xml") }
+    if !documents.isEmpty {
+      return documents.flatMap {
+        importDocument(SourceText(path: "Example.xib", text: $0.text), catalog: SceneCatalog()).diagnostics
+      }
     }
     let schemas = examples.filter { $0.has("schema") }.enumerated()
       .map { SourceText(path: "\($0.offset).yaml", text: $0.element.text) }
