@@ -21,6 +21,8 @@ package struct Scene: Sendable {
   package var assets: [Located<String>] = []
   /// The size that design-time checks lay the scene out at, in points; nil where the file names none.
   package var canvasSize: (width: Double, height: Double)?
+  /// What a nib says of its root otherwise than the compiler would.
+  package var archive = ArchiveEdits()
 
   /// Makes a scene of its owner and first responder alone.
   package init(source: SourceText) {

@@ -9,7 +9,8 @@ extension NibEmitter {
     for (key, prototype) in prototypes(slots, of: id) {
       let nib = graph.makeNode("UINib")
       let data = graph.makeNode("NSData")
-      graph.append("NS.bytes", .data(nested(prototype).archive.encoded()), to: data)
+      let orders = scene[prototype].nibOrders
+      graph.append("NS.bytes", .data(nested(prototype).archive.ordered(orders).encoded()), to: data)
       graph.append("captureEnclosingNIBBundleOnDecode", .bool(true), to: nib)
       graph.append("archiveData", .object(data), to: nib)
       pairs.append((graph.string(key), nib))
@@ -24,7 +25,7 @@ extension NibEmitter {
     for (key, prototype) in prototypes(slots, of: id) {
       var objects: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
       for outsider in nested(prototype).outsiders {
-        objects.append((graph.string(Self.placeholder(of: outsider)), node(of: outsider)))
+        objects.append((graph.string(placeholder(of: outsider)), node(of: outsider)))
       }
       pairs.append((graph.string(key), graph.dictionary("NSMutableDictionary", objects)))
     }
@@ -54,5 +55,7 @@ extension NibEmitter {
   }
 
   /// What a nested nib calls an object outside it.
-  static func placeholder(of id: ObjectID) -> String { "UpstreamPlaceholder-\(id.index)" }
+  func placeholder(of id: ObjectID) -> String {
+    "UpstreamPlaceholder-" + (scene[id].interfaceBuilderID ?? "\(id.index)")
+  }
 }

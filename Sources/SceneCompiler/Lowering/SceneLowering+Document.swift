@@ -33,6 +33,7 @@ extension SceneLowering {
       case "placeholders": lowerPlaceholders(value)
       case "assets": scene.assets = elements(value).map { located($0) }
       case "canvas": lowerCanvas(value)
+      case "interfaceBuilder": scene.archive = interfaceBuilderParts(value).archive
       default: break
       }
     }
