@@ -35,6 +35,10 @@ let package = Package(
       dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
     ),
     .target(
+      name: "NibDecompiler",
+      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
+    ),
+    .target(
       name: "DioramaCompiler",
       dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics"]
     ),
@@ -48,8 +52,8 @@ let package = Package(
     .target(
       name: "DioramaCLI",
       dependencies: [
-        "DioramaUI", "NibArchive", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
-        "SceneSyntax", "SceneTooling", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "DioramaUI", "NibArchive", "NibDecompiler", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
+        "SceneModel", "SceneSyntax", "SceneTooling", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .executableTarget(name: "diorama", dependencies: ["DioramaCLI"]),

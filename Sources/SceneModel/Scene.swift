@@ -23,6 +23,8 @@ package struct Scene: Sendable {
   package var canvasSize: (width: Double, height: Double)?
   /// What a nib says of its root otherwise than the compiler would.
   package var archive = ArchiveEdits()
+  /// The orders of the nib's tables, and the version of its coder.
+  package var orders = TableOrders()
 
   /// Makes a scene of its owner and first responder alone.
   package init(source: SourceText) {

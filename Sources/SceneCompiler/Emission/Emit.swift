@@ -7,5 +7,5 @@ import SceneModel
 package func emit(_ scene: ValidatedScene) -> NibArchive {
   var emitter = NibEmitter(scene)
   let root = emitter.emitRoot()
-  return emitter.graph.archive(root: root)
+  return emitter.graph.archive(root: root).ordered(scene.scene.orders)
 }

@@ -20,7 +20,8 @@ extension SceneLowering {
     object.nibOrders = parts.orders
   }
 
-  mutating func interfaceBuilderParts(_ node: NodeID) -> InterfaceBuilderParts {
+  /// `isDocument` is for the map of the whole scene, whose archive is a nib's.
+  mutating func interfaceBuilderParts(_ node: NodeID, isDocument: Bool = false) -> InterfaceBuilderParts {
     var parts = InterfaceBuilderParts()
     let node = tree.resolved(node)
     guard tree[node].kind == .mapping else { return parts }
@@ -28,6 +29,7 @@ extension SceneLowering {
       let value = tree.resolved(entry.value)
       switch tree.text(of: entry.key) {
       case "id": if tree[value].kind == .scalar { parts.id = tree.text(of: value) }
+      case "archive" where isDocument: (parts.archive, parts.orders) = archiveEdits(value, isNib: true)
       case "archive": (parts.archive, _) = archiveEdits(value, isNib: false)
       case "nib": (parts.nib, parts.orders) = archiveEdits(value, isNib: true)
       default: break
