@@ -17,6 +17,11 @@ extension NibArchiveGraph {
     nodes[node.index].values = values.map { (keys.index(of: $0.key), $0.value) }
   }
 
+  /// Leaves keys out of all objects.
+  package mutating func remove(keys removed: Set<String>) {
+    for index in nodes.indices { nodes[index].values.removeAll { removed.contains(keys.elements[$0.key]) } }
+  }
+
   /// The archive of what a root reaches, and the number of each node in it.
   package func numberedArchive(root: NodeID, coderVersion: UInt32 = 10) -> (archive: NibArchive, numbers: [Int]) {
     (archive(root: root, coderVersion: coderVersion), Numbering(of: self, from: root).numbers)

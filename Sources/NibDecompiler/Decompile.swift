@@ -43,7 +43,9 @@ struct Decompiler {
 
   func scene(of reading: ObjectReading) throws(DecompilationError) -> Decompilation {
     var reading = reading
-    let plain = try validScene(of: &reading)
+    var plain = try validScene(of: &reading)
+    reading.readHabits(plain)
+    if !reading.habits.withoutKeys.isEmpty || !reading.habits.fonts.isEmpty { plain = try validScene(of: &reading) }
     let root = try Reconciliation(plain, reading).reconcile(&reading)
     var text = DocumentText.text(reading, archive: root, orders: orders)
     var compiled = try compiled(text)

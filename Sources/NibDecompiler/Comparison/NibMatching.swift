@@ -15,10 +15,14 @@ struct NibMatching {
   /// Data whose contents are compared elsewhere: prototypes' own nibs.
   private let nestedData: Set<Int>
 
-  init(_ expected: NibContent, _ actual: NibContent, nestedData: Set<Int> = []) {
+  /// Keys of the compiled nib that do not count.
+  private let without: Set<String>
+
+  init(_ expected: NibContent, _ actual: NibContent, nestedData: Set<Int> = [], without: Set<String> = []) {
     self.expected = expected
     self.actual = actual
     self.nestedData = nestedData
+    self.without = without
   }
 
   /// Takes two objects for the same, whatever their values are.
@@ -44,7 +48,9 @@ struct NibMatching {
       trialPaths[left] = path
       if nestedData.contains(left) { continue }
       var element = 0
-      for (one, other) in zip(expected.archive.values(of: left), actual.archive.values(of: right)) {
+      let others = actual.archive.values(of: right).filter { !without.contains($0.key) }
+      guard others.count == expected.archive.objects[left].values.count else { return false }
+      for (one, other) in zip(expected.archive.values(of: left), others) {
         guard one.key == other.key else { return false }
         var inner = path
         inner.steps.append(one.key == Self.elementKey ? "\(element)" : one.key)
@@ -64,7 +70,6 @@ struct NibMatching {
 
   private func isAlike(_ left: Int, _ right: Int) -> Bool {
     expected.className(of: left) == actual.className(of: right)
-      && expected.archive.objects[left].values.count == actual.archive.objects[right].values.count
       && expected.archive.fallbackClassNames(of: left) == actual.archive.fallbackClassNames(of: right)
   }
 }

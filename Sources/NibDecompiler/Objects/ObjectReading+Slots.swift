@@ -30,7 +30,10 @@ extension ObjectReading {
     if slot.isDataSource {
       return claimAll(sections(of: index), place.nib, slot, of: index, depth: depth)
     }
-    guard let rule = schema.keys.first(where: { Self.slots(of: $0).contains(slot.name) && $0.encoding != .first })
+    guard
+      let rule = schema.keys.first(where: {
+        Self.slots(of: $0).contains(slot.name) && ![.first, .prototypeObjects].contains($0.encoding)
+      })
     else {
       return []
     }

@@ -51,6 +51,9 @@ struct ObjectReading {
     readVariations()
   }
 
+  /// What the tool that wrote the nib does in all objects otherwise than the compiler.
+  var habits = EncoderHabits()
+
   /// The values of a nib.
   func values(_ nib: Int) -> NibValueReader { NibValueReader(content: nibs[nib].content, catalog: catalog) }
 

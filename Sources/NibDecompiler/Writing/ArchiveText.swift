@@ -4,9 +4,24 @@ import SceneSyntax
 /// How scenes write what a nib holds otherwise than the compiler would.
 enum ArchiveText {
   /// The edits of an object, or of a nib with the orders of its tables; nil where there are none.
-  static func written(_ edits: ArchiveEdits, _ orders: TableOrders = TableOrders()) -> WrittenValue? {
+  static func written(
+    _ edits: ArchiveEdits,
+    _ orders: TableOrders = TableOrders(),
+    _ habits: EncoderHabits = EncoderHabits()
+  ) -> WrittenValue? {
     var entries: [WrittenValue.Entry] = []
     if let version = orders.coderVersion { entries.append(.init("coderVersion", .plain("\(version)"))) }
+    if !habits.withoutKeys.isEmpty {
+      entries.append(.init("without", .list(habits.withoutKeys.map { .text($0) })))
+    }
+    if !habits.fonts.isEmpty {
+      let fonts = habits.fonts.map { font in
+        WrittenValue.map([
+          .init("font", SceneValueText.font(font.font)), .init("archive", written(font.archived)),
+        ])
+      }
+      entries.append(.init("fonts", .list(fonts, .block)))
+    }
     if let className = edits.className { entries.append(.init("class", .text(className))) }
     if !edits.fallbacks.isEmpty { entries.append(.init("fallbacks", .list(edits.fallbacks.map { .text($0) }))) }
     if !edits.edits.isEmpty {
@@ -56,7 +71,15 @@ enum ArchiveText {
   }
 
   private static func written(_ value: ArchivedValue) -> WrittenValue {
-    guard case .object(let object) = value else { return .text(value.text ?? "nil") }
+    switch value {
+    case .bool(let flag): return .bool(flag)
+    case .object(let object): return written(object)
+    default: return .text(value.text ?? "nil")
+    }
+  }
+
+  /// An object, down to what stands in it.
+  static func written(_ object: ArchivedObject) -> WrittenValue {
     var entries: [WrittenValue.Entry] = [.init("class", .text(object.className))]
     if !object.fallbacks.isEmpty { entries.append(.init("fallbacks", .list(object.fallbacks.map { .text($0) }))) }
     if isCollection(object) {

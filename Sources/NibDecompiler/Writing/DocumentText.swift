@@ -45,7 +45,7 @@ struct DocumentText {
       entries.append(.init("colors", .map(colors.map { .init($0.name, SceneValueText.color($0.color)) }, .block)))
     }
     entries.append(.init("objects", .list(objects, .block)))
-    if let archive = ArchiveText.written(archive, orders) {
+    if let archive = ArchiveText.written(archive, orders, reading.habits) {
       entries.append(.init("interfaceBuilder", .map([.init("archive", archive)])))
     }
     return .map(entries, .block)

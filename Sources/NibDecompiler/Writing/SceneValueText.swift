@@ -102,7 +102,7 @@ enum SceneValueText {
     return text
   }
 
-  private static func font(_ font: SceneFont) -> WrittenValue {
+  static func font(_ font: SceneFont) -> WrittenValue {
     switch font {
     case .textStyle(let style): return .plain(style)
     case .system(let size, let weight):

@@ -11,6 +11,7 @@ extension NibEmitter {
 
   /// Changes what the compiler made to what the scene says that the nib holds.
   mutating func applyEdits(root: NibArchiveGraph.NodeID) {
+    if !scene.withoutKeys.isEmpty { graph.remove(keys: Set(scene.withoutKeys)) }
     var references: [Reference] = []
     for (node, edits) in editedNodes(root: root) { apply(edits, to: node, &references) }
     guard !references.isEmpty else { return }
@@ -185,6 +186,14 @@ extension NibEmitter {
     } else {
       graph.append(key, archived(value, &references), to: node)
     }
+  }
+
+  /// An object that refers to nothing but what stands in it.
+  mutating func archivedObject(_ object: ArchivedObject) -> NibArchiveGraph.NodeID {
+    var references: [Reference] = []
+    let node = graph.makeNode(object.className, fallbacks: object.fallbacks)
+    for entry in object.entries { append(entry.key, entry.value, to: node, &references) }
+    return node
   }
 
   /// What stands in the nib for a value that is no path.

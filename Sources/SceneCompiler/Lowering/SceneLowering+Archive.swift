@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 import SceneModel
 import SceneSyntax
@@ -54,6 +55,8 @@ extension SceneLowering {
         for (name, _, change) in entries(value, of: "'values'") {
           if let change = self.change(tree.resolved(change)) { edits.edits.append(.init(name, change)) }
         }
+      case "without" where isNib: scene.withoutKeys = elements(value).map { tree.text(of: tree.resolved($0)) }
+      case "fonts" where isNib: lowerArchivedFonts(value)
       default:
         if isNib, readOrder(entry.name, value, into: &orders) { continue }
         report("unknown-key", "an archive has no '\(entry.name)'", at: entry.key, hint: "it has 'values'")
@@ -136,6 +139,19 @@ extension SceneLowering {
 
   private func entry(_ name: String, in node: NodeID) -> NodeID? {
     tree.entries(of: node).first { tree.text(of: $0.key) == name }.map { tree.resolved($0.value) }
+  }
+
+  /// A list of `{font: body, archive: {class: UIFont, …}}`.
+  private mutating func lowerArchivedFonts(_ node: NodeID) {
+    for element in elements(node).map({ tree.resolved($0) }) {
+      guard let font = entry("font", in: element), let archive = entry("archive", in: element) else {
+        report("wrong-type", "an archived font has 'font' and 'archive'", at: element)
+        continue
+      }
+      if case .font(let font) = values.read(font, as: .font, name: "font"), let object = archivedObject(archive) {
+        scene.archivedFonts[font] = object
+      }
+    }
   }
 
   // MARK: - Table orders
