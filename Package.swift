@@ -73,6 +73,10 @@ let package = Package(
       name: "SceneToolingTests",
       dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling"]
     ),
+    .testTarget(
+      name: "NibDecompilerTests",
+      dependencies: ["NibArchive", "NibDecompiler", "SceneCompiler", "SceneDiagnostics", "SceneModel"]
+    ),
     .testTarget(name: "NibArchiveTests", dependencies: ["NibArchive"]),
     .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
     .testTarget(name: "SceneGeometryTests", dependencies: ["SceneGeometry"]),
