@@ -14,7 +14,8 @@ package struct DioramaCommand: ParsableCommand {
       """,
     version: ToolVersion.current,
     subcommands: [
-      CompileCommand.self, ValidateCommand.self, ExplainCommand.self, InspectCommand.self, DecompileCommand.self, DiffCommand.self,
+      CompileCommand.self, ValidateCommand.self, ExplainCommand.self, InspectCommand.self, DecompileCommand.self,
+      DiffCommand.self,
       TreeCommand.self,
       SchemaCommand.self, CatalogCommand.self,
     ]

@@ -8,8 +8,8 @@ package struct ComparedScene: Sendable {
   let values: EffectiveValues
   /// Whether ids are the author's own: those of a decompiled nib are made up from its content.
   let hasOwnIDs: Bool
-  /// The objects that the nib makes, parents before children.
-  let members: [ObjectID]
+  /// Whether only what reaches the nib is compared, since the other side is one.
+  var isLimitedToNib = false
 
   var scene: Scene { validated.scene }
 
@@ -18,13 +18,30 @@ package struct ComparedScene: Sendable {
     validated = scene
     values = EffectiveValues(scene)
     self.hasOwnIDs = hasOwnIDs
-    members = scene.scene.objects.indices.map { ObjectID($0) }.filter { scene.scene[$0].kind == .object }
+  }
+
+  /// The objects that the nib makes, parents before children.
+  var members: [ObjectID] {
+    scene.objects.indices.map { ObjectID($0) }.filter { scene[$0].kind == .object && isCompared($0) }
+  }
+
+  /// Whether an object counts: one that is not in the nib does not where the other side is one.
+  func isCompared(_ id: ObjectID) -> Bool { !isLimitedToNib || scene[id].kind != .object || values.isInNib(id) }
+
+  /// The constraints of an object that count.
+  func constraints(of id: ObjectID) -> [Int] {
+    scene[id].constraints.filter { !isLimitedToNib || values.isInNib(constraint: $0) }
+  }
+
+  /// The children of an object in a slot, or those at the top for nil.
+  func children(of id: ObjectID?, in slot: String?) -> [ObjectID] {
+    (id.map { scene[$0].children(in: slot ?? "") } ?? scene.topLevel).filter(isCompared)
   }
 
   /// The children of an object, or those at the top, slot by slot.
   func slots(of id: ObjectID?) -> [(name: String, children: [ObjectID])] {
-    guard let id else { return [("objects", scene.topLevel)] }
-    return scene[id].slots.map { ($0.name.value, $0.children) }
+    guard let id else { return [("objects", children(of: nil, in: nil))] }
+    return scene[id].slots.map { ($0.name.value, $0.children.filter(isCompared)) }
   }
 
   /// What an object is called: its id, else the way to it.
@@ -36,8 +53,7 @@ package struct ComparedScene: Sendable {
     case .placeholder, .object: break
     }
     if let name = object.identifier?.value { return name }
-    let siblings = object.parent.map { scene[$0].children(in: object.slotName ?? "") } ?? scene.topLevel
-    let place = siblings.firstIndex(of: id) ?? 0
+    let place = children(of: object.parent, in: object.slotName).firstIndex(of: id) ?? 0
     let slot = object.parent.map { "\(name(of: $0)).\(object.slotName ?? "")" } ?? "objects"
     return "\(slot)[\(place)]"
   }

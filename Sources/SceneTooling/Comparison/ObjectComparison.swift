@@ -16,8 +16,8 @@ struct ObjectComparison {
     guard before.parent.flatMap({ matching.newByOld[$0] }) == after.parent, before.slotName == after.slotName else {
       return true
     }
-    let siblings = before.parent.map { old.scene[$0].children(in: before.slotName ?? "") } ?? old.scene.topLevel
-    let others = after.parent.map { new.scene[$0].children(in: after.slotName ?? "") } ?? new.scene.topLevel
+    let siblings = old.children(of: before.parent, in: before.slotName)
+    let others = new.children(of: after.parent, in: after.slotName)
     let common = siblings.compactMap { matching.newByOld[$0] }.compactMap { others.firstIndex(of: $0) }
     guard let place = others.firstIndex(of: right) else { return true }
     return !Self.longestRun(common).contains(place)
@@ -48,10 +48,12 @@ struct ObjectComparison {
     let (before, after) = (old.scene[left], new.scene[right])
     let parts =
       [Part("class", className(before), className(after)), Part("isInstalled", before, after)]
-      + properties(left, right) + attributes(before, after) + outlets(before, after) + actions(before, after)
+      + outlets(before, after) + actions(before, after)
       + [Part("variations", variations(before), variations(after))] + archive(before, after)
     let name = old.name(of: left)
-    let found = parts.filter { $0.old != $0.new } + constraints(left, right)
+    let found =
+      properties(left, right) + attributes(before, after) + parts.filter { $0.old != $0.new }
+      + constraints(left, right)
     return found.map { part in
       SceneChange(
         kind: .changed,
@@ -91,18 +93,37 @@ struct ObjectComparison {
     for property in new.scene[right].properties where !names.contains(property.name.value) {
       names.append(property.name.value)
     }
+    if old.values.geometry(of: left) == new.values.geometry(of: right) {
+      names.removeAll { ["frame", "bounds", "center", "transform"].contains($0) }
+    }
     // What one side writes and the other leaves to the default is the same if the default is.
-    return names.map { Part($0, text(old, $0, left), text(new, $0, right)) }
+    return names.compactMap { name in
+      let (before, after) = (value(old, name, left), value(new, name, right))
+      if let before, let after,
+        old.values.archivedText(of: before, named: name, in: left)
+          == new.values.archivedText(of: after, named: name, in: right)
+      {
+        return nil
+      }
+      return Part(name, before?.sceneText, after?.sceneText)
+    }
   }
 
-  private func text(_ side: ComparedScene, _ name: String, _ id: ObjectID) -> String? {
-    let written = side.scene[id].property(name)?.value.value
-    return (side.values.value(of: name, in: id) ?? written)?.sceneText
+  private func value(_ side: ComparedScene, _ name: String, _ id: ObjectID) -> SceneValue? {
+    side.values.value(of: name, in: id) ?? side.scene[id].property(name)?.value.value
   }
 
   private func attributes(_ before: SceneObject, _ after: SceneObject) -> [Part] {
-    parts("attributes", before.attributes.map { ($0.keyPath.value, $0.value.value.dump) },
-      after.attributes.map { ($0.keyPath.value, $0.value.value.dump) })
+    var paths = before.attributes.map(\.keyPath.value)
+    for attribute in after.attributes where !paths.contains(attribute.keyPath.value) {
+      paths.append(attribute.keyPath.value)
+    }
+    return paths.compactMap { path in
+      let left = before.attributes.first { $0.keyPath.value == path }?.value.value
+      let right = after.attributes.first { $0.keyPath.value == path }?.value.value
+      if let left, let right, old.values.archivedText(of: left) == new.values.archivedText(of: right) { return nil }
+      return Part("attributes.\(path)", left?.dump, right?.dump)
+    }
   }
 
   private func archive(_ before: SceneObject, _ after: SceneObject) -> [Part] {
@@ -170,8 +191,8 @@ struct ObjectComparison {
 
   /// Equations that only one of both has; a constraint with an id of its own can change.
   private func constraints(_ left: ObjectID, _ right: ObjectID) -> [Part] {
-    var before = old.scene[left].constraints.map { equation($0, in: old, oldName) }
-    var after = new.scene[right].constraints.map { equation($0, in: new, newName) }
+    var before = old.constraints(of: left).map { equation($0, in: old, oldName) }
+    var after = new.constraints(of: right).map { equation($0, in: new, newName) }
     for equation in before {
       guard let index = after.firstIndex(of: equation), let own = before.firstIndex(of: equation) else { continue }
       after.remove(at: index)
@@ -207,7 +228,8 @@ struct ObjectComparison {
     ]
     var words = [term(constraint.first), relations[constraint.relation] ?? "="]
     if let second = constraint.second {
-      if constraint.multiplier != 1 { words += [SceneNumber.text(constraint.multiplier), "*"] }
+      // A nib keeps multipliers in single precision.
+      if constraint.multiplier != 1 { words += [Float(constraint.multiplier).description, "*"] }
       words.append(term(second))
       if constraint.usesSystemSpacing { words += ["+", "systemSpacing"] }
       if constraint.constant != 0 {

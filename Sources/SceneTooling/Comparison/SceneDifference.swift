@@ -7,9 +7,11 @@ package struct SceneDifference: Sendable {
 
   /// Compares two scenes.
   package init(_ old: ComparedScene, _ new: ComparedScene) {
+    var (old, new) = (old, new)
+    if !old.hasOwnIDs || !new.hasOwnIDs { (old.isLimitedToNib, new.isLimitedToNib) = (true, true) }
     let matching = SceneMatching(old, new)
     let details = ObjectComparison(matching)
-    for index in old.scene.objects.indices {
+    for index in old.scene.objects.indices where old.isCompared(ObjectID(index)) {
       let id = ObjectID(index)
       let className = old.scene[id].className.value
       guard let other = matching.newByOld[id] else {
@@ -25,12 +27,14 @@ package struct SceneDifference: Sendable {
       }
       changes += details.changes(of: id, other)
     }
-    for index in new.scene.objects.indices {
+    for index in new.scene.objects.indices where new.isCompared(ObjectID(index)) {
       let id = ObjectID(index)
       guard matching.oldByNew[id] == nil else { continue }
       if let parent = new.scene[id].parent, matching.oldByNew[parent] == nil { continue }
       let className = new.scene[id].className.value
-      changes.append(.init(kind: .added, object: new.name(of: id), className: className, new: Self.place(of: id, in: new)))
+      changes.append(
+        .init(kind: .added, object: new.name(of: id), className: className, new: Self.place(of: id, in: new))
+      )
     }
   }
 
@@ -38,7 +42,7 @@ package struct SceneDifference: Sendable {
   private static func place(of id: ObjectID, in side: ComparedScene) -> String {
     let object = side.scene[id]
     if case .placeholder(let identifier) = object.kind { return "placeholder \(identifier)" }
-    let siblings = object.parent.map { side.scene[$0].children(in: object.slotName ?? "") } ?? side.scene.topLevel
+    let siblings = side.children(of: object.parent, in: object.slotName)
     let slot = object.parent.map { "\(side.name(of: $0)).\(object.slotName ?? "")" } ?? "objects"
     return "\(slot)[\(siblings.firstIndex(of: id) ?? 0)]"
   }

@@ -91,7 +91,7 @@ struct SceneMatching {
     for left in objects {
       guard let right = newByOld[left] else { continue }
       for slot in old.slots(of: left) {
-        match(slot.children, new.scene[right].children(in: slot.name)) { $0.whole }
+        match(slot.children, new.children(of: right, in: slot.name)) { $0.whole }
       }
     }
   }
