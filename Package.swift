@@ -7,7 +7,11 @@ let package = Package(
   products: [
     .library(name: "DioramaCompiler", targets: ["DioramaCompiler"]),
     .library(name: "DioramaUI", targets: ["DioramaUI"]),
+    .library(name: "DioramaFreeType", targets: ["DioramaFreeType"]),
     .executable(name: "diorama", targets: ["diorama"]),
+  ],
+  traits: [
+    .trait(name: "FreeType", description: "DioramaFreeType measures text by font files, with the library FreeType.")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -40,13 +44,24 @@ let package = Package(
     ),
     .target(
       name: "DioramaCompiler",
-      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics"]
+      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax"]
     ),
 
     // From nib to live objects.
     .target(name: "NibLoader", dependencies: ["NibArchive"]),
     .target(name: "SceneGeometry"),
     .target(name: "DioramaUI", dependencies: ["NibArchive", "NibLoader", "SceneGeometry"]),
+
+    // Text by font files; empty without the trait FreeType.
+    .systemLibrary(
+      name: "CFreeType",
+      pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]
+    ),
+    .target(
+      name: "DioramaFreeType",
+      dependencies: ["DioramaUI", .target(name: "CFreeType", condition: .when(traits: ["FreeType"]))]
+    ),
 
     // The tool.
     .target(
@@ -69,6 +84,7 @@ let package = Package(
       name: "SceneCompilerTests",
       dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
     ),
+    .testTarget(name: "DioramaCompilerTests", dependencies: ["DioramaCompiler"]),
     .testTarget(
       name: "SceneToolingTests",
       dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling"]
@@ -81,12 +97,17 @@ let package = Package(
     .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
     .testTarget(name: "SceneGeometryTests", dependencies: ["SceneGeometry"]),
     .testTarget(name: "DioramaUITests", dependencies: ["DioramaUI", "NibArchive", "NibLoader"]),
+    .testTarget(name: "DioramaFreeTypeTests", dependencies: ["DioramaFreeType", "DioramaUI"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "DioramaUI", "NibArchive", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
         "SceneSyntax",
       ]
+    ),
+    .testTarget(
+      name: "SampleTests",
+      dependencies: ["DioramaUI", "NibArchive", "NibLoader", "SceneCompiler", "SceneDiagnostics"]
     ),
     .testTarget(
       name: "DioramaCLITests",

@@ -23,7 +23,7 @@ package func decompile(
     return try decompiler.scene(of: reading)
   } catch .notEqual {
     // What no part of which can be written in the language's own words is kept as it is altogether.
-    for index in reading.topLevel { reading.remove(index) }
+    for index in reading.topLevel + reading.objects[0].slots.flatMap(\.children) { reading.remove(index) }
     return try decompiler.scene(of: reading)
   }
 }

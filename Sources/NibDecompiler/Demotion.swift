@@ -43,6 +43,12 @@ struct Demotion {
         reading.objects[index].properties.removeAll { $0.name == property.name.value }
         if reading.objects[index].properties.count < count { return true }
       }
+      if let embedding = object.embedding, embedding.key.covers(range) || embedding.container.range.covers(range),
+        reading.objects[index].embedding != nil
+      {
+        reading.objects[index].embedding = nil
+        return true
+      }
       for outlet in object.outlets
       where outlet.name.range.covers(range) || outlet.targets.contains(where: { $0.range.covers(range) }) {
         reading.objects[index].outlets.removeAll { $0.name == outlet.name.value }

@@ -15,6 +15,8 @@ package struct Scene: Sendable {
   package var constraints: [SceneConstraint] = []
   /// Aliases that stand where an object is expected: the alias and the object that it would put in a second place.
   package var sharedObjects: [SharedObject] = []
+  /// What values name that depends on the version of the system, each place once.
+  package var versionedUses: [VersionedUse] = []
   /// What named asset colours look like, by name.
   package var colors: [String: SceneColor] = [:]
   /// The folders and catalogs in which checks look for images and colours.
@@ -44,6 +46,9 @@ package struct Scene: Sendable {
   package static let owner = ObjectID(0)
   /// The first responder.
   package static let firstResponder = ObjectID(1)
+
+  /// The controllers inside the owner, in order; empty where the owner is no controller.
+  package var ownerChildren: [ObjectID] { self[Scene.owner].children(in: "children") }
 
   /// An object by its identity.
   package subscript(id: ObjectID) -> SceneObject {

@@ -28,6 +28,8 @@ package struct SceneObject: Sendable {
   package var slotName: String?
   package var properties: [SceneProperty] = []
   package var slots: [SceneSlot] = []
+  /// What `embedIn` says: the view that the controller's own view goes into; nil where nothing is said.
+  package var embedding: SceneEmbedding?
   package var outlets: [SceneOutlet] = []
   package var actions: [SceneAction] = []
   /// User-defined runtime attributes, in the order written.

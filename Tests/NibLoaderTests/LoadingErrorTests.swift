@@ -51,7 +51,8 @@ struct LoadingErrorTests {
     #expect(error { $0.topLevel = [$0.swapped("Gone", original: "TestNode")] } == .unknownClass("Gone"))
   }
 
-  @Test("NIB-13: tolerant loading takes the original class and reports the unknown one") func toleranceTakesTheOriginalClassAndReports() throws {
+  @Test("NIB-13: tolerant loading takes the original class and reports the unknown one")
+  func toleranceTakesTheOriginalClassAndReports() throws {
     var nib = NibBuilder()
     let node = nib.swapped("Gone", original: "TestNode")
     nib.topLevel = [node, nib.node("b", className: "UIFrobnicator")]

@@ -18,6 +18,10 @@ import Testing
           let end = try rest.firstRange(of: Regex(#"; | \(\d+:\d+ "#))?.lowerBound ?? rest.endIndex
           let message = String(rest[..<end])
           #expect(Self.isInStyle(message), "\(name): \(message)")
+          let hint = rest[end...].prefix(
+            upTo: rest.firstRange(of: try Regex(#" \(\d+:\d+ "#))?.lowerBound ?? rest.endIndex
+          )
+          #expect(hint.count <= 120, "\(name): \(hint)")
         }
       }
     }
@@ -48,6 +52,6 @@ import Testing
       return false
     }
     let isPhrase = first.isLowercase || first == "'" || first.isNumber || first == "%"
-    return (isPhrase || namePrefixes.contains { message.hasPrefix($0) }) && message.count <= 160
+    return (isPhrase || namePrefixes.contains { message.hasPrefix($0) }) && message.count <= 100
   }
 }

@@ -33,6 +33,7 @@ package struct CompileCommand: ToolCommand {
   @Option(help: ArgumentHelp("The version of nib to write.", valueName: "version"))
   var coderVersion = CoderVersion.ten
 
+  @OptionGroup var limits: LimitOptions
   @OptionGroup var common: CommonOptions
 
   /// Makes the command; the parser needs it.
@@ -47,7 +48,7 @@ package struct CompileCommand: ToolCommand {
   package func run(in surroundings: Surroundings) -> ToolStatus {
     let request = CompileRequest(
       inputs: inputs,
-      settings: common.sources,
+      settings: common.sources(with: limits),
       output: output,
       outputFolder: outputDir,
       form: emit

@@ -15,9 +15,7 @@ package struct DioramaCommand: ParsableCommand {
     version: ToolVersion.current,
     subcommands: [
       CompileCommand.self, ValidateCommand.self, ExplainCommand.self, InspectCommand.self, DecompileCommand.self,
-      DiffCommand.self,
-      TreeCommand.self,
-      SchemaCommand.self, CatalogCommand.self,
+      DiffCommand.self, TreeCommand.self, RenderCommand.self, SchemaCommand.self, CatalogCommand.self,
     ]
   )
 

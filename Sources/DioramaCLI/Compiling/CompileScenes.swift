@@ -46,8 +46,9 @@ private func result(
   }
 }
 
+/// Writes a result as a whole; what cannot be written is reported.
 @MainActor
-private func write(_ bytes: [UInt8], to destination: OutputPlan.Destination, in run: ToolRun) {
+func write(_ bytes: [UInt8], to destination: OutputPlan.Destination, in run: ToolRun) {
   switch destination {
   case .standardOutput: run.surroundings.output.write(bytes)
   case .file(let path):

@@ -22,6 +22,13 @@ enum FilePath {
     path.hasPrefix("/") ? path : join(folder, path)
   }
 
+  /// An absolute path as it is called from an absolute folder; both without links, and without `.` and `..`.
+  static func relative(_ path: String, to folder: String) -> String {
+    let (target, start) = (path.split(separator: "/"), folder.split(separator: "/"))
+    let shared = zip(target, start).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: start.count - shared) + target[shared...]).joined(separator: "/")
+  }
+
   /// The path without slashes at its end, which the root keeps.
   static func trimmed(_ path: String) -> String {
     var path = Substring(path)

@@ -65,6 +65,11 @@ package final class ToolRun {
     status = status.combined(with: failure)
   }
 
+  /// Prints something worth knowing that is no mistake, unless the run is quiet.
+  package func note(_ message: String) {
+    if !isQuiet { surroundings.errors.write("diorama: note: \(VisibleText.shown(message))\n") }
+  }
+
   /// Prints that the tool itself is wrong about a file.
   package func failInternally(_ message: String, about path: String) {
     fail(

@@ -9,7 +9,10 @@ enum ConfigurationSearch {
     guard var current = try? files.canonicalPath(folder) else { return nil }
     while current != "/" {
       current = FilePath.folder(of: current)
-      if let found = configuration(in: current, files) { return found }
+      guard let found = configuration(in: current, files) else { continue }
+      // A configuration is called as the inputs are: from the working folder, unless they are not.
+      guard !folder.hasPrefix("/"), let here = try? files.canonicalPath(".") else { return found }
+      return FilePath.relative(found, to: here)
     }
     return nil
   }

@@ -24,6 +24,9 @@ final class Pipelines {
     return pipeline
   }
 
+  /// The pipeline for what is read in the working folder.
+  func pipelineHere() -> Pipeline? { pipeline(for: FilePath.join(".", "any")) }
+
   private func make(_ path: String?) -> Pipeline? {
     var configuration = Configuration()
     if let path {
@@ -35,7 +38,7 @@ final class Pipelines {
       schemas = configuration.schemas.map { FilePath.resolve($0.value, from: FilePath.folder(of: path)) }
     }
     guard let catalog = Catalogs.catalog(with: schemas, in: run) else { return nil }
-    return Pipeline(catalog: catalog, target: configuration.target)
+    return Pipeline(catalog: catalog, limits: sources.limits, target: configuration.target)
   }
 
   private func read(_ path: String) -> Configuration? {

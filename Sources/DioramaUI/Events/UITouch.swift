@@ -41,6 +41,9 @@ open class UITouch: NSObject {
   var isKnownToView = false
 
   /// Where the finger is and was, in the window.
+  /// What the view is told once recognizers that hold it back have failed.
+  var withheld: [(phase: Phase, event: UIEvent)] = []
+
   var place: CGPoint
   var previousPlace: CGPoint
 

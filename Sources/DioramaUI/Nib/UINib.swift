@@ -6,24 +6,28 @@ public import NibLoader
 @MainActor
 open class UINib: NSObject, @MainActor NSCoding {
   private let source: NibSource
+  private let bundle: Bundle?
 
   /// Creates the nib with a name; nil for the main bundle.
   ///
   /// The file `<name>.nib` is read when objects are made for the first time.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     source = NibSource(name: name, bundle: bundleOrNil ?? .main)
+    bundle = bundleOrNil
     super.init()
   }
 
-  /// Creates a nib from the bytes of a `.nib` file.
+  /// Creates a nib from the bytes of a `.nib` file; controllers in it look for their own nibs in the bundle.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     source = NibSource(data: data)
+    bundle = bundleOrNil
     super.init()
   }
 
   /// Takes a nib out of another, which holds the bytes of the inner one.
   public required init?(coder: NSCoder) {
     source = NibSource(data: (coder.decode(NSData.self, forKey: "archiveData") ?? NSData()) as Data)
+    bundle = UIRuntime.shared.loadingBundle
     super.init()
   }
 
@@ -59,7 +63,11 @@ open class UINib: NSObject, @MainActor NSCoding {
   ) throws(NibLoadingError) -> NibInstance {
     let archive = try source.archive()
     let instantiator = NibInstantiator(classes: UIRuntime.shared.classes, options: options)
+    let outer = UIRuntime.shared.loadingBundle
+    UIRuntime.shared.loadingBundle = bundle
+    defer { UIRuntime.shared.loadingBundle = outer }
     let instance = try instantiator.instantiate(archive, owner: owner, externalObjects: externalObjects)
+    (owner as? UIViewController)?.performNibEmbedsAfterLoading()
     for case let window as UIWindow in instance.visibleWindows { window.isHidden = false }
     return instance
   }

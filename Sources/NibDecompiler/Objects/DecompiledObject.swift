@@ -49,6 +49,8 @@ struct DecompiledObject {
   var constraints: [DecompiledConstraint] = []
   var isInstalled = true
   var variations: [SceneVariation] = []
+  /// The view that a child controller's own view goes into.
+  var embedding: Int?
   var interfaceBuilderID: String?
   var archive = ArchiveEdits()
   /// The nib of its own that a prototype has; nil for other objects.

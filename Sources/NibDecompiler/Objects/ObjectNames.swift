@@ -87,7 +87,7 @@ extension ObjectReading {
   /// The objects of the scene in the order of its text.
   var textOrder: [Int] {
     var found: [Int] = []
-    var stack = Array(topLevel.reversed())
+    var stack = Array((objects[0].slots.flatMap(\.children) + topLevel).reversed())
     while let index = stack.popLast() {
       found.append(index)
       for slot in objects[index].slots.reversed() { stack += slot.children.reversed() }

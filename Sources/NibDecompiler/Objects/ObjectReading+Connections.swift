@@ -21,6 +21,14 @@ extension ObjectReading {
   private mutating func readOutlet(_ connection: NibConnection, _ nib: Int, of source: Int) {
     let isCollection = connection.kind == .collection
     let schema = objects[source].schema
+    if isOwnerChildren(connection, source) { return }
+    // The catalog knows the view that a child controller's own view goes into by a word of its own.
+    if connection.label == "nibEmbeddingView", objects[source].slotName == "children",
+      let container = connection.destinations.first.flatMap({ indexes[.init(nib: nib, number: $0)] })
+    {
+      objects[source].embedding = container
+      return
+    }
     if isCollection, schema?.slots[connection.label]?.outletCollection == true { return }
     let name = schema?.outlets.first { $0.value.label == connection.label }?.key ?? connection.label
     let targets = connection.destinations.compactMap { target($0, nib) }
@@ -28,6 +36,10 @@ extension ObjectReading {
       !objects[source].outlets.contains(where: { $0.name == name })
     else { return }
     objects[source].outlets.append(.init(name: name, targets: targets, isCollection: isCollection))
+  }
+
+  private func isOwnerChildren(_ connection: NibConnection, _ source: Int) -> Bool {
+    source == 0 && connection.label == Self.ownerChildrenLabel && !objects[0].slots.isEmpty
   }
 
   private func target(_ number: Int, _ nib: Int) -> DecompiledObject.Target? {

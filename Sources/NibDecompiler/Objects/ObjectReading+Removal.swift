@@ -36,6 +36,7 @@ extension ObjectReading {
     for index in objects.indices {
       objects[index].outlets.removeAll { outlet in outlet.targets.contains { targets.contains($0) } }
       objects[index].actions.removeAll { removed.contains($0.receiver) }
+      if let container = objects[index].embedding, removed.contains(container) { objects[index].embedding = nil }
       if removed.contains(index) { objects[index].nestedNib = nil }
     }
   }

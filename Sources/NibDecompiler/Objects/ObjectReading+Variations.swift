@@ -103,8 +103,9 @@ extension ObjectReading {
     _ traits: [SceneVariation.Trait],
     _ change: (inout SceneVariation) -> Void
   ) {
+    let none = SourceRange(0, 0)
     let index = variations.firstIndex { $0.traits == traits }
-    if index == nil { variations.append(SceneVariation(range: SourceRange(0, 0), traits: traits)) }
+    if index == nil { variations.append(SceneVariation(range: none, traits: traits, traitsRange: none)) }
     change(&variations[index ?? variations.count - 1])
   }
 }

@@ -91,10 +91,30 @@ struct ObjectReading {
   // MARK: - Objects
 
   private mutating func readTopLevel() {
+    readOwnerChildren()
     for number in nibs[0].content.elements("UINibTopLevelObjectsKey", of: 0) {
       let place = DecompiledObject.Place(nib: 0, number: number)
       if let index = claim(place, parent: nil, slot: nil, depth: 0) { topLevel.append(index) }
     }
+  }
+
+  static let ownerChildrenLabel = "nibChildViewControllers"
+
+  /// The controllers inside the owner, where nothing else speaks of the owner's class.
+  private mutating func readOwnerChildren() {
+    guard let schema = catalog.schema(named: "UIViewController"), let slot = schema.slots["children"],
+      objects[0].place.number >= 0
+    else { return }
+    let own = nibs[0].connections.filter { $0.source == objects[0].place.number }
+    guard let children = own.first(where: { $0.kind == .collection && $0.label == Self.ownerChildrenLabel }),
+      own.allSatisfy({ $0.number == children.number || schema.outlets[$0.label] != nil })
+    else { return }
+    let found = children.destinations.compactMap { number in
+      claim(.init(nib: 0, number: number), parent: 0, slot: slot, depth: 1)
+    }
+    guard !found.isEmpty else { return }
+    objects[0].className = "UIViewController"
+    objects[0].slots = [("children", found)]
   }
 
   /// Takes an object into the scene with everything that stands in it; nil where it cannot stand there.

@@ -66,12 +66,47 @@ extension NibValueReader {
 
   private func paragraphStyle(_ object: Int) -> SceneValue {
     var arguments: [SceneValue.FactoryArgument] = []
-    for (name, key) in AttributedTextKeys.paragraph {
-      guard let payload = content.value(key, of: object), let type = ValueReader.paragraphTypes[name],
-        let value = value(payload, as: type)
-      else { continue }
-      arguments.append(.init(name: name, value: value))
+    func add(_ name: String, _ value: SceneValue?) {
+      if let value { arguments.append(.init(name: name, value: value)) }
+    }
+    // Natural is what is written where nothing is said.
+    if let raw = content.integer("NSAlignment", of: object), raw != 4 { add("alignment", alignment(raw)) }
+    if let mode = content.value("NSLineBreakMode", of: object) {
+      add("lineBreakMode", value(mode, as: .named("NSLineBreakMode")))
+    }
+    for (name, key) in AttributedTextKeys.paragraphNumbers {
+      add(name, content.number(key, of: object).map { .double($0) })
+    }
+    if let stops = content.object("NSTabStops", of: object) {
+      add("tabStops", .list(content.elements(of: stops).map(tabStop)))
+    }
+    if let strategy = content.value("NSLineBreakStrategy", of: object) {
+      add("lineBreakStrategy", value(strategy, as: .named("NSParagraphStyle.LineBreakStrategy")))
+    }
+    if let direction = content.integer("NSWritingDirection", of: object), direction > 0 {
+      let found = catalog.enumeration(named: "NSWritingDirection")?.cases.first { $0.raw == .int(direction - 1) }
+      add("baseWritingDirection", found.map { .enumeration(name: $0.name, raw: $0.raw) })
+    }
+    if content.integer("NSAllowsTighteningForTruncation", of: object) == 1 {
+      add("allowsDefaultTighteningForTruncation", .bool(true))
     }
     return .factory(name: "paragraphStyle", arguments: arguments)
+  }
+
+  private func tabStop(_ object: Int) -> SceneValue {
+    var arguments: [SceneValue.FactoryArgument] = []
+    if let raw = content.integer("NSTextAlignment", of: object), raw != 0, let alignment = alignment(raw) {
+      arguments.append(.init(name: "alignment", value: alignment))
+    }
+    arguments.append(.init(name: "location", value: .double(content.number("NSLocation", of: object) ?? 0)))
+    return .factory(name: "textTab", arguments: arguments)
+  }
+
+  /// An alignment as archives number it.
+  private func alignment(_ raw: Int) -> SceneValue? {
+    guard let name = AttributedTextKeys.alignments.first(where: { $0.value == raw })?.key,
+      let found = catalog.enumeration(named: "NSTextAlignment")?.named(name)
+    else { return nil }
+    return .enumeration(name: found.name, raw: found.raw)
   }
 }

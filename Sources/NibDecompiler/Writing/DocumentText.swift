@@ -33,9 +33,10 @@ struct DocumentText {
   }
 
   private mutating func document(_ archive: ArchiveEdits, _ orders: TableOrders) -> WrittenValue {
+    let children = reading.objects[0].slots.flatMap(\.children).map { object($0) }
     let objects = reading.topLevel.map { object($0) }
     var entries: [WrittenValue.Entry] = [.init("scene", .plain("1"))]
-    if let owner = outsider(0) { entries.append(.init("owner", owner)) }
+    if let owner = outsider(0, children: children) { entries.append(.init("owner", owner)) }
     let placeholders = reading.objects.indices.compactMap { index -> WrittenValue.Entry? in
       guard case .placeholder(let identifier) = reading.objects[index].kind else { return nil }
       return .init(reading.objects[index].id, outsider(index, identifier: identifier) ?? .map([]))
@@ -52,12 +53,18 @@ struct DocumentText {
   }
 
   /// The owner or a placeholder; nil for one of which there is nothing to say.
-  private func outsider(_ index: Int, identifier: String? = nil) -> WrittenValue? {
+  private func outsider(
+    _ index: Int,
+    identifier: String? = nil,
+    children: [WrittenValue] = []
+  ) -> WrittenValue? {
     let object = reading.objects[index]
     var entries: [WrittenValue.Entry] = []
+    if !children.isEmpty { entries.append(.init("class", .text(object.className))) }
     if let identifier { entries.append(.init("identifier", .text(identifier))) }
     if let outlets = outlets(of: object) { entries.append(.init("outlets", outlets)) }
     if let parts = interfaceBuilder(of: object) { entries.append(.init("interfaceBuilder", parts)) }
+    if !children.isEmpty { entries.append(.init("children", .list(children, .block))) }
     return entries.isEmpty ? nil : .map(entries, .block)
   }
 
@@ -71,6 +78,9 @@ struct DocumentText {
     for (name, value) in object.properties {
       noteColors(in: value)
       if let written = SceneValueText.written(value) { entries.append(.init(name, written)) }
+    }
+    if let container = object.embedding, let name = names[.object(container)] {
+      entries.append(.init("embedIn", .plain(name)))
     }
     let attributes = object.attributes.compactMap { attribute in
       SceneValueText.written(attribute.value).map { WrittenValue.Entry(attribute.keyPath, $0) }

@@ -50,6 +50,12 @@ enum SceneValueText {
       if case .factory(_, let inner) = argument.value, argument.name == "paragraphStyle" {
         return map(inner).map { .init(argument.name, $0) }
       }
+      if case .list(let stops) = argument.value, argument.name == "tabStops" {
+        let written = stops.map { stop -> WrittenValue? in
+          if case .factory(_, let inner) = stop { map(inner) } else { nil }
+        }
+        return written.contains(nil) ? nil : .init(argument.name, .list(written.compactMap { $0 }))
+      }
       return written(argument.value).map { .init(argument.name, $0) }
     }
     return entries.contains(nil) ? nil : .map(entries.compactMap { $0 })

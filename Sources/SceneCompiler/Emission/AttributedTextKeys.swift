@@ -9,12 +9,16 @@ package enum AttributedTextKeys {
     "ligature": "NSLigature", "paragraphStyle": "NSParagraphStyle",
   ]
 
-  /// The keys of a paragraph style, in the order in which they are written.
-  package static let paragraph: [(name: String, key: String)] = [
-    ("alignment", "NSAlignment"), ("lineSpacing", "NSLineSpacing"), ("paragraphSpacing", "NSParagraphSpacing"),
+  /// The numbers of a paragraph style, in the order in which they are written; zero is what a missing key means.
+  package static let paragraphNumbers: [(name: String, key: String)] = [
+    ("lineSpacing", "NSLineSpacing"), ("paragraphSpacing", "NSParagraphSpacing"),
     ("firstLineHeadIndent", "NSFirstLineHeadIndent"), ("headIndent", "NSHeadIndent"), ("tailIndent", "NSTailIndent"),
-    ("lineBreakMode", "NSLineBreakMode"), ("minimumLineHeight", "NSMinLineHeight"),
-    ("maximumLineHeight", "NSMaxLineHeight"), ("paragraphSpacingBefore", "NSParagraphSpacingBefore"),
-    ("lineHeightMultiple", "NSLineHeightMultiple"), ("hyphenationFactor", "NSHyphenationFactor"),
+    ("minimumLineHeight", "NSMinLineHeight"), ("maximumLineHeight", "NSMaxLineHeight"),
+    ("lineHeightMultiple", "NSLineHeightMultiple"), ("paragraphSpacingBefore", "NSParagraphSpacingBefore"),
+    ("defaultTabInterval", "NSDefaultTabInterval"), ("hyphenationFactor", "NSHyphenationFactor"),
+    ("tighteningFactorForTruncation", "NSTighteningFactorForTruncation"),
   ]
+
+  /// Archives number alignments as Core Text does, where right comes before center.
+  package static let alignments = ["left": 0, "right": 1, "center": 2, "justified": 3, "natural": 4]
 }

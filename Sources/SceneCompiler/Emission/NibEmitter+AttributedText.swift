@@ -53,17 +53,4 @@ extension NibEmitter {
     default: object(for: value) ?? graph.string("")
     }
   }
-
-  private mutating func paragraphStyle(_ arguments: [SceneValue.FactoryArgument]) -> NibArchiveGraph.NodeID {
-    let node = graph.makeNode("NSMutableParagraphStyle")
-    for (name, key) in AttributedTextKeys.paragraph {
-      switch arguments.first(where: { $0.name == name })?.value {
-      case .double(let number): graph.append(key, .double(number), to: node)
-      case .enumeration(_, .int(let raw)): graph.append(key, integer: raw, to: node)
-      default: break
-      }
-    }
-    graph.append("NSTabStops", .null, to: node)
-    return node
-  }
 }

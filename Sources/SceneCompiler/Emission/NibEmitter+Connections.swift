@@ -19,6 +19,8 @@ extension NibEmitter {
       let id = ObjectID(index)
       guard isSource(id) else { continue }
       found += slotCollections(of: id)
+      if id == Scene.owner { found += ownerChildren() }
+      found += embedding(of: id)
       for outlet in scene[id].outlets { found.append(connection(outlet, from: id)) }
       for action in scene[id].actions { found.append(connection(action, from: id)) }
     }
@@ -35,7 +37,7 @@ extension NibEmitter {
   /// Whether the nib has the connections of an object: those of its own objects, and of what it is handed where it is the whole scene's.
   private func isSource(_ id: ObjectID) -> Bool {
     if scene[id].kind == .object { return isMember(id) && isInNib(id) }
-    return topLevel == scene.topLevel
+    return isWholeScene
   }
 
   /// A static table's data source belongs to the controller whose view the table is, else to the table.
@@ -76,6 +78,19 @@ extension NibEmitter {
       if !children.isEmpty { found.append(collection(name, children, appends: true, from: id)) }
     }
     return found
+  }
+
+  /// The controllers inside the owner: of the owner itself nothing is archived, so they are connected to it.
+  private mutating func ownerChildren() -> [Connection] {
+    let children = scene.ownerChildren.map { node(of: $0) }
+    return children.isEmpty
+      ? [] : [collection("nibChildViewControllers", children, appends: true, from: Scene.owner)]
+  }
+
+  /// The view that a child controller's own view goes into.
+  private mutating func embedding(of id: ObjectID) -> [Connection] {
+    guard let container = scene[id].embedding?.container.object else { return [] }
+    return [outlet("nibEmbeddingView", from: node(of: id), to: node(of: container))]
   }
 
   private mutating func collection(

@@ -41,10 +41,9 @@ extension NibEmitter {
 
   private func editedNodes(root: NibArchiveGraph.NodeID) -> [(NibArchiveGraph.NodeID, ArchiveEdits)] {
     var found: [(NibArchiveGraph.NodeID, ArchiveEdits)] = []
-    let isWhole = topLevel == scene.topLevel
     for index in scene.objects.indices where !scene.objects[index].archive.isEmpty {
       let isOutsider = scene.objects[index].kind != .object
-      if isOutsider ? isWhole : isMember(ObjectID(index)) {
+      if isOutsider ? isWholeScene : isMember(ObjectID(index)) {
         found.append((nodes[index], scene.objects[index].archive))
       }
     }
@@ -53,7 +52,7 @@ extension NibEmitter {
         found.append((constraintNodes[index], scene.constraints[index].archive))
       }
     }
-    let edits = isWhole ? scene.archive : topLevel.first.map { scene[$0].nib } ?? ArchiveEdits()
+    let edits = isWholeScene ? scene.archive : topLevel.first.map { scene[$0].nib } ?? ArchiveEdits()
     if !edits.isEmpty { found.append((root, edits)) }
     return found
   }

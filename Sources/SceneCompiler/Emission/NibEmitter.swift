@@ -29,8 +29,10 @@ struct NibEmitter {
   var images: [SceneImage: NibArchiveGraph.NodeID] = [:]
   /// The views that a constraint names.
   let constrainedViews: Set<ObjectID>
-  /// The objects at the top of the region.
+  /// The objects at the top of the region; of the whole scene these are the owner's children too.
   let topLevel: [ObjectID]
+  /// Whether the nib is the scene's, and not that of a prototype.
+  let isWholeScene: Bool
   /// Whether an object is in the region, by index.
   private let members: [Bool]
 
@@ -47,6 +49,7 @@ struct NibEmitter {
         [constraint.first, constraint.second].compactMap { $0 }.filter { $0.guide == nil }.compactMap(\.item.object)
       }
     )
+    if case .scene = region { isWholeScene = true } else { isWholeScene = false }
     (topLevel, members) = Self.members(of: region, in: scene)
     nodes = scene.scene.objects.indices.map { graph.makeNode(className(of: ObjectID($0))) }
     constraintNodes = scene.scene.constraints.map { _ in graph.makeNode("NSLayoutConstraint") }
@@ -86,7 +89,7 @@ struct NibEmitter {
     var members = Array(repeating: false, count: scene.scene.objects.count)
     let topLevel: [ObjectID]
     switch region {
-    case .scene: topLevel = scene.scene.topLevel
+    case .scene: topLevel = scene.scene.topLevel + scene.scene.ownerChildren
     case .prototype(let root): topLevel = [root]
     }
     for id in topLevel { members[id.index] = true }

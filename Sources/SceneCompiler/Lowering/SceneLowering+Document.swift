@@ -39,7 +39,14 @@ extension SceneLowering {
       default: break
       }
     }
-    for part in parts where part.name == "objects" { lowerTopLevel(tree.resolved(part.value)) }
+    for part in parts {
+      let value = tree.resolved(part.value)
+      switch part.name {
+      case "owner": lowerOwnerChildren(value)
+      case "objects": lowerTopLevel(value)
+      default: break
+      }
+    }
   }
 
   private mutating func lowerVersion(_ part: (name: String, key: NodeID, value: NodeID)?, root: NodeID) {

@@ -15,6 +15,7 @@ extension ValidationRule {
     for object in scene.objects {
       references += object.outlets.flatMap(\.targets)
       references += object.actions.map(\.receiver)
+      references += [object.embedding?.container].compactMap { $0 }
     }
     for constraint in scene.constraints {
       references += [constraint.first.item] + [constraint.second?.item].compactMap { $0 }

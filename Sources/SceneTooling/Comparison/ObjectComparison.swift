@@ -49,6 +49,7 @@ struct ObjectComparison {
     let parts =
       [Part("class", className(before), className(after)), Part("isInstalled", before, after)]
       + outlets(before, after) + actions(before, after)
+      + [Part("embedIn", before.embedding.map { oldName($0.container) }, after.embedding.map { newName($0.container) })]
       + [Part("variations", variations(before), variations(after))] + archive(before, after)
     let name = old.name(of: left)
     let found =

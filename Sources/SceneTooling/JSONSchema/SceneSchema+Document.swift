@@ -34,7 +34,9 @@ extension SceneSchema {
   }
 
   private mutating func owner() -> JSONValue {
-    Self.map(outsiderKeys()).described("File's Owner: the object that loads the nib.")
+    let children: JSONValue = ["type": "array", "items": children(of: ["UIViewController"], impliedClass: nil)]
+    return Self.map(outsiderKeys() + [("children", children.described("The controllers inside an owner that is one."))])
+      .described("File's Owner: the object that loads the nib.")
   }
 
   private mutating func placeholders() -> JSONValue {
