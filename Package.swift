@@ -45,6 +45,10 @@ let package = Package(
       dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
     ),
     .target(
+      name: "NibDecompiler",
+      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
+    ),
+    .target(
       name: "DioramaCompiler",
       dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax"]
     ),
@@ -75,8 +79,8 @@ let package = Package(
     .target(
       name: "DioramaCLI",
       dependencies: [
-        "DioramaBuild", "DioramaUI", "InterfaceBuilder", "NibArchive", "NibLoader", "SceneCatalog", "SceneCompiler",
-        "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling",
+        "DioramaBuild", "DioramaUI", "InterfaceBuilder", "NibArchive", "NibDecompiler", "NibLoader", "SceneCatalog",
+        "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -118,6 +122,10 @@ let package = Package(
         "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
         "SceneSyntax",
       ]
+    ),
+    .testTarget(
+      name: "NibDecompilerTests",
+      dependencies: ["NibArchive", "NibDecompiler", "SceneCompiler", "SceneDiagnostics", "SceneModel"]
     ),
     .testTarget(name: "NibArchiveTests", dependencies: ["NibArchive"]),
     .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),

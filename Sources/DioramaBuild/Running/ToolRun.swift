@@ -49,6 +49,11 @@ package final class ToolRun {
     if diagnostics.hasErrors { status = status.combined(with: .findings) }
   }
 
+  /// Says something about the work done, beside what it came to.
+  package func note(_ lines: [String]) {
+    for line in lines { surroundings.errors.write(VisibleText.shown(line) + "\n") }
+  }
+
   /// Says that something was found that is no place in a file.
   package func find() {
     status = status.combined(with: .findings)

@@ -7,7 +7,7 @@ import SceneModel
 package func emit(_ scene: ValidatedScene) -> NibArchive {
   var emitter = NibEmitter(scene)
   let root = emitter.emitRoot()
-  return emitter.graph.archive(root: root)
+  return emitter.graph.archive(root: root).ordered(scene.scene.orders)
 }
 
 /// A scene's nib, and where in it the parts of the scene are.

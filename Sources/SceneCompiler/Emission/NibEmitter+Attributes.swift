@@ -78,7 +78,7 @@ extension NibEmitter {
     return node
   }
 
-  private mutating func runtimeValue(_ value: RuntimeValue) -> NibArchiveGraph.Value {
+  mutating func runtimeValue(_ value: RuntimeValue) -> NibArchiveGraph.Value {
     switch value {
     case .null, .invalid: .null
     case .bool(let flag): .object(graph.number(integer: flag ? 1 : 0))

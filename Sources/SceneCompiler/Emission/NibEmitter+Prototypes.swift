@@ -11,7 +11,8 @@ extension NibEmitter {
       let data = graph.makeNode("NSData")
       let nested = nested(prototype)
       if let map = nested.map { origins.nested.append((nib, map)) }
-      graph.append("NS.bytes", .data(nested.archive.encoded()), to: data)
+      let archive = nested.archive.ordered(scene[prototype].nibOrders)
+      graph.append("NS.bytes", .data(archive.encoded()), to: data)
       graph.append("captureEnclosingNIBBundleOnDecode", .bool(true), to: nib)
       graph.append("archiveData", .object(data), to: nib)
       pairs.append((graph.string(key), nib))
@@ -26,7 +27,7 @@ extension NibEmitter {
     for (key, prototype) in prototypes(slots, of: id) {
       var objects: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
       for outsider in nested(prototype).outsiders {
-        objects.append((graph.string(Self.placeholder(of: outsider)), node(of: outsider)))
+        objects.append((graph.string(placeholder(of: outsider)), node(of: outsider)))
       }
       pairs.append((graph.string(key), graph.dictionary("NSMutableDictionary", objects)))
     }
@@ -57,5 +58,7 @@ extension NibEmitter {
   }
 
   /// What a nested nib calls an object outside it.
-  static func placeholder(of id: ObjectID) -> String { "UpstreamPlaceholder-\(id.index)" }
+  func placeholder(of id: ObjectID) -> String {
+    "UpstreamPlaceholder-" + (scene[id].interfaceBuilderID ?? "\(id.index)")
+  }
 }

@@ -22,6 +22,7 @@ extension NibEmitter {
       ("UINibKeyValuePairsKey", keyValuePairs()),
     ]
     for (key, nodes) in lists { graph.append(key, .object(graph.array("NSArray", nodes)), to: root) }
+    applyEdits(root: root)
     return root
   }
 

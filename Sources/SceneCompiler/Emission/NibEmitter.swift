@@ -63,6 +63,9 @@ struct NibEmitter {
     makeGuides()
   }
 
+  /// Whether the nib is as newer tools write it: older ones keep colours in single precision only.
+  var isNewCoder: Bool { (scene.orders.coderVersion ?? 10) >= 10 }
+
   func node(of id: ObjectID) -> NibArchiveGraph.NodeID { nodes[id.index] }
 
   /// Whether an object is made by this nib.
