@@ -1,8 +1,8 @@
 # Every target is complete by itself: it checks what it needs, installs what is missing, builds, and goes.
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap demo test format lint schemas pages docs record clean
+.PHONY: help bootstrap demo bench test format lint schemas pages docs record clean
 
-SOURCES := Sources Tests Package.swift Examples
+SOURCES := Sources Plugins Tests Package.swift Examples Benchmarks
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,10 @@ record: bootstrap ## Writes the golden files anew.
 	-DIORAMA_RECORD=1 swift test --skip-build
 	@echo "Recorded: the failures above are on purpose. Look at git diff, then run make test."
 
+bench: bootstrap ## Measures how times grow and compare; misses of an aim fail.
+	swift run -c release --package-path Benchmarks ViewBenchmarks
+
 clean: ## Removes what was built.
 	swift package clean
 	swift package --package-path Examples/SignInApp clean
+	swift package --package-path Benchmarks clean

@@ -7,7 +7,13 @@ let package = Package(
   products: [
     .library(name: "DioramaCompiler", targets: ["DioramaCompiler"]),
     .library(name: "DioramaUI", targets: ["DioramaUI"]),
+    .library(name: "DioramaFreeType", targets: ["DioramaFreeType"]),
     .executable(name: "diorama", targets: ["diorama"]),
+    .plugin(name: "DioramaPlugin", targets: ["DioramaPlugin"]),
+    .plugin(name: "DioramaValidate", targets: ["DioramaValidate"]),
+  ],
+  traits: [
+    .trait(name: "FreeType", description: "DioramaFreeType measures text by font files, with the library FreeType.")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -32,15 +38,19 @@ let package = Package(
     ),
     .target(
       name: "SceneTooling",
-      dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
+      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
     ),
     .target(
       name: "InterfaceBuilder",
       dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
     ),
     .target(
+      name: "NibDecompiler",
+      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
+    ),
+    .target(
       name: "DioramaCompiler",
-      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics"]
+      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax"]
     ),
 
     // From nib to live objects.
@@ -48,15 +58,44 @@ let package = Package(
     .target(name: "SceneGeometry"),
     .target(name: "DioramaUI", dependencies: ["NibArchive", "NibLoader", "SceneGeometry"]),
 
+    // Text by font files; empty without the trait FreeType.
+    .systemLibrary(
+      name: "CFreeType",
+      pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]
+    ),
+    .target(
+      name: "DioramaFreeType",
+      dependencies: ["DioramaUI", .target(name: "CFreeType", condition: .when(traits: ["FreeType"]))]
+    ),
+
     // The tool.
+    .target(
+      name: "DioramaBuild",
+      dependencies: [
+        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling",
+      ]
+    ),
     .target(
       name: "DioramaCLI",
       dependencies: [
-        "DioramaUI", "InterfaceBuilder", "NibArchive", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
-        "SceneModel", "SceneSyntax", "SceneTooling", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "DioramaBuild", "DioramaUI", "InterfaceBuilder", "NibArchive", "NibDecompiler", "NibLoader", "SceneCatalog",
+        "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .executableTarget(name: "diorama", dependencies: ["DioramaCLI"]),
+
+    // The plugins, and the tool that works for them: it parses no arguments, so that users of the plugins build it quickly.
+    .executableTarget(name: "diorama-build", dependencies: ["DioramaBuild"]),
+    .plugin(name: "DioramaPlugin", capability: .buildTool(), dependencies: ["diorama-build"]),
+    .plugin(
+      name: "DioramaValidate",
+      capability: .command(
+        intent: .custom(verb: "diorama-validate", description: "Check the scenes of the package's targets.")
+      ),
+      dependencies: ["diorama-build"]
+    ),
 
     // Tests, one target a module.
     .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"]),
@@ -69,9 +108,10 @@ let package = Package(
       name: "SceneCompilerTests",
       dependencies: [
         "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
-        "SceneSyntax",
+        "SceneSyntax", "SceneTooling",
       ]
     ),
+    .testTarget(name: "DioramaCompilerTests", dependencies: ["DioramaCompiler"]),
     .testTarget(
       name: "SceneToolingTests",
       dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling"]
@@ -83,10 +123,15 @@ let package = Package(
         "SceneSyntax",
       ]
     ),
+    .testTarget(
+      name: "NibDecompilerTests",
+      dependencies: ["NibArchive", "NibDecompiler", "SceneCompiler", "SceneDiagnostics", "SceneModel"]
+    ),
     .testTarget(name: "NibArchiveTests", dependencies: ["NibArchive"]),
     .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
     .testTarget(name: "SceneGeometryTests", dependencies: ["SceneGeometry"]),
     .testTarget(name: "DioramaUITests", dependencies: ["DioramaUI", "NibArchive", "NibLoader"]),
+    .testTarget(name: "DioramaFreeTypeTests", dependencies: ["DioramaFreeType", "DioramaUI"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
@@ -96,9 +141,13 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "SampleTests",
+      dependencies: ["DioramaUI", "NibArchive", "NibLoader", "SceneCompiler", "SceneDiagnostics"]
+    ),
+    .testTarget(
       name: "DioramaCLITests",
       dependencies: [
-        "DioramaCLI", "DioramaUI", "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler",
+        "DioramaBuild", "DioramaCLI", "DioramaUI", "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler",
         "SceneDiagnostics", "SceneModel",
         "SceneSyntax", "SceneTooling",
       ]
@@ -108,7 +157,7 @@ let package = Package(
 
 // Warnings are errors in our own checkout only: a newer compiler's warning must not break a user's build.
 let isStrict = Context.environment["DIORAMA_STRICT"] == "1"
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),

@@ -1,1 +1,4 @@
 @_exported import SceneDiagnostics
+
+@_exported import struct SceneCatalog.DeploymentTarget
+@_exported import struct SceneSyntax.SyntaxLimits

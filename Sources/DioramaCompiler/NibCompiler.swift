@@ -1,7 +1,8 @@
 import NibArchive
-import SceneCatalog
+public import SceneCatalog
 import SceneCompiler
 public import SceneDiagnostics
+public import SceneSyntax
 
 /// Compiles scenes to nibs in process.
 ///
@@ -21,10 +22,13 @@ public struct NibCompiler: Sendable {
 
   /// Makes a compiler that knows UIKit's classes, and those that an application declares.
   ///
-  /// - Parameter schemas: The application's class schemas, one class a text; see `schemaProblems` for what is wrong with them.
-  public init(schemas: [SourceText] = []) {
+  /// - Parameters:
+  ///   - schemas: The application's class schemas, one class a text; see `schemaProblems` for what is wrong with them.
+  ///   - target: The oldest system that the application runs on; nil is the newest that the catalog knows.
+  ///   - limits: How large a scene may be.
+  public init(schemas: [SourceText] = [], target: DeploymentTarget? = nil, limits: SyntaxLimits = SyntaxLimits()) {
     let (catalog, problems) = SceneCatalog.reading(schemas)
-    pipeline = Pipeline(catalog: catalog)
+    pipeline = Pipeline(catalog: catalog, limits: limits, target: target)
     schemaProblems = problems.map { SchemaProblems(source: $0.source, diagnostics: $0.diagnostics) }
   }
 

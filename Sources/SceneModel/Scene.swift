@@ -15,12 +15,22 @@ package struct Scene: Sendable {
   package var constraints: [SceneConstraint] = []
   /// Aliases that stand where an object is expected: the alias and the object that it would put in a second place.
   package var sharedObjects: [SharedObject] = []
+  /// What values name that depends on the version of the system, each place once.
+  package var versionedUses: [VersionedUse] = []
   /// What named asset colours look like, by name.
   package var colors: [String: SceneColor] = [:]
   /// The folders and catalogs in which checks look for images and colours.
   package var assets: [Located<String>] = []
   /// The size that design-time checks lay the scene out at, in points; nil where the file names none.
   package var canvasSize: (width: Double, height: Double)?
+  /// What a nib says of its root otherwise than the compiler would.
+  package var archive = ArchiveEdits()
+  /// The orders of the nib's tables, and the version of its coder.
+  package var orders = TableOrders()
+  /// Keys that no object of the nib has, whatever the compiler writes.
+  package var withoutKeys: [String] = []
+  /// Fonts that the nib holds otherwise than the compiler would.
+  package var archivedFonts: [SceneFont: ArchivedObject] = [:]
 
   /// Makes a scene of its owner and first responder alone.
   package init(source: SourceText) {
@@ -36,6 +46,9 @@ package struct Scene: Sendable {
   package static let owner = ObjectID(0)
   /// The first responder.
   package static let firstResponder = ObjectID(1)
+
+  /// The controllers inside the owner, in order; empty where the owner is no controller.
+  package var ownerChildren: [ObjectID] { self[Scene.owner].children(in: "children") }
 
   /// An object by its identity.
   package subscript(id: ObjectID) -> SceneObject {

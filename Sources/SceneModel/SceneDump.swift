@@ -37,6 +37,7 @@ struct SceneDumpWriter {
     case .firstResponder, .object: return
     }
     writeConnections(object, depth: 1)
+    writeSlots(object, depth: 1)
   }
 
   mutating func writeObject(_ id: ObjectID, depth: Int) {
@@ -55,11 +56,18 @@ struct SceneDumpWriter {
       )
     }
     if !object.isInstalled { line(depth + 1, "isInstalled = false") }
+    if let embedding = object.embedding {
+      line(depth + 1, "embedIn -> \(name(embedding.container))", at: embedding.key)
+    }
     for variation in object.variations { writeVariation(variation, depth: depth + 1) }
     writeConnections(object, depth: depth + 1)
+    writeSlots(object, depth: depth + 1)
+  }
+
+  private mutating func writeSlots(_ object: SceneObject, depth: Int) {
     for slot in object.slots {
-      line(depth + 1, "\(slot.name.value):", at: slot.name.range)
-      for child in slot.children { writeObject(child, depth: depth + 2) }
+      line(depth, "\(slot.name.value):", at: slot.name.range)
+      for child in slot.children { writeObject(child, depth: depth + 1) }
     }
   }
 

@@ -17,6 +17,8 @@ package struct SceneVariation: Hashable, Sendable {
   }
 
   package var range: SourceRange
+  /// Where the traits stand.
+  package var traitsRange: SourceRange
   /// All of them have to match; at least one.
   package var traits: [Trait]
   /// Nil where the variation does not say.
@@ -27,8 +29,9 @@ package struct SceneVariation: Hashable, Sendable {
   package var constant: Double?
 
   /// Makes a variation that changes nothing yet.
-  package init(range: SourceRange, traits: [Trait]) {
+  package init(range: SourceRange, traits: [Trait], traitsRange: SourceRange) {
     self.range = range
+    self.traitsRange = traitsRange
     self.traits = traits
   }
 }

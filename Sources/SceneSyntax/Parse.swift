@@ -60,7 +60,8 @@ extension Diagnostic {
     Diagnostic(
       "size-limit",
       "the text has \(actual) bytes, more than the \(limit) that are allowed",
-      at: SourceRange(0, 0)
+      at: SourceRange(0, 0),
+      hint: "--max-bytes raises the limit"
     )
   }
 }

@@ -80,7 +80,8 @@ extension Diagnostic {
     Diagnostic(
       "nesting-limit",
       "written out, '*\(name)' makes collections stand in each other more than \(limit) levels deep",
-      at: range
+      at: range,
+      hint: "--max-nesting raises the limit"
     )
   }
 
@@ -94,6 +95,7 @@ extension Diagnostic {
       "alias-limit",
       "written out, the aliases up to '*\(name)' add more than \(limit) nodes",
       at: range,
+      hint: "--max-alias-nodes raises the limit",
       notes: [Note("the node is named here", at: anchor)]
     )
   }

@@ -102,7 +102,12 @@ extension TreeBuilder {
 
 extension Diagnostic {
   fileprivate static func nestingLimit(_ limit: Int, at range: SourceRange) -> Diagnostic {
-    Diagnostic("nesting-limit", "collections stand in each other more than \(limit) levels deep", at: range)
+    Diagnostic(
+      "nesting-limit",
+      "collections stand in each other more than \(limit) levels deep",
+      at: range,
+      hint: "--max-nesting raises the limit"
+    )
   }
 
   fileprivate static func coreTag(_ tag: String, at range: SourceRange) -> Diagnostic {

@@ -76,14 +76,6 @@ extension TreeBuilder {
     guard mark == 0 || bytes[mark - 1] != Bytes.colon else { return mark }
     return nodes[Int(last.index)].range.upperBound
   }
-
-  private mutating func checkMergeKey(_ id: NodeID) {
-    let node = nodes[Int(id.index)]
-    guard node.isKey, node.style == .plain, !node.isDecoded, node.value.count == 2,
-      bytes[node.value.lowerBound] == UInt8(ascii: "<"), bytes[node.value.lowerBound + 1] == UInt8(ascii: "<")
-    else { return }
-    diagnostics.append(.mergeKey(at: node.range))
-  }
 }
 
 extension NodeStyle {
@@ -99,15 +91,4 @@ extension NodeStyle {
 
   /// Whether the value of a scalar can be the characters of the source.
   fileprivate var isOneToOne: Bool { self == .plain || self == .singleQuoted || self == .doubleQuoted }
-}
-
-extension Diagnostic {
-  fileprivate static func mergeKey(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      "merge-key",
-      "the merge key '<<' is not part of the scene language",
-      at: range,
-      hint: "name shared properties in 'styles'"
-    )
-  }
 }

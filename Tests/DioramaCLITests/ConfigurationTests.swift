@@ -1,4 +1,6 @@
+import DioramaBuild
 import DioramaCLI
+import Foundation
 import Testing
 
 /// The nearest `.diorama.yaml` says which classes and which systems there are.
@@ -18,7 +20,7 @@ struct ConfigurationTests {
     let run = Invocation("validate", "@", "--diagnostics=gcc", "--quiet", in: folder)
     #expect(run.status == .findings)
     #expect(
-      run.errors == "A.scene.yaml:3:33: error: an \(words)" + "deep/er/A.scene.yaml:3:33: error: an \(words)"
+      run.errors == "A.scene.yaml:3:46: error: an \(words)" + "deep/er/A.scene.yaml:3:46: error: an \(words)"
     )
     #expect(Invocation("validate", "@A.scene.yaml", "--config=@new/.diorama.yaml", in: folder).status == .success)
   }
@@ -47,5 +49,33 @@ struct ConfigurationTests {
     )
     #expect(!folder.has("A.nib"))
     #expect(Invocation("validate", "@A.scene.yaml", "--config=@none.yaml", in: folder).status == .unreadableInput)
+  }
+
+  @Test("A configuration above an input is called from the working folder, as the input is")
+  func placeOfTheConfiguration() throws {
+    let here = FileManager.default.currentDirectoryPath
+    let folder = try TemporaryFolder([".diorama.yaml": "taget: 12.0\n", "deep/er/A.scene.yaml": Self.symbol])
+    let up = here.split(separator: "/").map { _ in ".." }.joined(separator: "/")
+    let relative = up + URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
+    let run = Invocation("validate", relative + "/deep/er/A.scene.yaml", "--diagnostics=gcc", "--quiet")
+    #expect(run.errors.hasPrefix(relative + "/.diorama.yaml:1:1: error: "), "\(run.errors)")
+    let named = Invocation("validate", "@deep/er", "--diagnostics=gcc", "--quiet", in: folder)
+    #expect(named.errors.hasPrefix(".diorama.yaml:1:1: error: "), "\(named.errors)")
+  }
+
+  @Test("Flags change how large a scene may be")
+  func limits() throws {
+    let deep = "scene: 1\ncanvas: {size: [1, 1]}\ncolors: {A: &a {white: 1}, B: *a}\n"
+    let folder = try TemporaryFolder(["A.scene.yaml": deep])
+    #expect(Invocation("validate", "@A.scene.yaml", in: folder).status == .success)
+    let limits = ["--max-bytes": "size-limit", "--max-nesting": "nesting-limit", "--max-alias-nodes": "alias-limit"]
+    for (flag, id) in limits {
+      for verb in ["validate", "compile", "inspect", "tree"] {
+        let run = Invocation(verb, "@A.scene.yaml", "\(flag)=2", "--diagnostics=gcc", "--quiet", in: folder)
+        #expect(run.status == .findings && run.errors.contains("[\(id)]"), "\(verb) \(flag): \(run.errors)")
+        #expect(run.errors.contains("; \(flag) raises the limit"))
+      }
+    }
+    #expect(Invocation("validate", "@A.scene.yaml", "--max-nesting=-1", in: folder).status == .usage)
   }
 }

@@ -1,3 +1,4 @@
+import DioramaBuild
 import DioramaCLI
 import Foundation
 import SceneCatalog
@@ -37,6 +38,25 @@ struct DescribeTests {
     #expect(Invocation("catalog").output == plain.text)
     #expect(counted.output.contains(" \(plain.classes + 1) classes\n"))
     #expect(counted.output.contains(" \(plain.properties + 1) properties\n"))
+  }
+
+  @Test("The configuration says which classes there are, and what is too new")
+  func configuration() throws {
+    let folder = try TemporaryFolder([
+      "app.yaml": "schemas: Badge.yaml\ntarget: 11.0\n", "Badge.yaml": Self.badge, "odd.yaml": "taget: 1\n",
+    ])
+    let schema = Invocation("schema", "--config=@app.yaml", in: folder)
+    #expect(schema.status == .success && schema.output.contains(#""Shop.BadgeView.count""#))
+    let late = #"Came with iOS 13.0; the deployment target is iOS 11.0."#
+    #expect(schema.output.contains(late) && !Invocation("schema").output.contains(late))
+    // What was deprecated later is not deprecated there.
+    let deprecated = "Deprecated since iOS 12.0, use WKWebView."
+    #expect(Invocation("schema").output.contains(deprecated))
+    #expect(!schema.output.contains(deprecated))
+    let counted = Invocation("catalog", "--config=@app.yaml", in: folder)
+    #expect(counted.output.contains(" \(CatalogCounts(SceneCatalog()).classes + 1) classes\n"))
+    #expect(counted.output.contains("iOS 11.0 lacks "))
+    #expect(Invocation("catalog", "--config=@odd.yaml", in: folder).status == .findings)
   }
 
   @Test("Coverage lists what is neither in the catalog nor in a list, and such a run has findings")

@@ -1,3 +1,4 @@
+import DioramaBuild
 import DioramaCLI
 import Foundation
 import Testing
@@ -53,13 +54,34 @@ struct InspectTests {
     let object = try #require(parsed as? [String: Any])
     #expect(
       object.keys.sorted() == [
-        "actions", "attributes", "bytes", "classes", "coderVersion", "counts", "file", "formatVersion", "kind",
+        "actions", "attributes", "bytes", "children", "classes", "coderVersion", "counts", "file", "formatVersion",
+        "kind",
         "outlets", "topLevel", "version",
       ]
     )
     #expect(object["kind"] as? String == "scene")
     #expect((object["actions"] as? [[String: Any]])?.first?["events"] as? [String] == ["touchUpInside"])
     #expect((object["topLevel"] as? [[String: Any]])?.first?["proxy"] as? String == "IBFilesOwner")
+  }
+
+  @Test("Children are listed with their parents and the views that theirs go into")
+  func children() throws {
+    let run = Invocation("inspect", "-", input: Scenes.children)
+    let section = try #require(run.output.split(separator: "\n\n").first { $0.hasPrefix("children\n") })
+    #expect(
+      section.replacing(/@\d+/, with: "@") == """
+        children
+          owner > UIViewController @ in UIView @
+          owner > UIViewController @
+          UIViewController @ > UIViewController @ in UIView @
+        """
+    )
+    let json = Invocation("inspect", "-", "--json", input: Scenes.children).output
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    let children = try #require(object?["children"] as? [[String: Any]])
+    #expect((children[0]["parent"] as? [String: Any])?["proxy"] as? String == "IBFilesOwner")
+    #expect((children[0]["container"] as? [String: Any])?["class"] as? String == "UIView")
+    #expect(children[1]["container"] is NSNull)
   }
 
   @Test("Every object can be listed, and nothing in it reaches a terminal raw")

@@ -16,6 +16,28 @@ enum Scenes {
 
     """
 
+  /// Controllers inside the owner and inside each other.
+  static let children = """
+    scene: 1
+    owner:
+      class: UIViewController
+      outlets: {view: root}
+      children:
+        - class: UIViewController
+          title: List
+          embedIn: side
+          view: {class: UIView, id: list, frame: [0, 0, 10, 20]}
+          children:
+            - {class: UIViewController, title: Total, embedIn: list, view: {class: UIView, tag: 7}}
+        - {class: UIViewController, title: Loose, view: {class: UIView}}
+    objects:
+      - class: UIView
+        id: root
+        subviews:
+          - {class: UIView, id: side}
+
+    """
+
   static let badge = """
     scene: 1
     owner:

@@ -1,3 +1,4 @@
+import DioramaBuild
 import DioramaCLI
 import DioramaUI
 import Foundation
@@ -28,6 +29,29 @@ struct TreeTests {
         owner
           badge -> Shop.BadgeView
           fields -> UITextField "Your \\"name\\""
+          view -> UIView
+
+        """
+    )
+  }
+
+  @Test("Children stand below their parent, and their views where they are embedded")
+  func children() {
+    let run = Invocation("tree", "-", input: Scenes.children)
+    #expect(
+      run.output == """
+        UIView [0, 0, 0, 0] <- owner.view
+          UIView [0, 0, 0, 0]
+        UIViewController "List" <- owner.nibChildViewControllers
+          embedded in UIView
+          view: UIView [0, 0, 10, 20]
+            UIView [0, 0, 10, 20] tag 7 (view of UIViewController)
+          child: UIViewController "Total"
+            embedded in UIView
+        UIViewController "Loose" <- owner.nibChildViewControllers
+          view: UIView [0, 0, 0, 0]
+        owner
+          nibChildViewControllers -> UIViewController "List", UIViewController "Loose"
           view -> UIView
 
         """

@@ -7,7 +7,7 @@ import Testing
   @Test func attributesComeWithTheirClasses() throws {
     let label = try #require(
       try NibBuilder.load("UILabel") { nib in
-        let style = nib.node("NSMutableParagraphStyle", ["NSAlignment": .integer(1), "NSLineSpacing": .double(4)])
+        let style = nib.node("NSMutableParagraphStyle", ["NSAlignment": .integer(2), "NSLineSpacing": .double(4)])
         let color = nib.node("UIColor", ["UIWhite": .float(0), "UIAlpha": .float(1)])
         let attributes = nib.graph.dictionary(
           "NSDictionary",

@@ -93,7 +93,7 @@ import Testing
     let table = UITableView()
     table.register(UINib(data: inner.data, bundle: nil), forCellReuseIdentifier: "four")
     #expect(table.dequeueReusableCell(withIdentifier: "four")?.tag == 4)
-    table.register(nil, forCellReuseIdentifier: "four")
+    table.register(nil as UINib?, forCellReuseIdentifier: "four")
     #expect(table.dequeueReusableCell(withIdentifier: "four") == nil)
   }
 

@@ -9,7 +9,8 @@ import Testing
 /// Loading goes through `init(coder:)`, never through `init(frame:)`.
 @MainActor
 @Suite struct DoorTests {
-  @Test("D1: a scene goes through init(coder:), never through init(frame:)") func aSceneGoesThroughTheCodersDoor() throws {
+  @Test("D1: a scene goes through init(coder:), never through init(frame:)")
+  func aSceneGoesThroughTheCodersDoor() throws {
     let text = "scene: 1\nobjects:\n  - {class: Shop.DoorWitness, superclass: UIView, frame: [1, 2, 3, 4]}\n"
     let archive = try #require(Pipeline().compiled(SourceText(path: "Door.scene.yaml", text: text)).value)
     var classes = UIRuntime.shared.classes

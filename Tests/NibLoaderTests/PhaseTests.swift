@@ -30,7 +30,8 @@ struct PhaseTests {
     return nib.archive()
   }
 
-  @Test("NIB-1, NIB-2, NIB-4, NIB-5, NIB-10: objects, attributes, connections in the nib's order, then awakeFromNib") func phasesComeInOrder() throws {
+  @Test("NIB-1, NIB-2, NIB-4, NIB-5, NIB-10: objects, attributes, connections in the nib's order, then awakeFromNib")
+  func phasesComeInOrder() throws {
     let owner = TestOwner()
     var instance: NibInstance?
     let journal = try Journal.recording {

@@ -30,6 +30,56 @@ import Testing
     }
   }
 
+  @Test(arguments: BuiltInSchemas.classNames)
+  func membersHaveSummaries(name: String) throws {
+    let schema = try #require(Self.catalog.schema(named: name))
+    for outlet in schema.outlets.values { #expect(!outlet.summary.isEmpty, "\(name).\(outlet.name) has no summary") }
+    for slot in schema.slots.values where !slot.accepts.isEmpty {
+      #expect(!slot.summary.isEmpty, "\(name).\(slot.name) has no summary")
+    }
+  }
+
+  /// What is deprecated says what to do instead, or why there is nothing to do.
+  @Test(arguments: BuiltInSchemas.allNames)
+  func deprecationsGiveAdvice(name: String) {
+    var texts: [String: String] = [:]
+    if let schema = Self.catalog.schema(named: name) {
+      texts[name] = schema.deprecation
+      for property in schema.properties.values { texts[property.name] = property.deprecation }
+      for color in schema.constants { texts[color.name] = color.deprecation }
+    }
+    for found in Self.catalog.enumeration(named: name)?.cases ?? [] { texts[found.name] = found.deprecation }
+    for (member, text) in texts { #expect(Deprecation(text)?.advice != nil, "\(name).\(member): \(text)") }
+  }
+
+  /// An enumeration that no property has is one that the language itself reads.
+  @Test func enumerationsAreUsed() throws {
+    var used: Set<String> = []
+    func use(_ type: PropertyType) { if case .named(let name) = type { used.insert(name) } }
+    for schema in BuiltInSchemas.allNames.compactMap({ Self.catalog.schema(named: $0) }) {
+      for property in schema.properties.values {
+        use(property.type)
+        if let keys = property.keyedBy { used.insert(keys) }
+      }
+    }
+    let readers = [
+      ValueReader.attributeTypes, ValueReader.paragraphTypes, ValueReader.tabStopTypes, ValueReader.configurationTypes,
+    ]
+    readers.flatMap(\.values).forEach(use)
+    // Fonts, symbols and traits name their types in code.
+    let sources = try ["SceneCatalog/Values", "SceneCompiler/Lowering", "SceneCompiler/Emission"].map(Self.swiftText)
+    for name in BuiltInSchemas.allNames where Self.catalog.enumeration(named: name) != nil {
+      #expect(used.contains(name) || sources.contains { $0.contains("\"\(name)\"") }, "nothing uses \(name)")
+    }
+  }
+
+  private static func swiftText(in folder: String) throws -> String {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let path = root.deletingLastPathComponent().appendingPathComponent("Sources/\(folder)").path
+    let files = try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".swift") }
+    return try files.map { try String(contentsOfFile: "\(path)/\($0)", encoding: .utf8) }.joined()
+  }
+
   /// Every property with a coder key has a place in the encode order.
   @Test(arguments: BuiltInSchemas.classNames)
   func keysHaveAPlace(name: String) throws {

@@ -3,6 +3,7 @@ import InterfaceBuilder
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
+import SceneTooling
 
 /// A page of `Documentation/Diagnostics`.
 struct DiagnosticPage {
@@ -72,7 +73,11 @@ struct DiagnosticPage {
       let settings = ExampleSettings(example.words)
       let pipeline = Pipeline(catalog: catalog, limits: settings.limits, target: settings.target)
       let source = SourceText(path: "Example.scene.yaml", bytes: ExampleSettings.bytes(example.text))
-      found += pipeline.validated(source).diagnostics
+      let validated = pipeline.validated(source)
+      found += validated.diagnostics
+      guard example.has("generate"), let scene = validated.value else { continue }
+      let generated = SwiftGenerator().generate([NamedScene(name: "Example", scene: scene)])
+      found += generated.diagnostics.flatMap(\.diagnostics)
     }
     return found
   }

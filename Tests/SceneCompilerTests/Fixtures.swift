@@ -35,6 +35,6 @@ enum Fixtures {
 
   /// Writes an expectation.
   static func record(_ text: String, at path: String) throws {
-    try Data(text.utf8).write(to: root.appendingPathComponent(path))
+    try Data(text.utf8).write(to: root.appendingPathComponent(path), options: .atomic)
   }
 }

@@ -9,7 +9,8 @@ import Testing
   private static let namePrefixes = ["UI", "NS", "CA", "WK", "MK", "Shop.", "YAML", "_UI"]
 
   @Test func messagesKeepTheStyle() throws {
-    for folder in ["diagnostics", "diagnostics/schemas", "diagnostics/configurations", "diagnostics/documents"] {
+    let folders = ["", "/schemas", "/configurations", "/generation", "/documents"].map { "diagnostics\($0)" }
+    for folder in folders {
       for name in Fixtures.names(in: folder) {
         let text = String(decoding: try Fixtures.bytes("Tests/Fixtures/\(folder)/\(name)"), as: UTF8.self)
         for line in text.split(separator: "\n") where ExpectedDiagnostics.isAnnouncement(line) {
@@ -18,6 +19,10 @@ import Testing
           let end = try rest.firstRange(of: Regex(#"; | \(\d+:\d+ "#))?.lowerBound ?? rest.endIndex
           let message = String(rest[..<end])
           #expect(Self.isInStyle(message), "\(name): \(message)")
+          let hint = rest[end...].prefix(
+            upTo: rest.firstRange(of: try Regex(#" \(\d+:\d+ "#))?.lowerBound ?? rest.endIndex
+          )
+          #expect(hint.count <= 120, "\(name): \(hint)")
         }
       }
     }
@@ -48,6 +53,6 @@ import Testing
       return false
     }
     let isPhrase = first.isLowercase || first == "'" || first.isNumber || first == "%"
-    return (isPhrase || namePrefixes.contains { message.hasPrefix($0) }) && message.count <= 160
+    return (isPhrase || namePrefixes.contains { message.hasPrefix($0) }) && message.count <= 100
   }
 }

@@ -19,6 +19,20 @@ struct CatalogCountsTests {
     )
   }
 
+  @Test("The README has the number of behaviours that tests hold")
+  func behaviours() throws {
+    let table = try Repository.text("Documentation/Conformance.md")
+    let counted = try #require(table.firstMatch(of: /(\d+) of (\d+) are tested/))
+    let readme = try Repository.text("README.md")
+    let form = /\d+ of \d+ numbered points/
+    #expect(readme.matches(of: form).count == 1)
+    try Repository.expectFresh(
+      "README.md",
+      readme.replacing(form, with: "\(counted.output.1) of \(counted.output.2) numbered points"),
+      command: "Scripts/conformance.py, then make docs"
+    )
+  }
+
   @Test("Every class and every enumeration counts, and each property once")
   func counts() {
     #expect(Self.counts.classes == BuiltInSchemas.classNames.count)

@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import DioramaBuild
 
 /// `diorama catalog`: how much of UIKit the catalog declares.
 package struct CatalogCommand: ToolCommand {
@@ -7,6 +8,9 @@ package struct CatalogCommand: ToolCommand {
     commandName: "catalog",
     abstract: "Count what the class catalog declares.",
     discussion: """
+      The classes of your own count where --schemas or .diorama.yaml name them; with a target, what came after it \
+      is counted too.
+
       --coverage holds the catalog against inventories of Interface Builder documents (xib-inventory.txt) and of nibs \
       (nib-keys-coder10.txt): each attribute and each coder key is in the catalog, or has a reason in the lists of \
       --reasons, or is printed.
@@ -29,6 +33,6 @@ package struct CatalogCommand: ToolCommand {
   /// Prints the counts.
   package func run(in surroundings: Surroundings) -> ToolStatus {
     let run = common.start(in: surroundings)
-    return printCatalog(coverage: coverage, reasons: reasons, schemas: common.schemas, in: run)
+    return printCatalog(coverage: coverage, reasons: reasons, settings: common.sources, in: run)
   }
 }

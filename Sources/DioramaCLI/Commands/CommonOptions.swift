@@ -1,4 +1,5 @@
 import ArgumentParser
+package import DioramaBuild
 
 /// The options that every verb takes.
 package struct CommonOptions: ParsableArguments {
@@ -21,6 +22,11 @@ package struct CommonOptions: ParsableArguments {
 
   /// What says which classes and which systems there are.
   var sources: SettingSources { SettingSources(schemas: schemas, configuration: config) }
+
+  /// The same, with limits for the scenes that are read.
+  func sources(with limits: LimitOptions) -> SettingSources {
+    SettingSources(schemas: schemas, configuration: config, limits: limits.limits)
+  }
 
   /// Makes the options; the parser needs it.
   package init() {}

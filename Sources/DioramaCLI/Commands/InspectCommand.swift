@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import DioramaBuild
 
 /// `diorama inspect`: what a nib or a scene holds.
 package struct InspectCommand: ToolCommand {
@@ -22,6 +23,7 @@ package struct InspectCommand: ToolCommand {
   @Flag(help: "List every object with all its keys and values.")
   var objects = false
 
+  @OptionGroup var limits: LimitOptions
   @OptionGroup var common: CommonOptions
 
   /// Makes the command; the parser needs it.
@@ -35,6 +37,6 @@ package struct InspectCommand: ToolCommand {
   /// Inspects the file.
   package func run(in surroundings: Surroundings) -> ToolStatus {
     let form: InspectionForm = json ? .json : objects ? .objects : .summary
-    return inspectFile(file, settings: common.sources, form: form, in: common.start(in: surroundings))
+    return inspectFile(file, settings: common.sources(with: limits), form: form, in: common.start(in: surroundings))
   }
 }

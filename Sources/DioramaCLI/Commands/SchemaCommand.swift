@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import DioramaBuild
 
 /// `diorama schema`: the JSON Schema of scene files.
 package struct SchemaCommand: ToolCommand {
@@ -7,7 +8,8 @@ package struct SchemaCommand: ToolCommand {
     commandName: "schema",
     abstract: "Print the JSON Schema of scene files, for editors.",
     discussion: """
-      With --schemas the classes of your own are in it too. An editor finds it by a comment in a scene's first line: \
+      With --schemas, or those of .diorama.yaml in this folder or above it, the classes of your own are in it too. What \
+      came after the target of .diorama.yaml, or is not yet deprecated there, is marked so. An editor finds it by a comment in a scene's first line: \
       # yaml-language-server: $schema=scene.schema.json
 
       Example: diorama schema --schemas Schemas -o scene.schema.json
@@ -24,6 +26,6 @@ package struct SchemaCommand: ToolCommand {
 
   /// Prints the schema.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    printSchema(to: output, schemas: common.schemas, in: common.start(in: surroundings))
+    printSchema(to: output, settings: common.sources, in: common.start(in: surroundings))
   }
 }

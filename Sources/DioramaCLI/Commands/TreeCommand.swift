@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import DioramaBuild
 
 /// `diorama tree`: the live objects of a nib or a scene.
 package struct TreeCommand: ToolCommand {
@@ -8,7 +9,8 @@ package struct TreeCommand: ToolCommand {
     abstract: "Load a nib or a scene, and print the live hierarchy.",
     discussion: """
       The objects are made by init(coder:), as in an application. A class of yours is shown as the UIKit class it \
-      derives from, and File's Owner as an object that takes every outlet and action.
+      derives from, and File's Owner as an object that takes every outlet and action. \
+      Frames are those after layout; constraints are not solved, and a view that has some is marked 'unsolved'.
 
       Example: diorama tree SignIn.scene.yaml
       """
@@ -17,6 +19,11 @@ package struct TreeCommand: ToolCommand {
   @Argument(help: "A nib or a scene, or - for either on standard input.")
   var file: String
 
+  @Option(help: ArgumentHelp("The size in points that the views at the top take.", valueName: "WxH"))
+  var size: PictureSize?
+
+  @OptionGroup var limits: LimitOptions
+
   @OptionGroup var common: CommonOptions
 
   /// Makes the command; the parser needs it.
@@ -24,6 +31,11 @@ package struct TreeCommand: ToolCommand {
 
   /// Prints the hierarchy.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    printHierarchy(of: file, settings: common.sources, in: common.start(in: surroundings))
+    printHierarchy(
+      of: file,
+      size: size,
+      settings: common.sources(with: limits),
+      in: common.start(in: surroundings)
+    )
   }
 }

@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import DioramaBuild
 
 /// `diorama validate`: everything that compiling checks, and no output.
 package struct ValidateCommand: ToolCommand {
@@ -16,6 +17,7 @@ package struct ValidateCommand: ToolCommand {
   @Argument(help: "Scene files, folders to search for *.scene.yaml, or - for standard input.")
   var inputs: [String]
 
+  @OptionGroup var limits: LimitOptions
   @OptionGroup var common: CommonOptions
 
   /// Makes the command; the parser needs it.
@@ -23,6 +25,6 @@ package struct ValidateCommand: ToolCommand {
 
   /// Checks the inputs.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    validateScenes(inputs, settings: common.sources, in: common.start(in: surroundings))
+    validateScenes(inputs, settings: common.sources(with: limits), in: common.start(in: surroundings))
   }
 }

@@ -1,11 +1,20 @@
+package import DioramaBuild
+import SceneCompiler
 import SceneDiagnostics
 import SceneTooling
 
 /// Prints how much the catalog declares and, where inventories are named, how much of them it covers.
 @MainActor
-package func printCatalog(coverage: String?, reasons: String, schemas: [String], in run: ToolRun) -> ToolStatus {
-  guard let catalog = Catalogs.catalog(with: schemas, in: run) else { return run.finish() }
+package func printCatalog(
+  coverage: String?,
+  reasons: String,
+  settings: SettingSources,
+  in run: ToolRun
+) -> ToolStatus {
+  guard let pipeline = Pipelines(settings, in: run).pipelineHere() else { return run.finish() }
+  let catalog = pipeline.catalog
   run.print(CatalogCounts(catalog).text)
+  if let target = pipeline.target { run.print(LaterCounts(catalog, target: target).text) }
   guard let coverage else { return run.finish() }
   guard let attributes = text(FilePath.join(coverage, "xib-inventory.txt"), in: run),
     let keys = text(FilePath.join(coverage, "nib-keys-coder10.txt"), in: run),

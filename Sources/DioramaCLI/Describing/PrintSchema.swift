@@ -1,10 +1,12 @@
+package import DioramaBuild
+import SceneCompiler
 import SceneTooling
 
 /// Prints the JSON Schema of scene files, or writes it to a file.
 @MainActor
-package func printSchema(to output: String?, schemas: [String], in run: ToolRun) -> ToolStatus {
-  guard let catalog = Catalogs.catalog(with: schemas, in: run) else { return run.finish() }
-  let text = SceneSchema.make(of: catalog).text(width: 120) + "\n"
+package func printSchema(to output: String?, settings: SettingSources, in run: ToolRun) -> ToolStatus {
+  guard let pipeline = Pipelines(settings, in: run).pipelineHere() else { return run.finish() }
+  let text = SceneSchema.make(of: pipeline.catalog, target: pipeline.target).text(width: 120) + "\n"
   guard let output, output != "-" else {
     run.print(text)
     return run.finish()

@@ -24,12 +24,14 @@ struct HierarchyPrinter {
 
   let nib: LiveNib
   private let problems: LoadingProblems
+  private let placement: PlacementNotes
   private let ownerOutlets: [ObjectIdentifier: [String]]
   private(set) var text = ""
 
   init(nib: LiveNib) {
     self.nib = nib
     problems = LoadingProblems(of: nib)
+    placement = PlacementNotes(of: nib)
     var outlets: [ObjectIdentifier: [String]] = [:]
     for (name, objects) in nib.owner.outlets {
       for object in objects { outlets[ObjectIdentifier(object), default: []].append(VisibleText.shown(name)) }
@@ -48,6 +50,7 @@ struct HierarchyPrinter {
     for (identifier, standIn) in nib.placeholders {
       printStandIn(standIn, "placeholder \(VisibleText.shown(identifier))")
     }
+    if let summary = placement.summary { line(0, summary) }
     for (index, problem) in problems.general.enumerated() {
       if index == 0 { line(0, "left out") }
       line(1, problem)
@@ -63,6 +66,10 @@ struct HierarchyPrinter {
     if let view = entry.object as? UIView { words.append(Self.frame(of: view)) }
     words += ObjectText.content(of: entry.object)
     if let view = entry.object as? UIView { words += ViewMarks.marks(of: view) }
+    if let view = entry.object as? UIView, placement.isUnsolved(view) { words.append("unsolved") }
+    if entry.role == nil, let view = entry.object as? UIView, let controller = view.next as? UIViewController {
+      words.append("(view of \(nib.className(of: controller)))")
+    }
     if let names = ownerOutlets[ObjectIdentifier(entry.object)] {
       words.append("<- " + names.map { "owner.\($0)" }.joined(separator: ", "))
     }
@@ -81,7 +88,15 @@ struct HierarchyPrinter {
       return "\(key) -> \(nib.reference(to: target, from: object))"
     }
     let actions = (object as? UIControl).map { ControlActions.lines(of: $0, in: nib) } ?? []
-    return delegates + actions + outlets(of: object) + problems.lines(about: object)
+    return delegates + embedding(of: object) + actions + outlets(of: object) + problems.lines(about: object)
+  }
+
+  /// The view that a child controller's own goes into.
+  private func embedding(of object: NSObject) -> [String] {
+    guard object is UIViewController,
+      let container = try? nib.classes.value(forKeyPath: "nibEmbeddingView", of: object) as? NSObject
+    else { return [] }
+    return ["embedded in \(nib.reference(to: container))"]
   }
 
   /// What a controller, a view or any other object holds.
@@ -89,15 +104,23 @@ struct HierarchyPrinter {
     if let controller = object as? UIViewController { return parts(of: controller, depth: depth) }
     guard let view = object as? UIView else { return [] }
     let gestures = (view.gestureRecognizers ?? []).map { Entry(object: $0, depth: depth, role: "gesture") }
-    // Segments are the control's own affair, and stand on its line.
-    let subviews = view is UISegmentedControl ? [] : view.subviews.map { Entry(object: $0, depth: depth) }
-    return gestures + subviews
+    return gestures + ownSubviews(of: view).map { Entry(object: $0, depth: depth) }
+  }
+
+  /// The subviews without the parts that a control makes for itself, whose content stands on its own line.
+  private func ownSubviews(of view: UIView) -> [UIView] {
+    switch view {
+    case is UISegmentedControl: []
+    case let button as UIButton: button.subviews.filter { $0 !== button.titleLabel && $0 !== button.imageView }
+    default: view.subviews
+    }
   }
 
   private func parts(of controller: UIViewController, depth: Int) -> [Entry] {
     // A view that waits in a nib of its own is not there, and loading it would stop the tool where the nib is missing.
-    if !controller.isViewLoaded, controller.nibName == nil { controller.loadViewIfNeeded() }
-    let view = controller.viewIfLoaded.map { [Entry(object: $0, depth: depth, role: "view")] } ?? []
+    // A view that is embedded stands where it is embedded.
+    let own = controller.viewLoadedFromItself.flatMap { $0.superview == nil ? $0 : nil }
+    let view = own.map { [Entry(object: $0, depth: depth, role: "view")] } ?? []
     return view + controller.children.map { Entry(object: $0, depth: depth, role: "child") }
   }
 

@@ -7,7 +7,7 @@ extension LiveNib {
   /// - Throws: What is wrong with the nib itself.
   package init(
     loading archive: NibArchive,
-    classes: NibClassRegistry = UIRuntime.shared.classes
+    classes: NibClassRegistry = UIRuntime.shared.uikitClasses
   ) throws(NibLoadingError) {
     let reader = NibReader(archive: archive)
     var known = classes

@@ -22,7 +22,7 @@ package struct LiveNib {
     owner: NibStandIn = NibStandIn(),
     placeholders: [(identifier: String, standIn: NibStandIn)] = [],
     report: [NibLoadingError] = [],
-    classes: NibClassRegistry = UIRuntime.shared.classes
+    classes: NibClassRegistry = UIRuntime.shared.uikitClasses
   ) {
     self.topLevelObjects = topLevelObjects
     self.owner = owner

@@ -1,16 +1,21 @@
+package import DioramaBuild
 import DioramaUI
 
-/// Loads a nib, or the nib of a scene, and prints the live hierarchy.
+/// Loads a nib, or the nib of a scene, lays it out and prints the live hierarchy.
 @MainActor
-package func printHierarchy(of argument: String, settings: SettingSources, in run: ToolRun) -> ToolStatus {
+package func printHierarchy(
+  of argument: String,
+  size: PictureSize? = nil,
+  settings: SettingSources,
+  in run: ToolRun
+) -> ToolStatus {
   guard let input = NibInput(argument, settings: settings, in: run) else { return run.finish() }
   do {
-    run.print(try LiveNib(loading: input.archive).hierarchy())
+    let nib = try LiveNib(loading: input.archive)
+    nib.layOut(in: size)
+    run.print(nib.hierarchy())
   } catch {
-    switch input.kind {
-    case .nib: run.fail("\(input.path): \(error)", .unreadableInput)
-    case .scene: run.failInternally("its nib cannot be loaded: \(error)", about: input.path)
-    }
+    failLoading(input, error, in: run)
   }
   return run.finish()
 }

@@ -1,3 +1,4 @@
+import DioramaBuild
 import DioramaUI
 import NibArchive
 import SceneTooling
@@ -13,13 +14,14 @@ extension NibFacts {
   /// | `counts` | `objects`, `values`, `keys` and `classes` |
   /// | `classes` | a list of `name` and `count` |
   /// | `topLevel` | a list of references |
+  /// | `children` | a list of `parent`, `child` and `container`, which is null where the nib does not place the view |
   /// | `outlets` | a list of `name`, `source`, `destinations`, `isCollection` |
   /// | `actions` | a list of `selector`, `source`, `destination`, `events`, which is null where the sender has only one |
   /// | `attributes` | a list of `keyPath`, `object`, `value`, as text |
   ///
   /// A reference has `object`, the place in the nib, and `class`; a user's class also `archivedAs`, an object from
   /// outside `proxy`, its identifier.
-  func json(path: String, kind: NibInput.Kind) -> JSONValue {
+  func json(path: String, kind: InputFile.Kind) -> JSONValue {
     .object([
       ("version", .integer(1)),
       ("file", .string(path)),
@@ -38,6 +40,7 @@ extension NibFacts {
       ),
       ("classes", .array(classes.map { .object([("name", .string($0.name)), ("count", .integer($0.count))]) })),
       ("topLevel", .array(topLevel.map(Self.json))),
+      ("children", .array(children.map(Self.json))),
       ("outlets", .array(outlets.map(Self.json))),
       ("actions", .array(actions.map(Self.json))),
       ("attributes", .array(attributes.map(Self.json))),
@@ -50,6 +53,14 @@ extension NibFacts {
     if let custom = reference.customClass { members.append(("archivedAs", .string(custom.archivedAs))) }
     if let proxy = reference.proxy { members.append(("proxy", .string(proxy))) }
     return .object(members)
+  }
+
+  private static func json(_ child: Child) -> JSONValue {
+    .object([
+      ("parent", json(child.parent)),
+      ("child", json(child.child)),
+      ("container", child.container.map(json) ?? .null),
+    ])
   }
 
   private static func json(_ outlet: Outlet) -> JSONValue {

@@ -9,6 +9,7 @@ extension NibFacts {
     text += "\(archive.objects.count) objects, \(archive.values.count) values, \(archive.keys.count) keys, "
     text += "\(archive.classNames.count) classes\n"
     text += section("top level", topLevel.map(Self.text))
+    text += section("children", children.map(Self.text))
     text += section("outlets", outlets.map(Self.text))
     text += section("actions", actions.map(Self.text))
     text += section("runtime attributes", attributes.map(Self.text))
@@ -30,6 +31,11 @@ extension NibFacts {
       return "\(VisibleText.shown(reference.className)) @\(reference.object)"
     }
     return VisibleText.shown("\(custom.swiftName) (as \(custom.archivedAs)) @\(reference.object)")
+  }
+
+  private static func text(_ child: Child) -> String {
+    let place = child.container.map { " in \(text($0))" } ?? ""
+    return "\(text(child.parent)) > \(text(child.child))\(place)"
   }
 
   private static func text(_ outlet: Outlet) -> String {

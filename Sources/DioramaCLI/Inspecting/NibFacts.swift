@@ -33,6 +33,13 @@ struct NibFacts {
     var value: String
   }
 
+  /// A controller inside another one, and the view that its own goes into, where the nib says so.
+  struct Child {
+    var parent: Reference
+    var child: Reference
+    var container: Reference?
+  }
+
   let archive: NibArchive
   let byteCount: Int
   /// How many objects there are of each class, the most frequent first.
@@ -41,6 +48,7 @@ struct NibFacts {
   private(set) var outlets: [Outlet] = []
   private(set) var actions: [Action] = []
   private(set) var attributes: [Attribute] = []
+  private(set) var children: [Child] = []
   private let reader: NibReader
 
   init(_ archive: NibArchive) {
@@ -53,6 +61,7 @@ struct NibFacts {
     topLevel = reader.list("UINibTopLevelObjectsKey").map(reference)
     for connection in reader.list("UINibConnectionsKey") { readConnection(connection) }
     for pair in reader.list("UINibKeyValuePairsKey") { readAttribute(pair) }
+    readChildren()
   }
 
   private func reference(_ object: Int) -> Reference {
@@ -62,6 +71,10 @@ struct NibFacts {
       customClass: reader.customClass(of: object),
       proxy: reader.proxyIdentifier(of: object)
     )
+  }
+
+  private mutating func readChildren() {
+    children = Self.children(in: reader, reference)
   }
 
   private mutating func readConnection(_ connection: Int) {

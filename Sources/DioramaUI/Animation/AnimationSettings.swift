@@ -6,6 +6,8 @@ struct AnimationSettings {
   var delay: TimeInterval = 0
   var startDate: TimeInterval?
   var curve = UIView.AnimationCurve.easeInOut
+  /// The spring that takes the place of the curve; nil for none.
+  var spring: SpringCurve?
   var repeatCount: Float = 0
   var autoreverses = false
   var beginsFromCurrentState = false
@@ -26,6 +28,7 @@ struct AnimationSettings {
     guard duration > 0 else { return 1 }
     let round = duration * (runsBack ? 2 : 1)
     let part = elapsed.truncatingRemainder(dividingBy: round) / duration
-    return curve.progress(at: CGFloat(part > 1 ? 2 - part : part))
+    let time = CGFloat(part > 1 ? 2 - part : part)
+    return spring?.progress(at: time) ?? curve.progress(at: time)
   }
 }

@@ -19,6 +19,9 @@ final class AnimationUnit {
   var transition: (kind: UIView.AnimationTransition, view: UIView)?
 
   var changes: [Change] = []
+  /// The transaction that waits for the end.
+  var transaction: TransactionGroup?
+
   private var live = 0
   private var wasCancelled = false
   private var hasStopped = false
@@ -96,5 +99,7 @@ final class AnimationUnit {
     }
     completion?(finished)
     (delegate, completion) = (nil, nil)
+    transaction?.leave()
+    transaction = nil
   }
 }

@@ -24,6 +24,8 @@ final class Animator {
     guard let unit = open.popLast() else {
       return UIRuntime.shared.warn("+[UIView commitAnimations] without beginAnimations:context:")
     }
+    unit.transaction = TransactionGroup.current
+    unit.transaction?.enter()
     waiting.append(unit)
     guard open.isEmpty else { return }
     let units = waiting

@@ -19,8 +19,20 @@ extension UIView {
     animations: @MainActor () -> Void,
     completion: (@MainActor (Bool) -> Void)? = nil
   ) {
-    let animator = UIRuntime.shared.animator
-    let outer = animator.current?.settings
+    let unit = unit(duration: duration, delay: delay, options: options, completion: completion)
+    UIRuntime.shared.animator.begin(unit)
+    animations()
+    UIRuntime.shared.animator.commit()
+  }
+
+  /// An animation as its options say, inside the one that is open.
+  static func unit(
+    duration: TimeInterval,
+    delay: TimeInterval = 0,
+    options: AnimationOptions,
+    completion: (@MainActor (Bool) -> Void)?
+  ) -> AnimationUnit {
+    let outer = UIRuntime.shared.animator.current?.settings
     let unit = AnimationUnit()
     let isFree = options.contains(.overrideInheritedOptions)
     unit.settings.duration = max(0, duration)
@@ -35,9 +47,7 @@ extension UIView {
     unit.settings.blocksInteraction =
       !options.contains(.allowUserInteraction) && (isFree || outer?.blocksInteraction != false)
     unit.completion = completion
-    animator.begin(unit)
-    animations()
-    animator.commit()
+    return unit
   }
 
   /// Animates the changes that a closure makes, slow at the beginning and at the end.

@@ -34,6 +34,31 @@ extension UIView {
     /// Equally fast throughout.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+    /// In a transition, lets what changes inside be animated too.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// In a transition between two views, hides and shows them where they are.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Turns around from left to right.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Turns around from right to left.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Turns the page up.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Turns the page down.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// Fades from the old to the new.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Turns around from top to bottom.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Turns around from bottom to top.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    /// Whether there is a transition at all.
+    var hasTransition: Bool { rawValue >> 20 & 7 != 0 }
+
+    /// The transition, as far as the blocks that are opened and closed know it too.
+    var transition: AnimationTransition { AnimationTransition(rawValue: Int(rawValue >> 20 & 7)) ?? .none }
+
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
   }
 }

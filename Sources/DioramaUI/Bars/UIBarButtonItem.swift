@@ -8,10 +8,10 @@ open class UIBarButtonItem: UIBarItem {
   open var style: Style
 
   /// The width in points; 0 fits the content.
-  open var width: CGFloat
+  open var width: CGFloat { didSet { contentDidChange() } }
 
   /// The color of the item; nil takes the bar's.
-  open var tintColor: UIColor?
+  open var tintColor: UIColor? { didSet { contentDidChange() } }
 
   /// Whether a drag that rests on the item performs it.
   open var isSpringLoaded: Bool
@@ -20,13 +20,16 @@ open class UIBarButtonItem: UIBarItem {
   var systemItem: SystemItem?
 
   /// The object that performs the action; nil for the first in the responder chain that can.
-  open weak var target: AnyObject?
+  open weak var target: AnyObject? { didSet { usesResponderChain = target == nil } }
+
+  /// Whether the action's target is searched for, because none was set.
+  private(set) var usesResponderChain = true
 
   /// What a tap performs; nil for nothing.
   open var action: Selector?
 
   /// The view in place of title and image; nil for none.
-  open var customView: UIView?
+  open var customView: UIView? { didSet { contentDidChange() } }
 
   /// Creates a plain item without content.
   public nonisolated override init() {
@@ -78,6 +81,21 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
+  }
+
+  /// Returns room that is shared among all such items.
+  public static func flexibleSpace() -> UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.systemItem = .flexibleSpace
+    return item
+  }
+
+  /// Returns room of a width in points.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.systemItem = .fixedSpace
+    item.width = width
+    return item
   }
 
   /// Creates an item out of an archive; its action is connected later.

@@ -7,11 +7,17 @@ open class UIBarItem: NSObject, @MainActor NSCoding {
   /// What assistive software is told; nil as long as nothing was set.
   var accessibilityStorage: AccessibilityStorage?
 
+  /// The bar that shows the item; nil for none.
+  weak var bar: UIView?
+
+  /// What the bar shows for the item; nil as long as no bar has placed it.
+  weak var itemView: UIView?
+
   /// The title; nil for none.
-  open var title: String?
+  open var title: String? { didSet { contentDidChange() } }
 
   /// The image; nil for none.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { contentDidChange() } }
 
   /// The image on a phone held across; nil for none.
   open var landscapeImagePhone: UIImage?
@@ -26,7 +32,7 @@ open class UIBarItem: NSObject, @MainActor NSCoding {
   open var landscapeImagePhoneInsets: UIEdgeInsets
 
   /// Whether the item takes touches.
-  open var isEnabled: Bool
+  open var isEnabled: Bool { didSet { contentDidChange() } }
 
   /// A whole number that identifies the item.
   open var tag: Int
@@ -58,4 +64,7 @@ open class UIBarItem: NSObject, @MainActor NSCoding {
   open func encode(with coder: NSCoder) {
     UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
   }
+
+  /// Lets the bar show the item anew.
+  func contentDidChange() { bar?.setNeedsLayout() }
 }

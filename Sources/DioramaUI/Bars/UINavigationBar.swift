@@ -3,11 +3,16 @@ public import Foundation
 /// A bar at the top of the screen with the controls of a stack of screens.
 @MainActor
 open class UINavigationBar: UIView {
+  /// The controller whose stack the bar shows; nil for a bar of its own.
+  weak var navigationController: UINavigationController?
+  var backButton: BarButton?
+  var parts: NavigationBarParts?
+
   /// The items of the bar, the one on top last; nil for none.
-  open var items: [UINavigationItem]?
+  open var items: [UINavigationItem]? { didSet { itemsDidChange(from: oldValue ?? []) } }
 
   /// The look of the bar at its usual height; nil for the system's.
-  open var standardAppearance: UINavigationBarAppearance?
+  open var standardAppearance: UINavigationBarAppearance? { didSet { setNeedsDisplay() } }
 
   /// The look of the bar at its lesser height; nil for the system's.
   open var compactAppearance: UINavigationBarAppearance?
@@ -25,16 +30,16 @@ open class UINavigationBar: UIView {
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   /// The look of the bar.
-  open var barStyle: UIBarStyle
+  open var barStyle: UIBarStyle { didSet { setNeedsDisplay() } }
 
   /// The color of the bar's background; nil for the system's.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Whether content shines through the bar.
   open var isTranslucent: Bool
 
   /// Whether titles may be large.
-  open var prefersLargeTitles: Bool
+  open var prefersLargeTitles: Bool { didSet { contentDidChange() } }
 
   /// The shadow below the bar; nil for none.
   open var shadowImage: UIImage?
@@ -77,5 +82,50 @@ open class UINavigationBar: UIView {
     )
     for item in items ?? [] { item.navigationBar = self }
     coder.whenDecoded(forKey: "UIDelegate") { [weak self] in self?.delegate = $0 as? any UINavigationBarDelegate }
+  }
+
+  // MARK: - Items
+
+  /// Puts an item on top, unless the delegate does not want it.
+  ///
+  /// The bar of a navigation controller has its items from there, and is not to be changed otherwise.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    checkOwnItems("pushNavigationItem:animated:")
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Takes the item on top away, unless the delegate does not want it.
+  ///
+  /// - Returns: The item; nil if there is none, or it stays.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    checkOwnItems("popNavigationItemAnimated:")
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+    items = items?.dropLast()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  /// Replaces the items, the one on top last; nil for none.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    checkOwnItems("setItems:animated:")
+    self.items = items
+  }
+
+  /// Places title and buttons.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutItems()
+  }
+
+  /// The width that there is, and the height of the line of buttons with what the item on top needs beside it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: heightOfParts) }
+
+  /// Draws what lies behind the items, and the sign before the title of the back button.
+  open override func draw(_ rect: CGRect) {
+    ground.draw(in: bounds, lineAtTop: false)
+    drawBackSign()
   }
 }

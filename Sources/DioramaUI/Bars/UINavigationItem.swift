@@ -8,37 +8,37 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
   weak var navigationBar: UINavigationBar?
 
   /// The title of the screen; nil for none.
-  open var title: String?
+  open var title: String? { didSet { contentDidChange() } }
 
   /// The view in place of a title; nil for none.
-  open var titleView: UIView?
+  open var titleView: UIView? { didSet { contentDidChange() } }
 
   /// The items at the left edge, the outermost first; nil for none.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
 
   /// The items at the right edge, the outermost first; nil for none.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
 
   /// The item that leads back to the screen; nil for one that the system makes.
-  open var backBarButtonItem: UIBarButtonItem?
+  open var backBarButtonItem: UIBarButtonItem? { didSet { contentDidChange() } }
 
   /// The controller of a search in the screen; nil for none.
   open var searchController: UISearchController?
 
   /// A line of text above the title; nil for none.
-  open var prompt: String?
+  open var prompt: String? { didSet { contentDidChange() } }
 
   /// The title of the button that leads back to the screen; nil for none.
-  open var backButtonTitle: String?
+  open var backButtonTitle: String? { didSet { contentDidChange() } }
 
   /// Whether the bar shows no back button.
-  open var hidesBackButton: Bool
+  open var hidesBackButton: Bool { didSet { contentDidChange() } }
 
   /// Whether the left items stand beside the back button.
-  open var leftItemsSupplementBackButton: Bool
+  open var leftItemsSupplementBackButton: Bool { didSet { contentDidChange() } }
 
   /// When the title is large.
-  open var largeTitleDisplayMode: LargeTitleDisplayMode
+  open var largeTitleDisplayMode: LargeTitleDisplayMode { didSet { contentDidChange() } }
 
   /// Whether scrolling hides the search bar.
   open var hidesSearchBarWhenScrolling: Bool
@@ -83,6 +83,18 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
     self.init(title: "")
     title = nil
   }
+
+  /// Sets the items at the left edge, the outermost first; nil for none.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+
+  /// Sets the items at the right edge, the outermost first; nil for none.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+  /// Sets whether the bar shows no back button.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
+  /// Lets the bar show the item anew.
+  private func contentDidChange() { navigationBar?.contentDidChange() }
 
   /// The outermost item at the left edge; setting it replaces that one only.
   open var leftBarButtonItem: UIBarButtonItem? {

@@ -4,25 +4,31 @@ public import Foundation
 @MainActor
 open class UITabBar: UIView {
   /// The items from left to right; nil for none.
-  open var items: [UITabBarItem]?
+  open var items: [UITabBarItem]? { didSet { itemsDidChange() } }
+
+  /// The controller whose tabs the bar shows; nil for a bar of its own.
+  weak var tabBarController: UITabBarController?
+
+  /// The buttons of the last layout.
+  var buttons: [TabBarButton] = []
 
   /// The look of the bar; nil for the system's.
-  open var standardAppearance: UITabBarAppearance?
+  open var standardAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
 
   /// The look of the bar below content that is scrolled to its edge; nil for the system's.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   /// The look of the bar.
-  open var barStyle: UIBarStyle
+  open var barStyle: UIBarStyle { didSet { setNeedsDisplay() } }
 
   /// The color of the bar's background; nil for the system's.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Whether content shines through the bar.
   open var isTranslucent: Bool
 
   /// The color of items that are not selected; nil for the system's.
-  open var unselectedItemTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The image behind the items; nil for none.
   open var backgroundImage: UIImage?
@@ -34,19 +40,21 @@ open class UITabBar: UIView {
   open var selectionIndicatorImage: UIImage?
 
   /// How the items share the bar.
-  open var itemPositioning: ItemPositioning
+  open var itemPositioning: ItemPositioning { didSet { setNeedsLayout() } }
 
   /// The width of items in points; 0 takes the system's.
-  open var itemWidth: CGFloat
+  open var itemWidth: CGFloat { didSet { setNeedsLayout() } }
 
   /// The space between items in points; 0 takes the system's.
-  open var itemSpacing: CGFloat
+  open var itemSpacing: CGFloat { didSet { setNeedsLayout() } }
 
   /// The object that is told which item of a tab bar was chosen; nil for none.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// The selected item; nil for none.
-  open var selectedItem: UITabBarItem?
+  ///
+  /// Setting it tells the delegate nothing.
+  open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { setNeedsLayout() } } }
 
   /// Creates a tab bar in code.
   public override init(frame: CGRect) {
@@ -76,5 +84,23 @@ open class UITabBar: UIView {
     standardAppearance = coder.decode(UITabBarAppearance.self, forKey: "UITabBarStandardAppearance")
     scrollEdgeAppearance = coder.decode(UITabBarAppearance.self, forKey: "UITabBarScrollEdgeAppearance")
     coder.whenDecoded(forKey: "UIDelegate") { [weak self] in self?.delegate = $0 as? any UITabBarDelegate }
+  }
+
+  /// Replaces the items from left to right; nil for none.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  /// Places the items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutItems()
+  }
+
+  /// The width that there is, and the height of tab bars.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
+
+  /// Draws what lies behind the items.
+  open override func draw(_ rect: CGRect) {
+    BarGround(style: barStyle, tint: barTintColor, appearance: standardAppearance).draw(in: bounds, lineAtTop: true)
+    backgroundImage?.draw(in: bounds)
   }
 }

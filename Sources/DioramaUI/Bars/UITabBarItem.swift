@@ -4,16 +4,16 @@ public import Foundation
 @MainActor
 open class UITabBarItem: UIBarItem {
   /// The image of the selected item; nil for none.
-  open var selectedImage: UIImage?
+  open var selectedImage: UIImage? { didSet { contentDidChange() } }
 
   /// The text in a badge beside the image; nil for none.
-  open var badgeValue: String?
+  open var badgeValue: String? { didSet { contentDidChange() } }
 
   /// The color of the badge; nil is red.
-  open var badgeColor: UIColor?
+  open var badgeColor: UIColor? { didSet { contentDidChange() } }
 
   /// How far the title is moved.
-  open var titlePositionAdjustment: UIOffset
+  open var titlePositionAdjustment: UIOffset { didSet { contentDidChange() } }
 
   /// Whether a drag that rests on the item selects it.
   open var isSpringLoaded: Bool

@@ -4,10 +4,13 @@ public import Foundation
 @MainActor
 open class UIToolbar: UIView {
   /// The items from left to right; nil for none.
-  open var items: [UIBarButtonItem]?
+  open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
+
+  /// What was placed in the last layout.
+  var placed: [UIView] = []
 
   /// The look of the bar at its usual height; nil for the system's.
-  open var standardAppearance: UIToolbarAppearance?
+  open var standardAppearance: UIToolbarAppearance? { didSet { setNeedsDisplay() } }
 
   /// The look of the bar at its lesser height; nil for the system's.
   open var compactAppearance: UIToolbarAppearance?
@@ -16,10 +19,10 @@ open class UIToolbar: UIView {
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
   /// The look of the bar.
-  open var barStyle: UIBarStyle
+  open var barStyle: UIBarStyle { didSet { setNeedsDisplay() } }
 
   /// The color of the bar's background; nil for the system's.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Whether content shines through the bar.
   open var isTranslucent: Bool
@@ -45,5 +48,22 @@ open class UIToolbar: UIView {
     standardAppearance = coder.decode(UIToolbarAppearance.self, forKey: "UIToolbarStandardAppearance")
     compactAppearance = coder.decode(UIToolbarAppearance.self, forKey: "UIToolbarCompactAppearance")
     scrollEdgeAppearance = coder.decode(UIToolbarAppearance.self, forKey: "UIToolbarScrollEdgeAppearance")
+  }
+
+  /// Replaces the items from left to right; nil for none.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// Places the items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutItems()
+  }
+
+  /// The width that there is, and the height of buttons.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarButton.height) }
+
+  /// Draws what lies behind the items.
+  open override func draw(_ rect: CGRect) {
+    BarGround(style: barStyle, tint: barTintColor, appearance: standardAppearance).draw(in: bounds, lineAtTop: true)
   }
 }

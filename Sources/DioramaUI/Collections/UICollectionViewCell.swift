@@ -10,16 +10,26 @@ open class UICollectionViewCell: UICollectionReusableView {
   var selectionSegueTemplate: UIStoryboardSegueTemplate?
 
   /// Whether the cell is selected.
-  open var isSelected: Bool
+  open var isSelected: Bool { didSet { lookDidChange() } }
 
   /// Whether the cell is highlighted.
-  open var isHighlighted: Bool
+  open var isHighlighted: Bool { didSet { lookDidChange() } }
 
   /// The view behind the content; nil for none.
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
 
   /// The view behind the content of a selected cell; nil for none.
-  open var selectedBackgroundView: UIView?
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
 
   /// Creates a collection view cell in code.
   public override init(frame: CGRect) {
@@ -38,5 +48,38 @@ open class UICollectionViewCell: UICollectionReusableView {
     isHighlighted = false
     super.init(coder: coder)
     adoptDecodedPart(contentView, of: coder)
+  }
+
+  /// Is neither selected nor highlighted any more; an override calls super.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    isHighlighted = false
+    isSelected = false
+  }
+
+  /// Places content and backgrounds; an override calls super.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if contentView.frame != bounds { contentView.frame = bounds }
+    place(backgroundView, at: 0)
+    guard isSelected || isHighlighted else {
+      selectedBackgroundView?.removeFromSuperview()
+      return
+    }
+    place(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+  }
+
+  private func place(_ view: UIView?, at index: Int) {
+    guard let view else { return }
+    view.frame = bounds
+    if view.superview !== self { insertSubview(view, at: index) }
+  }
+
+  private func lookDidChange() {
+    for view in contentView.subviews {
+      if let label = view as? UILabel { label.isHighlighted = isSelected || isHighlighted }
+      if let image = view as? UIImageView { image.isHighlighted = isSelected || isHighlighted }
+    }
+    setNeedsLayout()
   }
 }

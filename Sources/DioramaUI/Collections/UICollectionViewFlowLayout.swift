@@ -7,31 +7,34 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
   /// The least space between items of a line in points.
-  open var minimumInteritemSpacing: CGFloat
+  open var minimumInteritemSpacing: CGFloat { didSet { invalidateLayout() } }
 
   /// The least space between lines in points.
-  open var minimumLineSpacing: CGFloat
+  open var minimumLineSpacing: CGFloat { didSet { invalidateLayout() } }
 
   /// The size of items in points.
-  open var itemSize: CGSize
+  open var itemSize: CGSize { didSet { invalidateLayout() } }
 
   /// The size that items are taken to have before they size themselves; zero turns that off.
   open var estimatedItemSize: CGSize
 
   /// The size of section headers.
-  open var headerReferenceSize: CGSize
+  open var headerReferenceSize: CGSize { didSet { invalidateLayout() } }
 
   /// The size of section footers.
-  open var footerReferenceSize: CGSize
+  open var footerReferenceSize: CGSize { didSet { invalidateLayout() } }
 
   /// The space around the items of a section.
-  open var sectionInset: UIEdgeInsets
+  open var sectionInset: UIEdgeInsets { didSet { invalidateLayout() } }
 
   /// What section insets are measured from.
   open var sectionInsetReference: SectionInsetReference
 
   /// The direction in which the view scrolls.
-  open var scrollDirection: UICollectionView.ScrollDirection
+  open var scrollDirection: UICollectionView.ScrollDirection { didSet { invalidateLayout() } }
+
+  /// The sections from the first to the last, as they were prepared.
+  var sections: [FlowSection] = []
 
   /// Creates a layout of no collection view.
   public nonisolated override init() {
@@ -59,5 +62,62 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     sectionInsetReference = coder.decodeCase(forKey: "UISectionInsetReference", absent: .fromContentInset)
     scrollDirection = coder.decodeCase(forKey: "UIScrollDirection", absent: .vertical)
     super.init(coder: coder)
+  }
+
+  // MARK: - Layout
+
+  /// Arranges all sections.
+  open override func prepare() {
+    super.prepare()
+    sections = readSections()
+  }
+
+  /// The size of all sections; as wide, or as high, as the collection view across the scroll direction.
+  open override var collectionViewContentSize: CGSize {
+    isVertical
+      ? CGSize(width: breadth, height: sections.last?.end ?? 0)
+      : CGSize(width: sections.last?.end ?? 0, height: breadth)
+  }
+
+  /// The items, headers and footers in a rectangle of the content.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    attributes(in: rect)
+  }
+
+  /// Where an item stands; nil if there is none.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let section = sections[indexPath.section]
+    guard indexPath.item >= 0, indexPath.item < section.count else { return nil }
+    let result = makeAttributes()
+    result.indexPath = indexPath
+    result.frame = turned(section.frame(of: indexPath.item))
+    return result
+  }
+
+  /// Where the header or the footer of a section stands; nil for none.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section), indexPath.item == 0 else { return nil }
+    let section = sections[indexPath.section]
+    let isHeader = elementKind == UICollectionView.elementKindSectionHeader
+    guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }
+    let frame = isHeader ? section.header : section.footer
+    guard frame.height > 0 else { return nil }
+    let result = makeAttributes()
+    result.indexPath = indexPath
+    result.representedElementCategory = .supplementaryView
+    result.representedElementKind = elementKind
+    result.zIndex = 10
+    result.frame = turned(frame)
+    return result
+  }
+
+  /// Whether the size across the scroll direction changes.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let old = collectionView?.laidOutBounds else { return true }
+    return isVertical ? newBounds.width != old.width : newBounds.height != old.height
   }
 }

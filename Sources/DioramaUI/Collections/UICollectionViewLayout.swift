@@ -22,4 +22,35 @@ open class UICollectionViewLayout: NSObject, @MainActor NSCoding {
   open func encode(with coder: NSCoder) {
     UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
   }
+
+  // MARK: - What a subclass says
+
+  /// The class of the attributes that the layout makes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// Called before anything else when the layout is out of date; an override calls super.
+  open func prepare() {}
+
+  /// What stands in a rectangle of the content; nil for nothing.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  /// Where an item stands; nil if the layout does not know it.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a view of a kind stands beside the items; nil for none.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The size of everything that the layout arranges, in points.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// Whether the layout is out of date for new bounds, to which scrolling leads, too.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Makes the layout out of date, so that it is prepared anew; an override calls super.
+  open func invalidateLayout() {
+    collectionView?.layoutDidChange()
+  }
 }

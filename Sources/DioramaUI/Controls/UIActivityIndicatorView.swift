@@ -3,13 +3,13 @@ public import Foundation
 /// A wheel that turns while a task runs.
 @MainActor
 open class UIActivityIndicatorView: UIView {
-  private var ownColor: UIColor?
+  private var ownColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Whether the wheel turns.
-  open internal(set) var isAnimating: Bool
+  open internal(set) var isAnimating: Bool { didSet { setNeedsDisplay() } }
 
   /// The size and look of the wheel.
-  open var style: Style
+  open var style: Style { didSet { setNeedsDisplay() } }
 
   /// Whether a wheel that stands still is hidden.
   open var hidesWhenStopped: Bool
@@ -66,5 +66,19 @@ open class UIActivityIndicatorView: UIView {
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
+  }
+
+  /// The size of the wheel in its style.
+  open override var intrinsicContentSize: CGSize { CGSize(width: diameter, height: diameter) }
+
+  /// The size of the wheel in its style.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  private var diameter: CGFloat { style == .large || style == .whiteLarge ? 37 : 20 }
+
+  /// Draws the wheel; nothing where it is at rest and hides then.
+  open override func draw(_ rect: CGRect) {
+    guard isAnimating || !hidesWhenStopped else { return }
+    ActivityWheel.draw(around: CGPoint(x: bounds.midX, y: bounds.midY), diameter: diameter, color: color)
   }
 }

@@ -8,23 +8,56 @@ extension UIButton {
   func showTitle() {
     if let title = currentAttributedTitle {
       if label.attributedText != title { label.attributedText = title }
-    } else if label.text != currentTitle {
-      label.text = currentTitle
+    } else if label.text != shownTitle {
+      label.text = shownTitle
     }
-    if label.textColor != currentTitleColor { label.textColor = currentTitleColor }
+    let color = shownTitleColor
+    if label.textColor != color { label.textColor = color }
   }
 
   func showImage() {
-    if picture.image !== currentImage { picture.image = currentImage }
+    let image = currentImage ?? configuration?.image
+    if picture.image !== image { picture.image = image }
+  }
+
+  /// The title of the state, or of the configuration; nil if neither has one.
+  private var shownTitle: String? { currentTitle ?? configuration?.title }
+
+  private var shownTitleColor: UIColor {
+    guard let configuration, titleColors.isEmpty else { return currentTitleColor }
+    return isEnabled ? configuration.titleColor(tint: tintColor) : .tertiaryLabel
+  }
+
+  /// The room around title and image; a configuration has its own.
+  private var shownInsets: UIEdgeInsets {
+    guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
+    return UIEdgeInsets(
+      top: insets.top,
+      left: isRightToLeft ? insets.trailing : insets.leading,
+      bottom: insets.bottom,
+      right: isRightToLeft ? insets.leading : insets.trailing
+    )
+  }
+
+  /// The room between image and title, in points.
+  private var gap: CGFloat {
+    guard let configuration, picture.image != nil, !(label.text ?? "").isEmpty else { return 0 }
+    return configuration.imagePadding
+  }
+
+  private var isImageLast: Bool {
+    let placement = configuration?.imagePlacement ?? .leading
+    return placement.contains(.trailing) != isRightToLeft
   }
 
   var contentSize: CGSize {
     showTitle()
+    showImage()
     let title = label.intrinsicContentSize
-    let image = currentImage?.size ?? .zero
-    let padding = title.height > 0 && contentEdgeInsets == .zero ? Self.titlePadding : 0
-    let insets = contentEdgeInsets
-    let width = title.width + image.width + insets.left + insets.right
+    let image = picture.image?.shownSize ?? .zero
+    let insets = shownInsets
+    let padding = title.height > 0 && insets == .zero ? Self.titlePadding : 0
+    let width = title.width + gap + image.width + insets.left + insets.right
     return CGSize(
       width: max(width, image == .zero ? Self.leastWidth : 0),
       height: max(title.height + 2 * padding, image.height) + insets.top + insets.bottom
@@ -35,14 +68,14 @@ extension UIButton {
   func placeParts() {
     showTitle()
     showImage()
-    let area = bounds.inset(by: contentEdgeInsets)
-    let image = picture.image?.size ?? .zero
+    let area = bounds.inset(by: shownInsets)
+    let image = picture.image?.shownSize ?? .zero
     let wanted = label.intrinsicContentSize
     let title = CGSize(
-      width: min(wanted.width, max(0, area.width - image.width)),
+      width: min(wanted.width, max(0, area.width - image.width - gap)),
       height: min(wanted.height, area.height)
     )
-    let total = title.width + image.width
+    let total = title.width + gap + image.width
     let x: CGFloat =
       switch contentHorizontalAlignment {
       case .left: area.minX
@@ -60,7 +93,8 @@ extension UIButton {
     }
     if picture.image != nil {
       if picture.superview !== self { addSubview(picture) }
-      picture.frame = CGRect(origin: CGPoint(x: x, y: y(image.height)), size: image).inset(by: imageEdgeInsets)
+      let start = isImageLast ? x + title.width + gap : x
+      picture.frame = CGRect(origin: CGPoint(x: start, y: y(image.height)), size: image).inset(by: imageEdgeInsets)
     } else if picture.superview === self {
       picture.removeFromSuperview()
     }
@@ -68,7 +102,8 @@ extension UIButton {
       if label.superview === self { label.removeFromSuperview() }
     } else {
       if label.superview !== self { addSubview(label) }
-      label.frame = CGRect(origin: CGPoint(x: x + image.width, y: y(title.height)), size: title)
+      let start = isImageLast ? x : x + image.width + gap
+      label.frame = CGRect(origin: CGPoint(x: start, y: y(title.height)), size: title)
         .inset(by: titleEdgeInsets)
     }
   }

@@ -32,7 +32,13 @@ open class UIButton: UIControl {
   open var showsTouchWhenHighlighted: Bool
 
   /// The look and content in one value; nil for a button that is described property by property.
-  open var configuration: Configuration?
+  open var configuration: Configuration? {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
 
   /// Whether a pointer takes the button's shape.
   open var isPointerInteractionEnabled = false
@@ -131,7 +137,7 @@ open class UIButton: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
   /// Draws the image behind the title.
-  open override func draw(_ rect: CGRect) { currentBackgroundImage?.draw(in: bounds) }
+  open override func draw(_ rect: CGRect) { drawGround() }
 
   /// Taps inside a button belong to it and not to recognizers of the views around it.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -142,6 +142,10 @@ open class UIControl: UIView {
   /// Called when the touch was taken away; nil for no event.
   open func cancelTracking(with event: UIEvent?) {}
 
+  override class var searchesInItsOwnWay: Bool { true }
+
+  override class var handlesTouches: Bool { true }
+
   /// Follows a finger that came down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { track(began: touches, event) }
 

@@ -4,19 +4,19 @@ public import Foundation
 @MainActor
 open class UIDatePicker: UIControl {
   /// The date that is picked.
-  open var date: Date
+  open var date: Date { didSet { setNeedsDisplay() } }
 
   /// The locale in which dates are shown; nil for the user's.
-  open var locale: Locale?
+  open var locale: Locale? { didSet { setNeedsDisplay() } }
 
   /// The time zone in which dates are shown; nil for the user's.
-  open var timeZone: TimeZone?
+  open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
 
   /// What is picked.
-  open var datePickerMode: Mode
+  open var datePickerMode: Mode { didSet { setNeedsDisplay() } }
 
   /// The look of the picker.
-  open var preferredDatePickerStyle: UIDatePickerStyle
+  open var preferredDatePickerStyle: UIDatePickerStyle { didSet { setNeedsDisplay() } }
 
   /// The earliest date; nil for none.
   open var minimumDate: Date?
@@ -25,10 +25,10 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date?
 
   /// The step of the minutes, which divides 60.
-  open var minuteInterval: Int
+  open var minuteInterval: Int { didSet { setNeedsDisplay() } }
 
   /// The span in seconds from which a countdown starts.
-  open var countDownDuration: TimeInterval
+  open var countDownDuration: TimeInterval { didSet { setNeedsDisplay() } }
 
   /// Creates a date picker in code.
   public override init(frame: CGRect) {
@@ -58,4 +58,7 @@ open class UIDatePicker: UIControl {
   open func setDate(_ date: Date, animated: Bool) {
     self.date = date
   }
+
+  /// Draws wheels, a month or fields, as the style says.
+  open override func draw(_ rect: CGRect) { drawPicker() }
 }

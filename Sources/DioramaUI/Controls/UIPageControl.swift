@@ -4,25 +4,25 @@ public import Foundation
 @MainActor
 open class UIPageControl: UIControl {
   /// How many dots there are.
-  open var numberOfPages: Int
+  open var numberOfPages: Int { didSet { setNeedsDisplay() } }
 
   /// The page that is shown, counted from 0.
-  open var currentPage: Int
+  open var currentPage: Int { didSet { setNeedsDisplay() } }
 
   /// The color of the current page's dot; nil for the system's.
-  open var currentPageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The color of the other dots; nil for the system's.
-  open var pageIndicatorTintColor: UIColor?
+  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Whether a single dot is hidden.
-  open var hidesForSinglePage: Bool
+  open var hidesForSinglePage: Bool { didSet { setNeedsDisplay() } }
 
   /// Whether the dots wait for code to show the new page.
   open var defersCurrentPageDisplay: Bool
 
   /// What is drawn behind the dots.
-  open var backgroundStyle: BackgroundStyle
+  open var backgroundStyle: BackgroundStyle { didSet { setNeedsDisplay() } }
 
   /// Creates a page control in code.
   public override init(frame: CGRect) {
@@ -46,4 +46,7 @@ open class UIPageControl: UIControl {
     backgroundStyle = coder.decodeCase(forKey: "UIPageControlBackgroundStyle", absent: .automatic)
     super.init(coder: coder)
   }
+
+  /// Draws a dot for each page.
+  open override func draw(_ rect: CGRect) { drawDots() }
 }

@@ -3,16 +3,16 @@ public import Foundation
 /// A line that shows how far a task has come.
 @MainActor
 open class UIProgressView: UIView {
-  private var share: Float
+  private var share: Float { didSet { setNeedsDisplay() } }
 
   /// The look of the line.
   open var progressViewStyle: Style
 
   /// The color of the share that is done; nil for the system's.
-  open var progressTintColor: UIColor?
+  open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The color of the share that is left; nil for the system's.
-  open var trackTintColor: UIColor?
+  open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The image of the share that is done; nil for none.
   open var progressImage: UIImage?
@@ -55,4 +55,13 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }
+
+  /// The height of the bar; the width is open.
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
+
+  /// The width that is given, and the height of the bar.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
+
+  /// Draws the track and its filled part.
+  open override func draw(_ rect: CGRect) { drawBar() }
 }

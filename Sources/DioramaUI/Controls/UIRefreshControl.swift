@@ -7,7 +7,7 @@ open class UIRefreshControl: UIControl {
   open var attributedTitle: NSAttributedString?
 
   /// Whether content is being loaded.
-  open private(set) var isRefreshing = false
+  open private(set) var isRefreshing = false { didSet { setNeedsDisplay() } }
 
   /// Creates a refresh control in code.
   public override init(frame: CGRect) {
@@ -29,5 +29,15 @@ open class UIRefreshControl: UIControl {
   /// Shows that content is no longer being loaded.
   open func endRefreshing() {
     isRefreshing = false
+  }
+
+  /// Draws a wheel, and the title below it, while something is refreshed.
+  open override func draw(_ rect: CGRect) {
+    guard isRefreshing else { return }
+    let wheel = CGPoint(x: bounds.midX, y: bounds.minY + 24)
+    ActivityWheel.draw(around: wheel, diameter: 27, color: tintColor)
+    guard let text = attributedTitle?.string else { return }
+    let line = CGRect(x: bounds.minX, y: bounds.minY + 42, width: bounds.width, height: 16)
+    TextBlock.drawLine(text, font: .systemFont(ofSize: 12), color: .secondaryLabel, in: line)
   }
 }

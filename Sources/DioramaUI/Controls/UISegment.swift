@@ -38,13 +38,13 @@ final class UISegment: UIView {
   /// The width that title or image asks for with the room beside it, or the one that was set; in points.
   var wantedWidth: CGFloat {
     if width > 0 { return width }
-    let content = image?.size.width ?? block.size.width
+    let content = image?.shownSize.width ?? block.size.width
     return content + 20
   }
 
   override func draw(_ rect: CGRect) {
     if let image {
-      image.draw(in: ContentMode.center.place(image.size, in: bounds), tint: tintColor)
+      image.draw(in: ContentMode.center.place(image.shownSize, in: bounds), tint: tintColor)
     } else {
       let size = block.size
       let area = ContentMode.center.place(size, in: bounds).offsetBy(dx: contentOffset.width, dy: contentOffset.height)

@@ -151,6 +151,8 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  override class var searchesInItsOwnWay: Bool { true }
+
   /// Touches belong to the control and not to its segments.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil ? nil : self
@@ -171,6 +173,10 @@ open class UISegmentedControl: UIControl {
   open override func draw(_ rect: CGRect) {
     UIColor(white: 0.47, alpha: 0.12).setFill()
     UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()
+    UIColor.separator.setFill()
+    for index in segments.indices.dropFirst() where index != selected && index - 1 != selected {
+      UIRectFill(CGRect(x: segments[index].frame.minX - 0.5, y: bounds.midY - 8, width: 1, height: 16))
+    }
     guard segments.indices.contains(selected) else { return }
     (selectedSegmentTintColor ?? .white).setFill()
     UIBezierPath(roundedRect: segments[selected].frame.insetBy(dx: 2, dy: 2), cornerRadius: 7).fill()

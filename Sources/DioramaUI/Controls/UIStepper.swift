@@ -4,19 +4,19 @@ public import Foundation
 @MainActor
 open class UIStepper: UIControl {
   /// The value.
-  open var value: Double
+  open var value: Double { didSet { setNeedsDisplay() } }
 
   /// The least value.
-  open var minimumValue: Double
+  open var minimumValue: Double { didSet { setNeedsDisplay() } }
 
   /// The greatest value.
-  open var maximumValue: Double
+  open var maximumValue: Double { didSet { setNeedsDisplay() } }
 
   /// How much one tap adds or takes away.
   open var stepValue: Double
 
   /// Whether the value goes on at the other end.
-  open var wraps: Bool
+  open var wraps: Bool { didSet { setNeedsDisplay() } }
 
   /// Whether a long press counts on.
   open var autorepeat: Bool
@@ -48,4 +48,13 @@ open class UIStepper: UIControl {
     isContinuous = coder.decodeBool(forKey: "UIContinuous", absent: true)
     super.init(coder: coder)
   }
+
+  /// The size of every stepper.
+  open override var intrinsicContentSize: CGSize { Self.naturalSize }
+
+  /// The size of every stepper.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.naturalSize }
+
+  /// Draws the two buttons.
+  open override func draw(_ rect: CGRect) { drawButtons() }
 }

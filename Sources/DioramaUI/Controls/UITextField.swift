@@ -220,25 +220,19 @@ open class UITextField: UIControl {
 
   /// Draws the border, and the text or the placeholder.
   open override func draw(_ rect: CGRect) {
-    if borderStyle != .none {
-      let path = UIBezierPath(
-        roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5),
-        cornerRadius: borderStyle == .roundedRect ? 5 : 0
-      )
-      UIColor(white: 0.78, alpha: 1).setStroke()
-      path.stroke()
-    }
+    drawBorder()
     let isEmpty = (text ?? "").isEmpty
     guard let shown = isEmpty ? attributedPlaceholder : attributedText else { return }
     let secret = isSecureTextEntry && !isEmpty
     let drawn = secret ? NSAttributedString(string: String(repeating: "\u{2022}", count: shown.length)) : shown
-    let block = TextBlock(drawn, font: font ?? .systemFont(ofSize: 17), width: .infinity, limit: 1)
+    var block = TextBlock(drawn, font: font ?? .systemFont(ofSize: 17), width: .infinity, limit: 1)
     let area = textRect(forBounds: bounds)
+    block.truncateLastLine(toWidth: area.width)
     let height = block.size.height
     block.draw(
       in: CGRect(x: area.minX, y: area.midY - height / 2, width: area.width, height: height),
       alignment: textAlignment,
-      color: isEmpty ? UIColor(white: 0.24, alpha: 0.3) : textColor
+      color: isEmpty ? .placeholderText : isEnabled ? textColor : .tertiaryLabel
     )
   }
 

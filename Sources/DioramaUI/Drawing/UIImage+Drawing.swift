@@ -13,7 +13,31 @@ extension UIImage {
   /// Draws the image; the tint is the colour of a symbol.
   @MainActor
   func draw(in rect: CGRect, tint: UIColor?) {
-    UIGraphicsGetCurrentContext()?.add(.image(self, rect), color: tint ?? .black)
+    if isSymbolImage, let glyph = resourceName.flatMap(Glyph.init(symbol:)), rect.width > 0, rect.height > 0 {
+      let side = min(rect.width, rect.height)
+      let center = CGPoint(x: rect.midX, y: rect.midY)
+      return glyph.draw(around: center, size: side * 0.6, color: tint ?? .black, lineWidth: max(1, side / 12))
+    }
+    UIGraphicsGetCurrentContext()?.add(.image(self, rect), color: isSymbolImage ? tint ?? .black : .systemGray)
+  }
+
+  /// Whether the image is known to be larger than the point that a nib writes for every image out of a catalog.
+  var hasKnownSize: Bool { size.width > 1 || size.height > 1 }
+
+  /// The size in which the image is laid out, in points.
+  ///
+  /// A symbol of which no size is known is a square that stands well beside text of its point size.
+  var shownSize: CGSize {
+    guard !hasKnownSize, isSymbolImage else { return size }
+    let points = symbolConfiguration?.pointSize ?? 0
+    let scale: CGFloat =
+      switch symbolConfiguration?.scale {
+      case .small: 0.78
+      case .large: 1.28
+      default: 1
+      }
+    let side = ((points > 0 ? points : 17) * 1.2 * scale).rounded()
+    return CGSize(width: side, height: side)
   }
 }
 

@@ -27,6 +27,28 @@ open class UIImage: NSObject, NSCoding, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates an image by the name of an asset; nil for an empty name.
+  ///
+  /// UIKit gives nil for an asset that it does not find. Nothing is looked for here, and the size is zero.
+  public init?(named name: String) {
+    guard !name.isEmpty else { return nil }
+    resourceName = name
+    isSymbolImage = false
+    size = .zero
+    symbolConfiguration = nil
+    super.init()
+  }
+
+  /// Creates one of the system's symbols by its name; nil for an empty name, and nil as a configuration for none.
+  public init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
+    guard !name.isEmpty else { return nil }
+    resourceName = name
+    isSymbolImage = true
+    size = .zero
+    symbolConfiguration = configuration as? SymbolConfiguration
+    super.init()
+  }
+
   private init(of other: UIImage, configuration: SymbolConfiguration?) {
     resourceName = other.resourceName
     isSymbolImage = other.isSymbolImage

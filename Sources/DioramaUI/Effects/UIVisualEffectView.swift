@@ -4,7 +4,7 @@ public import Foundation
 @MainActor
 open class UIVisualEffectView: UIView {
   /// The effect; nil for none.
-  open var effect: UIVisualEffect?
+  open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
 
   /// The view that holds what stands on the effect.
   public let contentView: UIView
@@ -33,4 +33,7 @@ open class UIVisualEffectView: UIView {
     self.init(effect: nil)
     self.frame = frame
   }
+
+  /// Draws a veil in the colour of the blur.
+  open override func draw(_ rect: CGRect) { drawEffect() }
 }

@@ -5,6 +5,7 @@ import Foundation
 final class TouchDelivery {
   /// The touches that are on the window and belong to a view.
   private var current: [UITouch] = []
+  private var waiting: [UITouch] = []
 
   init() {}
 
@@ -15,8 +16,11 @@ final class TouchDelivery {
     let taken = mine.filter { $0.view != nil }
     tellRecognizers(of: taken, event)
     for phase: UITouch.Phase in [.began, .moved, .ended, .cancelled] {
-      tellViews(taken.filter { $0.phase == phase && !$0.isTakenFromView }, phase, event)
+      let group = taken.filter { $0.phase == phase && !$0.isTakenFromView }
+      for touch in group where touch.mustWait(phase) { withhold(touch, phase, event) }
+      tellViews(group.filter(\.withheld.isEmpty), phase, event)
     }
+    releaseWithheld()
     current.removeAll { $0.phase == .ended || $0.phase == .cancelled }
   }
 
@@ -56,6 +60,40 @@ final class TouchDelivery {
     for recognizer in recognizers { recognizer.finish() }
   }
 
+  // MARK: - Held back by recognizers
+
+  /// Keeps a phase back; a touch that is taken away of which the view knows nothing is forgotten.
+  private func withhold(_ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent) {
+    if !waiting.contains(where: { $0 === touch }) { waiting.append(touch) }
+    touch.withheld.append((phase, event))
+  }
+
+  /// Tells the views what no recognizer holds back any more.
+  func releaseWithheld() {
+    for touch in waiting {
+      while let next = touch.withheld.first, !touch.isTakenFromView, !touch.isHeldBack(next.phase) {
+        touch.withheld.removeFirst()
+        let phase = touch.phase
+        touch.phase = next.phase
+        tellViews([touch], next.phase, next.event)
+        touch.phase = phase
+      }
+      if touch.isTakenFromView { touch.withheld = [] }
+    }
+    waiting.removeAll { $0.withheld.isEmpty }
+  }
+
+  /// Takes what is held back away from its views, because a recognizer has recognized it.
+  func dropWithheld(for recognizer: UIGestureRecognizer) {
+    for touch in waiting where touch.recognizers.contains(where: { $0 === recognizer }) {
+      touch.withheld = []
+      guard !touch.isTakenFromView else { continue }
+      touch.isTakenFromView = true
+      if touch.isKnownToView { touch.view?.touchesCancelled([touch], with: nil) }
+    }
+    waiting.removeAll { $0.withheld.isEmpty }
+  }
+
   private func tellViews(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
     var pending = touches
     while let view = pending.first?.view {
@@ -70,6 +108,20 @@ final class TouchDelivery {
       case .cancelled: view.touchesCancelled(group, with: event)
       case .stationary: break
       }
+    }
+  }
+}
+
+extension UITouch {
+  /// Whether a phase has to wait for what is held back already, or for a recognizer.
+  fileprivate func mustWait(_ phase: Phase) -> Bool { !withheld.isEmpty || isHeldBack(phase) }
+
+  /// Whether a recognizer that has not decided yet keeps a phase from the view.
+  fileprivate func isHeldBack(_ phase: Phase) -> Bool {
+    guard phase == .began || phase == .ended else { return false }
+    return recognizers.contains { recognizer in
+      guard recognizer.isEnabled, recognizer.state == .possible, recognizer.isUndecided else { return false }
+      return recognizer.delaysTouchesBegan || (phase == .ended && recognizer.delaysTouchesEnded)
     }
   }
 }

@@ -1,6 +1,7 @@
 extension UIApplication {
   /// Why a program was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
     /// Creates a key from its name.

@@ -40,11 +40,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  /// Says yes.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
+  /// Calls `applicationDidFinishLaunching` and says yes.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -53,11 +55,24 @@ extension UIApplicationDelegate {
     return true
   }
 
+  /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
+
+  /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  /// Does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
+
+  /// Does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
+
+  /// Does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+  /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+  /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
 }

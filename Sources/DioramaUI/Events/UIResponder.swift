@@ -59,17 +59,37 @@ open class UIResponder: NSObject {
   // MARK: - Touches
 
   /// Called when fingers came down; by default, the next responder is.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward { $0.touchesBegan(touches, with: event) }
+  }
 
   /// Called when fingers moved; by default, the next responder is.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward { $0.touchesMoved(touches, with: event) }
+  }
 
   /// Called when fingers were lifted; by default, the next responder is.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward { $0.touchesEnded(touches, with: event) }
+  }
 
   /// Called when touches were taken away; by default, the next responder is.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    forward { $0.touchesCancelled(touches, with: event) }
+  }
+
+  /// Whether the class overrides the four methods; a class of an application's own counts as one that does.
+  class var handlesTouches: Bool { false }
+
+  /// Gives touches to the next responder that may do something with them.
+  private func forward(_ send: (UIResponder) -> Void) {
+    let runtime = UIRuntime.shared
+    var responder = next
+    while let current = responder {
+      let passesOn = runtime.isOwn(type(of: current)) && !type(of: current).handlesTouches
+      guard passesOn || runtime.isNestedTooDeep else { return runtime.nested { send(current) } }
+      responder = current.next
+    }
   }
 
   // MARK: - Actions

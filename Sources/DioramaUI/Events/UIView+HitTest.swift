@@ -1,16 +1,49 @@
 import Foundation
 
 extension UIView {
-  /// Looks for the view at a point, from front to back.
-  func hitView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, !isMovingWithoutTouches,
-      self.point(inside: point, with: event)
-    else { return nil }
-    for child in children.reversed() {
-      let inner = point.applying(child.layer.transformToSuperlayer.inverted())
-      if let hit = child.hitTest(inner, with: event) { return hit }
+  private struct Step {
+    let view: UIView
+    let point: CGPoint
+    let children: [UIView]
+    var next: Int
+
+    @MainActor
+    init(_ view: UIView, _ point: CGPoint) {
+      self.view = view
+      self.point = point
+      children = view.children
+      next = children.count
     }
-    return self
+  }
+
+  /// Looks for the view at a point, from front to back.
+  ///
+  /// Views that search as this one does take a step of the walk and no stack frame; any other is asked itself.
+  func hitView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard takesTouch(at: point, with: event) else { return nil }
+    var steps = [Step(self, point)]
+    while let step = steps.last {
+      guard step.next > 0 else { return step.view }
+      steps[steps.count - 1].next -= 1
+      let child = step.children[step.next - 1]
+      let inner = step.point.applying(child.layer.transformToSuperlayer.inverted())
+      if child.searchesPlainly {
+        if child.takesTouch(at: inner, with: event) { steps.append(Step(child, inner)) }
+      } else if let hit = UIRuntime.shared.nested({ child.hitTest(inner, with: event) }) {
+        return hit
+      }
+    }
+    return nil
+  }
+
+  private func takesTouch(at point: CGPoint, with event: UIEvent?) -> Bool {
+    !isHidden && isUserInteractionEnabled && alpha >= 0.01 && !isMovingWithoutTouches
+      && self.point(inside: point, with: event)
+  }
+
+  private var searchesPlainly: Bool {
+    let runtime = UIRuntime.shared
+    return (runtime.isOwn(type(of: self)) && !Self.searchesInItsOwnWay) || runtime.isNestedTooDeep
   }
 
   /// Whether an animation is under way that keeps touches off.

@@ -9,7 +9,7 @@ public import Foundation
 /// Every step is a turn of the main loop. Time passes only where the clock is a `ManualClock`.
 @MainActor
 public final class UserDriver {
-  private let window: UIWindow
+  let window: UIWindow
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
 
   /// How long a finger stays between two steps, in seconds.

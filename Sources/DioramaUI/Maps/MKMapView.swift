@@ -72,4 +72,9 @@ open class MKMapView: UIView {
     showsScale = coder.decodeBool(forKey: "MKShowsScaleKey", absent: false)
     super.init(coder: coder)
   }
+
+  /// Draws a ground in place of the map.
+  open override func draw(_ rect: CGRect) {
+    NamedGround.draw("Map", in: bounds, color: UIColor(red: 0.91, green: 0.94, blue: 0.89, alpha: 1))
+  }
 }

@@ -21,6 +21,9 @@ struct PrototypeNibs {
   /// The identifiers in alphabetical order.
   var identifiers: [String] { nibs.keys.sorted() }
 
+  /// Whether an identifier has a nib.
+  func has(_ identifier: String) -> Bool { nibs[identifier] != nil }
+
   /// Gives an identifier a nib; nil takes it away.
   mutating func register(_ nib: UINib?, for identifier: String) {
     nibs[identifier] = nib

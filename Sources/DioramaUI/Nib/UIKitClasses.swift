@@ -11,6 +11,6 @@ enum UIKitClasses {
     uiButtonContent, uiTextField, uiSwitch, uiSlider, uiSegmentedControl,
     uiSegment, uiViewController, nsLayoutConstraint, uiLayoutGuide,
     uiGestureRecognizer, caLayer, uiColor, uiFont, uiFontDescriptor,
-    uiImage, uiImageSymbolConfiguration, nsParagraphStyle, nsMutableParagraphStyle,
+    uiImage, uiImageSymbolConfiguration, nsParagraphStyle, nsMutableParagraphStyle, nsTextTab,
   ]
 }

@@ -24,6 +24,9 @@ public final class UIRuntime {
   /// The screen that a controller's plain view fills, in points.
   public var screenBounds = CGRect(x: 0, y: 0, width: 393, height: 852)
 
+  /// What the edges of the screen take away from a window that lies on it, in points; nothing at first.
+  public var screenSafeAreaInsets = UIEdgeInsets.zero
+
   /// The turns of the main loop: when layout and display happen, what follows them, and what time it is.
   public let mainLoop = MainLoop()
 
@@ -32,7 +35,13 @@ public final class UIRuntime {
 
   let animator = Animator()
   var contexts: [CGContext] = []
-  var transactions: [[@MainActor () -> Void]] = []
+
+  /// The transactions that are open, the innermost last, and the one of this turn; nil as long as nobody asked for it.
+  var transactions: [TransactionGroup] = []
+  var turnTransaction: TransactionGroup?
+
+  /// Where the nib lies whose objects are being made; nil for the main bundle, and while nothing is loaded.
+  var loadingBundle: Bundle?
 
   /// The controllers that are alive.
   var controllers = WeakControllers()
@@ -40,15 +49,47 @@ public final class UIRuntime {
   /// Counts changes of view hierarchies, so that a walk sees whether what it calls has moved views.
   var hierarchyChanges = 0
 
+  var ownClasses: [ObjectIdentifier: Bool] = [:]
+  var nesting = 0
+  var resizing = 0
+
+  /// Resizing of subviews that waits because too many calls stand inside each other.
+  var pendingResizes: [(view: UIView, oldSize: CGSize)] = []
+
+  /// Where scenes connect actions to classes that have no such method; one a class and action, so that it cannot grow.
+  private var missingActionPlaces: [MissingActionKey: String] = [:]
+
+  private struct MissingActionKey: Hashable {
+    var type: ObjectIdentifier
+    var name: String
+  }
+
   weak var keyWindow: UIWindow?
 
+  /// UIKit's own classes alone, whatever an application has registered.
+  package let uikitClasses = NibClassRegistry(UIKitClasses.all)
+
   private init() {
-    classes = NibClassRegistry(UIKitClasses.all)
+    classes = uikitClasses
   }
 
   /// Makes the classes of an application known, usually once at its start.
   public func register(_ rows: [NibClass]) {
     for row in rows { classes.register(row) }
+  }
+
+  /// Warns of actions that nobody will perform, and keeps their places for the text of the exception.
+  func note(_ missing: [NibInstance.MissingAction]) {
+    for action in missing {
+      guard let target = action.target, let place = action.place else { continue }
+      missingActionPlaces[MissingActionKey(type: ObjectIdentifier(type(of: target)), name: action.name)] = place
+      warn("\(place): \(UIKitException.describe(target)) has no method '\(action.name)'")
+    }
+  }
+
+  /// Where a nib connects an action to an object of a class that has no such method; nil where that is not known.
+  func place(ofMissing action: String, on target: AnyObject) -> String? {
+    missingActionPlaces[MissingActionKey(type: ObjectIdentifier(type(of: target)), name: action)]
   }
 
   func warn(_ message: @autoclosure () -> String) {

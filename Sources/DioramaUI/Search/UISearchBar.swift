@@ -5,44 +5,58 @@ public import Foundation
 open class UISearchBar: UIView {
   var inputTraits: TextInputTraits
 
+  lazy var listener = SearchFieldListener(self)
+  let cancelButton = BarButton(frame: .zero)
+  let bookmarkButton = BarButton(frame: .zero)
+  lazy var scopes = makeScopes()
+  var shownScopes: [String] = []
+
+  /// The field in which the user types.
+  open private(set) lazy var searchTextField: UISearchTextField = makeField()
+
   /// The text.
-  open var text: String?
+  ///
+  /// Setting it tells the delegate nothing.
+  open var text: String? { didSet { if searchTextField.text != text ?? "" { searchTextField.text = text } } }
 
   /// What stands where there is no text; nil for none.
-  open var placeholder: String?
+  open var placeholder: String? { didSet { setNeedsLayout() } }
 
   /// A line of text above the field; nil for none.
-  open var prompt: String?
+  open var prompt: String? { didSet { setNeedsLayout() } }
 
   /// The look of the bar.
-  open var barStyle: UIBarStyle
+  open var barStyle: UIBarStyle { didSet { setNeedsDisplay() } }
 
   /// How much the bar stands out.
-  open var searchBarStyle: Style
+  open var searchBarStyle: Style { didSet { setNeedsDisplay() } }
 
   /// The color of the bar's background; nil for the system's.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Whether content shines through the bar.
   open var isTranslucent: Bool
 
   /// Whether the scopes are shown.
-  open var showsScopeBar: Bool
+  open var showsScopeBar: Bool { didSet { setNeedsLayout() } }
 
   /// The titles of the scopes from left to right; nil for none.
-  open var scopeButtonTitles: [String]?
+  open var scopeButtonTitles: [String]? { didSet { setNeedsLayout() } }
+
+  /// The chosen scope, counted from 0.
+  open var selectedScopeButtonIndex = 0 { didSet { setNeedsLayout() } }
 
   /// Whether the field has a bookmark button.
-  open var showsBookmarkButton: Bool
+  open var showsBookmarkButton: Bool { didSet { setNeedsLayout() } }
 
   /// Whether a cancel button stands beside the field.
-  open var showsCancelButton: Bool
+  open var showsCancelButton: Bool { didSet { setNeedsLayout() } }
 
   /// Whether the field has a button for results.
   open var showsSearchResultsButton: Bool
 
   /// The image behind the bar; nil for none.
-  open var backgroundImage: UIImage?
+  open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
 
   /// The image behind the scopes; nil for none.
   open var scopeBarBackgroundImage: UIImage?
@@ -91,4 +105,29 @@ open class UISearchBar: UIView {
     scopeBarBackgroundImage = coder.decode(UIImage.self, forKey: "UIScopeBarBackgroundImage")
     super.init(coder: coder)
   }
+
+  /// Shows or hides the cancel button.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// Begins the editing of the field.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+  /// Ends the editing of the field.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  /// Places the field and the buttons.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutParts()
+  }
+
+  /// The width that there is, and the height of field, prompt and scopes.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: heightOfParts) }
+
+  /// Draws what lies behind the parts, and the line above the field.
+  open override func draw(_ rect: CGRect) { drawGround() }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import NibLoader
 
 extension UITableView {
@@ -8,7 +8,7 @@ extension UITableView {
     footer = coder.decode(UIView.self, forKey: "UITableFooterView")
     adoptDecodedPart(header, of: coder)
     adoptDecodedPart(footer, of: coder)
-    prototypes = PrototypeNibs(
+    cellPool.nibs = PrototypeNibs(
       coder,
       nibs: "UITableViewCellPrototypeNibs",
       externalObjects: "UITableViewCellPrototypeNibExternalObjects"
@@ -19,8 +19,8 @@ extension UITableView {
   var connectedDataSource: (any UITableViewDataSource)? {
     get { dataSource }
     set {
-      dataSource = newValue
       staticData = newValue as? StaticTableData ?? staticData
+      dataSource = newValue
     }
   }
 
@@ -28,29 +28,5 @@ extension UITableView {
   var staticSections: [UITableViewSection]? { staticData?.sections }
 
   /// The reuse identifiers of the cells that the table has nibs of.
-  var prototypeIdentifiers: [String] { prototypes.identifiers }
-
-  // MARK: - Cells
-
-  /// Makes the cells of an identifier come out of a nib with one cell at its top; nil takes the nib away.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    prototypes.register(nib, for: identifier)
-  }
-
-  /// A cell out of the nib of an identifier; nil if there is no nib.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    prototypes.makeView(UITableViewCell.self, for: identifier)
-  }
-
-  /// A cell out of the nib of an identifier, for a row; without a nib the program is stopped.
-  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      UIKitException.raise(
-        .internalInconsistency,
-        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
-          + "connect a prototype cell in a storyboard"
-      )
-    }
-    return cell
-  }
+  var prototypeIdentifiers: [String] { cellPool.nibs.identifiers }
 }

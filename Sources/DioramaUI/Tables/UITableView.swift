@@ -6,7 +6,29 @@ open class UITableView: UIScrollView {
   /// The height that means: as high as the content asks for.
   public static let automaticDimension: CGFloat = -1
 
-  var prototypes: PrototypeNibs
+  /// The cells by their reuse identifiers, and those that wait to be used again.
+  var cellPool: ReusePool<UITableViewCell>
+
+  /// The headers and footers by their reuse identifiers, and those that wait to be used again.
+  var headerFooterPool: ReusePool<UITableViewHeaderFooterView>
+
+  /// Where sections and rows lie; nil as long as the source was not asked.
+  var layout: TableLayout?
+
+  /// What is shown now.
+  var shown = ShownRows()
+
+  /// The rows that are selected, in the order in which they were.
+  var selection: [IndexPath] = []
+
+  /// The row under the finger; nil for none.
+  var highlightedRow: IndexPath?
+
+  /// What is changed together between `beginUpdates` and `endUpdates`, and how deep they are nested.
+  var updates = (depth: 0, batch: BatchUpdate())
+
+  /// The delegate, if it is one of tables.
+  private(set) weak var tableDelegate: (any UITableViewDelegate)?
 
   /// The sections of a static table, which nobody else keeps alive; nil for a table whose content code gives.
   var staticData: StaticTableData?
@@ -20,16 +42,16 @@ open class UITableView: UIScrollView {
   open var separatorStyle: UITableViewCell.SeparatorStyle
 
   /// The height of rows in points.
-  open var rowHeight: CGFloat
+  open var rowHeight: CGFloat { didSet { contentDidChange() } }
 
   /// The height of section headers in points.
-  open var sectionHeaderHeight: CGFloat
+  open var sectionHeaderHeight: CGFloat { didSet { contentDidChange() } }
 
   /// The height of section footers in points.
-  open var sectionFooterHeight: CGFloat
+  open var sectionFooterHeight: CGFloat { didSet { contentDidChange() } }
 
   /// The height that rows are taken to have; 0 turns estimates off.
-  open var estimatedRowHeight: CGFloat
+  open var estimatedRowHeight: CGFloat { didSet { contentDidChange() } }
 
   /// The height that section headers are taken to have.
   open var estimatedSectionHeaderHeight: CGFloat
@@ -41,7 +63,7 @@ open class UITableView: UIScrollView {
   open var fillerRowHeight: CGFloat
 
   /// The space above section headers.
-  open var sectionHeaderTopPadding: CGFloat
+  open var sectionHeaderTopPadding: CGFloat { didSet { contentDidChange() } }
 
   /// The color of the lines between rows; nil takes the system's.
   open var separatorColor: UIColor?
@@ -88,7 +110,15 @@ open class UITableView: UIScrollView {
   open var sectionIndexTrackingBackgroundColor: UIColor?
 
   /// The object that gives a table view its content; nil for none.
-  open weak var dataSource: (any UITableViewDataSource)?
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { contentDidChange() } }
+
+  /// The object that is asked and told about rows, and about scrolling; nil for none.
+  open override weak var delegate: (any UIScrollViewDelegate)? {
+    didSet {
+      tableDelegate = delegate as? any UITableViewDelegate
+      contentDidChange()
+    }
+  }
 
   /// The object that is told which rows will be needed soon; nil for none.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
@@ -100,11 +130,18 @@ open class UITableView: UIScrollView {
   open weak var dropDelegate: (any UITableViewDropDelegate)?
 
   /// The view behind the rows; nil for none.
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet {
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
+      setNeedsLayout()
+    }
+  }
 
   /// Creates a table view in code.
   public init(frame: CGRect, style: Style) {
-    prototypes = PrototypeNibs()
+    cellPool = ReusePool()
+    headerFooterPool = ReusePool()
     self.style = style
     separatorStyle = .singleLine
     rowHeight = UITableView.automaticDimension
@@ -133,7 +170,8 @@ open class UITableView: UIScrollView {
 
   /// Creates a table view out of an archive.
   public required init?(coder: NSCoder) {
-    prototypes = PrototypeNibs()
+    cellPool = ReusePool()
+    headerFooterPool = ReusePool()
     style = coder.decodeCase(forKey: "UITableViewStyle") ?? coder.decodeCase(forKey: "UIStyle") ?? .plain
     separatorStyle = coder.decodeCase(forKey: "UISeparatorStyle", absent: .none)
     rowHeight = coder.decodeSingle(forKey: "UIRowHeight", absent: UITableView.automaticDimension)
@@ -195,6 +233,7 @@ open class UITableView: UIScrollView {
     set {
       header?.removeFromSuperview()
       header = newValue
+      contentDidChange()
       if let newValue { addSubview(newValue) }
     }
   }
@@ -205,7 +244,71 @@ open class UITableView: UIScrollView {
     set {
       footer?.removeFromSuperview()
       footer = newValue
+      setNeedsLayout()
       if let newValue { addSubview(newValue) }
     }
   }
+
+  // MARK: - Layout
+
+  /// Shows the rows that the bounds reach, and takes away the others.
+  ///
+  /// An override calls super.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    tile()
+  }
+
+  /// Asks the source for everything anew.
+  ///
+  /// Nothing is selected afterwards. Cells come with the next layout.
+  open func reloadData() {
+    for path in shown.rows.keys.sorted() { recycleRow(at: path) }
+    recycleSectionViews { _ in true }
+    selection = []
+    highlightedRow = nil
+    layout = nil
+    shown.generation += 1
+    updateContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: - Touches
+
+  override class var handlesTouches: Bool { true }
+
+  /// Highlights the row under a finger.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if let touch = touches.first { beginHighlight(touch) }
+  }
+
+  /// Selects the row that a finger has highlighted.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if let touch = touches.first { endHighlight(touch) }
+  }
+
+  /// Highlights nothing any more.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    cancelHighlight()
+  }
+
+  // MARK: - Editing
+
+  /// Whether the rows show controls for editing.
+  open var isEditing: Bool {
+    get { isEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows or hides the controls for editing.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEdited else { return }
+    isEdited = editing
+    editingDidChange(animated: animated)
+  }
+
+  private var isEdited = false
 }

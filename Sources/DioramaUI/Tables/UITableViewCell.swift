@@ -8,6 +8,12 @@ open class UITableViewCell: UIView {
   var ownSeparatorInset: UIEdgeInsets?
   var parts: Parts
 
+  /// The table that shows the cell; nil for none.
+  weak var table: UITableView?
+
+  /// The controls that come and go with the cell's state.
+  var controls = Controls()
+
   /// The way that a tap leads along; nil for none.
   var selectionSegueTemplate: UIStoryboardSegueTemplate?
 
@@ -24,10 +30,10 @@ open class UITableViewCell: UIView {
   public let contentView: UIView
 
   /// What stands at the trailing edge.
-  open var accessoryType: AccessoryType
+  open var accessoryType: AccessoryType { didSet { setNeedsLayout() } }
 
   /// What stands at the trailing edge while editing.
-  open var editingAccessoryType: AccessoryType
+  open var editingAccessoryType: AccessoryType { didSet { setNeedsLayout() } }
 
   /// The color of the selected cell.
   open var selectionStyle: SelectionStyle
@@ -36,10 +42,10 @@ open class UITableViewCell: UIView {
   open var focusStyle: FocusStyle
 
   /// How many times the content is indented.
-  open var indentationLevel: Int
+  open var indentationLevel: Int { didSet { setNeedsLayout() } }
 
   /// The width of one indentation in points.
-  open var indentationWidth: CGFloat
+  open var indentationWidth: CGFloat { didSet { setNeedsLayout() } }
 
   /// Whether a control for reordering is shown while editing.
   open var showsReorderControl: Bool
@@ -48,19 +54,29 @@ open class UITableViewCell: UIView {
   open var shouldIndentWhileEditing: Bool
 
   /// The view at the trailing edge in place of the accessory; nil for none.
-  open var accessoryView: UIView?
+  open var accessoryView: UIView? {
+    didSet { replace(oldValue, with: accessoryView) }
+  }
 
   /// The view at the trailing edge while editing; nil for none.
-  open var editingAccessoryView: UIView?
+  open var editingAccessoryView: UIView? {
+    didSet { replace(oldValue, with: editingAccessoryView) }
+  }
 
   /// The view behind the content; nil for none.
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet { replace(oldValue, with: backgroundView) }
+  }
 
   /// The view behind the content of a selected cell; nil for none.
-  open var selectedBackgroundView: UIView?
+  open var selectedBackgroundView: UIView? {
+    didSet { replace(oldValue, with: selectedBackgroundView) }
+  }
 
   /// The view behind the content of a cell that is selected with others; nil for none.
-  open var multipleSelectionBackgroundView: UIView?
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet { replace(oldValue, with: multipleSelectionBackgroundView) }
+  }
 
   /// Creates a cell in code, 320 points wide and 44 high.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -100,6 +116,14 @@ open class UITableViewCell: UIView {
     parts.decode(coder)
   }
 
+  /// Creates a cell of a registered class for a reuse identifier, in the default style.
+  ///
+  /// Tables call it where UIKit calls `init(style:reuseIdentifier:)`, which is what it does. A subclass has it as long as
+  /// it overrides both designated initializers or none.
+  public required convenience init(registeredFor identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
   /// Creates a cell of the default style in code.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
@@ -121,6 +145,71 @@ open class UITableViewCell: UIView {
   /// The image of the style; nil for a style without one, or a cell out of a nib that has none.
   open var imageView: UIImageView? { parts.imageView(in: contentView) }
 
-  /// Called before the cell is used again for another row.
-  open func prepareForReuse() {}
+  /// Called before the cell is used again for another row; an override calls super.
+  open func prepareForReuse() {
+    if isHighlighted { setHighlighted(false, animated: false) }
+    if isSelected { setSelected(false, animated: false) }
+  }
+
+  // MARK: - Selection
+
+  /// Whether the cell's row is selected.
+  open var isSelected: Bool {
+    get { controls.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether a finger is on the cell.
+  open var isHighlighted: Bool {
+    get { controls.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Shows the cell as selected or not; an override calls super.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    controls.isSelected = selected
+    lookDidChange()
+  }
+
+  /// Shows the cell as highlighted or not; an override calls super.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    controls.isHighlighted = highlighted
+    lookDidChange()
+  }
+
+  // MARK: - Editing
+
+  /// Whether the cell shows its controls for editing.
+  open var isEditing: Bool {
+    get { controls.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// What the control at the leading edge does.
+  open var editingStyle: EditingStyle { controls.editingStyle }
+
+  /// Whether the button that confirms a deletion is shown.
+  open var showingDeleteConfirmation: Bool { controls.isConfirming }
+
+  /// Shows or hides the controls for editing; an override calls super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    controls.isEditing = editing
+    if !editing { controls.isConfirming = false }
+    setNeedsLayout()
+  }
+
+  // MARK: - Layout
+
+  /// Places content, accessory, backgrounds and controls; an override calls super.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutContent()
+  }
+
+  /// The size that the labels of the style ask for at a width, at least 44 points high.
+  ///
+  /// A row of automatic height is as high as its cell says here.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: max(TableMetrics.rowHeight, labelsHeight(inWidth: size.width)))
+  }
 }

@@ -73,4 +73,40 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
+
+  /// The direction in which the text runs.
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+
+  /// The places that tabs lead to; empty leaves them to `defaultTabInterval`.
+  open override var tabStops: [NSTextTab] {
+    get { values.tabStops }
+    set { values.tabStops = newValue }
+  }
+
+  /// How far apart the places behind the last tab stop are, in points; 0 for none.
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+
+  /// How far letters may move together before a line is cut short, as a part of the font's size.
+  open override var tighteningFactorForTruncation: Float {
+    get { values.tighteningFactorForTruncation }
+    set { values.tighteningFactorForTruncation = newValue }
+  }
+
+  /// Whether letters may move together as far as the system thinks fit.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+
+  /// How lines are broken where several places would do.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
 }

@@ -75,4 +75,22 @@ open class NSParagraphStyle: NSObject, NSCoding, NSCopying, NSMutableCopying, @u
 
   /// When words are hyphenated, from 0 to 1.
   open var hyphenationFactor: Float { values.hyphenationFactor }
+
+  /// The direction in which the text runs.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+
+  /// The places that tabs lead to; empty leaves them to `defaultTabInterval`.
+  open var tabStops: [NSTextTab] { values.tabStops }
+
+  /// How far apart the places behind the last tab stop are, in points; 0 for none.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+
+  /// How far letters may move together before a line is cut short, as a part of the font's size.
+  open var tighteningFactorForTruncation: Float { values.tighteningFactorForTruncation }
+
+  /// Whether letters may move together as far as the system thinks fit.
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+
+  /// How lines are broken where several places would do.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 }

@@ -14,13 +14,22 @@ struct ParagraphValues: Hashable, Sendable {
   var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
   var hyphenationFactor: Float = 0
+  var baseWritingDirection: NSWritingDirection = .natural
+  var tabStops: [NSTextTab] = Self.systemTabStops
+  var defaultTabInterval: CGFloat = 0
+  var tighteningFactorForTruncation: Float = 0
+  var allowsDefaultTighteningForTruncation = false
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+
+  /// Twelve places, 28 points apart.
+  private static let systemTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
 
   /// What a style made in code starts with.
   init() {}
 
   /// What an archive says.
   init(coder: NSCoder) {
-    alignment = coder.decodeCase(forKey: "NSAlignment", absent: .natural)
+    alignment = coder.decodeArchivedAlignment(forKey: "NSAlignment", absent: .natural)
     lineSpacing = coder.decodeCGFloat(forKey: "NSLineSpacing", absent: 0)
     paragraphSpacing = coder.decodeCGFloat(forKey: "NSParagraphSpacing", absent: 0)
     paragraphSpacingBefore = coder.decodeCGFloat(forKey: "NSParagraphSpacingBefore", absent: 0)
@@ -32,10 +41,20 @@ struct ParagraphValues: Hashable, Sendable {
     maximumLineHeight = coder.decodeCGFloat(forKey: "NSMaxLineHeight", absent: 0)
     lineHeightMultiple = coder.decodeCGFloat(forKey: "NSLineHeightMultiple", absent: 0)
     hyphenationFactor = coder.decodeFloat(forKey: "NSHyphenationFactor", absent: 0)
+    // Left to right is 1, so that the natural direction can be no key or 0.
+    let direction = coder.decodeInteger(forKey: "NSWritingDirection", absent: 0)
+    baseWritingDirection =
+      (1...2).contains(direction) ? NSWritingDirection(rawValue: direction - 1) ?? .natural : .natural
+    tabStops = coder.decodeListIfPresent(of: NSTextTab.self, forKey: "NSTabStops") ?? Self.systemTabStops
+    defaultTabInterval = coder.decodeCGFloat(forKey: "NSDefaultTabInterval", absent: 0)
+    tighteningFactorForTruncation = coder.decodeFloat(forKey: "NSTighteningFactorForTruncation", absent: 0)
+    lineBreakStrategy = coder.decodeOptions(forKey: "NSLineBreakStrategy", absent: [])
+    allowsDefaultTighteningForTruncation =
+      coder.decodeInteger(forKey: "NSAllowsTighteningForTruncation", absent: 0) != 0
   }
 
   func encode(with coder: NSCoder) {
-    coder.encode(alignment.rawValue, forKey: "NSAlignment")
+    coder.encode(alignment.archivedNumber, forKey: "NSAlignment")
     coder.encode(Double(lineSpacing), forKey: "NSLineSpacing")
     coder.encode(Double(paragraphSpacing), forKey: "NSParagraphSpacing")
     coder.encode(Double(paragraphSpacingBefore), forKey: "NSParagraphSpacingBefore")
@@ -47,5 +66,11 @@ struct ParagraphValues: Hashable, Sendable {
     coder.encode(Double(maximumLineHeight), forKey: "NSMaxLineHeight")
     coder.encode(Double(lineHeightMultiple), forKey: "NSLineHeightMultiple")
     coder.encode(hyphenationFactor, forKey: "NSHyphenationFactor")
+    coder.encode(tabStops as NSArray, forKey: "NSTabStops")
+    coder.encode(Int(bitPattern: lineBreakStrategy.rawValue), forKey: "NSLineBreakStrategy")
+    coder.encode(baseWritingDirection.rawValue + 1, forKey: "NSWritingDirection")
+    coder.encode(Double(defaultTabInterval), forKey: "NSDefaultTabInterval")
+    coder.encode(Double(tighteningFactorForTruncation), forKey: "NSTighteningFactorForTruncation")
+    coder.encode(allowsDefaultTighteningForTruncation ? 1 : 0, forKey: "NSAllowsTighteningForTruncation")
   }
 }

@@ -19,6 +19,15 @@ extension UIKitClasses {
       NibProperty("maximumLineHeight", \NSMutableParagraphStyle.maximumLineHeight),
       NibProperty("lineHeightMultiple", \NSMutableParagraphStyle.lineHeightMultiple),
       NibProperty("hyphenationFactor", \NSMutableParagraphStyle.hyphenationFactor),
+      NibProperty("baseWritingDirection", \NSMutableParagraphStyle.baseWritingDirection),
+      NibProperty("lineBreakStrategy", \NSMutableParagraphStyle.lineBreakStrategy),
+      NibProperty("tabStops", \NSMutableParagraphStyle.tabStops),
+      NibProperty("defaultTabInterval", \NSMutableParagraphStyle.defaultTabInterval),
+      NibProperty("tighteningFactorForTruncation", \NSMutableParagraphStyle.tighteningFactorForTruncation),
+      NibProperty(
+        "allowsDefaultTighteningForTruncation",
+        \NSMutableParagraphStyle.allowsDefaultTighteningForTruncation
+      ),
     ]
   )
 }

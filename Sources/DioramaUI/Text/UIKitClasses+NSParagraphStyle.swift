@@ -19,6 +19,12 @@ extension UIKitClasses {
       NibProperty("maximumLineHeight", \NSParagraphStyle.maximumLineHeight),
       NibProperty("lineHeightMultiple", \NSParagraphStyle.lineHeightMultiple),
       NibProperty("hyphenationFactor", \NSParagraphStyle.hyphenationFactor),
+      NibProperty("baseWritingDirection", \NSParagraphStyle.baseWritingDirection),
+      NibProperty("lineBreakStrategy", \NSParagraphStyle.lineBreakStrategy),
+      NibProperty("tabStops", \NSParagraphStyle.tabStops),
+      NibProperty("defaultTabInterval", \NSParagraphStyle.defaultTabInterval),
+      NibProperty("tighteningFactorForTruncation", \NSParagraphStyle.tighteningFactorForTruncation),
+      NibProperty("allowsDefaultTighteningForTruncation", \NSParagraphStyle.allowsDefaultTighteningForTruncation),
     ]
   )
 }

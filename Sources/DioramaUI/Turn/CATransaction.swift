@@ -2,23 +2,24 @@
 @MainActor
 public enum CATransaction {
   /// Opens a nested transaction.
-  public static func begin() { UIRuntime.shared.transactions.append([]) }
-
-  /// Closes a nested transaction; its completion closure runs after the commit of the turn.
-  public static func commit() {
-    guard let completions = UIRuntime.shared.transactions.popLast() else { return }
-    for completion in completions { UIRuntime.shared.mainLoop.afterCommit(completion) }
+  public static func begin() {
+    let runtime = UIRuntime.shared
+    runtime.transactions.append(TransactionGroup(inside: runtime.transactions.last ?? runtime.turnTransaction))
   }
+
+  /// Closes a nested transaction; without one, nothing happens.
+  public static func commit() { UIRuntime.shared.transactions.popLast()?.commit() }
 
   /// Ends the turn now: layout, display, and what was put off until after them.
   public static func flush() { UIRuntime.shared.mainLoop.commit() }
 
-  /// Sets what is called once the open transaction has been committed; nil for nothing.
+  /// Sets what is called once the animations of the open transaction have ended; nil for nothing.
+  ///
+  /// Without animations it is called after the commit of the turn. Animations count that are committed while the
+  /// transaction is open, those of transactions inside it included; without an open one, those of the turn.
   public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
-    guard let last = UIRuntime.shared.transactions.indices.last else {
-      if let block { UIRuntime.shared.mainLoop.afterCommit(block) }
-      return
-    }
-    UIRuntime.shared.transactions[last] = block.map { [$0] } ?? []
+    TransactionGroup.current.completion = block
+    // The turn's own transaction is committed with the turn, which must come.
+    if UIRuntime.shared.transactions.isEmpty { UIRuntime.shared.mainLoop.afterCommit {} }
   }
 }

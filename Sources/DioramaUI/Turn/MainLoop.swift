@@ -87,6 +87,8 @@ public final class MainLoop {
     isScheduled = false
     let isAtRest = layOut()
     for window in shownWindows { window.layer.displaySubtree() }
+    UIRuntime.shared.turnTransaction?.commit()
+    UIRuntime.shared.turnTransaction = nil
     let bodies = deferred
     deferred = []
     for body in bodies { body() }

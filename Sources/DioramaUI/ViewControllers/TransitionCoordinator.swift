@@ -11,6 +11,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var animations: [Step] = []
   private var completions: [Step] = []
   private var isOver = false
+  private var finishing: (@MainActor () -> Void)?
 
   /// Creates a coordinator; a duration of zero means that nothing is animated.
   init(
@@ -41,7 +42,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   ///   - changes: What the transition itself changes.
   ///   - end: Called at the end, before the others' ends.
   func run(_ changes: @MainActor () -> Void, end: @escaping @MainActor () -> Void = {}) {
-    let finish: @MainActor () -> Void = {
+    finishing = {
       end()
       self.isOver = true
       for step in self.completions { step(self) }
@@ -49,7 +50,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     guard isAnimated else {
       changes()
       for step in animations { step(self) }
-      UIRuntime.shared.mainLoop.afterCommit(finish)
+      UIRuntime.shared.mainLoop.afterCommit { self.finish() }
       return
     }
     UIView.animate(
@@ -58,7 +59,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         changes()
         for step in animations { step(self) }
       },
-      completion: { _ in finish() }
+      completion: { _ in self.finish() }
     )
+  }
+
+  /// Ends the transition now, if it was not ended yet.
+  func finish() {
+    guard let body = finishing else { return }
+    finishing = nil
+    body()
   }
 }

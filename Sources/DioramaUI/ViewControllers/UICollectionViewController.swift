@@ -31,10 +31,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   override func makePlainView() -> UIView {
     let layout = layout ?? UICollectionViewFlowLayout()
-    let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
-    collection.dataSource = self
-    collection.delegate = self
-    return collection
+    return UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+  }
+
+  /// The collection view; one that has no source or delegate takes the controller.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var view: UIView! {
+    get { super.view }
+    set {
+      super.view = newValue
+      guard let collection = newValue as? UICollectionView else { return }
+      if collection.dataSource == nil { collection.dataSource = self }
+      if collection.delegate == nil { collection.delegate = self }
+    }
+  }
+
+  private var hasAppeared = false
+
+  /// Loads the content the first time, and clears the selection if it is to be; an override calls super.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let collection = viewIfLoaded as? UICollectionView else { return }
+    if !hasAppeared { collection.reloadData() }
+    hasAppeared = true
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in collection.indexPathsForSelectedItems ?? [] { collection.deselectItem(at: path, animated: animated) }
   }
 
   /// The collection view that the controller manages; asking for it loads it.
@@ -64,4 +85,86 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   ) -> UICollectionViewCell {
     UICollectionViewCell(frame: .zero)
   }
+
+  /// Stops the program, unless a subclass makes the view.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.raiseMissingSupplementaryView()
+  }
+
+  // MARK: - Selection
+
+  /// True, unless a subclass says otherwise.
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// Does nothing, unless a subclass does.
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+
+  /// Does nothing, unless a subclass does.
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+
+  /// True, unless a subclass says otherwise.
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+
+  /// True, unless a subclass says otherwise.
+  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// Does nothing, unless a subclass does.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+
+  /// Does nothing, unless a subclass does.
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+  // MARK: - What is shown
+
+  /// Does nothing, unless a subclass does.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing, unless a subclass does.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing, unless a subclass does.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) {}
+
+  /// Does nothing, unless a subclass does.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String,
+    at indexPath: IndexPath
+  ) {}
+
+  // MARK: - Scrolling
+
+  /// Does nothing, unless a subclass does.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Does nothing, unless a subclass does.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Does nothing, unless a subclass does.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  /// Does nothing, unless a subclass does.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

@@ -9,6 +9,8 @@ extension UIKitClasses {
     outlets: [
       NibOutlet("view", \UIViewController.connectedView),
       NibOutlet("storyboard", \UIViewController.connectedStoryboard),
+      NibOutlet("nibChildViewControllers", \UIViewController.connectedNibChildren),
+      NibOutlet("nibEmbeddingView", \UIViewController.nibEmbeddingView),
     ],
     properties: [
       NibProperty("title", \UIViewController.title),

@@ -3,20 +3,37 @@ public import Foundation
 /// A controller that shows the topmost of a stack of controllers, with a bar above it.
 @MainActor
 open class UINavigationController: UIViewController, UINavigationBarDelegate {
-  private var stack: [UIViewController]
+  /// How long a push or a pop takes, in seconds.
+  static let transitionDuration: TimeInterval = 0.35
+
+  /// How long a bar takes to hide or to come back, in seconds.
+  public static let hideShowBarDuration: CGFloat = 0.2
+
+  var stack: [UIViewController]
+  let contentView = UIView(frame: .zero)
+
+  /// The controller whose view is in the content, or on its way there.
+  weak var shown: UIViewController?
+
+  /// Whether the delegate was not told yet that the first controller is shown.
+  var owesFirstShow = false
+  var running: TransitionCoordinator?
+
+  /// Whether bars are on their way by themselves.
+  var barsAreMoving = false
 
   /// The bar above the content.
-  open internal(set) var navigationBar: UINavigationBar
+  open internal(set) var navigationBar: UINavigationBar { didSet { adoptBars() } }
 
   /// The bar below the content.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open internal(set) var toolbar: UIToolbar!
+  open internal(set) var toolbar: UIToolbar! { didSet { adoptBars() } }
 
   /// Whether the navigation bar is hidden.
-  open var isNavigationBarHidden: Bool
+  open var isNavigationBarHidden: Bool { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   /// Whether the toolbar is hidden.
-  open var isToolbarHidden: Bool
+  open var isToolbarHidden: Bool { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   /// Whether a swipe hides and shows the bars.
   open var hidesBarsOnSwipe: Bool
@@ -45,7 +62,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     hidesBarsWhenKeyboardAppears = false
     hidesBarsWhenVerticallyCompact = false
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    navigationBar.delegate = self
+    adoptBars()
   }
 
   /// Creates a controller out of an archive; its view is not loaded.
@@ -61,10 +78,11 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     hidesBarsWhenVerticallyCompact = coder.decodeBool(forKey: "UIHidesBarsWhenVerticallyCompact", absent: false)
     super.init(coder: coder)
     navigationBar = coder.decode(UINavigationBar.self, forKey: "UINavigationBar") ?? navigationBar
-    navigationBar.delegate = self
     toolbar = coder.decode(UIToolbar.self, forKey: "UIToolbar") ?? toolbar
     stack = coder.decodeList(of: UIViewController.self, forKey: "UIViewControllers")
     for controller in stack { adoptDecodedChild(controller, of: coder) }
+    stack.removeAll { $0.parent !== self }
+    adoptBars()
   }
 
   /// Creates a controller in code whose stack has one controller.
@@ -73,21 +91,118 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     viewControllers = [rootViewController]
   }
 
+  // MARK: - Stack
+
   /// The controllers of the stack, the one on top last; they are its children.
   open var viewControllers: [UIViewController] {
     get { stack }
-    set {
-      replaceChildren(stack, with: newValue)
-      stack = newValue
-      navigationBar.items = newValue.map(\.navigationItem)
-    }
+    set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the stack; nothing moves here, so both ways are the same.
+  /// Replaces the stack; a controller on top that was in the stack before comes as with a pop, another as with a push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    self.viewControllers = viewControllers
+    checkDistinct(viewControllers)
+    let goesBack = viewControllers.last.map { top in stack.contains { $0 === top } } ?? true
+    change(to: viewControllers, goesBack: goesBack, animated: animated)
+  }
+
+  /// Puts a controller on top and shows it.
+  ///
+  /// A transition that is under way ends first.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    checkCanPush(viewController)
+    change(to: stack + [viewController], goesBack: false, animated: animated)
+  }
+
+  /// Takes the controller on top away and shows the one below.
+  ///
+  /// - Returns: The controller that was on top; nil if it is the only one, and stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    change(to: Array(stack.dropLast()), goesBack: true, animated: animated)
+    return top
+  }
+
+  /// Takes away what lies above a controller of the stack and shows that.
+  ///
+  /// - Returns: The controllers that were above it, the topmost last; nil if it is on top already.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      UIKitException.raise(.internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
+    }
+    let popped = Array(stack[(index + 1)...])
+    guard !popped.isEmpty else { return nil }
+    change(to: Array(stack[...index]), goesBack: true, animated: animated)
+    return popped
+  }
+
+  /// Takes away all controllers but the lowest.
+  ///
+  /// - Returns: The controllers that were above it, the topmost last; nil if there are none.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
   /// The controller on top of the stack; nil for an empty stack.
   open var topViewController: UIViewController? { stack.last }
+
+  /// What the user sees: what is presented, or else the controller on top; nil for an empty stack.
+  open var visibleViewController: UIViewController? {
+    var visible = presentedViewController
+    while let next = visible?.presentation?.presented { visible = next }
+    return visible ?? topViewController
+  }
+
+  /// Pushes a controller.
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  /// Whether the controller performs an action; it has its own way of showing others.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == UIViewController.showAction || super.canPerformAction(action, withSender: sender)
+  }
+
+  // MARK: - Bars
+
+  /// Hides or shows the navigation bar, which moves if the controller is shown.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isNavigationBarHidden else { return }
+    moveBars(animated: animated) { isNavigationBarHidden = hidden }
+  }
+
+  /// Hides or shows the toolbar, which moves if the controller is shown.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isToolbarHidden else { return }
+    moveBars(animated: animated) { isToolbarHidden = hidden }
+  }
+
+  /// Whether an item of the bar may be taken away by the back button; a subclass may ask the user.
+  open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+
+  /// The item in a tab bar: its own, or else that of the lowest controller of the stack.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
+  // MARK: - Content
+
+  override func prepareContent() {
+    guard shown !== topViewController, running == nil else { return }
+    installTop()
+  }
+
+  override func layOutContent() {
+    if running == nil, shown !== topViewController { installTop() }
+    placeEverything()
+  }
+
+  override func appearanceDidEnd() {
+    guard owesFirstShow, appearance.state == .appeared, let topViewController else { return }
+    owesFirstShow = false
+    delegate?.navigationController(self, didShow: topViewController, animated: appearance.isAnimated)
+  }
 }

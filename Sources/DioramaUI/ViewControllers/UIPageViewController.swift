@@ -3,6 +3,16 @@ public import Foundation
 /// A controller that turns pages, each of which is a controller.
 @MainActor
 open class UIPageViewController: UIViewController {
+  /// How long a page takes to turn, in seconds.
+  static let transitionDuration: TimeInterval = 0.3
+
+  var pages: [UIViewController] = []
+  let contentView = UIView(frame: .zero)
+  var running: TransitionCoordinator?
+  var turning: PageTurn?
+  lazy var pan = makePan()
+  let pageControl = UIPageControl(frame: .zero)
+
   /// How pages change.
   open internal(set) var transitionStyle: TransitionStyle
 
@@ -22,7 +32,7 @@ open class UIPageViewController: UIViewController {
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// The object that gives a page view controller its pages; nil for none.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   /// Creates a controller in code that turns pages in a certain way; nil for no further options.
   public init(
@@ -50,4 +60,36 @@ open class UIPageViewController: UIViewController {
     isDoubleSided = coder.decodeBool(forKey: "UIPageViewControllerDoubleSided", absent: false)
     super.init(coder: coder)
   }
+
+  // MARK: - Pages
+
+  /// The controllers of the pages that are shown: one, or two with a spine in the middle; none at first.
+  open var viewControllers: [UIViewController]? { pages }
+
+  /// What the user turns pages with: a drag along the pages.
+  open var gestureRecognizers: [UIGestureRecognizer] { [pan] }
+
+  /// Shows other pages; a turn that is under way ends first.
+  ///
+  /// Two pages are needed if pages curl about a spine in the middle, and one otherwise. The delegate is told nothing.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The controllers of the pages; nil for none.
+  ///   - direction: Where the pages come from.
+  ///   - animated: Whether they move.
+  ///   - completion: Called at the end with whether it was reached; nil for nothing.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?,
+    direction: NavigationDirection,
+    animated: Bool,
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    checkCount(viewControllers ?? [])
+    turn(to: viewControllers ?? [], direction, animated: animated, completion: completion)
+  }
+
+  // MARK: - Content
+
+  override func prepareContent() { placeEverything() }
+  override func layOutContent() { placeEverything() }
 }

@@ -13,4 +13,18 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
+
+  /// How many dots stand below scrolling pages; none by default.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+
+  /// Which dot is that of the page that is shown, counted from 0.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// No dots.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+
+  /// The first dot.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }

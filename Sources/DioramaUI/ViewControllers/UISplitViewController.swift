@@ -6,28 +6,57 @@ open class UISplitViewController: UIViewController {
   /// The width that means: as the system decides.
   public static let automaticDimension: CGFloat = -1
 
-  private var columns: [UIViewController]
+  /// From this width of the view on, in points, columns stand side by side; narrower ones are collapsed into one.
+  static let regularWidth: CGFloat = 600
+
+  var columns: [UIViewController]
+  var contents: [Column: UIViewController] = [:]
+  var wrappers: [Column: UINavigationController] = [:]
+  var folded: [FoldedColumn] = []
+  var shown: [UIViewController] = []
+  var hidden: Set<Column> = []
+  var opened: Set<Column> = []
+  var running: TransitionCoordinator?
+  let contentView = UIView(frame: .zero)
 
   /// How many columns there are.
   open internal(set) var style: Style
 
-  /// Which columns are shown.
-  open var preferredDisplayMode: DisplayMode
+  /// Whether the view is too narrow for columns, so that one controller shows all of them.
+  open internal(set) var isCollapsed = false
+
+  /// Which columns are shown, if there is room; a change takes columns shown or hidden by code back.
+  open var preferredDisplayMode: DisplayMode {
+    didSet {
+      (hidden, opened) = ([], [])
+      contentDidChange(animated: false)
+    }
+  }
 
   /// The side of the first column.
-  open var primaryEdge: PrimaryEdge
+  open var primaryEdge: PrimaryEdge { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   /// Whether a swipe shows the hidden column.
   open var presentsWithGesture: Bool
 
   /// The first column's share of the width.
-  open var preferredPrimaryColumnWidthFraction: CGFloat
+  open var preferredPrimaryColumnWidthFraction: CGFloat { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   /// The first column's least width in points.
-  open var minimumPrimaryColumnWidth: CGFloat
+  open var minimumPrimaryColumnWidth: CGFloat { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   /// The first column's greatest width in points.
-  open var maximumPrimaryColumnWidth: CGFloat
+  open var maximumPrimaryColumnWidth: CGFloat { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+  /// The first column's width in points, before the limits; `automaticDimension` takes the share.
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The middle column's width in points; `automaticDimension` takes as much as the first column has.
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
 
   /// The object that is asked and told about the columns of a split view controller; nil for none.
   open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -67,6 +96,8 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
     columns = coder.decodeList(of: UIViewController.self, forKey: "UIViewControllers")
     for controller in columns { adoptDecodedChild(controller, of: coder) }
+    columns.removeAll { $0.parent !== self }
+    if style != .unspecified { contents = Dictionary(zip(order, columns), uniquingKeysWith: { first, _ in first }) }
   }
 
   /// Creates a controller without columns in code; nil for no nib.
@@ -82,12 +113,75 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// The controllers, the first column's first; they are its children.
+  // MARK: - Columns
+
+  /// The controllers of the columns, the first column's first; of a collapsed one, what is shown.
   open var viewControllers: [UIViewController] {
-    get { columns }
+    get {
+      guard style != .unspecified else { return isCollapsed ? Array(columns.prefix(1)) : columns }
+      return isCollapsed ? shown : order.compactMap { holder(of: $0) }
+    }
     set {
-      replaceChildren(columns, with: newValue)
-      columns = newValue
+      guard style == .unspecified else {
+        for (column, controller) in zip(order, newValue) { setViewController(controller, for: column) }
+        return
+      }
+      replaceColumns(with: newValue)
     }
   }
+
+  /// Sets the controller of a column; nil for none.
+  ///
+  /// One that is no navigation controller gets one around it, but in the compact column. Only a controller with a style
+  /// has columns.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    checkHasColumns()
+    replace(column, with: vc)
+  }
+
+  /// The controller of a column; nil for none.
+  open func viewController(for column: Column) -> UIViewController? {
+    if style == .unspecified {
+      return column == .primary ? columns.first : column == .secondary ? columns.dropFirst().last : nil
+    }
+    return contents[column]
+  }
+
+  /// Shows a column: beside the others, or in their place if they are collapsed.
+  open func show(_ column: Column) { setShown(column, true) }
+
+  /// Hides a column; the secondary one only where columns are collapsed.
+  open func hide(_ column: Column) { setShown(column, false) }
+
+  /// Which columns are shown; the secondary one alone as long as they are collapsed.
+  open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : currentMode }
+
+  /// The first column's width in points, which it has while it is shown.
+  open var primaryColumnWidth: CGFloat { width(of: .primary) }
+
+  /// The middle column's width in points, which it has while it is shown; 0 where there is none.
+  open var supplementaryColumnWidth: CGFloat { style == .tripleColumn ? width(of: .supplementary) : 0 }
+
+  /// Replaces the secondary column's controller and shows it.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc) }
+
+  /// Shows a controller in the first column's stack, or as a new first column.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if let stack = (shown.first ?? holder(of: .primary)) as? UINavigationController {
+      stack.show(vc, sender: sender)
+    } else {
+      replaceColumns(with: [vc] + columns.dropFirst())
+    }
+  }
+
+  /// Whether the controller performs an action; it has its own way of showing others.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == UIViewController.showDetailAction || action == UIViewController.showAction
+      || super.canPerformAction(action, withSender: sender)
+  }
+
+  // MARK: - Content
+
+  override func prepareContent() { placeEverything() }
+  override func layOutContent() { placeEverything() }
 }

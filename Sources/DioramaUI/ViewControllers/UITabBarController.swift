@@ -4,6 +4,10 @@ public import Foundation
 @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController]?
+  private weak var selected: UIViewController?
+  let contentView = UIView(frame: .zero)
+  private weak var shown: UIViewController?
+  private var running: TransitionCoordinator?
 
   /// The bar below the content.
   open internal(set) var tabBar: UITabBar
@@ -18,7 +22,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     tabBar = UITabBar(frame: .zero)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    tabBar.delegate = self
+    adoptBar()
   }
 
   /// Creates a controller out of an archive; its view is not loaded.
@@ -26,28 +30,167 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar = UITabBar(frame: .zero)
     super.init(coder: coder)
     tabBar = coder.decode(UITabBar.self, forKey: "UITabBar") ?? tabBar
-    tabBar.delegate = self
     tabs = coder.decodeListIfPresent(of: UIViewController.self, forKey: "UIViewControllers")
     for controller in tabs ?? [] { adoptDecodedChild(controller, of: coder) }
     customizableViewControllers = coder.decodeListIfPresent(
       of: UIViewController.self,
       forKey: "UICustomizableViewControllers"
     )
+    tabs?.removeAll { $0.parent !== self }
+    selected = tabs?.first
+    adoptBar()
   }
 
+  private func adoptBar() {
+    tabBar.delegate = self
+    tabBar.tabBarController = self
+  }
+
+  // MARK: - Tabs
+
   /// The controllers from left to right, which are its children; nil for none.
+  ///
+  /// All of them have a place in the bar, however many there are. The selected one stays selected if it is among the new
+  /// ones; otherwise the one in its place is, or the last.
   open var viewControllers: [UIViewController]? {
     get { tabs }
     set {
+      running?.finish()
+      let index = selectedIndex
       replaceChildren(tabs ?? [], with: newValue ?? [])
       tabs = newValue
       customizableViewControllers = newValue
       tabBar.items = newValue?.compactMap(\.tabBarItem)
+      let new = newValue ?? []
+      let stays = selected.map { old in new.contains { $0 === old } } ?? false
+      show(stays ? selected : new.isEmpty ? nil : new[min(index == NSNotFound ? 0 : index, new.count - 1)])
     }
   }
 
   /// Replaces the controllers; nothing moves here, so both ways are the same.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
+  }
+
+  /// The selected controller; nil for none.
+  ///
+  /// Setting one that is no tab is a mistake.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      guard let newValue, tabs?.contains(where: { $0 === newValue }) == true else {
+        UIKitException.raise(
+          .invalidArgument,
+          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
+            + "view controllers can be selected."
+        )
+      }
+      show(newValue)
+    }
+  }
+
+  /// The place of the selected controller, counted from 0; `NSNotFound` for none.
+  ///
+  /// A place that there is not is ignored.
+  open var selectedIndex: Int {
+    get { selected.flatMap { selected in tabs?.firstIndex { $0 === selected } } ?? NSNotFound }
+    set {
+      guard let tabs, tabs.indices.contains(newValue) else { return }
+      show(tabs[newValue])
+    }
+  }
+
+  /// Called when the user has tapped an item, before its controller is selected.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  /// What a tap on an item does; on the selected one, a navigation controller goes back to its lowest controller.
+  func userSelects(_ item: UITabBarItem) {
+    guard let controller = tabs?.first(where: { $0.tabBarItem === item }),
+      delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    else { return }
+    tabBar(tabBar, didSelect: item)
+    if controller === selected, let stack = controller as? UINavigationController {
+      stack.popToRootViewController(animated: true)
+    }
+    show(controller)
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  // MARK: - Content
+
+  /// Selects a controller and shows it.
+  private func show(_ controller: UIViewController?) {
+    running?.finish()
+    selected = controller
+    tabBar.selectedItem = controller?.tabBarItem
+    guard shown !== controller else { return }
+    guard tellsChildren else {
+      shown?.viewIfLoaded?.removeFromSuperview()
+      shown = nil
+      if isViewLoaded { view.setNeedsLayout() }
+      return
+    }
+    let old = shown
+    shown = controller
+    running = exchangeContent(old.map { [$0] } ?? [], controller.map { [$0] } ?? [], order: .tabs, duration: 0) {
+      insertShown()
+    } end: {
+      self.running = nil
+    }
+  }
+
+  private func insertShown() {
+    guard let view = shown?.view else { return }
+    view.frame = contentFrame
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(view)
+  }
+
+  override func prepareContent() {
+    // An archive may leave the bar out.
+    if tabBar.items == nil { tabBar.items = tabs?.compactMap(\.tabBarItem) }
+    tabBar.selectedItem = selected?.tabBarItem
+    if contentView.superview !== view { view.addSubview(contentView) }
+    contentView.frame = view.bounds
+    guard shown !== selected, running == nil else { return }
+    shown?.viewIfLoaded?.removeFromSuperview()
+    shown = selected
+    insertShown()
+  }
+
+  override func layOutContent() {
+    prepareContent()
+    placeBar()
+  }
+
+  /// Places the content and the bar, which is below the screen while a controller of the selected stack hides it.
+  func placeBar() {
+    guard let view = viewIfLoaded else { return }
+    if tabBar.superview !== view { view.addSubview(tabBar) }
+    let height = tabBar.sizeThatFits(view.bounds.size).height + view.safeAreaInsets.bottom
+    let isHidden = hidesBar
+    let y = view.bounds.height - (isHidden ? 0 : height)
+    let place = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
+    if tabBar.frame != place { tabBar.frame = place }
+    tabBar.isHidden = isHidden
+    if let shown, shown.viewIfLoaded?.superview === contentView { shown.view.frame = contentFrame }
+  }
+
+  private var hidesBar: Bool {
+    guard let selected else { return false }
+    return (selected as? UINavigationController)?.hidesBottomBars ?? selected.hidesBottomBarWhenPushed
+  }
+
+  /// Where the content stands: under a translucent bar if it extends there, and else above the bar.
+  private var contentFrame: CGRect {
+    var frame = view.bounds
+    guard let selected else { return frame }
+    let height = hidesBar ? 0 : tabBar.sizeThatFits(frame.size).height
+    let extends =
+      selected.edgesForExtendedLayout.contains(.bottom)
+      && (tabBar.isTranslucent || selected.extendedLayoutIncludesOpaqueBars)
+    selected.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: extends ? height : 0, right: 0)
+    if !extends, height > 0 { frame.size.height -= height + view.safeAreaInsets.bottom }
+    return frame
   }
 }

@@ -36,11 +36,30 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     super.init(nibName: nil, bundle: nil)
   }
 
-  override func makePlainView() -> UIView {
-    let table = UITableView(frame: UIScreen.main.bounds, style: style)
-    table.dataSource = self
-    table.delegate = self
-    return table
+  override func makePlainView() -> UIView { UITableView(frame: UIScreen.main.bounds, style: style) }
+
+  /// The table; one that has no source or delegate takes the controller.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var view: UIView! {
+    get { super.view }
+    set {
+      super.view = newValue
+      guard let table = newValue as? UITableView else { return }
+      if table.dataSource == nil { table.dataSource = self }
+      if table.delegate == nil { table.delegate = self }
+    }
+  }
+
+  private var hasAppeared = false
+
+  /// Loads the content the first time, and clears the selection if it is to be; an override calls super.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let table = viewIfLoaded as? UITableView else { return }
+    if !hasAppeared { table.reloadData() }
+    hasAppeared = true
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
   }
 
   /// The table that the controller manages; asking for it loads it.
@@ -77,4 +96,121 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     staticDataSource?.tableView(tableView, titleForFooterInSection: section)
   }
+
+  /// True, unless a subclass says otherwise.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// Does nothing, unless a subclass does.
+  open func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  // MARK: - Measures
+
+  /// The table's row height, or a static row's own, unless a subclass says otherwise.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.usualHeight(ofRowAt: indexPath)
+  }
+
+  /// The table's height of headers.
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
+
+  /// The table's height of footers.
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
+
+  /// No view, unless a subclass makes one.
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+
+  /// No view, unless a subclass makes one.
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+
+  /// The cell's own level.
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0
+  }
+
+  // MARK: - What is shown
+
+  /// Does nothing, unless a subclass does.
+  open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+
+  /// Does nothing, unless a subclass does.
+  open func tableView(
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing, unless a subclass does.
+  open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+
+  /// Does nothing, unless a subclass does.
+  open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+
+  /// Does nothing, unless a subclass does.
+  open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+
+  /// Does nothing, unless a subclass does.
+  open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
+
+  // MARK: - Selection
+
+  /// True, unless a subclass says otherwise.
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// Does nothing, unless a subclass does.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+
+  /// Does nothing, unless a subclass does.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+  /// The row itself.
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+
+  /// Does nothing, unless a subclass does.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+  /// The row itself.
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+
+  /// Does nothing, unless a subclass does.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  /// Does nothing, unless a subclass does.
+  open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+
+  /// Deletion.
+  open func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
+
+  /// The system's title.
+  open func tableView(
+    _ tableView: UITableView,
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+
+  /// True, unless a subclass says otherwise.
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+
+  // MARK: - Scrolling
+
+  /// Does nothing, unless a subclass does.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Does nothing, unless a subclass does.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Does nothing, unless a subclass does.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  /// Does nothing, unless a subclass does.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

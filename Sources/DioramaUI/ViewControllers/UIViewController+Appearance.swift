@@ -29,7 +29,10 @@ extension UIViewController {
 
   /// Tells the controller, and then the children inside its view, that it will appear or disappear.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    if isAppearing { loadViewIfNeeded() }
+    if isAppearing {
+      loadViewIfNeeded()
+      prepareContent()
+    }
     appearance.serial &+= 1
     appearance.state = isAppearing ? .appearing : .disappearing
     appearance.isAnimated = animated
@@ -68,6 +71,7 @@ extension UIViewController {
     }
     if !appearance.isUnderWay { appearance.cause = nil }
     forwardEnd()
+    appearanceDidEnd()
   }
 
   private func forwardEnd() {

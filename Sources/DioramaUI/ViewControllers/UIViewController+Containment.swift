@@ -12,6 +12,7 @@ extension UIViewController {
       child.parent = self
       childControllers.append(child)
       child.didMove(toParent: self)
+      nibEmbeds.append(NibEmbed(child: child, isAdopted: true))
     }
   }
 

@@ -6,23 +6,45 @@ import NibLoader
 open class UIViewController: UIResponder, @MainActor NSCoding {
   private var rootView: UIView?
   private var archivedView: UIView?
-  private var isLoadingView = false
+  private(set) var isLoadingView = false
   private(set) var origin = ViewOrigin.given
   var appearance = AppearanceRecord()
   var explicitNibName: String?
   var ownNavigationItem: UINavigationItem?
   var ownTabBarItem: UITabBarItem?
   var storyboardParts = StoryboardParts()
+  var nibEmbeds: [NibEmbed] = []
+  weak var nibEmbeddingView: UIView?
+  var isNibChild = false
+
+  /// What the controller presents; nil for nothing.
+  var presentation: Presentation?
+
+  /// How the controller is presented; nil if it is not.
+  weak var ownPresentation: Presentation?
+
+  /// What manages the controller's presentation, made when it is asked for.
+  var madePresentationController: UIPresentationController?
+
+  /// The transition that the controller takes part in; nil for none.
+  weak var runningCoordinator: TransitionCoordinator?
+
+  /// What the bars of a container cover of the view, in points.
+  var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { viewIfLoaded?.setNeedsLayout() } } }
 
   /// Whether a view from a nib fills the room that the controller has.
   var autoresizesArchivedViewToFullSize = true
   var childControllers: [UIViewController]
 
   /// The bundle of the nib; nil for the main bundle.
+  ///
+  /// A controller out of a nib has that nib's bundle.
   open private(set) var nibBundle: Bundle?
 
   /// What the controller manages; nil if it was not said.
-  open var title: String?
+  ///
+  /// Setting it sets the titles of the navigation item and of the tab bar item too.
+  open var title: String? { didSet { titleDidChange() } }
 
   /// The controller that contains this one; nil for none.
   open internal(set) weak var parent: UIViewController?
@@ -55,7 +77,10 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   open var preferredContentSize: CGSize
 
   /// The items of the toolbar below the controller; nil for none.
-  open var toolbarItems: [UIBarButtonItem]?
+  open var toolbarItems: [UIBarButtonItem]? { didSet { containerNeedsLayout() } }
+
+  /// What the safe area leaves out beside the bars, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   /// Whether the user cannot dismiss the presented controller with a swipe.
   open var isModalInPresentation = false
@@ -88,7 +113,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   /// Creates a controller out of an archive; its view is not loaded.
   public required init?(coder: NSCoder) {
     explicitNibName = coder.decodeText(forKey: "UINibName")
-    nibBundle = nil
+    nibBundle = UIRuntime.shared.loadingBundle
     childControllers = []
     title = coder.decodeText(forKey: "UITitle")
     edgesForExtendedLayout = coder.decodeOptions(forKey: "UIKeyEdgesForExtendedLayout", absent: .all)
@@ -163,6 +188,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
     guard rootView != nil else {
       UIKitException.raise(.internalInconsistency, "-[\(type(of: self)) loadView] did not set the view.")
     }
+    performNibEmbeds()
     viewDidLoad()
   }
 
@@ -185,6 +211,15 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
 
   /// The view of a controller without a nib.
   func makePlainView() -> UIView { UIView(frame: UIScreen.main.bounds) }
+
+  /// Brings the views of the children that are shown into the view; containers do so before anybody appears.
+  func prepareContent() {}
+
+  /// Places bars and the views of children, which containers do.
+  func layOutContent() {}
+
+  /// Called when the controller was told that it has appeared or disappeared, and its children too.
+  func appearanceDidEnd() {}
 
   /// Called once after each loading of the view.
   open func viewDidLoad() {}
@@ -245,6 +280,52 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
 
   /// Whether the controller disappears because it leaves its parent; true only inside those callbacks.
   open var isMovingFromParent: Bool { appearance.cause == .leavingParent }
+
+  // MARK: - Presentation
+
+  /// Shows a controller in front of this one; `completion` is called after its `viewDidAppear`, nil for nothing.
+  ///
+  /// Who presents is the outermost parent, or for the two styles of a context, the nearest that defines one. Nothing but
+  /// a warning happens if that presents already, or its view is in no window.
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (@MainActor () -> Void)? = nil
+  ) {
+    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents with all that is in front of it, or else this controller itself.
+  ///
+  /// Only the controller in front moves. `completion` is called after its `viewDidDisappear`, or after the turn's commit
+  /// if there is nothing to take away; nil for nothing.
+  open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+    startDismissing(animated: flag, completion: completion)
+  }
+
+  /// Shows a controller in the way of the nearest container that has one; without any, presents it.
+  open func show(_ vc: UIViewController, sender: Any?) { showThroughContainer(vc, sender: sender) }
+
+  /// Shows a controller with details in the way of the nearest container that has one; without any, presents it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailThroughContainer(vc, sender: sender)
+  }
+
+  /// The controller that performs an action: this one, or the nearest that contains or presents it; nil for none.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    nearestController { $0.canPerformAction(action, withSender: sender) }
+  }
+
+  /// The transition that the controller, or one that contains it, takes part in; nil for none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningCoordinator ?? parent?.transitionCoordinator
+  }
+
+  /// Whether the controller appears because it is presented; true only inside those callbacks.
+  open var isBeingPresented: Bool { appearance.cause == .presentation }
+
+  /// Whether the controller disappears because it is dismissed; true only inside those callbacks.
+  open var isBeingDismissed: Bool { appearance.cause == .dismissal }
 
   // MARK: - Memory
 
@@ -369,6 +450,6 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
 
   // MARK: - Responder chain
 
-  /// What lies behind the view.
-  open override var next: UIResponder? { rootView?.superview }
+  /// The controller that presents this one, or what lies behind the view.
+  open override var next: UIResponder? { ownPresentation?.presenter ?? rootView?.superview }
 }

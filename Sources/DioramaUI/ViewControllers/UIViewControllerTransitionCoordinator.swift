@@ -31,6 +31,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 
 /// Which controller of a transition is meant.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
 
   /// Creates a key from its name.

@@ -74,15 +74,17 @@ open class UIImageView: UIView {
   }
 
   /// The size of the image; none without an image.
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { image?.shownSize ?? super.intrinsicContentSize }
 
   /// The size of the image; nothing without an image.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.shownSize ?? .zero }
 
   /// Draws the image as the content mode places it.
   open override func draw(_ rect: CGRect) {
     guard let shown = isHighlighted ? highlightedImage ?? image : image else { return }
-    shown.draw(in: contentMode.place(shown.size, in: bounds), tint: tintColor)
+    // Of an image whose size nobody knows, the best guess is that it was made for the place.
+    let size = shown.hasKnownSize || shown.isSymbolImage ? shown.shownSize : bounds.size
+    shown.draw(in: contentMode.place(size, in: bounds), tint: tintColor)
   }
 
   override class var accessibilityDefaults: AccessibilityDefaults {

@@ -176,18 +176,21 @@ open class UILabel: UIView {
   open func drawText(in rect: CGRect) {
     let block = fittedBlock(width: rect.width)
     let height = block.lines.reduce(0) { $0 + $1.height }
-    let top = rect.minY + max(0, (rect.height - height) / 2)
+    let slack = (rect.height - height) / 2
+    let top = rect.minY + (block.lines.count > 1 ? max(0, slack) : slack)
     let alignment: NSTextAlignment =
       textAlignment == .natural || textAlignment == .justified ? (isRightToLeft ? .right : .left) : textAlignment
     let color: UIColor = !isEnabled ? .lightGray : isHighlighted ? highlightedTextColor ?? textColor : textColor
-    UIGraphicsGetCurrentContext()?.saveGState()
-    UIRectClip(rect)
+    let context = UIGraphicsGetCurrentContext()
+    context?.saveGState()
+    // One line that is a little higher than its room is shown whole: which font measured it is chance.
+    if block.lines.count > 1, height > rect.height || block.size.width > rect.width + 1 { UIRectClip(rect) }
     block.draw(
       in: CGRect(x: rect.minX, y: top, width: rect.width, height: height),
       alignment: alignment,
       color: color
     )
-    UIGraphicsGetCurrentContext()?.restoreGState()
+    context?.restoreGState()
   }
 
   /// The text broken into lines; without a limit, the label's own.

@@ -1,8 +1,26 @@
 public import Foundation
 
 extension UIScrollView {
-  /// The space around the content: what was set, as nothing covers the view here.
-  public var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// The insets, and the safe area where `contentInsetAdjustmentBehavior` adds it.
+  public var adjustedContentInset: UIEdgeInsets {
+    let safe = safeAreaInsets
+    let (horizontal, vertical): (Bool, Bool) =
+      switch contentInsetAdjustmentBehavior {
+      case .never: (false, false)
+      case .always: (true, true)
+      case .automatic, .scrollableAxes:
+        (
+          alwaysBounceHorizontal || contentSize.width > bounds.width,
+          alwaysBounceVertical || contentSize.height > bounds.height
+        )
+      }
+    return UIEdgeInsets(
+      top: contentInset.top + (vertical ? safe.top : 0),
+      left: contentInset.left + (horizontal ? safe.left : 0),
+      bottom: contentInset.bottom + (vertical ? safe.bottom : 0),
+      right: contentInset.right + (horizontal ? safe.right : 0)
+    )
+  }
 
   /// The offsets that show content and insets only, from the least to the greatest.
   var offsetRange: (least: CGPoint, greatest: CGPoint) {
@@ -50,6 +68,7 @@ extension UIScrollView {
       follow(recognizer)
     case .ended, .cancelled:
       if isPagingEnabled { snapToPage() }
+      if clamped(contentOffset) != contentOffset { setContentOffset(clamped(contentOffset), animated: true) }
       delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
     default:
       break
@@ -58,7 +77,20 @@ extension UIScrollView {
 
   private func follow(_ recognizer: UIPanGestureRecognizer) {
     let way = recognizer.translation(in: superview)
-    contentOffset = clamped(CGPoint(x: dragStart.x - way.x, y: dragStart.y - way.y))
+    let wanted = CGPoint(x: dragStart.x - way.x, y: dragStart.y - way.y)
+    let allowed = clamped(wanted)
+    contentOffset = CGPoint(
+      x: stretched(wanted.x, allowed.x, bounds.width, alwaysBounceHorizontal || contentSize.width > bounds.width),
+      y: stretched(wanted.y, allowed.y, bounds.height, alwaysBounceVertical || contentSize.height > bounds.height)
+    )
+  }
+
+  /// Where a drag beyond the end leads: as if the content hung on a rubber band, never further than its own length.
+  private func stretched(_ wanted: CGFloat, _ allowed: CGFloat, _ length: CGFloat, _ mayBounce: Bool) -> CGFloat {
+    let beyond = abs(wanted - allowed)
+    guard bounces, mayBounce, beyond > 0, length > 0 else { return allowed }
+    let stretch = length * (1 - 1 / (beyond * 0.55 / length + 1))
+    return allowed + (wanted > allowed ? stretch : -stretch)
   }
 
   private func snapToPage() {

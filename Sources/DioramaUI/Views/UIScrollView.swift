@@ -161,7 +161,26 @@ open class UIScrollView: UIView {
   /// Where the content was when the finger came.
   var dragStart = CGPoint.zero
 
-  override var innerRecognizers: [UIGestureRecognizer] { isScrollEnabled ? [panGestureRecognizer] : [] }
+  /// The recognizer of the fingers that zoom; nil where least and greatest scale are the same.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    maximumZoomScale > minimumZoomScale ? zoomRecognizer : nil
+  }
+
+  private lazy var zoomRecognizer: UIPinchGestureRecognizer = {
+    let recognizer = UIPinchGestureRecognizer()
+    recognizer.view = self
+    recognizer.addAction { [weak self] in
+      if let pinch = $0 as? UIPinchGestureRecognizer { self?.pinch(pinch) }
+    }
+    return recognizer
+  }()
+
+  var pinchStart: CGFloat = 1
+  var isPinched = false
+
+  override var innerRecognizers: [UIGestureRecognizer] {
+    (isScrollEnabled ? [panGestureRecognizer] : []) + (pinchGestureRecognizer.map { [$0] } ?? [])
+  }
 
   /// The view's own coordinates, whose origin is what is scrolled.
   open override var bounds: CGRect {

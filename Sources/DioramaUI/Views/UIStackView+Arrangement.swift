@@ -69,7 +69,14 @@ extension UIStackView {
 
   /// The size that a view's content asks for; negative along an axis without a wish.
   private func wantedSize(of view: UIView, depth: Int) -> CGSize {
-    guard let stack = view as? UIStackView else { return view.intrinsicContentSize }
+    guard let stack = view as? UIStackView else {
+      // A length that a constraint of the view's own asks for is the one that the view has.
+      let wish = view.intrinsicContentSize
+      return CGSize(
+        width: view.hasOwnLength(.width) ? view.bounds.width : wish.width,
+        height: view.hasOwnLength(.height) ? view.bounds.height : wish.height
+      )
+    }
     return depth < Self.depthLimit ? stack.contentSize(depth: depth) : stack.bounds.size
   }
 
@@ -115,6 +122,14 @@ extension UIView {
     if bounds.size != frame.size { bounds.size = frame.size }
     let place = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     if center != place { center = place }
+  }
+
+  /// Whether a constraint of the view's own says how long it is along an axis.
+  fileprivate func hasOwnLength(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    ownConstraints.contains { constraint in
+      constraint.firstItem === self && constraint.firstAttribute == attribute && constraint.secondItem == nil
+        && constraint.relation == .equal && constraint.isActive
+    }
   }
 
   /// How far below the top the first line of text stands, in points; the lower edge where there is no text.

@@ -5,6 +5,7 @@ extension UIView: CALayerDelegate {
   /// Lets the view place its subviews, between the two calls that its controller gets.
   public func layoutSublayers(of layer: CALayer) {
     controller?.viewWillLayoutSubviews()
+    controller?.layOutContent()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
   }
@@ -18,8 +19,20 @@ extension UIView: CALayerDelegate {
   /// Lets the subviews follow by their masks.
   public func layer(_ layer: CALayer, didChangeSizeFrom oldSize: CGSize) {
     if contentMode == .redraw { setNeedsDisplay() }
-    guard autoresizesSubviews else { return }
+    guard autoresizesSubviews, !children.isEmpty else { return }
+    let runtime = UIRuntime.shared
+    guard runtime.resizing < 200 else { return runtime.pendingResizes.append((self, oldSize)) }
+    resizeSubviews(from: oldSize)
+    // What was too deep for the stack follows once the calls have returned.
+    while runtime.resizing == 0, let pending = runtime.pendingResizes.popLast() {
+      pending.view.resizeSubviews(from: pending.oldSize)
+    }
+  }
+
+  private func resizeSubviews(from oldSize: CGSize) {
     let newSize = bounds.size
+    UIRuntime.shared.resizing += 1
+    defer { UIRuntime.shared.resizing -= 1 }
     for child in children where !child.autoresizingMask.isEmpty { child.follow(from: oldSize, to: newSize) }
   }
 

@@ -17,6 +17,8 @@ open class UIView: UIResponder, @MainActor NSCoding {
   weak var containingWindow: UIWindow?
   weak var controller: UIViewController?
   var ownTintColor: UIColor?
+
+
   var margins: UIEdgeInsets
   var hugging: AxisPriorities
   var compressionResistance: AxisPriorities
@@ -393,6 +395,9 @@ open class UIView: UIResponder, @MainActor NSCoding {
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
   // MARK: - Touches
+
+  /// Whether the class overrides `hitTest(_:with:)`; a class of an application's own counts as one that does.
+  class var searchesInItsOwnWay: Bool { false }
 
   /// The view in front that holds a point of the bounds and takes touches; nil if it is none of this hierarchy.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitView(at: point, with: event) }

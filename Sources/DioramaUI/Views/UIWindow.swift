@@ -15,6 +15,7 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
+      oldValue?.presentation?.dropAll()
       oldValue?.viewIfLoaded?.removeFromSuperview()
       if !isHidden { showRootView() }
     }
@@ -97,7 +98,7 @@ open class UIWindow: UIView {
   /// Tells the root controller of a new size before it changes; inside an animation block, the others move along.
   private func resize(to size: CGSize, _ change: @MainActor () -> Void) {
     guard !isHidden, size != bounds.size, let root = rootViewController, let view = root.viewIfLoaded,
-      view.superview === self
+      view.superview === self || root.presentation?.removesPresenter == true
     else { return change() }
     let coordinator = TransitionCoordinator(
       in: self,
@@ -111,7 +112,9 @@ open class UIWindow: UIView {
   }
 
   private func showRootView() {
-    guard let controller = rootViewController, let view = controller.view, view.superview !== self else { return }
+    guard let controller = rootViewController, controller.presentation?.removesPresenter != true,
+      let view = controller.view, view.superview !== self
+    else { return }
     view.frame = bounds
     insertSubview(view, at: 0)
   }

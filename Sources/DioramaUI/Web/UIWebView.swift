@@ -50,4 +50,7 @@ open class UIWebView: UIView {
     keyboardDisplayRequiresUserAction = coder.decodeBool(forKey: "UIKeyboardDisplayRequiresUserAction", absent: true)
     super.init(coder: coder)
   }
+
+  /// Draws a white ground in place of the page.
+  open override func draw(_ rect: CGRect) { NamedGround.draw("Web page", in: bounds, color: .white) }
 }

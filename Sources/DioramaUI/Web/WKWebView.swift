@@ -42,4 +42,7 @@ open class WKWebView: UIView {
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
+
+  /// Draws a white ground in place of the page.
+  open override func draw(_ rect: CGRect) { NamedGround.draw("Web page", in: bounds, color: .white) }
 }

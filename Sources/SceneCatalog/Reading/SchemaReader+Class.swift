@@ -16,10 +16,13 @@ extension SchemaReader {
       let text = reader.tree.text(of: value)
       switch key {
       case "summary": schema.summary = text
-      case "element": schema.element = text
+      case "element":
+        let elements = reader.texts(value)
+        schema.element = elements.first
+        schema.otherElements = Array(elements.dropFirst())
       case "initializer": schema.initializer = text
-      case "availability": schema.availability = text
-      case "deprecated": schema.deprecation = text
+      case "availability": schema.availability = reader.version(value)
+      case "deprecated": schema.deprecation = reader.version(value)
       case "abstract": schema.isAbstract = text == "true"
       case "placement":
         if let placement = ClassSchema.Placement(rawValue: text) {
@@ -88,21 +91,22 @@ extension SchemaReader {
     }
   }
 
-  private func readConstants(_ node: NodeID) -> [ClassSchema.ColorConstant] {
-    tree.entries(of: node).map { key, value in
+  private mutating func readConstants(_ node: NodeID) -> [ClassSchema.ColorConstant] {
+    var constants: [ClassSchema.ColorConstant] = []
+    for (key, value) in tree.entries(of: node) {
       let name = tree.text(of: key)
       var numbers: [String: Double] = [:]
-      var archivedName = name + "Color"
+      var constant = ClassSchema.ColorConstant(name: name)
       for (part, partValue) in tree.entries(of: value) {
-        let text = tree.text(of: partValue)
-        if tree.text(of: part) == "archived" {
-          archivedName = text
-        } else {
-          numbers[tree.text(of: part)] = Double(text)
+        switch tree.text(of: part) {
+        case "archived": constant.archivedName = tree.text(of: partValue)
+        case "availability": constant.availability = version(partValue)
+        case "deprecated": constant.deprecation = version(partValue)
+        case let component: numbers[component] = Double(tree.text(of: partValue))
         }
       }
       let alpha = numbers["alpha"] ?? 1
-      let components: SceneColor =
+      constant.components =
         if let white = numbers["white"] {
           .white(white, alpha: alpha, space: .genericGamma22Gray)
         } else {
@@ -114,7 +118,8 @@ extension SchemaReader {
             space: .sRGB
           )
         }
-      return .init(name: name, archivedName: archivedName, components: components)
+      constants.append(constant)
     }
+    return constants
   }
 }

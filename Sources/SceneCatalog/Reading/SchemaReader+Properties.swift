@@ -12,7 +12,8 @@ extension SchemaReader {
   ]
 
   mutating func readProperties(_ node: NodeID, into schema: inout ClassSchema) {
-    for (key, value) in tree.entries(of: node) {
+    guard let members = members(of: node, in: "'properties'") else { return }
+    for (key, value) in members {
       let property = readProperty(key, tree.resolved(value), in: schema)
       if schema.properties.updateValue(property, forKey: property.name) == nil {
         schema.propertyNames.append(property.name)
@@ -62,8 +63,8 @@ extension SchemaReader {
         property.constants[tree.text(of: name)] = meaning
       }
     case "excludes": property.excludes = texts(value)
-    case "availability": property.availability = text
-    case "deprecated": property.deprecation = text
+    case "availability": property.availability = version(value)
+    case "deprecated": property.deprecation = version(value)
     case "required": property.isRequired = text == "true"
     case "summary": property.summary = text
     case "list": property.isList = text == "true"

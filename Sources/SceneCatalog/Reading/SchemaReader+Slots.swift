@@ -4,11 +4,12 @@ import SceneSyntax
 extension SchemaReader {
   private static let slotKeys = [
     "accepts", "single", "class", "key", "collection", "connection", "joins", "usesConstraints", "summary", "required",
-    "encoded", "alias", "wrapper", "standsIn", "segue", "element", "unverified",
+    "encoded", "alias", "wrapper", "standsIn", "segue", "element", "unverified", "availability",
   ]
 
   mutating func readSlots(_ node: NodeID, into schema: inout ClassSchema) {
-    for (key, value) in tree.entries(of: node) {
+    guard let members = members(of: node, in: "'slots'") else { return }
+    for (key, value) in members {
       let slot = readSlot(key, tree.resolved(value), inherited: schema.slots[tree.text(of: key)])
       if schema.slots.updateValue(slot, forKey: slot.name) == nil { schema.slotNames.append(slot.name) }
     }
@@ -45,6 +46,7 @@ extension SchemaReader {
       case "element": slot.element = text
       case "joins": slot.joins = text
       case "usesConstraints": slot.usesConstraints = text == "true"
+      case "availability": slot.availability = reader.version(node)
       case "summary": slot.summary = text
       default: break
       }
@@ -53,7 +55,8 @@ extension SchemaReader {
   }
 
   mutating func readOutlets(_ node: NodeID, into schema: inout ClassSchema) {
-    for (key, value) in tree.entries(of: node) {
+    guard let members = members(of: node, in: "'outlets'") else { return }
+    for (key, value) in members {
       var outlet = OutletSchema(name: tree.text(of: key), range: tree[key].range, type: "NSObject")
       if tree[value].kind == .mapping {
         forEachEntry(of: value, known: ["type", "collection", "label", "summary"], in: "an outlet") {

@@ -92,6 +92,13 @@ struct SchemaReader {
     }
   }
 
+  /// The entries of a map; reports anything else.
+  mutating func members(of node: NodeID, in context: String) -> SyntaxTree.Entries? {
+    if tree[node].kind == .mapping { return tree.entries(of: node) }
+    report("schema-form", "\(context) is a map", at: tree[node].range)
+    return nil
+  }
+
   /// A scalar's whole number; reports anything else.
   mutating func integer(_ node: NodeID) -> Int? {
     if let number = Int(tree.text(of: node)) { return number }
@@ -103,6 +110,14 @@ struct SchemaReader {
   mutating func number(_ node: NodeID) -> Double? {
     if let number = Double(tree.text(of: node)) { return number }
     report("schema-form", "a number is expected", at: tree[node].range)
+    return nil
+  }
+
+  /// A version of iOS, and behind a comma what else there is to say of it; reports anything else.
+  mutating func version(_ node: NodeID) -> String? {
+    let text = tree.text(of: node)
+    if DeploymentTarget(text) != nil { return text }
+    report("schema-form", "'\(text)' is no version of iOS", at: tree[node].range, hint: "like 'iOS 13.0'")
     return nil
   }
 

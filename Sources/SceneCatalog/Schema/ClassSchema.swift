@@ -15,6 +15,8 @@ package struct ClassSchema: Sendable {
   package var initializer: String?
   /// Interface Builder's element; nil where it has none.
   package var element: String?
+  /// Other elements of Interface Builder that stand for objects of the class itself.
+  package var otherElements: [String] = []
   package var availability: String?
   package var deprecation: String?
   /// Whether scenes cannot make objects of the class itself.
@@ -57,6 +59,7 @@ package struct ClassSchema: Sendable {
     lineage = [name] + superclass.lineage
     archivedName = isCustom ? superclass.archivedName : name
     element = nil
+    otherElements = []
     availability = nil
     deprecation = nil
     isAbstract = false
@@ -96,5 +99,16 @@ extension ClassSchema {
     package var name: String
     package var archivedName: String
     package var components: SceneColor
+    /// The version that brought the color; nil for what every system has.
+    package var availability: String?
+    /// The version that deprecates the color, and what to use instead.
+    package var deprecation: String?
+
+    /// Makes a black color, archived as Objective-C calls it.
+    package init(name: String) {
+      self.name = name
+      archivedName = name + "Color"
+      components = .white(0, alpha: 1, space: .genericGamma22Gray)
+    }
   }
 }

@@ -1,10 +1,12 @@
 /// A version of iOS: the oldest that an application runs on, or the one that brought something.
-package struct DeploymentTarget: Hashable, Sendable, Comparable {
-  package var major: Int
-  package var minor: Int
+public struct DeploymentTarget: Hashable, Sendable, Comparable {
+  /// The number before the point.
+  public var major: Int
+  /// The number behind the point.
+  public var minor: Int
 
   /// Makes a version.
-  package init(_ major: Int, _ minor: Int = 0) {
+  public init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor
   }
@@ -12,7 +14,7 @@ package struct DeploymentTarget: Hashable, Sendable, Comparable {
   /// Reads `14`, `14.5` or `iOS 14.5`; nil for other texts.
   ///
   /// What follows a comma is left out: schemas say there what to use instead.
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     var version = text.prefix { $0 != "," }
     if version.hasPrefix("iOS ") { version = version.dropFirst(4) }
     let parts = version.split(separator: ".", omittingEmptySubsequences: false)
@@ -24,10 +26,15 @@ package struct DeploymentTarget: Hashable, Sendable, Comparable {
   }
 
   /// The version in words: `iOS 14.5`.
-  package var name: String { "iOS \(major).\(minor)" }
+  public var name: String { "iOS \(major).\(minor)" }
+
+  /// Whether something that came with a version, as schemas write it, is missing; nil was always there.
+  package func isBefore(_ version: String?) -> Bool {
+    version.flatMap { DeploymentTarget($0) }.map { self < $0 } ?? false
+  }
 
   /// Orders older versions first.
-  package static func < (left: DeploymentTarget, right: DeploymentTarget) -> Bool {
+  public static func < (left: DeploymentTarget, right: DeploymentTarget) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)
   }
 }

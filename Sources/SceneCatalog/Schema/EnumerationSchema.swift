@@ -6,6 +6,10 @@ package struct EnumerationSchema: Hashable, Sendable {
   package struct Case: Hashable, Sendable {
     package var name: String
     package var raw: SceneValue.RawValue
+    /// The version that brought the case, where it is not the enumeration's own; nil for what every system has.
+    package var availability: String?
+    /// The version that deprecates the case, and what to use instead.
+    package var deprecation: String?
 
     /// Makes a case.
     package init(name: String, raw: SceneValue.RawValue) {
@@ -17,6 +21,8 @@ package struct EnumerationSchema: Hashable, Sendable {
   package var name: String
   package var isOptionSet: Bool
   package var summary: String
+  /// The version that brought the whole type.
+  package var availability: String?
   /// Interface Builder's spellings, and the cases that they mean.
   package var interfaceBuilderCases: [String: String] = [:]
   /// In the order declared.

@@ -17,6 +17,7 @@ extension ValueReader {
       return fail("wrong-type", "'\(name)' is a case of \(type.name), not \(kind(of: node))", at: node)
     }
     guard let found = type.named(text) else { return unknownCase(node, of: type) }
+    note(found, of: type, at: node)
     return .enumeration(name: found.name, raw: found.raw)
   }
 
@@ -47,10 +48,20 @@ extension ValueReader {
         report("duplicate-case", "'\(found.name)' is in the list already", at: item)
         isValid = false
       }
+      note(found, of: type, at: item)
       names.append(found.name)
       raw |= bits
     }
     return isValid ? .optionSet(names, raw: raw) : .invalid
+  }
+
+  private mutating func note(_ found: EnumerationSchema.Case, of type: EnumerationSchema, at node: NodeID) {
+    note(
+      "'\(found.name)' of \(type.name)",
+      availability: found.availability ?? type.availability,
+      deprecation: found.deprecation,
+      at: node
+    )
   }
 
   mutating func unknownCase(_ node: NodeID, of type: EnumerationSchema) -> SceneValue {
@@ -85,6 +96,9 @@ extension ValueReader {
         )
         isValid = false
         continue
+      }
+      for part in entry.name.split(separator: "+") {
+        if let state = type.named(String(part)) { note(state, of: type, at: entry.key) }
       }
       if values.contains(where: { $0.raw == raw }) {
         report("duplicate-case", "'\(entry.name)' is given already", at: entry.key)

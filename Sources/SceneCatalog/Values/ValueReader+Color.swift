@@ -16,7 +16,11 @@ extension ValueReader {
       _ = readText(node, name: name)
       return nil
     }
-    if catalog.color(named: text) != nil { return .constant(text) }
+    if let color = catalog.color(named: text) {
+      // A nib keeps the components of each color for systems that lack its name, so that only deprecation matters.
+      note("the color '\(text)'", availability: nil, deprecation: color.deprecation, at: node)
+      return .constant(text)
+    }
     let hint = suggestion(for: text, among: catalog.colorNames) ?? suggestionWithoutSuffix(text)
     report(
       "unknown-color",

@@ -50,8 +50,9 @@ extension ValueReader {
     if keys == ["name", "size"] || keys == ["systemFont"] { return nil }
     report(
       "wrong-type",
-      "a font is a text style, {systemFont: 17, weight: semibold}, {boldSystemFont: 17}, {italicSystemFont: 17} or {name: Avenir-Book, size: 14}",
-      at: node
+      "a font is a text style, or a map with a font and its size",
+      at: node,
+      hint: "like {systemFont: 17, weight: semibold}, {boldSystemFont: 17} or {name: Avenir-Book, size: 14}"
     )
     return nil
   }

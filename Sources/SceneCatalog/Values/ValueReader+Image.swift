@@ -20,9 +20,13 @@ extension ValueReader {
       case "systemName":
         systemName = readWord(entry.value, name: "systemName")
         if systemName == nil { return nil }
+        note("an image of the system", availability: "iOS 13.0", at: entry.value)
       case "configuration":
+        // What draws symbols came with them.
+        let count = versionedUses.count
         configuration = readConfiguration(entry.value)
         if configuration == nil { return nil }
+        versionedUses.removeSubrange(count...)
       default:
         let hint = suggestion(for: entry.name, among: ["systemName", "configuration"])
         report("wrong-type", "an image has no '\(entry.name)'", at: entry.key, hint: hint)

@@ -11,14 +11,6 @@ extension ValueReader {
     "ligature": .int,
   ]
 
-  /// The types of the properties that a paragraph style can have.
-  package static let paragraphTypes: [String: PropertyType] = [
-    "alignment": .named("NSTextAlignment"), "lineBreakMode": .named("NSLineBreakMode"), "lineSpacing": .double,
-    "paragraphSpacing": .double, "paragraphSpacingBefore": .double, "firstLineHeadIndent": .double,
-    "headIndent": .double, "tailIndent": .double, "minimumLineHeight": .double, "maximumLineHeight": .double,
-    "lineHeightMultiple": .double, "hyphenationFactor": .double,
-  ]
-
   mutating func readAttributedText(_ node: NodeID, name: String) -> SceneValue {
     guard tree[node].kind == .sequence else {
       return fail("wrong-type", "'\(name)' is a list of runs: [{text: …, font: …}]", at: node)
@@ -65,24 +57,5 @@ extension ValueReader {
       return nil
     }
     return .init(text: text, attributes: attributes)
-  }
-
-  private mutating func readParagraphStyle(_ node: NodeID) -> SceneValue? {
-    guard let entries = entries(node) else {
-      report("wrong-type", "a paragraph style is a map: {alignment: …, lineSpacing: …}", at: node)
-      return nil
-    }
-    var arguments: [SceneValue.FactoryArgument] = []
-    for entry in entries {
-      guard let type = Self.paragraphTypes[entry.name] else {
-        let hint = suggestion(for: entry.name, among: Self.paragraphTypes.keys.sorted())
-        report("unknown-property", "NSParagraphStyle has no property '\(entry.name)'", at: entry.key, hint: hint)
-        return nil
-      }
-      let value = read(entry.value, as: type, name: entry.name)
-      if value == .invalid { return nil }
-      arguments.append(.init(name: entry.name, value: value))
-    }
-    return .factory(name: "paragraphStyle", arguments: arguments)
   }
 }

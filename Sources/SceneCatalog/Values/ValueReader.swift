@@ -8,6 +8,8 @@ package struct ValueReader {
   let catalog: SceneCatalog
   /// What the document says that named asset colours look like.
   package var colors: [String: SceneColor] = [:]
+  /// What the values name that not every system has, in the order met.
+  package var versionedUses: [VersionedUse] = []
   /// What was found wrong, in the order met.
   package var diagnostics: [Diagnostic] = []
 
@@ -102,6 +104,14 @@ package struct ValueReader {
   func entries(_ node: NodeID) -> [(name: String, key: NodeID, value: NodeID)]? {
     guard tree[node].kind == .mapping else { return nil }
     return tree.entries(of: node).map { (tree.text(of: $0.key), $0.key, tree.resolved($0.value)) }
+  }
+
+  /// Keeps that a value names something that depends on the system's version.
+  mutating func note(_ name: String, availability: String?, deprecation: String? = nil, at node: NodeID) {
+    guard availability != nil || deprecation != nil else { return }
+    versionedUses.append(
+      VersionedUse(name: name, range: tree[node].range, availability: availability, deprecation: deprecation)
+    )
   }
 
   mutating func report(

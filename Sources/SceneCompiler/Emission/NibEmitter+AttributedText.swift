@@ -2,24 +2,6 @@ import NibArchive
 import SceneModel
 
 extension NibEmitter {
-  /// What a nib calls the attributes that scenes name as `NSAttributedString.Key` does.
-  private static let attributeKeys: [String: String] = [
-    "font": "NSFont", "foregroundColor": "NSColor", "backgroundColor": "NSBackgroundColor", "kern": "NSKern",
-    "underlineStyle": "NSUnderline", "underlineColor": "NSUnderlineColor", "strikethroughStyle": "NSStrikethrough",
-    "strikethroughColor": "NSStrikethroughColor", "baselineOffset": "NSBaselineOffset", "strokeWidth": "NSStrokeWidth",
-    "strokeColor": "NSStrokeColor", "obliqueness": "NSObliqueness", "expansion": "NSExpansion", "link": "NSLink",
-    "ligature": "NSLigature", "paragraphStyle": "NSParagraphStyle",
-  ]
-
-  /// The keys of a paragraph style, in the order in which they are written.
-  private static let paragraphKeys: [(name: String, key: String)] = [
-    ("alignment", "NSAlignment"), ("lineSpacing", "NSLineSpacing"), ("paragraphSpacing", "NSParagraphSpacing"),
-    ("firstLineHeadIndent", "NSFirstLineHeadIndent"), ("headIndent", "NSHeadIndent"), ("tailIndent", "NSTailIndent"),
-    ("lineBreakMode", "NSLineBreakMode"), ("minimumLineHeight", "NSMinLineHeight"),
-    ("maximumLineHeight", "NSMaxLineHeight"), ("paragraphSpacingBefore", "NSParagraphSpacingBefore"),
-    ("lineHeightMultiple", "NSLineHeightMultiple"), ("hyphenationFactor", "NSHyphenationFactor"),
-  ]
-
   /// An attributed string: its text, the attributes of its runs, and which run has which.
   mutating func attributedString(_ runs: [SceneValue.AttributedRun]) -> NibArchiveGraph.NodeID {
     let node = graph.makeNode("NSAttributedString")
@@ -53,7 +35,9 @@ extension NibEmitter {
 
   private mutating func attributes(_ attributes: [SceneValue.FactoryArgument]) -> NibArchiveGraph.NodeID {
     var pairs: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
-    let known = attributes.compactMap { attribute in Self.attributeKeys[attribute.name].map { ($0, attribute.value) } }
+    let known = attributes.compactMap { attribute in
+      AttributedTextKeys.attributes[attribute.name].map { ($0, attribute.value) }
+    }
     for (key, value) in known.sorted(by: { $0.0 < $1.0 }) {
       let keyNode = graph.string(key)
       pairs.append((keyNode, attributeValue(value)))
@@ -68,18 +52,5 @@ extension NibEmitter {
     case .factory(_, let arguments): paragraphStyle(arguments)
     default: object(for: value) ?? graph.string("")
     }
-  }
-
-  private mutating func paragraphStyle(_ arguments: [SceneValue.FactoryArgument]) -> NibArchiveGraph.NodeID {
-    let node = graph.makeNode("NSMutableParagraphStyle")
-    for (name, key) in Self.paragraphKeys {
-      switch arguments.first(where: { $0.name == name })?.value {
-      case .double(let number): graph.append(key, .double(number), to: node)
-      case .enumeration(_, .int(let raw)): graph.append(key, integer: raw, to: node)
-      default: break
-      }
-    }
-    graph.append("NSTabStops", .null, to: node)
-    return node
   }
 }

@@ -8,10 +8,10 @@ extension NibEmitter {
     let object = scene[id]
     switch object.kind {
     case .owner:
-      emitProxy(id, isMember(Scene.owner) || topLevel == scene.topLevel ? "IBFilesOwner" : Self.placeholder(of: id))
+      emitProxy(id, isWholeScene ? "IBFilesOwner" : placeholder(of: id))
     case .firstResponder: emitProxy(id, "IBFirstResponder")
     case .placeholder(let identifier): emitProxy(id, identifier)
-    case .object where !isMember(id): emitProxy(id, Self.placeholder(of: id))
+    case .object where !isMember(id): emitProxy(id, placeholder(of: id))
     case .object:
       let schema = validated.schema(of: id)
       for rule in schema.keys { emit(rule, of: id, schema) }
@@ -110,7 +110,10 @@ extension NibEmitter {
     case .minimumFontSize: emitMinimumFontSize(rule, of: id)
     case .cellSubviews: emitCellSubviews(rule, of: id)
     case .parent:
-      if let parent = scene[id].parent { graph.append(rule.key, .object(node(of: parent)), to: node(of: id)) }
+      // The owner is no object of the nib, and takes its children by a connection.
+      if let parent = scene[id].parent, parent != Scene.owner {
+        graph.append(rule.key, .object(node(of: parent)), to: node(of: id))
+      }
     // The rest is a property's or a slot's, or belongs to objects that scenes do not write: constraints and guides have an emission of their
     // own, and storyboards are another document.
     case .byType, .inverted, .float, .integer, .axisPair, .data, .isSet, .isNotSet, .locale, .timeZone, .first,

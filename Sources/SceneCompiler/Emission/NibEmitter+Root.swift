@@ -10,10 +10,11 @@ extension NibEmitter {
     for index in scene.constraints.indices { emitConstraint(index) }
     let connections = connections()
     let topLevel = topLevelNodes()
+    listed = topLevel + levels()
     let root = graph.makeNode("NSObject")
     let lists: [(String, [NibArchiveGraph.NodeID])] = [
       ("UINibTopLevelObjectsKey", topLevel),
-      ("UINibObjectsKey", topLevel + levels()),
+      ("UINibObjectsKey", listed),
       ("UINibConnectionsKey", connections),
       ("UINibVisibleWindowsKey", visibleWindows()),
       ("UINibAccessibilityConfigurationsKey", accessibilityConfigurations()),
@@ -21,6 +22,7 @@ extension NibEmitter {
       ("UINibKeyValuePairsKey", keyValuePairs()),
     ]
     for (key, nodes) in lists { graph.append(key, .object(graph.array("NSArray", nodes)), to: root) }
+    applyEdits(root: root)
     return root
   }
 
@@ -28,18 +30,14 @@ extension NibEmitter {
   private mutating func topLevelNodes() -> [NibArchiveGraph.NodeID] {
     var found = [node(of: Scene.owner), node(of: Scene.firstResponder)]
     for index in scene.objects.indices {
-      if case .placeholder = scene.objects[index].kind, isMember(topLevel.first ?? Scene.owner),
-        topLevel == scene.topLevel
-      {
-        found.append(nodes[index])
-      }
+      if case .placeholder = scene.objects[index].kind, isWholeScene { found.append(nodes[index]) }
     }
     for id in topLevel {
       found.append(node(of: id))
       found += dataSources.filter { $0.table == id }.map(\.node)
     }
     found += dataSources.filter { !topLevel.contains($0.table) }.map(\.node)
-    return found + (topLevel == scene.topLevel ? [] : outsiders.map { node(of: $0) })
+    return found + (isWholeScene ? [] : outsiders.map { node(of: $0) })
   }
 
   /// What stands below the top level, level by level: of each object its guides, its constraints, then its children.

@@ -27,10 +27,18 @@ struct NibEmitter {
   var colors: [SceneColor: NibArchiveGraph.NodeID] = [:]
   var fonts: [SceneFont: NibArchiveGraph.NodeID] = [:]
   var images: [SceneImage: NibArchiveGraph.NodeID] = [:]
+  /// The entries of the nib's list of objects, known once the root is emitted.
+  var listed: [NibArchiveGraph.NodeID] = []
+  /// Where connections and attributes stand in the text, and the maps of nested nibs.
+  var origins = Origins()
+  /// Whether nested nibs get maps too.
+  let mapsSources: Bool
   /// The views that a constraint names.
   let constrainedViews: Set<ObjectID>
-  /// The objects at the top of the region.
+  /// The objects at the top of the region; of the whole scene these are the owner's children too.
   let topLevel: [ObjectID]
+  /// Whether the nib is the scene's, and not that of a prototype.
+  let isWholeScene: Bool
   /// Whether an object is in the region, by index.
   private let members: [Bool]
 
@@ -40,18 +48,23 @@ struct NibEmitter {
     var name: String
   }
 
-  init(_ scene: ValidatedScene, region: Region = .scene) {
+  init(_ scene: ValidatedScene, region: Region = .scene, mapsSources: Bool = false) {
     validated = scene
+    self.mapsSources = mapsSources
     constrainedViews = Set(
       scene.scene.constraints.flatMap { constraint in
         [constraint.first, constraint.second].compactMap { $0 }.filter { $0.guide == nil }.compactMap(\.item.object)
       }
     )
+    if case .scene = region { isWholeScene = true } else { isWholeScene = false }
     (topLevel, members) = Self.members(of: region, in: scene)
     nodes = scene.scene.objects.indices.map { graph.makeNode(className(of: ObjectID($0))) }
     constraintNodes = scene.scene.constraints.map { _ in graph.makeNode("NSLayoutConstraint") }
     makeGuides()
   }
+
+  /// Whether the nib is as newer tools write it: older ones keep colours in single precision only.
+  var isNewCoder: Bool { (scene.orders.coderVersion ?? 10) >= 10 }
 
   func node(of id: ObjectID) -> NibArchiveGraph.NodeID { nodes[id.index] }
 
@@ -83,7 +96,7 @@ struct NibEmitter {
     var members = Array(repeating: false, count: scene.scene.objects.count)
     let topLevel: [ObjectID]
     switch region {
-    case .scene: topLevel = scene.scene.topLevel
+    case .scene: topLevel = scene.scene.topLevel + scene.scene.ownerChildren
     case .prototype(let root): topLevel = [root]
     }
     for id in topLevel { members[id.index] = true }

@@ -14,12 +14,21 @@ extension SceneLowering {
     }
   }
 
+  /// `embedIn: id`: the view that a child controller's own view goes into.
+  mutating func lowerEmbedding(_ key: NodeID, _ value: NodeID, into object: inout SceneObject) {
+    guard let container = reference(value, "a view is embedded in a view with an id, not in") else { return }
+    object.embedding = SceneEmbedding(key: tree[key].range, container: container)
+  }
+
   /// The name of an object; reports a node that is none.
-  private mutating func reference(_ node: NodeID) -> SceneReference? {
+  private mutating func reference(
+    _ node: NodeID,
+    _ problem: String = "an outlet is connected to an id, not to"
+  ) -> SceneReference? {
     let node = tree.resolved(node)
     let text = tree.text(of: node)
     guard tree[node].kind == .scalar, !text.isEmpty else {
-      report("wrong-type", "an outlet is connected to an id, not to \(describe(node))", at: node)
+      report("wrong-type", "\(problem) \(describe(node))", at: node)
       return nil
     }
     return SceneReference(name: text, range: tree[node].range)

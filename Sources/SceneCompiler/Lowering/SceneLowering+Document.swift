@@ -33,10 +33,20 @@ extension SceneLowering {
       case "placeholders": lowerPlaceholders(value)
       case "assets": scene.assets = elements(value).map { located($0) }
       case "canvas": lowerCanvas(value)
+      case "interfaceBuilder":
+        let parts = interfaceBuilderParts(value, isDocument: true)
+        (scene.archive, scene.orders) = (parts.archive, parts.orders)
       default: break
       }
     }
-    for part in parts where part.name == "objects" { lowerTopLevel(tree.resolved(part.value)) }
+    for part in parts {
+      let value = tree.resolved(part.value)
+      switch part.name {
+      case "owner": lowerOwnerChildren(value)
+      case "objects": lowerTopLevel(value)
+      default: break
+      }
+    }
   }
 
   private mutating func lowerVersion(_ part: (name: String, key: NodeID, value: NodeID)?, root: NodeID) {

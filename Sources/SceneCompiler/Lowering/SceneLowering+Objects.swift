@@ -7,7 +7,7 @@ extension SceneLowering {
   /// Keys that every object has whatever its class.
   static let objectKeys = [
     "class", "superclass", "id", "styles", "outlets", "actions", "constraints", "attributes", "isInstalled",
-    "variations", "interfaceBuilder",
+    "variations", "embedIn", "interfaceBuilder",
   ]
 
   /// Adds an object and what stands in it; nil where the node is no object.
@@ -104,7 +104,9 @@ extension SceneLowering {
     for part in parts {
       let value = tree.resolved(part.value)
       switch part.name {
-      case "class", "id", "superclass", "styles", "interfaceBuilder": break
+      case "class", "id", "superclass", "styles": break
+      case "interfaceBuilder": lowerInterfaceBuilder(value, into: &object)
+      case "embedIn": lowerEmbedding(part.key, value, into: &object)
       case "outlets": lowerOutlets(value, into: &object)
       case "actions": lowerActions(value, into: &object, schema: schema)
       case "attributes": lowerAttributes(value, into: &object)

@@ -7,7 +7,20 @@ extension SceneLowering {
   mutating func lowerOwner(_ node: NodeID) {
     var owner = scene[Scene.owner]
     owner.range = tree[node].range
-    lowerOutsider(node, into: &owner, known: ["class", "superclass", "outlets", "interfaceBuilder"], name: "the owner")
+    lowerOutsider(node, into: &owner, known: Self.ownerKeys, name: "the owner")
+    scene[Scene.owner] = owner
+  }
+
+  private static let ownerKeys = ["class", "superclass", "outlets", "children", "interfaceBuilder"]
+
+  /// The controllers inside the owner: objects of the nib like any other, and so read after styles and placeholders.
+  mutating func lowerOwnerChildren(_ node: NodeID) {
+    guard tree[node].kind == .mapping,
+      let part = tree.entries(of: node).first(where: { tree.text(of: $0.key) == "children" })
+    else { return }
+    var owner = scene[Scene.owner]
+    let named = ("children", part.key, part.value)
+    lowerSlot(named, tree.resolved(part.value), schema(of: owner)?.slots["children"], of: Scene.owner, into: &owner)
     scene[Scene.owner] = owner
   }
 
@@ -36,6 +49,7 @@ extension SceneLowering {
       case "superclass":
         if let text = word(value, of: "'superclass'") { object.superclassName = Located(text, at: tree[value].range) }
       case "outlets": lowerOutlets(value, into: &object)
+      case "interfaceBuilder": lowerInterfaceBuilder(value, into: &object)
       case "identifier" where known.contains("identifier"):
         if let text = word(value, of: "'identifier'") { object.kind = .placeholder(identifier: text) }
       default: break

@@ -14,6 +14,10 @@ extension SceneLowering {
       for action in scene.objects[index].actions.indices {
         resolve(&scene.objects[index].actions[action].receiver, from: id, names)
       }
+      if var embedding = scene.objects[index].embedding {
+        resolve(&embedding.container, from: id, names)
+        scene.objects[index].embedding = embedding
+      }
     }
     for index in scene.constraints.indices {
       let owner = scene.constraints[index].owner

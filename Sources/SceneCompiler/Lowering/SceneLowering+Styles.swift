@@ -6,7 +6,7 @@ import SceneSyntax
 extension SceneLowering {
   /// What a style cannot hold: it is no object.
   static let notInStyles = [
-    "id", "class", "superclass", "styles", "outlets", "actions", "constraints", "attributes", "subviews",
+    "id", "class", "superclass", "styles", "outlets", "actions", "constraints", "attributes", "subviews", "embedIn",
   ]
 
   /// Merges the properties of the styles that an object names; a later style wins, the object's own keys come after.
@@ -19,7 +19,7 @@ extension SceneLowering {
   ) {
     var merged: Set<String> = []
     for name in elements(node) {
-      let text = tree.text(of: name)
+      guard let text = word(tree.resolved(name), of: "a style") else { continue }
       guard merged.insert(text).inserted else {
         report("duplicate-style", "the style '\(text)' is named twice", at: name)
         continue

@@ -25,7 +25,11 @@ extension SceneLowering {
       if !parts.isEmpty { report("variation-form", "a variation says 'when' it holds", at: parts[0].key) }
       return nil
     }
-    var variation = SceneVariation(range: tree[node].range, traits: traits(tree.resolved(when.value)))
+    var variation = SceneVariation(
+      range: tree[node].range,
+      traits: traits(tree.resolved(when.value)),
+      traitsRange: tree[when.value].range
+    )
     for part in parts where part.name != "when" {
       let value = tree.resolved(part.value)
       if part.name == "isInstalled" {

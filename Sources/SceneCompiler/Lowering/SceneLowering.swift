@@ -11,6 +11,9 @@ package func lower(_ tree: SyntaxTree, catalog: SceneCatalog) -> Diagnosed<Scene
   lowering.lowerDocument()
   lowering.resolveReferences()
   lowering.reportMissingStyles()
+  // Several objects may name one style, and several aliases one value.
+  var places: Set<VersionedUse> = []
+  lowering.scene.versionedUses = lowering.values.versionedUses.filter { places.insert($0).inserted }
   return Diagnosed(lowering.scene, lowering.diagnostics + lowering.values.diagnostics)
 }
 

@@ -3,55 +3,100 @@ import SceneDiagnostics
 import SceneModel
 
 extension ValidationRule {
-  /// The oldest system that the application runs on has every class, property and guide that the scene uses.
+  /// The oldest system that the application runs on has everything that the scene uses.
   static let availability = ValidationRule(
     ids: ["unavailable"],
     summary: "The deployment target has everything that the scene uses.",
     isSuppressible: true
   ) { context in
     guard let target = context.target else { return [] }
-    var diagnostics: [Diagnostic] = []
-    func require(_ version: String?, _ what: String, at range: SourceRange) {
-      guard let needed = version.flatMap({ DeploymentTarget($0) }), needed > target else { return }
-      diagnostics.append(
-        Diagnostic(
-          "unavailable",
-          "\(what) came with \(needed.name)",
-          at: range,
-          hint: "the deployment target is \(target.name)"
-        )
-      )
-    }
-    for (_, object, schema) in context.objects {
-      guard let schema else { continue }
-      require(schema.availability, schema.name, at: object.className.range)
-      for property in object.properties {
-        require(
-          schema.properties[property.name.value]?.availability,
-          "'\(property.name.value)'",
-          at: property.name.range
-        )
-        if isSymbol(property.value.value) { require("iOS 13.0", "an image of the system", at: property.value.range) }
-      }
-    }
+    var check = AvailabilityCheck(target: target)
+    check.checkObjects(of: context)
+    check.checkValues(of: context.scene)
     for constraint in context.scene.constraints {
       for guide in [constraint.first.guide, constraint.second?.guide].compactMap({ $0 }) {
-        require(guides[guide.value], "'\(guide.value)'", at: guide.range)
+        check.require(guides[guide.value], "'\(guide.value)'", at: guide.range)
       }
     }
-    return diagnostics
+    return check.diagnostics
   }
 
   private static let guides = [
     "safeAreaLayoutGuide": "iOS 11.0", "contentLayoutGuide": "iOS 11.0", "frameLayoutGuide": "iOS 11.0",
     "keyboardLayoutGuide": "iOS 15.0", "readableContentGuide": "iOS 9.0", "layoutMarginsGuide": "iOS 9.0",
   ]
+}
 
-  private static func isSymbol(_ value: SceneValue) -> Bool {
-    switch value {
-    case .image(.system): true
-    case .keyed(let values): values.contains { if case .image(.system) = $0.value { true } else { false } }
-    default: false
+/// The state of one run of the rule.
+private struct AvailabilityCheck {
+  let target: DeploymentTarget
+  var diagnostics: [Diagnostic] = []
+  /// The values of properties that are missing themselves, or whose objects are: what they name is no second mistake.
+  private var missing: [SourceRange] = []
+  private var missingObjects: Set<ObjectID> = []
+
+  init(target: DeploymentTarget) {
+    self.target = target
+  }
+
+  /// Reports what came after the target; false where it did not.
+  @discardableResult
+  mutating func require(_ version: String?, _ what: String, at range: SourceRange) -> Bool {
+    guard let needed = version.flatMap({ DeploymentTarget($0) }), needed > target else { return false }
+    diagnostics.append(
+      Diagnostic(
+        "unavailable",
+        "\(what) came with \(needed.name)",
+        at: range,
+        hint: "the deployment target is \(target.name)"
+      )
+    )
+    return true
+  }
+
+  mutating func checkObjects(of context: ValidationContext) {
+    for (id, object, schema) in context.objects {
+      guard let schema else { continue }
+      let isMissing =
+        missingObjects.contains(id)
+        || require(schema.availability, schema.name, at: place(of: object, in: context.scene))
+      for property in object.properties + object.variations.flatMap(\.properties) {
+        let name = property.name
+        // What belongs to something that is missing is missing with it.
+        if isMissing || require(schema.properties[name.value]?.availability, "'\(name.value)'", at: name.range) {
+          missing.append(property.value.range)
+        }
+      }
+      for slot in object.slots {
+        let name = slot.name
+        if require(schema.slots[name.value]?.availability, "'\(name.value)'", at: name.range) {
+          missingObjects.formUnion(slot.children)
+        }
+      }
     }
+    missing.sort { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// Where an object says its class: in words, or by the slot that it stands in.
+  private func place(of object: SceneObject, in scene: Scene) -> SourceRange {
+    guard object.className.range.isEmpty, let parent = object.parent,
+      let slot = scene[parent].slots.first(where: { $0.name.value == object.slotName })
+    else { return object.className.range }
+    return slot.name.range
+  }
+
+  mutating func checkValues(of scene: Scene) {
+    for use in scene.versionedUses where !isMissing(use.range) { require(use.availability, use.name, at: use.range) }
+  }
+
+  /// Whether a place lies in the value of a property that is missing itself.
+  private func isMissing(_ range: SourceRange) -> Bool {
+    var first = 0
+    var end = missing.count
+    while first < end {
+      let middle = (first + end) / 2
+      if missing[middle].lowerBound <= range.lowerBound { first = middle + 1 } else { end = middle }
+    }
+    return first > 0 && range.upperBound <= missing[first - 1].upperBound
   }
 }

@@ -16,9 +16,9 @@ extension ValidationRule {
       return Diagnostic(
         "deprecated-class",
         .warning,
-        "\(schema.name) is deprecated since \(deprecation.version.name)",
+        "\(schema.name) \(deprecation.words)",
         at: object.className.range,
-        hint: deprecation.replacement.map { "use \($0)" }
+        hint: deprecation.advice
       )
     }
   }
@@ -34,18 +34,17 @@ extension ValidationRule {
     guard let target = context.target else { return [] }
     var diagnostics: [Diagnostic] = []
     for (_, object, schema) in context.objects {
-      for property in object.properties {
+      for property in object.properties + object.variations.flatMap(\.properties) {
         guard let declared = schema?.properties[property.name.value],
-          let deprecation = Deprecation(declared.deprecation), deprecation.holds(for: target),
-          let replacement = deprecation.replacement
+          let deprecation = Deprecation(declared.deprecation), deprecation.holds(for: target), deprecation.advice != nil
         else { continue }
         diagnostics.append(
           Diagnostic(
             "deprecated-property",
             .warning,
-            "'\(property.name.value)' is deprecated since \(deprecation.version.name)",
+            "'\(property.name.value)' \(deprecation.words)",
             at: property.name.range,
-            hint: "use \(replacement)"
+            hint: deprecation.advice
           )
         )
       }
@@ -53,20 +52,29 @@ extension ValidationRule {
     return diagnostics
   }
 
-  /// What a schema says under `deprecated`: `iOS 12.0, use WKWebView`.
-  private struct Deprecation {
-    var version: DeploymentTarget
-    var replacement: String?
-
-    init?(_ text: String?) {
-      guard let text, let version = DeploymentTarget(text) else { return nil }
-      self.version = version
-      let marker = ", use "
-      let rest = text.drop { $0 != "," }
-      if rest.hasPrefix(marker) { replacement = String(rest.dropFirst(marker.count)) }
+  /// No value names a case or a color that has a certain successor on every system that the application runs on.
+  ///
+  /// Nothing is said without a target, as of properties.
+  static let deprecatedValue = ValidationRule(
+    ids: ["deprecated-value"],
+    summary: "No value names a case or color that has a certain successor.",
+    isSuppressible: true
+  ) { context in
+    guard let target = context.target else { return [] }
+    return context.scene.versionedUses.compactMap { use in
+      guard let deprecation = Deprecation(use.deprecation), deprecation.holds(for: target), deprecation.advice != nil
+      else { return nil }
+      return Diagnostic(
+        "deprecated-value",
+        .warning,
+        "\(use.name) \(deprecation.words)",
+        at: use.range,
+        hint: deprecation.advice
+      )
     }
-
-    /// Without a target the newest system is meant.
-    func holds(for target: DeploymentTarget?) -> Bool { target.map { $0 >= version } ?? true }
   }
+}
+
+extension Deprecation {
+  fileprivate var words: String { "is deprecated since \(version.name)" }
 }

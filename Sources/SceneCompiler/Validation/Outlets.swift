@@ -15,6 +15,7 @@ extension ValidationRule {
       // Without a class of its own the owner may be anything that the loader is handed.
       let isAnything = object.kind != .object && object.className.value == "NSObject"
       for outlet in object.outlets {
+        diagnostics += outlet.targets.filter { $0.object == Scene.firstResponder }.map { nobody(outlet, $0) }
         guard let declared = schema.outlets[outlet.name.value] else {
           if isDeclared, !isAnything { diagnostics.append(unknown(outlet, of: object, schema)) }
           continue
@@ -51,11 +52,22 @@ extension ValidationRule {
     )
   }
 
+  /// The first responder is somebody only while an action is sent.
+  private static func nobody(_ outlet: SceneOutlet, _ target: SceneReference) -> Diagnostic {
+    Diagnostic(
+      "outlet-type",
+      "'\(outlet.name.value)' cannot lead to the first responder",
+      at: target.range,
+      hint: "actions are sent to it, outlets lead to objects"
+    )
+  }
+
   private static func mismatch(
     _ target: SceneReference,
     _ outlet: OutletSchema,
     _ context: ValidationContext
   ) -> [Diagnostic] {
+    if target.object == Scene.firstResponder { return [] }
     if case .constraint = target.target, context.catalog.schema(named: outlet.type) != nil,
       !["NSObject", "NSLayoutConstraint"].contains(outlet.type)
     {

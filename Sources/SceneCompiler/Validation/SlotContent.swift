@@ -9,8 +9,9 @@ extension ValidationRule {
     summary: "Every object stands in a slot that accepts its class."
   ) { context in
     var diagnostics: [Diagnostic] = []
-    for (id, object, schema) in context.objects {
-      guard let schema else { continue }
+    for (_, object, schema) in context.objects {
+      // An application is out of place wherever it stands, which is said elsewhere.
+      guard let schema, !schema.isKind(of: "UIApplication") else { continue }
       if let problem = misplaced(object, schema, context) {
         diagnostics.append(problem)
         continue
@@ -24,7 +25,9 @@ extension ValidationRule {
         ? "\(holderName) manages its own \(slotName): no object may stand in them"
         : "'\(slotName)' of \(holderName) accepts \(slot.accepts.joined(separator: ", ")), not \(object.className.value)"
       let place = object.className.range.isEmpty ? slotRange(slotName, of: parent, context) : object.className.range
-      diagnostics.append(Diagnostic("slot-content", message, at: place, hint: elsewhere(for: schema, than: id, holder)))
+      diagnostics.append(
+        Diagnostic("slot-content", message, at: place, hint: elsewhere(for: schema, in: parent, holder))
+      )
     }
     return diagnostics
   }
@@ -34,7 +37,9 @@ extension ValidationRule {
   }
 
   /// The slot of the same holder that would accept the object.
-  private static func elsewhere(for schema: ClassSchema, than id: ObjectID, _ holder: ClassSchema) -> String? {
+  private static func elsewhere(for schema: ClassSchema, in parent: ObjectID, _ holder: ClassSchema) -> String? {
+    // Of its slots an owner has the children only.
+    if parent == Scene.owner { return nil }
     let slot = holder.slotNames.first { name in
       holder.slots[name]?.accepts.contains { schema.isKind(of: $0) } == true
     }
@@ -47,14 +52,6 @@ extension ValidationRule {
     _ schema: ClassSchema,
     _ context: ValidationContext
   ) -> Diagnostic? {
-    if schema.isKind(of: "UIApplication") {
-      return Diagnostic(
-        "abstract-class",
-        "a scene cannot make a \(object.className.value)",
-        at: object.className.range,
-        hint: "an application stands only as the owner"
-      )
-    }
     let slot = object.parent.flatMap { parent in object.slotName.flatMap { context.schema(of: parent)?.slots[$0] } }
     if schema.isAbstract, object.className.value == schema.name, slot?.accepts.contains(schema.name) != true {
       return Diagnostic(

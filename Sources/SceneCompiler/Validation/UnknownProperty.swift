@@ -60,7 +60,8 @@ extension ValidationRule {
     _ object: SceneObject,
     _ schema: ClassSchema
   ) -> Diagnostic {
-    let candidates = schema.propertyNames + schema.slotNames + SceneLowering.objectKeys
+    let keys = SceneLowering.objectKeys.filter { $0 != "embedIn" || object.slotName == "children" }
+    let candidates = schema.propertyNames + schema.slotNames + keys
     let hint =
       Spelling.nearest(to: key.name.value, in: candidates).map { "did you mean '\($0)'?" }
       ?? (schema.outlets[key.name.value] == nil ? nil : "it is an outlet: write it under 'outlets'")

@@ -19,7 +19,10 @@ package struct ValidatedScene: Sendable {
     self.scene = scene
     self.catalog = catalog
     self.schemas = schemas
-    let references = scene.objects.flatMap { $0.outlets.flatMap(\.targets) + $0.actions.map(\.receiver) }
+    let references = scene.objects.flatMap { object in
+      object.outlets.flatMap(\.targets) + object.actions.map(\.receiver)
+        + [object.embedding?.container].compactMap { $0 }
+    }
     referenced = Set(references.compactMap(\.object))
     referencedConstraints = Set(
       references.compactMap { reference in
@@ -28,7 +31,7 @@ package struct ValidatedScene: Sendable {
     )
   }
 
-  /// The class that an object is known as.
+  /// The class of an object as the catalog has it: of an application's class that no schema declares, the superclass's.
   package func schema(of id: ObjectID) -> ClassSchema { schemas[id.index] }
 }
 

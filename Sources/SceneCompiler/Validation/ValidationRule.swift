@@ -14,10 +14,13 @@ struct ValidationRule: Sendable {
 extension ValidationRule {
   /// All rules, in the order in which they look at a scene.
   static let all: [ValidationRule] = [
-    duplicateKey, unknownClass, unknownProperty, unknownSlot, requiredProperty, exclusiveProperties, identifiers,
+    duplicateKey, unknownClass, unknownProperty, unknownSlot, requiredProperty, exclusiveProperties, applicationPlace,
+    identifiers,
     superclassConflict, duplicateIdentifier, duplicateTag, propertyRanges, indexRange, slotContent, oneParent,
-    viewOwnership, ownerView, reuseIdentifiers, danglingReference, outlets, outletInSlot, actions, messages,
+    viewOwnership, ownerView, embedding, strayEmbedding, reuseIdentifiers, danglingReference, outlets, outletInSlot,
+    actions, messages,
     prototypeReferences, runtimeAttributes, constraintItems, constraintAttributes, constraintRelation,
-    impossibleConstant, duplicateConstraint, deprecatedClass, deprecatedProperty, availability,
+    impossibleConstant, duplicateConstraint, duplicateVariation, deprecatedClass, deprecatedProperty, deprecatedValue,
+    availability,
   ]
 }

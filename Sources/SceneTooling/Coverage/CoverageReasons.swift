@@ -33,6 +33,9 @@ package struct CoverageReasons: Sendable {
     parts[entry.owner]?[entry.name] ?? wholes[entry.owner] ?? parts["everywhere"]?[entry.name]
   }
 
+  /// The elements or classes of which one reason holds for everything.
+  package var wholeOwners: [String] { wholes.keys.sorted() }
+
   /// The attributes or keys that have reasons of their own.
   package var entries: [Inventory.Entry] {
     parts.filter { $0.key != "everywhere" }

@@ -47,6 +47,9 @@ package struct CoverageReport: Sendable {
     return CoverageReport("coder keys", inventory, reasons: reasons) { keys.contains($0) }
   }
 
+  /// The elements of Interface Builder that stand for objects of the catalog's classes.
+  package static func elements(of catalog: SceneCatalog) -> Set<String> { CatalogAttributes(catalog).elements }
+
   /// The counts, then a line for each entry without a reason.
   package var text: String {
     let total = covered.count + explained.count + unexplained.count

@@ -17,9 +17,7 @@ extension SceneSchema {
     let requiredProperties = schema.propertyNames.filter { schema.properties[$0]?.isRequired == true }
     var result = Self.map(properties, required: requiredSlots).described(schema.summary)
     result = result.with("dependencies", exclusions(schema))
-    if let version = schema.deprecation {
-      result = result.with("deprecationMessage", .string("Deprecated since \(version)."))
-    }
+    result = result.with("deprecationMessage", discouragement(schema.availability, schema.deprecation))
     guard !requiredProperties.isEmpty else { return result }
     // A style may give what the initializer demands.
     return result.with("if", ["not": ["required": ["styles"]]])
@@ -33,8 +31,9 @@ extension SceneSchema {
       ("outlets", outlets(of: schema)), ("actions", anyActions()), ("attributes", attributes()),
     ]
     if schema.isKind(of: "UIView") {
-      keys += [("constraints", constraints()), ("isInstalled", isInstalled()), ("variations", variations())]
+      keys += [("constraints", constraints()), ("isInstalled", isInstalled()), ("variations", variations(of: schema))]
     }
+    if schema.isKind(of: "UIViewController") { keys.append(("embedIn", embedding())) }
     return keys + [("interfaceBuilder", interfaceBuilder())]
   }
 
@@ -60,7 +59,7 @@ extension SceneSchema {
     return reference("\(owner.name).\(slot.name)") { schema in
       let child = schema.children(of: slot.accepts, impliedClass: slot.impliedClass)
       let value: JSONValue = slot.isSingle ? child : ["type": "array", "items": child]
-      return value.described(slot.summary)
+      return value.described(VersionRemarks(availability: slot.availability).behind(slot.summary))
     }
   }
 

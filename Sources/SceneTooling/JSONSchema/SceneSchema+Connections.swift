@@ -13,6 +13,16 @@ extension SceneSchema {
     }
   }
 
+  /// The view that a child controller's own view goes into.
+  mutating func embedding() -> JSONValue {
+    reference("key.embedIn") { _ in
+      [
+        "description": "Of a child: the view of its parent's hierarchy that its own view goes into.",
+        "type": "string", "pattern": .string("^\(Self.name)$"),
+      ]
+    }
+  }
+
   /// The styles that an object takes.
   mutating func styleNames() -> JSONValue {
     reference("key.styles") { _ in

@@ -21,7 +21,7 @@ extension SceneSchema {
   mutating func constraints() -> JSONValue {
     let identifier = identifier()
     let isInstalled = isInstalled()
-    let variations = variations()
+    let variations = variationsOfConstraints()
     let interfaceBuilder = interfaceBuilder()
     return reference("key.constraints") { _ in
       let equation: JSONValue = ["type": "string", "pattern": .string(Self.equationPattern)]
@@ -44,29 +44,6 @@ extension SceneSchema {
   mutating func isInstalled() -> JSONValue {
     reference("key.isInstalled") { _ in
       ["description": "Whether the object takes part in the layout.", "type": "boolean", "default": true]
-    }
-  }
-
-  /// What differs by traits.
-  mutating func variations() -> JSONValue {
-    let sizeClass = enumeration("UIUserInterfaceSizeClass")
-    let gamut = enumeration("UIDisplayGamut")
-    return reference("key.variations") { _ in
-      let traits = Self.map(
-        [("horizontalSizeClass", sizeClass), ("verticalSizeClass", sizeClass), ("displayGamut", gamut)]
-      )
-      let variation: JSONValue = [
-        "type": "object", "required": ["when"],
-        "properties": [
-          "when": traits.with("minProperties", 1).described("The traits for which the variation holds."),
-          "isInstalled": ["type": "boolean"],
-          "constant": ["description": "A constraint's constant.", "type": "number"],
-        ],
-      ]
-      return [
-        "description": "What differs for some traits: [{when: {horizontalSizeClass: regular}, isHidden: true}].",
-        "type": "array", "items": variation,
-      ]
     }
   }
 }

@@ -34,7 +34,9 @@ extension SceneSchema {
   }
 
   private mutating func owner() -> JSONValue {
-    Self.map(outsiderKeys()).described("File's Owner: the object that loads the nib.")
+    let children: JSONValue = ["type": "array", "items": children(of: ["UIViewController"], impliedClass: nil)]
+    return Self.map(outsiderKeys() + [("children", children.described("The controllers inside an owner that is one."))])
+      .described("File's Owner: the object that loads the nib.")
   }
 
   private mutating func placeholders() -> JSONValue {
@@ -85,6 +87,8 @@ extension SceneSchema {
         "properties": [
           "id": text, "userLabel": text, "attributes": ["type": "object", "additionalProperties": text],
           "elements": ["type": "array", "items": ["type": "string"]],
+          "archive": ["type": "object", "description": "What the nib holds otherwise than the compiler would."],
+          "nib": ["type": "object", "description": "The same of the root of a prototype's own nib."],
         ],
       ]
     }

@@ -8,17 +8,21 @@ extension SceneSchema {
     if let type = property.keyedBy { alternatives.append(keyed(property, by: type)) }
     var value = Self.any(alternatives)
     if let fallback = Self.plainDefault(of: property) { value = value.with("default", fallback) }
-    if let version = property.deprecation {
-      value = value.with("deprecationMessage", .string("Deprecated since \(version)."))
-    }
+    value = value.with("deprecationMessage", discouragement(property.availability, property.deprecation))
     return value.described(Self.description(of: property))
   }
 
+  /// Why something is not to be used on the target; nil where nothing speaks against it.
+  func discouragement(_ availability: String?, _ deprecation: String?) -> JSONValue? {
+    if let target, let availability, target.isBefore(availability) {
+      return .string("Came with \(availability); the deployment target is \(target.name).")
+    }
+    guard let deprecation, target?.isBefore(deprecation) != true else { return nil }
+    return .string("Deprecated since \(deprecation).")
+  }
+
   private static func description(of property: PropertySchema) -> String {
-    var text = property.summary
-    if let version = property.availability { text += " Since \(version)." }
-    if let version = property.deprecation { text += " Deprecated since \(version)." }
-    return text
+    VersionRemarks(availability: property.availability, deprecation: property.deprecation).behind(property.summary)
   }
 
   /// A value that is not keyed by state or axis.

@@ -5,7 +5,9 @@ extension SceneSchema {
   /// Runs of text with their attributes.
   mutating func attributedText() -> JSONValue {
     let attributes = members(ValueReader.attributeTypes)
-    let paragraph = Self.map(members(ValueReader.paragraphTypes))
+    let tabStop = Self.map(members(ValueReader.tabStopTypes), required: ["location"])
+    let tabStops: JSONValue = ["type": "array", "items": tabStop]
+    let paragraph = Self.map(members(ValueReader.paragraphTypes) + [("tabStops", tabStops)])
     return reference("attributedText") { _ in
       let run = Self.map(
         [("text", SceneSchema.scalarText), ("paragraphStyle", paragraph)] + attributes,

@@ -24,7 +24,11 @@ extension SceneSchema {
     return reference(name) { _ in
       let cases: JSONValue = ["enum": .strings(type.cases.map(\.name))]
       let value: JSONValue = type.isOptionSet ? ["type": "array", "items": cases, "uniqueItems": true] : cases
-      return value.described(type.summary)
+      let remarks = type.cases.map {
+        ($0.name, VersionRemarks(availability: $0.availability, deprecation: $0.deprecation))
+      }
+      let summary = VersionRemarks(availability: type.availability).behind(type.summary)
+      return value.described(summary + VersionRemarks.text(of: remarks))
     }
   }
 
@@ -75,8 +79,13 @@ extension SceneSchema {
       func space(isGray: Bool) -> JSONValue {
         ["enum": .strings(SceneColor.Space.allCases.filter { $0.isGray == isGray }.map(\.rawValue))]
       }
+      let colors = schema.catalog.colorNames.compactMap { schema.catalog.color(named: $0) }
+      let versions = VersionRemarks.text(
+        of: colors.map { ($0.name, VersionRemarks(availability: $0.availability, deprecation: $0.deprecation)) }
+      )
+      let names: JSONValue = ["enum": .strings(colors.map(\.name))]
       return Self.any([
-        ["enum": .strings(schema.catalog.colorNames)],
+        names.described("A color of UIColor." + versions),
         ["type": "string", "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],
         Self.map([("named", Self.scalarText.described("A color of an asset catalog."))], required: ["named"]),
         Self.map([("white", component), ("alpha", alpha), ("space", space(isGray: true))], required: ["white"]),

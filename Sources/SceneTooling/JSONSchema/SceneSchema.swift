@@ -9,12 +9,14 @@ package struct SceneSchema {
   let catalog: SceneCatalog
   /// All classes of the catalog, in its order.
   let classes: [ClassSchema]
+  /// The oldest system that the application runs on; nil is the newest.
+  let target: DeploymentTarget?
   /// The definitions made so far, by name.
   var definitions: [String: JSONValue] = [:]
 
-  /// Makes the schema of a catalog's scenes.
-  package static func make(of catalog: SceneCatalog) -> JSONValue {
-    var schema = SceneSchema(catalog: catalog)
+  /// Makes the schema of a catalog's scenes; with a target, what is too new for it is marked as not to be used.
+  package static func make(of catalog: SceneCatalog, target: DeploymentTarget? = nil) -> JSONValue {
+    var schema = SceneSchema(catalog: catalog, target: target)
     let document = schema.document()
     let definitions = schema.definitions.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     let head: [(String, JSONValue)] = [
@@ -25,8 +27,9 @@ package struct SceneSchema {
     return .object(head + document + [("definitions", .object(definitions.map { ($0.key, $0.value) }))])
   }
 
-  private init(catalog: SceneCatalog) {
+  private init(catalog: SceneCatalog, target: DeploymentTarget?) {
     self.catalog = catalog
+    self.target = target
     classes = catalog.classNames.compactMap { catalog.schema(named: $0) }
   }
 

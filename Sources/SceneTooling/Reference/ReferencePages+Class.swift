@@ -25,7 +25,10 @@ extension ReferencePages {
     if let initializer = schema.initializer, initializer != "none" {
       rows.append(["defaults of", Markdown.code(initializer)])
     }
-    if let element = schema.element { rows.append(["in Interface Builder", Markdown.code("<\(element)>")]) }
+    if let element = schema.element {
+      let elements = [element] + schema.otherElements
+      rows.append(["in Interface Builder", elements.map { Markdown.code("<\($0)>") }.joined(separator: ", ")])
+    }
     if let version = schema.availability { rows.append(["available since", version]) }
     if let version = schema.deprecation { rows.append(["deprecated since", version]) }
     return Markdown.table(["", ""], rows)

@@ -57,8 +57,12 @@ extension ReferencePages {
     let sections = enumerations.map { type in
       let kind =
         type.isOptionSet ? "An option set, written as a list of cases." : "An enumeration, written as one case."
-      let rows = type.cases.map { [Markdown.code($0.name), Markdown.code(Self.raw($0.raw))] }
-      return "\n## \(type.name)\n\n\(type.summary) \(kind)\n\n" + Markdown.table(["case", "in a nib"], rows)
+      let summary = VersionRemarks(availability: type.availability).behind("\(type.summary) \(kind)")
+      let rows = type.cases.map { found in
+        let remarks = VersionRemarks(availability: found.availability, deprecation: found.deprecation)
+        return [Markdown.code(found.name), Markdown.code(Self.raw(found.raw)), remarks.text]
+      }
+      return "\n## \(type.name)\n\n\(summary)\n\n" + Markdown.table(["case", "in a nib", ""], rows)
     }
     return "# Enumerations\n" + sections.joined()
   }

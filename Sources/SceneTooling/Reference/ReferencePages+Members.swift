@@ -11,7 +11,7 @@ extension ReferencePages {
       own.map { slot in
         [
           Markdown.code(slot.name), content(slot), key(of: slot).map(Markdown.code) ?? "",
-          slot.accepts.isEmpty ? "" : slot.summary,
+          slot.accepts.isEmpty ? "" : VersionRemarks(availability: slot.availability).behind(slot.summary),
         ]
       }
     )
@@ -60,8 +60,13 @@ extension ReferencePages {
   /// The colors that a class names.
   func colors(_ schema: ClassSchema) -> String {
     Markdown.table(
-      ["color", "in the light appearance"],
-      schema.constants.map { [Markdown.code($0.name), Markdown.code(SceneValue.color($0.components).sceneText)] }
+      ["color", "in the light appearance", ""],
+      schema.constants.map { color in
+        let remarks = VersionRemarks(availability: color.availability, deprecation: color.deprecation)
+        return [
+          Markdown.code(color.name), Markdown.code(SceneValue.color(color.components).sceneText), remarks.text,
+        ]
+      }
     )
   }
 }

@@ -84,8 +84,8 @@ extension ReferencePages {
 
   private func remarks(_ property: PropertySchema) -> String {
     var text = [property.summary]
-    if let version = property.availability { text.append("Since \(version).") }
-    if let version = property.deprecation { text.append("Deprecated since \(version).") }
+    let versions = VersionRemarks(availability: property.availability, deprecation: property.deprecation).text
+    if !versions.isEmpty { text.append(versions) }
     if !property.excludes.isEmpty {
       text.append("Not beside " + property.excludes.map(Markdown.code).joined(separator: ", ") + ".")
     }

@@ -12,6 +12,7 @@ final class FrontController: UIViewController {
     Trace.write("controller loadView ends view=\(isViewLoaded)")
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   override var view: UIView! {
     get { super.view }
     set {

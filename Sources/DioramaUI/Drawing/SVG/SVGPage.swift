@@ -59,31 +59,43 @@ struct SVGPage {
   private mutating func add(_ string: String, _ font: UIFont, at point: CGPoint, _ color: UIColor) {
     guard !string.isEmpty else { return }
     let measuring = UIRuntime.shared.textMeasuring
-    let weight = font.face.isBold ? " font-weight=\"bold\"" : ""
-    let slope = font.face.isItalic ? " font-style=\"italic\"" : ""
+    let weight = font.face.looksBold ? " font-weight=\"bold\"" : ""
+    let slope = font.face.looksItalic ? " font-style=\"italic\"" : ""
+    let width = measuring.width(of: string, in: font)
+    let length = width > 0 ? " textLength=\"\(text(width))\"" : ""
     line(
       "<text x=\"\(text(point.x))\" y=\"\(text(point.y + measuring.metrics(of: font).ascender))\" "
         + "font-family=\"\(Self.family)\" font-size=\"\(text(font.pointSize))\"\(weight)\(slope)"
-        + "\(paint("fill", color)) textLength=\"\(text(measuring.width(of: string, in: font)))\" "
-        + "xml:space=\"preserve\">\(escaped(string))</text>"
+        + "\(paint("fill", color))\(length) xml:space=\"preserve\">\(escaped(string))</text>"
     )
   }
 
-  /// A frame with the name of the image.
+  /// A frame with the name of the image, as far as it fits.
   private mutating func add(_ image: UIImage, _ rect: CGRect, _ color: UIColor) {
-    guard rect.width > 0, rect.height > 0 else { return }
-    let frame = CGPath(
-      roundedRect: rect.insetBy(dx: 0.5, dy: 0.5),
-      cornerWidth: min(rect.width, rect.height) / 8,
-      cornerHeight: min(rect.width, rect.height) / 8
-    )
+    guard rect.width > 1, rect.height > 1 else { return }
+    let radius = min(rect.width, rect.height) / 8
+    let frame = CGPath(roundedRect: rect.insetBy(dx: 0.5, dy: 0.5), cornerWidth: radius, cornerHeight: radius)
     fill(frame, color.withAlphaComponent(0.12))
     stroke(frame, color.withAlphaComponent(0.6), width: 1)
-    let name = image.resourceName ?? ""
     let font = UIFont.systemFont(ofSize: min(11, rect.height / 2))
-    let width = UIRuntime.shared.textMeasuring.width(of: name, in: font)
-    guard width > 0, width <= rect.width - 2 else { return }
-    add(name, font, at: CGPoint(x: rect.midX - width / 2, y: rect.midY - font.lineHeight / 2), color)
+    let measuring = UIRuntime.shared.textMeasuring
+    let name = image.resourceName ?? ""
+    guard font.pointSize >= 4, let label = Self.label(name, font, width: rect.width - 4) else { return }
+    let width = measuring.width(of: label, in: font)
+    add(label, font, at: CGPoint(x: rect.midX - width / 2, y: rect.midY - font.lineHeight / 2), color)
+  }
+
+  /// A name, or the beginning of it that a width takes with an ellipsis; nil where not even three letters fit.
+  private static func label(_ name: String, _ font: UIFont, width: CGFloat) -> String? {
+    let measuring = UIRuntime.shared.textMeasuring
+    guard !name.isEmpty else { return nil }
+    if measuring.width(of: name, in: font) <= width { return name }
+    var cut = name.prefix(100)
+    while cut.count > 3 {
+      cut = cut.dropLast()
+      if measuring.width(of: cut + "\u{2026}", in: font) <= width { return cut + "\u{2026}" }
+    }
+    return nil
   }
 
   private mutating func line(_ text: String) {
@@ -138,14 +150,18 @@ struct SVGPage {
     }.joined()
   }
 
+  /// Text as XML takes it; what XML has no way to write becomes the mark for a lost letter.
   private func escaped(_ string: String) -> String {
-    string.reduce(into: "") { result, letter in
-      switch letter {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      default: result.append(letter)
+    var result = String.UnicodeScalarView()
+    for scalar in string.unicodeScalars {
+      switch scalar.value {
+      case 0x26: result.append(contentsOf: "&amp;".unicodeScalars)
+      case 0x3C: result.append(contentsOf: "&lt;".unicodeScalars)
+      case 0x3E: result.append(contentsOf: "&gt;".unicodeScalars)
+      case 0..<0x09, 0x0B, 0x0C, 0x0E..<0x20, 0xFFFE, 0xFFFF: result.append("\u{FFFD}")
+      default: result.append(scalar)
       }
     }
+    return String(result)
   }
 }

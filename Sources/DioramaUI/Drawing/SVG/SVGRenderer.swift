@@ -6,22 +6,57 @@ import Foundation
 /// pixels are not read, are shown as frames with their names. Animations do not count: the picture shows what was set.
 @MainActor
 public struct SVGRenderer {
+  /// The colour behind the views; nil for none, so that a view without a background can be looked through.
+  public var backdrop: UIColor?
+
+  /// The room between views that stand side by side, in points.
+  public var gap: CGFloat = 20
+
   /// Creates the renderer.
-  public init() {}
+  public init(backdrop: UIColor? = nil) {
+    self.backdrop = backdrop
+  }
 
   /// Lays a view out and returns its picture, as large as its bounds.
-  public func render(_ view: UIView) -> String {
-    view.layoutIfNeeded()
+  public func render(_ view: UIView) -> String { render([view]) }
+
+  /// Lays views out and returns their picture, side by side from the left, each as large as its bounds.
+  ///
+  /// Without views the picture is empty.
+  public func render(_ views: [UIView]) -> String {
+    for view in views { view.layoutIfNeeded() }
     var page = SVGPage()
-    page.open(
-      "svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(page.text(view.bounds.width))\" "
-        + "height=\"\(page.text(view.bounds.height))\" "
-        + "viewBox=\"\(page.text(view.bounds.minX)) \(page.text(view.bounds.minY)) "
-        + "\(page.text(view.bounds.width)) \(page.text(view.bounds.height))\""
-    )
-    draw(view.layer, into: &page)
+    if let view = views.first, views.count == 1 {
+      page.open(canvas(view.bounds, in: page, isOutermost: true))
+      add(view, to: &page)
+    } else {
+      let width = views.reduce(gap * CGFloat(max(views.count - 1, 0))) { $0 + $1.bounds.width }
+      let height = views.map(\.bounds.height).max() ?? 0
+      page.open(canvas(CGRect(x: 0, y: 0, width: width, height: height), in: page, isOutermost: true))
+      var x: CGFloat = 0
+      for view in views {
+        page.open(canvas(view.bounds, in: page, x: x))
+        add(view, to: &page)
+        page.close()
+        x += view.bounds.width + gap
+      }
+    }
     page.close()
     return page.result
+  }
+
+  /// The element that shows nothing but a rectangle.
+  private func canvas(_ rect: CGRect, in page: SVGPage, x: CGFloat? = nil, isOutermost: Bool = false) -> String {
+    let box = [rect.minX, rect.minY, rect.width, rect.height].map(page.text).joined(separator: " ")
+    let namespace = isOutermost ? " xmlns=\"http://www.w3.org/2000/svg\"" : ""
+    let place = x.map { " x=\"\(page.text($0))\"" } ?? ""
+    return "svg\(namespace)\(place) width=\"\(page.text(rect.width))\" height=\"\(page.text(rect.height))\" "
+      + "viewBox=\"\(box)\""
+  }
+
+  private func add(_ view: UIView, to page: inout SVGPage) {
+    if let backdrop { page.fill(CGPath(rect: view.bounds), backdrop) }
+    draw(view.layer, into: &page)
   }
 
   private enum Step {

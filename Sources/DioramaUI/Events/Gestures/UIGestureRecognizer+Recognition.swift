@@ -64,12 +64,16 @@ extension UIGestureRecognizer {
         state = .failed
       default:
         for other in rivals where other.state == .possible && !recognizesBeside(other) { other.state = .failed }
-        if cancelsTouchesInView { takeTouches() }
+        if cancelsTouchesInView {
+          takeTouches()
+          view?.window?.delivery.dropWithheld(for: self)
+        }
       }
     }
     if state == .failed || hasRecognized { releaseDependents() }
     if state != .possible, state != .failed { sendActions() }
     if touches.isEmpty, state == .failed || state == .ended || state == .cancelled { startAnew() }
+    if state == .failed || state == .possible { view?.window?.delivery.releaseWithheld() }
   }
 
   /// Whether the gesture may be recognized now: `.ended` for yes, `.failed` for no, `.possible` for not yet.

@@ -4,7 +4,7 @@ public import Foundation
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far fingers move before it is a drag, in points.
-  private static let slack: CGFloat = 10
+  static let slack: CGFloat = 10
 
   /// How many fingers drag at least.
   open var minimumNumberOfTouches = 1

@@ -17,4 +17,32 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     edges = coder.decodeOptions(forKey: "UIScreenEdgePanGestureRecognizer.edges", absent: [])
     super.init(coder: coder)
   }
+
+  /// How far from an edge of the window a drag may start, in points.
+  private static let reach: CGFloat = 20
+
+  /// Fails unless the finger came down at one of the edges.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible, !touches.allSatisfy({ isAtEdge($0.location(in: nil)) }) { return state = .failed }
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// Begins when the finger has moved far enough away from the edge, and fails when it moves along it.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible {
+      let way = translation(in: nil)
+      let isVertical = abs(way.y) > abs(way.x)
+      let isAlong = edges.isDisjoint(with: isVertical ? [.top, .bottom] : [.left, .right])
+      if isAlong, max(abs(way.x), abs(way.y)) >= UIPanGestureRecognizer.slack { return state = .failed }
+    }
+    super.touchesMoved(touches, with: event)
+  }
+
+  private func isAtEdge(_ place: CGPoint) -> Bool {
+    guard let bounds = view?.window?.bounds else { return false }
+    return (edges.contains(.left) && place.x < bounds.minX + Self.reach)
+      || (edges.contains(.right) && place.x >= bounds.maxX - Self.reach)
+      || (edges.contains(.top) && place.y < bounds.minY + Self.reach)
+      || (edges.contains(.bottom) && place.y >= bounds.maxY - Self.reach)
+  }
 }

@@ -29,16 +29,33 @@ public struct BuiltInTextMeasuring: TextMeasuring {
 }
 
 extension UIFont.Face {
+  /// Whether the face is bold, by its kind or, for a font of the application's own, by its name.
+  var looksBold: Bool {
+    let name = name.lowercased()
+    return isBold || name.contains("bold") || name.contains("black") || name.contains("heavy")
+  }
+
+  /// Whether the face is italic, by its kind or by its name.
+  var looksItalic: Bool {
+    let name = name.lowercased()
+    return isItalic || name.contains("italic") || name.contains("oblique")
+  }
+
   /// The table that comes closest to the face.
   var table: FontTable {
-    let name = name.lowercased()
-    let isBold = isBold || name.contains("bold") || name.contains("black") || name.contains("heavy")
-    let isItalic = isItalic || name.contains("italic") || name.contains("oblique")
-    switch (isBold, isItalic) {
-    case (false, false): return .regular
-    case (true, false): return .bold
-    case (false, true): return .italic
-    case (true, true): return .boldItalic
+    switch (looksBold, looksItalic) {
+    case (false, false): .regular
+    case (true, false): .bold
+    case (false, true): .italic
+    case (true, true): .boldItalic
     }
   }
+}
+
+extension UIFont {
+  /// Whether the font is bold, by its kind or by its name.
+  package var looksBold: Bool { face.looksBold }
+
+  /// Whether the font is italic, by its kind or by its name.
+  package var looksItalic: Bool { face.looksItalic }
 }

@@ -1,5 +1,5 @@
 /// The measures of a face, in its own units.
-struct FontTable: Sendable {
+package struct FontTable: Sendable {
   /// The advance widths of characters that follow each other; 0 for one that the face lacks.
   struct Run: Sendable {
     let first: UInt32
@@ -23,9 +23,14 @@ struct FontTable: Sendable {
       let advance = Int(run.advances[Int(scalar.value - run.first)])
       if advance > 0 { return advance }
     }
+    return Self.missingAdvance(of: scalar, em: unitsPerEm, letter: advance(ofN: "n"))
+  }
+
+  /// What a character takes that a font lacks, in units: the em, a letter's advance, or nothing.
+  package static func missingAdvance(of scalar: Unicode.Scalar, em: Int, letter: Int) -> Int {
     switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format, .control: return 0
-    default: return scalar.value >= 0x1100 ? unitsPerEm : advance(ofN: "n")
+    case .nonspacingMark, .enclosingMark, .format, .control: 0
+    default: scalar.value >= 0x1100 ? em : letter
     }
   }
 

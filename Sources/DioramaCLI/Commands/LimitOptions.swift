@@ -1,0 +1,43 @@
+import ArgumentParser
+import SceneSyntax
+
+/// The options that raise or lower how large a scene may be.
+package struct LimitOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The most bytes of a scene; \(SyntaxLimits().maximumBytes) by default.", valueName: "n"))
+  var maxBytes: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "The most lists and maps that stand in each other; \(SyntaxLimits().maximumDepth) by default.",
+      valueName: "n"
+    )
+  )
+  var maxNesting: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "The most nodes that aliases add, written out; \(SyntaxLimits().maximumAliasNodes) by default.",
+      valueName: "n"
+    )
+  )
+  var maxAliasNodes: Int?
+
+  /// Makes the options; the parser needs it.
+  package init() {}
+
+  /// Holds the numbers against what they count.
+  package func validate() throws {
+    for (name, number) in [("bytes", maxBytes), ("nesting", maxNesting), ("alias-nodes", maxAliasNodes)] {
+      if let number, number < 0 { throw ValidationError("--max-\(name) is not negative.") }
+    }
+  }
+
+  /// The limits, as the options change them.
+  var limits: SyntaxLimits {
+    var limits = SyntaxLimits()
+    if let maxBytes { limits.maximumBytes = maxBytes }
+    if let maxNesting { limits.maximumDepth = maxNesting }
+    if let maxAliasNodes { limits.maximumAliasNodes = maxAliasNodes }
+    return limits
+  }
+}

@@ -1,0 +1,17 @@
+import DioramaUI
+
+extension LiveNib {
+  /// What a picture does not show as an application would: what could not be set, made or placed, in one line each.
+  var notes: [String] {
+    let problems = LoadingProblems(of: self)
+    var lines: [String] = []
+    var pending: [UIView] = viewsAtTheTop.reversed()
+    while let view = pending.popLast() {
+      lines += problems.lines(about: view).map { "\(className(of: view)): \($0)" }
+      pending += view.subviews.reversed()
+    }
+    lines += problems.general.map { "left out: \($0)" }
+    if let summary = PlacementNotes(of: self).summary { lines.append(summary) }
+    return lines
+  }
+}

@@ -1,0 +1,66 @@
+package import DioramaBuild
+import DioramaUI
+
+/// Loads a nib, or the nib of a scene, and writes the picture of what it looks like.
+@MainActor
+package func renderScene(_ request: RenderRequest, in run: ToolRun) -> ToolStatus {
+  guard let input = NibInput(request.file, settings: request.settings, in: run) else { return run.finish() }
+  guard let destination = pictureDestination(of: input, for: request, in: run) else { return run.finish() }
+  let nib: LiveNib
+  do {
+    nib = try LiveNib(loading: input.archive)
+  } catch {
+    failLoading(input, error, in: run)
+    return run.finish()
+  }
+  let views = nib.viewsAtTheTop
+  guard !views.isEmpty else {
+    run.fail("\(input.path): holds no view that could be drawn", .findings)
+    return run.finish()
+  }
+  nib.layOut(in: request.size)
+  let picture = SVGRenderer(backdrop: .white).render(views)
+  for note in nib.notes { run.note("\(input.path): \(note)") }
+  write(Array(picture.utf8), to: destination, in: run)
+  return run.finish()
+}
+
+/// Says why a nib could not be loaded: a nib is the user's, that of a scene is the tool's own.
+@MainActor
+func failLoading(_ input: NibInput, _ error: any Error, in run: ToolRun) {
+  switch input.kind {
+  case .nib: run.fail("\(input.path): \(error)", .unreadableInput)
+  case .scene: run.failInternally("its nib cannot be loaded: \(error)", about: input.path)
+  }
+}
+
+/// Where the picture goes; nil where it must not go there, which is reported.
+@MainActor
+private func pictureDestination(
+  of input: NibInput,
+  for request: RenderRequest,
+  in run: ToolRun
+) -> OutputPlan.Destination? {
+  if request.output == "-" || (request.output == nil && request.file == "-") { return .standardOutput }
+  let path = request.output ?? picturePath(of: input)
+  let target = try? run.files.status(path)
+  if target?.kind == .folder {
+    run.fail("-o \(path): is a folder", .unwritableOutput)
+    return nil
+  }
+  let isInput = target.map { (try? run.files.status(input.path))?.identity == $0.identity } ?? false
+  if isInput || SceneInput.isSceneName(path) {
+    run.fail("\(path): is a scene file, and would be overwritten", .usage)
+    return nil
+  }
+  return .file(path)
+}
+
+/// The picture of `X.scene.yaml` or `X.nib` is `X.svg` beside it.
+private func picturePath(of input: NibInput) -> String {
+  let endings = [SceneInput.suffix, ".nib"]
+  let stem = endings.lazy.compactMap { ending in
+    input.path.hasSuffix(ending) ? input.path.dropLast(ending.count) : nil
+  }.first
+  return (stem ?? input.path[...]) + ".svg"
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// What a bar shows for an item that has no view of its own.
+@MainActor
+final class BarButton: UIButton {
+  /// How high a finger can hit the button, in points.
+  static let height: CGFloat = 44
+
+  /// What a tap does.
+  var onTap: @MainActor (UIEvent?) -> Void = { _ in }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    buttonType = .system
+    label.font = .systemFont(ofSize: 17)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { onTap(event) }
+  }
+
+  /// Shows a title or an image.
+  func show(title: String?, image: UIImage?, isEnabled: Bool, tint: UIColor?) {
+    if currentTitle != title { setTitle(title, for: .normal) }
+    if currentImage !== image { setImage(image, for: .normal) }
+    if self.isEnabled != isEnabled { self.isEnabled = isEnabled }
+    if ownTintColor !== tint { ownTintColor = tint }
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// What lies behind the items of a bar.
+@MainActor
+struct BarGround {
+  /// The colour that the bar was given; nil for its style's.
+  var color: UIColor?
+  /// The colour of the hairline; nil for the usual.
+  var shadowColor: UIColor?
+  var isBlack: Bool
+
+  init(style: UIBarStyle, tint: UIColor?, appearance: UIBarAppearance?) {
+    color = appearance?.backgroundColor ?? tint
+    shadowColor = appearance?.shadowColor
+    isBlack = style != .default
+  }
+
+  /// The colour of a title.
+  var titleColor: UIColor { isBlack ? .white : .label }
+
+  /// Fills the bar and draws a hairline at its upper or lower edge.
+  func draw(in bounds: CGRect, lineAtTop: Bool) {
+    (color ?? (isBlack ? UIColor(white: 0.11, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94))).setFill()
+    UIRectFill(bounds)
+    (shadowColor ?? UIColor(white: 0, alpha: 0.3)).setFill()
+    UIRectFill(CGRect(x: bounds.minX, y: lineAtTop ? bounds.minY : bounds.maxY - 0.5, width: bounds.width, height: 0.5))
+  }
+}

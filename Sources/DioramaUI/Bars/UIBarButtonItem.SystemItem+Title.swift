@@ -1,0 +1,32 @@
+extension UIBarButtonItem.SystemItem {
+  /// What the item is called, which is shown in place of the system's picture; nil for room.
+  var title: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .add: "Add"
+    case .flexibleSpace, .fixedSpace: nil
+    case .compose: "Compose"
+    case .reply: "Reply"
+    case .action: "Share"
+    case .organize: "Organize"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .stop: "Stop"
+    case .camera: "Camera"
+    case .trash: "Delete"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .rewind: "Rewind"
+    case .fastForward: "Fast Forward"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .pageCurl: "Page Curl"
+    case .close: "Close"
+    case .writingTools: "Writing Tools"
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+extension UINavigationBar {
+  /// The line of the buttons, and what a prompt and a large title need above and below it, in points.
+  private static let lineHeight: CGFloat = 44
+  private static let promptHeight: CGFloat = 30
+  private static let largeTitleHeight: CGFloat = 52
+
+  /// The room beside the outermost items and between items, in points.
+  private static let margin: CGFloat = 16
+  private static let spacing: CGFloat = 8
+
+  var heightOfParts: CGFloat {
+    Self.lineHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight) + (showsLargeTitle ? Self.largeTitleHeight : 0)
+  }
+
+  /// A title is large if the bar and its item want it; an item that leaves it open wants what the bar wants.
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles, let topItem else { return false }
+    return topItem.largeTitleDisplayMode != .never
+  }
+
+  /// Lets the bar, and its controller because the height may change, place everything anew.
+  func contentDidChange() {
+    setNeedsLayout()
+    navigationController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  func itemsDidChange(from old: [UINavigationItem]) {
+    let new = items ?? []
+    for item in old where item.navigationBar === self && !new.contains(where: { $0 === item }) {
+      item.navigationBar = nil
+    }
+    for item in new { item.navigationBar = self }
+    contentDidChange()
+  }
+
+  /// Stops the program if the items are those of a navigation controller.
+  func checkOwnItems(_ method: String) {
+    guard navigationController != nil else { return }
+    UIKitException.raise(
+      .internalInconsistency,
+      "Cannot call \(method) directly on a UINavigationBar managed by a controller."
+    )
+  }
+
+  func layOutItems() {
+    var current = parts ?? NavigationBarParts()
+    var placed: [UIView] = []
+    defer {
+      for view in current.placed where view.superview === self && !placed.contains(where: { $0 === view }) {
+        view.removeFromSuperview()
+      }
+      current.placed = placed
+      parts = current
+    }
+    guard let item = topItem else { return }
+    var line = CGRect(x: Self.margin, y: 0, width: bounds.width - 2 * Self.margin, height: Self.lineHeight)
+    if let prompt = item.prompt {
+      current.prompt.text = prompt
+      current.prompt.textColor = ground.titleColor
+      current.prompt.frame = CGRect(x: line.minX, y: 0, width: line.width, height: Self.promptHeight)
+      placed.append(show(current.prompt))
+      line.origin.y += Self.promptHeight
+    }
+    placed += placeLeft(item, &line) + placeRight(item, &line)
+    if let titleView = item.titleView {
+      let size = titleView.bounds.isEmpty ? titleView.sizeThatFits(line.size) : titleView.bounds.size
+      titleView.frame = titlePlace(
+        CGSize(width: min(size.width, line.width), height: min(size.height, line.height)),
+        line
+      )
+      placed.append(show(titleView))
+    } else if let title = item.title, !title.isEmpty {
+      let label = current.title
+      label.text = title
+      label.textColor = ground.titleColor
+      label.font = .boldSystemFont(ofSize: showsLargeTitle ? 34 : 17)
+      if showsLargeTitle {
+        label.textAlignment = .natural
+        let width = bounds.width - 2 * Self.margin
+        label.frame = CGRect(x: Self.margin, y: line.maxY, width: width, height: Self.largeTitleHeight)
+      } else {
+        label.textAlignment = .center
+        label.frame = titlePlace(CGSize(width: min(label.intrinsicContentSize.width, line.width), height: 24), line)
+      }
+      placed.append(show(label))
+    }
+  }
+
+  /// The middle of the bar, or as near to it as the buttons let the title come.
+  private func titlePlace(_ size: CGSize, _ line: CGRect) -> CGRect {
+    let x = min(max(line.minX, bounds.midX - size.width / 2), max(line.minX, line.maxX - size.width))
+    return CGRect(x: x, y: line.midY - size.height / 2, width: max(0, size.width), height: size.height)
+  }
+
+  private func placeLeft(_ item: UINavigationItem, _ line: inout CGRect) -> [UIView] {
+    var placed: [UIView] = []
+    let items = item.leftBarButtonItems ?? []
+    if let backItem, !item.hidesBackButton, items.isEmpty || item.leftItemsSupplementBackButton {
+      let button = backButton ?? BarButton(frame: .zero)
+      backButton = button
+      let own = backItem.backBarButtonItem
+      button.show(
+        title: own?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back",
+        image: own?.image,
+        isEnabled: true,
+        tint: own?.tintColor
+      )
+      button.accessibilityLabel = own?.accessibilityLabel ?? button.currentTitle
+      button.onTap = { [weak self] _ in self?.goBack() }
+      let width = min(max(button.intrinsicContentSize.width, 32), line.width)
+      button.frame = CGRect(x: line.minX, y: line.minY, width: width, height: line.height)
+      placed.append(show(button))
+      line.origin.x += width + Self.spacing
+      line.size.width = max(0, line.width - width - Self.spacing)
+    }
+    for entry in items {
+      let view = entry.viewForBar(self)
+      let size = entry.sizeInBar(of: view, height: line.height)
+      view?.frame = CGRect(x: line.minX, y: line.midY - size.height / 2, width: size.width, height: size.height)
+      if let view { placed.append(show(view)) }
+      line.origin.x += size.width + Self.spacing
+      line.size.width = max(0, line.width - size.width - Self.spacing)
+    }
+    return placed
+  }
+
+  private func placeRight(_ item: UINavigationItem, _ line: inout CGRect) -> [UIView] {
+    var placed: [UIView] = []
+    for entry in item.rightBarButtonItems ?? [] {
+      let view = entry.viewForBar(self)
+      let size = entry.sizeInBar(of: view, height: line.height)
+      let place = CGPoint(x: line.maxX - size.width, y: line.midY - size.height / 2)
+      view?.frame = CGRect(origin: place, size: size)
+      if let view { placed.append(show(view)) }
+      line.size.width = max(0, line.width - size.width - Self.spacing)
+    }
+    return placed
+  }
+
+  private func show(_ view: UIView) -> UIView {
+    if view.superview !== self { addSubview(view) }
+    return view
+  }
+
+  /// What the back button does: the delegate is asked, and then the controller or the bar goes back.
+  private func goBack() {
+    guard let navigationController else {
+      popItem(animated: true)
+      return
+    }
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return }
+    navigationController.popViewController(animated: true)
+    delegate?.navigationBar(self, didPop: item)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+extension UIButton {
+  /// Draws the background: that of the configuration, or the image of the state.
+  func drawGround() {
+    if let color = configuration?.ground(tint: tintColor) {
+      (isEnabled ? color : .tertiarySystemFill).setFill()
+      UIBezierPath(roundedRect: bounds, cornerRadius: configuration?.cornerRadius(in: bounds.size) ?? 0).fill()
+    }
+    currentBackgroundImage?.draw(in: bounds)
+    drawSign()
+  }
+
+  /// Draws the sign of a button whose type brings one.
+  private func drawSign() {
+    guard currentImage == nil else { return }
+    let center = CGPoint(x: bounds.midX, y: bounds.midY)
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark:
+      Glyph.information.draw(around: center, size: 20, color: tintColor)
+    case .contactAdd:
+      Glyph.plus.draw(around: center, size: 10, color: tintColor)
+      let ring = UIBezierPath(ovalIn: CGRect(x: center.x - 10, y: center.y - 10, width: 20, height: 20))
+      ring.lineWidth = 1.5
+      ring.stroke()
+    case .close:
+      UIColor.tertiarySystemFill.setFill()
+      UIBezierPath(ovalIn: CGRect(x: center.x - 15, y: center.y - 15, width: 30, height: 30)).fill()
+      Glyph.cross.draw(around: center, size: 10, color: .secondaryLabel, lineWidth: 2)
+    default:
+      break
+    }
+  }
+}
+
+extension UIButton.Configuration {
+  /// The colour of the background; nil where the style has none.
+  @MainActor
+  func ground(tint: UIColor) -> UIColor? {
+    switch style {
+    case .plain, .borderless: baseBackgroundColor
+    case .gray, .bordered: baseBackgroundColor ?? .secondarySystemFill
+    case .tinted, .borderedTinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
+    case .filled, .borderedProminent: baseBackgroundColor ?? tint
+    }
+  }
+
+  /// The colour of the title where none was set.
+  @MainActor
+  func titleColor(tint: UIColor) -> UIColor {
+    if let baseForegroundColor { return baseForegroundColor }
+    return style == .filled || style == .borderedProminent ? .white : tint
+  }
+
+  fileprivate func cornerRadius(in size: CGSize) -> CGFloat {
+    switch cornerStyle {
+    case .capsule: size.height / 2
+    case .small: 4
+    case .large: 10
+    case .fixed, .dynamic, .medium: 6
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+extension UIDatePicker {
+  /// Wheels where they are asked for, and where an old nib leaves the style open but keeps room for them.
+  private var showsWheels: Bool {
+    switch preferredDatePickerStyle {
+    case .wheels: true
+    case .automatic: datePickerMode == .countDownTimer || bounds.height >= 120
+    default: datePickerMode == .countDownTimer
+    }
+  }
+
+  func drawPicker() {
+    if showsWheels {
+      DateWheel.draw(wheels, in: bounds)
+    } else if preferredDatePickerStyle == .inline, datePickerMode != .time {
+      drawMonth()
+    } else {
+      drawFields()
+    }
+  }
+
+  private var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone ?? .current
+    return calendar
+  }
+
+  private func text(_ date: Date, _ format: String) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = locale ?? Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = timeZone ?? .current
+    formatter.dateFormat = format
+    return formatter.string(from: date)
+  }
+
+  private func wheel(_ share: CGFloat, _ format: String, _ component: Calendar.Component, by step: Int = 1)
+    -> DateWheel
+  {
+    DateWheel(share: share) { [self] row in
+      calendar.date(byAdding: component, value: row * step, to: date).map { text($0, format) }
+    }
+  }
+
+  private var wheels: [DateWheel] {
+    let minutes = max(1, minuteInterval)
+    let noon = DateWheel(share: 0.2) { [self] row in
+      let isMorning = calendar.component(.hour, from: date) < 12
+      return row == 0 ? (isMorning ? "AM" : "PM") : row == (isMorning ? 1 : -1) ? (isMorning ? "PM" : "AM") : nil
+    }
+    switch datePickerMode {
+    case .time: return [wheel(0.4, "h", .hour), wheel(0.4, "mm", .minute, by: minutes), noon]
+    case .yearAndMonth: return [wheel(0.6, "MMMM", .month), wheel(0.4, "yyyy", .year)]
+    case .date: return [wheel(0.45, "MMMM", .month), wheel(0.2, "d", .day), wheel(0.35, "yyyy", .year)]
+    case .countDownTimer:
+      let total = Int(min(max(countDownDuration, 0), 86_340)) / 60
+      return [
+        DateWheel(share: 0.5) { row in
+          (0..<24).contains(total / 60 + row) ? "\(total / 60 + row)\(row == 0 ? " hours" : "")" : nil
+        },
+        DateWheel(share: 0.5) { row in
+          let minute = total % 60 + row * minutes
+          return (0..<60).contains(minute) ? "\(minute)\(row == 0 ? " min" : "")" : nil
+        },
+      ]
+    case .dateAndTime:
+      return [wheel(0.46, "EEE MMM d", .day), wheel(0.17, "h", .hour), wheel(0.17, "mm", .minute), noon]
+    }
+  }
+
+  /// The grey fields of the compact style.
+  private func drawFields() {
+    let formats: [String] =
+      switch datePickerMode {
+      case .time: ["h:mm a"]
+      case .date: ["MMM d, yyyy"]
+      default: ["MMM d, yyyy", "h:mm a"]
+      }
+    let font = UIFont.systemFont(ofSize: 17)
+    let texts = formats.map { text(date, $0) }
+    let widths = texts.map { UIRuntime.shared.textMeasuring.width(of: $0, in: font) + 22 }
+    var x = max(bounds.minX, bounds.maxX - widths.reduce(CGFloat(texts.count - 1) * 6, +))
+    for (text, width) in zip(texts, widths) {
+      let field = CGRect(x: x, y: bounds.midY - 17, width: width, height: 34)
+      UIColor.tertiarySystemFill.setFill()
+      UIBezierPath(roundedRect: field, cornerRadius: 6).fill()
+      TextBlock.drawLine(text, font: font, color: isEnabled ? .label : .tertiaryLabel, in: field)
+      x += width + 6
+    }
+  }
+
+  /// The month of the inline style.
+  private func drawMonth() {
+    let calendar = calendar
+    guard let first = calendar.dateInterval(of: .month, for: date)?.start,
+      let days = calendar.range(of: .day, in: .month, for: date)?.count
+    else { return }
+    TextBlock.drawLine(
+      text(date, "MMMM yyyy"),
+      font: .boldSystemFont(ofSize: 17),
+      color: .label,
+      in: CGRect(x: bounds.minX + 16, y: bounds.minY + 8, width: bounds.width - 32, height: 24),
+      alignment: .left
+    )
+    let lead = (calendar.component(.weekday, from: first) - 1 + 7) % 7
+    let today = calendar.component(.day, from: date)
+    let cell = CGSize(width: (bounds.width - 20) / 7, height: max(20, (bounds.height - 70) / 6))
+    func place(_ column: Int, _ y: CGFloat) -> CGRect {
+      CGRect(x: bounds.minX + 10 + CGFloat(column) * cell.width, y: y, width: cell.width, height: cell.height)
+    }
+    for (column, name) in ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"].enumerated() {
+      var rect = place(column, bounds.minY + 40)
+      rect.size.height = 20
+      TextBlock.drawLine(name, font: .boldSystemFont(ofSize: 12), color: .tertiaryLabel, in: rect)
+    }
+    for day in 1...max(1, days) {
+      let index = lead + day - 1
+      let rect = place(index % 7, bounds.minY + 64 + CGFloat(index / 7) * cell.height)
+      if day == today {
+        tintColor.withAlphaComponent(0.15).setFill()
+        let side = min(rect.width, rect.height)
+        UIBezierPath(ovalIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)).fill()
+      }
+      TextBlock.drawLine("\(day)", font: .systemFont(ofSize: 20), color: day == today ? tintColor : .label, in: rect)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+extension UIPageControl {
+  /// The size of a dot and the distance from one to the next, in points.
+  private static let dot: CGFloat = 7
+  private static let pitch: CGFloat = 16
+
+  func drawDots() {
+    guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
+    // More dots than fit are not drawn; a number of pages out of a nib may be any.
+    let count = min(numberOfPages, max(1, Int((bounds.width + Self.pitch - Self.dot) / Self.pitch)))
+    let width = CGFloat(count - 1) * Self.pitch + Self.dot
+    if backgroundStyle == .prominent {
+      UIColor.tertiarySystemFill.setFill()
+      let pill = CGRect(x: bounds.midX - width / 2 - 11, y: bounds.midY - 13, width: width + 22, height: 26)
+      UIBezierPath(roundedRect: pill, cornerRadius: 13).fill()
+    }
+    for page in 0..<count {
+      let color =
+        page == currentPage
+        ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.4)
+      color.setFill()
+      let x = bounds.midX - width / 2 + CGFloat(page) * Self.pitch
+      UIBezierPath(ovalIn: CGRect(x: x, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)).fill()
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+extension UISearchBar {
+  /// The room around the field, in points.
+  private static let margin: CGFloat = 8
+  private static let fieldHeight: CGFloat = 36
+  private static let scopeHeight: CGFloat = 44
+
+  /// Whether scopes are shown that there are.
+  private var hasScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
+
+  var heightOfParts: CGFloat {
+    Self.fieldHeight + 20 + (prompt == nil ? 0 : 20) + (hasScopes ? Self.scopeHeight : 0)
+  }
+
+  /// Makes the field, which tells the bar what is typed.
+  func makeField() -> UISearchTextField {
+    let field = UISearchTextField(frame: .zero)
+    field.borderStyle = .roundedRect
+    field.text = text
+    field.delegate = listener
+    field.addAction(
+      UIAction { [weak self] _ in self?.fieldDidChange() },
+      for: .editingChanged
+    )
+    return field
+  }
+
+  /// Makes the scopes, which tell the bar what is chosen.
+  func makeScopes() -> UISegmentedControl {
+    let scopes = UISegmentedControl(frame: .zero)
+    scopes.addAction(
+      UIAction { [weak self] in
+        guard let self, let index = ($0.sender as? UISegmentedControl)?.selectedSegmentIndex else { return }
+        selectedScopeButtonIndex = index
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+      },
+      for: .valueChanged
+    )
+    return scopes
+  }
+
+  private func fieldDidChange() {
+    let new = searchTextField.text ?? ""
+    text = new
+    delegate?.searchBar(self, textDidChange: new)
+  }
+
+  /// Places the field, the cancel button, the bookmark button and the scopes.
+  func layOutParts() {
+    let top: CGFloat = prompt == nil ? 10 : 30
+    var line = CGRect(x: Self.margin, y: top, width: bounds.width - 2 * Self.margin, height: Self.fieldHeight)
+    place(cancelButton, showsCancelButton, "Cancel", in: &line) { [weak self] in
+      if let self { delegate?.searchBarCancelButtonClicked(self) }
+    }
+    place(bookmarkButton, showsBookmarkButton, "Bookmarks", in: &line) { [weak self] in
+      if let self { delegate?.searchBarBookmarkButtonClicked(self) }
+    }
+    let field = searchTextField
+    if field.superview !== self { addSubview(field) }
+    field.placeholder = placeholder
+    field.frame = line
+    guard hasScopes else { return scopes.removeFromSuperview() }
+    if shownScopes != scopeButtonTitles ?? [] {
+      shownScopes = scopeButtonTitles ?? []
+      scopes.removeAllSegments()
+      for (index, title) in shownScopes.enumerated() {
+        scopes.insertSegment(withTitle: title, at: index, animated: false)
+      }
+    }
+    scopes.selectedSegmentIndex = selectedScopeButtonIndex
+    if scopes.superview !== self { addSubview(scopes) }
+    scopes.frame = CGRect(x: line.minX, y: line.maxY + 14, width: bounds.width - 2 * Self.margin, height: 30)
+  }
+
+  private func place(
+    _ button: BarButton,
+    _ isShown: Bool,
+    _ title: String,
+    in line: inout CGRect,
+    _ action: @escaping @MainActor () -> Void
+  ) {
+    guard isShown else { return button.removeFromSuperview() }
+    button.show(title: title, image: nil, isEnabled: true, tint: nil)
+    button.accessibilityLabel = title
+    button.onTap = { _ in action() }
+    let width = button.intrinsicContentSize.width
+    line.size.width = max(0, line.width - width - Self.margin)
+    button.frame = CGRect(x: line.maxX + Self.margin, y: line.minY, width: width, height: line.height)
+    if button.superview !== self { addSubview(button) }
+  }
+}

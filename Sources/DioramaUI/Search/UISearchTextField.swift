@@ -1,0 +1,3 @@
+/// The field of a search bar.
+@MainActor
+open class UISearchTextField: UITextField {}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// Changes of a table's or a collection's content that are made together.
+///
+/// As in UIKit, what is deleted, reloaded or moved is named by its place before the update, what is inserted or moved
+/// to by its place after it.
+struct BatchUpdate {
+  var deletedSections = IndexSet()
+  var insertedSections = IndexSet()
+  var reloadedSections = IndexSet()
+  var movedSections: [(from: Int, to: Int)] = []
+  var deleted: [IndexPath] = []
+  var inserted: [IndexPath] = []
+  var reloaded: [IndexPath] = []
+  var moved: [(from: IndexPath, to: IndexPath)] = []
+
+  /// Stops the program unless the numbers of items before and after agree with the changes.
+  func check(before: [Int], after: [Int], _ words: Words) {
+    checkPlaces(before, after, words)
+    checkSections(before.count, after.count, words)
+    for section in before.indices {
+      guard !reloadedSections.contains(section), let place = newSection(of: section) else { continue }
+      checkItems(of: section, before[section], at: place, after[place], words)
+    }
+  }
+
+  private func checkPlaces(_ before: [Int], _ after: [Int], _ words: Words) {
+    for section in deletedSections where section >= before.count {
+      words.raise("attempt to delete section \(section), but there are only \(before.count) sections before the update")
+    }
+    for section in insertedSections where section >= after.count {
+      words.raise("attempt to insert section \(section) but there are only \(after.count) sections after the update")
+    }
+    for (verb, paths) in [("delete", deleted), ("reload", reloaded)] {
+      for path in paths where !before.indices.contains(path.section) || path.item >= before[path.section] {
+        guard before.indices.contains(path.section) else {
+          words.raise(
+            "attempt to \(verb) \(words.item) \(path.item) from section \(path.section), but there are only "
+              + "\(before.count) sections before the update"
+          )
+        }
+        words.raise(
+          "attempt to \(verb) \(words.item) \(path.item) from section \(path.section) which only contains "
+            + "\(before[path.section]) \(words.item)s before the update"
+        )
+      }
+    }
+    for path in inserted where !after.indices.contains(path.section) || path.item >= after[path.section] {
+      let place = "attempt to insert \(words.item) \(path.item) into section \(path.section), but there are only "
+      guard after.indices.contains(path.section) else {
+        words.raise(place + "\(after.count) sections after the update")
+      }
+      words.raise(place + "\(after[path.section]) \(words.item)s in section \(path.section) after the update")
+    }
+    if let path = reloaded.first(where: deleted.contains) {
+      words.raise("attempt to delete and reload the same index path (\(path))")
+    }
+  }
+
+  private func checkSections(_ before: Int, _ after: Int, _ words: Words) {
+    guard after != before + insertedSections.count - deletedSections.count else { return }
+    words.raise(
+      "Invalid update: invalid number of sections. The number of sections contained in the \(words.view) after the "
+        + "update (\(after)) must be equal to the number of sections contained in the \(words.view) before the update "
+        + "(\(before)), plus or minus the number of sections inserted or deleted (\(insertedSections.count) inserted, "
+        + "\(deletedSections.count) deleted)."
+    )
+  }
+
+  private func checkItems(of section: Int, _ before: Int, at place: Int, _ after: Int, _ words: Words) {
+    let lost = Set(deleted.filter { $0.section == section }).count
+    let gained = Set(inserted.filter { $0.section == place }).count
+    let out = moved.filter { $0.from.section == section }.count
+    let into = moved.filter { $0.to.section == place }.count
+    guard after != before + gained - lost + into - out else { return }
+    let item = words.item
+    words.raise(
+      "Invalid update: invalid number of \(item)s in section \(place). The number of \(item)s contained in an existing "
+        + "section after the update (\(after)) must be equal to the number of \(item)s contained in that section before "
+        + "the update (\(before)), plus or minus the number of \(item)s inserted or deleted from that section "
+        + "(\(gained) inserted, \(lost) deleted) and plus or minus the number of \(item)s moved into or out of that "
+        + "section (\(into) moved in, \(out) moved out)."
+    )
+  }
+}
+
+extension BatchUpdate {
+  /// The words that UIKit's texts use for a table's or a collection's parts.
+  struct Words {
+    static let table = Words(view: "table view", item: "row")
+    static let collection = Words(view: "collection view", item: "item")
+
+    let view: String
+    let item: String
+
+    func raise(_ reason: String) -> Never { UIKitException.raise(.internalInconsistency, reason) }
+  }
+}

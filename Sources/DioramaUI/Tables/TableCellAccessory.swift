@@ -1,0 +1,58 @@
+import Foundation
+
+/// The sign at the trailing edge of a cell, which takes touches if it has a button for details.
+@MainActor
+final class TableCellAccessory: UIControl {
+  let type: UITableViewCell.AccessoryType
+
+  init(_ type: UITableViewCell.AccessoryType) {
+    self.type = type
+    super.init(frame: CGRect(origin: .zero, size: Self.size(of: type)))
+    isOpaque = false
+    isUserInteractionEnabled = type == .detailButton || type == .detailDisclosureButton
+  }
+
+  required init?(coder: NSCoder) {
+    type = .none
+    super.init(coder: coder)
+  }
+
+  static func size(of type: UITableViewCell.AccessoryType) -> CGSize {
+    switch type {
+    case .none: .zero
+    case .disclosureIndicator: CGSize(width: 11.5, height: 14)
+    case .detailDisclosureButton: CGSize(width: 44, height: 24)
+    case .checkmark: CGSize(width: 24, height: 18)
+    case .detailButton: CGSize(width: 24, height: 24)
+    }
+  }
+
+  override func draw(_ rect: CGRect) {
+    let middle = bounds.midY
+    if type == .checkmark {
+      line([CGPoint(x: 5, y: middle), CGPoint(x: 10, y: middle + 5), CGPoint(x: 19, y: middle - 5)], tintColor)
+    }
+    if type == .disclosureIndicator || type == .detailDisclosureButton {
+      let end = bounds.maxX - 3
+      line(
+        [CGPoint(x: end - 5, y: middle - 5), CGPoint(x: end, y: middle), CGPoint(x: end - 5, y: middle + 5)],
+        .tertiaryLabel
+      )
+    }
+    if isUserInteractionEnabled {
+      tintColor.setStroke()
+      UIBezierPath(ovalIn: CGRect(x: 1, y: middle - 11, width: 22, height: 22)).stroke()
+      line([CGPoint(x: 12, y: middle - 1), CGPoint(x: 12, y: middle + 6)], tintColor)
+    }
+  }
+
+  private func line(_ points: [CGPoint], _ color: UIColor) {
+    let path = UIBezierPath()
+    path.lineWidth = 2
+    for (index, point) in points.enumerated() {
+      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    color.setStroke()
+    path.stroke()
+  }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+
+extension UITableView {
+  /// How many sections there are.
+  public var numberOfSections: Int { rows.sections.count }
+
+  /// How many rows a section has; 0 for a section that does not exist.
+  public func numberOfRows(inSection section: Int) -> Int {
+    rows.sections.indices.contains(section) ? rows.sections[section].rows.count : 0
+  }
+
+  /// Where a row stands; zero for one that does not exist.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    guard rows.contains(indexPath) else { return .zero }
+    return rect(from: rows.top(of: indexPath), height: rows.height(of: indexPath))
+  }
+
+  /// Where a section stands with its header and footer; zero for one that does not exist.
+  public func rect(forSection section: Int) -> CGRect {
+    guard rows.sections.indices.contains(section) else { return .zero }
+    let extent = rows.extent(ofSection: section)
+    return rect(from: extent.lowerBound, height: extent.upperBound - extent.lowerBound)
+  }
+
+  /// The row at a point of the content; nil outside of all.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    guard point.x >= rowSpan.x, point.x < rowSpan.x + rowSpan.width else { return nil }
+    return rows.row(at: point.y)
+  }
+
+  /// The rows that a rectangle of the content touches, from top to bottom; nil for an empty rectangle outside.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    guard !rect.isNull else { return nil }
+    var result: [IndexPath] = []
+    var next = rows.firstRow(below: rect.minY)
+    while let path = next, rows.top(of: path) < rect.maxY {
+      result.append(path)
+      next = rows.row(after: path)
+    }
+    return result
+  }
+
+  // MARK: - Cells
+
+  /// The cell of a row that is shown; nil for any other.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown.rows[indexPath] }
+
+  /// The row of a cell that is shown; nil for any other.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.rows.first { $0.value === cell }?.key }
+
+  /// The rows that are shown, from top to bottom.
+  public var indexPathsForVisibleRows: [IndexPath]? { shown.rows.keys.sorted() }
+
+  /// The cells that are shown, from top to bottom.
+  public var visibleCells: [UITableViewCell] { shown.rows.keys.sorted().compactMap { shown.rows[$0] } }
+
+  // MARK: - Scrolling
+
+  /// Scrolls until a row stands at a place of the table; the row `NSNotFound` means the top of its section.
+  ///
+  /// A row that does not exist stops the program.
+  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    let target: CGRect
+    if indexPath.row == NSNotFound, rows.sections.indices.contains(indexPath.section) {
+      target = rect(forSection: indexPath.section)
+    } else {
+      checkExists(indexPath)
+      target = rectForRow(at: indexPath)
+    }
+    scroll(to: target, at: scrollPosition, animated: animated)
+  }
+
+  /// Scrolls until the first selected row stands at a place of the table; without one, nothing happens.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let path = selection.min(), rows.contains(path) else { return }
+    scroll(to: rectForRow(at: path), at: scrollPosition, animated: animated)
+  }
+
+  func scroll(to target: CGRect, at scrollPosition: ScrollPosition, animated: Bool) {
+    updateContentSize()
+    let inset = adjustedContentInset
+    let free = bounds.height - inset.top - inset.bottom
+    var place = scrollPosition
+    if place == .none {
+      if target.minY < contentOffset.y + inset.top {
+        place = .top
+      } else if target.maxY > contentOffset.y + bounds.height - inset.bottom {
+        place = .bottom
+      } else {
+        return
+      }
+    }
+    let y: CGFloat =
+      switch place {
+      case .none, .top: target.minY - inset.top
+      case .middle: target.midY - inset.top - free / 2
+      case .bottom: target.maxY - inset.top - free
+      }
+    setContentOffset(clamped(CGPoint(x: contentOffset.x, y: y)), animated: animated)
+  }
+
+  private func checkExists(_ path: IndexPath) {
+    guard !rows.contains(path) else { return }
+    let known = rows.sections.indices.contains(path.section)
+    let reason =
+      known
+      ? "row (\(path.row)) beyond bounds (\(rows.sections[path.section].rows.count)) for section (\(path.section))."
+      : "section (\(path.section)) beyond bounds (\(rows.sections.count))."
+    UIKitException.raise(
+      .range,
+      "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues:]: " + reason
+    )
+  }
+}

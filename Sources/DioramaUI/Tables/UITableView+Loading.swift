@@ -1,0 +1,111 @@
+import Foundation
+
+extension UITableView {
+  /// The rows as they lie now; asked of the source, if nothing is known yet.
+  var rows: TableLayout {
+    if let layout { return layout }
+    let read = readLayout()
+    layout = read
+    return read
+  }
+
+  /// Asks source and delegate how many sections and rows there are and how high each is.
+  func readLayout() -> TableLayout {
+    let count = max(0, dataSource?.numberOfSections(in: self) ?? 0)
+    let sections = (0..<count).map { section in
+      let rowCount = max(0, dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0)
+      var result = readRows(count: rowCount, section)
+      result.header = headerHeight(of: section)
+      result.footer = footerHeight(of: section)
+      if result.header > 0, style == .plain {
+        result.padding = sectionHeaderTopPadding < 0 ? TableMetrics.plainHeaderPadding : sectionHeaderTopPadding
+      }
+      return result
+    }
+    return TableLayout(sections, top: tableHeaderView?.bounds.height ?? 0)
+  }
+
+  private func readRows(count: Int, _ section: Int) -> TableLayout.Section {
+    let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : TableMetrics.rowHeight
+    guard tableDelegate != nil || staticRows != nil else {
+      let isAutomatic = rowHeight < 0
+      return TableLayout.Section(
+        rows: RowOffsets(count: count, height: isAutomatic ? estimate : rowHeight),
+        isAutomatic: isAutomatic ? .all : .none
+      )
+    }
+    var automatic: Set<Int> = []
+    let offsets = RowOffsets(count: count) { row in
+      let path = IndexPath(row: row, section: section)
+      let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? usualHeight(ofRowAt: path)
+      if height < 0 { automatic.insert(row) }
+      return height < 0 ? estimate : height
+    }
+    let isAutomatic: TableLayout.AutomaticRows =
+      automatic.isEmpty ? .none : automatic.count == count ? .all : .some(automatic)
+    return TableLayout.Section(rows: offsets, isAutomatic: isAutomatic)
+  }
+
+  /// The height of a row about which the delegate says nothing: a static row's own, or the table's.
+  func usualHeight(ofRowAt path: IndexPath) -> CGFloat {
+    if let height = staticRows?.row(at: path)?.height, height >= 0 { return height }
+    return rowHeight
+  }
+
+  /// The rows of a static table; nil for a table whose content code gives.
+  private var staticRows: StaticTableData? {
+    staticData ?? (dataSource as? UITableViewController)?.staticDataSource
+  }
+
+  // MARK: - Headers and footers
+
+  private func headerHeight(of section: Int) -> CGFloat {
+    let asked = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    let first: CGFloat = section == 0 ? TableMetrics.groupedGap : 0
+    return height(asked, unlike: sectionHeaderHeight, bare: TableMetrics.groupedGap + first) {
+      if let title = dataSource?.tableView(self, titleForHeaderInSection: section) {
+        let line = style == .plain ? TableMetrics.plainTitle : TableMetrics.groupedTitle + first
+        return line + UITableViewHeaderFooterView.excess(of: title, in: self)
+      }
+      guard let view = tableDelegate?.tableView(self, viewForHeaderInSection: section) else { return nil }
+      takeBack(view)
+      return style == .plain ? TableMetrics.plainTitle : TableMetrics.groupedTitle + first
+    }
+  }
+
+  private func footerHeight(of section: Int) -> CGFloat {
+    let asked = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    return height(asked, unlike: sectionFooterHeight, bare: TableMetrics.groupedGap) {
+      if let title = dataSource?.tableView(self, titleForFooterInSection: section) {
+        let excess = UITableViewHeaderFooterView.excess(of: title, in: self)
+        if style == .plain { return TableMetrics.plainTitle + excess }
+        return UITableViewHeaderFooterView.lineHeight(in: self) + excess + TableMetrics.groupedFooterPadding
+      }
+      guard let view = tableDelegate?.tableView(self, viewForFooterInSection: section) else { return nil }
+      takeBack(view)
+      return TableMetrics.plainTitle
+    }
+  }
+
+  /// The height of a header or footer.
+  ///
+  /// What the delegate asks for counts as it is. The table's own height counts in grouped tables, in plain ones only
+  /// where there is something to show. In grouped tables 0 means the style's height; plain tables may ask for none.
+  private func height(
+    _ asked: CGFloat,
+    unlike own: CGFloat,
+    bare: CGFloat,
+    content: () -> CGFloat?
+  ) -> CGFloat {
+    let number = asked < 0 || (style != .plain && asked == 0) ? nil : asked
+    if let number, asked != own || style != .plain { return number }
+    guard let natural = content() else { return style == .plain ? 0 : bare }
+    return number ?? natural
+  }
+
+  /// Lets a view that was made to see whether there is one wait until it is shown.
+  private func takeBack(_ view: UIView) {
+    guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier else { return }
+    headerFooterPool.giveBack(view, identifier)
+  }
+}

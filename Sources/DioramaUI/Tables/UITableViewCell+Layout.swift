@@ -1,0 +1,114 @@
+import Foundation
+
+extension UITableViewCell {
+  /// Puts a view in the place of another that the cell was given.
+  func replace(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    setNeedsLayout()
+  }
+
+  /// Shows how the cell's state looks.
+  func lookDidChange() {
+    let isLit = isSelected || isHighlighted
+    var pending = contentView.subviews
+    while let view = pending.popLast() {
+      if let label = view as? UILabel { label.isHighlighted = isLit }
+      if let image = view as? UIImageView { image.isHighlighted = isLit }
+      if !(view is UIControl) { pending += view.subviews }
+    }
+    setNeedsLayout()
+  }
+
+  /// Places everything that stands beside and behind the content.
+  func layOutContent() {
+    placeBackgrounds()
+    placeEditControl()
+    let end = placeTrailing()
+    let start = controls.edit == nil || !controls.indentsWhileEditing ? 0 : TableMetrics.editingIndentation
+    let frame = CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
+    if contentView.frame != frame { contentView.frame = frame }
+    placeLabels()
+    placeSeparator()
+  }
+
+  private func placeBackgrounds() {
+    place(backgroundView, behind: subviews.first)
+    let isLit = (isSelected || isHighlighted) && selectionStyle != .none
+    let several = multipleSelectionBackgroundView.flatMap { table?.allowsMultipleSelection == true ? $0 : nil }
+    let wanted = several ?? selectedBackgroundView
+    for view in [selectedBackgroundView, multipleSelectionBackgroundView] where view !== wanted || !isLit {
+      if view?.superview === self { view?.removeFromSuperview() }
+    }
+    if isLit { place(wanted, behind: contentView) }
+  }
+
+  private func place(_ view: UIView?, behind sibling: UIView?) {
+    guard let view else { return }
+    view.frame = bounds
+    guard view.superview !== self else { return }
+    if let sibling { insertSubview(view, belowSubview: sibling) } else { addSubview(view) }
+  }
+
+  // MARK: - Trailing edge
+
+  /// Places the accessory or the confirmation, and gives the end of the content.
+  private func placeTrailing() -> CGFloat {
+    for view in [accessoryView, editingAccessoryView] where view !== shownAccessoryView {
+      if view?.superview === self { view?.removeFromSuperview() }
+    }
+    placeConfirmation()
+    if let button = controls.confirmation { return button.frame.minX }
+    if let view = shownAccessoryView {
+      replaceSign(with: .none)
+      return placeAccessory(view)
+    }
+    replaceSign(with: isEditing ? editingAccessoryType : accessoryType)
+    guard let sign = controls.accessory else { return bounds.width }
+    return placeAccessory(sign)
+  }
+
+  private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+
+  private func placeAccessory(_ view: UIView) -> CGFloat {
+    if view.superview !== self { addSubview(view) }
+    let size = view.bounds.size
+    let x = bounds.width - TableMetrics.margin(inWidth: table?.bounds.width ?? bounds.width) - size.width
+    view.frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    return x
+  }
+
+  private func replaceSign(with type: AccessoryType) {
+    guard controls.accessory?.type ?? .none != type else { return }
+    controls.accessory?.removeFromSuperview()
+    controls.accessory = type == .none ? nil : TableCellAccessory(type)
+    let action = UIAction { [weak self] _ in
+      if let self { table?.accessoryWasTapped(of: self) }
+    }
+    controls.accessory?.addAction(action, for: .touchUpInside)
+  }
+
+  // MARK: - Separator
+
+  private func placeSeparator() {
+    guard let table else { return }
+    var line = subviews.first { $0 is TableCellSeparatorView }
+    guard table.separatorStyle != .none else {
+      line?.removeFromSuperview()
+      return
+    }
+    if line == nil {
+      let made = TableCellSeparatorView(frame: .zero)
+      addSubview(made)
+      line = made
+    }
+    let inset = ownSeparatorInset ?? table.separatorInset
+    line?.backgroundColor = table.separatorColor ?? .separator
+    line?.frame = CGRect(
+      x: inset.left,
+      y: bounds.height - TableMetrics.separator,
+      width: max(0, bounds.width - inset.left - inset.right),
+      height: TableMetrics.separator
+    )
+  }
+}

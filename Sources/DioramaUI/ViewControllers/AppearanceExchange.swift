@@ -1,0 +1,88 @@
+/// The callbacks of controllers that come and go together.
+///
+/// Every kind of transition has an order of its own. What was begun here is ended here, unless a later transition has
+/// taken a controller over meanwhile.
+@MainActor
+final class AppearanceExchange {
+  /// Who is told first.
+  struct Order {
+    let beginsWithComing: Bool
+    let endsWithComing: Bool
+
+    /// Pushing and popping: the old one first, both times (AP-14).
+    static let stack = Order(beginsWithComing: false, endsWithComing: false)
+
+    /// Presenting and dismissing.
+    static let presentation = Order(beginsWithComing: false, endsWithComing: true)
+
+    /// Another tab, and pages that curl.
+    static let tabs = Order(beginsWithComing: true, endsWithComing: false)
+
+    /// Pages that scroll.
+    static let pages = Order(beginsWithComing: true, endsWithComing: true)
+  }
+
+  private struct Ticket {
+    let controller: UIViewController
+    let isAppearing: Bool
+    let serial: Int
+  }
+
+  private let leaving: [UIViewController]
+  private let coming: [UIViewController]
+  private let order: Order
+  private let animated: Bool
+  private weak var container: UIViewController?
+  private var tickets: [Ticket] = []
+
+  /// Creates an exchange.
+  ///
+  /// - Parameter container: The controller that contains the others, and tells them as long as it appears itself; nil
+  ///   for controllers that have no parent.
+  init(
+    leaving: [UIViewController],
+    coming: [UIViewController],
+    order: Order,
+    animated: Bool,
+    container: UIViewController?
+  ) {
+    self.leaving = leaving
+    self.coming = coming
+    self.order = order
+    self.animated = animated
+    self.container = container
+  }
+
+  /// Tells all that they will appear or disappear, but those that are on their way there.
+  func begin() {
+    if order.beginsWithComing { tell(coming, true) }
+    tell(leaving, false)
+    if !order.beginsWithComing { tell(coming, true) }
+  }
+
+  /// Tells those that `begin` told that they have appeared or disappeared.
+  func end() {
+    let pending = tickets
+    tickets = []
+    if order.endsWithComing { end(pending, true) }
+    end(pending, false)
+    if !order.endsWithComing { end(pending, true) }
+  }
+
+  private func tell(_ controllers: [UIViewController], _ isAppearing: Bool) {
+    for controller in controllers where !controller.appearance.isHeading(toAppear: isAppearing) {
+      controller.beginAppearanceTransition(isAppearing, animated: animated)
+      tickets.append(Ticket(controller: controller, isAppearing: isAppearing, serial: controller.appearance.serial))
+    }
+  }
+
+  private func end(_ tickets: [Ticket], _ isAppearing: Bool) {
+    for ticket in tickets where ticket.isAppearing == isAppearing {
+      let record = ticket.controller.appearance
+      guard record.serial == ticket.serial, record.isUnderWay else { continue }
+      // A container that appears itself tells its children at its own end.
+      if isAppearing, container?.appearance.state == .appearing { continue }
+      ticket.controller.endAppearanceTransition()
+    }
+  }
+}

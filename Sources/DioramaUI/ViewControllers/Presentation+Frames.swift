@@ -1,0 +1,58 @@
+import Foundation
+
+extension Presentation {
+  /// From this width on, in points, sheets stand in the middle and do not fill the width.
+  static let regularWidth: CGFloat = 600
+
+  /// How much of what is behind a sheet stays visible above it, in points.
+  private static let sheetTop: CGFloat = 44
+
+  /// Where the presented view stands in a container.
+  ///
+  /// A sheet leaves a strip at the top free. In a wide container a page sheet is at most 704 points wide, and a form sheet
+  /// stands in the middle with the preferred size, or 540 by 620. A popover has the preferred size, or 320 by 480, and
+  /// stands below its source, above it if there is no room, or in the middle without one. Everything else fills the
+  /// container.
+  func frame(in area: CGRect) -> CGRect {
+    switch style {
+    case .pageSheet: pageSheet(in: area)
+    case .formSheet where area.width >= Self.regularWidth:
+      centered(preferredSize(or: CGSize(width: 540, height: 620)), in: area)
+    case .formSheet: pageSheet(in: area)
+    case .popover: popover(in: area)
+    default: area
+    }
+  }
+
+  private func pageSheet(in area: CGRect) -> CGRect {
+    let top = min(Self.sheetTop, area.height)
+    let width = area.width >= Self.regularWidth ? min(area.width, 704) : area.width
+    return CGRect(x: area.midX - width / 2, y: area.minY + top, width: width, height: area.height - top)
+  }
+
+  private func popover(in area: CGRect) -> CGRect {
+    let size = preferredSize(or: CGSize(width: 320, height: 480))
+    let fitting = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
+    guard let source = (controller as? UIPopoverPresentationController)?.sourcePlace(in: container) else {
+      return centered(fitting, in: area)
+    }
+    let x = min(max(area.minX, source.midX - fitting.width / 2), area.maxX - fitting.width)
+    let isRoomBelow = source.maxY + fitting.height <= area.maxY
+    let y = isRoomBelow ? source.maxY : max(area.minY, source.minY - fitting.height)
+    return CGRect(origin: CGPoint(x: x, y: min(y, area.maxY - fitting.height)), size: fitting)
+  }
+
+  private func preferredSize(or usual: CGSize) -> CGSize {
+    let wish = presented.preferredContentSize
+    return CGSize(
+      width: wish.width > 0 ? wish.width : usual.width,
+      height: wish.height > 0 ? wish.height : usual.height
+    )
+  }
+
+  private func centered(_ size: CGSize, in area: CGRect) -> CGRect {
+    let width = min(size.width, area.width)
+    let height = min(size.height, area.height)
+    return CGRect(x: area.midX - width / 2, y: area.midY - height / 2, width: width, height: height)
+  }
+}

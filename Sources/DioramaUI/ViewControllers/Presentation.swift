@@ -1,0 +1,203 @@
+import Foundation
+
+/// A controller in front of another, from its coming to its going.
+@MainActor
+final class Presentation {
+  /// How long a controller takes to come or to go, in seconds.
+  static let duration: TimeInterval = 0.4
+
+  let presented: UIViewController
+  let controller: UIPresentationController
+  let style: UIModalPresentationStyle
+  let container: PresentationContainerView
+
+  /// The controller behind; it keeps the presentation alive.
+  private(set) weak var presenter: UIViewController?
+
+  /// Whether the presenter's view leaves the window, and the presenter is told that it disappears.
+  ///
+  /// One inside a popover stays and is told nothing, so that it gets no `viewDidAppear` after the dismissal either.
+  let removesPresenter: Bool
+
+  /// Whether the controller is on its way.
+  private(set) var isMoving = false
+
+  /// Whether the controller is on its way out.
+  private(set) var isLeaving = false
+
+  /// The opacity of the presented view, which dissolving changes for a while.
+  private var alpha: CGFloat = 1
+
+  /// Where the presenter's view was.
+  private weak var formerSuperview: UIView?
+
+  init(of presented: UIViewController, by presenter: UIViewController, controller: UIPresentationController) {
+    self.presented = presented
+    self.presenter = presenter
+    self.controller = controller
+    style = controller.presentationStyle
+    container = PresentationContainerView(frame: .zero)
+    removesPresenter =
+      (style == .fullScreen || style == .currentContext)
+      && !presenter.selfAndAncestors.contains { $0.ownPresentation?.style == .popover }
+    container.presentation = self
+  }
+
+  /// This presentation and those in front of it, from back to front.
+  var chain: [Presentation] {
+    var result: [Presentation] = []
+    var current: Presentation? = self
+    while let presentation = current {
+      result.append(presentation)
+      current = presentation.presented.presentationInside
+    }
+    return result
+  }
+
+  // MARK: - Coming
+
+  func begin(in surroundings: UIView, animated: Bool, completion: (@MainActor () -> Void)?) {
+    guard let presenter else { return }
+    isMoving = true
+    presented.loadViewIfNeeded()
+    let exchange = AppearanceExchange(
+      leaving: removesPresenter ? [presenter] : [],
+      coming: [presented],
+      order: .presentation,
+      animated: animated,
+      container: nil
+    )
+    let coordinator = coordinator(animated: animated, from: presenter, to: presented)
+    presented.appearance.change = .presentation
+    exchange.begin()
+    presented.appearance.change = nil
+    insertContainer(in: surroundings, above: presenter)
+    let place = presented.view.frame
+    alpha = presented.view.alpha
+    UIView.performWithoutAnimation { self.putAside() }
+    coordinator.run {
+      presented.view.frame = place
+      presented.view.alpha = alpha
+    } end: {
+      self.isMoving = false
+      if self.removesPresenter {
+        self.formerSuperview = presenter.viewIfLoaded?.superview
+        presenter.viewIfLoaded?.removeFromSuperview()
+      }
+      exchange.end()
+      completion?()
+    }
+  }
+
+  private func insertContainer(in surroundings: UIView, above presenter: UIViewController) {
+    let usesContext = style == .currentContext || style == .overCurrentContext
+    if usesContext {
+      container.frame = presenter.view.frame
+      surroundings.insertSubview(container, aboveSubview: presenter.view)
+    } else if let window = presenter.view.window {
+      container.frame = window.bounds
+      window.addSubview(container)
+    }
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(presented.view)
+    container.placeContent()
+  }
+
+  /// Puts the presented view where it comes from and goes to: below the screen, or out of sight.
+  private func putAside() {
+    guard let view = presented.viewIfLoaded else { return }
+    if presented.modalTransitionStyle == .coverVertical {
+      view.center.y += container.bounds.maxY - view.frame.minY
+    } else {
+      view.alpha = 0
+    }
+  }
+
+  private func coordinator(
+    animated: Bool,
+    from: UIViewController,
+    to: UIViewController
+  ) -> TransitionCoordinator {
+    let coordinator = TransitionCoordinator(
+      in: container,
+      duration: animated ? Self.duration : 0,
+      controllers: [.from: from, .to: to]
+    )
+    from.runningCoordinator = coordinator
+    to.runningCoordinator = coordinator
+    return coordinator
+  }
+
+  // MARK: - Going
+
+  /// Takes away this presentation with those in front of it, of which the last one moves.
+  func dismiss(_ chain: [Presentation], animated: Bool, completion: (@MainActor () -> Void)?) {
+    guard let presenter, let front = chain.last else { return }
+    let leaving = chain.reversed().map(\.presented)
+    for presentation in chain {
+      presentation.isMoving = true
+      presentation.isLeaving = true
+    }
+    let exchange = AppearanceExchange(
+      leaving: leaving,
+      coming: removesPresenter ? [presenter] : [],
+      order: .presentation,
+      animated: animated,
+      container: nil
+    )
+    let coordinator = front.coordinator(animated: animated, from: front.presented, to: presenter)
+    for controller in leaving { controller.appearance.change = .dismissal }
+    exchange.begin()
+    for controller in leaving { controller.appearance.change = nil }
+    putPresenterBack()
+    for presentation in chain.dropLast() { presentation.container.removeFromSuperview() }
+    coordinator.run {
+      if animated { front.putAside() }
+    } end: {
+      for presentation in chain { presentation.forget() }
+      exchange.end()
+      completion?()
+    }
+  }
+
+  /// Takes everything away at once, because the window has another root controller.
+  func dropAll() {
+    for presentation in chain {
+      presentation.presented.runningCoordinator?.finish()
+      presentation.forget()
+    }
+  }
+
+  private func putPresenterBack() {
+    guard removesPresenter, let view = presenter?.viewIfLoaded, let place = formerSuperview else { return }
+    view.frame = container.frame
+    if container.superview === place {
+      place.insertSubview(view, belowSubview: container)
+    } else {
+      place.addSubview(view)
+      (place as? PresentationContainerView)?.placeContent()
+    }
+  }
+
+  private func forget() {
+    isMoving = false
+    container.removeFromSuperview()
+    presented.viewIfLoaded?.removeFromSuperview()
+    presented.viewIfLoaded?.alpha = alpha
+    presented.ownPresentation = nil
+    presented.madePresentationController = nil
+    if presenter?.presentation === self { presenter?.presentation = nil }
+  }
+}
+
+extension UIViewController {
+  /// What this controller or one inside it presents; nil for nothing.
+  var presentationInside: Presentation? {
+    var pending = [self]
+    while let controller = pending.popLast() {
+      if let presentation = controller.presentation { return presentation }
+      pending.append(contentsOf: controller.children)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// What a presented view lies in: it covers what is behind, and takes the touches beside the presented view.
+@MainActor
+final class PresentationContainerView: UIView {
+  weak var presentation: Presentation?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContent()
+  }
+
+  /// Gives the presented view its place, unless it is leaving it.
+  func placeContent() {
+    guard let presentation, !presentation.isLeaving, let view = presentation.presented.viewIfLoaded,
+      view.superview === self
+    else { return }
+    let place = presentation.frame(in: bounds)
+    if view.frame != place { view.frame = place }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// A tap beside a popover dismisses it.
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let presentation, presentation.style == .popover, touches.contains(where: { $0.view === self }) else {
+      return
+    }
+    presentation.userDismisses()
+  }
+}

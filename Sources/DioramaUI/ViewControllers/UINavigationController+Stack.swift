@@ -1,0 +1,106 @@
+import Foundation
+
+extension UINavigationController {
+  /// Stops the program for what UIKit does not push.
+  func checkCanPush(_ controller: UIViewController) {
+    let text = UIKitException.describe
+    if controller is UINavigationController {
+      UIKitException.raise(.invalidArgument, "Pushing a navigation controller is not supported")
+    }
+    if controller is UISplitViewController {
+      UIKitException.raise(
+        .invalidArgument,
+        "Split View Controllers cannot be pushed to a Navigation Controller \(text(self))"
+      )
+    }
+    if stack.contains(where: { $0 === controller }) {
+      UIKitException.raise(
+        .invalidArgument,
+        "Pushing the same view controller instance more than once is not supported (\(text(controller)))"
+      )
+    }
+  }
+
+  /// Stops the program for a stack with a controller in two places.
+  func checkDistinct(_ controllers: [UIViewController]) {
+    guard Set(controllers.map { ObjectIdentifier($0) }).count < controllers.count else { return }
+    UIKitException.raise(.invalidArgument, "All view controllers in a navigation controller must be distinct")
+  }
+
+  /// Changes the stack, and shows what is on top of it.
+  func change(to new: [UIViewController], goesBack: Bool, animated: Bool) {
+    running?.finish()
+    let old = stack
+    let added = new.filter { controller in !old.contains { $0 === controller } }
+    let removed = old.filter { controller in !new.contains { $0 === controller } }
+    for controller in added { checkCanContain(controller) }
+    for controller in added { addChild(controller) }
+    for controller in removed { controller.willMove(toParent: nil) }
+    stack = new
+    let settle: @MainActor () -> Void = {
+      for controller in added { controller.didMove(toParent: self) }
+      for controller in removed { controller.removeFromParent() }
+    }
+    guard tellsChildren, shown !== new.last else {
+      if shown !== new.last {
+        shown?.viewIfLoaded?.removeFromSuperview()
+        shown = nil
+      }
+      settle()
+      syncBars()
+      if isViewLoaded { view.setNeedsLayout() }
+      return
+    }
+    showTop(goesBack: goesBack, animated: animated && appearance.state == .appeared, settle: settle)
+  }
+
+  /// Puts the view of the controller on top in, without telling anybody; it is told with this controller.
+  func installTop() {
+    shown?.viewIfLoaded?.removeFromSuperview()
+    shown = topViewController
+    guard let topViewController, isViewLoaded else { return }
+    placeEverything()
+    delegate?.navigationController(self, willShow: topViewController, animated: false)
+    owesFirstShow = true
+    topViewController.view.frame = contentFrame(of: topViewController)
+    topViewController.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(topViewController.view)
+  }
+
+  private func showTop(goesBack: Bool, animated: Bool, settle: @escaping @MainActor () -> Void) {
+    let old = shown
+    let top = topViewController
+    shown = top
+    let duration = animated && old != nil && top != nil ? Self.transitionDuration : 0
+    running = exchangeContent(
+      old.map { [$0] } ?? [],
+      top.map { [$0] } ?? [],
+      order: .stack,
+      duration: duration
+    ) {
+      if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
+      syncBars()
+      insert(top, goesBack: goesBack)
+      if let top, duration > 0 {
+        UIView.performWithoutAnimation { top.view.frame.origin.x += contentView.bounds.width * (goesBack ? -0.3 : 1) }
+      }
+    } changes: {
+      placeEverything()
+      if let view = old?.viewIfLoaded, duration > 0 {
+        view.frame.origin.x += contentView.bounds.width * (goesBack ? 1 : -0.3)
+      }
+    } end: {
+      self.running = nil
+      self.viewIfLoaded?.setNeedsLayout()
+      settle()
+      if let top { self.delegate?.navigationController(self, didShow: top, animated: animated) }
+    }
+  }
+
+  private func insert(_ top: UIViewController?, goesBack: Bool) {
+    guard let top, let view = top.view else { return }
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = contentFrame(of: top)
+    if goesBack { contentView.insertSubview(view, at: 0) } else { contentView.addSubview(view) }
+  }
+}

@@ -1,0 +1,74 @@
+import SceneModel
+import SceneSyntax
+
+extension ValueReader {
+  /// The types of the properties that a paragraph style can have, beside its `tabStops`.
+  package static let paragraphTypes: [String: PropertyType] = [
+    "alignment": .named("NSTextAlignment"), "lineBreakMode": .named("NSLineBreakMode"), "lineSpacing": .double,
+    "paragraphSpacing": .double, "paragraphSpacingBefore": .double, "firstLineHeadIndent": .double,
+    "headIndent": .double, "tailIndent": .double, "minimumLineHeight": .double, "maximumLineHeight": .double,
+    "lineHeightMultiple": .double, "hyphenationFactor": .double, "defaultTabInterval": .double,
+    "baseWritingDirection": .named("NSWritingDirection"), "tighteningFactorForTruncation": .double,
+    "allowsDefaultTighteningForTruncation": .bool,
+    "lineBreakStrategy": .named("NSParagraphStyle.LineBreakStrategy"),
+  ]
+
+  /// The types of the properties of a tab stop.
+  package static let tabStopTypes: [String: PropertyType] = [
+    "alignment": .named("NSTextAlignment"), "location": .double,
+  ]
+
+  /// A paragraph style; nil after reporting why the node is none.
+  mutating func readParagraphStyle(_ node: NodeID) -> SceneValue? {
+    guard let entries = entries(node) else {
+      report("wrong-type", "a paragraph style is a map: {alignment: …, lineSpacing: …}", at: node)
+      return nil
+    }
+    let known = Self.paragraphTypes.keys.sorted() + ["tabStops"]
+    var arguments: [SceneValue.FactoryArgument] = []
+    for entry in entries {
+      let value: SceneValue
+      if entry.name == "tabStops" {
+        value = readTabStops(entry.value)
+      } else if let type = Self.paragraphTypes[entry.name] {
+        value = read(entry.value, as: type, name: entry.name)
+      } else {
+        let hint = suggestion(for: entry.name, among: known)
+        report("unknown-property", "NSParagraphStyle has no property '\(entry.name)'", at: entry.key, hint: hint)
+        return nil
+      }
+      if value == .invalid { return nil }
+      arguments.append(.init(name: entry.name, value: value))
+    }
+    return .factory(name: "paragraphStyle", arguments: arguments)
+  }
+
+  private mutating func readTabStops(_ node: NodeID) -> SceneValue {
+    guard tree[node].kind == .sequence else {
+      return fail("wrong-type", "'tabStops' is a list: [{alignment: left, location: 28}]", at: node)
+    }
+    let stops = tree.children(of: node).map { readTabStop(tree.resolved($0)) }
+    return stops.contains(.invalid) ? .invalid : .list(stops)
+  }
+
+  /// A tab stop has a place; text stands to its right where nothing else is said.
+  private mutating func readTabStop(_ node: NodeID) -> SceneValue {
+    guard let entries = entries(node) else {
+      return fail("wrong-type", "a tab stop is a map: {alignment: left, location: 28}", at: node)
+    }
+    var arguments: [SceneValue.FactoryArgument] = []
+    for entry in entries {
+      guard let type = Self.tabStopTypes[entry.name] else {
+        let hint = suggestion(for: entry.name, among: Self.tabStopTypes.keys.sorted())
+        return fail("unknown-property", "NSTextTab has no property '\(entry.name)'", at: entry.key, hint: hint)
+      }
+      let value = read(entry.value, as: type, name: entry.name)
+      if value == .invalid { return .invalid }
+      arguments.append(.init(name: entry.name, value: value))
+    }
+    guard arguments.contains(where: { $0.name == "location" }) else {
+      return fail("wrong-type", "this tab stop has no 'location'", at: node)
+    }
+    return .factory(name: "textTab", arguments: arguments)
+  }
+}

@@ -1,0 +1,50 @@
+import NibArchive
+import SceneModel
+
+extension NibEmitter {
+  /// A paragraph style: the alignment and the tab stops always, the rest where it says something.
+  mutating func paragraphStyle(_ arguments: [SceneValue.FactoryArgument]) -> NibArchiveGraph.NodeID {
+    let node = graph.makeNode("NSMutableParagraphStyle")
+    let values = Dictionary(arguments.map { ($0.name, $0.value) }) { _, last in last }
+    graph.append("NSAlignment", integer: archivedAlignment(values["alignment"], absent: "natural"), to: node)
+    if case .enumeration(_, .int(let mode))? = values["lineBreakMode"], mode != 0 {
+      graph.append("NSLineBreakMode", integer: mode, to: node)
+    }
+    for (name, key) in AttributedTextKeys.paragraphNumbers {
+      if case .double(let number)? = values[name], number != 0 { graph.append(key, .double(number), to: node) }
+    }
+    let stops = values["tabStops"].map { tabStops($0) }
+    graph.append("NSTabStops", stops.map { .object($0) } ?? .null, to: node)
+    if case .optionSet(_, let strategy)? = values["lineBreakStrategy"], strategy != 0 {
+      graph.append("NSLineBreakStrategy", integer: strategy, to: node)
+    }
+    // No key is the natural direction, whose raw value is -1.
+    if case .enumeration(_, .int(let direction))? = values["baseWritingDirection"], direction >= 0 {
+      graph.append("NSWritingDirection", integer: direction + 1, to: node)
+    }
+    if values["allowsDefaultTighteningForTruncation"] == .bool(true) {
+      graph.append("NSAllowsTighteningForTruncation", integer: 1, to: node)
+    }
+    return node
+  }
+
+  private mutating func tabStops(_ value: SceneValue) -> NibArchiveGraph.NodeID {
+    guard case .list(let stops) = value else { return graph.array("NSArray", []) }
+    return graph.array(
+      "NSArray",
+      stops.map { stop in
+        let node = graph.makeNode("NSTextTab")
+        guard case .factory(_, let arguments) = stop else { return node }
+        let values = Dictionary(arguments.map { ($0.name, $0.value) }) { _, last in last }
+        if case .double(let location)? = values["location"] { graph.append("NSLocation", .double(location), to: node) }
+        graph.append("NSTextAlignment", integer: archivedAlignment(values["alignment"], absent: "left"), to: node)
+        return node
+      }
+    )
+  }
+
+  private func archivedAlignment(_ value: SceneValue?, absent: String) -> Int {
+    guard case .enumeration(let name, _)? = value else { return AttributedTextKeys.alignments[absent] ?? 0 }
+    return AttributedTextKeys.alignments[name] ?? 0
+  }
+}

@@ -1,0 +1,24 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneModel
+
+extension ValidationRule {
+  /// An application stands only as the owner.
+  static let applicationPlace = ValidationRule(
+    ids: ["application-place"],
+    summary: "An application stands only as the owner."
+  ) { context in
+    context.scene.objects.enumerated().compactMap { index, object in
+      guard ObjectID(index) != Scene.owner, context.schemas[index]?.isKind(of: "UIApplication") == true else {
+        return nil
+      }
+      let name = object.className.value
+      return Diagnostic(
+        "application-place",
+        object.kind == .object ? "a scene cannot make a \(name)" : "a \(name) is no placeholder",
+        at: object.className.range,
+        hint: "an application stands only as the owner"
+      )
+    }
+  }
+}

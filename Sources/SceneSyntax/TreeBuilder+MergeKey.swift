@@ -1,0 +1,50 @@
+import SceneDiagnostics
+
+extension TreeBuilder {
+  /// Reports a merge key, which the language has styles for.
+  mutating func checkMergeKey(_ id: NodeID) {
+    let node = nodes[Int(id.index)]
+    guard node.isKey, node.style == .plain, isWritten("<<", node) else { return }
+    diagnostics.append(.mergeKey(at: node.range, hint: instead))
+  }
+
+  /// What is written in place of a merge key in the map that is being read.
+  private var instead: String {
+    guard let map = open.last?.node, let key = key(of: map) else { return .styles }
+    // Styles hold properties; a map of runtime attributes is a plain value, which an alias may stand for.
+    if isWritten("attributes", nodes[Int(key.index)]) {
+      return "write the runtime attributes out, or name them all by an alias: 'attributes: *name'"
+    }
+    if let around = nodes[Int(key.index)].parent, let outer = self.key(of: around),
+      isWritten("styles", nodes[Int(outer.index)])
+    {
+      return "an object may name several styles, of which later ones win: 'styles: [base, own]'"
+    }
+    return .styles
+  }
+
+  /// The key whose value a map is; nil where it is none's.
+  private func key(of map: NodeID) -> NodeID? {
+    // Nodes stand in the order of the text, so a value follows its key.
+    guard map.index > 0, case let before = nodes[Int(map.index) - 1], before.kind == .scalar, before.isKey,
+      before.parent == nodes[Int(map.index)].parent
+    else { return nil }
+    return NodeID(map.index - 1)
+  }
+
+  private func isWritten(_ text: StaticString, _ node: SyntaxNode) -> Bool {
+    guard !node.isDecoded, node.value.count == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { $0.elementsEqual(bytes[node.value.lowerBound..<node.value.upperBound]) }
+  }
+}
+
+extension String {
+  fileprivate static let styles =
+    "name the shared properties once, under the document's 'styles', and the style in each object: 'styles: name'"
+}
+
+extension Diagnostic {
+  fileprivate static func mergeKey(at range: SourceRange, hint: String) -> Diagnostic {
+    Diagnostic("merge-key", "the merge key '<<' is not part of the scene language", at: range, hint: hint)
+  }
+}

@@ -1,0 +1,34 @@
+/// What is said of the versions that brought something and that deprecate it.
+struct VersionRemarks {
+  var availability: String?
+  var deprecation: String?
+
+  /// `Since iOS 13.0. Deprecated since iOS 15.0, use configuration.`; empty where there is nothing to say.
+  var text: String {
+    [availability.map { "Since \($0)." }, deprecation.map { "Deprecated since \($0)." }].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  /// A text with what is said of the versions behind it.
+  func behind(_ summary: String) -> String {
+    [summary, text].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// What is said of several names, those with the same versions together.
+  ///
+  /// `Since iOS 13.0: medium, large.`, with a space before each sentence.
+  static func text(of names: [(name: String, remarks: VersionRemarks)]) -> String {
+    group("Since", names.map { ($0.name, $0.remarks.availability) })
+      + group("Deprecated since", names.map { ($0.name, $0.remarks.deprecation) })
+  }
+
+  private static func group(_ words: String, _ names: [(name: String, version: String?)]) -> String {
+    var versions: [String] = []
+    for case let version? in names.map(\.version) where !versions.contains(version) { versions.append(version) }
+    return versions.map { version in
+      let same = names.filter { $0.version == version }.map(\.name)
+      return " \(words) \(version): \(same.joined(separator: ", "))."
+    }
+    .joined()
+  }
+}

@@ -1,0 +1,1 @@
+../../../samples/state-by-tag/DashboardViewController.swift

@@ -1,0 +1,1 @@
+../../../samples/framed-view/FramedView.swift

@@ -1,0 +1,1 @@
+../../../samples/launch/LaunchDelegate.swift

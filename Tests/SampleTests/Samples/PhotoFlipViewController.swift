@@ -1,0 +1,1 @@
+../../../samples/photo-flip/PhotoFlipViewController.swift
