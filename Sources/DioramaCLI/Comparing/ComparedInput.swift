@@ -1,3 +1,4 @@
+import DioramaBuild
 import NibArchive
 import NibDecompiler
 import SceneCompiler
