@@ -1,7 +1,7 @@
 package import NibArchive
 package import SceneCatalog
 package import SceneDiagnostics
-import SceneModel
+package import SceneModel
 package import SceneSyntax
 
 /// The compiler's stages, each a function of what the one before it made.
@@ -38,6 +38,11 @@ package struct Pipeline: Sendable {
       target: target,
       earlier: parsed.diagnostics + lowered.diagnostics
     )
+  }
+
+  /// What can be read of a text as a scene, whatever is wrong with it.
+  package func lowered(_ source: SourceText) -> Scene {
+    lower(parse(source, limits: limits).value, catalog: catalog).value
   }
 
   /// A scene's nib; nil where there are errors.

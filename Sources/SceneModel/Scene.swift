@@ -23,6 +23,14 @@ package struct Scene: Sendable {
   package var assets: [Located<String>] = []
   /// The size that design-time checks lay the scene out at, in points; nil where the file names none.
   package var canvasSize: (width: Double, height: Double)?
+  /// What a nib says of its root otherwise than the compiler would.
+  package var archive = ArchiveEdits()
+  /// The orders of the nib's tables, and the version of its coder.
+  package var orders = TableOrders()
+  /// Keys that no object of the nib has, whatever the compiler writes.
+  package var withoutKeys: [String] = []
+  /// Fonts that the nib holds otherwise than the compiler would.
+  package var archivedFonts: [SceneFont: ArchivedObject] = [:]
 
   /// Makes a scene of its owner and first responder alone.
   package init(source: SourceText) {

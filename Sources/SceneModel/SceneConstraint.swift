@@ -49,6 +49,8 @@ package struct SceneConstraint: Hashable, Sendable {
   /// False for a constraint that no size class installs by default.
   package var isInstalled: Bool
   package var variations: [SceneVariation] = []
+  /// What a nib says of the constraint otherwise than the compiler would.
+  package var archive = ArchiveEdits()
 
   /// Makes a constraint.
   package init(

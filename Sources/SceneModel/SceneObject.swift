@@ -41,6 +41,13 @@ package struct SceneObject: Sendable {
   package var variations: [SceneVariation] = []
   /// The constraints that stand on this object: places in `Scene.constraints`.
   package var constraints: [Int] = []
+  /// Interface Builder's id; nil where the scene keeps none.
+  package var interfaceBuilderID: String?
+  /// What a nib says of the object otherwise than the compiler would.
+  package var archive = ArchiveEdits()
+  /// The same of the root of a prototype's own nib, and the orders of its tables.
+  package var nib = ArchiveEdits()
+  package var nibOrders = TableOrders()
 
   /// Makes an object without properties and connections.
   package init(kind: Kind, range: SourceRange, className: Located<String>) {

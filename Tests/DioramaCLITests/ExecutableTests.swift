@@ -1,14 +1,15 @@
+import DioramaBuild
 import DioramaCLI
 import Foundation
 import Testing
 
 /// The built tool as a process, where it stands beside the test bundle.
 struct ExecutableTests {
-  private static let path: String = {
+  static let path: String = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundlePath ?? CommandLine.arguments[0]
     return URL(fileURLWithPath: bundle).deletingLastPathComponent().appendingPathComponent("diorama").path
   }()
-  private static let isThere = FileManager.default.isExecutableFile(atPath: path)
+  static let isThere = FileManager.default.isExecutableFile(atPath: path)
 
   private func shell(_ script: String, in folder: TemporaryFolder) throws -> (status: Int32, output: String) {
     let process = Process()

@@ -1,3 +1,4 @@
+import DioramaBuild
 import DioramaUI
 import NibArchive
 import SceneTooling
@@ -20,7 +21,7 @@ extension NibFacts {
   ///
   /// A reference has `object`, the place in the nib, and `class`; a user's class also `archivedAs`, an object from
   /// outside `proxy`, its identifier.
-  func json(path: String, kind: NibInput.Kind) -> JSONValue {
+  func json(path: String, kind: InputFile.Kind) -> JSONValue {
     .object([
       ("version", .integer(1)),
       ("file", .string(path)),

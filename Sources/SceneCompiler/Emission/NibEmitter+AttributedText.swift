@@ -2,15 +2,6 @@ import NibArchive
 import SceneModel
 
 extension NibEmitter {
-  /// What a nib calls the attributes that scenes name as `NSAttributedString.Key` does.
-  private static let attributeKeys: [String: String] = [
-    "font": "NSFont", "foregroundColor": "NSColor", "backgroundColor": "NSBackgroundColor", "kern": "NSKern",
-    "underlineStyle": "NSUnderline", "underlineColor": "NSUnderlineColor", "strikethroughStyle": "NSStrikethrough",
-    "strikethroughColor": "NSStrikethroughColor", "baselineOffset": "NSBaselineOffset", "strokeWidth": "NSStrokeWidth",
-    "strokeColor": "NSStrokeColor", "obliqueness": "NSObliqueness", "expansion": "NSExpansion", "link": "NSLink",
-    "ligature": "NSLigature", "paragraphStyle": "NSParagraphStyle",
-  ]
-
   /// An attributed string: its text, the attributes of its runs, and which run has which.
   mutating func attributedString(_ runs: [SceneValue.AttributedRun]) -> NibArchiveGraph.NodeID {
     let node = graph.makeNode("NSAttributedString")
@@ -44,7 +35,9 @@ extension NibEmitter {
 
   private mutating func attributes(_ attributes: [SceneValue.FactoryArgument]) -> NibArchiveGraph.NodeID {
     var pairs: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
-    let known = attributes.compactMap { attribute in Self.attributeKeys[attribute.name].map { ($0, attribute.value) } }
+    let known = attributes.compactMap { attribute in
+      AttributedTextKeys.attributes[attribute.name].map { ($0, attribute.value) }
+    }
     for (key, value) in known.sorted(by: { $0.0 < $1.0 }) {
       let keyNode = graph.string(key)
       pairs.append((keyNode, attributeValue(value)))

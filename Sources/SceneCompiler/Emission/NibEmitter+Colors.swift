@@ -81,7 +81,7 @@ extension NibEmitter {
   ) {
     let single = Float(value)
     graph.append(key, .float(single), to: node)
-    if isExact, Double(single) != value { graph.append(key + "-Double", .double(value), to: node) }
+    if isExact, isNewCoder, Double(single) != value { graph.append(key + "-Double", .double(value), to: node) }
   }
 
   /// `0.667 0.5 0[ alpha]` with three significant digits.

@@ -6,6 +6,11 @@ extension NibEmitter {
   /// A font's archived object; equal fonts share one.
   mutating func font(_ font: SceneFont) -> NibArchiveGraph.NodeID {
     if let known = fonts[font] { return known }
+    if let archived = scene.archivedFonts[font] {
+      let node = archivedObject(archived)
+      fonts[font] = node
+      return node
+    }
     let node = graph.makeNode("UIFont", fallbacks: ["NSFont"])
     fonts[font] = node
     let encoding = FontEncoding(font)

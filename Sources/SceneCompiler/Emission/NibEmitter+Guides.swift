@@ -3,12 +3,6 @@ import SceneCatalog
 import SceneModel
 
 extension NibEmitter {
-  private static let identifiers: [String: String] = [
-    "safeAreaLayoutGuide": "UIViewSafeAreaLayoutGuide", "layoutMarginsGuide": "UIViewLayoutMarginsGuide",
-    "readableContentGuide": "UIViewReadableContentGuide", "keyboardLayoutGuide": "UIViewKeyboardLayoutGuide",
-    "contentLayoutGuide": "UIScrollView-contentLayoutGuide", "frameLayoutGuide": "UIScrollView-frameLayoutGuide",
-  ]
-
   /// Makes a node for each guide that a constraint names.
   mutating func makeGuides() {
     for (index, constraint) in scene.constraints.enumerated() where isInNib(index) && isMember(constraint.owner) {
@@ -34,7 +28,7 @@ extension NibEmitter {
   }
 
   private mutating func fill(_ node: NibArchiveGraph.NodeID, _ place: GuidePlace) {
-    let identifier = Self.identifiers[place.name] ?? place.name
+    let identifier = GuideIdentifiers.all[place.name] ?? place.name
     graph.append("UILayoutGuideOwningView", .object(self.node(of: place.view)), to: node)
     graph.append("UILayoutGuideIdentifier", .object(graph.string(identifier)), to: node)
     graph.append("UILayoutGuideOwningViewIsLocked", .bool(true), to: node)

@@ -8,10 +8,10 @@ extension NibEmitter {
     let object = scene[id]
     switch object.kind {
     case .owner:
-      emitProxy(id, isWholeScene ? "IBFilesOwner" : Self.placeholder(of: id))
+      emitProxy(id, isWholeScene ? "IBFilesOwner" : placeholder(of: id))
     case .firstResponder: emitProxy(id, "IBFirstResponder")
     case .placeholder(let identifier): emitProxy(id, identifier)
-    case .object where !isMember(id): emitProxy(id, Self.placeholder(of: id))
+    case .object where !isMember(id): emitProxy(id, placeholder(of: id))
     case .object:
       let schema = validated.schema(of: id)
       for rule in schema.keys { emit(rule, of: id, schema) }

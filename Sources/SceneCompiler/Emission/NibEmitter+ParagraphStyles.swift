@@ -2,19 +2,6 @@ import NibArchive
 import SceneModel
 
 extension NibEmitter {
-  /// The numbers of a paragraph style, in the order in which they are written; zero is what a missing key means.
-  private static let paragraphNumbers: [(name: String, key: String)] = [
-    ("lineSpacing", "NSLineSpacing"), ("paragraphSpacing", "NSParagraphSpacing"),
-    ("firstLineHeadIndent", "NSFirstLineHeadIndent"), ("headIndent", "NSHeadIndent"), ("tailIndent", "NSTailIndent"),
-    ("minimumLineHeight", "NSMinLineHeight"), ("maximumLineHeight", "NSMaxLineHeight"),
-    ("lineHeightMultiple", "NSLineHeightMultiple"), ("paragraphSpacingBefore", "NSParagraphSpacingBefore"),
-    ("defaultTabInterval", "NSDefaultTabInterval"), ("hyphenationFactor", "NSHyphenationFactor"),
-    ("tighteningFactorForTruncation", "NSTighteningFactorForTruncation"),
-  ]
-
-  /// Archives number alignments as Core Text does, where right comes before center.
-  private static let archivedAlignments = ["left": 0, "right": 1, "center": 2, "justified": 3, "natural": 4]
-
   /// A paragraph style: the alignment and the tab stops always, the rest where it says something.
   mutating func paragraphStyle(_ arguments: [SceneValue.FactoryArgument]) -> NibArchiveGraph.NodeID {
     let node = graph.makeNode("NSMutableParagraphStyle")
@@ -23,7 +10,7 @@ extension NibEmitter {
     if case .enumeration(_, .int(let mode))? = values["lineBreakMode"], mode != 0 {
       graph.append("NSLineBreakMode", integer: mode, to: node)
     }
-    for (name, key) in Self.paragraphNumbers {
+    for (name, key) in AttributedTextKeys.paragraphNumbers {
       if case .double(let number)? = values[name], number != 0 { graph.append(key, .double(number), to: node) }
     }
     let stops = values["tabStops"].map { tabStops($0) }
@@ -57,7 +44,7 @@ extension NibEmitter {
   }
 
   private func archivedAlignment(_ value: SceneValue?, absent: String) -> Int {
-    guard case .enumeration(let name, _)? = value else { return Self.archivedAlignments[absent] ?? 0 }
-    return Self.archivedAlignments[name] ?? 0
+    guard case .enumeration(let name, _)? = value else { return AttributedTextKeys.alignments[absent] ?? 0 }
+    return AttributedTextKeys.alignments[name] ?? 0
   }
 }

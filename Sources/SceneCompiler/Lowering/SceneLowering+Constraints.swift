@@ -42,7 +42,8 @@ extension SceneLowering {
           constraint.isInstalled = isInstalled
         }
       case "variations": constraint.variations = variations(value, schema: nil)
-      case "is", "interfaceBuilder": break
+      case "is": break
+      case "interfaceBuilder": constraint.archive = interfaceBuilderParts(value).archive
       default:
         report(
           "unknown-key",

@@ -104,7 +104,8 @@ extension SceneLowering {
     for part in parts {
       let value = tree.resolved(part.value)
       switch part.name {
-      case "class", "id", "superclass", "styles", "interfaceBuilder": break
+      case "class", "id", "superclass", "styles": break
+      case "interfaceBuilder": lowerInterfaceBuilder(value, into: &object)
       case "embedIn": lowerEmbedding(part.key, value, into: &object)
       case "outlets": lowerOutlets(value, into: &object)
       case "actions": lowerActions(value, into: &object, schema: schema)

@@ -49,6 +49,7 @@ extension SceneLowering {
       case "superclass":
         if let text = word(value, of: "'superclass'") { object.superclassName = Located(text, at: tree[value].range) }
       case "outlets": lowerOutlets(value, into: &object)
+      case "interfaceBuilder": lowerInterfaceBuilder(value, into: &object)
       case "identifier" where known.contains("identifier"):
         if let text = word(value, of: "'identifier'") { object.kind = .placeholder(identifier: text) }
       default: break

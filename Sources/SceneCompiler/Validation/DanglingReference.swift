@@ -20,6 +20,11 @@ extension ValidationRule {
     for constraint in scene.constraints {
       references += [constraint.first.item] + [constraint.second?.item].compactMap { $0 }
     }
+    let paths =
+      scene.archive.paths + scene.objects.flatMap { $0.archive.paths + $0.nib.paths }
+      + scene.constraints.flatMap(\.archive.paths)
+    references += paths.filter { !$0.start.isEmpty && !names.contains($0.start) }
+      .map { SceneReference(name: $0.start, range: $0.range) }
     let dangling = references.filter { $0.target == .unresolved }.sorted { $0.range < $1.range }
     // A name that is used many times lacks its object once.
     let byName = Dictionary(grouping: dangling, by: \.name)

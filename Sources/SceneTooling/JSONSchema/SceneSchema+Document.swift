@@ -87,6 +87,8 @@ extension SceneSchema {
         "properties": [
           "id": text, "userLabel": text, "attributes": ["type": "object", "additionalProperties": text],
           "elements": ["type": "array", "items": ["type": "string"]],
+          "archive": ["type": "object", "description": "What the nib holds otherwise than the compiler would."],
+          "nib": ["type": "object", "description": "The same of the root of a prototype's own nib."],
         ],
       ]
     }

@@ -1,0 +1,39 @@
+package import ArgumentParser
+package import DioramaBuild
+
+/// `diorama decompile`: a nib to a scene.
+package struct DecompileCommand: ToolCommand {
+  /// What help and parsing are made of.
+  package static let configuration = CommandConfiguration(
+    commandName: "decompile",
+    abstract: "Turn a nib into a scene.",
+    discussion: """
+      The scene compiles to the same nib. What the catalog does not know is kept as the nib has it, under \
+      'interfaceBuilder', and listed on standard error; --quiet leaves the list out. Without -o the scene is printed.
+
+      Example: diorama decompile SignIn.nib -o SignIn.scene.yaml
+      """
+  )
+
+  @Argument(help: "A nib, a folder that Xcode made in place of one, or - for standard input.")
+  var file: String
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"))
+  var output: String?
+
+  @OptionGroup var common: CommonOptions
+
+  /// Makes the command; the parser needs it.
+  package init() {}
+
+  /// Decompiles the nib.
+  package func run(in surroundings: Surroundings) -> ToolStatus {
+    let request = DecompileRequest(
+      file: file,
+      settings: common.sources,
+      output: output,
+      isQuiet: common.quiet
+    )
+    return decompileNib(request, in: common.start(in: surroundings))
+  }
+}

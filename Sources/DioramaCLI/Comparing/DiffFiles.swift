@@ -1,0 +1,24 @@
+package import DioramaBuild
+import SceneTooling
+
+/// Prints what changed between two files, and finds something where anything did.
+@MainActor
+package func diffFiles(
+  _ old: String,
+  _ new: String,
+  settings: SettingSources,
+  asJSON: Bool,
+  in run: ToolRun
+) -> ToolStatus {
+  let before = ComparedInput(old, settings: settings, in: run)
+  let after = ComparedInput(new, settings: settings, in: run)
+  guard let before, let after else { return run.finish() }
+  let difference = SceneDifference(before.scene, after.scene)
+  if asJSON {
+    run.print(difference.json(old: before.path, new: after.path).text() + "\n")
+  } else {
+    run.print(difference.lines.map { SafeText.lines($0.replacing("\n", with: "\\n")) + "\n" }.joined())
+  }
+  if !difference.changes.isEmpty { run.find() }
+  return run.finish()
+}

@@ -1,0 +1,49 @@
+package import DioramaBuild
+import NibArchive
+import NibDecompiler
+import SceneCompiler
+
+/// Writes the scene of a nib, and says what was kept as the nib has it.
+@MainActor
+package func decompileNib(_ request: DecompileRequest, in run: ToolRun) -> ToolStatus {
+  guard let file = InputFile(request.file, in: run) else { return run.finish() }
+  guard file.kind == .nib else {
+    run.fail("\(file.path): no nib", .usage)
+    return run.finish()
+  }
+  guard let archive = NibInput.decoded(file.bytes, path: file.path, in: run),
+    let pipeline = Pipelines(request.settings, in: run).pipeline(for: file.path),
+    let decompilation = decompiled(archive, path: file.path, with: pipeline, in: run)
+  else { return run.finish() }
+  if let output = request.output, output != "-" {
+    do throws(FileError) {
+      try run.files.replace(FilePath.trimmed(output), with: Array(decompilation.text.utf8))
+    } catch {
+      run.fail("\(error)", .unwritableOutput)
+      return run.finish()
+    }
+  } else {
+    run.print(decompilation.text)
+  }
+  if !request.isQuiet { run.note(KeptReport.lines(decompilation.kept, of: file.path)) }
+  return run.finish()
+}
+
+/// The scene of a nib; nil where there is none, which is reported.
+@MainActor
+func decompiled(
+  _ archive: NibArchive,
+  path: String,
+  with pipeline: Pipeline,
+  in run: ToolRun
+) -> Decompilation? {
+  do throws(DecompilationError) {
+    return try decompile(archive, path: path, with: pipeline)
+  } catch {
+    switch error {
+    case .notEqual: run.failInternally("\(error)", about: path)
+    case .empty, .unknownCoder, .repeatedKey, .tooDeep: run.fail("\(path): \(error)", .unreadableInput)
+    }
+    return nil
+  }
+}

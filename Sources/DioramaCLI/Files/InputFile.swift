@@ -1,0 +1,42 @@
+import DioramaBuild
+
+/// A file that may be of several kinds, told by its content first and by its name else.
+struct InputFile {
+  /// What the user named.
+  enum Kind: String {
+    case nib
+    case scene
+  }
+
+  let path: String
+  let kind: Kind
+  let bytes: [UInt8]
+
+  /// Reads a file or standard input; nil where that fails, which is reported.
+  @MainActor
+  init?(_ argument: String, in run: ToolRun) {
+    let isStandardInput = argument == "-"
+    path = isStandardInput ? SceneInput.standardInputName : FilePath.trimmed(argument)
+    do {
+      bytes = try isStandardInput ? run.surroundings.readInput() : Self.contents(of: path, in: run.files)
+    } catch {
+      run.fail("\(error)", .unreadableInput)
+      return nil
+    }
+    if bytes.starts(with: "NIBArchive".utf8) || path.hasSuffix(".nib") {
+      kind = .nib
+    } else if isStandardInput || SceneInput.isSceneName(path) {
+      kind = .scene
+    } else {
+      run.fail("\(path): neither a nib nor a scene file, whose name ends in \(SceneInput.suffix)", .usage)
+      return nil
+    }
+  }
+
+  /// A file's bytes, or those of the nib inside a folder that Xcode made in its place.
+  private static func contents(of path: String, in files: FileSystem) throws(FileError) -> [UInt8] {
+    guard try files.status(path).kind == .folder else { return try files.contents(path) }
+    guard path.hasSuffix(".nib") else { throw FileError(path: path, reason: .isFolder) }
+    return try files.contents(FilePath.join(path, "runtime.nib"))
+  }
+}

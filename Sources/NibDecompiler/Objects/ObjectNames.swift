@@ -1,0 +1,97 @@
+import SceneModel
+
+/// Gives objects ids that a reader recognizes: the outlet that leads to them, else their class and a number.
+///
+/// The same nib always gives the same ids.
+struct ObjectNames {
+  private var taken: Set<String> = ["owner", "firstResponder", "self"]
+  private var counts: [String: Int] = [:]
+  /// Outlets that many objects have say nothing of what they lead to.
+  private static let vague: Set<String> = ["delegate", "dataSource", "nextResponder"]
+
+  /// Names all objects, and the constraints that outlets lead to.
+  static func assign(to reading: inout ObjectReading) {
+    var names = ObjectNames()
+    let wanted = names.outletNames(in: reading)
+    for index in reading.objects.indices where index > 1 {
+      let object = reading.objects[index]
+      if case .placeholder(let identifier) = object.kind {
+        let number = identifier.split(separator: "-").first == "UpstreamPlaceholder"
+        reading.objects[index].id = names.free(number ? "upstream" : Self.word(identifier) ?? "placeholder")
+      }
+    }
+    for index in reading.textOrder {
+      let stem = wanted[.object(index)].flatMap { Self.word($0) }
+      let id = stem.map { names.free($0) } ?? names.numbered(Self.stem(of: reading.objects[index].className))
+      reading.objects[index].id = id
+    }
+    for index in reading.objects.indices {
+      for place in reading.objects[index].constraints.indices {
+        let number = reading.objects[index].constraints[place].number
+        let target = DecompiledObject.Target.constraint(.init(nib: reading.objects[index].place.nib, number: number))
+        guard let name = wanted[target] else { continue }
+        reading.objects[index].constraints[place].id = names.free(Self.word(name) ?? "constraint")
+      }
+    }
+  }
+
+  /// The first telling outlet to each object: the owner's before others'.
+  private func outletNames(in reading: ObjectReading) -> [DecompiledObject.Target: String] {
+    var wanted: [DecompiledObject.Target: String] = [:]
+    for object in reading.objects {
+      for outlet in object.outlets {
+        for target in outlet.targets {
+          if wanted[target] == nil, !Self.vague.contains(outlet.name) { wanted[target] = outlet.name }
+          if case .constraint = target, wanted[target] == nil { wanted[target] = "constraint" }
+        }
+      }
+    }
+    return wanted
+  }
+
+  private mutating func free(_ stem: String) -> String {
+    if taken.insert(stem).inserted { return stem }
+    return numbered(stem, from: 2)
+  }
+
+  private mutating func numbered(_ stem: String, from first: Int = 1) -> String {
+    var number = counts[stem] ?? first
+    while !taken.insert("\(stem)\(number)").inserted { number += 1 }
+    counts[stem] = number + 1
+    return "\(stem)\(number)"
+  }
+
+  /// A text as an id; nil where nothing of it can stand in one.
+  private static func word(_ text: String) -> String? {
+    let allowed = text.unicodeScalars.filter { scalar in
+      scalar.isASCII && (scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+    }
+    guard let first = allowed.first else { return nil }
+    let word = String(String.UnicodeScalarView(allowed))
+    let isDigit = first.properties.numericType != nil
+    return (isDigit ? "_" : "") + word.prefix(1).lowercased() + word.dropFirst()
+  }
+
+  /// `UITableViewCell` gives `tableViewCell`, `Shop.BadgeView` `badgeView`.
+  private static func stem(of className: String) -> String {
+    var name = className.split(separator: ".").last.map(String.init) ?? className
+    for prefix in ["UI", "NS", "MK", "WK", "_UI"] where name.hasPrefix(prefix) && name.count > prefix.count {
+      name = String(name.dropFirst(prefix.count))
+      break
+    }
+    return word(name) ?? "object"
+  }
+}
+
+extension ObjectReading {
+  /// The objects of the scene in the order of its text.
+  var textOrder: [Int] {
+    var found: [Int] = []
+    var stack = Array((objects[0].slots.flatMap(\.children) + topLevel).reversed())
+    while let index = stack.popLast() {
+      found.append(index)
+      for slot in objects[index].slots.reversed() { stack += slot.children.reversed() }
+    }
+    return found
+  }
+}

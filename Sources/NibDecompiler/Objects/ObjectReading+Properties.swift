@@ -1,0 +1,186 @@
+import NibArchive
+import SceneCatalog
+import SceneModel
+
+extension ObjectReading {
+  /// Reads the properties of an object, and leaves out what the compiler would write anyway.
+  mutating func readProperties(of index: Int) {
+    guard let schema = objects[index].schema else { return }
+    var decoded = decodedProperties(of: index, schema)
+    for (name, value) in objects[index].properties { decoded[name] = value }
+    let isPlaced = isPlacedByConstraints(index)
+    var written: [(name: String, value: SceneValue)] = []
+    for name in schema.propertyNames {
+      guard let value = decoded[name], let property = schema.properties[name] else { continue }
+      var fallback = property.defaultValue
+      if let conditional = property.conditionalDefaults.first(where: { conditional in
+        let other = decoded[conditional.property] ?? schema.properties[conditional.property]?.defaultValue
+        if case .enumeration(conditional.caseName, _)? = other { return true }
+        return false
+      }) {
+        fallback = conditional.value
+      }
+      if isPlaced, name == "translatesAutoresizingMaskIntoConstraints" { fallback = .bool(false) }
+      if isPlaced, name == "autoresizingMask",
+        decoded["translatesAutoresizingMaskIntoConstraints"] == .bool(false)
+      {
+        fallback = .optionSet(["flexibleRightMargin", "flexibleBottomMargin"], raw: 36)
+      }
+      if let value = difference(value, from: fallback, of: property) { written.append((name, value)) }
+    }
+    objects[index].properties = written
+  }
+
+  /// Whether a view that says nothing of it leaves its place to constraints.
+  private func isPlacedByConstraints(_ index: Int) -> Bool {
+    guard let parent = objects[index].parent, let slot = objects[index].slotName else { return false }
+    if objects[parent].schema?.slots[slot]?.usesConstraints == true { return true }
+    return slot == "subviews" && placedViews.contains(index)
+  }
+
+  /// What a scene has to say to get a value; nil where it need not say anything.
+  private func difference(_ value: SceneValue, from fallback: SceneValue, of property: PropertySchema) -> SceneValue? {
+    if property.isRequired { return value }
+    switch (value, fallback) {
+    case (.enumeration(_, let left), .enumeration(_, let right)): return left == right ? nil : value
+    case (.optionSet(_, let left), .optionSet(_, let right)): return left == right ? nil : value
+    case (.keyed(let values), .keyed(let defaults)):
+      let different = values.filter { one in defaults.first { $0.raw == one.raw }?.value != one.value }
+      return different.isEmpty ? nil : .keyed(different)
+    case (.keyed(let values), _): return values.isEmpty ? nil : value
+    default: return value == fallback ? nil : value
+    }
+  }
+
+  // MARK: - Decoding
+
+  private func decodedProperties(of index: Int, _ schema: ClassSchema) -> [String: SceneValue] {
+    let place = objects[index].place
+    let content = nibs[place.nib].content
+    var decoded: [String: SceneValue] = [:]
+    for rule in schema.keys {
+      switch rule.content {
+      case .property(let first):
+        let name = meantProperty(first, rule, of: place, schema)
+        guard let property = schema.properties[name], property.key == rule.key, property.container == nil,
+          rule.encoding != .isSet, rule.encoding != .isNotSet
+        else { continue }
+        decoded[name] = value(property, rule, in: place.number, place.nib)
+      case .container(let className):
+        guard let inner = content.object(rule.key, of: place.number), content.className(of: inner) == className else {
+          continue
+        }
+        for name in schema.propertyNames {
+          guard let property = schema.properties[name], property.container == className, let key = property.key else {
+            continue
+          }
+          let inside = KeyRule(key: key, content: .property(name), encoding: property.encoding)
+          decoded[name] = value(property, inside, in: inner, place.nib)
+        }
+      case .computed: decodeComputed(rule, of: place, schema, into: &decoded)
+      case .slots, .slotProperty, .constant: break
+      }
+    }
+    return decoded
+  }
+
+  /// Of properties that share a key the one that the nib says was set.
+  private func meantProperty(
+    _ first: String,
+    _ rule: KeyRule,
+    of place: DecompiledObject.Place,
+    _ schema: ClassSchema
+  ) -> String {
+    for name in rule.alternatives {
+      let marker = schema.keys.first { $0.encoding == .isSet && $0.content == .property(name) }
+      if let marker, nibs[place.nib].content.value(marker.key, of: place.number) == .bool(true) { return name }
+    }
+    return first
+  }
+
+  private func value(_ property: PropertySchema, _ rule: KeyRule, in number: Int, _ nib: Int) -> SceneValue? {
+    guard let payload = nibs[nib].content.value(rule.key, of: number) else {
+      return rule.absentValue ?? property.absentValue
+    }
+    return values(nib).value(payload, of: property)
+  }
+
+  private func decodeComputed(
+    _ rule: KeyRule,
+    of place: DecompiledObject.Place,
+    _ schema: ClassSchema,
+    into decoded: inout [String: SceneValue]
+  ) {
+    let content = nibs[place.nib].content
+    switch rule.encoding {
+    case .bounds: decodeGeometry(of: place, into: &decoded)
+    case .statefulContent: decodeStates(rule, of: place, schema, into: &decoded)
+    case .segmentGeometry where rule.key == "UISegmentInfo":
+      guard case .object(let info)? = content.value(rule.key, of: place.number) else { return }
+      if let image = values(place.nib).image(info) {
+        decoded["image"] = .image(image)
+      } else if let text = values(place.nib).text(info) {
+        decoded["title"] = text
+      }
+    default: break
+    }
+  }
+
+  private func decodeGeometry(of place: DecompiledObject.Place, into decoded: inout [String: SceneValue]) {
+    let content = nibs[place.nib].content
+    guard let bounds = content.value("UIBounds", of: place.number)?.numbers, bounds.count == 4,
+      let center = content.value("UICenter", of: place.number)?.numbers, center.count == 2,
+      (bounds + center).allSatisfy(\.isFinite)
+    else { return }
+    let transform = content.value("UITransform", of: place.number)?.numbers
+    let frame = [center[0] - bounds[2] / 2, center[1] - bounds[3] / 2, bounds[2], bounds[3]]
+    let isExact = frame[0] + frame[2] / 2 == center[0] && frame[1] + frame[3] / 2 == center[1]
+    if transform == nil, bounds[0] == 0, bounds[1] == 0, isExact {
+      if frame != [0, 0, 0, 0] { decoded["frame"] = .geometry(.rect, frame) }
+      return
+    }
+    decoded["bounds"] = .geometry(.rect, bounds)
+    decoded["center"] = .geometry(.point, center)
+    if let transform, transform.count == 6, transform.allSatisfy(\.isFinite) {
+      decoded["transform"] = .geometry(.transform, transform)
+    }
+  }
+
+  /// A button's content, state by state.
+  private func decodeStates(
+    _ rule: KeyRule,
+    of place: DecompiledObject.Place,
+    _ schema: ClassSchema,
+    into decoded: inout [String: SceneValue]
+  ) {
+    let content = nibs[place.nib].content
+    let reader = values(place.nib)
+    for name in schema.propertyNames {
+      guard let property = schema.properties[name], property.container == "UIButtonContent", let key = property.key,
+        let states = property.keyedBy.flatMap({ catalog.enumeration(named: $0) })
+      else { continue }
+      var keyed: [SceneValue.KeyedValue] = []
+      for pair in content.pairs(rule.key, of: place.number) {
+        guard let raw = content.integer(.object(pair.key)), let payload = content.value(key, of: pair.value),
+          let state = Self.stateName(raw, states), !keyed.contains(where: { $0.raw == raw }),
+          let value = reader.value(payload, as: property.type)
+        else { continue }
+        keyed.append(.init(key: state, raw: raw, value: value))
+      }
+      if !keyed.isEmpty { decoded[name] = .keyed(keyed.sorted { $0.raw < $1.raw }) }
+    }
+  }
+
+  /// `selected+highlighted` for the bits of both.
+  private static func stateName(_ raw: Int, _ states: EnumerationSchema) -> String? {
+    if let exact = states.cases.first(where: { $0.raw == .int(raw) }) { return exact.name }
+    var rest = raw
+    var names: [String] = []
+    for state in states.cases {
+      guard case .int(let bits) = state.raw, bits != 0, rest & bits == bits else { continue }
+      names.append(state.name)
+      rest &= ~bits
+    }
+    return rest == 0 && !names.isEmpty ? names.joined(separator: "+") : nil
+  }
+}

@@ -1,0 +1,203 @@
+import NibArchive
+import SceneCatalog
+import SceneModel
+
+extension ObjectReading {
+  /// Takes what stands in an object's slots, slot by slot.
+  mutating func readSlots(of index: Int, _ schema: ClassSchema, depth: Int) {
+    let slots = schema.slotNames.compactMap { schema.slots[$0] }.filter { $0.aliasOf == nil && !$0.accepts.isEmpty }
+    // What stands in a slot of its own is in a list of subviews as well.
+    let first = slots.filter { $0.joins != nil || $0.standsIn != nil }
+    for slot in first + slots.filter({ $0.joins == nil && $0.standsIn == nil }) {
+      let children = readSlot(slot, of: index, schema, depth: depth + 1)
+      if !children.isEmpty { objects[index].slots.append((slot.name, children)) }
+    }
+    let order = schema.slotNames
+    objects[index].slots.sort { left, right in
+      (order.firstIndex(of: left.name) ?? 0) < (order.firstIndex(of: right.name) ?? 0)
+    }
+  }
+
+  private mutating func readSlot(_ slot: SlotSchema, of index: Int, _ schema: ClassSchema, depth: Int) -> [Int] {
+    let place = objects[index].place
+    let content = nibs[place.nib].content
+    if slot.outletCollection {
+      let connected = nibs[place.nib].connections.first {
+        $0.kind == .collection && $0.source == place.number && $0.label == slot.name
+      }
+      return claimAll(connected?.destinations ?? [], place.nib, slot, of: index, depth: depth)
+    }
+    if slot.isDataSource {
+      return claimAll(sections(of: index), place.nib, slot, of: index, depth: depth)
+    }
+    guard
+      let rule = schema.keys.first(where: {
+        Self.slots(of: $0).contains(slot.name) && ![.first, .prototypeObjects].contains($0.encoding)
+      })
+    else {
+      return []
+    }
+    if rule.encoding == .prototypeNibs {
+      return readPrototypes(slot, rule, of: index, schema, depth: depth)
+    }
+    guard let object = content.object(rule.key, of: place.number) else { return [] }
+    let numbers = slot.isSingle ? [object] : content.elements(of: object)
+    guard let wrapper = slot.wrapper.flatMap({ catalog.schema(named: $0) }) else {
+      return claimAll(numbers, place.nib, slot, of: index, depth: depth)
+    }
+    return numbers.compactMap { unwrap($0, wrapper, place.nib, slot, of: index, depth: depth) }
+  }
+
+  static func slots(of rule: KeyRule) -> [String] {
+    if case .slots(let names) = rule.content { names } else { [] }
+  }
+
+  private mutating func claimAll(_ numbers: [Int], _ nib: Int, _ slot: SlotSchema, of index: Int, depth: Int) -> [Int] {
+    var found: [Int] = []
+    for number in numbers where !slot.isSingle || found.isEmpty {
+      let place = DecompiledObject.Place(nib: nib, number: number)
+      if let child = claim(place, parent: index, slot: slot, depth: depth) { found.append(child) }
+    }
+    return found
+  }
+
+  /// A child that is archived in an object of another class, with what that says of it.
+  private mutating func unwrap(
+    _ number: Int,
+    _ wrapper: ClassSchema,
+    _ nib: Int,
+    _ slot: SlotSchema,
+    of index: Int,
+    depth: Int
+  ) -> Int? {
+    let content = nibs[nib].content
+    guard content.className(of: number) == wrapper.name,
+      let rule = wrapper.keys.first(where: { !Self.slots(of: $0).isEmpty }),
+      let inner = content.object(rule.key, of: number),
+      let child = claim(.init(nib: nib, number: inner), parent: index, slot: slot, depth: depth)
+    else { return nil }
+    for rule in wrapper.keys {
+      guard case .slotProperty(_, let name) = rule.content, let property = objects[child].schema?.properties[name],
+        let payload = content.value(rule.key, of: number), let value = values(nib).value(payload, of: property)
+      else { continue }
+      if value != property.defaultValue { objects[child].set(name, value) }
+    }
+    return child
+  }
+
+  /// The sections of a static table: they hang on a data source of their own.
+  private func sections(of index: Int) -> [Int] {
+    let place = objects[index].place
+    let content = nibs[place.nib].content
+    let parent = objects[index].slotName == "view" ? objects[index].parent.map { objects[$0].place.number } : nil
+    for connection in nibs[place.nib].connections where connection.kind == .outlet {
+      let isOwn = connection.source == place.number && connection.label == "dataSource"
+      let isController = connection.source == parent && connection.label == "staticDataSource"
+      guard isOwn || isController, let source = connection.destinations.first,
+        content.className(of: source) == "UITableViewDataSource"
+      else { continue }
+      return content.elements("UITableSections", of: source)
+    }
+    return []
+  }
+
+  // MARK: - Prototypes
+
+  private mutating func readPrototypes(
+    _ slot: SlotSchema,
+    _ rule: KeyRule,
+    of index: Int,
+    _ schema: ClassSchema,
+    depth: Int
+  ) -> [Int] {
+    let place = objects[index].place
+    let content = nibs[place.nib].content
+    guard nibs.count < 10_000, nestingOfNib(index) < Self.deepestNib else { return [] }
+    var outsiders: [String: [String: Int]] = [:]
+    for outside in schema.keys where outside.encoding == .prototypeObjects {
+      for pair in content.pairs(outside.key, of: place.number) {
+        guard let key = content.string(pair.key) else { continue }
+        let flat = content.elements(of: pair.value)
+        for start in stride(from: 0, to: flat.count - flat.count % 2, by: 2) {
+          if let name = content.string(flat[start]) { outsiders[key, default: [:]][name] = flat[start + 1] }
+        }
+      }
+    }
+    var found: [Int] = []
+    for pair in content.pairs(rule.key, of: place.number) {
+      guard let key = content.string(pair.key), Self.slotName(of: key, among: Self.slots(of: rule)) == slot.name,
+        !slot.isSingle || found.isEmpty,
+        let child = readPrototype(pair.value, outsiders[key] ?? [:], slot, of: index, depth: depth)
+      else { continue }
+      found.append(child)
+    }
+    return found
+  }
+
+  private static func slotName(of key: String, among names: [String]) -> String? {
+    let prefixes = [
+      "UICollectionElementKindSectionHeader/": "sectionHeaderView",
+      "UICollectionElementKindSectionFooter/": "sectionFooterView",
+    ]
+    for (prefix, name) in prefixes where key.hasPrefix(prefix) && names.contains(name) { return name }
+    return names.first { !prefixes.values.contains($0) }
+  }
+
+  private func nestingOfNib(_ index: Int) -> Int {
+    var count = 0
+    var current: Int? = index
+    while let object = current {
+      if objects[object].nestedNib != nil { count += 1 }
+      current = objects[object].parent
+    }
+    return count
+  }
+
+  private mutating func readPrototype(
+    _ nib: Int,
+    _ outsiders: [String: Int],
+    _ slot: SlotSchema,
+    of index: Int,
+    depth: Int
+  ) -> Int? {
+    let outer = nibs[objects[index].place.nib].content
+    guard outer.className(of: nib) == "UINib", let data = outer.object("archiveData", of: nib),
+      case .data(let bytes)? = outer.value("NS.bytes", of: data), let archive = try? NibArchive(decoding: bytes),
+      !archive.objects.isEmpty
+    else { return nil }
+    let content = NibContent(archive: archive)
+    nibs.append(Nib(content: content, connections: NibConnection.all(in: content), outsiders: outsiders, data: data))
+    let number = nibs.count - 1
+    readNestedOutsiders(number, outer: objects[index].place.nib)
+    for candidate in content.elements("UINibTopLevelObjectsKey", of: 0) {
+      let place = DecompiledObject.Place(nib: number, number: candidate)
+      guard let child = claim(place, parent: index, slot: slot, depth: depth) else { continue }
+      objects[child].nestedNib = number
+      return child
+    }
+    nibs.removeLast()
+    indexes = indexes.filter { $0.key.nib != number }
+    return nil
+  }
+
+  /// The placeholders of a nested nib stand for objects around it.
+  private mutating func readNestedOutsiders(_ nib: Int, outer: Int) {
+    let content = nibs[nib].content
+    for number in content.archive.objects.indices where content.className(of: number) == "UIProxyObject" {
+      guard let identifier = content.string("UIProxiedObjectIdentifier", of: number) else { continue }
+      let place = DecompiledObject.Place(nib: nib, number: number)
+      if identifier == "IBFirstResponder" {
+        indexes[place] = 1
+      } else if let object = nibs[nib].outsiders[identifier],
+        let index = indexes[.init(nib: outer, number: object)]
+      {
+        indexes[place] = index
+        if identifier.hasPrefix("UpstreamPlaceholder-"), objects[index].interfaceBuilderID == nil {
+          objects[index].interfaceBuilderID = String(identifier.dropFirst("UpstreamPlaceholder-".count))
+        }
+      } else if identifier == "IBFilesOwner" {
+        indexes[place] = 0
+      }
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import NibArchive
+import SceneModel
+
+extension NibEmitter {
+  /// A value that stands for an object which can only be found when everything is in its place.
+  private struct Reference {
+    var node: NibArchiveGraph.NodeID
+    var index: Int
+    var path: ArchivedPath
+  }
+
+  /// Changes what the compiler made to what the scene says that the nib holds.
+  mutating func applyEdits(root: NibArchiveGraph.NodeID) {
+    if !scene.withoutKeys.isEmpty { graph.remove(keys: Set(scene.withoutKeys)) }
+    var references: [Reference] = []
+    for (node, edits) in editedNodes(root: root) { apply(edits, to: node, &references) }
+    guard !references.isEmpty else { return }
+    let starts = namedNodes(root: root)
+    // A path may lead through an object that another path leads to: what cannot be found yet is tried again.
+    while !references.isEmpty {
+      var missing: [Reference] = []
+      let waiting = Set(references.map { Place(node: $0.node, index: $0.index) })
+      for reference in references {
+        guard let found = find(reference.path, from: starts, waiting) else {
+          missing.append(reference)
+          continue
+        }
+        var values = graph.values(of: reference.node)
+        values[reference.index].value = .object(found)
+        graph.setValues(values, of: reference.node)
+      }
+      guard missing.count < references.count else { return }
+      references = missing
+    }
+  }
+
+  private struct Place: Hashable {
+    var node: NibArchiveGraph.NodeID
+    var index: Int
+  }
+
+  private func editedNodes(root: NibArchiveGraph.NodeID) -> [(NibArchiveGraph.NodeID, ArchiveEdits)] {
+    var found: [(NibArchiveGraph.NodeID, ArchiveEdits)] = []
+    for index in scene.objects.indices where !scene.objects[index].archive.isEmpty {
+      let isOutsider = scene.objects[index].kind != .object
+      if isOutsider ? isWholeScene : isMember(ObjectID(index)) {
+        found.append((nodes[index], scene.objects[index].archive))
+      }
+    }
+    for index in scene.constraints.indices where !scene.constraints[index].archive.isEmpty {
+      if isMember(scene.constraints[index].owner) {
+        found.append((constraintNodes[index], scene.constraints[index].archive))
+      }
+    }
+    let edits = isWholeScene ? scene.archive : topLevel.first.map { scene[$0].nib } ?? ArchiveEdits()
+    if !edits.isEmpty { found.append((root, edits)) }
+    return found
+  }
+
+  /// What paths can begin at, by name.
+  private func namedNodes(root: NibArchiveGraph.NodeID) -> [String: NibArchiveGraph.NodeID] {
+    var names = [
+      "": root, "owner": node(of: Scene.owner), "firstResponder": node(of: Scene.firstResponder),
+    ]
+    for (index, object) in scene.objects.enumerated() {
+      if let name = object.identifier?.value, names[name] == nil { names[name] = nodes[index] }
+    }
+    for (index, constraint) in scene.constraints.enumerated() {
+      if let name = constraint.identifier?.value, names[name] == nil { names[name] = constraintNodes[index] }
+    }
+    return names
+  }
+
+  private func find(
+    _ path: ArchivedPath,
+    from starts: [String: NibArchiveGraph.NodeID],
+    _ waiting: Set<Place>
+  ) -> NibArchiveGraph.NodeID? {
+    guard var node = starts[path.start] else { return nil }
+    for step in path.steps {
+      let values = graph.values(of: node)
+      var index = values.firstIndex { $0.key == step }
+      if index == nil, let place = Int(step), place >= 0 {
+        let elements = values.indices.filter { values[$0].key == "UINibEncoderEmptyKey" }
+        index = place < elements.count ? elements[place] : nil
+      }
+      guard let index, !waiting.contains(Place(node: node, index: index)),
+        case .object(let next) = values[index].value
+      else { return nil }
+      node = next
+    }
+    return node
+  }
+
+  // MARK: - One object
+
+  private mutating func apply(
+    _ edits: ArchiveEdits,
+    to node: NibArchiveGraph.NodeID,
+    _ references: inout [Reference]
+  ) {
+    if let className = edits.className { graph.setClass(className, fallbacks: edits.fallbacks, of: node) }
+    var values = graph.values(of: node)
+    // Paths by the key whose value they stand for: places change until all edits are made.
+    var paths: [String: ArchivedPath] = [:]
+    var cursor = values.count
+    for edit in edits.edits {
+      let place = values.firstIndex { $0.key == edit.key }
+      switch edit.change {
+      case .keep: break
+      case .absent:
+        if let place {
+          values.remove(at: place)
+          cursor = min(cursor, values.count)
+        }
+        continue
+      case .elements(let elements):
+        guard let place, let list = list(elements, for: values[place].value, &references) else { continue }
+        values[place].value = list
+      case .value(let value):
+        var made = NibArchiveGraph.Value.null
+        if case .same(let path) = value { paths[edit.key] = path } else { made = archived(value, &references) }
+        if let place {
+          values[place].value = made
+        } else {
+          values.insert((edit.key, made), at: cursor)
+          cursor += 1
+          continue
+        }
+      }
+      if let place { cursor = place + 1 }
+    }
+    values = Self.ordered(values, edits.order)
+    graph.setValues(values, of: node)
+    for (index, value) in values.enumerated() {
+      if let path = paths[value.key] { references.append(Reference(node: node, index: index, path: path)) }
+    }
+  }
+
+  private static func ordered(
+    _ values: [(key: String, value: NibArchiveGraph.Value)],
+    _ order: [String]
+  ) -> [(key: String, value: NibArchiveGraph.Value)] {
+    guard !order.isEmpty else { return values }
+    let places = Dictionary(zip(order, order.indices)) { first, _ in first }
+    return values.enumerated().sorted { left, right in
+      let (a, b) = (places[left.element.key] ?? order.count, places[right.element.key] ?? order.count)
+      return (a, left.offset) < (b, right.offset)
+    }.map(\.element)
+  }
+
+  /// A collection of some of a collection's elements with others between them; nil where it has not the expected count.
+  private mutating func list(
+    _ elements: ArchiveEdits.Elements,
+    for value: NibArchiveGraph.Value,
+    _ references: inout [Reference]
+  ) -> NibArchiveGraph.Value? {
+    guard case .object(let old) = value else { return nil }
+    let written = graph.values(of: old)
+    let present = written.filter { $0.key == "UINibEncoderEmptyKey" }
+    guard present.count == elements.count else { return nil }
+    let node = graph.makeNode(graph.className(of: old))
+    for value in written where value.key != "UINibEncoderEmptyKey" { graph.append(value.key, value.value, to: node) }
+    for piece in elements.pieces {
+      switch piece {
+      case .range(let range):
+        for index in range where present.indices.contains(index) {
+          graph.append("UINibEncoderEmptyKey", present[index].value, to: node)
+        }
+      case .value(let value): append("UINibEncoderEmptyKey", value, to: node, &references)
+      }
+    }
+    return .object(node)
+  }
+
+  private mutating func append(
+    _ key: String,
+    _ value: ArchivedValue,
+    to node: NibArchiveGraph.NodeID,
+    _ references: inout [Reference]
+  ) {
+    if case .same(let path) = value {
+      references.append(Reference(node: node, index: graph.values(of: node).count, path: path))
+      graph.append(key, .null, to: node)
+    } else {
+      graph.append(key, archived(value, &references), to: node)
+    }
+  }
+
+  /// An object that refers to nothing but what stands in it.
+  mutating func archivedObject(_ object: ArchivedObject) -> NibArchiveGraph.NodeID {
+    var references: [Reference] = []
+    let node = graph.makeNode(object.className, fallbacks: object.fallbacks)
+    for entry in object.entries { append(entry.key, entry.value, to: node, &references) }
+    return node
+  }
+
+  /// What stands in the nib for a value that is no path.
+  private mutating func archived(_ value: ArchivedValue, _ references: inout [Reference]) -> NibArchiveGraph.Value {
+    switch value {
+    case .int8(let number): return .int8(number)
+    case .int16(let number): return .int16(number)
+    case .int32(let number): return .int32(number)
+    case .int64(let number): return .int64(number)
+    case .bool(let flag): return .bool(flag)
+    case .float(let number): return .float(number)
+    case .double(let number): return .double(number)
+    case .data(let bytes): return .data(bytes)
+    case .null, .same: return .null
+    case .string(let text): return .object(graph.string(text))
+    case .integer(let number): return .object(graph.number(integer: number))
+    case .number(let number): return .object(graph.number(number))
+    case .object(let object):
+      let node = graph.makeNode(object.className, fallbacks: object.fallbacks)
+      for entry in object.entries { append(entry.key, entry.value, to: node, &references) }
+      return .object(node)
+    }
+  }
+}

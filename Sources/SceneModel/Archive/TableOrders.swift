@@ -1,0 +1,16 @@
+/// The orders of a nested nib's tables, which loaders ignore but which are part of the nib around it.
+///
+/// Each list gives, place by place, which entry of the compiler's table stands there; empty leaves the compiler's order.
+package struct TableOrders: Hashable, Sendable {
+  package var objects: [Int] = []
+  package var keys: [Int] = []
+  package var classes: [Int] = []
+  /// The version of the coder; nil leaves the compiler's.
+  package var coderVersion: Int?
+
+  /// Makes orders that change nothing.
+  package init() {}
+
+  /// Whether nothing is changed.
+  package var isEmpty: Bool { self == TableOrders() }
+}

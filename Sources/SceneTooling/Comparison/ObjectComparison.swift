@@ -1,0 +1,248 @@
+import SceneCompiler
+import SceneModel
+
+/// Compares objects that are the same in two scenes.
+struct ObjectComparison {
+  let matching: SceneMatching
+  private var old: ComparedScene { matching.old }
+  private var new: ComparedScene { matching.new }
+
+  init(_ matching: SceneMatching) { self.matching = matching }
+
+  /// Whether an object stands in another parent or slot, or before others that it stood behind.
+  func isMoved(_ left: ObjectID, _ right: ObjectID) -> Bool {
+    let (before, after) = (old.scene[left], new.scene[right])
+    guard before.kind == .object else { return false }
+    guard before.parent.flatMap({ matching.newByOld[$0] }) == after.parent, before.slotName == after.slotName else {
+      return true
+    }
+    let siblings = old.children(of: before.parent, in: before.slotName)
+    let others = new.children(of: after.parent, in: after.slotName)
+    let common = siblings.compactMap { matching.newByOld[$0] }.compactMap { others.firstIndex(of: $0) }
+    guard let place = others.firstIndex(of: right) else { return true }
+    return !Self.longestRun(common).contains(place)
+  }
+
+  /// The places of a list that are in order already, as many as possible: the others were moved.
+  private static func longestRun(_ places: [Int]) -> Set<Int> {
+    guard places.count < 2000 else { return Set(places) }
+    var best = Array(repeating: 1, count: places.count)
+    var previous = Array(repeating: -1, count: places.count)
+    for index in places.indices {
+      for earlier in 0..<index where places[earlier] < places[index] && best[earlier] + 1 > best[index] {
+        best[index] = best[earlier] + 1
+        previous[index] = earlier
+      }
+    }
+    var run: Set<Int> = []
+    var current = best.indices.max { best[$0] < best[$1] } ?? -1
+    while current >= 0 {
+      run.insert(places[current])
+      current = previous[current]
+    }
+    return run
+  }
+
+  /// What differs within two objects, part by part.
+  func changes(of left: ObjectID, _ right: ObjectID) -> [SceneChange] {
+    let (before, after) = (old.scene[left], new.scene[right])
+    let parts =
+      [Part("class", className(before), className(after)), Part("isInstalled", before, after)]
+      + outlets(before, after) + actions(before, after)
+      + [Part("embedIn", before.embedding.map { oldName($0.container) }, after.embedding.map { newName($0.container) })]
+      + [Part("variations", variations(before), variations(after))] + archive(before, after)
+    let name = old.name(of: left)
+    let found =
+      properties(left, right) + attributes(before, after) + parts.filter { $0.old != $0.new }
+      + constraints(left, right)
+    return found.map { part in
+      SceneChange(
+        kind: .changed,
+        object: name,
+        className: before.className.value,
+        property: part.name,
+        old: part.old,
+        new: part.new
+      )
+    }
+  }
+
+  /// Something that an object has, as text; nil where it has not.
+  private struct Part {
+    var name: String
+    var old: String?
+    var new: String?
+
+    init(_ name: String, _ old: String?, _ new: String?) {
+      self.name = name
+      self.old = old
+      self.new = new
+    }
+
+    init(_ name: String, _ old: SceneObject, _ new: SceneObject) {
+      self.init(name, "\(old.isInstalled)", "\(new.isInstalled)")
+    }
+  }
+
+  private func className(_ object: SceneObject) -> String? {
+    // A nib does not say what classes the loader's own objects have.
+    object.kind == .object || (old.hasOwnIDs && new.hasOwnIDs) ? object.className.value : nil
+  }
+
+  private func properties(_ left: ObjectID, _ right: ObjectID) -> [Part] {
+    var names = old.scene[left].properties.map(\.name.value)
+    for property in new.scene[right].properties where !names.contains(property.name.value) {
+      names.append(property.name.value)
+    }
+    if old.values.geometry(of: left) == new.values.geometry(of: right) {
+      names.removeAll { ["frame", "bounds", "center", "transform"].contains($0) }
+    }
+    // What one side writes and the other leaves to the default is the same if the default is.
+    return names.compactMap { name in
+      let (before, after) = (value(old, name, left), value(new, name, right))
+      if let before, let after,
+        old.values.archivedText(of: before, named: name, in: left)
+          == new.values.archivedText(of: after, named: name, in: right)
+      {
+        return nil
+      }
+      return Part(name, before?.sceneText, after?.sceneText)
+    }
+  }
+
+  private func value(_ side: ComparedScene, _ name: String, _ id: ObjectID) -> SceneValue? {
+    side.values.value(of: name, in: id) ?? side.scene[id].property(name)?.value.value
+  }
+
+  private func attributes(_ before: SceneObject, _ after: SceneObject) -> [Part] {
+    var paths = before.attributes.map(\.keyPath.value)
+    for attribute in after.attributes where !paths.contains(attribute.keyPath.value) {
+      paths.append(attribute.keyPath.value)
+    }
+    return paths.compactMap { path in
+      let left = before.attributes.first { $0.keyPath.value == path }?.value.value
+      let right = after.attributes.first { $0.keyPath.value == path }?.value.value
+      if let left, let right, old.values.archivedText(of: left) == new.values.archivedText(of: right) { return nil }
+      return Part("attributes.\(path)", left?.dump, right?.dump)
+    }
+  }
+
+  private func archive(_ before: SceneObject, _ after: SceneObject) -> [Part] {
+    func texts(_ edits: ArchiveEdits) -> [(String, String)] {
+      edits.edits.filter { $0.change != .keep }.map { ($0.key, $0.change.dump) }
+    }
+    return parts("archive", texts(before.archive), texts(after.archive))
+  }
+
+  private func parts(_ group: String, _ before: [(String, String)], _ after: [(String, String)]) -> [Part] {
+    let left = Dictionary(before) { first, _ in first }
+    let right = Dictionary(after) { first, _ in first }
+    var names = before.map(\.0)
+    names += after.map(\.0).filter { left[$0] == nil }
+    return names.map { Part("\(group).\($0)", left[$0], right[$0]) }
+  }
+
+  // MARK: - Connections
+
+  private func outlets(_ before: SceneObject, _ after: SceneObject) -> [Part] {
+    func texts(_ object: SceneObject, _ name: (SceneReference) -> String) -> [(String, String)] {
+      object.outlets.map { outlet in
+        let targets = outlet.targets.map(name)
+        return (outlet.name.value, outlet.isCollection ? "[\(targets.joined(separator: ", "))]" : targets.joined())
+      }
+    }
+    return parts("outlets", texts(before, oldName), texts(after, newName))
+  }
+
+  private func actions(_ before: SceneObject, _ after: SceneObject) -> [Part] {
+    func texts(_ object: SceneObject, _ name: (SceneReference) -> String) -> [(String, String)] {
+      let events = object.actions.map { $0.event?.value ?? "" }
+      let distinct = events.indices.filter { events.firstIndex(of: events[$0]) == $0 }.map { events[$0] }
+      return distinct.map { event in
+        let sent = object.actions.filter { ($0.event?.value ?? "") == event }
+        return (event, sent.map { "\(name($0.receiver)).\($0.selector.value)" }.sorted().joined(separator: ", "))
+      }
+    }
+    return parts("actions", texts(before, oldName), texts(after, newName))
+  }
+
+  /// What a reference of the old scene leads to.
+  private func oldName(_ reference: SceneReference) -> String {
+    switch reference.target {
+    case .object(let id): old.name(of: id)
+    case .constraint(let index): "(\(equation(index, in: old, oldName)))"
+    case .unresolved: reference.name
+    }
+  }
+
+  /// The same of the new one, where what is in both has its old name.
+  private func newName(_ reference: SceneReference) -> String {
+    switch reference.target {
+    case .object(let id): matching.oldByNew[id].map { old.name(of: $0) } ?? new.name(of: id)
+    case .constraint(let index): "(\(equation(index, in: new, newName)))"
+    case .unresolved: reference.name
+    }
+  }
+
+  // MARK: - Layout
+
+  private func variations(_ object: SceneObject) -> String? {
+    object.variations.isEmpty ? nil : object.variations.map(\.summary).sorted().joined(separator: "; ")
+  }
+
+  /// Equations that only one of both has; a constraint with an id of its own can change.
+  private func constraints(_ left: ObjectID, _ right: ObjectID) -> [Part] {
+    var before = old.constraints(of: left).map { equation($0, in: old, oldName) }
+    var after = new.constraints(of: right).map { equation($0, in: new, newName) }
+    for equation in before {
+      guard let index = after.firstIndex(of: equation), let own = before.firstIndex(of: equation) else { continue }
+      after.remove(at: index)
+      before.remove(at: own)
+    }
+    // An equation whose terms are the same has changed its numbers.
+    var parts: [Part] = []
+    for equation in before {
+      let terms = Self.terms(equation)
+      if let index = after.firstIndex(where: { Self.terms($0) == terms }) {
+        parts.append(Part("constraints", equation, after.remove(at: index)))
+      } else {
+        parts.append(Part("constraints", equation, nil))
+      }
+    }
+    return parts + after.map { Part("constraints", nil, $0) }
+  }
+
+  /// The two sides without numbers.
+  private static func terms(_ equation: String) -> [Substring] {
+    equation.split(separator: " ").filter { word in
+      word.first.map { $0.isLetter || $0 == "_" } ?? false
+    }
+  }
+
+  private func equation(_ index: Int, in side: ComparedScene, _ name: (SceneReference) -> String) -> String {
+    let constraint = side.scene.constraints[index]
+    func term(_ term: SceneConstraint.Term) -> String {
+      [name(term.item), term.guide?.value, term.attribute.value].compactMap { $0 }.joined(separator: ".")
+    }
+    let relations: [SceneConstraint.Relation: String] = [
+      .equal: "=", .greaterThanOrEqual: ">=", .lessThanOrEqual: "<=",
+    ]
+    var words = [term(constraint.first), relations[constraint.relation] ?? "="]
+    if let second = constraint.second {
+      // A nib keeps multipliers in single precision.
+      if constraint.multiplier != 1 { words += [Float(constraint.multiplier).description, "*"] }
+      words.append(term(second))
+      if constraint.usesSystemSpacing { words += ["+", "systemSpacing"] }
+      if constraint.constant != 0 {
+        words += [constraint.constant < 0 ? "-" : "+", SceneNumber.text(abs(constraint.constant))]
+      }
+    } else {
+      words.append(SceneNumber.text(constraint.constant))
+    }
+    if constraint.priority != 1000 { words += ["@", SceneNumber.text(constraint.priority)] }
+    if let identifier = constraint.layoutIdentifier { words.append("'\(identifier)'") }
+    if !constraint.isInstalled { words.append("(not installed)") }
+    words += constraint.variations.map(\.summary)
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,103 @@
+import DioramaBuild
+import DioramaCLI
+import Foundation
+import Testing
+
+@MainActor
+struct DiffTests {
+  private static let old = """
+    scene: 1
+    owner: {outlets: {view: root, name: name}}
+    objects:
+      - class: UIView
+        id: root
+        frame: [0, 0, 320, 480]
+        constraints: [name.top = self.top + 8]
+        subviews:
+          - {class: UILabel, id: name, text: Hello}
+          - {class: UIButton, id: save, actions: {touchUpInside: owner.save}}
+          - {class: UISwitch, id: toggle}
+          - {class: UIView, id: box}
+
+    """
+
+  private static let new = """
+    scene: 1
+    owner: {outlets: {view: root, name: name}}
+    objects:
+      - class: UIView
+        id: root
+        bounds: [0, 0, 320, 480]
+        center: [160, 240]
+        constraints: [name.top = self.top + 12]
+        subviews:
+          - {class: UILabel, id: name, text: Good day, numberOfLines: 1, accessibilityHint: Says it}
+          - class: UIView
+            id: box
+            subviews:
+              - {class: UIButton, id: save, actions: {touchUpInside: owner.store(_:)}}
+              - {class: UISlider, id: amount}
+
+    """
+
+  @Test("What was added, removed, moved and changed")
+  func changes() throws {
+    let folder = try TemporaryFolder(["old.scene.yaml": Self.old, "new.scene.yaml": Self.new])
+    let run = Invocation("diff", "@old.scene.yaml", "@new.scene.yaml", in: folder)
+    #expect(run.status == .findings)
+    #expect(
+      run.output == """
+        ~ root (UIView).constraints: name.top = root.top + 8 -> name.top = root.top + 12
+        ~ name (UILabel).text: Hello -> Good day
+        ~ name (UILabel).accessibilityHint: null -> Says it
+        > save (UIButton) from root.subviews[1] to box.subviews[0]
+        ~ save (UIButton).actions.touchUpInside: owner.save -> owner.store:
+        - toggle (UISwitch) from root.subviews[2]
+        + amount (UISlider) at box.subviews[1]
+
+        """,
+      "\(run.output)"
+    )
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test("A scene and its nib are equal, and a nib without ids is matched by what it holds")
+  func nibs() throws {
+    let folder = try TemporaryFolder(["old.scene.yaml": Self.old, "new.scene.yaml": Self.new])
+    #expect(Invocation("compile", "@", in: folder).status == .success)
+    for pair in [("old.scene.yaml", "old.nib"), ("new.nib", "new.scene.yaml"), ("old.nib", "old.nib")] {
+      let run = Invocation("diff", "@" + pair.0, "@" + pair.1, in: folder)
+      #expect(run.status == .success, "\(pair): \(run.output)\(run.errors)")
+      #expect(run.output.isEmpty)
+    }
+    let run = Invocation("diff", "@old.nib", "@new.nib", in: folder)
+    #expect(run.status == .findings)
+    #expect(run.output.contains("~ name (UILabel).text: Hello -> Good day\n"))
+    #expect(run.output.contains("- switch1 (UISwitch) from view.subviews[2]\n"))
+  }
+
+  @Test("The JSON is JSON, and has the documented keys")
+  func json() throws {
+    let folder = try TemporaryFolder(["old.scene.yaml": Self.old, "new.scene.yaml": Self.new])
+    let run = Invocation("diff", "@old.scene.yaml", "@new.scene.yaml", "--json", in: folder)
+    #expect(run.status == .findings)
+    let object = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(object["version"] as? Int == 1)
+    #expect(object["isEqual"] as? Bool == false)
+    let changes = try #require(object["changes"] as? [[String: Any]])
+    #expect(changes.count == 7)
+    #expect(changes.allSatisfy { Set($0.keys) == ["kind", "object", "class", "property", "old", "new"] })
+    let equal = Invocation("diff", "@old.scene.yaml", "@old.scene.yaml", "--json", in: folder)
+    #expect(equal.status == .success)
+    #expect(equal.output.contains("\"isEqual\": true"))
+  }
+
+  @Test("What cannot be compared is said")
+  func refusals() throws {
+    let folder = try TemporaryFolder(["a.scene.yaml": Scenes.label, "b.scene.yaml": Scenes.wrong, "c.txt": ""])
+    #expect(Invocation("diff", "-", "-", in: folder).status == .usage)
+    #expect(Invocation("diff", "@a.scene.yaml", "@b.scene.yaml", in: folder).status == .findings)
+    #expect(Invocation("diff", "@a.scene.yaml", "@none.nib", in: folder).status == .unreadableInput)
+    #expect(Invocation("diff", "@a.scene.yaml", "@c.txt", in: folder).status == .usage)
+  }
+}
