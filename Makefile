@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap demo bench test format lint schemas pages docs record clean
 
-SOURCES := Sources Tests Package.swift Examples Benchmarks
+SOURCES := Sources Plugins Tests Package.swift Examples Benchmarks
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

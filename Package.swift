@@ -9,6 +9,8 @@ let package = Package(
     .library(name: "DioramaUI", targets: ["DioramaUI"]),
     .library(name: "DioramaFreeType", targets: ["DioramaFreeType"]),
     .executable(name: "diorama", targets: ["diorama"]),
+    .plugin(name: "DioramaPlugin", targets: ["DioramaPlugin"]),
+    .plugin(name: "DioramaValidate", targets: ["DioramaValidate"]),
   ],
   traits: [
     .trait(name: "FreeType", description: "DioramaFreeType measures text by font files, with the library FreeType.")
@@ -36,6 +38,10 @@ let package = Package(
     ),
     .target(
       name: "SceneTooling",
+      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
+    ),
+    .target(
+      name: "InterfaceBuilder",
       dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
     ),
     .target(
@@ -65,13 +71,31 @@ let package = Package(
 
     // The tool.
     .target(
+      name: "DioramaBuild",
+      dependencies: [
+        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling",
+      ]
+    ),
+    .target(
       name: "DioramaCLI",
       dependencies: [
-        "DioramaUI", "NibArchive", "NibDecompiler", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
-        "SceneModel", "SceneSyntax", "SceneTooling", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "DioramaBuild", "DioramaUI", "InterfaceBuilder", "NibArchive", "NibDecompiler", "NibLoader", "SceneCatalog",
+        "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .executableTarget(name: "diorama", dependencies: ["DioramaCLI"]),
+
+    // The plugins, and the tool that works for them: it parses no arguments, so that users of the plugins build it quickly.
+    .executableTarget(name: "diorama-build", dependencies: ["DioramaBuild"]),
+    .plugin(name: "DioramaPlugin", capability: .buildTool(), dependencies: ["diorama-build"]),
+    .plugin(
+      name: "DioramaValidate",
+      capability: .command(
+        intent: .custom(verb: "diorama-validate", description: "Check the scenes of the package's targets.")
+      ),
+      dependencies: ["diorama-build"]
+    ),
 
     // Tests, one target a module.
     .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"]),
@@ -82,12 +106,22 @@ let package = Package(
     ),
     .testTarget(
       name: "SceneCompilerTests",
-      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
+      dependencies: [
+        "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "SceneSyntax", "SceneTooling",
+      ]
     ),
     .testTarget(name: "DioramaCompilerTests", dependencies: ["DioramaCompiler"]),
     .testTarget(
       name: "SceneToolingTests",
       dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling"]
+    ),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: [
+        "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "SceneSyntax",
+      ]
     ),
     .testTarget(
       name: "NibDecompilerTests",
@@ -112,7 +146,8 @@ let package = Package(
     .testTarget(
       name: "DioramaCLITests",
       dependencies: [
-        "DioramaCLI", "DioramaUI", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "DioramaBuild", "DioramaCLI", "DioramaUI", "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler",
+        "SceneDiagnostics", "SceneModel",
         "SceneSyntax", "SceneTooling",
       ]
     ),
@@ -121,7 +156,7 @@ let package = Package(
 
 // Warnings are errors in our own checkout only: a newer compiler's warning must not break a user's build.
 let isStrict = Context.environment["DIORAMA_STRICT"] == "1"
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),

@@ -8,11 +8,9 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "SignInApp",
-      dependencies: [
-        .product(name: "DioramaCompiler", package: "diorama"),
-        .product(name: "DioramaUI", package: "diorama"),
-      ],
-      resources: [.copy("SignIn.scene.yaml")]
-    )
+      dependencies: [.product(name: "DioramaUI", package: "diorama")],
+      plugins: [.plugin(name: "DioramaPlugin", package: "diorama")]
+    ),
+    .testTarget(name: "SignInAppTests", dependencies: ["SignInApp"]),
   ]
 )

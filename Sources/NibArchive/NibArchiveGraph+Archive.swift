@@ -36,6 +36,12 @@ extension NibArchiveGraph {
     return archive
   }
 
+  /// The numbers that the objects of the archive of a root have, by node; what is out of reach has none.
+  public func numbers(from root: NodeID) -> [NodeID: Int] {
+    let order = Numbering(of: self, from: root).order
+    return Dictionary(uniqueKeysWithValues: order.enumerated().map { (NodeID(index: $0.element), $0.offset) })
+  }
+
   private func makeClassTable(_ numbering: Numbering) -> (names: [NibArchive.ClassName], positions: [Int]) {
     var order: [Int] = []
     var positions = Array(repeating: -1, count: classes.elements.count)

@@ -1,5 +1,5 @@
 public import Foundation
-internal import NibArchive
+public import NibArchive
 
 extension NSCoder {
   /// Makes an object known to the objects that refer back to it, before it is fully decoded.
@@ -28,6 +28,11 @@ extension NSCoder {
     } else {
       body(decodeObject(forKey: key))
     }
+  }
+
+  /// The map of the nib that the object being decoded holds; nil where there is none, and for other coders than the loader's.
+  public var nestedNibMap: NibSourceMap? {
+    (self as? NibDecoder)?.nestedMap
   }
 
   /// The numbers of a point, size, rectangle, inset or transform.

@@ -115,6 +115,20 @@ public struct NibClass {
     self.actions = actions
   }
 
+  /// The row with what an older one has beside it; as it is where that one is of another class.
+  func merged(over old: NibClass) -> NibClass {
+    guard let type, old.type == type else { return self }
+    return NibClass(
+      name: name,
+      type: type,
+      parent: parent ?? old.parent,
+      decode: decode ?? old.decode,
+      make: make ?? old.make,
+      accessors: old.accessors.merging(accessors) { _, new in new },
+      actions: old.actions.merging(actions) { _, new in new }
+    )
+  }
+
   /// How to make an object of the class.
   ///
   /// - Parameter isEncoded: Whether the nib holds the object's own values, and not only its class.

@@ -14,9 +14,11 @@ public struct NibClassRegistry {
 
   /// Adds a class.
   ///
-  /// A class that is registered again replaces its row. A class is found by its name with the module and, unless
+  /// A class that is registered again keeps the names that the new row does not have, so that every module can describe what its own
+  /// nibs connect. A class is found by its name with the module and, unless
   /// another class came first, without it.
-  public mutating func register(_ row: NibClass) {
+  public mutating func register(_ new: NibClass) {
+    let row = rowsByName[new.name].map { new.merged(over: $0) } ?? new
     rowsByName[row.name] = row
     let shortName = row.name.split(separator: ".").last.map(String.init) ?? row.name
     if let holder = rowsByShortName[shortName], holder.name != row.name {

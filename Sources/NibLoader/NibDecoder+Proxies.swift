@@ -21,7 +21,7 @@ extension NibDecoder {
     case Self.ownerIdentifier: return context.owner
     case let identifier?:
       if let object = context.externalObjects[identifier] { return object }
-      failOrReport(.missingExternalObject(identifier: identifier))
+      failOrReport(.missingExternalObject(identifier: identifier), about: index)
       return nil
     }
   }

@@ -76,13 +76,20 @@ extension NibDecoder {
     if failure == nil { failure = error }
   }
 
-  /// Fails or, in tolerant loading, reports.
-  func failOrReport(_ error: NibLoadingError) {
+  /// Fails or, in tolerant loading, reports; with the place of an object, nil for the one that is being made.
+  func failOrReport(_ error: NibLoadingError, about object: Int? = nil) {
+    let error = error.at((object ?? scopes.last?.object).flatMap { context.map?.place(ofObject: $0) })
     if context.options.isTolerant {
       report.append(error)
     } else {
       fail(error)
     }
+  }
+
+  /// The map of the nib inside the object that is being made.
+  var nestedMap: NibSourceMap? {
+    guard let scope = scopes.last else { return nil }
+    return context.map?.nested(in: scope.object)
   }
 
   func announceCurrent(_ object: NSObject) {

@@ -24,18 +24,27 @@ public struct NibInstantiator {
   ///   - archive: The nib.
   ///   - owner: The object that the nib calls its owner; without one, the connections from and to it are dropped.
   ///   - externalObjects: The caller's objects that the nib refers to, by identifier.
-  /// - Throws: The first thing that cannot be done; objects that exist by then are released.
+  ///   - map: Where the parts of the nib stand in its scene, for messages; nil where that is not known.
+  /// - Throws: All classes that are missing, before anything is made; else the first thing that cannot be done, and
+  ///   objects that exist by then are released.
   public func instantiate(
     _ archive: NibArchive,
     owner: NSObject? = nil,
-    externalObjects: [String: NSObject] = [:]
+    externalObjects: [String: NSObject] = [:],
+    map: NibSourceMap? = nil
   ) throws(NibLoadingError) -> NibInstance {
     do {
       try archive.verify()
     } catch {
       throw .corrupt(error)
     }
-    let context = NibLoadingContext(classes: classes, options: options, owner: owner, externalObjects: externalObjects)
+    let context = NibLoadingContext(
+      classes: classes,
+      options: options,
+      owner: owner,
+      externalObjects: externalObjects,
+      map: map
+    )
     var loading = NibLoading(NibDecoder(archive, context: context))
     return try loading.run()
   }

@@ -3,9 +3,9 @@ internal import NibArchive
 
 extension NibLoading {
   /// Makes the connections in the nib's order.
-  func connect(_ root: NibRecord) throws(NibLoadingError) {
+  mutating func connect(_ root: NibRecord) throws(NibLoadingError) {
     for record in root.list("UINibConnectionsKey") {
-      try attempt { () throws(NibLoadingError) in
+      try attempt(at: map?.place(ofConnection: record.index)) { () throws(NibLoadingError) in
         switch record.className {
         case "UIRuntimeOutletConnection": try connectOutlet(record)
         case "UIRuntimeOutletCollectionConnection": try connectCollection(record)
@@ -32,7 +32,7 @@ extension NibLoading {
     )
   }
 
-  private func connectEvent(_ record: NibRecord) throws(NibLoadingError) {
+  private mutating func connectEvent(_ record: NibRecord) throws(NibLoadingError) {
     guard let source = record.object("UISource") as? NSObject, let action = record.text("UILabel") else { return }
     let target = record.object("UIDestination") as? NSObject
     // No target means the first responder; a target that is missing must not turn into that.
@@ -43,6 +43,10 @@ extension NibLoading {
     }
     guard let eventSource = source as? any NibEventSource else {
       throw .noEvents(action: action, object: classes.describe(source))
+    }
+    if let target, !classes.hasAction(action, on: target) {
+      let place = map?.place(ofConnection: record.index)
+      instance.missingActions.append(.init(name: action, target: target, place: place))
     }
     eventSource.connectNibAction(action, to: target, eventMask: record.integer("UIEventMask"))
   }

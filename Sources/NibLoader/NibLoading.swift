@@ -15,11 +15,16 @@ struct NibLoading {
     decoder.context.classes
   }
 
+  var map: NibSourceMap? {
+    decoder.context.map
+  }
+
   mutating func run() throws(NibLoadingError) -> NibInstance {
     defer { decoder.close() }
     guard !decoder.archive.objects.isEmpty else { throw .missingRoot }
     let root = NibRecord(decoder: decoder, index: 0)
     guard root.objectIndex("UINibTopLevelObjectsKey") != nil else { throw .missingRoot }
+    try checkClasses(root)
     try decode(root)
     try setRuntimeAttributes(root)
     try connect(root)
@@ -31,6 +36,7 @@ struct NibLoading {
 
   private mutating func decode(_ root: NibRecord) throws(NibLoadingError) {
     instance.topLevelObjects = made(root.list("UINibTopLevelObjectsKey"))
+    instance.listedObjects = root.list("UINibObjectsKey").map { $0.isProxy ? nil : $0.instance }
     instance.objects = made(root.list("UINibObjectsKey"))
     instance.visibleWindows = made(root.list("UINibVisibleWindowsKey"))
     instance.traitStorageLists = made(root.list("UINibTraitStorageListsKey"))
@@ -57,7 +63,7 @@ struct NibLoading {
   private func setRuntimeAttributes(_ root: NibRecord) throws(NibLoadingError) {
     for record in root.list("UINibKeyValuePairsKey") {
       guard let object = record.object("UIObject") as? NSObject, let path = record.text("UIKeyPath") else { continue }
-      try attempt { () throws(NibLoadingError) in
+      try attempt(at: map?.place(ofAttribute: record.index)) { () throws(NibLoadingError) in
         try classes.setValue(record.object("UIValue"), forKeyPath: path, on: object)
       }
     }
@@ -87,10 +93,16 @@ struct NibLoading {
   }
 
   /// Runs a step whose failure tolerant loading only reports.
-  func attempt(_ step: () throws(NibLoadingError) -> Void) throws(NibLoadingError) {
+  ///
+  /// - Parameter place: Where the scene says what the step does; nil where that is not known.
+  func attempt(
+    at place: String?,
+    _ step: () throws(NibLoadingError) -> Void
+  ) throws(NibLoadingError) {
     do {
       try step()
     } catch {
+      let error = error.at(place)
       guard decoder.context.options.isTolerant else { throw error }
       decoder.report.append(error)
     }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NibArchive
 
 /// What one loading takes from outside the archive.
 struct NibLoadingContext {
@@ -6,6 +7,8 @@ struct NibLoadingContext {
   let options: NibLoadingOptions
   let owner: NSObject?
   let externalObjects: [String: NSObject]
+  /// Where the parts of the nib stand in its scene; nil where nobody knows.
+  let map: NibSourceMap?
 
   func row(named name: String) -> NibClass? {
     let classes = classes

@@ -22,6 +22,33 @@ public enum NibLoadingError: Error, Hashable, Sendable {
   case noEvents(action: String, object: String)
   /// An object's own decoding failed with a message.
   case decodingFailed(String)
+  /// The nib has no object of an id where generated code looks for it; actual is nil where there is no object at all.
+  case missingObject(identifier: String, expected: String, actual: String?)
+  /// The nib and the generated code that loads it come from different versions of a scene.
+  case interfaceMismatch(source: String)
+  /// Something that cannot be done, and the place in the scene that says it, such as `SignIn.scene.yaml:15`.
+  indirect case at(place: String, NibLoadingError)
+  /// Several things that cannot be done, in the nib's order; at least two.
+  indirect case several([NibLoadingError])
+}
+
+extension NibLoadingError {
+  /// The error without its place; of several the first.
+  public var cause: NibLoadingError {
+    switch self {
+    case .at(_, let error): error.cause
+    case .several(let errors): errors.first?.cause ?? self
+    default: self
+    }
+  }
+
+  /// The error at its place; as it is where the place is not known or it has one already.
+  func at(_ place: String?) -> NibLoadingError {
+    switch self {
+    case .at, .several: self
+    default: place.map { .at(place: $0, self) } ?? self
+    }
+  }
 }
 
 extension NibLoadingError: CustomStringConvertible {
@@ -40,6 +67,14 @@ extension NibLoadingError: CustomStringConvertible {
       "[\(object) setValue:forKey:]: the key \(key) takes a value of type \(expected), not \(actual)."
     case .noEvents(let action, let object): "[\(object)]: the object sends no events for the action \(action)."
     case .decodingFailed(let message): message
+    case .missingObject(let identifier, let expected, let actual):
+      "The nib has \(actual.map { "a \($0)" } ?? "nothing") where the code expects the \(expected) '\(identifier)': "
+        + "generate the code of the scene anew."
+    case .interfaceMismatch(let source):
+      "The nib of \(source) and the code that loads it come from different versions of the scene: "
+        + "compile it and generate its code anew."
+    case .at(let place, let error): "\(place): \(error.description)"
+    case .several(let errors): errors.map(\.description).joined(separator: "\n")
     }
   }
 }

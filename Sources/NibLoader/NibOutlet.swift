@@ -32,6 +32,25 @@ public struct NibOutlet<C: NSObject> {
     )
   }
 
+  /// Describes an outlet that holds an object from the start, which the nib replaces.
+  ///
+  /// - Parameters:
+  ///   - name: The name that the nib uses.
+  ///   - path: The property; a nib that leaves it open cannot be loaded.
+  public init<T: AnyObject>(_ name: String, _ path: ReferenceWritableKeyPath<C, T>) {
+    self.name = name
+    accessor = NibAccessor(
+      typeName: String(describing: T.self),
+      isCollection: false,
+      get: { ($0 as? C)?[keyPath: path] },
+      set: { object, value in
+        guard let object = object as? C, let value = value as? T else { return false }
+        object[keyPath: path] = value
+        return true
+      }
+    )
+  }
+
   /// Describes an outlet collection.
   ///
   /// - Parameters:

@@ -1,3 +1,4 @@
+import DioramaBuild
 import DioramaCLI
 import Foundation
 import Testing
@@ -19,7 +20,7 @@ struct ConfigurationTests {
     let run = Invocation("validate", "@", "--diagnostics=gcc", "--quiet", in: folder)
     #expect(run.status == .findings)
     #expect(
-      run.errors == "A.scene.yaml:3:33: error: an \(words)" + "deep/er/A.scene.yaml:3:33: error: an \(words)"
+      run.errors == "A.scene.yaml:3:46: error: an \(words)" + "deep/er/A.scene.yaml:3:46: error: an \(words)"
     )
     #expect(Invocation("validate", "@A.scene.yaml", "--config=@new/.diorama.yaml", in: folder).status == .success)
   }

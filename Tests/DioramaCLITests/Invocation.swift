@@ -1,3 +1,4 @@
+import DioramaBuild
 import DioramaCLI
 
 /// What a run of the tool gave.

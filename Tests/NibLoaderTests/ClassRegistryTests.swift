@@ -48,6 +48,16 @@ struct ClassRegistryTests {
     #expect(classes.perform("done:", on: TestOwner(), sender: nil))
   }
 
+  @Test func twoRowsOfAClassAddUp() throws {
+    var classes = NibBuilder.classes
+    classes.register(NibClass(TestOwner.self, parent: nil, outlets: [NibOutlet("other", \TestOwner.root)]))
+    let owner = TestOwner()
+    #expect(classes.hasAction("done:", on: owner))
+    let first = try classes.value(forKeyPath: "store", of: owner)
+    let second = try classes.value(forKeyPath: "other", of: owner)
+    #expect(first == nil && second == nil)
+  }
+
   @Test func anUnregisteredSubclassUsesItsSuperclass() throws {
     final class Unregistered: NSObject, NibAwaking { func awakeFromNib() {} }
     #expect(NibBuilder.classes.row(of: Unregistered()) == nil)

@@ -46,6 +46,25 @@ struct LoadingErrorTests {
     }
   }
 
+  @Test func anOutletThatIsNeverNilTakesItsClassOnly() throws {
+    var nib = NibBuilder()
+    let (node, store) = (nib.node("node"), nib.swapped("TestStore", original: "UICustomObject"))
+    nib.topLevel = [node, store]
+    nib.objects = [node, store]
+    nib.connect("present", from: node, to: store)
+    let instance = try NibBuilder.instantiator().instantiate(nib.archive())
+    #expect((instance.objects.first as? TestNode)?.present === instance.objects.last)
+    let failure = error { nib in
+      let node = nib.node("node")
+      nib.topLevel = [node]
+      nib.connect("present", from: node, to: node)
+    }
+    guard case .wrongType("present", _, "TestStore", "TestNode")? = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+  }
+
   @Test("NIB-13: an unknown class fails, in UIKit's words") func anUnknownClassFails() {
     #expect(error { $0.topLevel = [$0.node("a", className: "UIFrobnicator")] } == .unknownClass("UIFrobnicator"))
     #expect(error { $0.topLevel = [$0.swapped("Gone", original: "TestNode")] } == .unknownClass("Gone"))

@@ -17,6 +17,7 @@ class TestNode: NSObject, @MainActor NSCoding {
   var count = 0
   var mode = Mode.plain
   let style = TestStyle()
+  lazy var present = TestStore()
   private(set) var backReference: NSObject?
   private(set) var lateReference: NSObject?
   private(set) var connectedActions: [ConnectedAction] = []
@@ -60,6 +61,7 @@ extension TestNode {
     outlets: [
       NibOutlet("friend", \.friend), NibOutlet("collection", \.collection),
       NibOutlet("recognizers", \.recognizers), NibOutlet("store", \.store),
+      NibOutlet("present", \.present),
     ],
     actions: [
       NibAction("tap:", TestNode.tap), NibAction("refresh", TestNode.refresh),

@@ -1,7 +1,9 @@
 import Foundation
+import InterfaceBuilder
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
+import SceneTooling
 import Testing
 
 /// Every fixture has exactly the diagnostics that its comments announce: no other, and none less.
@@ -34,10 +36,27 @@ import Testing
     }
   }
 
+  @Test(arguments: Fixtures.scenes(in: "diagnostics/generation"))
+  func announcedGenerationDiagnostics(name: String) throws {
+    try hold("Tests/Fixtures/diagnostics/generation/\(name)") { source, _ in
+      let validated = Pipeline().validated(source)
+      guard let scene = validated.value else { return validated.diagnostics }
+      return SwiftGenerator().generate([NamedScene(name: "Example", scene: scene)]).diagnostics.flatMap(\.diagnostics)
+    }
+  }
+
+  @Test(arguments: Fixtures.names(in: "diagnostics/documents"))
+  func announcedDocumentDiagnostics(name: String) throws {
+    try hold("Tests/Fixtures/diagnostics/documents/\(name)") { source, _ in
+      importDocument(source, catalog: SceneCatalog()).diagnostics
+    }
+  }
+
   /// Every id of the registry is met in some fixture, with its severity, and no other is.
   @Test func fixturesAreTheRegistry() throws {
     let scenes = Fixtures.scenes(in: "diagnostics").map { "diagnostics/\($0)" }
-    let others = ["diagnostics/schemas", "diagnostics/configurations"].flatMap { folder in
+    let folders = ["schemas", "configurations", "generation", "documents"].map { "diagnostics/\($0)" }
+    let others = folders.flatMap { folder in
       Fixtures.names(in: folder).map { "\(folder)/\($0)" }
     }
     var met: Set<String> = []

@@ -1,7 +1,9 @@
 import Foundation
+import InterfaceBuilder
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
+import SceneTooling
 
 /// A page of `Documentation/Diagnostics`.
 struct DiagnosticPage {
@@ -57,6 +59,12 @@ struct DiagnosticPage {
     if let configuration = examples.first(where: { $0.has("configuration") }) {
       return Configuration.read(SourceText(path: ".diorama.yaml", text: configuration.text)).diagnostics
     }
+    let documents = examples.filter { $0.has("xml") }
+    if !documents.isEmpty {
+      return documents.flatMap {
+        importDocument(SourceText(path: "Example.xib", text: $0.text), catalog: SceneCatalog()).diagnostics
+      }
+    }
     let schemas = examples.filter { $0.has("schema") }.enumerated()
       .map { SourceText(path: "\($0.offset).yaml", text: $0.element.text) }
     let (catalog, problems) = SceneCatalog.reading(schemas)
@@ -65,7 +73,11 @@ struct DiagnosticPage {
       let settings = ExampleSettings(example.words)
       let pipeline = Pipeline(catalog: catalog, limits: settings.limits, target: settings.target)
       let source = SourceText(path: "Example.scene.yaml", bytes: ExampleSettings.bytes(example.text))
-      found += pipeline.validated(source).diagnostics
+      let validated = pipeline.validated(source)
+      found += validated.diagnostics
+      guard example.has("generate"), let scene = validated.value else { continue }
+      let generated = SwiftGenerator().generate([NamedScene(name: "Example", scene: scene)])
+      found += generated.diagnostics.flatMap(\.diagnostics)
     }
     return found
   }

@@ -18,7 +18,7 @@ enum Fixtures {
   static func names(in folder: String) -> [String] {
     let path = root.appendingPathComponent("Tests/Fixtures/\(folder)").path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.filter { $0.hasSuffix(".yaml") }.sorted()
+    return names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".xib") }.sorted()
   }
 
   /// The sample scenes, as paths from the root.

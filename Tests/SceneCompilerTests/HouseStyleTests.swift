@@ -9,7 +9,8 @@ import Testing
   private static let namePrefixes = ["UI", "NS", "CA", "WK", "MK", "Shop.", "YAML", "_UI"]
 
   @Test func messagesKeepTheStyle() throws {
-    for folder in ["diagnostics", "diagnostics/schemas", "diagnostics/configurations"] {
+    let folders = ["", "/schemas", "/configurations", "/generation", "/documents"].map { "diagnostics\($0)" }
+    for folder in folders {
       for name in Fixtures.names(in: folder) {
         let text = String(decoding: try Fixtures.bytes("Tests/Fixtures/\(folder)/\(name)"), as: UTF8.self)
         for line in text.split(separator: "\n") where ExpectedDiagnostics.isAnnouncement(line) {
@@ -38,7 +39,7 @@ import Testing
     let pattern = try Regex(#"\b(?:Diagnostic|report|fail)\(\s*"([a-z0-9-]+)""#, as: (Substring, Substring).self)
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     var made: Set<String> = []
-    for file in files where file.hasSuffix(".swift") && file.hasPrefix("Scene") {
+    for file in files where file.hasSuffix(".swift") && (file.hasPrefix("Scene") || file.hasPrefix("Interface")) {
       let text = try String(contentsOfFile: folder.appendingPathComponent(file).path, encoding: .utf8)
       for match in text.matches(of: pattern) { made.insert(String(match.output.1)) }
     }

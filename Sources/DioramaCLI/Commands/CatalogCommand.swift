@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import DioramaBuild
 
 /// `diorama catalog`: how much of UIKit the catalog declares.
 package struct CatalogCommand: ToolCommand {

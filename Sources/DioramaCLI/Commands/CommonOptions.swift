@@ -1,4 +1,5 @@
 import ArgumentParser
+package import DioramaBuild
 
 /// The options that every verb takes.
 package struct CommonOptions: ParsableArguments {

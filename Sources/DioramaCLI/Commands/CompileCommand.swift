@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import DioramaBuild
 
 /// `diorama compile`: scenes to nibs.
 package struct CompileCommand: ToolCommand {
@@ -33,6 +34,9 @@ package struct CompileCommand: ToolCommand {
   @Option(help: ArgumentHelp("The version of nib to write.", valueName: "version"))
   var coderVersion = CoderVersion.ten
 
+  @Flag(help: "Write <Name>.nib.map beside each nib: the lines that its parts come from, for messages at run time.")
+  var debugInfo = false
+
   @OptionGroup var limits: LimitOptions
   @OptionGroup var common: CommonOptions
 
@@ -41,6 +45,7 @@ package struct CompileCommand: ToolCommand {
 
   /// Holds the options against each other.
   package func validate() throws {
+    if debugInfo, emit != .nib { throw ValidationError("--debug-info goes with nibs, not with --emit \(emit).") }
     if output != nil, outputDir != nil { throw ValidationError("-o and --output-dir cannot be given together.") }
   }
 
@@ -51,7 +56,8 @@ package struct CompileCommand: ToolCommand {
       settings: common.sources(with: limits),
       output: output,
       outputFolder: outputDir,
-      form: emit
+      form: emit,
+      hasDebugInfo: debugInfo
     )
     return compileScenes(request, in: common.start(in: surroundings))
   }

@@ -1,4 +1,5 @@
 package import ArgumentParser
+import DioramaBuild
 
 /// The tool's verbs and what it says about itself.
 package struct DioramaCommand: ParsableCommand {
@@ -14,8 +15,9 @@ package struct DioramaCommand: ParsableCommand {
       """,
     version: ToolVersion.current,
     subcommands: [
-      CompileCommand.self, ValidateCommand.self, ExplainCommand.self, InspectCommand.self, DecompileCommand.self,
-      DiffCommand.self, TreeCommand.self, RenderCommand.self, SchemaCommand.self, CatalogCommand.self,
+      CompileCommand.self, ValidateCommand.self, GenerateCommand.self, ExplainCommand.self, InspectCommand.self,
+      DecompileCommand.self, DiffCommand.self, TreeCommand.self, RenderCommand.self, ImportCommand.self,
+      ExportCommand.self, SchemaCommand.self, CatalogCommand.self,
     ]
   )
 

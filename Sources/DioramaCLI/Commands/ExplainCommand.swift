@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import DioramaBuild
 
 /// `diorama explain`: the page of a diagnostic.
 package struct ExplainCommand: ToolCommand {

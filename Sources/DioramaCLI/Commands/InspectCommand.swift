@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import DioramaBuild
 
 /// `diorama inspect`: what a nib or a scene holds.
 package struct InspectCommand: ToolCommand {

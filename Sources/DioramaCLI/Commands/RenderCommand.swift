@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import DioramaBuild
 
 /// `diorama render`: the picture of a nib or a scene.
 package struct RenderCommand: ToolCommand {

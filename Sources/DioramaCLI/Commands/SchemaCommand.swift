@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import DioramaBuild
 
 /// `diorama schema`: the JSON Schema of scene files.
 package struct SchemaCommand: ToolCommand {

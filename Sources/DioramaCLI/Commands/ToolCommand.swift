@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import DioramaBuild
 
 /// A verb of the tool.
 package protocol ToolCommand: ParsableCommand {

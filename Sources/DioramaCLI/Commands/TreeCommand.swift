@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import DioramaBuild
 
 /// `diorama tree`: the live objects of a nib or a scene.
 package struct TreeCommand: ToolCommand {

@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import DioramaBuild
 
 /// `diorama validate`: everything that compiling checks, and no output.
 package struct ValidateCommand: ToolCommand {

@@ -1,3 +1,4 @@
+package import DioramaBuild
 import SceneCompiler
 import SceneTooling
 

@@ -1,3 +1,5 @@
+import DioramaBuild
+
 /// A file that may be of several kinds, told by its content first and by its name else.
 struct InputFile {
   /// What the user named.

@@ -11,7 +11,7 @@ struct LoadingProblems {
   init(of nib: LiveNib) {
     let missing = Set(nib.missingClasses.values)
     for error in nib.report {
-      switch error {
+      switch error.cause {
       case .undefinedKey(let key, let object):
         let found = object.dropFirst().split(separator: " ").first ?? "it"
         // A stand-in takes the place of an object that only the application can make.
@@ -25,7 +25,8 @@ struct LoadingProblems {
         let name = CustomClass(name: name, archivedAs: name).swiftName
         // The object itself says that its class is missing.
         if !missing.contains(name) { note("an object of the class \(name), which is not known here") }
-      case .corrupt, .missingRoot, .cannotInstantiate, .missingExternalObject, .tooDeep, .decodingFailed:
+      case .corrupt, .missingRoot, .cannotInstantiate, .missingExternalObject, .tooDeep, .decodingFailed,
+        .missingObject, .interfaceMismatch, .at, .several:
         note(error.description)
       }
     }

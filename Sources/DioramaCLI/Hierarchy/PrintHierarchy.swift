@@ -1,3 +1,4 @@
+package import DioramaBuild
 import DioramaUI
 
 /// Loads a nib, or the nib of a scene, lays it out and prints the live hierarchy.

@@ -1,3 +1,4 @@
+import DioramaBuild
 import DioramaUI
 import NibArchive
 import SceneTooling

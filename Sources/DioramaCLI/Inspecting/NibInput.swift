@@ -1,3 +1,4 @@
+import DioramaBuild
 import NibArchive
 import SceneCompiler
 import SceneDiagnostics

@@ -1,3 +1,5 @@
+package import DioramaBuild
+
 /// What a picture is made of and where it goes.
 package struct RenderRequest: Sendable {
   /// The nib or the scene; `-` for either on standard input.

@@ -1,4 +1,5 @@
 import ArgumentParser
+package import DioramaBuild
 import SceneDiagnostics
 
 #if canImport(Darwin)

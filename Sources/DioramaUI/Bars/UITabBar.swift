@@ -54,7 +54,7 @@ open class UITabBar: UIView {
   /// The selected item; nil for none.
   ///
   /// Setting it tells the delegate nothing.
-  open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+  open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { setNeedsLayout() } } }
 
   /// Creates a tab bar in code.
   public override init(frame: CGRect) {

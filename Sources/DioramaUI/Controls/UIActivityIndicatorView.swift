@@ -21,6 +21,7 @@ open class UIActivityIndicatorView: UIView {
     hidesWhenStopped = true
     super.init(frame: .zero)
     isOpaque = false
+    hugging = AxisPriorities(.defaultHigh)
   }
 
   /// Creates an activity indicator view out of an archive.
@@ -32,6 +33,7 @@ open class UIActivityIndicatorView: UIView {
     ownColor = coder.decode(UIColor.self, forKey: "UIColor")
     hidesWhenStopped = coder.decodeBool(forKey: "UIHidesWhenStopped", absent: true)
     super.init(coder: coder)
+    hugging = coder.decodePriorities(forKey: "UIViewContentHuggingPriority", absent: AxisPriorities(.defaultHigh))
   }
 
   /// Creates a wheel of the usual size in code.

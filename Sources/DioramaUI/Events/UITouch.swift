@@ -40,10 +40,10 @@ open class UITouch: NSObject {
   /// Whether the view was told that the finger came down.
   var isKnownToView = false
 
-  /// Where the finger is and was, in the window.
   /// What the view is told once recognizers that hold it back have failed.
   var withheld: [(phase: Phase, event: UIEvent)] = []
 
+  /// Where the finger is and was, in the window.
   var place: CGPoint
   var previousPlace: CGPoint
 

@@ -50,6 +50,6 @@ extension UIWindow {
     )
     // A window beyond the screen, as tests make them, is not eaten up by what lies outside.
     let isInside = screen.contains(frame)
-    return (isInside ? bounds.inset(by: inset) : bounds)
+    return isInside ? bounds.inset(by: inset) : bounds
   }
 }

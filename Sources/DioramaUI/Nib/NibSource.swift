@@ -5,33 +5,52 @@ import NibLoader
 /// Where the archive of a nib comes from; it is read once.
 @MainActor
 final class NibSource {
-  private var result: Result<NibArchive, NibLoadingError>?
-  private let read: () throws(NibLoadingError) -> [UInt8]
+  private var result: Result<(archive: NibArchive, map: NibSourceMap?), NibLoadingError>?
+  private let read: () throws(NibLoadingError) -> (bytes: [UInt8], map: NibSourceMap?)
 
-  init(data: Data) {
-    read = { () throws(NibLoadingError) in [UInt8](data) }
+  /// A nib's bytes, with the lines of its scene where they are known.
+  init(data: Data, map: NibSourceMap? = nil) {
+    read = { () throws(NibLoadingError) in ([UInt8](data), map) }
   }
 
+  /// The nib of a name in a bundle, with the map that lies beside it.
   init(name: String, bundle: Bundle) {
     read = { () throws(NibLoadingError) in
       guard let path = bundle.path(forNib: name), let data = FileManager.default.contents(atPath: path) else {
         throw .decodingFailed("Could not load NIB in bundle: '\(bundle)' with name '\(name)'")
       }
-      return [UInt8](data)
+      let bytes = [UInt8](data)
+      return (bytes, Self.map(besideNib: bundle.path(forResource: name, ofType: "nib") ?? path, of: bytes))
     }
   }
 
-  func archive() throws(NibLoadingError) -> NibArchive {
+  /// The archive, and the lines of its scene where they are known.
+  func contents() throws(NibLoadingError) -> (archive: NibArchive, map: NibSourceMap?) {
     let result = self.result ?? decoded()
     self.result = result
     return try result.get()
   }
 
-  private func decoded() -> Result<NibArchive, NibLoadingError> {
+  /// The map beside a nib; nil where there is none, and where it is that of another nib.
+  private static func map(besideNib path: String, of bytes: [UInt8]) -> NibSourceMap? {
+    let path = path + NibSourceMap.suffix
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    guard let map = NibSourceMap(decoding: [UInt8](data)) else {
+      UIRuntime.shared.warn("\(path) is no map of a nib that this version can read")
+      return nil
+    }
+    guard map.belongs(to: bytes) else {
+      UIRuntime.shared.warn("\(path) is the map of another version of the nib, and is not used")
+      return nil
+    }
+    return map
+  }
+
+  private func decoded() -> Result<(archive: NibArchive, map: NibSourceMap?), NibLoadingError> {
     do {
-      let bytes = try read()
+      let (bytes, map) = try read()
       do {
-        return .success(try NibArchive(decoding: bytes))
+        return .success((try NibArchive(decoding: bytes), map))
       } catch {
         return .failure(.corrupt(error))
       }

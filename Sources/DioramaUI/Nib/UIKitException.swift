@@ -24,7 +24,7 @@ extension UIKitException {
 
   /// Stops the program with the reason why a nib cannot be loaded.
   static func raise(_ error: NibLoadingError) -> Never {
-    switch error {
+    switch error.cause {
     case .undefinedKey: raise(.unknownKey, error.description)
     case .missingExternalObject: raise(.invalidArgument, error.description)
     default: raise(.internalInconsistency, error.description)

@@ -26,7 +26,10 @@ open class UINib: NSObject, @MainActor NSCoding {
 
   /// Takes a nib out of another, which holds the bytes of the inner one.
   public required init?(coder: NSCoder) {
-    source = NibSource(data: (coder.decode(NSData.self, forKey: "archiveData") ?? NSData()) as Data)
+    source = NibSource(
+      data: (coder.decode(NSData.self, forKey: "archiveData") ?? NSData()) as Data,
+      map: coder.nestedNibMap
+    )
     bundle = UIRuntime.shared.loadingBundle
     super.init()
   }
@@ -55,18 +58,26 @@ open class UINib: NSObject, @MainActor NSCoding {
   ///   - owner: The object that the nib calls its owner; nil drops the connections from and to it.
   ///   - externalObjects: The objects that the nib refers to by identifier.
   ///   - options: How the nib is loaded.
-  /// - Throws: The first thing that cannot be done, before anybody is told about anything.
+  ///   - interface: What generated code relies on, as a hash; nil for whatever the nib has.
+  /// - Throws: All classes that are missing, or the first thing that cannot be done, before anybody is told about
+  ///   anything; with the lines of the scene where the nib has its map beside it. `interfaceMismatch` where the map says
+  ///   that the nib comes from another version of the scene.
   public func load(
     owner: NSObject?,
     externalObjects: [String: NSObject] = [:],
-    options: NibLoadingOptions = NibLoadingOptions()
+    options: NibLoadingOptions = NibLoadingOptions(),
+    interface: String? = nil
   ) throws(NibLoadingError) -> NibInstance {
-    let archive = try source.archive()
+    let (archive, map) = try source.contents()
+    if let interface, let map, let found = map.interface, found != interface {
+      throw .interfaceMismatch(source: map.source)
+    }
     let instantiator = NibInstantiator(classes: UIRuntime.shared.classes, options: options)
     let outer = UIRuntime.shared.loadingBundle
     UIRuntime.shared.loadingBundle = bundle
     defer { UIRuntime.shared.loadingBundle = outer }
-    let instance = try instantiator.instantiate(archive, owner: owner, externalObjects: externalObjects)
+    let instance = try instantiator.instantiate(archive, owner: owner, externalObjects: externalObjects, map: map)
+    UIRuntime.shared.note(instance.missingActions)
     (owner as? UIViewController)?.performNibEmbedsAfterLoading()
     for case let window as UIWindow in instance.visibleWindows { window.isHidden = false }
     return instance

@@ -56,6 +56,14 @@ public final class UIRuntime {
   /// Resizing of subviews that waits because too many calls stand inside each other.
   var pendingResizes: [(view: UIView, oldSize: CGSize)] = []
 
+  /// Where scenes connect actions to classes that have no such method; one a class and action, so that it cannot grow.
+  private var missingActionPlaces: [MissingActionKey: String] = [:]
+
+  private struct MissingActionKey: Hashable {
+    var type: ObjectIdentifier
+    var name: String
+  }
+
   weak var keyWindow: UIWindow?
 
   /// UIKit's own classes alone, whatever an application has registered.
@@ -68,6 +76,20 @@ public final class UIRuntime {
   /// Makes the classes of an application known, usually once at its start.
   public func register(_ rows: [NibClass]) {
     for row in rows { classes.register(row) }
+  }
+
+  /// Warns of actions that nobody will perform, and keeps their places for the text of the exception.
+  func note(_ missing: [NibInstance.MissingAction]) {
+    for action in missing {
+      guard let target = action.target, let place = action.place else { continue }
+      missingActionPlaces[MissingActionKey(type: ObjectIdentifier(type(of: target)), name: action.name)] = place
+      warn("\(place): \(UIKitException.describe(target)) has no method '\(action.name)'")
+    }
+  }
+
+  /// Where a nib connects an action to an object of a class that has no such method; nil where that is not known.
+  func place(ofMissing action: String, on target: AnyObject) -> String? {
+    missingActionPlaces[MissingActionKey(type: ObjectIdentifier(type(of: target)), name: action)]
   }
 
   func warn(_ message: @autoclosure () -> String) {

@@ -147,6 +147,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   override func prepareContent() {
+    // An archive may leave the bar out.
+    if tabBar.items == nil { tabBar.items = tabs?.compactMap(\.tabBarItem) }
+    tabBar.selectedItem = selected?.tabBarItem
     if contentView.superview !== view { view.addSubview(contentView) }
     contentView.frame = view.bounds
     guard shown !== selected, running == nil else { return }
@@ -157,7 +160,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override func layOutContent() {
     prepareContent()
-    tabBar.selectedItem = selected?.tabBarItem
     placeBar()
   }
 

@@ -8,7 +8,7 @@ extension SchemaReader {
     "per",
     "minimum", "maximum", "constants", "excludes", "availability", "deprecated", "required", "summary", "attribute",
     "values",
-    "list", "runtime", "unverified",
+    "list", "runtime", "unverified", "unwritten",
   ]
 
   mutating func readProperties(_ node: NodeID, into schema: inout ClassSchema) {
@@ -98,6 +98,7 @@ extension SchemaReader {
     } else if !isRestated {
       property.absentValue = property.defaultValue
     }
+    if let node = parts["unwritten"] { property.unwrittenValue = value(node, of: property) }
     if let node = parts["interfaceBuilder"] { property.interfaceBuilderDefault = value(node, of: property) }
   }
 

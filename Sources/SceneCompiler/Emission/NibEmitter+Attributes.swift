@@ -1,5 +1,6 @@
 import NibArchive
 import SceneCatalog
+import SceneDiagnostics
 import SceneModel
 
 extension NibEmitter {
@@ -52,19 +53,25 @@ extension NibEmitter {
         guard let declared = schema.properties[property.name.value], declared.key == nil,
           validated.catalog.schema(named: declared.declaringClass)?.isCustom == true
         else { continue }
-        pairs.append(pair(property.name.value, runtimeValue(property.value.value), of: id))
+        pairs.append(pair(property.name.value, runtimeValue(property.value.value), of: id, at: property.name.range))
       }
       for attribute in scene[id].attributes {
-        pairs.append(pair(attribute.keyPath.value, runtimeValue(attribute.value.value), of: id))
+        pairs.append(
+          pair(attribute.keyPath.value, runtimeValue(attribute.value.value), of: id, at: attribute.keyPath.range)
+        )
       }
     }
     return pairs
   }
 
-  private mutating func pair(_ keyPath: String, _ value: NibArchiveGraph.Value, of id: ObjectID)
-    -> NibArchiveGraph.NodeID
-  {
+  private mutating func pair(
+    _ keyPath: String,
+    _ value: NibArchiveGraph.Value,
+    of id: ObjectID,
+    at range: SourceRange
+  ) -> NibArchiveGraph.NodeID {
     let node = graph.makeNode("UINibKeyValuePair")
+    origins.attributes.append((node, range))
     graph.append("UIObject", .object(self.node(of: id)), to: node)
     graph.append("UIValue", value, to: node)
     graph.append("UIKeyPath", .object(graph.string(keyPath)), to: node)

@@ -1,5 +1,6 @@
 import NibArchive
 import SceneCatalog
+import SceneDiagnostics
 import SceneModel
 
 extension NibEmitter {
@@ -64,8 +65,11 @@ extension NibEmitter {
   private mutating func connection(_ outlet: SceneOutlet, from id: ObjectID) -> Connection {
     let destinations = outlet.targets.map { destination($0) }
     let label = validated.schema(of: id).outlets[outlet.name.value]?.label ?? outlet.name.value
-    if outlet.isCollection { return collection(label, destinations, appends: outlet.appends, from: id) }
-    return self.outlet(label, from: node(of: id), to: destinations[0])
+    let range = outlet.name.range
+    if outlet.isCollection { return collection(label, destinations, appends: outlet.appends, from: id, at: range) }
+    let made = self.outlet(label, from: node(of: id), to: destinations[0])
+    origins.connections.append((made.node, range))
+    return made
   }
 
   /// Slots whose children are connected rather than encoded, such as gesture recognizers.
@@ -75,7 +79,7 @@ extension NibEmitter {
     var found: [Connection] = []
     for name in schema.slotNames where schema.slots[name]?.outletCollection == true {
       let children = scene[id].children(in: name).map { node(of: $0) }
-      if !children.isEmpty { found.append(collection(name, children, appends: true, from: id)) }
+      if !children.isEmpty { found.append(collection(name, children, appends: true, from: id, at: scene[id].range)) }
     }
     return found
   }
@@ -83,23 +87,28 @@ extension NibEmitter {
   /// The controllers inside the owner: of the owner itself nothing is archived, so they are connected to it.
   private mutating func ownerChildren() -> [Connection] {
     let children = scene.ownerChildren.map { node(of: $0) }
+    let range = scene[Scene.owner].range
     return children.isEmpty
-      ? [] : [collection("nibChildViewControllers", children, appends: true, from: Scene.owner)]
+      ? [] : [collection("nibChildViewControllers", children, appends: true, from: Scene.owner, at: range)]
   }
 
   /// The view that a child controller's own view goes into.
   private mutating func embedding(of id: ObjectID) -> [Connection] {
-    guard let container = scene[id].embedding?.container.object else { return [] }
-    return [outlet("nibEmbeddingView", from: node(of: id), to: node(of: container))]
+    guard let embedding = scene[id].embedding, let container = embedding.container.object else { return [] }
+    let made = outlet("nibEmbeddingView", from: node(of: id), to: node(of: container))
+    origins.connections.append((made.node, embedding.key))
+    return [made]
   }
 
   private mutating func collection(
     _ label: String,
     _ destinations: [NibArchiveGraph.NodeID],
     appends: Bool,
-    from id: ObjectID
+    from id: ObjectID,
+    at range: SourceRange
   ) -> Connection {
     let node = graph.makeNode("UIRuntimeOutletCollectionConnection")
+    origins.connections.append((node, range))
     appendEnds(label, from: self.node(of: id), to: graph.array("NSMutableArray", destinations), node)
     graph.append("runtimeCollectionClassName", .object(graph.string("NSArray")), to: node)
     graph.append("addsContentToExistingCollection", .bool(appends), to: node)
@@ -108,6 +117,7 @@ extension NibEmitter {
 
   private mutating func connection(_ action: SceneAction, from id: ObjectID) -> Connection {
     let node = graph.makeNode("UIRuntimeEventConnection")
+    origins.connections.append((node, action.selector.range))
     appendEnds(action.selector.value, from: self.node(of: id), to: destination(action.receiver), node)
     if let mask = action.mask { graph.append("UIEventMask", integer: mask, to: node) }
     return Connection(group: 2, label: action.selector.value, mask: action.mask ?? 0, node: node)

@@ -9,8 +9,10 @@ extension NibEmitter {
     for (key, prototype) in prototypes(slots, of: id) {
       let nib = graph.makeNode("UINib")
       let data = graph.makeNode("NSData")
-      let orders = scene[prototype].nibOrders
-      graph.append("NS.bytes", .data(nested(prototype).archive.ordered(orders).encoded()), to: data)
+      let nested = nested(prototype)
+      if let map = nested.map { origins.nested.append((nib, map)) }
+      let archive = nested.archive.ordered(scene[prototype].nibOrders)
+      graph.append("NS.bytes", .data(archive.encoded()), to: data)
       graph.append("captureEnclosingNIBBundleOnDecode", .bool(true), to: nib)
       graph.append("archiveData", .object(data), to: nib)
       pairs.append((graph.string(key), nib))
@@ -48,10 +50,11 @@ extension NibEmitter {
     }
   }
 
-  private func nested(_ prototype: ObjectID) -> (archive: NibArchive, outsiders: [ObjectID]) {
-    var emitter = NibEmitter(validated, region: .prototype(prototype))
+  private func nested(_ prototype: ObjectID) -> (archive: NibArchive, outsiders: [ObjectID], map: NibSourceMap?) {
+    var emitter = NibEmitter(validated, region: .prototype(prototype), mapsSources: mapsSources)
     let root = emitter.emitRoot()
-    return (emitter.graph.archive(root: root), emitter.outsiders)
+    let map = mapsSources ? emitter.sourceMap(root: root) : nil
+    return (emitter.graph.archive(root: root), emitter.outsiders, map)
   }
 
   /// What a nested nib calls an object outside it.

@@ -10,10 +10,11 @@ extension NibEmitter {
     for index in scene.constraints.indices { emitConstraint(index) }
     let connections = connections()
     let topLevel = topLevelNodes()
+    listed = topLevel + levels()
     let root = graph.makeNode("NSObject")
     let lists: [(String, [NibArchiveGraph.NodeID])] = [
       ("UINibTopLevelObjectsKey", topLevel),
-      ("UINibObjectsKey", topLevel + levels()),
+      ("UINibObjectsKey", listed),
       ("UINibConnectionsKey", connections),
       ("UINibVisibleWindowsKey", visibleWindows()),
       ("UINibAccessibilityConfigurationsKey", accessibilityConfigurations()),

@@ -27,6 +27,12 @@ struct NibEmitter {
   var colors: [SceneColor: NibArchiveGraph.NodeID] = [:]
   var fonts: [SceneFont: NibArchiveGraph.NodeID] = [:]
   var images: [SceneImage: NibArchiveGraph.NodeID] = [:]
+  /// The entries of the nib's list of objects, known once the root is emitted.
+  var listed: [NibArchiveGraph.NodeID] = []
+  /// Where connections and attributes stand in the text, and the maps of nested nibs.
+  var origins = Origins()
+  /// Whether nested nibs get maps too.
+  let mapsSources: Bool
   /// The views that a constraint names.
   let constrainedViews: Set<ObjectID>
   /// The objects at the top of the region; of the whole scene these are the owner's children too.
@@ -42,8 +48,9 @@ struct NibEmitter {
     var name: String
   }
 
-  init(_ scene: ValidatedScene, region: Region = .scene) {
+  init(_ scene: ValidatedScene, region: Region = .scene, mapsSources: Bool = false) {
     validated = scene
+    self.mapsSources = mapsSources
     constrainedViews = Set(
       scene.scene.constraints.flatMap { constraint in
         [constraint.first, constraint.second].compactMap { $0 }.filter { $0.guide == nil }.compactMap(\.item.object)

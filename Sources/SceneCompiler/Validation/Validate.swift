@@ -31,7 +31,8 @@ package struct ValidatedScene: Sendable {
     )
   }
 
-  func schema(of id: ObjectID) -> ClassSchema { schemas[id.index] }
+  /// The class of an object as the catalog has it: of an application's class that no schema declares, the superclass's.
+  package func schema(of id: ObjectID) -> ClassSchema { schemas[id.index] }
 }
 
 /// Holds a scene against every rule; nil where one of them, or an earlier stage, found an error.

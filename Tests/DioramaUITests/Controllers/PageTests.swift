@@ -50,11 +50,7 @@ import Testing
   @Test func aDragTurnsThePage() {
     withScreen { screen in
       let book = Book(screen)
-      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-      pages.dataSource = book
-      pages.delegate = book
-      pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
-      screen.show(pages)
+      let pages = book.open(on: screen)
       screen.user.drag(from: CGPoint(x: 390, y: 300), to: CGPoint(x: 50, y: 300))
       screen.clock.advance(by: 0.5)
       #expect(pages.viewControllers == [book.pages[1]])
@@ -74,11 +70,7 @@ import Testing
   @Test func aShortDragChangesNothing() {
     withScreen { screen in
       let book = Book(screen)
-      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-      pages.dataSource = book
-      pages.delegate = book
-      pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
-      screen.show(pages)
+      let pages = book.open(on: screen)
       let touch = screen.user.touchDown(at: CGPoint(x: 300, y: 300))
       screen.user.move(touch, to: CGPoint(x: 280, y: 300))
       screen.user.wait(1)
@@ -168,6 +160,16 @@ private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewCo
   init(_ screen: TestScreen) {
     journal = screen.journal
     pages = (0..<3).map { screen.controller("\($0)") }
+  }
+
+  /// Shows the first page.
+  func open(on screen: TestScreen) -> UIPageViewController {
+    let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    controller.dataSource = self
+    controller.delegate = self
+    controller.setViewControllers([pages[0]], direction: .forward, animated: false)
+    screen.show(controller)
+    return controller
   }
 
   private func neighbour(of page: UIViewController, _ step: Int) -> UIViewController? {

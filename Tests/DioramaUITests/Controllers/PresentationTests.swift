@@ -88,15 +88,21 @@ import Testing
     }
   }
 
+  /// Shows A, which presents B, which presents C, over the whole screen.
+  private func showThree(on screen: TestScreen) -> (LoggingController, LoggingController, LoggingController) {
+    let (a, b, c) = (screen.controller("A"), screen.controller("B"), screen.controller("C"))
+    screen.show(a)
+    for controller in [b, c] { controller.modalPresentationStyle = .fullScreen }
+    a.present(b, animated: false)
+    CATransaction.flush()
+    b.present(c, animated: false)
+    CATransaction.flush()
+    return (a, b, c)
+  }
+
   @Test func aChainGoesAtOnce() {
     withScreen { screen in
-      let (a, b, c) = (screen.controller("A"), screen.controller("B"), screen.controller("C"))
-      screen.show(a)
-      for controller in [b, c] { controller.modalPresentationStyle = .fullScreen }
-      a.present(b, animated: false)
-      CATransaction.flush()
-      b.present(c, animated: false)
-      CATransaction.flush()
+      let (a, b, c) = showThree(on: screen)
       #expect(b.view.window == nil && c.view.window === screen.window)
       screen.journal.entries = []
       a.dismiss(animated: true)
@@ -114,13 +120,7 @@ import Testing
 
   @Test func dismissingTheTopmostLeavesTheOthers() {
     withScreen { screen in
-      let (a, b, c) = (screen.controller("A"), screen.controller("B"), screen.controller("C"))
-      screen.show(a)
-      for controller in [b, c] { controller.modalPresentationStyle = .fullScreen }
-      a.present(b, animated: false)
-      CATransaction.flush()
-      b.present(c, animated: false)
-      CATransaction.flush()
+      let (a, b, c) = showThree(on: screen)
       screen.journal.entries = []
       c.dismiss(animated: false)
       CATransaction.flush()

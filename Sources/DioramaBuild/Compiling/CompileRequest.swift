@@ -1,0 +1,32 @@
+/// What `compile` is asked to do.
+package struct CompileRequest: Sendable {
+  /// Scene files, folders, and `-` for standard input.
+  package var inputs: [String]
+  /// Which classes and which systems there are.
+  package var settings: SettingSources
+  /// The one file to write, or `-` for standard output; nil for the usual place.
+  package var output: String?
+  /// The folder to write to; nil for the folder of each scene.
+  package var outputFolder: String?
+  /// What to make.
+  package var form: EmittedForm
+  /// Whether each nib gets a map that says where its parts come from.
+  package var hasDebugInfo: Bool
+
+  /// Makes a request.
+  package init(
+    inputs: [String],
+    settings: SettingSources = SettingSources(),
+    output: String? = nil,
+    outputFolder: String? = nil,
+    form: EmittedForm = .nib,
+    hasDebugInfo: Bool = false
+  ) {
+    self.inputs = inputs
+    self.settings = settings
+    self.output = output
+    self.outputFolder = outputFolder
+    self.form = form
+    self.hasDebugInfo = hasDebugInfo
+  }
+}

@@ -1,0 +1,38 @@
+/// Arithmetic on paths as text.
+package enum FilePath {
+  /// A name in a folder; `.` and the empty path leave the name as it is.
+  package static func join(_ folder: String, _ name: String) -> String {
+    if folder.isEmpty || folder == "." { return name }
+    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// What a path ends in.
+  package static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// The folder that holds a path; `.` where the path does not say.
+  package static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// A path that is meant from a folder; an absolute one stays as it is.
+  package static func resolve(_ path: String, from folder: String) -> String {
+    path.hasPrefix("/") ? path : join(folder, path)
+  }
+
+  /// An absolute path as it is called from an absolute folder; both without links, and without `.` and `..`.
+  static func relative(_ path: String, to folder: String) -> String {
+    let (target, start) = (path.split(separator: "/"), folder.split(separator: "/"))
+    let shared = zip(target, start).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: start.count - shared) + target[shared...]).joined(separator: "/")
+  }
+
+  /// The path without slashes at its end, which the root keeps.
+  package static func trimmed(_ path: String) -> String {
+    var path = Substring(path)
+    while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
+    return String(path)
+  }
+}

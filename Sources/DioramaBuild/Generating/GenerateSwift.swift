@@ -1,0 +1,54 @@
+import SceneCompiler
+import SceneDiagnostics
+import SceneModel
+import SceneTooling
+
+/// Writes the Swift of scenes; they belong together, so nothing is written where one of them has errors.
+@MainActor
+package func generateSwift(_ request: GenerateRequest, in run: ToolRun) -> ToolStatus {
+  let inputs = SceneSearch.scenes(request.inputs, in: run)
+  if inputs.contains(where: \.isStandardInput) {
+    run.fail("-: the Swift of a scene is named after its file, and standard input has no name", .usage)
+  }
+  guard (try? run.files.status(request.outputFolder))?.kind == .folder else {
+    run.fail("--output-dir \(request.outputFolder): is no folder", .unwritableOutput)
+    return run.finish()
+  }
+  let scenes = validated(inputs, request.settings, in: run)
+  guard run.status == .success else { return run.finish() }
+  let generated = SwiftGenerator(options: request.options).generate(scenes)
+  for found in generated.diagnostics { run.report(found.diagnostics, in: found.source) }
+  for file in generated.files {
+    write(Array(file.text.utf8), to: FilePath.join(request.outputFolder, file.name), in: run)
+  }
+  return run.finish()
+}
+
+/// The scenes in which every rule holds; what is wrong with the others is reported.
+@MainActor
+private func validated(_ inputs: [SceneInput], _ settings: SettingSources, in run: ToolRun) -> [NamedScene] {
+  let pipelines = Pipelines(settings, in: run)
+  return inputs.compactMap { input in
+    guard !input.isStandardInput, let pipeline = pipelines.pipeline(for: input.path) else { return nil }
+    do {
+      let source = try input.read(in: run.surroundings)
+      let validated = pipeline.validated(source)
+      run.report(validated.diagnostics, in: source)
+      return validated.value.map { NamedScene(name: input.name, scene: $0) }
+    } catch {
+      run.fail("\(error)", .unreadableInput)
+      return nil
+    }
+  }
+}
+
+/// Writes a file unless it is there already: what is newer than its source is compiled again.
+@MainActor
+private func write(_ bytes: [UInt8], to path: String, in run: ToolRun) {
+  if let present = try? run.files.contents(path), present == bytes { return }
+  do {
+    try run.files.replace(path, with: bytes)
+  } catch {
+    run.fail("\(error)", .unwritableOutput)
+  }
+}

@@ -1,0 +1,32 @@
+package import ArgumentParser
+
+/// `diorama export`: a scene to an Interface Builder document.
+package struct ExportCommand: ToolCommand {
+  /// What help and parsing are made of.
+  package static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Turn a scene into an Interface Builder document.",
+    discussion: """
+      Without -o, the document of X.scene.yaml is X.xib beside it; one that stands there already is replaced only when \
+      it is named with -o.
+
+      Example: diorama export Scenes/SignIn.scene.yaml -o SignIn.xib
+      """
+  )
+
+  @Argument(help: "A scene file, or - for standard input.")
+  var input: String
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"))
+  var output: String?
+
+  @OptionGroup var common: CommonOptions
+
+  /// Makes the command; the parser needs it.
+  package init() {}
+
+  /// Exports the scene.
+  package func run(in surroundings: Surroundings) -> ToolStatus {
+    exportDocument(input, to: output, settings: common.sources, in: common.start(in: surroundings))
+  }
+}

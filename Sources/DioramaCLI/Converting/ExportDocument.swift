@@ -1,0 +1,66 @@
+import InterfaceBuilder
+import SceneCompiler
+import SceneDiagnostics
+
+/// Turns a scene into a document; nothing is written for a scene that has errors.
+@MainActor
+package func exportDocument(
+  _ path: String,
+  to output: String?,
+  settings: SettingSources,
+  in run: ToolRun
+) -> ToolStatus {
+  guard let input = scene(at: path, in: run) else { return run.finish() }
+  let pipelines = Pipelines(settings, in: run)
+  guard let destination = destination(of: input, output, in: run), let pipeline = pipelines.pipeline(for: input.path)
+  else { return run.finish() }
+  do {
+    let source = try input.read(in: run.surroundings)
+    let exported = exportScene(source, with: pipeline)
+    run.report(exported.diagnostics, in: source)
+    guard let text = exported.value else { return run.finish() }
+    if destination == "-" {
+      run.surroundings.output.write(text)
+    } else {
+      try write(text, to: destination, in: run)
+    }
+  } catch {
+    run.fail("\(error)", .unreadableInput)
+  }
+  return run.finish()
+}
+
+@MainActor
+private func scene(at path: String, in run: ToolRun) -> SceneInput? {
+  let inputs = SceneSearch.scenes([path], in: run)
+  if inputs.count > 1 { run.fail("\(path): holds \(inputs.count) scenes; export takes one", .usage) }
+  return inputs.count == 1 ? inputs[0] : nil
+}
+
+/// The file to write, or `-`; nil where a document stands there that nobody named.
+@MainActor
+private func destination(of input: SceneInput, _ output: String?, in run: ToolRun) -> String? {
+  if let output {
+    guard !SceneInput.isSceneName(output) else {
+      run.fail("\(output): is a scene file, and would be overwritten", .usage)
+      return nil
+    }
+    return output
+  }
+  if input.isStandardInput { return "-" }
+  let path = FilePath.join(FilePath.folder(of: input.path), "\(input.name).xib")
+  guard (try? run.files.status(path)) == nil else {
+    run.fail("\(path): is there already; -o \(path) replaces it", .unwritableOutput)
+    return nil
+  }
+  return path
+}
+
+@MainActor
+private func write(_ text: String, to path: String, in run: ToolRun) throws(FileError) {
+  do {
+    try run.files.replace(path, with: Array(text.utf8))
+  } catch {
+    run.fail("\(error)", .unwritableOutput)
+  }
+}

@@ -1,0 +1,35 @@
+import InterfaceBuilder
+import SceneCompiler
+import SceneDiagnostics
+
+/// Turns documents into scenes; each stands alone, and nothing is written for one that is refused.
+@MainActor
+package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolStatus {
+  guard let steps = ImportPlan.steps(of: request, in: run) else { return run.finish() }
+  let pipelines = Pipelines(request.settings, in: run)
+  for step in steps {
+    guard let pipeline = pipelines.pipeline(for: step.output) else { continue }
+    let source: SourceText
+    do {
+      source = SourceText(path: step.input, bytes: try run.files.contents(step.input))
+    } catch {
+      run.fail("\(error)", .unreadableInput)
+      continue
+    }
+    let folder = FilePath.name(of: FilePath.folder(of: step.input))
+    let imported = importDocument(source, catalog: pipeline.catalog, isLocalizable: folder == "Base.lproj")
+    run.report(imported.diagnostics, in: source)
+    guard let scene = imported.value else { continue }
+    let text = TagSuppression.add(to: scene.text, path: step.output, with: pipeline)
+    do {
+      try run.files.replace(step.output, with: Array(text.utf8))
+    } catch {
+      run.fail("\(error)", .unwritableOutput)
+      continue
+    }
+    // The scene is written all the same: its mistakes are the document's, and are mended more easily there.
+    let scenePlace = SourceText(path: step.output, text: text)
+    run.report(pipeline.validated(scenePlace).diagnostics.filter { $0.severity == .error }, in: scenePlace)
+  }
+  return run.finish()
+}

@@ -1,0 +1,24 @@
+/// What `import` is asked to do.
+package struct ImportRequest: Sendable {
+  /// Documents of Interface Builder.
+  package var inputs: [String]
+  /// Which classes and which systems there are.
+  package var settings: SettingSources
+  /// The folder to write to.
+  package var outputFolder: String
+  /// Whether scenes that are there already are replaced.
+  package var overwrites: Bool
+
+  /// Makes a request.
+  package init(
+    inputs: [String],
+    settings: SettingSources = SettingSources(),
+    outputFolder: String,
+    overwrites: Bool = false
+  ) {
+    self.inputs = inputs
+    self.settings = settings
+    self.outputFolder = outputFolder
+    self.overwrites = overwrites
+  }
+}

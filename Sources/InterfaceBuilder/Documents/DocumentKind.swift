@@ -1,0 +1,38 @@
+import SceneDiagnostics
+
+/// What a document is, as far as importing it depends on that.
+enum DocumentKind {
+  /// A `.xib` for iOS.
+  case xib
+  case unsupported(String, hint: String?)
+  /// XML of some other kind.
+  case other(String)
+
+  init(_ root: DocumentNode) {
+    if root.name == "archive" {
+      self = .unsupported(
+        "this document was saved by Xcode 3 or 4.0",
+        hint: "save it in Xcode 5 or later first"
+      )
+      return
+    }
+    guard root.name == "document", let type = root["type"] else {
+      self = .other("'\(root.name)' is no Interface Builder document")
+      return
+    }
+    let runtime = root["targetRuntime"] ?? ""
+    if type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa."), !type.contains("CocoaTouch") {
+      self = .unsupported("this is a document for macOS", hint: "scenes are of UIKit")
+    } else if type.contains("WatchKit") || runtime == "watchKit" {
+      self = .unsupported("this is a document for watchOS", hint: "scenes are of UIKit")
+    } else if runtime == "AppleTV" || type.contains("AppleTV") {
+      self = .unsupported("this is a document for tvOS", hint: "scenes are of UIKit on iOS")
+    } else if type.contains("Storyboard") {
+      self = .unsupported("this is a storyboard", hint: "scenes take the place of xibs; storyboards come later")
+    } else if type == "com.apple.InterfaceBuilder3.CocoaTouch.XIB" {
+      self = .xib
+    } else {
+      self = .unsupported("the document's type '\(type)' is unknown", hint: nil)
+    }
+  }
+}

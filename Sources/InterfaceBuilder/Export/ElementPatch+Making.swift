@@ -1,0 +1,48 @@
+extension ElementPatch {
+  /// What leads from an exported element to the document's own.
+  ///
+  /// `isObject` says which children have patches of their own.
+  init(from made: DocumentElement, to genuine: DocumentElement, isObject: (DocumentElement) -> Bool) {
+    for attribute in genuine.attributes where made[attribute.name] != attribute.value {
+      attributes.append((attribute.name, attribute.value))
+    }
+    for attribute in made.attributes where genuine[attribute.name] == nil { attributes.append((attribute.name, nil)) }
+    let (pairs, ownPlaces) = Self.match(made.children, genuine.children)
+    omitted = made.children.indices.filter { pairs[$0] == nil }.map { Self.label($0, in: made.children) }
+    elements = ownPlaces.map { genuine.children[$0].verbatim }
+    for (index, child) in made.children.enumerated() {
+      guard let other = pairs[index], !isObject(child) else { continue }
+      var patch = ElementPatch(from: child, to: genuine.children[other], isObject: isObject)
+      if child.text != genuine.children[other].text, child.children.isEmpty { patch = ElementPatch() }
+      if !patch.isEmpty { parts.append((Self.label(index, in: made.children), patch)) }
+    }
+    let places = made.children.indices.compactMap { pairs[$0] } + ownPlaces
+    if places != places.sorted() { order = places }
+  }
+
+  /// Which child of the document each exported child is, and the document's children that are none of them.
+  static func match(_ made: [DocumentElement], _ genuine: [DocumentElement]) -> (pairs: [Int: Int], rest: [Int]) {
+    var free: [String: [Int]] = [:]
+    for (index, child) in genuine.enumerated().reversed() { free[child.label, default: []].append(index) }
+    var pairs: [Int: Int] = [:]
+    for (index, child) in made.enumerated() { pairs[index] = free[child.label]?.popLast() }
+    return (pairs, free.values.flatMap { $0 }.sorted())
+  }
+
+  /// A child's label, with its number among children of that label.
+  static func label(_ index: Int, in children: [DocumentElement]) -> String {
+    let label = children[index].label
+    let number = children[..<index].filter { $0.label == label }.count
+    return number == 0 ? label : "\(label) #\(number + 1)"
+  }
+}
+
+extension DocumentElement {
+  /// The element with all that stands in it, in one line as XML.
+  var verbatim: String {
+    var result = "<\(name)"
+    for attribute in attributes { result += " \(attribute.name)=\"\(XMLText.escaped(attribute.value))\"" }
+    guard !children.isEmpty || !text.isEmpty else { return result + "/>" }
+    return result + ">" + XMLText.escaped(text) + children.map(\.verbatim).joined() + "</\(name)>"
+  }
+}

@@ -1,0 +1,66 @@
+import SceneSyntax
+
+/// What a document's element says beyond what an export of the scene makes of it.
+///
+/// Kept under `interfaceBuilder`, it lets an export give back every element and attribute of the document that was imported.
+struct ElementPatch: Hashable {
+  /// Attributes with other values; nil for what the document leaves out.
+  var attributes: [(name: String, value: String?)] = []
+  /// Elements in the document's own words.
+  var elements: [String] = []
+  /// The labels of elements that the document leaves out.
+  var omitted: [String] = []
+  /// The places of the children, those of the export before those of `elements`; empty where that is their order.
+  var order: [Int] = []
+  /// What is different in children that both have.
+  var parts: [(label: String, patch: ElementPatch)] = []
+
+  var isEmpty: Bool {
+    attributes.isEmpty && elements.isEmpty && omitted.isEmpty && order.isEmpty && parts.isEmpty
+  }
+
+  static func == (left: ElementPatch, right: ElementPatch) -> Bool { left.entries == right.entries }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(entries) }
+
+  /// The patch as a scene writes it.
+  var entries: [WrittenValue.Entry] {
+    var entries: [WrittenValue.Entry] = []
+    if !attributes.isEmpty {
+      let values = attributes.map { WrittenValue.Entry($0.name, $0.value.map { .text($0) } ?? .plain("null")) }
+      entries.append(.init("attributes", .map(values)))
+    }
+    if !omitted.isEmpty { entries.append(.init("omitted", .list(omitted.map { .text($0) }))) }
+    if !parts.isEmpty {
+      entries.append(.init("parts", .map(parts.map { .init($0.label, .map($0.patch.entries)) })))
+    }
+    if !elements.isEmpty { entries.append(.init("elements", .list(elements.map { .text($0) }, .block))) }
+    if !order.isEmpty { entries.append(.init("order", .list(order.map { .plain(String($0)) }))) }
+    return entries
+  }
+
+  /// Reads a patch; what is none of it is left out.
+  init(_ node: NodeID, in tree: SyntaxTree) {
+    for (key, value) in tree.entries(of: tree.resolved(node)) {
+      let value = tree.resolved(value)
+      switch tree.text(of: key) {
+      case "attributes":
+        for (name, attribute) in tree.entries(of: value) {
+          let text = tree.text(of: attribute)
+          let isNull = text == "null" && tree[attribute].style == .plain
+          attributes.append((tree.text(of: name), isNull ? nil : text))
+        }
+      case "elements": elements = tree.children(of: value).map { tree.text(of: $0) }
+      case "omitted": omitted = tree.children(of: value).map { tree.text(of: $0) }
+      case "order": order = tree.children(of: value).compactMap { Int(tree.text(of: $0)) }
+      case "parts":
+        for (label, part) in tree.entries(of: value) {
+          parts.append((tree.text(of: label), ElementPatch(part, in: tree)))
+        }
+      default: break
+      }
+    }
+  }
+
+  init() {}
+}

@@ -1,0 +1,26 @@
+package import SceneCompiler
+package import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+/// Turns a scene into an Interface Builder document.
+///
+/// The text is nil where the scene has errors. A scene that was imported gives back every element and attribute of its document;
+/// another one gives a document that Xcode opens, with ids made from the objects' own names and places.
+package func exportScene(_ source: SourceText, with pipeline: Pipeline) -> Diagnosed<String?> {
+  let exported = exportedDocument(source, with: pipeline, isBare: false)
+  return Diagnosed(exported.value.map { DocumentWriter.text(of: $0) }, exported.diagnostics)
+}
+
+/// The document of a scene; a bare one has nothing but objects beside what the scene itself keeps.
+func exportedDocument(
+  _ source: SourceText,
+  with pipeline: Pipeline,
+  isBare: Bool
+) -> Diagnosed<DocumentElement?> {
+  let validated = pipeline.validated(source)
+  guard let scene = validated.value else { return Diagnosed(nil, validated.diagnostics) }
+  let tree = parse(source, limits: pipeline.limits).value
+  var exporter = SceneExporter(scene, tree: tree)
+  return Diagnosed(exporter.document(isBare: isBare), validated.diagnostics)
+}

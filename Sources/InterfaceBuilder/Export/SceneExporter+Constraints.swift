@@ -1,0 +1,132 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneModel
+
+extension SceneExporter {
+  /// Adds the constraints that stand on an object.
+  func addConstraints(of id: ObjectID, to element: inout DocumentElement) {
+    let indices = scene[id].constraints
+    guard !indices.isEmpty else { return }
+    var list = DocumentElement("constraints")
+    list.children = indices.map { constraint($0, on: id) }
+    element.children.append(list)
+  }
+
+  private func constraint(_ index: Int, on owner: ObjectID) -> DocumentElement {
+    let constraint = scene.constraints[index]
+    var element = DocumentElement("constraint")
+    let first = item(constraint.first)
+    if first != id(of: owner) { element["firstItem"] = first }
+    element["firstAttribute"] = Self.attribute(constraint.first.attribute.value)
+    switch constraint.relation {
+    case .equal: break
+    case .greaterThanOrEqual: element["relation"] = "greaterThanOrEqual"
+    case .lessThanOrEqual: element["relation"] = "lessThanOrEqual"
+    }
+    if let second = constraint.second {
+      element["secondItem"] = item(second)
+      element["secondAttribute"] = Self.attribute(second.attribute.value)
+      if constraint.multiplier != 1 || multiplierWord(constraint) != nil {
+        element["multiplier"] = multiplierWord(constraint) ?? DocumentValues.number(constraint.multiplier)
+      }
+    }
+    if constraint.priority != 1000 { element["priority"] = DocumentValues.number(constraint.priority) }
+    if constraint.usesSystemSpacing {
+      element["constant"] = "8"
+      element["symbolic"] = "YES"
+    } else if constraint.constant != 0 {
+      element["constant"] = DocumentValues.number(constraint.constant)
+    }
+    element["identifier"] = constraint.layoutIdentifier
+    if !constraint.isInstalled, constraint.variations.isEmpty { element["placeholder"] = "YES" }
+    element["id"] = constraintIDs[index]
+    for variation in constraint.variations {
+      guard let constant = variation.constant else { continue }
+      element.children.append(
+        DocumentElement("variation", ["key": key(of: variation), "constant": DocumentValues.number(constant)])
+      )
+    }
+    return element
+  }
+
+  private func item(_ term: SceneConstraint.Term) -> String? {
+    guard let object = term.item.object else { return nil }
+    guard let guide = term.guide?.value else { return id(of: object) }
+    return guideIDs[GuidePlace(owner: object, name: guide)]
+  }
+
+  private static func attribute(_ name: String) -> String { name == "lastBaseline" ? "baseline" : name }
+
+  /// A ratio as the equation spells it: the number alone would not say `16:9`.
+  private func multiplierWord(_ constraint: SceneConstraint) -> String? {
+    let words = scene.source.string(in: constraint.range).split(separator: " ")
+    guard let star = words.firstIndex(of: "*"), star > 0 else { return nil }
+    let word = words[star - 1]
+    return word.contains(":") || word.contains("/") ? String(word) : nil
+  }
+
+  /// `heightClass=regular-widthClass=compact`.
+  func key(of variation: SceneVariation) -> String {
+    variation.traits.map { trait -> (String, String) in
+      let size = [1: "compact", 2: "regular"][trait.raw] ?? "unspecified"
+      switch trait.name {
+      case "verticalSizeClass": return ("heightClass", size)
+      case "horizontalSizeClass": return ("widthClass", size)
+      default: return (trait.name, trait.raw == 1 ? "P3" : "sRGB")
+      }
+    }.sorted { $0.0 < $1.0 }.map { "\($0.0)=\($0.1)" }.joined(separator: "-")
+  }
+
+  // MARK: - Guides
+
+  /// Names the guides that constraints speak of, those of each object together.
+  mutating func nameGuides() {
+    for index in scene.objects.indices {
+      for guide in notes.guides(of: ObjectID(index)) {
+        guideIDs[GuidePlace(owner: ObjectID(index), name: guide.name)] = guide.id
+        ids.reserve(guide.id)
+      }
+    }
+    for constraint in scene.constraints {
+      for term in [constraint.first, constraint.second].compactMap({ $0 }) {
+        guard let owner = term.item.object, let guide = term.guide?.value else { continue }
+        let place = GuidePlace(owner: owner, name: guide)
+        if guideIDs[place] == nil {
+          guideIDs[place] = ids.make(from: "\(path(of: owner)).\(guide)")
+        }
+      }
+    }
+  }
+
+  /// Adds the guides of an object.
+  func addGuides(of id: ObjectID, to element: inout DocumentElement) {
+    for name in Self.viewGuides {
+      guard let guide = guideIDs[GuidePlace(owner: id, name: name)] else { continue }
+      element.children.append(DocumentElement("viewLayoutGuide", ["key": Self.key(ofGuide: name), "id": guide]))
+    }
+    let guides = ["topLayoutGuide", "bottomLayoutGuide"].compactMap { name -> DocumentElement? in
+      guard let guide = guideIDs[GuidePlace(owner: id, name: name)] else { return nil }
+      let type = name == "topLayoutGuide" ? "top" : "bottom"
+      return DocumentElement("viewControllerLayoutGuide", ["type": type, "id": guide])
+    }
+    guard !guides.isEmpty else { return }
+    var list = DocumentElement("layoutGuides")
+    list.children = guides
+    element.children.insert(list, at: 0)
+  }
+
+  private static let viewGuides = [
+    "contentLayoutGuide", "frameLayoutGuide", "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide",
+    "keyboardLayoutGuide",
+  ]
+
+  private static func key(ofGuide name: String) -> String {
+    switch name {
+    case "safeAreaLayoutGuide": "safeArea"
+    case "layoutMarginsGuide": "layoutMargins"
+    case "readableContentGuide": "readableContent"
+    case "keyboardLayoutGuide": "keyboard"
+    default: name
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import SceneCatalog
+import SceneModel
+
+extension SceneExporter {
+  /// The whole document.
+  mutating func document(isBare: Bool) -> DocumentElement {
+    let isBare = isBare || notes.document != nil
+    nameGuides()
+    var document = DocumentElement(
+      "document",
+      [
+        "type": "com.apple.InterfaceBuilder3.CocoaTouch.XIB", "version": "3.0", "toolsVersion": "22505",
+        "targetRuntime": "iOS.CocoaTouch", "propertyAccessControl": "none", "useAutolayout": "YES",
+        "useTraitCollections": "YES", "useSafeAreas": "YES", "colorMatched": "YES",
+      ]
+    )
+    var objects = DocumentElement("objects")
+    objects.children = [owner(), firstResponder()] + placeholders()
+    objects.children += scene.topLevel.map { element(of: $0) }
+    objects.children += scene.objects.indices.map { ObjectID($0) }
+      .filter { scene[$0].slotName == "gestureRecognizers" }.map { element(of: $0) }
+    if !isBare { document.children = [device(), dependencies()] }
+    document.children.append(objects)
+    if !isBare, let resources = resources() { document.children.append(resources) }
+    notes.documentPatch.apply(to: &document)
+    return document
+  }
+
+  private mutating func owner() -> DocumentElement {
+    var element = DocumentElement("placeholder", ["placeholderIdentifier": "IBFilesOwner", "id": "-1"])
+    let owner = scene[Scene.owner]
+    element["userLabel"] = "File's Owner"
+    if owner.className.value != "NSObject" { Self.putClass(owner.className.value, into: &element) }
+    addConnections(of: Scene.owner, nil, to: &element)
+    notes.patch(of: Scene.owner).apply(to: &element)
+    return element
+  }
+
+  private func firstResponder() -> DocumentElement {
+    DocumentElement(
+      "placeholder",
+      ["placeholderIdentifier": "IBFirstResponder", "id": "-2", "customClass": "UIResponder"]
+    )
+  }
+
+  private mutating func placeholders() -> [DocumentElement] {
+    var elements: [DocumentElement] = []
+    for index in scene.objects.indices {
+      let id = ObjectID(index)
+      guard case .placeholder(let identifier) = scene[id].kind else { continue }
+      var element = DocumentElement("placeholder", ["placeholderIdentifier": identifier, "id": self.id(of: id)])
+      element["userLabel"] = notes.userLabel(of: id)
+      if scene[id].className.value != "NSObject" { Self.putClass(scene[id].className.value, into: &element) }
+      addConnections(of: id, nil, to: &element)
+      notes.patch(of: id).apply(to: &element)
+      elements.append(element)
+    }
+    return elements
+  }
+
+  // MARK: - Around the objects
+
+  private func device() -> DocumentElement {
+    DocumentElement("device", ["id": "retina6_12", "orientation": "portrait", "appearance": "light"])
+  }
+
+  private func dependencies() -> DocumentElement {
+    var dependencies = DocumentElement("dependencies")
+    dependencies.children = [
+      DocumentElement("deployment", ["identifier": "iOS"]),
+      DocumentElement("plugIn", ["identifier": "com.apple.InterfaceBuilder.IBCocoaTouchPlugin", "version": "22504"]),
+      DocumentElement("capability", ["name": "Safe area layout guides", "minToolsVersion": "9.0"]),
+      DocumentElement("capability", ["name": "Named colors", "minToolsVersion": "9.0"]),
+      DocumentElement("capability", ["name": "System colors in document resources", "minToolsVersion": "11.0"]),
+      DocumentElement("capability", ["name": "documents saved in the Xcode 8 format", "minToolsVersion": "8.0"]),
+    ]
+    return dependencies
+  }
+
+  /// What the document uses by name: colors of catalogs and of the system, with what they look like.
+  private func resources() -> DocumentElement? {
+    var named: [DocumentElement] = scene.colors.sorted { $0.key < $1.key }.map { name, color in
+      var element = DocumentElement("namedColor", ["name": name])
+      var child = values.color(color, key: "")
+      child["key"] = nil
+      element.children = [child]
+      return element
+    }
+    var constants: Set<String> = []
+    for property in scene.objects.flatMap(\.properties) { Self.collect(property.value.value, into: &constants) }
+    for name in constants.sorted() {
+      guard let constant = catalog.color(named: name) else { continue }
+      var element = DocumentElement("systemColor", ["name": constant.archivedName])
+      var child = values.color(constant.components, key: "")
+      child["key"] = nil
+      element.children = [child]
+      named.append(element)
+    }
+    guard !named.isEmpty else { return nil }
+    var resources = DocumentElement("resources")
+    resources.children = named
+    return resources
+  }
+
+  private static func collect(_ value: SceneValue, into names: inout Set<String>) {
+    switch value {
+    case .color(.constant(let name)): names.insert(name)
+    case .keyed(let values): for value in values { collect(value.value, into: &names) }
+    default: break
+    }
+  }
+}

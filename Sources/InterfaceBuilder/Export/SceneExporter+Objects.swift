@@ -1,0 +1,122 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneModel
+
+extension SceneExporter {
+  /// The element of an object with all that stands in it.
+  mutating func element(of id: ObjectID) -> DocumentElement {
+    let object = scene[id]
+    let schema = schema(of: id)
+    let known = classes.element(of: object.className.value)
+    let name = known ?? classes.element(of: schema.archivedName) ?? "customObject"
+    var element = DocumentElement(name)
+    if object.parent != nil, let slot = slot(of: id), isKeyed(slot) { element["key"] = keyName(slot, of: id) }
+    var children = DocumentElement("")
+    addProperties(of: id, schema, to: &element, &children)
+    element["id"] = self.id(of: id)
+    if known == nil { Self.putClass(object.className.value, into: &element) }
+    element["userLabel"] = notes.userLabel(of: id)
+    let parts = children.children
+    element.children += parts.filter { Self.isFirst($0) }
+    addSlots(of: id, schema, to: &element)
+    addGuides(of: id, to: &element)
+    let own = Self.isOwn(schema)
+    element.children += parts.filter { !Self.isFirst($0) && !own.contains($0["key"] ?? $0.name) }
+    addConstraints(of: id, to: &element)
+    element.children += parts.filter { !Self.isFirst($0) && own.contains($0["key"] ?? $0.name) }
+    addRuntimeAttributes(of: id, to: &element)
+    addConnections(of: id, schema, to: &element)
+    addVariations(of: id, schema, to: &element)
+    notes.patch(of: id).apply(to: &element)
+    return element
+  }
+
+  private static func isFirst(_ element: DocumentElement) -> Bool {
+    element["key"] == "frame" || element["key"] == "autoresizingMask"
+  }
+
+  /// The properties of a view's own class: their elements follow the constraints.
+  private static func isOwn(_ schema: ClassSchema) -> Set<String> {
+    var names: Set<String> = ["state", "textInputTraits"]
+    for property in schema.properties.values where !["UIView", "NSObject"].contains(property.declaringClass) {
+      names.insert(property.attributes[""] ?? property.name)
+    }
+    return names
+  }
+
+  static func putClass(_ name: String, into element: inout DocumentElement) {
+    guard let dot = name.lastIndex(of: ".") else { return element["customClass"] = name }
+    element["customClass"] = String(name[name.index(after: dot)...])
+    element["customModule"] = String(name[..<dot])
+  }
+
+  // MARK: - Slots
+
+  private func slot(of id: ObjectID) -> SlotSchema? {
+    let object = scene[id]
+    return object.parent.flatMap { schema(of: $0).slots[object.slotName ?? ""] }
+  }
+
+  /// Whether children of a slot say which it is, rather than stand in an element of its name.
+  private func isKeyed(_ slot: SlotSchema) -> Bool {
+    if slot.standsIn != nil || slot.name == "effect" || slot.name == "blurEffect" { return false }
+    return slot.isSingle
+  }
+
+  private func keyName(_ slot: SlotSchema, of id: ObjectID) -> String { slot.name }
+
+  private mutating func addSlots(of id: ObjectID, _ schema: ClassSchema, to element: inout DocumentElement) {
+    let object = scene[id]
+    for slot in object.slots {
+      guard let slotSchema = schema.slots[slot.name.value], !slot.children.isEmpty else { continue }
+      if slotSchema.outletCollection { continue }
+      if slotSchema.standsIn != nil {
+        element[slotSchema.name] = self.id(of: slot.children[0])
+        continue
+      }
+      if isImplied(slot.children) { continue }
+      let children = slot.children.map { self.element(of: $0) }
+      if let single = Self.alias(of: slotSchema, schema, children.count) {
+        element.children += children.map { child in
+          var child = child
+          child.attributes.insert(.init(name: "key", value: single), at: 0)
+          return child
+        }
+      } else if slotSchema.isSingle {
+        element.children += children
+      } else {
+        var list = DocumentElement(slotSchema.element ?? slotSchema.name)
+        list.children = children
+        element.children.append(list)
+      }
+    }
+    addCellParts(of: id, to: &element)
+  }
+
+  /// Whether the text does not spell a slot out: its class fills it.
+  private func isImplied(_ children: [ObjectID]) -> Bool {
+    children.count == 1 && scene[children[0]].range.lowerBound == scene[children[0]].range.upperBound
+  }
+
+  /// The other name of a list of one: `leftBarButtonItem`.
+  private static func alias(of slot: SlotSchema, _ schema: ClassSchema, _ count: Int) -> String? {
+    guard count == 1 else { return nil }
+    return schema.slots.values.first { $0.aliasOf == slot.name }?.name
+  }
+
+  /// The labels of a built-in style, which stand before the content's own views.
+  private mutating func addCellParts(of id: ObjectID, to element: inout DocumentElement) {
+    let object = scene[id]
+    guard object.slotName == "contentView", let cell = object.parent else { return }
+    let parts = ["textLabel", "detailTextLabel", "imageView"].flatMap { scene[cell].children(in: $0) }
+    guard !parts.isEmpty else { return }
+    let elements = parts.map { self.element(of: $0) }
+    if let index = element.children.firstIndex(where: { $0.name == "subviews" }) {
+      element.children[index].children.insert(contentsOf: elements, at: 0)
+    } else {
+      var list = DocumentElement("subviews")
+      list.children = elements
+      element.children.append(list)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import SceneCatalog
+import SceneModel
+
+extension SceneExporter {
+  /// Adds what differs from what the document would mean without it.
+  mutating func addProperties(
+    of id: ObjectID,
+    _ schema: ClassSchema,
+    to element: inout DocumentElement,
+    _ children: inout DocumentElement
+  ) {
+    var accessibility = DocumentElement("accessibility", ["key": "accessibilityConfiguration"])
+    var traits = DocumentElement("textInputTraits", ["key": "textInputTraits"])
+    var part = DocumentElement(element.name)
+    for name in schema.propertyNames {
+      guard let property = schema.properties[name], name != "bounds", name != "center" else { continue }
+      let attribute = property.attributes[""] ?? name
+      let written = scene[id].property(name)?.value.value
+      if property.keyedBy == "UIControl.State" { continue }
+      if property.keyedBy != nil {
+        putAxes(written ?? property.defaultValue, property, into: &part)
+        continue
+      }
+      if property.container == "UIRuntimeAccessibilityConfiguration" {
+        if let written { put(accessibility: written, property, attribute, into: &accessibility) }
+        continue
+      }
+      let value = written ?? defaultValue(of: property, id, schema)
+      let isPlain = value == Self.meaning(of: property, catalog)
+      let isAlways =
+        WrittenAttributes.contains(attribute, of: element.name, schema)
+        || WrittenAttributes.isChild(attribute, of: element.name)
+      if name == "frame", !schema.isKind(of: "UIView") || schema.name == "UISegment" { continue }
+      if isPlain, name != "frame", !isAlways, written == nil || !property.conditionalDefaults.isEmpty { continue }
+      if isPlain, written == nil, !isAlways, name != "frame" { continue }
+      if property.declaringClass == "UITextInputTraits" {
+        if !isPlain { values.put(value, as: property.type, attribute, into: &traits) }
+      } else if written == nil, property.type == .color, !property.isOptional {
+        part.children.append(DocumentElement("nil", ["key": attribute]))
+      } else {
+        values.put(value, as: property.type, attribute, into: &part)
+      }
+    }
+    element.attributes += part.attributes
+    children.children += part.children.filter { !Self.isEmptyMask($0) }
+    if accessibility.attributes.count > 1 || !accessibility.children.isEmpty { children.children.append(accessibility) }
+    if traits.attributes.count > 1 || schema.isKind(of: "UITextField") || schema.isKind(of: "UITextView") {
+      children.children.append(traits)
+    }
+    children.children += states(of: id, schema)
+  }
+
+  private static func isEmptyMask(_ element: DocumentElement) -> Bool {
+    element.name == "autoresizingMask" && element.attributes.count == 1
+  }
+
+  /// What a document means that does not write a property.
+  private static func meaning(of property: PropertySchema, _ catalog: SceneCatalog) -> SceneValue {
+    property.unwrittenValue ?? catalog.schema(named: property.declaringClass)?.properties[property.name]?.defaultValue
+      ?? property.defaultValue
+  }
+
+  /// What UIKit's initializer gives, and what the language gives views that constraints place.
+  private func defaultValue(of property: PropertySchema, _ id: ObjectID, _ schema: ClassSchema) -> SceneValue {
+    if isPlacedByConstraints(id) {
+      if property.name == "translatesAutoresizingMaskIntoConstraints" { return .bool(false) }
+      // Documents leave out the mask that such views have.
+      if property.name == "autoresizingMask" { return .optionSet([], raw: 0) }
+    }
+    for conditional in property.conditionalDefaults {
+      let other =
+        scene[id].property(conditional.property)?.value.value
+        ?? schema.properties[conditional.property]?.defaultValue
+      if case .enumeration(let name, _)? = other, name == conditional.caseName { return conditional.value }
+    }
+    return property.defaultValue
+  }
+
+  private func isPlacedByConstraints(_ id: ObjectID) -> Bool {
+    guard let parent = scene[id].parent, let slotName = scene[id].slotName else { return false }
+    if schema(of: parent).slots[slotName]?.usesConstraints == true { return true }
+    return slotName == "subviews" && constrainedViews.contains(id)
+  }
+
+  private func putAxes(_ value: SceneValue, _ property: PropertySchema, into element: inout DocumentElement) {
+    let meaning = Self.meaning(of: property, catalog)
+    guard case .keyed(let given) = value, case .keyed(let usual) = property.defaultValue,
+      case .keyed(let meant) = meaning
+    else { return }
+    for fallback in usual {
+      let one = given.first { $0.raw == fallback.raw } ?? fallback
+      guard one.value != meant.first(where: { $0.raw == fallback.raw })?.value, case .double(let number) = one.value,
+        let attribute = property.attributes[one.key]
+      else { continue }
+      element[attribute] = DocumentValues.number(number)
+    }
+  }
+
+  private func put(
+    accessibility value: SceneValue,
+    _ property: PropertySchema,
+    _ attribute: String,
+    into element: inout DocumentElement
+  ) {
+    if case .bool(let flag) = value {
+      element.children.append(DocumentElement("bool", ["key": attribute, "value": DocumentValues.flag(flag)]))
+    } else {
+      values.put(value, as: property.type, attribute, into: &element)
+    }
+  }
+
+  /// The content of a button by state, in the order in which Interface Builder writes states.
+  private func states(of id: ObjectID, _ schema: ClassSchema) -> [DocumentElement] {
+    var states: [(raw: Int, element: DocumentElement)] = []
+    for name in schema.propertyNames {
+      guard let property = schema.properties[name], property.keyedBy == "UIControl.State",
+        case .keyed(let contents)? = scene[id].property(name)?.value.value
+      else { continue }
+      for content in contents {
+        let index = states.firstIndex { $0.raw == content.raw } ?? states.endIndex
+        if index == states.endIndex { states.append((content.raw, DocumentElement("state", ["key": content.key]))) }
+        values.put(content.value, as: property.type, property.attributes[""] ?? name, into: &states[index].element)
+      }
+    }
+    // Normal, disabled, selected, highlighted: the order of Xcode's own documents.
+    let order = [0: 0, 2: 1, 4: 2, 1: 3]
+    return states.sorted { (order[$0.raw] ?? $0.raw + 4) < (order[$1.raw] ?? $1.raw + 4) }.map(\.element)
+  }
+}

@@ -1,0 +1,42 @@
+import SceneModel
+import SceneSyntax
+
+extension DocumentImporter {
+  /// User-defined runtime attributes, in the order written; of two for one key path the last counts, as when they are set.
+  mutating func runtimeAttributes(_ list: DocumentNode) -> [WrittenValue.Entry] {
+    var entries: [WrittenValue.Entry] = []
+    for node in list.children where node.name == "userDefinedRuntimeAttribute" {
+      guard let path = node["keyPath"], !path.isEmpty, let value = runtimeValue(node) else {
+        report("the runtime attribute '\(node["keyPath"] ?? "")' has no value that a scene has", at: node)
+        continue
+      }
+      if let earlier = entries.firstIndex(where: { $0.key == path }) {
+        report("the runtime attribute '\(path)' is set twice", at: node)
+        entries.remove(at: earlier)
+      }
+      entries.append(.init(path, value.written))
+    }
+    return entries
+  }
+
+  private func runtimeValue(_ node: DocumentNode) -> RuntimeValue? {
+    let child = node.child(key: "value")
+    switch node["type"] ?? "string" {
+    case "boolean": return .bool(node.isOn("value"))
+    case "nil": return .null
+    case "number":
+      guard let text = child?["value"] ?? node["value"] else { return nil }
+      if child?.name != "real", let whole = ValueImport.integer(text) { return .int(whole) }
+      return ValueImport.number(text).map { .double($0) }
+    case "color": return child.flatMap { values.color($0) }.map { .color($0) }
+    case "image": return node["value"].map { .image(.asset($0)) }
+    case "point", "size", "rect", "range":
+      guard let kind = GeometryKind(rawValue: node["type"] ?? ""), let child,
+        case .geometry(let kind, let numbers)? = ValueImport.geometry(kind, child)
+      else { return nil }
+      return .geometry(kind, numbers)
+    case "string", "localizedString": return .text(child.map(ValueImport.content) ?? node["value"] ?? "")
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import SceneCatalog
+import SceneModel
+import SceneSyntax
+
+extension DocumentImporter {
+  /// Adds an object and what stands in it; nil where the element is no object that scenes have.
+  mutating func object(_ node: DocumentNode, in slot: SlotSchema?, of parent: ClassSchema?) -> Int? {
+    guard let (className, schema) = schema(of: node, in: slot) else {
+      report("'\(node.name)' is no object of the catalog", at: node)
+      return nil
+    }
+    var element = ElementReading(node)
+    var object = ImportedObject(schemaName: schema.name)
+    addHead(&element, className: className, schema, slot, to: &object)
+    let index = objects.count
+    objects.append(object)
+    if let id = node["id"] { indices[id] = index }
+    addProperties(&element, schema, slot, to: &object)
+    addSlots(&element, schema, to: &object)
+    addConstraints(&element, to: &object)
+    addConnections(&element, schema, to: &object)
+    addVariations(&element, schema, to: &object)
+    addRest(element, to: &object)
+    objects[index] = object
+    return index
+  }
+
+  /// The class that an element stands for in its place.
+  private func schema(of node: DocumentNode, in slot: SlotSchema?) -> (name: String, schema: ClassSchema)? {
+    if let implied = slot?.impliedClass.flatMap({ catalog.schema(named: $0) }), implied.element == node.name {
+      return (implied.name, implied)
+    }
+    guard let (name, archived) = classes.name(of: node.name), let schema = catalog.schema(named: archived) else {
+      return nil
+    }
+    return (name, schema)
+  }
+
+  private mutating func addHead(
+    _ element: inout ElementReading,
+    className: String,
+    _ schema: ClassSchema,
+    _ slot: SlotSchema?,
+    to object: inout ImportedObject
+  ) {
+    let custom = Self.customClass(of: element.node)
+    for name in ["customClass", "customModule", "customModuleProvider"] { _ = element.take(name) }
+    if let name = custom ?? (className == schema.name ? nil : className), name != schema.name {
+      object.head.append(.init("class", .plain(name)))
+      if catalog.schema(named: name) == nil { object.head.append(.init("superclass", .plain(schema.name))) }
+    } else if slot?.impliedClass != schema.name {
+      object.head.append(.init("class", .plain(schema.name)))
+    }
+    if let id = element.node["id"], let name = names[id] { object.head.append(.init("id", .plain(name))) }
+  }
+
+  /// What only Interface Builder needs, and a report of what reaches a nib and is not in the scene.
+  private mutating func addRest(_ element: ElementReading, to object: inout ImportedObject) {
+    let node = element.node
+    var entries: [WrittenValue.Entry] = []
+    if let id = node["id"] { entries.append(.init("id", .text(id))) }
+    if let label = node["userLabel"] { entries.append(.init("userLabel", .text(label))) }
+    let guides = guides(of: node)
+    if !guides.isEmpty { entries.append(.init("guides", .map(guides))) }
+    for attribute in element.leftAttributes where !DesignTime.isAttribute(attribute.name, of: node) {
+      report("the attribute '\(attribute.name)' of \(node.name) has no place in a scene", at: node)
+    }
+    for child in element.leftChildren where !DesignTime.isElement(child) {
+      let key = child["key"].map { " '\($0)'" } ?? ""
+      report("the element \(child.name)\(key) of \(node.name) has no place in a scene", at: child)
+    }
+    object.interfaceBuilder = entries + object.interfaceBuilder
+  }
+  /// The ids of an object's guides, by the names that scenes know them by.
+  private func guides(of node: DocumentNode) -> [WrittenValue.Entry] {
+    node.children.flatMap { $0.name == "layoutGuides" ? $0.children : [$0] }.compactMap { child in
+      guard let id = child["id"], let guide = survey.guides[id] else { return nil }
+      return .init(guide.name, .text(id))
+    }
+  }
+}

@@ -1,0 +1,242 @@
+import SceneCatalog
+import SceneModel
+import SceneSyntax
+
+extension DocumentImporter {
+  /// The parts of an element that hold some of its properties.
+  private struct Parts {
+    var accessibility: ElementReading?
+    var inputTraits: ElementReading?
+    var states: [ElementReading]
+  }
+
+  /// Adds what differs from what UIKit's initializer gives.
+  mutating func addProperties(
+    _ element: inout ElementReading,
+    _ schema: ClassSchema,
+    _ slot: SlotSchema?,
+    to object: inout ImportedObject
+  ) {
+    var parts = Parts(
+      accessibility: element.takeChild("accessibility").map { ElementReading($0) },
+      inputTraits: element.takeChild("textInputTraits").map { ElementReading($0) },
+      states: []
+    )
+    while let state = element.takeChild("state") { parts.states.append(ElementReading(state)) }
+    var found: [String: SceneValue] = [:]
+    let order = Self.ordered(schema)
+    let isSetOnly = Self.propertiesWhoseSettingCounts(schema)
+    for property in order {
+      var written = read(property, in: &element, &parts)
+      // What cannot be nil and is said to be has its default.
+      if written == .null, !property.isOptional { written = nil }
+      // A default that depends on another property is one that documents leave out too.
+      let isConditional = !property.conditionalDefaults.isEmpty && property.name != "backgroundColor"
+      var value =
+        written ?? (isConditional ? defaultValue(of: property, found, schema) : Self.unwritten(property, catalog))
+      if property.name == "frame", written == nil, schema.isKind(of: "UIView"), schema.name != "UISegment" {
+        // The frame that ibtool gives a view without one.
+        value = .geometry(.rect, [0, 0, 1000, 1000])
+      }
+      if property.name == "minimumScaleFactor", written == nil, let factor = scaleFactor(of: &element, found) {
+        value = factor
+      }
+      guard let sound = sound(value, for: property, in: element.node) else { continue }
+      found[property.name] = sound
+      let isPlain = sound == defaultValue(of: property, found, schema)
+      if isPlain, !property.isRequired, written == nil || !isSetOnly.contains(property.name) { continue }
+      object.properties.append(.init(property.name, sound.written(for: property)))
+    }
+    addMask(&element, slot, to: &object)
+    removeExcluded(schema, from: &object, at: element.node)
+    reportRest(of: parts)
+  }
+
+  /// The object's own properties before inherited ones, and its frame before all.
+  private static func ordered(_ schema: ClassSchema) -> [PropertySchema] {
+    let properties = schema.propertyNames.compactMap { schema.properties[$0] }
+    func rank(_ property: PropertySchema) -> Int {
+      if property.name == "frame" { return -2 }
+      // Other defaults depend on it.
+      if property.isRequired || property.name == "buttonType" || property.name == "style" { return -1 }
+      return schema.lineage.firstIndex(of: property.declaringClass) ?? 1
+    }
+    return properties.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+      .map(\.element).filter {
+        !["bounds", "center", "autoresizingMask", "translatesAutoresizingMaskIntoConstraints"].contains($0.name)
+      }
+  }
+
+  /// Properties of which a nib says whether they were set at all.
+  private static func propertiesWhoseSettingCounts(_ schema: ClassSchema) -> Set<String> {
+    Set(
+      schema.keys.compactMap { rule in
+        guard rule.encoding == .isSet || rule.encoding == .isNotSet, case .property(let name) = rule.content else {
+          return nil
+        }
+        return name
+      }
+    )
+  }
+
+  /// What a document means that says nothing of a property: what the class gives that declares it.
+  private static func unwritten(_ property: PropertySchema, _ catalog: SceneCatalog) -> SceneValue {
+    if let value = property.unwrittenValue { return value }
+    return catalog.schema(named: property.declaringClass)?.properties[property.name]?.defaultValue
+      ?? property.defaultValue
+  }
+
+  private func defaultValue(
+    of property: PropertySchema,
+    _ found: [String: SceneValue],
+    _ schema: ClassSchema
+  ) -> SceneValue {
+    for conditional in property.conditionalDefaults {
+      guard case .enumeration(let name, _)? = found[conditional.property] else { continue }
+      if name == conditional.caseName { return conditional.value }
+    }
+    return property.defaultValue
+  }
+
+  // MARK: - Reading
+
+  private func read(
+    _ property: PropertySchema,
+    in element: inout ElementReading,
+    _ parts: inout Parts
+  ) -> SceneValue? {
+    if property.keyedBy == "UIControl.State" { return states(of: property, &parts.states) }
+    if let type = property.keyedBy { return axes(of: property, type, in: &element) }
+    let name = property.attributes[""] ?? property.name
+    if property.container == "UIRuntimeAccessibilityConfiguration" {
+      guard parts.accessibility != nil else { return nil }
+      return accessibility(property, name, in: &parts.accessibility)
+    }
+    if property.declaringClass == "UITextInputTraits" {
+      return parts.inputTraits == nil ? nil : read(property.type, name, in: &parts.inputTraits)
+    }
+    if property.isList {
+      guard let list = element.takeChild(name) else { return nil }
+      return .list(list.children.map { .text(ValueImport.content(of: $0)) })
+    }
+    return values.read(property.type, name, in: &element)
+  }
+
+  private func read(_ type: PropertyType, _ name: String, in part: inout ElementReading?) -> SceneValue? {
+    guard var reading = part else { return nil }
+    defer { part = reading }
+    return values.read(type, name, in: &reading)
+  }
+
+  private func accessibility(
+    _ property: PropertySchema,
+    _ name: String,
+    in part: inout ElementReading?
+  ) -> SceneValue? {
+    if property.type == .bool {
+      guard let child = part?.takeChild(key: name, named: ["bool"]) else { return nil }
+      return .bool(child["value"] == "YES")
+    }
+    return read(property.type, name, in: &part)
+  }
+
+  private func states(of property: PropertySchema, _ states: inout [ElementReading]) -> SceneValue? {
+    guard let type = catalog.enumeration(named: "UIControl.State") else { return nil }
+    let name = property.attributes[""] ?? property.name
+    var values: [SceneValue.KeyedValue] = []
+    for index in states.indices {
+      let key = states[index].node["key"] ?? "normal"
+      guard let raw = type.integer(key) else { continue }
+      guard var value = self.values.read(property.type, name, in: &states[index]), value != .null else { continue }
+      if case .localizedText(let text, _) = value { value = .text(text) }
+      if self.values.isLocalizable, case .text(let text) = value, let id = states[index].node.owner?["id"] {
+        value = .localizedText(text, key: "\(id).\(key)\(name.prefix(1).uppercased() + name.dropFirst())")
+      }
+      values.append(.init(key: key, raw: raw, value: value))
+    }
+    return values.isEmpty ? nil : .keyed(values)
+  }
+
+  private func axes(of property: PropertySchema, _ typeName: String, in element: inout ElementReading) -> SceneValue? {
+    guard let type = catalog.enumeration(named: typeName), case .keyed(let defaults) = property.defaultValue else {
+      return nil
+    }
+    var isWritten = false
+    let values = type.cases.compactMap { axis -> SceneValue.KeyedValue? in
+      guard let attribute = property.attributes[axis.name] else { return nil }
+      if let number = element.take(attribute).flatMap(ValueImport.number), let raw = type.integer(axis.name) {
+        isWritten = true
+        return .init(key: axis.name, raw: raw, value: .double(number))
+      }
+      return defaults.first { $0.key == axis.name }
+    }
+    guard isWritten else { return nil }
+    let changed = values.filter { value in defaults.first { $0.key == value.key }?.value != value.value }
+    return .keyed(changed.isEmpty ? values : changed)
+  }
+
+  /// The older form of the factor: the least size of the font in points.
+  private func scaleFactor(of element: inout ElementReading, _ found: [String: SceneValue]) -> SceneValue? {
+    guard let least = element.node["minimumFontSize"].flatMap(ValueImport.number), least > 0 else { return nil }
+    _ = element.take("minimumFontSize")
+    let size = element.node.child("fontDescription")?["pointSize"].flatMap(ValueImport.number) ?? 17
+    guard size > 0 else { return nil }
+    return .double(min(least / size, 1))
+  }
+
+  // MARK: - What scenes allow
+
+  /// The value, where a scene can say it; nil after a report where it cannot.
+  private mutating func sound(_ value: SceneValue, for property: PropertySchema, in node: DocumentNode) -> SceneValue? {
+    switch value {
+    case .invalid:
+      report(
+        "the value of '\(property.attributes[""] ?? property.name)' of \(node.name) is none that a scene has",
+        at: node
+      )
+      return nil
+    case .int(let number) where !isWithin(Double(number), property):
+      report("'\(property.name)' of \(node.name) is \(number), which no scene allows", at: node)
+      return nil
+    case .double(let number) where !isWithin(number, property):
+      report("'\(property.name)' of \(node.name) is \(SceneNumber.text(number)), which no scene allows", at: node)
+      return nil
+    case .geometry(.rect, var numbers) where numbers[2] < 0 || numbers[3] < 0:
+      report("the size of '\(property.name)' of \(node.name) is negative", at: node)
+      numbers[2] = max(numbers[2], 0)
+      numbers[3] = max(numbers[3], 0)
+      return .geometry(.rect, numbers)
+    default: return value
+    }
+  }
+
+  private func isWithin(_ number: Double, _ property: PropertySchema) -> Bool {
+    if property.constants.values.contains(number) { return true }
+    return number >= (property.minimum ?? -.infinity) && number <= (property.maximum ?? .infinity)
+  }
+
+  /// Of two properties of which one decides the other, the deciding one stays.
+  private mutating func removeExcluded(_ schema: ClassSchema, from object: inout ImportedObject, at node: DocumentNode)
+  {
+    let written = Set(object.properties.map(\.key))
+    for name in schema.propertyNames where written.contains(name) {
+      for excluded in schema.properties[name]?.excludes ?? [] where written.contains(excluded) {
+        object.properties.removeAll { $0.key == excluded }
+        if excluded != "bounds", excluded != "center" {
+          report("'\(excluded)' of \(node.name) is without effect beside '\(name)'", at: node)
+        }
+      }
+    }
+  }
+
+  private mutating func reportRest(of parts: Parts) {
+    for part in [parts.accessibility, parts.inputTraits].compactMap({ $0 }) + parts.states {
+      for attribute in part.leftAttributes where !DesignTime.isAttribute(attribute.name, of: part.node) {
+        report("the attribute '\(attribute.name)' of \(part.node.name) has no place in a scene", at: part.node)
+      }
+      for child in part.leftChildren where !DesignTime.isElement(child) {
+        report("the element \(child.name) of \(part.node.name) has no place in a scene", at: child)
+      }
+    }
+  }
+}

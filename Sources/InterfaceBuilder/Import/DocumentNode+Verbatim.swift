@@ -1,0 +1,32 @@
+extension DocumentNode {
+  /// The element with all that stands in it, in one line as XML.
+  var verbatim: String {
+    var text = "<\(name)"
+    for attribute in attributes { text += " \(attribute.name)=\"\(XMLText.escaped(attribute.value))\"" }
+    let inside = children
+    let content = inside.isEmpty ? self.text : self.text.allSatisfy(\.isWhitespace) ? "" : self.text
+    guard !inside.isEmpty || !content.isEmpty else { return text + "/>" }
+    return text + ">" + XMLText.escaped(content) + inside.map(\.verbatim).joined() + "</\(name)>"
+  }
+}
+
+/// How texts stand in XML.
+enum XMLText {
+  /// A text with entities for what XML gives a meaning, as Xcode writes them.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      case "\r": result += "&#13;"
+      case "\t": result += "&#9;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,32 @@
+package import SceneCatalog
+import SceneCompiler
+package import SceneDiagnostics
+import SceneSyntax
+
+/// Turns an Interface Builder document into a scene.
+///
+/// The value is nil where the document is none that a scene can stand for; what the scene does not say is reported as `not-carried`.
+///
+/// - Parameters:
+///   - isLocalizable: Whether the document's texts are keys of a strings table, as those of a document in `Base.lproj` are.
+package func importDocument(
+  _ source: SourceText,
+  catalog: SceneCatalog,
+  limits: DocumentLimits = DocumentLimits(),
+  isLocalizable: Bool = false
+) -> Diagnosed<ImportedScene?> {
+  let read = readDocument(source, limits: limits)
+  guard let tree = read.value, let root = tree.root else { return Diagnosed(nil, read.diagnostics) }
+  let place = source.rangeOfText(line: root.line)
+  switch DocumentKind(root) {
+  case .other(let reason): return Diagnosed(nil, [.documentForm(reason, line: root.line, in: source)])
+  case .unsupported(let reason, let hint):
+    return Diagnosed(nil, [Diagnostic("unsupported-document", reason, at: place, hint: hint)])
+  case .xib: break
+  }
+  var importer = DocumentImporter(source, tree, catalog: catalog, isLocalizable: isLocalizable)
+  let scene = importer.scene(of: root)
+  let value = importer.keepingRest(of: root, in: scene, with: Pipeline(catalog: catalog))
+  let text = SceneWriter().text(of: value)
+  return Diagnosed(ImportedScene(value: value, text: text), importer.diagnostics.sortedByPlace())
+}

@@ -1,0 +1,60 @@
+import SceneCatalog
+import SceneModel
+
+extension ValueImport {
+  /// The attributes that runs have in documents, and their `NSAttributedString.Key` names.
+  private static let attributeNames = [
+    "NSColor": "foregroundColor", "NSBackgroundColor": "backgroundColor", "NSFont": "font", "NSKern": "kern",
+    "NSUnderline": "underlineStyle", "NSUnderlineColor": "underlineColor", "NSStrikethrough": "strikethroughStyle",
+    "NSStrikethroughColor": "strikethroughColor", "NSBaselineOffset": "baselineOffset", "NSStrokeWidth": "strokeWidth",
+    "NSStrokeColor": "strokeColor", "NSObliqueness": "obliqueness", "NSExpansion": "expansion", "NSLink": "link",
+    "NSLigature": "ligature",
+  ]
+
+  /// What documents call an attribute of a run.
+  static func documentName(ofAttribute name: String) -> String {
+    name == "paragraphStyle" ? "NSParagraphStyle" : attributeNames.first { $0.value == name }?.key ?? name
+  }
+
+  /// The runs of an `attributedString`.
+  func attributedText(_ node: DocumentNode) -> SceneValue {
+    .attributedText(node.children.filter { $0.name == "fragment" }.map(run))
+  }
+
+  private func run(_ fragment: DocumentNode) -> SceneValue.AttributedRun {
+    let content = fragment["content"] ?? fragment.child(key: "content").map(Self.content) ?? ""
+    var run = SceneValue.AttributedRun(text: content, attributes: [])
+    for node in fragment.child("attributes")?.children ?? [] {
+      guard let key = node["key"] else { continue }
+      if key == "NSParagraphStyle" {
+        run.attributes.append(.init(name: "paragraphStyle", value: paragraphStyle(node)))
+      } else if let name = Self.attributeNames[key], let value = attribute(name, node) {
+        run.attributes.append(.init(name: name, value: value))
+      }
+    }
+    return run
+  }
+
+  private func attribute(_ name: String, _ node: DocumentNode) -> SceneValue? {
+    switch ValueReader.attributeTypes[name] {
+    case .color: color(node).map { .color($0) }
+    case .font: font(node).map { .font($0) }
+    case .double: (node["value"] ?? node["integer"]).flatMap(Self.number).map { .double($0) }
+    case .int: (node["value"] ?? node["integer"]).flatMap(Self.integer).map { .int($0) }
+    case .text: .text(node["value"] ?? node["string"] ?? Self.content(of: node))
+    default: nil
+    }
+  }
+
+  /// A paragraph style, without what is the same in every paragraph.
+  private func paragraphStyle(_ node: DocumentNode) -> SceneValue {
+    var element = ElementReading(node)
+    var arguments: [SceneValue.FactoryArgument] = []
+    for name in ValueReader.paragraphTypes.keys.sorted() {
+      guard let type = ValueReader.paragraphTypes[name], let value = read(type, name, in: &element), value != .invalid
+      else { continue }
+      arguments.append(.init(name: name, value: value))
+    }
+    return .factory(name: "paragraphStyle", arguments: arguments)
+  }
+}

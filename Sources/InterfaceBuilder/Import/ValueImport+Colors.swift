@@ -1,0 +1,40 @@
+import SceneCatalog
+import SceneModel
+
+extension ValueImport {
+  /// A color, old and new forms alike; nil where it is none that a scene can say.
+  func color(_ node: DocumentNode) -> SceneColor? { Self.color(node, catalog: catalog, namedColors: namedColors) }
+
+  static func color(_ node: DocumentNode, catalog: SceneCatalog, namedColors: [String: SceneColor]) -> SceneColor? {
+    for attribute in ["systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor"] {
+      guard let word = node[attribute] else { continue }
+      if let constant = constant(word, in: catalog) { return .constant(constant) }
+    }
+    if let name = node["name"], node["colorSpace"] == nil || node["colorSpace"] == "catalog" {
+      return .asset(name, fallback: namedColors[name])
+    }
+    return components(node)
+  }
+
+  /// The color of UIColor that a document's word means.
+  private static func constant(_ word: String, in catalog: SceneCatalog) -> String? {
+    let constants = catalog.schema(named: "UIColor")?.constants ?? []
+    if let found = constants.first(where: { $0.name + "Color" == word || $0.name == word }) { return found.name }
+    return constants.first { $0.archivedName == word }?.name
+  }
+
+  private static func components(_ node: DocumentNode) -> SceneColor? {
+    let alpha = node["alpha"].map(number) ?? 1
+    guard let alpha, (0...1).contains(alpha) else { return nil }
+    let space = node["customColorSpace"] ?? node["colorSpace"] ?? ""
+    if let white = node["white"] {
+      guard let white = number(white) else { return nil }
+      let isCalibrated = space == "calibratedWhite"
+      return .white(white, alpha: alpha, space: isCalibrated ? .calibratedWhite : .genericGamma22Gray)
+    }
+    let parts = ["red", "green", "blue"].map { node[$0].flatMap(number) }
+    guard let red = parts[0], let green = parts[1], let blue = parts[2] else { return nil }
+    let name = SceneColor.Space(rawValue: space)
+    return .rgb(red: red, green: green, blue: blue, alpha: alpha, space: name.flatMap { $0.isGray ? nil : $0 } ?? .sRGB)
+  }
+}

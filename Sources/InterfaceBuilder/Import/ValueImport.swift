@@ -1,0 +1,182 @@
+import SceneCatalog
+import SceneModel
+
+/// Reads values of elements as the catalog's types say.
+struct ValueImport {
+  let catalog: SceneCatalog
+  /// The fallbacks of named colors, as the document's resources say.
+  let namedColors: [String: SceneColor]
+  /// Whether texts are looked up in a strings table: those of documents in `Base.lproj`.
+  let isLocalizable: Bool
+
+  /// The value of an attribute or of the child under a key; nil where the element has neither, `.invalid` where it cannot be read.
+  func read(_ type: PropertyType, _ name: String, in element: inout ElementReading) -> SceneValue? {
+    if element.takesNil(key: name) { return .null }
+    switch type {
+    case .bool: return element.take(name).map { .bool($0 == "YES") }
+    case .int: return element.take(name).map { Self.integer($0).map { .int($0) } ?? .invalid }
+    case .double: return element.take(name).map { Self.number($0).map { .double($0) } ?? .invalid }
+    case .text: return text(name, in: &element)
+    case .attributedText: return element.takeChild(key: name, named: ["attributedString"]).map { attributedText($0) }
+    case .geometry(let kind): return geometry(kind, name, in: &element)
+    case .color: return element.takeChild(key: name, named: ["color"]).map { color($0).map { .color($0) } ?? .invalid }
+    case .font:
+      return element.takeChild(key: name, named: ["fontDescription", "font"]).map {
+        font($0).map { .font($0) } ?? .invalid
+      }
+    case .image: return image(name, in: &element).map { .image($0) }
+    case .date:
+      return element.takeChild(key: name, named: ["date"]).map {
+        $0["timeIntervalSinceReferenceDate"].flatMap(Self.number).map { .date($0) } ?? .invalid
+      }
+    case .factory: return element.takeChild(key: name, named: ["buttonConfiguration"]).map { configuration($0) }
+    case .named(let type): return named(type, name, in: &element)
+    }
+  }
+
+  /// A finite number; nil for other texts.
+  static func number(_ text: String) -> Double? {
+    guard let number = Double(text), number.isFinite else { return nil }
+    return number
+  }
+
+  /// A whole number, also where a fraction of zero is written.
+  static func integer(_ text: String) -> Int? { Int(text) ?? number(text).flatMap { Int(exactly: $0) } }
+
+  // MARK: - Texts
+
+  private func text(_ name: String, in element: inout ElementReading) -> SceneValue? {
+    let text: String
+    if let attribute = element.take(name) {
+      text = attribute
+    } else if let child = element.takeChild(key: name, named: ["string", "mutableString"]) {
+      text = Self.content(of: child)
+    } else if let child = element.node.child(name), child["key"] == nil, ["locale", "timeZone"].contains(name) {
+      element.take(child)
+      text = Self.content(of: child)
+    } else {
+      return nil
+    }
+    guard isLocalizable, Self.isShown(name), let id = element.node["id"] else { return .text(text) }
+    return .localizedText(text, key: "\(id).\(name)")
+  }
+
+  /// Whether a text is one that people read, so that a table translates it.
+  private static func isShown(_ name: String) -> Bool {
+    ["text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "backButtonTitle"].contains(name)
+  }
+
+  /// The text of a `string`, which may be written in base 64.
+  static func content(of node: DocumentNode) -> String {
+    guard node.isOn("base64-UTF8") else { return node.text }
+    return Base64.text(node.text) ?? node.text
+  }
+
+  // MARK: - Geometry
+
+  private static let geometryElements: Set<String> = [
+    "rect", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets", "offsetWrapper", "affineTransform",
+    "range",
+  ]
+
+  private func geometry(_ kind: GeometryKind, _ name: String, in element: inout ElementReading) -> SceneValue? {
+    element.takeChild(key: name, named: Self.geometryElements).map { Self.geometry(kind, $0) ?? .invalid }
+  }
+
+  /// The numbers of an element that holds a point, a size, a rectangle, insets or the like.
+  static func geometry(_ kind: GeometryKind, _ node: DocumentNode) -> SceneValue? {
+    var names = kind.components
+    if node.name == "inset" || kind == .insets && node["minX"] != nil { names = ["minY", "minX", "maxY", "maxX"] }
+    if kind == .directionalInsets, node["left"] != nil || node["right"] != nil {
+      names = GeometryKind.insets.components
+    }
+    let numbers = names.map { name in node[name].map(number) ?? 0 }
+    guard !numbers.contains(nil) else { return nil }
+    return .geometry(kind, numbers.compactMap { $0 })
+  }
+
+  // MARK: - Images
+
+  func image(_ name: String, in element: inout ElementReading) -> SceneImage? {
+    if let reference = element.takeChild(key: name, named: ["imageReference"]) {
+      guard let image = reference["image"] else { return nil }
+      guard reference["catalog"] == "system" else { return .asset(image) }
+      var configuration = symbolConfiguration(in: &element)
+      if let scale = reference["symbolScale"] { configuration = configuration ?? .init(scale: scale) }
+      return .system(image, configuration: configuration)
+    }
+    guard let image = element.take(name) else { return nil }
+    guard element.node["catalog"] == "system" else { return .asset(image) }
+    _ = element.take("catalog")
+    return .system(image, configuration: symbolConfiguration(in: &element))
+  }
+
+  private func symbolConfiguration(in element: inout ElementReading) -> SceneImage.SymbolConfiguration? {
+    let names: Set<String> = ["preferredSymbolConfiguration"]
+    guard
+      let node = element.takeChild(key: "preferredSymbolConfiguration", named: names)
+        ?? element.takeChild(key: "preferredSymbolConfigurationForImage", named: names)
+    else { return nil }
+    var configuration = SceneImage.SymbolConfiguration()
+    if node["configurationType"] != "font" { configuration.pointSize = node["pointSize"].flatMap(Self.number) }
+    configuration.weight = node["weight"].flatMap { caseName($0, of: "UIImage.SymbolWeight") }
+    configuration.scale = node["scale"].flatMap { caseName($0, of: "UIImage.SymbolScale") }
+    return configuration == .init() ? nil : configuration
+  }
+
+  // MARK: - Cases
+
+  /// The case that a document's word means; nil where the type has none.
+  func caseName(_ word: String, of typeName: String) -> String? {
+    guard let type = catalog.enumeration(named: typeName) else { return nil }
+    return Self.enumerationCase(word, of: type)?.name
+  }
+
+  static func enumerationCase(_ word: String, of type: EnumerationSchema) -> EnumerationSchema.Case? {
+    if let renamed = type.interfaceBuilderCases[word].flatMap(type.named) { return renamed }
+    if let found = type.named(word) ?? type.cases.first(where: { $0.raw == .string(word) }) { return found }
+    let lowered = word.lowercased()
+    return type.cases.first { $0.name.lowercased() == lowered }
+  }
+
+  private func named(_ typeName: String, _ name: String, in element: inout ElementReading) -> SceneValue? {
+    guard let type = catalog.enumeration(named: typeName) else { return nil }
+    guard type.isOptionSet else {
+      guard let word = element.take(name) else { return nil }
+      return Self.enumerationCase(word, of: type).map { .enumeration(name: $0.name, raw: $0.raw) } ?? .invalid
+    }
+    if let word = element.take(name) {
+      guard let found = Self.enumerationCase(word, of: type), case .int(let raw) = found.raw else { return .invalid }
+      return .optionSet([found.name], raw: raw)
+    }
+    let keyed = element.node.child(key: name) ?? element.node.children.first { $0.name == name && $0["key"] != nil }
+    guard let child = keyed, child["id"] == nil else { return nil }
+    element.take(child)
+    return Self.optionSet(child, of: type)
+  }
+
+  /// The cases whose attributes say `YES`, in the order in which the type declares them.
+  static func optionSet(_ node: DocumentNode, of type: EnumerationSchema) -> SceneValue {
+    let words = node.attributes.filter { $0.value == "YES" }.map(\.name)
+    let names = Set(words.compactMap { enumerationCase($0, of: type)?.name })
+    let cases = type.cases.filter { names.contains($0.name) }
+    var bits = 0
+    for case .int(let raw) in cases.map(\.raw) { bits |= raw }
+    return .optionSet(cases.map(\.name), raw: bits)
+  }
+
+  // MARK: - Button configurations
+
+  private func configuration(_ node: DocumentNode) -> SceneValue {
+    var element = ElementReading(node)
+    var arguments: [SceneValue.FactoryArgument] = []
+    for name in ValueReader.configurationTypes.keys.sorted() {
+      guard let type = ValueReader.configurationTypes[name], let value = read(type, name, in: &element),
+        value != .invalid, value != .null
+      else { continue }
+      arguments.append(.init(name: name, value: value))
+    }
+    let style = node["style"] ?? "plain"
+    return ValueReader.configurationFactories.contains(style) ? .factory(name: style, arguments: arguments) : .invalid
+  }
+}

@@ -1,0 +1,36 @@
+extension NibSourceMap {
+  /// The place of an object in the scene, such as `SignIn.scene.yaml:15`; nil where the map has none.
+  public func place(ofObject number: Int) -> String? {
+    objects[Path(number)].map { place($0.line) }
+  }
+
+  /// The place of a connection in the scene; nil where the map has none.
+  public func place(ofConnection number: Int) -> String? {
+    connections[Path(number)].map(place)
+  }
+
+  /// The place of a runtime attribute in the scene; nil where the map has none.
+  public func place(ofAttribute number: Int) -> String? {
+    attributes[Path(number)].map(place)
+  }
+
+  /// The map of the nib inside an object, such as a prototype cell's.
+  ///
+  /// - Returns: A map without entries where the object holds no nib that this one knows.
+  public func nested(in number: Int) -> NibSourceMap {
+    var map = NibSourceMap(source: source)
+    for (path, object) in objects { if let path = path.inside(number) { map.objects[path] = object } }
+    for (path, line) in connections { if let path = path.inside(number) { map.connections[path] = line } }
+    for (path, line) in attributes { if let path = path.inside(number) { map.attributes[path] = line } }
+    return map
+  }
+
+  /// Takes the entries of a nib inside an object.
+  public mutating func merge(_ map: NibSourceMap, nestedIn number: Int) {
+    for (path, object) in map.objects { objects[path.nested(in: number)] = object }
+    for (path, line) in map.connections { connections[path.nested(in: number)] = line }
+    for (path, line) in map.attributes { attributes[path.nested(in: number)] = line }
+  }
+
+  private func place(_ line: Int) -> String { "\(source):\(line)" }
+}

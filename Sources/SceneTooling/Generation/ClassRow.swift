@@ -1,0 +1,30 @@
+import SceneDiagnostics
+import SceneModel
+
+/// What the scenes of a module say of one class.
+struct ClassRow {
+  /// A name in the class, and where it was met first.
+  struct Member {
+    var kind: SceneInterface.Connection.Kind
+    /// The method as Swift refers to it, or the property.
+    var spelling: String
+    /// `SignIn.scene.yaml:12`.
+    var place: String
+  }
+
+  /// The class as scenes spell it.
+  var name: String
+  var type: SwiftType
+  /// The superclass as schemas and scenes spell it; nil as long as none is known.
+  var superclass: String?
+  /// Where the superclass was met first.
+  var superclassPlace: String?
+  /// Whether nibs make objects of the class without a coder.
+  var isPlain = false
+  /// What the nib calls them, by kind in separate tables: an outlet and an action may share a name.
+  var outlets: [String: Member] = [:]
+  var actions: [String: Member] = [:]
+  var properties: [String: Member] = [:]
+  /// The first scene that needs the row, and where; nil where nothing in the nibs is of the class or connected to it.
+  var need: (scene: Int, range: SourceRange)?
+}

@@ -1,0 +1,31 @@
+/// How Swift is generated.
+package struct GenerationOptions: Hashable, Sendable {
+  /// Who can use the generated declarations.
+  package enum Access: String, CaseIterable, Sendable {
+    case `internal`
+    case `public`
+  }
+
+  /// Where the nibs lie unless the caller says otherwise.
+  package enum Resources: String, CaseIterable, Sendable {
+    /// In the application's main bundle.
+    case main
+    /// In the bundle that Swift packages make for a module.
+    case module
+  }
+
+  /// The module that the code is for, whose classes are spelled without it; nil imports every module that scenes name.
+  package var module: String?
+  package var access = Access.internal
+  package var resources = Resources.main
+
+  /// Makes options.
+  package init(module: String? = nil, access: Access = .internal, resources: Resources = .main) {
+    self.module = module
+    self.access = access
+    self.resources = resources
+  }
+
+  /// What stands before a declaration, with a space behind it; empty for the access that needs no word.
+  var modifier: String { access == .public ? "public " : "" }
+}

@@ -1,0 +1,98 @@
+import DioramaBuild
+import Foundation
+import NibArchive
+import Testing
+
+@MainActor
+struct GenerateTests {
+  private static let scene = """
+    scene: 1
+    owner: {class: Shop.Home, superclass: UIViewController, outlets: {view: root}}
+    objects:
+      - {class: UIView, id: root}
+
+    """
+
+  @Test("Each scene gets a file and all of them one; what would not change is left alone")
+  func files() throws {
+    let folder = try TemporaryFolder(["A.scene.yaml": Self.scene, "sub/B.scene.yaml": Self.scene, "out/.keep": ""])
+    let run = Invocation("generate", "@", "--module", "Shop", "--output-dir", "@out", in: folder)
+    #expect(run.status == .success && run.errors == "" && run.output == "")
+    #expect(
+      try folder.names().filter { $0.hasPrefix("out/") }
+        == ["out/.keep", "out/A.scene.swift", "out/B.scene.swift", "out/Scenes.classes.swift"]
+    )
+    #expect(try folder.text("out/A.scene.swift").contains("static func load(owner: Home, bundle: Bundle? = nil)"))
+    #expect(try !folder.text("out/A.scene.swift").contains(folder.path))
+    let old = Date(timeIntervalSince1970: 1_000_000)
+    for name in ["A.scene.swift", "B.scene.swift"] {
+      try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: folder.at("out/\(name)"))
+    }
+    try folder.write(Self.scene.replacing("id: root", with: "id: root, tag: 3"), to: "A.scene.yaml")
+    #expect(Invocation("generate", "@", "--module", "Shop", "--output-dir", "@out", in: folder).status == .success)
+    func date(_ name: String) throws -> Date? {
+      try FileManager.default.attributesOfItem(atPath: folder.at("out/\(name)"))[.modificationDate] as? Date
+    }
+    #expect(try date("B.scene.swift") == old)
+    #expect(try date("A.scene.swift") != old)
+  }
+
+  @Test("Nothing is written where one scene has errors, or Swift cannot say it")
+  func errors() throws {
+    let folder = try TemporaryFolder(["A.scene.yaml": Self.scene, "B.scene.yaml": Scenes.wrong, "out/.keep": ""])
+    #expect(Invocation("generate", "@", "--output-dir", "@out", in: folder).status == .findings)
+    try folder.write(Self.scene.replacing("Shop.Home", with: "Home"), to: "B.scene.yaml")
+    let run = Invocation("generate", "@", "--output-dir", "@out", "--diagnostics", "gcc", "--quiet", in: folder)
+    #expect(run.status == .findings)
+    #expect(
+      run.errors
+        == "B.scene.yaml:2:16: error: 'Home' is no class that Swift code can name; write it with its module, like "
+        + "Shop.Home [swift-name]\n"
+    )
+    #expect(try folder.names().filter { $0.hasPrefix("out/") } == ["out/.keep"])
+  }
+
+  @Test("Wrong calls are told")
+  func wrongCalls() throws {
+    let folder = try TemporaryFolder(["A.scene.yaml": Self.scene])
+    let missing = Invocation("generate", "@A.scene.yaml", "--output-dir", "@out", in: folder)
+    #expect(missing.status == .unwritableOutput && missing.errors == "diorama: --output-dir out: is no folder\n")
+    #expect(Invocation("generate", "-", "--output-dir", "@", in: folder, input: Self.scene).status == .usage)
+    #expect(Invocation("generate", "@A.scene.yaml", in: folder).status == .usage)
+    let map = Invocation("compile", "@A.scene.yaml", "--debug-info", "-o", "-", in: folder)
+    #expect(map.status == .usage && map.output == "")
+    #expect(Invocation("compile", "@A.scene.yaml", "--debug-info", "--emit", "ir", in: folder).status == .usage)
+  }
+
+  @Test("A map lies beside its nib, the same in every folder")
+  func maps() throws {
+    let folder = try TemporaryFolder(["a/A.scene.yaml": Self.scene, "b/A.scene.yaml": Self.scene])
+    #expect(Invocation("compile", "@a", "@b", "--debug-info", in: folder).status == .success)
+    #expect(try folder.names().filter { $0.hasSuffix(".nib.map") } == ["a/A.nib.map", "b/A.nib.map"])
+    #expect(try folder.text("a/A.nib.map") == folder.text("b/A.nib.map"))
+    let map = try #require(NibSourceMap(decoding: folder.bytes("a/A.nib.map")))
+    #expect(map.belongs(to: try folder.bytes("a/A.nib")))
+    #expect(map.interface?.count == 16)
+    #expect(try folder.bytes("a/A.nib") == Invocation("compile", "-", "-o", "-", input: Self.scene).outputBytes)
+  }
+
+  @Test("The plugins' tool does the same without a parser")
+  func buildTool() throws {
+    let folder = try TemporaryFolder(["A.scene.yaml": Self.scene, "Wrong.scene.yaml": Scenes.wrong])
+    func run(_ arguments: String...) -> (status: ToolStatus, errors: String) {
+      let surroundings = Surroundings()
+      let status = BuildTool.run(arguments.map { $0.replacing("@", with: folder.path + "/") }, in: surroundings)
+      return (status, surroundings.errors.text.replacing(folder.path + "/", with: ""))
+    }
+    #expect(run("compile", "@A.scene.yaml", "@Out.nib").status == .success)
+    #expect(folder.has("Out.nib") && folder.has("Out.nib.map"))
+    #expect(run("generate", "Shop", folder.path, "@A.scene.yaml").status == .success)
+    #expect(try folder.text("A.scene.swift").contains("bundle ?? .module"))
+    let wrong = run("validate", "@Wrong.scene.yaml")
+    #expect(wrong.status == .findings)
+    #expect(wrong.errors.hasPrefix("Wrong.scene.yaml:4:5: error: "))
+    for call in [[], ["compile", "@A.scene.yaml"], ["generate", "Shop", folder.path], ["lint", "@A.scene.yaml"]] {
+      #expect(BuildTool.run(call, in: Surroundings()) == .usage)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import InterfaceBuilder
+import SceneDiagnostics
+import Testing
+
+/// Documents are read within bounds, and nothing in them is followed.
+@Suite struct DocumentReaderTests {
+  private func read(_ text: String, limits: DocumentLimits = DocumentLimits()) -> Diagnosed<DocumentTree?> {
+    readDocument(SourceText(path: "A.xib", text: text), limits: limits)
+  }
+
+  @Test func keepsElementsWithTheirLines() throws {
+    let tree = try #require(read("<a>\n  <b x='1&#10;&lt;'>text</b>\n</a>").value)
+    let root = try #require(tree.root)
+    #expect(root.name == "a" && root.children.map(\.name) == ["b"] && root.children[0].line == 2)
+    #expect(root.children[0]["x"] == "1\n<" && root.children[0].text == "text" && root.children[0].parent == root)
+  }
+
+  @Test(
+    arguments: [
+      ("", "the document is no complete XML"), ("<a><b></a>", "the document is no complete XML"),
+      ("<a>", "the document is no complete XML"), ("not xml", "the document is no complete XML"),
+      ("<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>", "the document declares a type of its own"),
+      ("<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>", "the document declares a type of its own"),
+    ]
+  )
+  func refusesWhatIsNoDocument(text: String, message: String) {
+    let result = read(text)
+    #expect(result.value == nil && result.diagnostics.map(\.message) == [message])
+    #expect(result.diagnostics.map(\.id) == ["document-form"])
+  }
+
+  @Test func holdsItsLimits() {
+    let deep = String(repeating: "<a>", count: 40) + String(repeating: "</a>", count: 40)
+    #expect(read(deep, limits: DocumentLimits(depth: 40)).value != nil)
+    #expect(
+      read(deep, limits: DocumentLimits(depth: 39)).diagnostics.map(\.message) == [
+        "elements stand more than 39 levels deep"
+      ]
+    )
+    #expect(read(deep, limits: DocumentLimits(nodes: 10)).value == nil)
+    #expect(read(deep, limits: DocumentLimits(bytes: 10)).value == nil)
+    let deeper = String(repeating: "<a>", count: 100_000) + String(repeating: "</a>", count: 100_000)
+    #expect(read(deeper).value == nil)
+  }
+}
