@@ -135,7 +135,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "DioramaUI", "NibArchive", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "DioramaUI", "InterfaceBuilder", "NibArchive", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
+        "SceneModel",
         "SceneSyntax",
       ]
     ),

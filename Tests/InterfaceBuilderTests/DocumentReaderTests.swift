@@ -17,8 +17,12 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "the document is no complete XML"), ("<a><b></a>", "the document is no complete XML"),
-      ("<a>", "the document is no complete XML"), ("not xml", "the document is no complete XML"),
+      ("", "the document has no elements"), ("<a><b></a>", "the tag '</a>' ends nothing"),
+      ("<a>", "the element 'a' does not end"), ("not xml", "a text stands outside of the document"),
+      ("<a/><b/>", "a second element stands behind the document"),
+      ("<a x='1' x='2'/>", "the attribute 'x' stands twice"),
+      ("<a x=1/>", "the value of 'x' stands in no quotes"), ("<a>&b;</a>", "there is no entity '&b;'"),
+      ("<a x='", "an attribute does not end"), ("<a><!-- </a>", "a comment does not end"),
       ("<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>", "the document declares a type of its own"),
       ("<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>", "the document declares a type of its own"),
     ]

@@ -9,7 +9,8 @@ package struct SceneInput: Hashable, Sendable {
 
   /// The path as the user named it, or as it was found below a folder that the user named.
   package let path: String
-  let isStandardInput: Bool
+  /// Whether the scene comes from standard input.
+  package let isStandardInput: Bool
 
   /// Standard input.
   static let standardInput = SceneInput(path: standardInputName, isStandardInput: true)
@@ -24,7 +25,7 @@ package struct SceneInput: Hashable, Sendable {
   }
 
   /// The scene's name, without folder and ending; `scene` for standard input.
-  var name: String {
+  package var name: String {
     isStandardInput ? "scene" : String(FilePath.name(of: path).dropLast(Self.suffix.count))
   }
 

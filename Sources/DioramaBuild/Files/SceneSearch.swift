@@ -1,8 +1,8 @@
 /// Finds the scenes that the arguments of a command name.
 @MainActor
-enum SceneSearch {
+package enum SceneSearch {
   /// The scenes in the order of their paths, each once; what is wrong with an argument is reported.
-  static func scenes(_ arguments: [String], in run: ToolRun) -> [SceneInput] {
+  package static func scenes(_ arguments: [String], in run: ToolRun) -> [SceneInput] {
     var found: [SceneInput] = []
     for argument in arguments {
       if argument == "-" {

@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import DioramaBuild
 
 /// `diorama decompile`: a nib to a scene.
 package struct DecompileCommand: ToolCommand {

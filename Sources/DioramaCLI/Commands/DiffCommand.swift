@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import DioramaBuild
 
 /// `diorama diff`: what changed between two files.
 package struct DiffCommand: ToolCommand {

@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import DioramaBuild
 
 /// `diorama export`: a scene to an Interface Builder document.
 package struct ExportCommand: ToolCommand {

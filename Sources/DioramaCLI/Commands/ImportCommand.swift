@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import DioramaBuild
 
 /// `diorama import`: Interface Builder documents to scenes.
 package struct ImportCommand: ToolCommand {

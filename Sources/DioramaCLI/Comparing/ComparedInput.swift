@@ -1,3 +1,4 @@
+import DioramaBuild
 import InterfaceBuilder
 import NibArchive
 import NibDecompiler

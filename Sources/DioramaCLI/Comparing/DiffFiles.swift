@@ -1,3 +1,4 @@
+package import DioramaBuild
 import SceneTooling
 
 /// Prints what changed between two files, and finds something where anything did.

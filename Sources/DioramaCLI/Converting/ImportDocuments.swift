@@ -1,3 +1,4 @@
+package import DioramaBuild
 import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics

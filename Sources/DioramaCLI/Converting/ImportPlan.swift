@@ -1,3 +1,5 @@
+import DioramaBuild
+
 /// Which document becomes which scene; made before anything is written.
 @MainActor
 enum ImportPlan {

@@ -1,3 +1,5 @@
+package import DioramaBuild
+
 /// What `import` is asked to do.
 package struct ImportRequest: Sendable {
   /// Documents of Interface Builder.

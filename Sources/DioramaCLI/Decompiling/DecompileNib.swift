@@ -1,3 +1,4 @@
+package import DioramaBuild
 import NibArchive
 import NibDecompiler
 import SceneCompiler

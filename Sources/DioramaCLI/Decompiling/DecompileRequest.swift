@@ -1,3 +1,5 @@
+package import DioramaBuild
+
 /// What `diorama decompile` was asked to do.
 package struct DecompileRequest: Sendable {
   /// The nib, or `-`.

@@ -1,3 +1,4 @@
+import DioramaBuild
 import NibDecompiler
 
 /// What is said of a scene that keeps parts of its nib as they are.

@@ -1,6 +1,5 @@
 package import SceneCompiler
 package import SceneDiagnostics
-import SceneModel
 import SceneSyntax
 
 /// Turns a scene into an Interface Builder document.
@@ -22,5 +21,6 @@ func exportedDocument(
   guard let scene = validated.value else { return Diagnosed(nil, validated.diagnostics) }
   let tree = parse(source, limits: pipeline.limits).value
   var exporter = SceneExporter(scene, tree: tree)
-  return Diagnosed(exporter.document(isBare: isBare), validated.diagnostics)
+  let document = exporter.document(isBare: isBare)
+  return Diagnosed(document, validated.diagnostics + exporter.losses)
 }

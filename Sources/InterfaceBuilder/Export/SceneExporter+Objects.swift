@@ -7,23 +7,24 @@ extension SceneExporter {
   mutating func element(of id: ObjectID) -> DocumentElement {
     let object = scene[id]
     let schema = schema(of: id)
-    let known = classes.element(of: object.className.value)
+    let own = object.className.value
+    let known = classes.element(of: own) ?? (own == schema.name && !schema.isCustom ? schema.element : nil)
     let name = known ?? classes.element(of: schema.archivedName) ?? "customObject"
     var element = DocumentElement(name)
     if object.parent != nil, let slot = slot(of: id), isKeyed(slot) { element["key"] = keyName(slot, of: id) }
     var children = DocumentElement("")
     addProperties(of: id, schema, to: &element, &children)
     element["id"] = self.id(of: id)
-    if known == nil { Self.putClass(object.className.value, into: &element) }
+    if known == nil { Self.putClass(own, into: &element) }
     element["userLabel"] = notes.userLabel(of: id)
     let parts = children.children
     element.children += parts.filter { Self.isFirst($0) }
     addSlots(of: id, schema, to: &element)
     addGuides(of: id, to: &element)
-    let own = Self.isOwn(schema)
-    element.children += parts.filter { !Self.isFirst($0) && !own.contains($0["key"] ?? $0.name) }
+    let late = Self.isOwn(schema)
+    element.children += parts.filter { !Self.isFirst($0) && !late.contains($0["key"] ?? $0.name) }
     addConstraints(of: id, to: &element)
-    element.children += parts.filter { !Self.isFirst($0) && own.contains($0["key"] ?? $0.name) }
+    element.children += parts.filter { !Self.isFirst($0) && late.contains($0["key"] ?? $0.name) }
     addRuntimeAttributes(of: id, to: &element)
     addConnections(of: id, schema, to: &element)
     addVariations(of: id, schema, to: &element)

@@ -15,7 +15,7 @@ extension SceneExporter {
     for name in schema.propertyNames {
       guard let property = schema.properties[name], name != "bounds", name != "center" else { continue }
       let attribute = property.attributes[""] ?? name
-      let written = scene[id].property(name)?.value.value
+      let written = scene[id].property(name)?.value.value ?? (name == "frame" ? frame(of: id) : nil)
       if property.keyedBy == "UIControl.State" { continue }
       if property.keyedBy != nil {
         putAxes(written ?? property.defaultValue, property, into: &part)
@@ -31,8 +31,8 @@ extension SceneExporter {
         WrittenAttributes.contains(attribute, of: element.name, schema)
         || WrittenAttributes.isChild(attribute, of: element.name)
       if name == "frame", !schema.isKind(of: "UIView") || schema.name == "UISegment" { continue }
-      if isPlain, name != "frame", !isAlways, written == nil || !property.conditionalDefaults.isEmpty { continue }
-      if isPlain, written == nil, !isAlways, name != "frame" { continue }
+      let isLeftOpen = written == nil && !property.conditionalDefaults.isEmpty && property.name != "backgroundColor"
+      if name != "frame", !isAlways, isPlain || isLeftOpen { continue }
       if property.declaringClass == "UITextInputTraits" {
         if !isPlain { values.put(value, as: property.type, attribute, into: &traits) }
       } else if written == nil, property.type == .color, !property.isOptional {
@@ -48,6 +48,14 @@ extension SceneExporter {
       children.children.append(traits)
     }
     children.children += states(of: id, schema)
+  }
+
+  /// The frame that bounds and a center stand for; nil where the scene gives none.
+  private func frame(of id: ObjectID) -> SceneValue? {
+    guard case .geometry(_, let bounds)? = scene[id].property("bounds")?.value.value else { return nil }
+    var center = [bounds[2] / 2, bounds[3] / 2]
+    if case .geometry(_, let written)? = scene[id].property("center")?.value.value { center = written }
+    return .geometry(.rect, [center[0] - bounds[2] / 2, center[1] - bounds[3] / 2, bounds[2], bounds[3]])
   }
 
   private static func isEmptyMask(_ element: DocumentElement) -> Bool {
@@ -116,7 +124,8 @@ extension SceneExporter {
       guard let property = schema.properties[name], property.keyedBy == "UIControl.State",
         case .keyed(let contents)? = scene[id].property(name)?.value.value
       else { continue }
-      for content in contents {
+      // Interface Builder has no joint states.
+      for content in contents where !content.key.contains("+") {
         let index = states.firstIndex { $0.raw == content.raw } ?? states.endIndex
         if index == states.endIndex { states.append((content.raw, DocumentElement("state", ["key": content.key]))) }
         values.put(content.value, as: property.type, property.attributes[""] ?? name, into: &states[index].element)

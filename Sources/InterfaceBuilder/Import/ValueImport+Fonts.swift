@@ -6,7 +6,12 @@ extension ValueImport {
   func font(_ node: DocumentNode) -> SceneFont? {
     let size = (node["pointSize"] ?? node["size"]).flatMap(Self.number)
     if let style = node["style"] { return caseName(style, of: "UIFont.TextStyle").map { .textStyle($0) } }
-    if let meta = node["metaFont"] { return Self.metaFont(meta, size: size) }
+    if let meta = node["metaFont"] {
+      if meta == "system", let weight = node["weight"].flatMap({ caseName($0, of: "UIFont.Weight") }) {
+        return .system(size: size ?? 14, weight: weight)
+      }
+      return Self.metaFont(meta, size: size)
+    }
     if let name = node["name"] { return size.flatMap { $0 > 0 ? .named(name, size: $0) : nil } }
     guard let size = size ?? Self.impliedSize(node["type"]), size > 0 else { return nil }
     switch node["type"] {

@@ -1,0 +1,88 @@
+import DioramaCLI
+import Testing
+
+/// `diorama import` and `diorama export`.
+@MainActor
+struct ConvertTests {
+  private static let document = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+            <view contentMode="scaleToFill" tag="7" id="1">
+                <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+                <subviews>
+                    <view contentMode="scaleToFill" tag="7" id="2">
+                        <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+                    </view>
+                </subviews>
+            </view>
+        </objects>
+    </document>
+    """
+  private static let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <scenes/>
+    </document>
+    """
+
+  @Test("A document becomes a scene of its name, tags that it gives twice included")
+  func importsADocument() throws {
+    let folder = try TemporaryFolder(["View.xib": Self.document])
+    let run = Invocation("import", "@View.xib", "--output-dir", folder.path, in: folder)
+    #expect(run.status == .success && run.errors == "" && run.output == "")
+    let scene = try folder.text("View.scene.yaml")
+    #expect(scene.contains("# diorama:disable duplicate-tag -- the imported document has it twice\n"))
+    #expect(Invocation("validate", "@View.scene.yaml", in: folder).status == .success)
+  }
+
+  @Test("A scene that is there already is replaced only when asked")
+  func keepsScenes() throws {
+    let folder = try TemporaryFolder(["View.xib": Self.document, "View.scene.yaml": "mine"])
+    let run = Invocation("import", "@View.xib", "--output-dir", folder.path, in: folder)
+    #expect(run.status == .unwritableOutput)
+    #expect(run.errors == "diorama: View.scene.yaml: is there already; --overwrite replaces it\n")
+    #expect(try folder.text("View.scene.yaml") == "mine")
+    #expect(
+      Invocation("import", "@View.xib", "--output-dir", folder.path, "--overwrite", in: folder).status == .success
+    )
+    #expect(try folder.text("View.scene.yaml").hasPrefix("scene: 1\n"))
+  }
+
+  @Test("What cannot be imported says why, and writes nothing")
+  func refusals() throws {
+    let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard, "a.txt": "", "Bad.xib": "<a>"])
+    let board = Invocation(
+      "import",
+      "@Main.storyboard",
+      "--output-dir",
+      folder.path,
+      "--diagnostics",
+      "gcc",
+      in: folder
+    )
+    #expect(board.status == .findings)
+    #expect(board.errors.hasPrefix("Main.storyboard:1:1: error: this is a storyboard"))
+    #expect(Invocation("import", "@a.txt", "--output-dir", folder.path, in: folder).status == .usage)
+    #expect(Invocation("import", "@none.xib", "--output-dir", folder.path, in: folder).status == .unreadableInput)
+    #expect(Invocation("import", "@Bad.xib", "--output-dir", folder.path, in: folder).status == .findings)
+    #expect(Invocation("import", "@Bad.xib", "--output-dir", "@none", in: folder).status == .unwritableOutput)
+    #expect(try folder.names() == ["Bad.xib", "Main.storyboard", "a.txt"])
+  }
+
+  @Test("A scene becomes a document beside it, to a file or to standard output")
+  func exports() throws {
+    let scene = "scene: 1\nobjects:\n  - class: UIView\n    frame: [0, 0, 10, 10]\n"
+    let folder = try TemporaryFolder(["View.scene.yaml": scene])
+    let printed = Invocation("export", "@View.scene.yaml", "-o", "-", in: folder)
+    #expect(
+      printed.status == .success && printed.output.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<document")
+    )
+    #expect(Invocation("export", "-", input: scene).output == printed.output)
+    #expect(Invocation("export", "@View.scene.yaml", in: folder).status == .success)
+    #expect(try folder.text("View.xib") == printed.output)
+    let second = Invocation("export", "@View.scene.yaml", in: folder)
+    #expect(second.status == .unwritableOutput)
+    #expect(second.errors == "diorama: View.xib: is there already; -o View.xib replaces it\n")
+    #expect(Invocation("export", "@View.scene.yaml", "-o", "@View.scene.yaml", in: folder).status == .usage)
+    #expect(Invocation("export", "-", input: "scene: 1\nobjects: 1\n").status == .findings)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import InterfaceBuilder
+import SceneCatalog
+import SceneCompiler
+import SceneDiagnostics
+import Testing
+
+/// Documents become scenes that read as if a person had written them.
+@Suite struct ImportTests {
+  @Test func importsADocument() throws {
+    let imported = importDocument(try Documents.fixture("SignIn.xib"), catalog: SceneCatalog())
+    #expect(imported.diagnostics.isEmpty)
+    let text = try #require(imported.value).text
+    let path = Documents.root.appendingPathComponent("Tests/Fixtures/documents/SignIn.scene.yaml")
+    if ProcessInfo.processInfo.environment["DIORAMA_RECORD"] == "1" {
+      try Data(text.utf8).write(to: path)
+      Issue.record("recorded SignIn.scene.yaml")
+    } else {
+      #expect(try String(contentsOf: path, encoding: .utf8) == text)
+    }
+    #expect(Documents.pipeline.validated(SourceText(path: "SignIn.scene.yaml", text: text)).diagnostics.isEmpty)
+  }
+
+  @Test func textsOfABaseDocumentAreLocalizable() throws {
+    let source = try Documents.fixture("SignIn.xib")
+    let scene = try #require(importDocument(source, catalog: SceneCatalog(), isLocalizable: true).value).text
+    #expect(scene.contains("text: {text: Welcome back, key: lb0-Aa-001.text}"))
+    #expect(scene.contains("normal: {text: Sign in, key: bt0-Aa-001.normalTitle}"))
+  }
+
+  @Test(
+    arguments: [
+      ("com.apple.InterfaceBuilder3.Cocoa.XIB", "", "this is a document for macOS"),
+      ("com.apple.InterfaceBuilder.WatchKit.Storyboard", "", "this is a document for watchOS"),
+      ("com.apple.InterfaceBuilder.AppleTV.XIB", "AppleTV", "this is a document for tvOS"),
+      ("com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "iOS.CocoaTouch", "this is a storyboard"),
+      ("somethingElse", "", "the document's type 'somethingElse' is unknown"),
+    ]
+  )
+  func refusesOtherDocuments(type: String, runtime: String, message: String) {
+    let text = "<document type=\"\(type)\" targetRuntime=\"\(runtime)\">\n<objects/>\n</document>"
+    let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog())
+    #expect(imported.value == nil)
+    #expect(imported.diagnostics.map(\.message) == [message])
+    #expect(imported.diagnostics.map(\.id) == ["unsupported-document"])
+  }
+
+  @Test func refusesXcode3() {
+    let text = "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>"
+    let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog())
+    #expect(imported.diagnostics.map(\.message) == ["this document was saved by Xcode 3 or 4.0"])
+  }
+
+  @Test func commonPropertiesBecomeAStyle() throws {
+    let labels = (1...3).map {
+      """
+      <label opaque="NO" userInteractionEnabled="NO" text="L\($0)" textAlignment="right" lineBreakMode="clip" numberOfLines="3" \
+      adjustsFontSizeToFit="NO" id="l\($0)"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="v"><rect key="frame" x="0.0" y="0.0" \
+      width="9" height="9"/><subviews>\(labels.joined())</subviews></view></objects></document>
+      """
+    let scene = try #require(importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog()).value).text
+    #expect(
+      scene.contains(
+        "styles:\n  label:\n    textAlignment: right\n    numberOfLines: 3\n    lineBreakMode: byClipping\n"
+      )
+    )
+    #expect(scene.components(separatedBy: "styles: label").count == 4)
+  }
+
+  /// Broken bytes give a diagnostic or a scene, never a trap.
+  @Test(arguments: 0..<60)
+  func survivesDamage(seed: Int) throws {
+    var bytes = try Documents.fixture("SignIn.xib").bytes
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+    for _ in 0...(seed % 5) {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      let place = Int(state % UInt64(bytes.count))
+      switch state >> 60 {
+      case 0..<6: bytes[place] = UInt8(truncatingIfNeeded: state >> 8)
+      case 6..<11: bytes.removeSubrange(place..<min(place + Int(state >> 8 & 63), bytes.count))
+      default: bytes.insert(contentsOf: bytes[place..<min(place + 40, bytes.count)], at: place)
+      }
+    }
+    let imported = importDocument(SourceText(path: "A.xib", bytes: bytes), catalog: SceneCatalog())
+    #expect(imported.value != nil || imported.diagnostics.hasErrors)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import InterfaceBuilder
+import NibArchive
+import SceneCatalog
+import SceneCompiler
+import SceneDiagnostics
+import Testing
+
+/// An export gives back what was imported, and an import what was exported.
+@Suite struct RoundTripTests {
+  /// Imports a document, exports the scene and imports that.
+  private func roundTrip(_ document: SourceText) throws {
+    let catalog = SceneCatalog()
+    let scene = try #require(importDocument(document, catalog: catalog).value).text
+    let text = TagSuppression.add(to: scene, path: "A.scene.yaml", with: Documents.pipeline)
+    let exported = exportScene(SourceText(path: "A.scene.yaml", text: text), with: Documents.pipeline)
+    let back = SourceText(
+      path: document.path,
+      text: try #require(exported.value, "\(exported.diagnostics.map(\.message))")
+    )
+    #expect(Documents.shape(of: back) == Documents.shape(of: document))
+    #expect(importDocument(back, catalog: catalog).value?.text == scene)
+  }
+
+  @Test func fixture() throws {
+    try roundTrip(try Documents.fixture("SignIn.xib"))
+  }
+
+  // Skipped where ../shared is absent: the documents are no part of the project.
+  @Test(.enabled(if: !Documents.genuine.isEmpty, "../shared/corpus is absent"), arguments: Documents.genuine)
+  func genuineDocument(path: String) throws {
+    try roundTrip(SourceText(path: path, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: path)))))
+  }
+
+  /// An export that reports nothing loses nothing: exported and imported, a scene compiles to the same nib.
+  @Test(arguments: Documents.scenes)
+  func scene(path: String) throws {
+    let url = Documents.root.appendingPathComponent(path)
+    let source = SourceText(path: path, bytes: Array(try Data(contentsOf: url)))
+    let exported = exportScene(source, with: Documents.pipeline)
+    let text = try #require(exported.value)
+    #expect(exportScene(source, with: Documents.pipeline).value == text)
+    let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog())
+    let again = SourceText(path: "A.scene.yaml", text: try #require(imported.value).text)
+    let compiled = Documents.pipeline.compiled(again)
+    let nib = try #require(compiled.value, "\(compiled.diagnostics.map(\.message))")
+    let genuine = try #require(Documents.pipeline.compiled(source).value)
+    let isReported = !exported.diagnostics.filter { $0.id == "not-carried" }.isEmpty || !imported.diagnostics.isEmpty
+    #expect(isReported || nib.dump() == genuine.dump(), "\(text)")
+  }
+}
