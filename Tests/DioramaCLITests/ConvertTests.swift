@@ -1,3 +1,4 @@
+import DioramaBuild
 import DioramaCLI
 import Testing
 
