@@ -80,7 +80,9 @@ struct Decompiler {
     return (scene, emit(scene))
   }
 
-  /// A nested nib is data of the nib around it: the orders of its tables count as well. Innermost nibs come first.
+  /// Has nested nibs lie as they did: they are data of the nib around them, and so the orders of their tables count.
+  ///
+  /// Innermost nibs come first.
   private func takeTableOrders(from scene: ValidatedScene, into reading: inout ObjectReading) -> Bool {
     let places = Reconciliation.Places(reading, scene.scene)
     var isChanged = false

@@ -76,6 +76,19 @@ struct DiffTests {
     #expect(run.output.contains("- switch1 (UISwitch) from view.subviews[2]\n"))
   }
 
+  @Test("A document of Interface Builder is compared as the scene that it imports as")
+  func documents() throws {
+    let folder = try TemporaryFolder(["old.scene.yaml": Self.old])
+    #expect(Invocation("export", "@old.scene.yaml", "-o", "@old.xib", in: folder).status == .success)
+    let equal = Invocation("diff", "@old.xib", "@old.xib", in: folder)
+    #expect(equal.status == .success, "\(equal.errors)")
+    let xib = try folder.text("old.xib").replacing("Hello", with: "Good day")
+    try folder.write(xib, to: "new.xib")
+    let run = Invocation("diff", "@old.xib", "@new.xib", in: folder)
+    #expect(run.status == .findings)
+    #expect(run.output.hasSuffix("(UILabel).text: Hello -> Good day\n"), "\(run.output)\(run.errors)")
+  }
+
   @Test("The JSON is JSON, and has the documented keys")
   func json() throws {
     let folder = try TemporaryFolder(["old.scene.yaml": Self.old, "new.scene.yaml": Self.new])

@@ -64,7 +64,8 @@ import Testing
     return folder
   }
 
-  @Test func childrenOfTheOwnerAreEmbeddedBeforeItsViewDidLoad() throws {
+  @Test("CN-10: children of the owner are embedded, and told so, before its viewDidLoad")
+  func childrenOfTheOwnerAreEmbeddedBeforeItsViewDidLoad() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let owner = Panel(nibName: "Map", bundle: Bundle(path: folder.path))
@@ -128,7 +129,8 @@ import Testing
     #expect(panel.view.subviews.isEmpty)
   }
 
-  @Test func childrenOfAnObjectAreEmbeddedWhenItsViewIsLoaded() throws {
+  @Test("CN-11: an embedded view fills its container and follows its size")
+  func childrenOfAnObjectAreEmbeddedWhenItsViewIsLoaded() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let owner = Panel(nibName: "Map", bundle: Bundle(path: folder.path))

@@ -91,8 +91,8 @@ import Testing
     #expect(
       found == [
         "Second.scene.yaml:2:36: error: the superclass of 'A.Home' is 'UITableViewController' here and "
-          + "'UIViewController' in First.scene.yaml:2 [swift-conflict]\n",
-        "Second.scene.yaml:2:78: error: 'x' of 'A.Home' is a list here and one object in First.scene.yaml:2 "
+          + "'UIViewController' elsewhere; see First.scene.yaml:2 [swift-conflict]\n",
+        "Second.scene.yaml:2:78: error: 'x' of 'A.Home' is a list here and one object elsewhere; see First.scene.yaml:2 "
           + "[swift-conflict]\n",
         "first.scene.yaml:1:1: error: the scenes 'First' and 'first' would both be the Swift type 'First'; rename one "
           + "of the files [swift-conflict]\n",

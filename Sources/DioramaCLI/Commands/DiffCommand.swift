@@ -6,7 +6,7 @@ package struct DiffCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Show what changed between two of scene and nib.",
+    abstract: "Show what changed between two of scene, xib and nib.",
     discussion: """
       Objects are told by their ids; in nibs, which have none, by the outlets that lead to them, by their place and by \
       their content. A line begins with + for what was added, - for what was removed, > for what was moved and ~ for \
@@ -18,10 +18,10 @@ package struct DiffCommand: ToolCommand {
       """
   )
 
-  @Argument(help: "The old scene or nib, or - for standard input.")
+  @Argument(help: "The old scene, xib or nib, or - for standard input.")
   var old: String
 
-  @Argument(help: "The new scene or nib, or - for standard input.")
+  @Argument(help: "The new scene, xib or nib, or - for standard input.")
   var new: String
 
   @Flag(help: "Print JSON, whose keys never change their meaning.")

@@ -6,6 +6,8 @@ struct InputFile {
   enum Kind: String {
     case nib
     case scene
+    /// A document of Interface Builder.
+    case document
   }
 
   let path: String
@@ -13,8 +15,10 @@ struct InputFile {
   let bytes: [UInt8]
 
   /// Reads a file or standard input; nil where that fails, which is reported.
+  ///
+  /// `takesDocuments` says whether the verb has a use for Interface Builder's documents.
   @MainActor
-  init?(_ argument: String, in run: ToolRun) {
+  init?(_ argument: String, takesDocuments: Bool = false, in run: ToolRun) {
     let isStandardInput = argument == "-"
     path = isStandardInput ? SceneInput.standardInputName : FilePath.trimmed(argument)
     do {
@@ -25,10 +29,13 @@ struct InputFile {
     }
     if bytes.starts(with: "NIBArchive".utf8) || path.hasSuffix(".nib") {
       kind = .nib
+    } else if takesDocuments, path.hasSuffix(".xib") {
+      kind = .document
     } else if isStandardInput || SceneInput.isSceneName(path) {
       kind = .scene
     } else {
-      run.fail("\(path): neither a nib nor a scene file, whose name ends in \(SceneInput.suffix)", .usage)
+      let others = takesDocuments ? "neither a nib, nor a xib," : "neither a nib"
+      run.fail("\(path): \(others) nor a scene file, whose name ends in \(SceneInput.suffix)", .usage)
       return nil
     }
   }

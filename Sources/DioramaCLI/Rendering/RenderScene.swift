@@ -30,7 +30,7 @@ package func renderScene(_ request: RenderRequest, in run: ToolRun) -> ToolStatu
 func failLoading(_ input: NibInput, _ error: any Error, in run: ToolRun) {
   switch input.kind {
   case .nib: run.fail("\(input.path): \(error)", .unreadableInput)
-  case .scene: run.failInternally("its nib cannot be loaded: \(error)", about: input.path)
+  case .scene, .document: run.failInternally("its nib cannot be loaded: \(error)", about: input.path)
   }
 }
 

@@ -6,6 +6,9 @@ final class BarButton: UIButton {
   /// How high a finger can hit the button, in points.
   static let height: CGFloat = 44
 
+  /// The sign that is drawn in place of a title; nil for none.
+  var sign: Glyph? { didSet { if sign != oldValue { setNeedsDisplay() } } }
+
   /// What a tap does.
   var onTap: @MainActor (UIEvent?) -> Void = { _ in }
 
@@ -28,5 +31,13 @@ final class BarButton: UIButton {
     if currentImage !== image { setImage(image, for: .normal) }
     if self.isEnabled != isEnabled { self.isEnabled = isEnabled }
     if ownTintColor !== tint { ownTintColor = tint }
+  }
+
+  /// Draws the sign, if there is one.
+  override func draw(_ rect: CGRect) {
+    super.draw(rect)
+    guard let sign else { return }
+    let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
+    sign.draw(around: CGPoint(x: bounds.midX, y: bounds.midY), size: 17, color: color, lineWidth: 2)
   }
 }

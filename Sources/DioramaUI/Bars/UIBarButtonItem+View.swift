@@ -15,7 +15,8 @@ extension UIBarButtonItem {
     let button = (itemView as? BarButton) ?? BarButton(frame: .zero)
     itemView = button
     let shownImage = image
-    let shownTitle = shownImage == nil ? title ?? systemItem?.title : nil
+    button.sign = shownImage == nil && title == nil ? systemItem?.sign : nil
+    let shownTitle = shownImage == nil && button.sign == nil ? title ?? systemItem?.title : nil
     button.show(title: shownTitle, image: shownImage, isEnabled: isEnabled, tint: tintColor)
     button.accessibilityLabel = accessibilityLabel ?? title ?? systemItem?.title
     button.accessibilityIdentifier = accessibilityIdentifier

@@ -1,5 +1,15 @@
 extension UIBarButtonItem.SystemItem {
-  /// What the item is called, which is shown in place of the system's picture; nil for room.
+  /// The sign that is drawn for the item; nil for one that shows what it is called.
+  @MainActor var sign: Glyph? {
+    switch self {
+    case .add: .plus
+    case .search: .magnifier
+    case .close, .stop: .cross
+    default: nil
+    }
+  }
+
+  /// What the item is called, which is shown where the system has a picture that is not drawn here; nil for room.
   var title: String? {
     switch self {
     case .done: "Done"

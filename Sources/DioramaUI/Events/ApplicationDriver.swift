@@ -66,7 +66,10 @@ public final class ApplicationDriver {
   public func sendMemoryWarning() {
     application.delegate?.applicationDidReceiveMemoryWarning(application)
     NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: application)
-    for controller in UIRuntime.shared.controllers.all { controller.didReceiveMemoryWarning() }
+    let controllers = UIRuntime.shared.controllers.all
+    // A container that nobody sees holds the views of its children only for its own next appearance.
+    for controller in controllers where controller.viewIfLoaded?.window == nil { controller.releaseContent() }
+    for controller in controllers { controller.didReceiveMemoryWarning() }
   }
 
   /// Ends the program: its delegate is told and, with the objects of the main nib, let go.

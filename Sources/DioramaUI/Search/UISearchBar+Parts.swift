@@ -16,7 +16,6 @@ extension UISearchBar {
   /// Makes the field, which tells the bar what is typed.
   func makeField() -> UISearchTextField {
     let field = UISearchTextField(frame: .zero)
-    field.borderStyle = .roundedRect
     field.text = text
     field.delegate = listener
     field.addAction(

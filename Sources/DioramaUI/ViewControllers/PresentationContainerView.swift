@@ -26,6 +26,8 @@ final class PresentationContainerView: UIView {
     if view.frame != place { view.frame = place }
   }
 
+  override class var handlesTouches: Bool { true }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -195,6 +195,12 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     installTop()
   }
 
+  override func releaseContent() {
+    guard running == nil else { return }
+    shown?.viewIfLoaded?.removeFromSuperview()
+    shown = nil
+  }
+
   override func layOutContent() {
     if running == nil, shown !== topViewController { installTop() }
     placeEverything()

@@ -183,5 +183,11 @@ open class UISplitViewController: UIViewController {
   // MARK: - Content
 
   override func prepareContent() { placeEverything() }
+  override func releaseContent() {
+    guard running == nil else { return }
+    for controller in shown { controller.viewIfLoaded?.removeFromSuperview() }
+    shown = []
+  }
+
   override func layOutContent() { placeEverything() }
 }

@@ -158,6 +158,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     insertShown()
   }
 
+  override func releaseContent() {
+    guard running == nil else { return }
+    shown?.viewIfLoaded?.removeFromSuperview()
+    shown = nil
+  }
+
   override func layOutContent() {
     prepareContent()
     placeBar()

@@ -215,6 +215,11 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   /// Brings the views of the children that are shown into the view; containers do so before anybody appears.
   func prepareContent() {}
 
+  /// Takes the views of children out of a view that is off screen; containers do so when memory is short.
+  ///
+  /// They come back before the container appears again.
+  func releaseContent() {}
+
   /// Places bars and the views of children, which containers do.
   func layOutContent() {}
 

@@ -99,12 +99,10 @@ struct NibValueReader {
     let cases = type.cases.compactMap { found -> (name: String, bits: Int)? in
       if case .int(let bits) = found.raw, bits != 0 { (found.name, bits) } else { nil }
     }
+    if let exact = cases.first(where: { $0.bits == raw }) { return .optionSet([exact.name], raw: raw) }
     for (name, bits) in cases.filter({ $0.bits.nonzeroBitCount == 1 }) where rest & bits != 0 {
       names.append(name)
       rest &= ~bits
-    }
-    for (name, bits) in cases where rest != 0 && rest == bits {
-      return .optionSet([name], raw: bits)
     }
     return rest == 0 ? .optionSet(names, raw: raw) : nil
   }

@@ -22,7 +22,9 @@ struct DocumentText {
     self.names = names
   }
 
-  /// The scene's text. `archive` and `orders` are those of the nib's root.
+  /// The scene's text.
+  ///
+  /// `archive` and `orders` are those of the nib's root.
   static func text(
     _ reading: ObjectReading,
     archive: ArchiveEdits = ArchiveEdits(),

@@ -3,7 +3,9 @@
 /// Scenes that were made from nibs have edits for whatever the catalog does not know, so that nothing of the nib is lost. They are
 /// applied to what the compiler makes of the rest of the scene.
 package struct ArchiveEdits: Hashable, Sendable {
-  /// A change of one key. The order counts: see `Change`.
+  /// A change of one key.
+  ///
+  /// The order counts: see `Change`.
   package struct Edit: Hashable, Sendable {
     package var key: String
     package var change: Change

@@ -91,12 +91,12 @@ struct ClassTable {
     guard let named = object.superclassName else { return }
     let place = place(named.range, scene)
     if let known = rows[name.value]?.superclass, known != named.value {
-      let other = rows[name.value]?.superclassPlace.map { " in \($0)" } ?? ""
       problems[index].append(
         Diagnostic(
           "swift-conflict",
-          "the superclass of '\(name.value)' is '\(named.value)' here and '\(known)'\(other)",
-          at: named.range
+          "the superclass of '\(name.value)' is '\(named.value)' here and '\(known)' elsewhere",
+          at: named.range,
+          hint: rows[name.value]?.superclassPlace.map { "see \($0)" }
         )
       )
     } else if rows[name.value]?.superclass == nil {
@@ -138,13 +138,14 @@ extension ClassTable {
     guard known.kind == member.kind, known.spelling == member.spelling else {
       let (mine, other) =
         use.kind == .action
-        ? ("written '\(spelling)'", "'\(known.spelling)'")
+        ? ("'\(spelling)'", "'\(known.spelling)'")
         : (Self.description(of: use.kind), Self.description(of: known.kind))
       problems[index].append(
         Diagnostic(
           "swift-conflict",
-          "'\(use.name.value)' of '\(use.className.value)' is \(mine) here and \(other) in \(known.place)",
-          at: use.name.range
+          "'\(use.name.value)' of '\(use.className.value)' is \(mine) here and \(other) elsewhere",
+          at: use.name.range,
+          hint: "see \(known.place)"
         )
       )
       return
