@@ -53,7 +53,7 @@ extension DocumentImporter {
   }
 
   /// The object's own properties before inherited ones, and its frame before all.
-  private static func ordered(_ schema: ClassSchema) -> [PropertySchema] {
+  static func ordered(_ schema: ClassSchema) -> [PropertySchema] {
     let properties = schema.propertyNames.compactMap { schema.properties[$0] }
     func rank(_ property: PropertySchema) -> Int {
       if property.name == "frame" { return -2 }
