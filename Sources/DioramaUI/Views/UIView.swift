@@ -18,7 +18,6 @@ open class UIView: UIResponder, @MainActor NSCoding {
   weak var controller: UIViewController?
   var ownTintColor: UIColor?
 
-
   var margins: UIEdgeInsets
   var hugging: AxisPriorities
   var compressionResistance: AxisPriorities

@@ -37,6 +37,9 @@ open class UIWindow: UIView {
   /// The window itself.
   open override var window: UIWindow? { self }
 
+  /// The screen that the window is on.
+  open var screen: UIScreen { .main }
+
   /// Whether this is the window that takes key events.
   open var isKeyWindow: Bool { UIRuntime.shared.keyWindow === self }
 

@@ -4,7 +4,7 @@ import SceneSyntax
 extension DocumentImporter {
   /// Adds what stands in an object's slots.
   mutating func addSlots(_ element: inout ElementReading, _ schema: ClassSchema, to object: inout ImportedObject) {
-    for name in Self.ordered(schema) {
+    for name in Self.slotNames(schema) {
       guard let slot = schema.slots[name], !slot.accepts.isEmpty else { continue }
       let nodes = children(of: slot, in: &element)
       let found = nodes.compactMap { self.object($0, in: slot, of: schema) }
@@ -15,7 +15,7 @@ extension DocumentImporter {
   }
 
   /// Slots that take the place of an inherited one come before it.
-  private static func ordered(_ schema: ClassSchema) -> [String] {
+  private static func slotNames(_ schema: ClassSchema) -> [String] {
     schema.slotNames.filter { schema.slots[$0]?.element != nil }
       + schema.slotNames.filter { schema.slots[$0]?.element == nil }
   }

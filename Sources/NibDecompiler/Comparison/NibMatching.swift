@@ -47,14 +47,14 @@ struct NibMatching {
       trial[left] = right
       trialPaths[left] = path
       if nestedData.contains(left) { continue }
-      var element = 0
+      var occurrences: [String: Int] = [:]
       let others = actual.archive.values(of: right).filter { !without.contains($0.key) }
       guard others.count == expected.archive.objects[left].values.count else { return false }
       for (one, other) in zip(expected.archive.values(of: left), others) {
         guard one.key == other.key else { return false }
         var inner = path
-        inner.steps.append(one.key == Self.elementKey ? "\(element)" : one.key)
-        if one.key == Self.elementKey { element += 1 }
+        inner.steps.append(ArchivedPath.step(one.key, occurrences[one.key, default: 0]))
+        occurrences[one.key, default: 0] += 1
         switch (one.payload, other.payload) {
         case (.object(let one), .object(let other)): work.append((one, other, inner))
         default: if one.payload != other.payload { return false }

@@ -37,11 +37,11 @@ struct RawValues {
         className: matching.expected.className(of: object),
         fallbacks: matching.expected.archive.fallbackClassNames(of: object)
       )
-      var element = 0
+      var occurrences: [String: Int] = [:]
       for (key, payload) in matching.expected.archive.values(of: object) {
         var inner = path
-        inner.steps.append(key == NibMatching.elementKey ? "\(element)" : key)
-        if key == NibMatching.elementKey { element += 1 }
+        inner.steps.append(ArchivedPath.step(key, occurrences[key, default: 0]))
+        occurrences[key, default: 0] += 1
         found.entries.append(.init(key, try value(payload, at: inner, depth: depth + 1)))
       }
       return .object(found)

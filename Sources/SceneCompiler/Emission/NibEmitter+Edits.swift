@@ -79,12 +79,13 @@ extension NibEmitter {
     guard var node = starts[path.start] else { return nil }
     for step in path.steps {
       let values = graph.values(of: node)
-      var index = values.firstIndex { $0.key == step }
-      if index == nil, let place = Int(step), place >= 0 {
-        let elements = values.indices.filter { values[$0].key == "UINibEncoderEmptyKey" }
-        index = place < elements.count ? elements[place] : nil
+      var occurrences: [String: Int] = [:]
+      let found = values.indices.first { index in
+        let key = values[index].key
+        defer { occurrences[key, default: 0] += 1 }
+        return ArchivedPath.step(key, occurrences[key, default: 0]) == step
       }
-      guard let index, !waiting.contains(Place(node: node, index: index)),
+      guard let index = found, !waiting.contains(Place(node: node, index: index)),
         case .object(let next) = values[index].value
       else { return nil }
       node = next

@@ -19,7 +19,9 @@ package indirect enum WrittenValue: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package var key: String
     package var value: WrittenValue
-    /// What is written behind `#` on the line above the key; nil writes none. An entry with a comment stands in a line of its own.
+    /// What is written on the line above the key, as a comment.
+    ///
+    /// Nil writes none. An entry with a comment stands in a line of its own.
     package var comment: String?
 
     /// Makes an entry without comment.

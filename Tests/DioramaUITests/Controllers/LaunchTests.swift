@@ -77,6 +77,7 @@ import Testing
         delegate.window = UIWindow(frame: UIScreen.main.bounds)
         ApplicationDriver().launch(delegate: delegate)
         #expect(UIApplication.shared.delegate === delegate && delegate.window?.isKeyWindow == true)
+        #expect(UIScreen.screens == [.main] && delegate.window?.screen === UIScreen.main)
         #expect(Delegate.calls == ["didFinishLaunching true inactive", "didBecomeActive"])
       }
     }
