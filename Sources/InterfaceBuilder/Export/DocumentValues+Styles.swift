@@ -85,11 +85,28 @@ extension DocumentValues {
     case .factory(_, let parts):
       var style = DocumentElement("paragraphStyle", ["key": key])
       for part in parts {
-        guard let type = ValueReader.paragraphTypes[part.name] else { continue }
-        put(part.value, as: type, part.name, into: &style)
+        if case .list(let stops) = part.value, part.name == "tabStops" {
+          style.children.append(tabStops(stops))
+        } else if let type = ValueReader.paragraphTypes[part.name] {
+          put(part.value, as: type, part.name, into: &style)
+        }
       }
       element.children.append(style)
     default: break
     }
+  }
+
+  private func tabStops(_ stops: [SceneValue]) -> DocumentElement {
+    var list = DocumentElement("tabStops")
+    for case .factory(_, let parts) in stops {
+      var stop = DocumentElement("textTab")
+      for part in parts {
+        guard let type = ValueReader.tabStopTypes[part.name] else { continue }
+        put(part.value, as: type, part.name, into: &stop)
+      }
+      stop.children = [DocumentElement("options")]
+      list.children.append(stop)
+    }
+    return list
   }
 }

@@ -24,7 +24,7 @@ extension DocumentImporter {
     )
     while let state = element.takeChild("state") { parts.states.append(ElementReading(state)) }
     var found: [String: SceneValue] = [:]
-    let order = Self.ordered(schema)
+    let order = Self.orderedProperties(schema)
     let isSetOnly = Self.propertiesWhoseSettingCounts(schema)
     for property in order {
       var written = read(property, in: &element, &parts)
@@ -53,7 +53,7 @@ extension DocumentImporter {
   }
 
   /// The object's own properties before inherited ones, and its frame before all.
-  static func ordered(_ schema: ClassSchema) -> [PropertySchema] {
+  static func orderedProperties(_ schema: ClassSchema) -> [PropertySchema] {
     let properties = schema.propertyNames.compactMap { schema.properties[$0] }
     func rank(_ property: PropertySchema) -> Int {
       if property.name == "frame" { return -2 }

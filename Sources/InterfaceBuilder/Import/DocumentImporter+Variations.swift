@@ -30,7 +30,7 @@ extension DocumentImporter {
   private mutating func overrides(_ reading: ElementReading, _ schema: ClassSchema) -> [WrittenValue.Entry] {
     var reading = reading
     var entries: [WrittenValue.Entry] = []
-    for property in Self.ordered(schema) where property.keyedBy == nil {
+    for property in Self.orderedProperties(schema) where property.keyedBy == nil {
       let name = property.attributes[""] ?? property.name
       guard property.container == nil, let value = values.read(property.type, name, in: &reading), value != .invalid
       else { continue }

@@ -55,6 +55,21 @@ extension ValueImport {
       else { continue }
       arguments.append(.init(name: name, value: value))
     }
+    if let stops = element.takeChild("tabStops") {
+      arguments.append(.init(name: "tabStops", value: .list(stops.children.compactMap(tabStop))))
+    }
     return .factory(name: "paragraphStyle", arguments: arguments)
+  }
+
+  private func tabStop(_ node: DocumentNode) -> SceneValue? {
+    guard node.name == "textTab", let location = node["location"].flatMap(Self.number) else { return nil }
+    var element = ElementReading(node)
+    var parts: [SceneValue.FactoryArgument] = []
+    if let type = ValueReader.tabStopTypes["alignment"], let alignment = read(type, "alignment", in: &element),
+      alignment != .invalid
+    {
+      parts.append(.init(name: "alignment", value: alignment))
+    }
+    return .factory(name: "textTab", arguments: parts + [.init(name: "location", value: .double(location))])
   }
 }

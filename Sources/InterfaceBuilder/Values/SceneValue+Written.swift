@@ -53,6 +53,13 @@ extension PropertySchema {
 extension SceneValue.FactoryArgument {
   fileprivate var written: WrittenValue.Entry {
     if case .factory(_, let parts) = value { return .init(name, .map(parts.map(\.written))) }
+    if case .list(let values) = value {
+      let stops = values.map { stop -> WrittenValue in
+        guard case .factory(_, let parts) = stop else { return stop.written() }
+        return .map(parts.map(\.written))
+      }
+      return .init(name, .list(stops))
+    }
     return .init(name, value.written())
   }
 }
