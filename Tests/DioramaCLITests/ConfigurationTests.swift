@@ -53,10 +53,12 @@ struct ConfigurationTests {
 
   @Test("A configuration above an input is called from the working folder, as the input is")
   func placeOfTheConfiguration() throws {
-    let here = FileManager.default.currentDirectoryPath
     let folder = try TemporaryFolder([".diorama.yaml": "taget: 12.0\n", "deep/er/A.scene.yaml": Self.symbol])
-    let up = here.split(separator: "/").map { _ in ".." }.joined(separator: "/")
-    let relative = up + URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
+    let here = FileManager.default.currentDirectoryPath.split(separator: "/")
+    let there = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path.split(separator: "/")
+    // The shortest way: a checkout may lie in the temporary folder itself.
+    let shared = zip(here, there).prefix { $0 == $1 }.count
+    let relative = (here.dropFirst(shared).map { _ in ".." } + there.dropFirst(shared)).joined(separator: "/")
     let run = Invocation("validate", relative + "/deep/er/A.scene.yaml", "--diagnostics=gcc", "--quiet")
     #expect(run.errors.hasPrefix(relative + "/.diorama.yaml:1:1: error: "), "\(run.errors)")
     let named = Invocation("validate", "@deep/er", "--diagnostics=gcc", "--quiet", in: folder)
