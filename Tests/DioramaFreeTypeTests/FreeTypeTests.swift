@@ -53,9 +53,10 @@
     }
 
     @Test func filesThatAreNone() {
-      #expect(throws: FreeTypeError(path: "/nonexistent/Nil-Regular.ttf", code: 1)) {
+      let missing = #expect(throws: FreeTypeError.self) {
         try FreeTypeTextMeasuring(fontsIn: "/nonexistent", family: "Nil")
       }
+      #expect(missing?.description == "/nonexistent/Nil-Regular.ttf: cannot be opened")
       #expect(throws: FreeTypeError.self) { try FreeTypeTextMeasuring(regular: #filePath) }
     }
   }
