@@ -28,8 +28,21 @@ struct AtomicWritingTests {
     #expect(try folder.text("A.nib") == "old")
   }
 
-  // The administrator may write everywhere.
-  @Test("A folder that may not be written to is an error", .enabled(if: geteuid() != 0))
+  @Test("A file that may not be made is an error, whoever runs the tool")
+  func deniedCreation() throws {
+    let folder = try TemporaryFolder(["A.scene.yaml": Scenes.label, "A.nib": "old"])
+    var files = FileSystem.real
+    files.create = { path, _, _ throws(FileError) in throw FileError(path: path, reason: .denied) }
+    let run = Invocation("compile", "@A.scene.yaml", in: folder, files: files)
+    #expect(run.status == .unwritableOutput)
+    #expect(run.errors == "diorama: A.nib: permission denied\n")
+    #expect(try folder.text("A.nib") == "old")
+  }
+
+  @Test(
+    "A folder that may not be written to is an error",
+    .enabled(if: geteuid() != 0, "the administrator may write everywhere")
+  )
   func readOnlyFolder() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Scenes.label])
     chmod(folder.path, 0o500)

@@ -26,8 +26,10 @@ struct ExecutableTests {
     return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 
-  // A test run of a part of the package does not build the tool.
-  @Test("Streams, exit statuses and pipes work as in process", .enabled(if: isThere))
+  @Test(
+    "Streams, exit statuses and pipes work as in process",
+    .enabled(if: isThere, "a build of the tests alone does not make the tool")
+  )
   func process() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Scenes.badge, "Wrong.scene.yaml": Scenes.wrong])
     let compiled = try shell(#"exec "$DIORAMA" compile A.scene.yaml"#, in: folder)
@@ -42,7 +44,10 @@ struct ExecutableTests {
 
   @Test(
     "A full disk behind standard output is told",
-    .enabled(if: isThere && FileManager.default.fileExists(atPath: "/dev/full"))
+    .enabled(
+      if: isThere && FileManager.default.fileExists(atPath: "/dev/full"),
+      "neither the built tool nor a full device"
+    )
   )
   func fullDisk() throws {
     let folder = try TemporaryFolder()

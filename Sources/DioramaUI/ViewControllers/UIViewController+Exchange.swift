@@ -27,17 +27,20 @@ extension UIViewController {
   ) {
     let isAnimated = duration > 0
     let container = old.viewIfLoaded?.superview
-    let isShown = container?.window != nil
     new.loadViewIfNeeded()
-    if isShown {
-      old.beginAppearanceTransition(false, animated: isAnimated)
-      new.beginAppearanceTransition(true, animated: isAnimated)
-    }
+    let exchange = AppearanceExchange(
+      leaving: [old],
+      coming: [new],
+      order: .stack,
+      animated: isAnimated,
+      container: self
+    )
+    if container?.window != nil { exchange.begin() }
     if let container, new.view.superview !== container { container.addSubview(new.view) }
     let end: @MainActor (Bool) -> Void = { finished in
-      old.viewIfLoaded?.removeFromSuperview()
-      if old.appearance.isUnderWay { old.endAppearanceTransition() }
-      if new.appearance.isUnderWay { new.endAppearanceTransition() }
+      // A transition that began meanwhile may bring the old one back.
+      if old.appearance.isHeading(toAppear: false) { old.viewIfLoaded?.removeFromSuperview() }
+      exchange.end()
       completion?(finished)
     }
     guard isAnimated else {

@@ -133,4 +133,37 @@ import Testing
     #expect(old.view.superview == nil)
     window.isHidden = true
   }
+
+  @Test(
+    "A transition back that begins before the end keeps the first child, and nobody hears an end that is not theirs"
+  )
+  func transitionBack() {
+    withManualClock { clock in
+      let parent = LoggingController("P", journal)
+      let (first, second) = (LoggingController("A", journal), LoggingController("B", journal))
+      let window = shown(parent)
+      parent.addChild(first)
+      parent.view.addSubview(first.view)
+      parent.addChild(second)
+      second.loadViewIfNeeded()
+      CATransaction.flush()
+      journal.entries = []
+      parent.transition(from: first, to: second, duration: 1, animations: { second.view.alpha = 0.5 })
+      CATransaction.flush()
+      clock.advance(by: 0.5)
+      parent.transition(from: second, to: first, duration: 1, animations: { first.view.alpha = 0.5 })
+      CATransaction.flush()
+      clock.advance(by: 0.6)
+      #expect(first.view.superview === parent.view)
+      clock.advance(by: 1)
+      #expect(first.view.superview === parent.view && second.view.superview == nil)
+      #expect(
+        journal.entries == [
+          "A viewWillDisappear animated", "B viewWillAppear animated", "B viewWillDisappear animated",
+          "A viewWillAppear animated", "B viewDidDisappear animated", "A viewDidAppear animated",
+        ]
+      )
+      window.isHidden = true
+    }
+  }
 }
