@@ -43,7 +43,8 @@ struct FailureExplanation {
     guard let text = UnquotedText(failure, in: source) else { return nil }
     let parts = source.string(in: text.range).split(separator: "'", omittingEmptySubsequences: false)
     let quoted = "'" + parts.joined(separator: "''") + "'"
-    let fixIt = Diagnostic.FixIt("quote the text", edits: [TextEdit(range: text.range, replacement: quoted)])
+    let edit = TextEdit(range: text.range, replacement: quoted)
+    let fixIt = Diagnostic.FixIt("quote the text", edits: [edit], isCertain: true)
     return Diagnostic(
       "unquoted-text",
       "this text must be quoted: \(text.reason)",

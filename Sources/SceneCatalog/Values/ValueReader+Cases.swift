@@ -30,7 +30,7 @@ extension ValueReader {
           "'\(name)' is a list of cases",
           at: node,
           hint: "write \(list)",
-          fixIts: replacing(node, with: list)
+          fixIts: replacing(node, with: list, isCertain: true)
         )
       }
       return fail("wrong-type", "'\(name)' is a list of cases of \(type.name), [] for none", at: node)

@@ -27,7 +27,7 @@ extension ValueReader {
       "'\(name)' is written true or false, not '\(text)'",
       at: node,
       hint: "write \(meant)",
-      fixIts: replacing(node, with: meant)
+      fixIts: replacing(node, with: meant, isCertain: true)
     )
   }
 
@@ -40,7 +40,7 @@ extension ValueReader {
         "number-form",
         "'\(name)' is a whole number: write \(whole)",
         at: node,
-        fixIts: replacing(node, with: whole)
+        fixIts: replacing(node, with: whole, isCertain: true)
       )
     }
     if Double(text) != nil, !text.contains(".") {

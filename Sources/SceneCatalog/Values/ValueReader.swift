@@ -141,8 +141,9 @@ package struct ValueReader {
   }
 
   /// A fix that replaces a node's text.
-  func replacing(_ node: NodeID, with text: String) -> [Diagnostic.FixIt] {
-    [Diagnostic.FixIt("write '\(text)'", edits: [TextEdit(range: tree[node].range, replacement: text)])]
+  func replacing(_ node: NodeID, with text: String, isCertain: Bool = false) -> [Diagnostic.FixIt] {
+    let edit = TextEdit(range: tree[node].range, replacement: text)
+    return [Diagnostic.FixIt("write '\(text)'", edits: [edit], isCertain: isCertain)]
   }
 
   /// What a node is, for messages.
