@@ -33,7 +33,7 @@ schemas: bootstrap ## Embeds Schemas/ into the compiler.
 	-DIORAMA_RECORD=1 swift test --skip-build --filter EmbeddedSchemas
 	@echo "Recorded: the failure above is on purpose. Look at git diff, then run make test."
 
-pages: bootstrap ## Embeds Documentation/Diagnostics/ into the tool.
+pages: bootstrap ## Embeds Documentation/Diagnostics/ and Documentation/Rules/ into the tool.
 	swift build --build-tests
 	-DIORAMA_RECORD=1 swift test --skip-build --filter EmbeddedPages
 	@echo "Recorded: the failure above is on purpose. Look at git diff, then run make test."

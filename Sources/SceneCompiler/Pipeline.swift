@@ -27,9 +27,18 @@ package struct Pipeline: Sendable {
 
   /// A scene in which every rule holds; nil where there are errors.
   package func validated(_ source: SourceText) -> Diagnosed<ValidatedScene?> {
+    let checked = checked(source)
+    return Diagnosed(checked.scene, checked.diagnostics)
+  }
+
+  /// The same, with the tree of the text and what comments silenced.
+  package func checked(_ source: SourceText) -> CheckedScene {
     let parsed = parse(source, limits: limits)
     // Where YAML itself is broken, what was read before the error says little about the scene.
-    guard !parsed.diagnostics.hasErrors else { return Diagnosed(nil, Cascades.removed(fromSyntax: parsed.diagnostics)) }
+    guard !parsed.diagnostics.hasErrors else {
+      let diagnostics = Cascades.removed(fromSyntax: parsed.diagnostics)
+      return CheckedScene(tree: parsed.value, diagnostics: diagnostics, suppressions: Suppressions(parsed.value))
+    }
     let lowered = lower(parsed.value, catalog: catalog)
     return validate(
       lowered.value,

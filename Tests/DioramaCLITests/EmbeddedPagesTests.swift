@@ -2,9 +2,10 @@ import DioramaBuild
 import DioramaCLI
 import Foundation
 import SceneCompiler
+import SceneTooling
 import Testing
 
-/// The pages inside the executable are the files under Documentation/Diagnostics/.
+/// The pages inside the executable are the files under Documentation/Diagnostics/ and Documentation/Rules/.
 @MainActor
 struct EmbeddedPagesTests {
   private static let root = URL(fileURLWithPath: #filePath)
@@ -36,10 +37,10 @@ struct EmbeddedPagesTests {
     let run = Invocation("explain")
     #expect(run.status == .success)
     let lines = run.output.split(separator: "\n")
-    #expect(lines.count == DiagnosticIDs.all.count)
-    for (line, kind) in zip(lines, DiagnosticIDs.all) {
-      #expect(line.hasPrefix(kind.id + " ") && line.hasSuffix("  " + kind.summary))
+    for (id, summary) in DiagnosticIDs.all.map({ ($0.id, $0.summary) }) + LintRules.all.map({ ($0.id, $0.summary) }) {
+      #expect(lines.contains { $0.hasPrefix(id + " ") && $0.contains("  " + summary) })
     }
+    #expect(lines.contains("Rules of 'diorama lint', layout:"))
   }
 
   @Test("An unknown id is a wrong call, with the one that was meant")
@@ -51,18 +52,21 @@ struct EmbeddedPagesTests {
   }
 
   private static func pages() throws -> [(id: String, text: String)] {
-    let folder = root.appendingPathComponent("Documentation/Diagnostics").path
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".md") }.sorted()
-    return try files.map { (String($0.dropLast(3)), try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)) }
+    try ["Documentation/Diagnostics", "Documentation/Rules"].flatMap { name in
+      let folder = root.appendingPathComponent(name).path
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+        .filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted()
+      return try files.map { (String($0.dropLast(3)), try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)) }
+    }
   }
 
   private static func sourceFile(_ pages: [(id: String, text: String)]) -> String {
     let cases = pages.map { "    case \"\($0.id)\": \(literal($0.text))" }
     return """
       // swift-format-ignore-file
-      // Made from Documentation/Diagnostics/ by `make pages`; a test says when it is out of date.
+      // Made from Documentation/Diagnostics/ and Documentation/Rules/ by `make pages`; a test says when it is out of date.
 
-      /// The pages of diagnostics as text.
+      /// The pages of diagnostics and rules as text.
       enum EmbeddedPages {
         static func page(_ id: String) -> StaticString? {
           switch id {

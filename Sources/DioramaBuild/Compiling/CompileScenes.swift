@@ -9,9 +9,9 @@ import SceneSyntax
 package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolStatus {
   let inputs = SceneSearch.scenes(request.inputs, in: run)
   guard let plan = OutputPlan(inputs, for: request, in: run) else { return run.finish() }
-  let pipelines = Pipelines(request.settings, in: run)
+  let projects = Projects(request.settings, in: run)
   for (input, destination) in plan.steps {
-    guard let pipeline = pipelines.pipeline(for: input.path) else { continue }
+    guard let pipeline = projects.pipeline(for: input.path) else { continue }
     guard let result = result(of: input, for: request, with: pipeline, in: run) else { continue }
     guard write(result.bytes, to: destination, in: run), let map = result.map, case .file(let path) = destination else {
       continue

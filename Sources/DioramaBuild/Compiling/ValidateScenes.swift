@@ -5,9 +5,9 @@ import SceneDiagnostics
 @MainActor
 package func validateScenes(_ inputs: [String], settings: SettingSources, in run: ToolRun) -> ToolStatus {
   let inputs = SceneSearch.scenes(inputs, in: run)
-  let pipelines = Pipelines(settings, in: run)
+  let projects = Projects(settings, in: run)
   for input in inputs {
-    guard let pipeline = pipelines.pipeline(for: input.path) else { continue }
+    guard let pipeline = projects.pipeline(for: input.path) else { continue }
     do {
       let source = try input.read(in: run.surroundings)
       run.report(pipeline.validated(source).diagnostics, in: source)

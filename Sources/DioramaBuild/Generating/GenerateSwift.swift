@@ -27,9 +27,9 @@ package func generateSwift(_ request: GenerateRequest, in run: ToolRun) -> ToolS
 /// The scenes in which every rule holds; what is wrong with the others is reported.
 @MainActor
 private func validated(_ inputs: [SceneInput], _ settings: SettingSources, in run: ToolRun) -> [NamedScene] {
-  let pipelines = Pipelines(settings, in: run)
+  let projects = Projects(settings, in: run)
   return inputs.compactMap { input in
-    guard !input.isStandardInput, let pipeline = pipelines.pipeline(for: input.path) else { return nil }
+    guard !input.isStandardInput, let pipeline = projects.pipeline(for: input.path) else { return nil }
     do {
       let source = try input.read(in: run.surroundings)
       let validated = pipeline.validated(source)

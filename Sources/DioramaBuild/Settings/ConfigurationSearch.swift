@@ -1,4 +1,4 @@
-import SceneCompiler
+import SceneTooling
 
 /// Finds the configuration that holds for an input.
 enum ConfigurationSearch {

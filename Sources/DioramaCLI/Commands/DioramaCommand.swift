@@ -15,7 +15,8 @@ package struct DioramaCommand: ParsableCommand {
       """,
     version: ToolVersion.current,
     subcommands: [
-      CompileCommand.self, ValidateCommand.self, GenerateCommand.self, ExplainCommand.self, InspectCommand.self,
+      CompileCommand.self, ValidateCommand.self, LintCommand.self, GenerateCommand.self, ExplainCommand.self,
+      InspectCommand.self,
       DecompileCommand.self, DiffCommand.self, TreeCommand.self, RenderCommand.self, ImportCommand.self,
       ExportCommand.self, SchemaCommand.self, CatalogCommand.self,
     ]

@@ -15,7 +15,7 @@ struct ComparedInput {
   @MainActor
   init?(_ argument: String, settings: SettingSources, in run: ToolRun) {
     guard let file = InputFile(argument, takesDocuments: true, in: run),
-      let pipeline = Pipelines(settings, in: run).pipeline(for: file.path)
+      let pipeline = Projects(settings, in: run).pipeline(for: file.path)
     else { return nil }
     path = file.path
     let source: SourceText

@@ -12,8 +12,8 @@ package func exportDocument(
   in run: ToolRun
 ) -> ToolStatus {
   guard let input = scene(at: path, in: run) else { return run.finish() }
-  let pipelines = Pipelines(settings, in: run)
-  guard let destination = destination(of: input, output, in: run), let pipeline = pipelines.pipeline(for: input.path)
+  let projects = Projects(settings, in: run)
+  guard let destination = destination(of: input, output, in: run), let pipeline = projects.pipeline(for: input.path)
   else { return run.finish() }
   do {
     let source = try input.read(in: run.surroundings)

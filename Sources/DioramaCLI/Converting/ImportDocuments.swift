@@ -7,9 +7,9 @@ import SceneDiagnostics
 @MainActor
 package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolStatus {
   guard let steps = ImportPlan.steps(of: request, in: run) else { return run.finish() }
-  let pipelines = Pipelines(request.settings, in: run)
+  let projects = Projects(request.settings, in: run)
   for step in steps {
-    guard let pipeline = pipelines.pipeline(for: step.output) else { continue }
+    guard let pipeline = projects.pipeline(for: step.output) else { continue }
     let source: SourceText
     do {
       source = SourceText(path: step.input, bytes: try run.files.contents(step.input))

@@ -12,7 +12,7 @@ package func decompileNib(_ request: DecompileRequest, in run: ToolRun) -> ToolS
     return run.finish()
   }
   guard let archive = NibInput.decoded(file.bytes, path: file.path, in: run),
-    let pipeline = Pipelines(request.settings, in: run).pipeline(for: file.path),
+    let pipeline = Projects(request.settings, in: run).pipeline(for: file.path),
     let decompilation = decompiled(archive, path: file.path, with: pipeline, in: run)
   else { return run.finish() }
   if let output = request.output, output != "-" {

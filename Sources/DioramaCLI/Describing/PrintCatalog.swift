@@ -11,7 +11,7 @@ package func printCatalog(
   settings: SettingSources,
   in run: ToolRun
 ) -> ToolStatus {
-  guard let pipeline = Pipelines(settings, in: run).pipelineHere() else { return run.finish() }
+  guard let pipeline = Projects(settings, in: run).pipelineHere() else { return run.finish() }
   let catalog = pipeline.catalog
   run.print(CatalogCounts(catalog).text)
   if let target = pipeline.target { run.print(LaterCounts(catalog, target: target).text) }

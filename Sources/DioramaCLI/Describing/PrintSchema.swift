@@ -5,7 +5,7 @@ import SceneTooling
 /// Prints the JSON Schema of scene files, or writes it to a file.
 @MainActor
 package func printSchema(to output: String?, settings: SettingSources, in run: ToolRun) -> ToolStatus {
-  guard let pipeline = Pipelines(settings, in: run).pipelineHere() else { return run.finish() }
+  guard let pipeline = Projects(settings, in: run).pipelineHere() else { return run.finish() }
   let text = SceneSchema.make(of: pipeline.catalog, target: pipeline.target).text(width: 120) + "\n"
   guard let output, output != "-" else {
     run.print(text)

@@ -20,7 +20,7 @@ struct NibInput {
       guard let decoded = Self.decoded(file.bytes, path: path, in: run) else { return nil }
       archive = decoded
     case .scene, .document:
-      guard let pipeline = Pipelines(settings, in: run).pipeline(for: path) else { return nil }
+      guard let pipeline = Projects(settings, in: run).pipeline(for: path) else { return nil }
       let source = SourceText(path: path, bytes: file.bytes)
       guard let made = compiled(source, with: pipeline, in: run) else { return nil }
       archive = made

@@ -1,11 +1,11 @@
-import SceneDiagnostics
-import SceneModel
+package import SceneDiagnostics
+package import SceneModel
 import SceneSyntax
 
 /// The name that a schema's first entry declares.
-enum SchemaName {
+package enum SchemaName {
   /// The class or enumeration of a schema; nil where it names none.
-  static func find(in source: SourceText) -> Located<String>? {
+  package static func find(in source: SourceText) -> Located<String>? {
     let tree = parse(source).value
     guard let root = tree.root else { return nil }
     for (key, value) in tree.entries(of: root)

@@ -88,6 +88,7 @@ package enum DiagnosticIDs {
     .init("unknown-key", "A map of the document has only keys that the language knows."),
     .init("unknown-outlet", "Every outlet is declared by its class."),
     .init("unknown-property", "Every property is declared by the class of its object."),
+    .init("unknown-rule", "`.diorama.yaml` names only rules that there are."),
     .init("unknown-schema-key", "A schema has only keys that schemas know."),
     .init("unknown-setting", "`.diorama.yaml` has only keys that diorama knows."),
     .init("unknown-slot", "Every list of objects stands in a slot of the class."),

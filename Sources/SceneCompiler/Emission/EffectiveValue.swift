@@ -10,6 +10,13 @@ extension NibEmitter {
     if let written = object.property(name)?.value.value {
       return completed(written, by: property)
     }
+    return unwrittenValue(of: property, in: id)
+  }
+
+  /// What a property of an object is where the scene does not say.
+  func unwrittenValue(of property: PropertySchema, in id: ObjectID) -> SceneValue {
+    let name = property.name
+    let object = scene[id]
     if isPlacedByConstraints(id) {
       // The language's one exception to the initializer's defaults; with it goes the mask that Interface Builder gives such views, which
       // holds the view's place just as no mask does.

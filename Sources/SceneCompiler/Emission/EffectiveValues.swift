@@ -22,6 +22,11 @@ package struct EffectiveValues: Sendable {
     emitter.validated.schema(of: id).properties[name] == nil ? nil : emitter.value(of: name, in: id)
   }
 
+  /// What a property would be if the scene did not say; nil where the class has none of that name.
+  package func unwrittenValue(of name: String, in id: ObjectID) -> SceneValue? {
+    emitter.validated.schema(of: id).properties[name].map { emitter.unwrittenValue(of: $0, in: id) }
+  }
+
   /// What a value comes to in the nib, as text that is the same for values that do.
   package func archivedText(of value: SceneValue, named name: String, in id: ObjectID) -> String {
     if case .keyed(let values) = value, emitter.validated.schema(of: id).properties[name]?.encoding != .axisPair {

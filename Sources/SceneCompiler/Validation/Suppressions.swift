@@ -1,41 +1,45 @@
-import SceneDiagnostics
-import SceneSyntax
+package import SceneDiagnostics
+import SceneModel
+package import SceneSyntax
 
-/// The comments that silence findings: `# diorama:disable ID -- reason` on the line or the line above.
-struct Suppressions {
-  /// The ids that a comment names, by the comment's line.
-  private var ids: [Int: Set<String>] = [:]
+/// The comments of a text that silence findings on their own line or the line below.
+package struct Suppressions: Sendable {
+  /// The comments, in the order of the text.
+  package let all: [Suppression]
   private let source: SourceText
+  /// The places in `all` of the comments on each line.
+  private var places: [Int: [Int]] = [:]
 
-  init(_ tree: SyntaxTree) {
+  /// Finds the comments of a text.
+  package init(_ tree: SyntaxTree) {
     source = tree.source
-    for comment in tree.comments {
-      let text = tree.source.string(in: comment)
-      guard let marker = text.range(of: "diorama:disable ") else { continue }
-      let list = text[marker.upperBound...].split(separator: " -- ", maxSplits: 1)
-      // A suppression without a reason silences nothing.
-      guard list.count == 2, let names = list.first else { continue }
-      let line = tree.source.position(at: comment.lowerBound).line
-      ids[line, default: []].formUnion(names.split { $0 == " " || $0 == "," }.map(String.init))
+    // Nearly no text has such comments, and finding all comments takes a walk through the tree.
+    guard Self.mentionsMarker(tree.source) else {
+      all = []
+      return
+    }
+    all = tree.comments.compactMap { Suppression($0, in: tree.source) }
+    for (place, suppression) in all.enumerated() { places[suppression.line, default: []].append(place) }
+  }
+
+  private static func mentionsMarker(_ source: SourceText) -> Bool {
+    let marker = Array(Suppression.marker.utf8)
+    return source.bytes.withUnsafeBytes { bytes in
+      var start = 0
+      while start + marker.count <= bytes.count {
+        if bytes[start] == marker[0], bytes[start..<start + marker.count].elementsEqual(marker) { return true }
+        start += 1
+      }
+      return false
     }
   }
 
-  /// Whether a comment silences a diagnostic.
-  func silence(_ diagnostic: Diagnostic) -> Bool {
-    if ids.isEmpty { return false }
+  /// The comment that silences a finding; nil where none does.
+  package func place(silencing diagnostic: Diagnostic) -> Int? {
+    if all.isEmpty { return nil }
     let line = source.position(at: diagnostic.range.lowerBound).line
-    return ids[line]?.contains(diagnostic.id) == true || ids[line - 1]?.contains(diagnostic.id) == true
-  }
-}
-
-extension String {
-  /// Where another text first occurs; nil where it does not.
-  fileprivate func range(of other: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(other) { return start..<index(start, offsetBy: other.count) }
-      start = index(after: start)
+    return ((places[line] ?? []) + (places[line - 1] ?? [])).first { place in
+      all[place].reason != nil && all[place].ids.contains { $0.value == diagnostic.id }
     }
-    return nil
   }
 }

@@ -45,18 +45,26 @@ package func validate(
   catalog: SceneCatalog,
   target: DeploymentTarget? = nil,
   earlier: [Diagnostic] = []
-) -> Diagnosed<ValidatedScene?> {
+) -> CheckedScene {
   let context = ValidationContext(tree: tree, scene: scene, catalog: catalog, target: target, earlier: earlier)
-  let suppressions = Suppressions(tree)
-  var diagnostics = earlier
-  for rule in ValidationRule.all {
-    let found = rule.check(context)
-    diagnostics += rule.isSuppressible ? found.filter { !suppressions.silence($0) } : found
+  var result = CheckedScene(tree: tree, diagnostics: [], suppressions: Suppressions(tree))
+  var diagnostics: [Diagnostic] = []
+  func add(_ found: [Diagnostic], isSuppressible: Bool) {
+    for diagnostic in found {
+      if isSuppressible || diagnostic.severity != .error, result.suppressions.place(silencing: diagnostic) != nil {
+        result.silenced.append(diagnostic)
+      } else {
+        diagnostics.append(diagnostic)
+      }
+    }
   }
-  diagnostics = Cascades(context).removed(from: diagnostics).sortedByPlace()
-  guard !diagnostics.hasErrors else { return Diagnosed(nil, diagnostics) }
+  add(earlier, isSuppressible: false)
+  for rule in ValidationRule.all { add(rule.check(context), isSuppressible: rule.isSuppressible) }
+  result.diagnostics = Cascades(context).removed(from: diagnostics).sortedByPlace()
+  guard !result.diagnostics.hasErrors else { return result }
   // Only outsiders can still be of a class that no schema declares: they count as plain objects.
   let plain = catalog.schema(named: "NSObject") ?? ClassSchema(source: scene.source, name: "NSObject")
   let schemas = context.schemas.map { $0 ?? plain }
-  return Diagnosed(ValidatedScene(scene: scene, catalog: catalog, schemas: schemas), diagnostics)
+  result.scene = ValidatedScene(scene: scene, catalog: catalog, schemas: schemas)
+  return result
 }

@@ -1,0 +1,27 @@
+/// What a run of the linter is to do.
+package struct LintRequest: Sendable {
+  /// Which fixes are made.
+  package enum Fixes: Sendable {
+    case none
+    /// Those that are surely what was meant.
+    case certain
+    /// Those that are probably what was meant, too.
+    case all
+  }
+
+  /// Scene files, folders to search, or `-`.
+  package var inputs: [String]
+  package var settings = SettingSources()
+  /// Whether warnings count as errors.
+  package var isStrict = false
+  /// The only rules to look at; empty for those that the configuration says.
+  package var only: [String] = []
+  package var fixes = Fixes.none
+  /// Whether fixes are shown as a difference and not made.
+  package var showsDifference = false
+
+  /// Makes the request to lint some inputs.
+  package init(inputs: [String]) {
+    self.inputs = inputs
+  }
+}

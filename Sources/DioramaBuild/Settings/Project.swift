@@ -1,0 +1,35 @@
+package import SceneCompiler
+package import SceneTooling
+
+/// What holds for the files of one configuration.
+package struct Project: Sendable {
+  package var pipeline: Pipeline
+  package var configuration: Configuration
+  /// The path of the configuration; nil where there is none.
+  package var configurationPath: String?
+  /// The folders and files of the application's schemas, as they are called from the working folder.
+  package var schemas: [String]
+
+  /// The folder of the configuration, from which its paths are meant; nil where there is none.
+  package var folder: String? { configurationPath.map { FilePath.folder(of: $0) } }
+
+  /// Whether an input is to be checked; standard input without a name always is.
+  package func covers(_ input: SceneInput, in files: FileSystem) -> Bool {
+    guard !configuration.included.isEmpty || !configuration.excluded.isEmpty else { return true }
+    return relativePath(of: input.path, in: files).map { configuration.covers($0) } ?? true
+  }
+
+  /// What holds of the rules for an input.
+  package func lintSettings(for input: SceneInput, in files: FileSystem) -> LintSettings {
+    let path = configuration.overrides.isEmpty ? nil : relativePath(of: input.path, in: files)
+    return configuration.lintSettings(for: path ?? input.path)
+  }
+
+  /// The path of a file from the folder of the configuration; nil where there is no configuration or no such folder.
+  package func relativePath(of path: String, in files: FileSystem) -> String? {
+    guard path != SceneInput.standardInputName, let folder, let root = try? files.canonicalPath(folder) else {
+      return nil
+    }
+    return FilePath.relative(Location.of(path, in: files), to: root)
+  }
+}

@@ -1,0 +1,50 @@
+package import SceneCatalog
+package import SceneModel
+
+/// What a `.diorama.yaml` says.
+package struct Configuration: Sendable {
+  /// The name of configuration files.
+  package static let fileName = ".diorama.yaml"
+
+  /// Rules for some files only.
+  package struct Override: Sendable {
+    /// The files that it is for, from the folder of the configuration.
+    package var files: [PathPattern]
+    package var rules: [String: LintSettings.Setting]
+  }
+
+  /// The folders and files of the application's schemas, from the folder of the configuration.
+  package var schemas: [Located<String>] = []
+  /// The oldest system that the application runs on; nil is the newest that the catalog knows.
+  package var target: DeploymentTarget?
+  /// The folders and catalogs in which checks look for images and colours, from the folder of the configuration.
+  package var assets: [Located<String>] = []
+  /// The only files that are checked, from the folder of the configuration; empty for all.
+  package var included: [PathPattern] = []
+  /// The files that are not checked, whoever names them.
+  package var excluded: [PathPattern] = []
+  /// How scenes are laid out.
+  package var format = FormatOptions()
+  /// What holds of the rules for every file.
+  package var rules: [String: LintSettings.Setting] = [:]
+  /// What holds for some files, later ones over earlier ones.
+  package var overrides: [Override] = []
+
+  /// Makes the configuration that holds where there is none.
+  package init() {}
+
+  /// Whether a file is to be checked; `path` is relative to the folder of the configuration.
+  package func covers(_ path: String) -> Bool {
+    (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
+  }
+
+  /// What holds of the rules for a file; `path` is relative to the folder of the configuration.
+  package func lintSettings(for path: String) -> LintSettings {
+    var settings = LintSettings()
+    settings.override(with: rules)
+    for override in overrides where override.files.contains(where: { $0.matches(path) }) {
+      settings.override(with: override.rules)
+    }
+    return settings
+  }
+}

@@ -1,0 +1,63 @@
+import SceneDiagnostics
+import SceneSyntax
+
+/// Takes entries out of the maps of a text, with their lines and nothing else.
+struct EntryRemoval {
+  private let tree: SyntaxTree
+  private let comments: [SourceRange]
+
+  init(_ tree: SyntaxTree, comments: [SourceRange]) {
+    self.tree = tree
+    self.comments = comments
+  }
+
+  /// The edit that removes a key and its value; nil where a comment or an anchor would be lost, or the map be empty.
+  func edit(removing key: NodeID) -> TextEdit? {
+    guard let map = tree[key].parent, let value = tree[key].nextSibling else { return nil }
+    let entries = Array(tree.entries(of: map))
+    guard entries.count > 1, let place = entries.firstIndex(where: { $0.key == key }) else { return nil }
+    let start = tree[key].fullRange.lowerBound
+    let end = max(tree[value].fullRange.upperBound, tree[key].range.upperBound)
+    let next = place + 1 < entries.count ? tree[entries[place + 1].key].fullRange.lowerBound : nil
+    let range: SourceRange
+    if let next {
+      range = SourceRange(start, next)
+    } else if tree[map].style == .flow {
+      range = SourceRange(tree[entries[place - 1].value].fullRange.upperBound, end)
+    } else {
+      guard let lines = lastLines(from: start, to: end) else { return nil }
+      range = lines
+    }
+    let isSafe = !comments.contains { overlaps($0, range) } && !isExplained(start) && !hasAnchor(range)
+    return isSafe ? TextEdit(range: range, replacement: "") : nil
+  }
+
+  /// The lines of the last entry of a block, from the line ending before it.
+  private func lastLines(from start: Int, to end: Int) -> SourceRange? {
+    let source = tree.source
+    let line = source.position(at: start).line
+    let indentation = SourceRange(source.rangeOfLine(line).lowerBound, start)
+    guard line > 1, source.string(in: indentation).allSatisfy({ $0 == " " }) else { return nil }
+    let rest = SourceRange(end, source.rangeOfLine(source.position(at: end).line).upperBound)
+    guard source.string(in: rest).allSatisfy({ $0 == " " }) else { return nil }
+    return SourceRange(source.rangeOfLine(line - 1).upperBound, rest.upperBound)
+  }
+
+  /// Whether the line above a place is a comment, which would lose what it is about.
+  private func isExplained(_ start: Int) -> Bool {
+    let source = tree.source
+    let line = source.position(at: start).line
+    guard line > 1 else { return false }
+    let above = source.rangeOfLine(line - 1)
+    guard let comment = comments.first(where: { overlaps($0, above) }) else { return false }
+    return source.string(in: SourceRange(above.lowerBound, comment.lowerBound)).allSatisfy { $0 == " " }
+  }
+
+  private func hasAnchor(_ range: SourceRange) -> Bool {
+    tree.source.bytes[range.lowerBound..<range.upperBound].contains(UInt8(ascii: "&"))
+  }
+
+  private func overlaps(_ one: SourceRange, _ other: SourceRange) -> Bool {
+    one.lowerBound < other.upperBound && other.lowerBound < one.upperBound
+  }
+}

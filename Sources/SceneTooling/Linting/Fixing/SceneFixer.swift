@@ -1,0 +1,85 @@
+package import SceneDiagnostics
+
+/// Makes the fixes of findings in a text, pass after pass until nothing is left to fix.
+///
+/// Comments and layout outside the edits stay as they are. A fix that brings an error about is not made.
+package struct SceneFixer: Sendable {
+  /// A text with fixes made.
+  package struct Fixed: Sendable {
+    package var source: SourceText
+    /// What is left to say about it.
+    package var linted: LintedScene
+    /// How many fixes were made.
+    package var count: Int
+  }
+
+  /// Fixes may uncover what other fixes solve; more passes than this would be going in circles.
+  private static let maximumPasses = 10
+
+  private let linter: Linter
+  private let makesUncertain: Bool
+
+  /// Makes a fixer; `makesUncertain` makes fixes that are only probably what was meant, too.
+  package init(linter: Linter, makesUncertain: Bool = false) {
+    self.linter = linter
+    self.makesUncertain = makesUncertain
+  }
+
+  /// The text with its fixes; nil where none can be made.
+  package func fixed(
+    _ source: SourceText,
+    linted: LintedScene,
+    where isWanted: (Diagnostic) -> Bool = { _ in true }
+  ) -> Fixed? {
+    var current = Fixed(source: source, linted: linted, count: 0)
+    for _ in 0..<Self.maximumPasses {
+      guard let next = pass(over: current, where: isWanted) else { break }
+      current = next
+    }
+    return current.count > 0 ? current : nil
+  }
+
+  /// One pass: all fixes that do not touch each other, or where these do harm together, those that do none by themselves.
+  private func pass(over text: Fixed, where isWanted: (Diagnostic) -> Bool) -> Fixed? {
+    let fixes = fixes(of: text.linted.diagnostics.filter(isWanted))
+    guard !fixes.isEmpty else { return nil }
+    if let together = accepted(Self.apart(fixes), on: text) { return together }
+    guard fixes.count > 1 else { return nil }
+    for fix in fixes {
+      if let alone = accepted([fix], on: text) { return alone }
+    }
+    return nil
+  }
+
+  /// The fix of each finding: its only certain one, or its first.
+  private func fixes(of diagnostics: [Diagnostic]) -> [[TextEdit]] {
+    diagnostics.compactMap { diagnostic in
+      let certain = diagnostic.fixIts.filter(\.isCertain)
+      if certain.count == 1 { return certain[0].edits }
+      return makesUncertain ? diagnostic.fixIts.first?.edits : nil
+    }
+  }
+
+  /// The fixes that do not touch an earlier one.
+  private static func apart(_ fixes: [[TextEdit]]) -> [[TextEdit]] {
+    var taken: [SourceRange] = []
+    return fixes.filter { edits in
+      let isFree = edits.allSatisfy { edit in
+        !taken.contains { edit.range.lowerBound <= $0.upperBound && $0.lowerBound <= edit.range.upperBound }
+      }
+      if isFree { taken += edits.map(\.range) }
+      return isFree
+    }
+  }
+
+  /// The text with some fixes; nil where they cannot be made, change nothing, or bring errors about.
+  private func accepted(_ fixes: [[TextEdit]], on text: Fixed) -> Fixed? {
+    guard let source = TextEdits.applied(fixes.flatMap { $0 }, to: text.source), source.bytes != text.source.bytes
+    else { return nil }
+    let linted = linter.lint(source)
+    let errors = { (linted: LintedScene) in linted.diagnostics.count { $0.severity == .error } }
+    let (before, after) = (errors(text.linted), errors(linted))
+    guard after < before || after == 0 && linted.facts != nil else { return nil }
+    return Fixed(source: source, linted: linted, count: text.count + fixes.count)
+  }
+}

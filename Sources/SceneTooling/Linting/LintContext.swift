@@ -1,0 +1,125 @@
+package import SceneCatalog
+package import SceneCompiler
+package import SceneDiagnostics
+package import SceneModel
+package import SceneSyntax
+
+/// What a rule looks at: a scene without errors, the text it came from, and what several rules want to know of it.
+///
+/// What is found out is kept for the next rule; a context belongs to one thread.
+package final class LintContext {
+  /// What the text says, as YAML.
+  package let tree: SyntaxTree
+  package let validated: ValidatedScene
+  /// The oldest system that the application runs on; nil is the newest.
+  package let target: DeploymentTarget?
+  /// The images and colours that there are; nil where neither the scene nor the configuration says where to look.
+  package let assets: AssetNames?
+
+  /// Makes the context of a scene.
+  package init(_ validated: ValidatedScene, tree: SyntaxTree, target: DeploymentTarget?, assets: AssetNames?) {
+    self.validated = validated
+    self.tree = tree
+    self.target = target
+    self.assets = assets
+  }
+
+  package var scene: Scene { validated.scene }
+  package var catalog: SceneCatalog { validated.catalog }
+
+  /// What the properties of objects are, whether the scene says so or not.
+  package private(set) lazy var values = EffectiveValues(validated)
+  /// Who refers to which objects and constraints.
+  package private(set) lazy var references = SceneReferences(scene)
+
+  /// The properties of the document's styles.
+  private(set) lazy var documentStyles = Dictionary(styles.map { ($0.name, $0.properties) }) { first, _ in first }
+  /// The comments of the text, in order.
+  private(set) lazy var comments = tree.comments
+  /// The keys of all maps, by where they begin.
+  private(set) lazy var keysByStart = nodes { $0.isKey ? $0.range.lowerBound : nil }
+  /// The maps, by their extent.
+  private(set) lazy var mapsByRange = nodes { $0.kind == .mapping ? $0.range : nil }
+
+  private func nodes<Place: Hashable>(_ place: (SyntaxNode) -> Place?) -> [Place: NodeID] {
+    var found: [Place: NodeID] = [:]
+    for index in 0..<tree.nodeCount {
+      let id = NodeID(Int32(clamping: index))
+      if let place = place(tree[id]) { found[place] = id }
+    }
+    return found
+  }
+
+  // MARK: - Objects
+
+  /// The objects that the nib makes, parents before their children.
+  package var objects: some Sequence<ObjectID> {
+    scene.objects.indices.lazy.filter { self.scene.objects[$0].kind == .object }.map { ObjectID($0) }
+  }
+
+  /// The views among them.
+  package var views: some Sequence<ObjectID> { objects.lazy.filter { self.isKind($0, of: "UIView") } }
+
+  /// The class of an object as the catalog has it: of an application's class that no schema declares, the superclass's.
+  package func schema(of id: ObjectID) -> ClassSchema { validated.schema(of: id) }
+
+  /// Whether an object is of a class or of one of its subclasses.
+  package func isKind(_ id: ObjectID, of className: String) -> Bool { schema(of: id).isKind(of: className) }
+
+  /// Whether an object is of a class that an application declares, which may draw and behave as it likes.
+  package func isCustom(_ id: ObjectID) -> Bool {
+    schema(of: id).isCustom || scene[id].className.value != schema(of: id).name
+  }
+
+  /// The objects in which one stands, nearest first, itself left out.
+  package func ancestors(of id: ObjectID) -> [ObjectID] {
+    Array(
+      sequence(state: scene[id].parent) { next in
+        defer { next = next.flatMap { self.scene[$0].parent } }
+        return next
+      }
+    )
+  }
+
+  /// Where an object begins: its class, or its first line where the text does not name one.
+  package func place(of id: ObjectID) -> SourceRange {
+    let object = scene[id]
+    guard object.className.range.isEmpty || object.className.range.lowerBound < object.range.lowerBound else {
+      return object.className.range
+    }
+    let line = tree.source.rangeOfLine(tree.source.position(at: object.range.lowerBound).line)
+    return SourceRange(
+      object.range.lowerBound,
+      max(object.range.lowerBound, min(object.range.upperBound, line.upperBound))
+    )
+  }
+
+  /// How messages call an object: by its id, or by its class.
+  package func name(of id: ObjectID) -> String {
+    scene[id].identifier.map { "'\($0.value)'" } ?? "this \(scene[id].className.value)"
+  }
+
+  // MARK: - Properties
+
+  /// What a property of an object is, written or not; nil where the class has none of that name.
+  package func value(_ property: String, of id: ObjectID) -> SceneValue? { values.value(of: property, in: id) }
+
+  /// A Bool as it holds; nil where the class has no such property.
+  package func flag(_ property: String, of id: ObjectID) -> Bool? {
+    if case .bool(let flag)? = value(property, of: id) { flag } else { nil }
+  }
+
+  /// A number as it holds; nil where the class has no such property.
+  package func number(_ property: String, of id: ObjectID) -> Double? {
+    switch value(property, of: id) {
+    case .double(let number)?: number
+    case .int(let number)?: Double(number)
+    default: nil
+    }
+  }
+
+  /// The case of an enumeration as it holds; nil where the class has no such property.
+  package func caseName(_ property: String, of id: ObjectID) -> String? {
+    if case .enumeration(let name, _)? = value(property, of: id) { name } else { nil }
+  }
+}

@@ -1,0 +1,49 @@
+package import SceneDiagnostics
+
+/// Which rules hold for a file, how much they weigh, and their options.
+package struct LintSettings: Hashable, Sendable {
+  /// What a configuration says of one rule; nil parts are as the rule has them.
+  package struct Setting: Hashable, Sendable {
+    /// Whether the rule holds.
+    package var isOn: Bool?
+    package var severity: Severity?
+    package var options: [String: LintOption.Value] = [:]
+
+    /// Makes a setting that changes nothing.
+    package init() {}
+
+    /// What holds where another setting is said later.
+    func overridden(by later: Setting) -> Setting {
+      var result = self
+      result.isOn = later.isOn ?? isOn
+      result.severity = later.severity ?? severity
+      result.options.merge(later.options) { _, later in later }
+      return result
+    }
+  }
+
+  /// The settings by the rules' ids.
+  package var rules: [String: Setting] = [:]
+  /// The only rules that hold, whatever else is said; nil for no such choice.
+  package var only: Set<String>?
+
+  /// Makes the settings that hold where no configuration is.
+  package init() {}
+
+  /// Adds settings that are said later.
+  package mutating func override(with later: [String: Setting]) {
+    rules.merge(later) { $0.overridden(by: $1) }
+  }
+
+  /// Whether a rule holds.
+  package func isOn(_ rule: LintRule) -> Bool {
+    if let only { return only.contains(rule.id) }
+    return rules[rule.id]?.isOn ?? rule.isOnByDefault
+  }
+
+  /// How much a rule's findings weigh.
+  package func severity(of rule: LintRule) -> Severity { rules[rule.id]?.severity ?? rule.severity }
+
+  /// The options of a rule.
+  package func options(of rule: LintRule) -> LintOptions { LintOptions(rule, rules[rule.id]?.options ?? [:]) }
+}

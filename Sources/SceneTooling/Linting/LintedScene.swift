@@ -1,0 +1,15 @@
+package import SceneDiagnostics
+
+/// What linting a scene came to.
+package struct LintedScene: Sendable {
+  /// What was found, in the order of the text: errors of the language, or else findings of rules and the language's warnings.
+  package var diagnostics: [Diagnostic]
+  /// What rules about folders want to know; nil where the scene has errors.
+  package var facts: SceneFacts?
+
+  /// Makes what linting came to.
+  package init(diagnostics: [Diagnostic], facts: SceneFacts? = nil) {
+    self.diagnostics = diagnostics
+    self.facts = facts
+  }
+}

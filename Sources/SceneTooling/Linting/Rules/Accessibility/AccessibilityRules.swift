@@ -1,0 +1,4 @@
+extension LintRule {
+  /// The rules of the group, in alphabetical order.
+  static let accessibility: [LintRule] = []
+}
