@@ -1,0 +1,10 @@
+import SceneCompiler
+package import SceneTooling
+
+/// The rules of which reports can tell, with their pages.
+package enum KnownRules {
+  /// The rule of an id; nil for an id that nobody knows.
+  package static func rule(_ id: String) -> RuleDescription? {
+    DiagnosticIDs.kind(id).map { RuleDescription($0, page: EmbeddedPages.page(id)?.description) }
+  }
+}
