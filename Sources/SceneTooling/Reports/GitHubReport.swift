@@ -37,19 +37,22 @@ package enum GitHubReport {
   }
 
   /// A text behind the second pair of colons.
-  static func data(_ text: String) -> String { escaped(text, alsoEscaping: []) }
+  private static func data(_ text: String) -> String { escaped(text) { _ in nil } }
 
   /// The value of a property, which ends at a comma or at a colon.
-  static func property(_ text: String) -> String { escaped(text, alsoEscaping: [":", ","]) }
+  private static func property(_ text: String) -> String {
+    escaped(text) { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : nil }
+  }
 
   /// Without the escapes, a line break in a file's name would begin a command of the file's own.
-  private static func escaped(_ text: String, alsoEscaping others: Set<Unicode.Scalar>) -> String {
+  private static func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String?) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
-      if scalar == "%" || scalar == "\r" || scalar == "\n" || others.contains(scalar) {
-        result += URIText.encoded(String(scalar))
-      } else {
-        result += VisibleText.shown(String(scalar))
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      default: result += escape(scalar) ?? VisibleText.shown(String(scalar))
       }
     }
     return result

@@ -9,10 +9,12 @@ package struct ReportedPlace: Hashable, Sendable {
   /// The same in bytes.
   package var range: SourceRange
 
-  /// Looks a range up in its text.
+  /// Looks a range up in its text, to which it is clamped.
   package init(_ range: SourceRange, in source: SourceText) {
+    let end = source.bytes.count
+    let range = SourceRange(min(range.lowerBound, end), min(range.upperBound, end))
     start = source.position(at: range.lowerBound)
-    end = source.position(at: range.upperBound)
+    self.end = source.position(at: range.upperBound)
     self.range = range
   }
 }
