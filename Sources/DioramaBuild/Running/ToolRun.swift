@@ -130,7 +130,7 @@ package final class ToolRun {
 
   /// Prints a document where nothing else is, so that a program can read it.
   private func write(_ document: JSONValue) {
-    let text = document.text() + "\n"
+    let text = document.text(width: 100) + "\n"
     if surroundings.output.isUsed { surroundings.errors.write(text) } else { print(text) }
   }
 }

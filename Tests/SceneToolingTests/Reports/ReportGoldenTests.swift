@@ -14,16 +14,16 @@ struct ReportGoldenTests {
   @Test("Everything that a report can hold")
   func full() throws {
     let report = SampleReports.report()
-    try expect("full.json", JSONReport(report).value.text() + "\n")
-    try expect("full.sarif", SARIFReport(report).value.text() + "\n")
+    try expect("full.json", JSONReport(report).value.text(width: 100) + "\n")
+    try expect("full.sarif", SARIFReport(report).value.text(width: 100) + "\n")
     try expect("full.github.txt", GitHubReport.text(report.findings))
   }
 
   @Test("An empty report is a document too")
   func empty() throws {
     let report = Report(version: "1.2.3")
-    try expect("empty.json", JSONReport(report).value.text() + "\n")
-    try expect("empty.sarif", SARIFReport(report).value.text() + "\n")
+    try expect("empty.json", JSONReport(report).value.text(width: 100) + "\n")
+    try expect("empty.sarif", SARIFReport(report).value.text(width: 100) + "\n")
     #expect(GitHubReport.text(report.findings) == "")
   }
 }
