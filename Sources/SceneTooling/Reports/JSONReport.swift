@@ -20,7 +20,7 @@ package struct JSONReport: Sendable {
       "version": .integer(Self.version),
       "tool": ["name": "diorama", "version": .string(report.version)],
       "diagnostics": .array(report.findings.map(diagnostic)),
-      "problems": .array(report.problems.map { ["message": .string($0.message), "status": .integer($0.status)] }),
+      "problems": .array(report.problems.map { ["message": .words($0.message), "status": .integer($0.status)] }),
       "counts": counts,
     ]
   }
@@ -41,7 +41,7 @@ package struct JSONReport: Sendable {
       "path": .string(finding.path),
       "id": .string(diagnostic.id),
       "severity": .string(diagnostic.severity.rawValue),
-      "message": .string(diagnostic.message),
+      "message": .words(diagnostic.message),
       "hint": Self.optional(diagnostic.hint),
       "range": Self.range(finding.place),
       "notes": .array(zip(diagnostic.notes, finding.notePlaces).map(Self.note)),
@@ -51,12 +51,12 @@ package struct JSONReport: Sendable {
   }
 
   private static func note(_ note: Diagnostic.Note, at place: ReportedPlace) -> JSONValue {
-    ["message": .string(note.message), "range": range(place)]
+    ["message": .words(note.message), "range": range(place)]
   }
 
   private static func fix(_ fix: Diagnostic.FixIt, edits: [ReportedFinding.Edit]) -> JSONValue {
     [
-      "title": .string(fix.title),
+      "title": .words(fix.title),
       "isCertain": .bool(fix.isCertain),
       "edits": .array(edits.map { ["range": range($0.place), "replacement": .string($0.replacement)] }),
     ]
@@ -73,5 +73,5 @@ package struct JSONReport: Sendable {
     ["line": .integer(position.line), "column": .integer(position.column), "offset": .integer(offset)]
   }
 
-  private static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+  private static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.words) ?? .null }
 }

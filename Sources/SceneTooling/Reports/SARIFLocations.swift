@@ -17,7 +17,7 @@ struct SARIFLocations: Sendable {
     var members: [(String, JSONValue)] = []
     if let id { members.append(("id", .integer(id))) }
     members.append(("physicalLocation", ["artifactLocation": artifact(path), "region": Self.region(place)]))
-    if let message { members.append(("message", ["text": .string(message)])) }
+    if let message { members.append(("message", ["text": .words(message)])) }
     return .object(members)
   }
 

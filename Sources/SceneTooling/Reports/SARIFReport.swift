@@ -59,7 +59,7 @@ package struct SARIFReport: Sendable {
       "executionSuccessful": .bool(report.problems.isEmpty),
       "exitCode": .integer(report.status),
       "toolExecutionNotifications": .array(
-        report.problems.map { ["level": "error", "message": ["text": .string($0.message)]] }
+        report.problems.map { ["level": "error", "message": ["text": .words($0.message)]] }
       ),
     ]
   }
@@ -80,7 +80,7 @@ package struct SARIFReport: Sendable {
       ("ruleId", .string(diagnostic.id)),
       ("ruleIndex", .integer(ruleIndex)),
       ("level", .string(diagnostic.severity.rawValue)),
-      ("message", ["text": .string(finding.text)]),
+      ("message", ["text": .words(finding.text)]),
       ("locations", [locations.location(of: finding.place, in: finding.path)]),
       ("partialFingerprints", ["findingHash/v1": .string("\(finding.fingerprint):\(occurrence)")]),
     ]
@@ -107,7 +107,7 @@ package struct SARIFReport: Sendable {
       let change: JSONValue = [
         "artifactLocation": locations.artifact(finding.path), "replacements": .array(replacements),
       ]
-      return ["description": ["text": .string(fix.title)], "artifactChanges": [change]]
+      return ["description": ["text": .words(fix.title)], "artifactChanges": [change]]
     }
   }
 }
