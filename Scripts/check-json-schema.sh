@@ -1,6 +1,7 @@
 #!/bin/sh
 # Holds Schemas/scene.schema.json against scenes with check-jsonschema (PyPI): it accepts the samples and the fixtures that
 # compile, and refuses each scene of Tests/Fixtures/json-schema/wrong at the place that its first line names.
+# Reports of the built tool are held against Schemas/report.schema.json and, where it is at hand, the schema of SARIF.
 set -eu
 
 venv=.build/check-jsonschema
@@ -28,3 +29,46 @@ find samples Tests/Fixtures/scenes Tests/Fixtures/classes -name '*.scene.yaml' |
 
 "$validator" --schemafile "$schema" --output-format json Tests/Fixtures/json-schema/wrong/*.scene.yaml |
   python3 Scripts/check-refusals.py Tests/Fixtures/json-schema/wrong/*.scene.yaml
+
+# Reports of scenes of every kind, under names that a URI cannot have as they are.
+export DIORAMA_STRICT=1
+swift build --quiet --product diorama
+diorama="$(swift build --show-bin-path)/diorama"
+reports="$(mktemp -d)"
+trap 'rm -rf "$reports"' EXIT
+wrong=Tests/Fixtures/json-schema/wrong/abstract-class.scene.yaml
+mkdir -p "$reports/a b" "$reports/100%/日本"
+cp "$wrong" "$reports/a b/#1?[x].scene.yaml"
+cp "$wrong" "$reports/100%/日本/Grüße, a:b \"c\".scene.yaml"
+
+# A report is made whatever is found: only its form is looked at.
+report() {
+  name="$1"
+  shift
+  for form in json sarif; do
+    "$diorama" validate "$@" --diagnostics "$form" >"$reports/$name.$form" 2>/dev/null || [ $? -lt 128 ]
+  done
+}
+report good samples
+report wrong Tests/Fixtures
+report absolute "$reports"
+report problems Missing.scene.yaml "$reports/100%" Tests/Fixtures/reports
+(cd "$reports/a b" && report relative . ../100%)
+"$diorama" validate - --diagnostics json <"$wrong" >"$reports/input.json" || [ $? -eq 1 ]
+"$diorama" validate - --diagnostics sarif <"$wrong" >"$reports/input.sarif" || [ $? -eq 1 ]
+DIORAMA_PAGES=https://example.com/pages "$diorama" validate - --diagnostics sarif <"$wrong" >"$reports/pages.sarif" ||
+  [ $? -eq 1 ]
+
+"$validator" --check-metaschema Schemas/report.schema.json
+"$validator" --schemafile Schemas/report.schema.json "$reports"/*.json Tests/Fixtures/reports/*.json
+
+sarif=../shared/data/sarif-schema-2.1.0.json
+if [ -f "$sarif" ]; then
+  "$validator" --schemafile "$sarif" "$reports"/*.sarif Tests/Fixtures/reports/*.sarif
+else
+  echo "check-json-schema: $sarif is not there; SARIF reports were not held against it"
+fi
+
+# The workflow that the documentation gives.
+awk '/^```yaml workflow$/ { inside = 1; next } /^```$/ { inside = 0 } inside' Documentation/Reports.md >"$reports/workflow.yml"
+"$validator" --builtin-schema vendor.github-workflows "$reports/workflow.yml"

@@ -3,10 +3,24 @@
 /// Nothing of the source can reach the terminal as a control: such characters are shown as pictures or escapes.
 public struct HumanRenderer: Sendable {
   private let palette: Palette
+  private let width: Int?
+  private let link: @Sendable (_ id: String) -> String?
 
   /// Makes a renderer, with ANSI colours or without.
   public init(usesColor: Bool) {
+    self.init(usesColor: usesColor, width: nil) { _ in nil }
+  }
+
+  /// Makes a renderer for a terminal.
+  ///
+  /// - Parameters:
+  ///   - usesColor: Whether there are ANSI colours.
+  ///   - width: The terminal's columns, into which lines of the source are fitted; nil where they are not known.
+  ///   - link: The address to which a diagnostic's id leads when it is clicked; nil for none.
+  package init(usesColor: Bool, width: Int?, link: @escaping @Sendable (_ id: String) -> String?) {
     palette = Palette(isOn: usesColor)
+    self.width = width
+    self.link = link
   }
 
   /// The diagnostics in the order given, a blank line between two; empty where there are none.
@@ -19,15 +33,16 @@ public struct HumanRenderer: Sendable {
   private func render(_ diagnostic: Diagnostic, in source: SourceText) -> String {
     let style = Palette.Style(diagnostic.severity)
     let id = VisibleText.shown(diagnostic.id)
-    let snippet = Snippet(of: diagnostic.range, in: source)
-    var text = palette.paint("\(diagnostic.severity.rawValue)[\(id)]", style)
+    let snippet = drawn(diagnostic.range, in: source)
+    let name = Palette.link(id, to: link(diagnostic.id))
+    var text = palette.paint("\(diagnostic.severity.rawValue)[\(name)]", style)
     text += palette.paint(": \(VisibleText.shown(diagnostic.message))", .strong) + "\n"
     text += block(snippet, at: diagnostic.range, in: source, style: style, hint: diagnostic.hint)
     let margin = String(repeating: " ", count: gutterWidth(of: snippet))
     text += margin + palette.paint("=", .frame) + " help: diorama explain \(id)\n"
     for note in diagnostic.notes {
       text += palette.paint("note", .note) + palette.paint(": \(VisibleText.shown(note.message))", .strong) + "\n"
-      text += block(Snippet(of: note.range, in: source), at: note.range, in: source, style: .note, hint: nil)
+      text += block(drawn(note.range, in: source), at: note.range, in: source, style: .note, hint: nil)
     }
     return text
   }
@@ -49,6 +64,13 @@ public struct HumanRenderer: Sendable {
     return margin + palette.paint("┌", .frame) + " " + place + "\n"
       + palette.paint("\(snippet.lineNumber)│", .frame) + line + "\n"
       + margin + palette.paint("│", .frame) + " " + indentation + palette.paint(mark, style) + "\n"
+  }
+
+  private func drawn(_ range: SourceRange, in source: SourceText) -> Snippet {
+    guard let width else { return Snippet(of: range, in: source) }
+    // Beside the line stand its number, the frame and a space, and perhaps a mark at each end that it was cut there.
+    let number = String(source.position(at: range.lowerBound).line).utf8.count
+    return Snippet(of: range, in: source, width: width - number - 4)
   }
 
   private func gutterWidth(of snippet: Snippet) -> Int { String(snippet.lineNumber).utf8.count }

@@ -1,7 +1,10 @@
 /// The one line of source that a diagnostic shows, with the place marked below it.
 struct Snippet {
-  /// The widest a line is drawn; a longer one is cut around its mark.
-  private static let maximumWidth = 110
+  /// The widest a line is drawn where nobody says; a longer one is cut around its mark.
+  static let usualWidth = 110
+  /// What is narrower shows nothing.
+  private static let leastWidth = 16
+  /// How much is drawn before a mark, at most, where what is behind it does not fit.
   private static let contextWidth = 40
 
   let lineNumber: Int
@@ -12,13 +15,13 @@ struct Snippet {
   /// The columns marked, at least one.
   let markWidth: Int
 
-  /// Marks the part of a range that lies on its first line.
-  init(of range: SourceRange, in source: SourceText) {
+  /// Marks the part of a range that lies on its first line, of which `width` columns are drawn.
+  init(of range: SourceRange, in source: SourceText, width: Int = usualWidth) {
     lineNumber = source.position(at: range.lowerBound).line
     let line = source.rangeOfLine(lineNumber)
     let part = Self.part(of: line, around: range, in: source.bytes)
     let cells = DisplayLine(source.bytes[part.lowerBound..<part.upperBound], from: part.lowerBound).cells
-    let window = Self.window(of: cells, around: range)
+    let window = Self.window(of: cells, around: range, width: max(width, Self.leastWidth))
     let isCutBefore = window.lowerBound > 0 || part.lowerBound > line.lowerBound
     let isCutAfter = window.upperBound < cells.count || part.upperBound < line.upperBound
 
@@ -53,14 +56,18 @@ struct Snippet {
   }
 
   /// The cells to draw: all, or as many as fit with the start of the range among them.
-  private static func window(of cells: [DisplayLine.Cell], around range: SourceRange) -> Range<Int> {
+  private static func window(
+    of cells: [DisplayLine.Cell],
+    around range: SourceRange,
+    width maximumWidth: Int
+  ) -> Range<Int> {
     var total = 0
     for cell in cells { total += cell.width }
     guard total > maximumWidth else { return cells.indices }
     let mark = cells.lastIndex { $0.offset <= range.lowerBound } ?? 0
     var start = mark
     var width = 0
-    while start > 0, width + cells[start - 1].width <= contextWidth {
+    while start > 0, width + cells[start - 1].width <= min(contextWidth, maximumWidth / 3) {
       start -= 1
       width += cells[start].width
     }
@@ -69,6 +76,11 @@ struct Snippet {
     while end < cells.count, width + cells[end].width <= maximumWidth {
       width += cells[end].width
       end += 1
+    }
+    // Where the line ends soon, there is room for more of what is before the mark.
+    while start > 0, width + cells[start - 1].width <= maximumWidth {
+      start -= 1
+      width += cells[start].width
     }
     return start..<end
   }

@@ -50,6 +50,11 @@ struct DiagnosticsOutputTests {
       (ColorChoice.auto, true, [:], true), (.auto, false, [:], false), (.auto, true, ["NO_COLOR": "1"], false),
       (.auto, true, ["NO_COLOR": ""], true), (.auto, true, ["TERM": "dumb"], false),
       (.always, false, ["NO_COLOR": "1"], true), (.never, true, [:], false),
+      (.auto, false, ["FORCE_COLOR": "1"], true), (.auto, false, ["CLICOLOR_FORCE": "1"], true),
+      (.auto, false, ["FORCE_COLOR": ""], false), (.auto, false, ["CLICOLOR_FORCE": ""], false),
+      (.auto, true, ["FORCE_COLOR": "1", "TERM": "dumb"], true),
+      (.auto, true, ["FORCE_COLOR": "1", "NO_COLOR": "1"], false), (.never, true, ["FORCE_COLOR": "1"], false),
+      (.always, true, ["TERM": "dumb"], true),
     ] as [(ColorChoice, Bool, [String: String], Bool)]
   )
   func colors(choice: ColorChoice, isTerminal: Bool, environment: [String: String], isColored: Bool) {

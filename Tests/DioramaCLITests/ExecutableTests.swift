@@ -11,12 +11,13 @@ struct ExecutableTests {
   }()
   static let isThere = FileManager.default.isExecutableFile(atPath: path)
 
-  private func shell(_ script: String, in folder: TemporaryFolder) throws -> (status: Int32, output: String) {
+  /// Runs a script in a folder, where `$DIORAMA` is the tool.
+  static func shell(_ script: String, in folder: TemporaryFolder) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", script]
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = ["DIORAMA": Self.path, "PATH": "/usr/bin:/bin"]
+    process.environment = ["DIORAMA": path, "PATH": "/usr/bin:/bin"]
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
@@ -32,12 +33,12 @@ struct ExecutableTests {
   )
   func process() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Scenes.badge, "Wrong.scene.yaml": Scenes.wrong])
-    let compiled = try shell(#"exec "$DIORAMA" compile A.scene.yaml"#, in: folder)
+    let compiled = try Self.shell(#"exec "$DIORAMA" compile A.scene.yaml"#, in: folder)
     #expect(compiled.status == 0 && compiled.output == "")
-    #expect(try shell(#""$DIORAMA" compile - < A.scene.yaml | cmp - A.nib"#, in: folder).status == 0)
-    let wrong = try shell(#"exec "$DIORAMA" validate . --diagnostics gcc 2> /dev/null"#, in: folder)
+    #expect(try Self.shell(#""$DIORAMA" compile - < A.scene.yaml | cmp - A.nib"#, in: folder).status == 0)
+    let wrong = try Self.shell(#"exec "$DIORAMA" validate . --diagnostics gcc 2> /dev/null"#, in: folder)
     #expect(wrong.status == 1 && wrong.output == "")
-    let closed = try shell(#"{ "$DIORAMA" inspect A.nib --objects; } 2>&1 | head -n 1"#, in: folder)
+    let closed = try Self.shell(#"{ "$DIORAMA" inspect A.nib --objects; } 2>&1 | head -n 1"#, in: folder)
     #expect(closed.status == 0)
     #expect(closed.output.split(separator: "\n").count == 1)
   }
@@ -51,7 +52,7 @@ struct ExecutableTests {
   )
   func fullDisk() throws {
     let folder = try TemporaryFolder()
-    let full = try shell(#"exec "$DIORAMA" --version > /dev/full"#, in: folder)
+    let full = try Self.shell(#"exec "$DIORAMA" --version > /dev/full"#, in: folder)
     #expect(full.status == ToolStatus.unwritableOutput.rawValue)
     #expect(full.output == "diorama: cannot write standard output: No space left on device\n")
   }

@@ -17,14 +17,17 @@ struct Invocation {
     files: FileSystem = .real,
     environment: [String: String] = [:],
     errorsAreTerminal: Bool = false,
-    outputIsTerminal: Bool = false
+    outputIsTerminal: Bool = false,
+    columns: Int? = nil,
+    elapsed: @escaping @MainActor () -> Duration = { .zero }
   ) {
     let surroundings = Surroundings(
       files: files,
       environment: environment,
       output: Output(isTerminal: outputIsTerminal),
-      errors: Output(isTerminal: errorsAreTerminal),
-      readInput: { Array(input.utf8) }
+      errors: Output(isTerminal: errorsAreTerminal, columns: columns),
+      readInput: { Array(input.utf8) },
+      elapsed: elapsed
     )
     let prefix = folder.map { $0.path + "/" } ?? ""
     status = Tool.run(arguments.map { $0.replacing("@", with: prefix) }, in: surroundings)

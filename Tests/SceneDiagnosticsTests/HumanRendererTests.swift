@@ -106,6 +106,45 @@ struct HumanRendererTests {
     #expect(start[0].hasPrefix("1│ xxx") && start[1] == " │ ^^^^")
   }
 
+  @Test(
+    "A line is fitted into the terminal, wherever the mark is",
+    arguments: [20, 40, 80, 200],
+    [0, 3, 150, 296, 300]
+  )
+  func width(columns: Int, place: Int) {
+    let text = String(repeating: "日x", count: 50) + String(repeating: "y", count: 100) + "\n"
+    let offset = place < 200 ? place / 4 * 4 : min(place, 299)
+    let source = SourceText(path: "p", text: text)
+    let renderer = HumanRenderer(usesColor: false, width: columns) { _ in nil }
+    let rendered = renderer.render([Diagnostic("x", "z", at: SourceRange(offset, offset + 1))], in: source)
+    let lines = rendered.split(separator: "\n")
+    let widths = lines[2].unicodeScalars.map { $0 == "日" ? 2 : 1 }
+    let mark = lines[3].prefix { $0 != "^" }.count
+    #expect(widths.reduce(0, +) <= columns || columns < 22)
+    // The character under the caret is the one that is meant.
+    var column = 0
+    let index = widths.firstIndex { width in
+      defer { column += width }
+      return column == mark
+    }
+    let meant = source.string(in: SourceRange(offset, offset + 3)).first.map(String.init)
+    #expect(index.map { String(Array(lines[2])[$0]) } == meant)
+  }
+
+  @Test("An id is a link where it has an address")
+  func link() {
+    let renderer = HumanRenderer(usesColor: false, width: nil) { "https://example.com/\($0)" }
+    let text = renderer.render(
+      [Diagnostic("some-id", "y", at: SourceRange(0, 1))],
+      in: SourceText(path: "p", text: "a")
+    )
+    #expect(text.hasPrefix("error[\u{1B}]8;;https://example.com/some-id\u{1B}\\some-id\u{1B}]8;;\u{1B}\\]: y\n"))
+    #expect(
+      text.replacing(/\u{1B}\]8;;[^\u{1B}]*\u{1B}\\/, with: "")
+        == render(Diagnostic("some-id", "y", at: SourceRange(0, 1)), "a").replacing("a.scene.yaml", with: "p")
+    )
+  }
+
   @Test("Nothing of the file reaches the terminal as a control")
   func controls() {
     let text = "a\u{1B}[31m\u{9B}\u{202E}\u{7F}b\0"

@@ -80,6 +80,13 @@ enum POSIXFiles {
     if let failure = write(bytes, to: descriptor) { throw failure }
   }
 
+  /// How many columns a terminal has; nil where it does not say.
+  static func columns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Writes all bytes; nil where that went well.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> FileError.Reason? {
     bytes.withUnsafeBytes { buffer in

@@ -7,13 +7,26 @@ package enum ColorChoice: String, CaseIterable, Sendable {
 
   /// Whether an output gets colours.
   ///
-  /// `NO_COLOR`, unless empty, and a terminal without abilities turn them off; an explicit choice outranks both.
+  /// An explicit choice outranks the environment. There, `NO_COLOR` turns them off, else `FORCE_COLOR` and
+  /// `CLICOLOR_FORCE` on, each unless empty; else they are for terminals, without `TERM=dumb`.
   @MainActor
   package func usesColor(on output: Output, environment: [String: String]) -> Bool {
     switch self {
     case .always: true
     case .never: false
-    case .auto: output.isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+    case .auto: Self.usesColorByItself(on: output, environment: environment)
     }
   }
+
+  @MainActor
+  private static func usesColorByItself(on output: Output, environment: [String: String]) -> Bool {
+    if environment.says("NO_COLOR") { return false }
+    if environment.says("FORCE_COLOR") || environment.says("CLICOLOR_FORCE") { return true }
+    return output.isTerminal && environment["TERM"] != "dumb"
+  }
+}
+
+extension [String: String] {
+  /// Whether a variable is set to anything, `0` too.
+  func says(_ name: String) -> Bool { !self[name, default: ""].isEmpty }
 }

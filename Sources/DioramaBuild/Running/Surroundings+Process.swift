@@ -10,7 +10,9 @@ extension Surroundings {
   /// The surroundings of the process.
   package static func process() -> Surroundings {
     Surroundings(
-      environment: variables(["NO_COLOR", "TERM"]),
+      environment: variables([
+        "CLICOLOR_FORCE", "COLUMNS", "DIORAMA_PAGES", "FORCE_COLOR", "NO_COLOR", "NO_HYPERLINKS", "TERM",
+      ]),
       output: Output(descriptor: STDOUT_FILENO),
       errors: Output(descriptor: STDERR_FILENO),
       readInput: { () throws(FileError) in
@@ -19,7 +21,11 @@ extension Surroundings {
         } catch {
           throw FileError(path: SceneInput.standardInputName, reason: error)
         }
-      }
+      },
+      elapsed: {
+        let start = ContinuousClock.now
+        return { ContinuousClock.now - start }
+      }()
     )
   }
 

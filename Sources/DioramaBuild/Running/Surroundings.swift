@@ -7,23 +7,27 @@ package final class Surroundings {
   package let environment: [String: String]
   /// Reads standard input to its end.
   package let readInput: @MainActor () throws(FileError) -> [UInt8]
+  /// How long ago some moment was, always the same one.
+  package let elapsed: @MainActor () -> Duration
   /// Standard output.
   package var output: Output
   /// Standard error.
   package var errors: Output
 
-  /// Makes surroundings; by default nothing is to be read, and what is printed is kept.
+  /// Makes surroundings; by default nothing is to be read, what is printed is kept, and time stands still.
   package init(
     files: FileSystem = .real,
     environment: [String: String] = [:],
     output: Output = Output(),
     errors: Output = Output(),
-    readInput: @escaping @MainActor () throws(FileError) -> [UInt8] = { [] }
+    readInput: @escaping @MainActor () throws(FileError) -> [UInt8] = { [] },
+    elapsed: @escaping @MainActor () -> Duration = { .zero }
   ) {
     self.files = files
     self.environment = environment
     self.output = output
     self.errors = errors
     self.readInput = readInput
+    self.elapsed = elapsed
   }
 }

@@ -1,4 +1,5 @@
 package import SceneDiagnostics
+package import SceneTooling
 
 /// One run of a command: where it prints, what it has found so far, and how it will end.
 @MainActor
@@ -8,42 +9,64 @@ package final class ToolRun {
   /// How the run ends, as far as it is known.
   package private(set) var status = ToolStatus.success
   private let form: DiagnosticsForm
-  private let usesColor: Bool
+  private let manners: TerminalManners
+  private let rules: RuleRegister
   private let isQuiet: Bool
   private var counts = FindingCounts()
+  /// What a document is made of at the end; empty in the other forms.
+  private var findings: [ReportedFinding] = []
+  private var problems: [Report.Problem] = []
 
   /// Starts a run.
+  ///
+  /// - Parameters:
+  ///   - surroundings: The world outside.
+  ///   - form: How problems are printed.
+  ///   - color: When colours are used.
+  ///   - isQuiet: Whether the summary and everything else that is no problem is left out.
+  ///   - rule: Gives the rule of an id, for reports that say more of it; of several registries, the first that knows it.
   package init(
     in surroundings: Surroundings,
     form: DiagnosticsForm = .human,
     color: ColorChoice = .auto,
-    isQuiet: Bool = false
+    isQuiet: Bool = false,
+    rule: @escaping @Sendable (_ id: String) -> RuleDescription? = { _ in nil }
   ) {
     self.surroundings = surroundings
     self.form = form
     self.isQuiet = isQuiet
-    usesColor = color.usesColor(on: surroundings.errors, environment: surroundings.environment)
+    rules = RuleRegister(pages: surroundings.environment["DIORAMA_PAGES"], find: rule)
+    manners = TerminalManners(of: surroundings, color: color)
   }
 
   /// The files.
   package var files: FileSystem { surroundings.files }
 
+  /// Whether a line on the terminal may say how far the run has come.
+  var canShowProgress: Bool { manners.canRewrite && !isQuiet }
+
+  /// The columns of the terminal; nil for a pipe, and where they are not known.
+  var columns: Int? { manners.columns }
+
   /// Prints text that came about for the user to read or to pipe.
   ///
   /// What it holds of other people's text must be safe to show already.
   package func print(_ text: String) {
+    surroundings.errors.wipeLine()
     surroundings.output.write(text)
   }
 
-  /// Prints what was found in a file.
+  /// Prints what was found in a file, or keeps it for the document at the end.
   package func report(_ diagnostics: [Diagnostic], in source: SourceText) {
     guard !diagnostics.isEmpty else { return }
     switch form {
     case .human:
       if !counts.isEmpty { surroundings.errors.write("\n") }
-      surroundings.errors.write(HumanRenderer(usesColor: usesColor).render(diagnostics, in: source))
-    case .gcc:
-      surroundings.errors.write(GCCRenderer().render(diagnostics, in: source))
+      surroundings.errors.write(manners.renderer(for: rules).render(diagnostics, in: source))
+    case .gcc: surroundings.errors.write(GCCRenderer().render(diagnostics, in: source))
+    case .github:
+      surroundings.errors.write(GitHubReport.text(diagnostics.map { ReportedFinding($0, in: source) }))
+    case .json, .sarif: findings += diagnostics.map { ReportedFinding($0, in: source) }
     }
     counts.add(diagnostics)
     if diagnostics.hasErrors { status = status.combined(with: .findings) }
@@ -61,7 +84,12 @@ package final class ToolRun {
 
   /// Prints why the tool could not do something that was asked of it.
   package func fail(_ message: String, _ failure: ToolStatus) {
-    surroundings.errors.write("diorama: \(VisibleText.shown(message))\n")
+    if form == .github {
+      surroundings.errors.write(GitHubReport.text(problem: message))
+    } else {
+      surroundings.errors.write("diorama: \(VisibleText.shown(message))\n")
+    }
+    problems.append(Report.Problem(message, status: Int(failure.rawValue)))
     status = status.combined(with: failure)
   }
 
@@ -78,9 +106,31 @@ package final class ToolRun {
     )
   }
 
-  /// Prints how much was found, and says how the run ended.
+  /// Prints the document or how much was found, and says how the run ended.
   package func finish() -> ToolStatus {
-    if !isQuiet, let summary = counts.summary { surroundings.errors.write(summary + "\n") }
+    switch form {
+    case .json: write(JSONReport(report).value)
+    case .sarif: write(SARIFReport(report).value)
+    case .human, .gcc, .github:
+      if !isQuiet, let summary = counts.summary { surroundings.errors.write(summary + "\n") }
+    }
     return status
+  }
+
+  private var report: Report {
+    Report(
+      version: ToolVersion.current,
+      findings: findings,
+      problems: problems,
+      status: Int(status.rawValue),
+      folder: try? files.canonicalPath("."),
+      rules: rules
+    )
+  }
+
+  /// Prints a document where nothing else is, so that a program can read it.
+  private func write(_ document: JSONValue) {
+    let text = document.text(width: 100) + "\n"
+    if surroundings.output.isUsed { surroundings.errors.write(text) } else { print(text) }
   }
 }

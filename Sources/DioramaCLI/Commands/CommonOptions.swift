@@ -3,10 +3,16 @@ package import DioramaBuild
 
 /// The options that every verb takes.
 package struct CommonOptions: ParsableArguments {
-  @Option(name: .customLong("diagnostics"), help: ArgumentHelp("How problems are printed.", valueName: "form"))
+  @Option(
+    name: .customLong("diagnostics"),
+    help: ArgumentHelp(
+      "How problems are printed; 'json' and 'sarif' are documents on standard output.",
+      valueName: "form"
+    )
+  )
   var form = DiagnosticsForm.human
 
-  @Option(help: ArgumentHelp("When colours are used; NO_COLOR turns 'auto' off.", valueName: "when"))
+  @Option(help: ArgumentHelp("When colours are used; NO_COLOR turns 'auto' off, FORCE_COLOR on.", valueName: "when"))
   var color = ColorChoice.auto
 
   @Option(help: ArgumentHelp("The schemas of your own classes: a folder, or one file.", valueName: "dir"))
@@ -34,6 +40,6 @@ package struct CommonOptions: ParsableArguments {
   /// Starts a run that prints as the options say.
   @MainActor
   package func start(in surroundings: Surroundings) -> ToolRun {
-    ToolRun(in: surroundings, form: form, color: color, isQuiet: quiet)
+    ToolRun(in: surroundings, form: form, color: color, isQuiet: quiet, rule: KnownRules.rule)
   }
 }

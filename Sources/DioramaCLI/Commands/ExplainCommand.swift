@@ -17,11 +17,13 @@ package struct ExplainCommand: ToolCommand {
   @Argument(help: "The diagnostic's id, as it stands in brackets in a message.")
   var id: String?
 
+  @OptionGroup var common: CommonOptions
+
   /// Makes the command; the parser needs it.
   package init() {}
 
   /// Prints the page.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    explainDiagnostic(id, in: ToolRun(in: surroundings))
+    explainDiagnostic(id, in: common.start(in: surroundings))
   }
 }

@@ -56,9 +56,28 @@ package enum JSONValue: Sendable {
   }
 
   private func fitting(_ width: Int) -> String? {
-    guard width > 0 else { return nil }
+    // Most of what is long is so at a glance; to write it out at each level would cost far more than the layout.
+    guard width > 0, leastLength(upTo: width) <= width else { return nil }
     let line = line
     return line.count <= width ? line : nil
+  }
+
+  /// A length that the value in one line has at least, counted until it exceeds a limit.
+  private func leastLength(upTo limit: Int) -> Int {
+    guard limit > 0 else { return 1 }
+    var length = 2
+    switch self {
+    case .string(let text): return length + text.prefix(limit).count
+    case .integer, .number, .bool, .null: return 1
+    case .array(let elements):
+      for element in elements where length <= limit { length += element.leastLength(upTo: limit - length) }
+    case .object(let members):
+      for (name, value) in members where length <= limit {
+        length += name.prefix(limit).count + 4
+        length += value.leastLength(upTo: limit - length)
+      }
+    }
+    return length
   }
 
   private static func quoted(_ text: String) -> String {

@@ -1,0 +1,31 @@
+import SceneDiagnostics
+import SceneTooling
+
+/// What standard error can show, as far as the terminal and the environment say.
+@MainActor
+struct TerminalManners {
+  /// Whether there are colours.
+  let usesColor: Bool
+  /// Whether words can lead to web pages.
+  let usesLinks: Bool
+  /// Whether a line can be wiped and written again.
+  let canRewrite: Bool
+  /// The columns into which lines are fitted; nil for a pipe, and where they are not known.
+  let columns: Int?
+
+  init(of surroundings: Surroundings, color: ColorChoice) {
+    let (output, environment) = (surroundings.errors, surroundings.environment)
+    let isAble = output.isTerminal && environment["TERM"] != "dumb"
+    usesColor = color.usesColor(on: output, environment: environment)
+    usesLinks = isAble && usesColor && !environment.says("NO_HYPERLINKS")
+    canRewrite = isAble
+    let named = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    columns = output.isTerminal ? named ?? output.columns : nil
+  }
+
+  /// What writes diagnostics for people here.
+  func renderer(for rules: RuleRegister) -> HumanRenderer {
+    let usesLinks = usesLinks
+    return HumanRenderer(usesColor: usesColor, width: columns) { usesLinks ? rules.page(of: $0) : nil }
+  }
+}

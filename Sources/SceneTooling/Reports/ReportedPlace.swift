@@ -1,0 +1,20 @@
+package import SceneDiagnostics
+
+/// A stretch of a text as reports give it, so that the text itself need not be kept.
+package struct ReportedPlace: Hashable, Sendable {
+  /// Where the stretch begins.
+  package var start: SourcePosition
+  /// Where it ends: the place after its last character.
+  package var end: SourcePosition
+  /// The same in bytes.
+  package var range: SourceRange
+
+  /// Looks a range up in its text, to which it is clamped.
+  package init(_ range: SourceRange, in source: SourceText) {
+    let end = source.bytes.count
+    let range = SourceRange(min(range.lowerBound, end), min(range.upperBound, end))
+    start = source.position(at: range.lowerBound)
+    self.end = source.position(at: range.upperBound)
+    self.range = range
+  }
+}

@@ -1,0 +1,33 @@
+/// Where a report looks rules up, and where their pages stand on the web.
+package struct RuleRegister: Sendable {
+  private let find: @Sendable (_ id: String) -> RuleDescription?
+  /// The address of the folder with the pages; nil where it is not known.
+  let pages: String?
+
+  /// Makes a register.
+  ///
+  /// - Parameters:
+  ///   - pages: The web address of the folder with the pages; nil, and anything else that is none, gives no addresses.
+  ///   - find: Gives the rule of an id; of several registries, the first that knows it.
+  package init(pages: String? = nil, find: @escaping @Sendable (_ id: String) -> RuleDescription? = { _ in nil }) {
+    self.find = find
+    self.pages = pages.flatMap(Self.address)
+  }
+
+  /// The rule of an id; nil for an id that nobody knows.
+  package func rule(_ id: String) -> RuleDescription? { find(id) }
+
+  /// The address of a rule's page; nil where the pages have none, and for an id that nobody knows.
+  package func page(of id: String) -> String? {
+    guard let pages, find(id) != nil else { return nil }
+    return "\(pages)/\(URIText.encoded(id)).md"
+  }
+
+  /// An address without the slash at its end; only what can stand in a link on a terminal as it is.
+  private static func address(_ text: String) -> String? {
+    guard ["https://", "http://", "file:///"].contains(where: { text.hasPrefix($0) && text.count > $0.count }),
+      text.utf8.allSatisfy({ 0x21..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") })
+    else { return nil }
+    return text.hasSuffix("/") ? String(text.dropLast()) : text
+  }
+}
