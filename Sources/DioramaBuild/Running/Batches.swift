@@ -24,8 +24,10 @@ package enum Batches {
     var start = 0
     while start < inputs.count {
       let batch = Array(inputs[start..<min(start + size, inputs.count)])
-      for (input, result) in zip(batch, Parallel.map(batch, body)) { tell(input, result) }
-      progress.advance(by: batch.count)
+      for (input, result) in zip(batch, Parallel.map(batch, body)) {
+        tell(input, result)
+        progress.advance()
+      }
       start += batch.count
     }
   }
