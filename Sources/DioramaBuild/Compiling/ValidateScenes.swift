@@ -8,7 +8,9 @@ package func validateScenes(_ inputs: [String], settings: SettingSources, in run
   let checks = projects.covered(SceneSearch.scenes(inputs, in: run)).map { input, project in
     SceneCheck(input: SceneText(input, in: run), pipeline: project.pipeline)
   }
-  Batches.perform(checks, "checked", in: run) { $0.perform() } tell: { _, result in
+  Batches.perform(checks, "checked", in: run) {
+    $0.perform()
+  } tell: { _, result in
     switch result {
     case .success(let found): run.report(found.diagnostics, in: found.source)
     case .failure(let error): run.fail("\(error)", .unreadableInput)

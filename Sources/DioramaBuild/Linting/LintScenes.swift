@@ -9,7 +9,11 @@ package func lintScenes(_ request: LintRequest, in run: ToolRun) -> ToolStatus {
   let projects = Projects(request.settings, in: run)
   let lintRun = LintRun(request: request, only: only, run: run)
   let jobs = lintRun.jobs(projects)
-  Batches.perform(jobs, "linted", in: run) { $0.perform() } tell: { lintRun.tell($0, $1) }
+  Batches.perform(jobs, "linted", in: run) {
+    $0.perform()
+  } tell: {
+    lintRun.tell($0, $1)
+  }
   lintRun.tellFolders()
   return run.finish()
 }
@@ -61,7 +65,7 @@ private final class LintRun {
       run.fail("\(error)", .unreadableInput)
     case .success(let outcome):
       learn(outcome.linted.facts, of: job.project)
-      if let original = outcome.original { write(outcome.source, inPlaceOf: original, of: job) }
+      write(outcome, of: job)
       report(outcome.linted.diagnostics, in: outcome.source)
     }
   }
@@ -77,16 +81,18 @@ private final class LintRun {
     if request.isStrict, diagnostics.contains(where: { $0.severity == .warning }) { run.find() }
   }
 
-  private func write(_ fixed: SourceText, inPlaceOf original: SourceText, of job: LintJob) {
+  /// Puts a fixed text in its file's place; standard input goes on to standard output, fixed or not.
+  private func write(_ outcome: LintOutcome, of job: LintJob) {
     let input = job.text.input
-    if request.showsDifference { return }
-    guard !input.isStandardInput else {
-      return run.print(fixed.string(in: SourceRange(0, fixed.bytes.count)))
-    }
-    do throws(FileError) {
-      try run.files.replace(input.path, with: fixed.bytes)
-    } catch {
-      run.fail("\(error)", .unwritableOutput)
+    guard request.fixes != .none, !request.showsDifference else { return }
+    if input.isStandardInput {
+      run.print(outcome.source.string(in: SourceRange(0, outcome.source.bytes.count)))
+    } else if outcome.original != nil {
+      do throws(FileError) {
+        try run.files.replace(input.path, with: outcome.source.bytes)
+      } catch {
+        run.fail("\(error)", .unwritableOutput)
+      }
     }
   }
 
