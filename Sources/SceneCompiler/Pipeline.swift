@@ -27,7 +27,11 @@ package struct Pipeline: Sendable {
 
   /// A scene in which every rule holds; nil where there are errors.
   package func validated(_ source: SourceText) -> Diagnosed<ValidatedScene?> {
-    let parsed = parse(source, limits: limits)
+    validated(parse(source, limits: limits))
+  }
+
+  /// The same of a text that was parsed already.
+  package func validated(_ parsed: Diagnosed<SyntaxTree>) -> Diagnosed<ValidatedScene?> {
     // Where YAML itself is broken, what was read before the error says little about the scene.
     guard !parsed.diagnostics.hasErrors else { return Diagnosed(nil, Cascades.removed(fromSyntax: parsed.diagnostics)) }
     let lowered = lower(parsed.value, catalog: catalog)
