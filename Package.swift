@@ -11,6 +11,8 @@ let package = Package(
     .executable(name: "diorama", targets: ["diorama"]),
     .plugin(name: "DioramaPlugin", targets: ["DioramaPlugin"]),
     .plugin(name: "DioramaValidate", targets: ["DioramaValidate"]),
+    .plugin(name: "DioramaLint", targets: ["DioramaLint"]),
+    .plugin(name: "DioramaFormat", targets: ["DioramaFormat"]),
   ],
   traits: [
     .trait(name: "FreeType", description: "DioramaFreeType measures text by font files, with the library FreeType.")
@@ -93,6 +95,23 @@ let package = Package(
       name: "DioramaValidate",
       capability: .command(
         intent: .custom(verb: "diorama-validate", description: "Check the scenes of the package's targets.")
+      ),
+      dependencies: ["diorama-build"]
+    ),
+
+    .plugin(
+      name: "DioramaLint",
+      // No permission to write: whoever says --fix gives it on the command line, and nobody else is asked.
+      capability: .command(
+        intent: .custom(verb: "diorama-lint", description: "Hold the scenes of the package's targets against the rules.")
+      ),
+      dependencies: ["diorama-build"]
+    ),
+    .plugin(
+      name: "DioramaFormat",
+      capability: .command(
+        intent: .custom(verb: "diorama-format", description: "Lay the scenes of the package's targets out."),
+        permissions: [.writeToPackageDirectory(reason: "Scenes are laid out in place.")]
       ),
       dependencies: ["diorama-build"]
     ),

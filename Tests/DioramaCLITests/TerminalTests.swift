@@ -27,7 +27,7 @@ struct TerminalTests {
       errorsAreTerminal: isTerminal
     )
     let link =
-      "error[\u{1B}]8;;https://example.com/pages/unknown-property.md\u{1B}\\unknown-property\u{1B}]8;;\u{1B}\\]"
+      "error[\u{1B}]8;;https://example.com/pages/Diagnostics/unknown-property.md\u{1B}\\unknown-property\u{1B}]8;;\u{1B}\\]"
     #expect(run.errors.contains(link) == isLinked)
     #expect(run.errors.contains("\u{1B}]") == isLinked)
   }

@@ -36,6 +36,15 @@ import Testing
     }
   }
 
+  @Test(arguments: Fixtures.names(in: "diagnostics/baselines"))
+  func announcedBaselineDiagnostics(name: String) throws {
+    try hold("Tests/Fixtures/diagnostics/baselines/\(name)") { source, _ in
+      let read = Baseline.read(source)
+      let found = read.value.entries.map(\.key).filter { $0.line == "found" }.map { ($0, 1) }
+      return read.diagnostics + read.value.stale(matched: Dictionary(found) { $0 + $1 }) { _ in true }
+    }
+  }
+
   @Test(arguments: Fixtures.scenes(in: "diagnostics/generation"))
   func announcedGenerationDiagnostics(name: String) throws {
     try hold("Tests/Fixtures/diagnostics/generation/\(name)") { source, _ in
@@ -55,7 +64,7 @@ import Testing
   /// Every id of the registry is met in some fixture, with its severity, and no other is.
   @Test func fixturesAreTheRegistry() throws {
     let scenes = Fixtures.scenes(in: "diagnostics").map { "diagnostics/\($0)" }
-    let folders = ["schemas", "configurations", "generation", "documents"].map { "diagnostics/\($0)" }
+    let folders = ["schemas", "configurations", "baselines", "generation", "documents"].map { "diagnostics/\($0)" }
     let others = folders.flatMap { folder in
       Fixtures.names(in: folder).map { "\(folder)/\($0)" }
     }

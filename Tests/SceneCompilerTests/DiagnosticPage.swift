@@ -59,6 +59,10 @@ struct DiagnosticPage {
     if let configuration = examples.first(where: { $0.has("configuration") }) {
       return Configuration.read(SourceText(path: ".diorama.yaml", text: configuration.text)).diagnostics
     }
+    if let baseline = examples.first(where: { $0.has("baseline") }) {
+      let read = Baseline.read(SourceText(path: "baseline.yaml", text: baseline.text))
+      return read.diagnostics + read.value.stale(matched: [:]) { _ in true }
+    }
     let documents = examples.filter { $0.has("xml") }
     if !documents.isEmpty {
       return documents.flatMap {

@@ -18,4 +18,10 @@ package struct FileStatus: Hashable, Sendable {
   package var identity: Identity
   /// The permission bits.
   package var mode: UInt32
+  /// The number of bytes.
+  package var size: Int64
+  /// When the contents last changed, in nanoseconds since 1970.
+  package var modified: Int64
+  /// When anything about the file last changed, which no program can set back.
+  package var changed: Int64
 }

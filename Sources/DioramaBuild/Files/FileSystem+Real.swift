@@ -30,7 +30,11 @@ extension FileSystem {
     move: { source, destination throws(FileError) in
       if rename(source, destination) != 0 { throw FileError(path: destination, reason: .init(code: errno)) }
     },
-    remove: { path in unlink(path) }
+    remove: { path in unlink(path) },
+    makeFolder: { path throws(FileError) in
+      try named(path) { () throws(FileError.Reason) in try POSIXFiles.makeFolder(path) }
+    },
+    now: { POSIXFiles.now() }
   )
 
   private static func named<Result>(

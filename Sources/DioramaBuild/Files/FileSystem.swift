@@ -16,6 +16,10 @@ package struct FileSystem: Sendable {
   package var move: @Sendable (_ source: String, _ destination: String) throws(FileError) -> Void
   /// Removes a file; what cannot be removed stays.
   package var remove: @Sendable (_ path: String) -> Void
+  /// Makes a folder in one that exists; one that is there already is left as it is.
+  package var makeFolder: @Sendable (_ path: String) throws(FileError) -> Void
+  /// The time by the clock that files are marked with, in nanoseconds since 1970.
+  package var now: @Sendable () -> Int64
 }
 
 extension FileSystem {

@@ -21,7 +21,29 @@ enum POSIXFiles {
       device: UInt64(truncatingIfNeeded: found.st_dev),
       number: UInt64(truncatingIfNeeded: found.st_ino)
     )
-    return FileStatus(kind: kind, identity: identity, mode: UInt32(found.st_mode & 0o7777))
+    #if canImport(Darwin)
+      let (modified, changed) = (found.st_mtimespec, found.st_ctimespec)
+    #else
+      let (modified, changed) = (found.st_mtim, found.st_ctim)
+    #endif
+    return FileStatus(
+      kind: kind,
+      identity: identity,
+      mode: UInt32(found.st_mode & 0o7777),
+      size: Int64(found.st_size),
+      modified: nanoseconds(modified),
+      changed: nanoseconds(changed)
+    )
+  }
+
+  /// What the clock says of which the times of files are, in nanoseconds since 1970.
+  static func now() -> Int64 {
+    var time = timespec()
+    return clock_gettime(CLOCK_REALTIME, &time) == 0 ? nanoseconds(time) : 0
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 
   static func contents(of path: String) throws(FileError.Reason) -> [UInt8] {
@@ -71,6 +93,11 @@ enum POSIXFiles {
     guard let failure else { return }
     unlink(path)
     throw failure
+  }
+
+  static func makeFolder(_ path: String) throws(FileError.Reason) {
+    guard mkdir(path, 0o777) != 0, errno != EEXIST else { return }
+    throw .init(code: errno)
   }
 
   static func write(_ bytes: [UInt8], into path: String) throws(FileError.Reason) {

@@ -8,6 +8,8 @@ final class AssetSearch: Sendable {
   private let files: FileSystem
   /// What was found, by path.
   private let known = Mutex<[String: AssetNames]>([:])
+  /// Hashes of what was found at several paths.
+  private let hashes = Mutex<[[String]: ContentHash]>([:])
 
   init(_ files: FileSystem) {
     self.files = files
@@ -15,15 +17,36 @@ final class AssetSearch: Sendable {
 
   /// The names below the paths that a scene and its project give; nil where neither gives one that exists.
   func names(for scene: Scene, in project: Project) -> AssetNames? {
-    let folder = scene.source.path == SceneInput.standardInputName ? "." : FilePath.folder(of: scene.source.path)
-    let own = scene.assets.map { FilePath.resolve($0.value, from: folder) }
-    let shared = project.configuration.assets.map { FilePath.resolve($0.value, from: project.folder ?? ".") }
-    let found = (own + shared).compactMap { names(at: $0) }
+    let paths = paths(scene.assets.map(\.value), of: scene.source.path, in: project)
+    let found = paths.compactMap { names(at: $0) }
     guard let first = found.first else { return nil }
     return found.dropFirst().reduce(into: first) { all, names in
       all.images.formUnion(names.images)
       all.colors.formUnion(names.colors)
     }
+  }
+
+  /// A hash of the names below the paths that a scene gives and those of its project.
+  func hash(of own: [String], of scene: String, in project: Project) -> ContentHash {
+    let paths = paths(own, of: scene, in: project)
+    if let hash = hashes.withLock({ $0[paths] }) { return hash }
+    var hash = ContentHash()
+    for path in paths {
+      let names = names(at: path)
+      hash.add(names == nil ? "-" : "+")
+      for name in names?.images.sorted() ?? [] { hash.add(name) }
+      hash.add("")
+      for name in names?.colors.sorted() ?? [] { hash.add(name) }
+      hash.add("")
+    }
+    hashes.withLock { $0[paths] = hash }
+    return hash
+  }
+
+  private func paths(_ own: [String], of scene: String, in project: Project) -> [String] {
+    let folder = scene == SceneInput.standardInputName ? "." : FilePath.folder(of: scene)
+    let shared = project.configuration.assets.map { FilePath.resolve($0.value, from: project.folder ?? ".") }
+    return own.map { FilePath.resolve($0, from: folder) } + shared
   }
 
   private func names(at path: String) -> AssetNames? {

@@ -7,16 +7,51 @@ struct LintJob: Sendable {
   var project: Project
   var linter: Linter
   var fixes: LintRequest.Fixes
+  /// What a baseline knows of the scene, and the scene's path in it; nil without one.
+  var known: (findings: KnownFindings, path: String)?
+  /// The scene's place in the cache; nil without one.
+  var slot: CacheSlot?
 
   /// Reads, lints, and finds the fixes that are to be made; writes nothing.
   func perform() -> Result<LintOutcome, FileError> {
-    text.read().map { source in
-      let outcome = LintOutcome(source: source, linted: linter.lint(source))
-      guard fixes != .none, outcome.linted.diagnostics.contains(where: { !$0.fixIts.isEmpty }) else { return outcome }
-      let fixer = SceneFixer(linter: linter, makesUncertain: fixes == .all)
-      guard let fixed = fixer.fixed(source, linted: outcome.linted) else { return outcome }
-      return LintOutcome(source: fixed.source, linted: fixed.linted, original: source)
+    guard let slot, let (stamp, time) = slot.stamp() else { return text.read().map { outcome(of: $0) } }
+    if let entry = slot.unread(stamp) { return .success(LintOutcome(clean: entry, path: text.input.path)) }
+    return text.read().map { source in
+      let content = ContentHash(of: source.bytes)
+      if let entry = slot.renewed(stamp, at: time, content: content) {
+        return LintOutcome(clean: entry, path: text.input.path)
+      }
+      var outcome = outcome(of: source)
+      if outcome.original == nil, outcome.linted.diagnostics.isEmpty, let facts = outcome.linted.facts {
+        outcome.entry = slot.fresh(stamp, at: time, content: content, assets: outcome.linted.assets, facts: facts)
+      }
+      return outcome
     }
+  }
+
+  private func outcome(of source: SourceText) -> LintOutcome {
+    var outcome = LintOutcome(source: source, linted: linter.lint(source))
+    outcome.reported = outcome.linted.diagnostics
+    if let known {
+      let sifted = known.findings.sift(outcome.linted.diagnostics, in: source, path: known.path)
+      (outcome.reported, outcome.matched) = (sifted.rest, sifted.matched)
+    }
+    guard fixes != .none, outcome.reported.contains(where: { !$0.fixIts.isEmpty }) else { return outcome }
+    let fixer = SceneFixer(linter: linter, makesUncertain: fixes == .all)
+    let matched = outcome.matched
+    guard
+      let fixed = fixer.fixed(source, linted: outcome.linted, wanted: { rest($0, in: $1, matched: matched) })
+    else { return outcome }
+    outcome.reported = rest(fixed.linted.diagnostics, in: fixed.source, matched: matched)
+    (outcome.source, outcome.linted, outcome.original) = (fixed.source, fixed.linted, source)
+    outcome.fixCount = fixed.count
+    return outcome
+  }
+
+  /// What no baseline knows; a known finding stays known where a fix of another changes its line.
+  private func rest(_ diagnostics: [Diagnostic], in source: SourceText, matched: [KnownFinding: Int]) -> [Diagnostic] {
+    guard let known else { return diagnostics }
+    return KnownFindings.siftFixed(diagnostics, in: source, path: known.path, known: matched)
   }
 }
 
@@ -26,6 +61,21 @@ struct LintOutcome: Sendable {
   var source: SourceText
   /// What is found in it.
   var linted: LintedScene
+  /// What of that no baseline knows.
+  var reported: [Diagnostic] = []
+  /// What the baseline knew.
+  var matched: [KnownFinding: Int] = [:]
   /// The text before it was fixed; nil where nothing is to be changed.
   var original: SourceText?
+  var fixCount = 0
+  /// What the cache is to know of the scene; nil where something was found.
+  var entry: CacheEntry?
+}
+
+extension LintOutcome {
+  /// What became of a scene that the cache knows to be clean.
+  init(clean entry: CacheEntry, path: String) {
+    let linted = LintedScene(diagnostics: [], facts: entry.facts, assets: entry.assets)
+    self.init(source: SourceText(path: path, bytes: []), linted: linted, entry: entry)
+  }
 }

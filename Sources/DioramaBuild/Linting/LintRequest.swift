@@ -19,6 +19,12 @@ package struct LintRequest: Sendable {
   package var fixes = Fixes.none
   /// Whether fixes are shown as a difference and not made.
   package var showsDifference = false
+  /// The baseline whose findings are not reported; nil for none.
+  package var baseline: String?
+  /// The baseline to write all findings to that there are, in place of reporting them; nil for none.
+  package var newBaseline: String?
+  /// The folder that keeps what is known of scenes; nil for none.
+  package var cache: String?
 
   /// Makes the request to lint some inputs.
   package init(inputs: [String]) {

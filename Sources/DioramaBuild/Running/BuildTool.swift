@@ -5,6 +5,10 @@ import SceneTooling
 ///     compile SCENE NIB
 ///     generate MODULE FOLDER SCENE…
 ///     validate PATH…
+///     lint PATH…
+///     fix PATH…
+///     format PATH…
+///     check-format PATH…
 @MainActor
 public enum BuildTool {
   /// Runs the tool with the process's arguments, and gives the exit status.
@@ -35,6 +39,14 @@ public enum BuildTool {
       return generateSwift(GenerateRequest(inputs: Array(rest[2...]), outputFolder: rest[1], options: options), in: run)
     case "validate" where !rest.isEmpty:
       return validateScenes(rest, settings: SettingSources(), in: run)
+    case "lint" where !rest.isEmpty: return lintScenes(LintRequest(inputs: rest), in: run)
+    case "fix" where !rest.isEmpty:
+      var request = LintRequest(inputs: rest)
+      request.fixes = .certain
+      return lintScenes(request, in: run)
+    case "format" where !rest.isEmpty: return formatScenes(FormatRequest(inputs: rest), in: run)
+    case "check-format" where !rest.isEmpty:
+      return formatScenes(FormatRequest(inputs: rest, isCheck: true), in: run)
     default:
       run.fail("diorama-build is called by Diorama's plugins; 'diorama' is the tool for people", .usage)
       return run.finish()

@@ -25,8 +25,20 @@ extension Surroundings {
       elapsed: {
         let start = ContinuousClock.now
         return { ContinuousClock.now - start }
-      }()
+      }(),
+      executable: executable
     )
+  }
+
+  private static var executable: String? {
+    #if canImport(Darwin)
+      var size: UInt32 = 4096
+      var path = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+      return String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    #else
+      return "/proc/self/exe"
+    #endif
   }
 
   private static func variables(_ names: [String]) -> [String: String] {

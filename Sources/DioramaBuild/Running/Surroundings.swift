@@ -9,6 +9,8 @@ package final class Surroundings {
   package let readInput: @MainActor () throws(FileError) -> [UInt8]
   /// How long ago some moment was, always the same one.
   package let elapsed: @MainActor () -> Duration
+  /// The file of the program that runs; nil where it is not known.
+  package let executable: String?
   /// Standard output.
   package var output: Output
   /// Standard error.
@@ -21,7 +23,8 @@ package final class Surroundings {
     output: Output = Output(),
     errors: Output = Output(),
     readInput: @escaping @MainActor () throws(FileError) -> [UInt8] = { [] },
-    elapsed: @escaping @MainActor () -> Duration = { .zero }
+    elapsed: @escaping @MainActor () -> Duration = { .zero },
+    executable: String? = nil
   ) {
     self.files = files
     self.environment = environment
@@ -29,5 +32,6 @@ package final class Surroundings {
     self.errors = errors
     self.readInput = readInput
     self.elapsed = elapsed
+    self.executable = executable
   }
 }

@@ -9,6 +9,8 @@ package struct Project: Sendable {
   package var configurationPath: String?
   /// The folders and files of the application's schemas, as they are called from the working folder.
   package var schemas: [String]
+  /// A hash of the configuration's text.
+  var configurationHash = ContentHash()
 
   /// The folder of the configuration, from which its paths are meant; nil where there is none.
   package var folder: String? { configurationPath.map { FilePath.folder(of: $0) } }

@@ -53,9 +53,10 @@ package final class Projects {
 
   private func make(_ path: String?) -> Project? {
     var configuration = Configuration()
+    var hash = ContentHash()
     if let path {
       guard let read = read(path) else { return nil }
-      configuration = read
+      (configuration, hash) = read
     }
     let folder = path.map { FilePath.folder(of: $0) }
     var schemas = sources.schemas
@@ -64,15 +65,21 @@ package final class Projects {
     }
     guard let catalog = Catalogs.catalog(with: schemas, in: run) else { return nil }
     let pipeline = Pipeline(catalog: catalog, limits: sources.limits, target: configuration.target)
-    return Project(pipeline: pipeline, configuration: configuration, configurationPath: path, schemas: schemas)
+    return Project(
+      pipeline: pipeline,
+      configuration: configuration,
+      configurationPath: path,
+      schemas: schemas,
+      configurationHash: hash
+    )
   }
 
-  private func read(_ path: String) -> Configuration? {
+  private func read(_ path: String) -> (Configuration, ContentHash)? {
     do {
       let source = SourceText(path: path, bytes: try run.files.contents(path))
       let configuration = Configuration.read(source)
       run.report(configuration.diagnostics.sortedByPlace(), in: source)
-      return configuration.diagnostics.hasErrors ? nil : configuration.value
+      return configuration.diagnostics.hasErrors ? nil : (configuration.value, ContentHash(of: source.bytes))
     } catch {
       run.fail("\(error)", .unreadableInput)
       return nil

@@ -15,9 +15,9 @@ package struct DioramaCommand: ParsableCommand {
       """,
     version: ToolVersion.current,
     subcommands: [
-      CompileCommand.self, ValidateCommand.self, LintCommand.self, GenerateCommand.self, ExplainCommand.self,
-      InspectCommand.self,
-      DecompileCommand.self, DiffCommand.self, TreeCommand.self, RenderCommand.self, ImportCommand.self,
+      CompileCommand.self, ValidateCommand.self, LintCommand.self, FormatCommand.self, GenerateCommand.self,
+      ExplainCommand.self, InspectCommand.self, DecompileCommand.self, DiffCommand.self, TreeCommand.self,
+      RenderCommand.self, ImportCommand.self,
       ExportCommand.self, SchemaCommand.self, CatalogCommand.self,
     ]
   )

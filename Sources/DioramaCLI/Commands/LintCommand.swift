@@ -30,6 +30,20 @@ package struct LintCommand: ToolCommand {
   @Option(help: ArgumentHelp("Look at this rule only; may be given again.", valueName: "rule"))
   var only: [String] = []
 
+  @Option(help: ArgumentHelp("Do not report what this file knows.", valueName: "file"))
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp("Write all findings to a baseline, in place of reporting them.", valueName: "file")
+  )
+  var writeBaseline: String?
+
+  @Option(help: ArgumentHelp("Keep here what is clean, so that the next run need not look.", valueName: "dir"))
+  var cache: String?
+
+  @Flag(help: "Print what holds for each input, as a configuration, and look at no rule.")
+  var showConfig = false
+
   @Flag(help: "Let warnings fail the run, as errors do.")
   var strict = false
 
@@ -43,6 +57,7 @@ package struct LintCommand: ToolCommand {
   package func validate() throws {
     if !fix, unsafe { throw ValidationError("'--unsafe' is for '--fix'") }
     if !fix, diff { throw ValidationError("'--diff' is for '--fix'") }
+    if diff, writeBaseline != nil { throw ValidationError("'--diff' writes nothing, so no baseline either") }
   }
 
   /// Lints the inputs.
@@ -53,6 +68,10 @@ package struct LintCommand: ToolCommand {
     request.only = only
     request.fixes = fix ? unsafe ? .all : .certain : .none
     request.showsDifference = diff
+    request.baseline = baseline
+    request.newBaseline = writeBaseline
+    request.cache = cache
+    if showConfig { return showConfiguration(request, in: common.start(in: surroundings)) }
     return lintScenes(request, in: common.start(in: surroundings))
   }
 }

@@ -17,6 +17,9 @@ package struct ValidateCommand: ToolCommand {
   @Argument(help: "Scene files, folders to search for *.scene.yaml, or - for standard input.")
   var inputs: [String]
 
+  @Option(help: ArgumentHelp("Keep here what is clean, so that the next run need not look.", valueName: "dir"))
+  var cache: String?
+
   @OptionGroup var limits: LimitOptions
   @OptionGroup var common: CommonOptions
 
@@ -25,6 +28,11 @@ package struct ValidateCommand: ToolCommand {
 
   /// Checks the inputs.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    validateScenes(inputs, settings: common.sources(with: limits), in: common.start(in: surroundings))
+    validateScenes(
+      inputs,
+      settings: common.sources(with: limits),
+      cache: cache,
+      in: common.start(in: surroundings)
+    )
   }
 }

@@ -49,10 +49,11 @@ extension DocumentImporter {
     }
     addMask(&element, slot, to: &object)
     removeExcluded(schema, from: &object, at: element.node)
+    object.properties = sorted(object.properties, as: schema)
     reportRest(of: parts)
   }
 
-  /// The object's own properties before inherited ones, and its frame before all.
+  /// The object's own properties before inherited ones, and before all those that other defaults depend on.
   static func orderedProperties(_ schema: ClassSchema) -> [PropertySchema] {
     let properties = schema.propertyNames.compactMap { schema.properties[$0] }
     func rank(_ property: PropertySchema) -> Int {

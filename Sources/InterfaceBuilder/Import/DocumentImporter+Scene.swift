@@ -32,8 +32,8 @@ extension DocumentImporter {
       }
       entries.append(.init("placeholders", .map(named, .block)))
     }
-    if !colors.isEmpty { entries.append(.init("colors", .map(colors.map { .init($0.key, $0.value.written) }, .block))) }
     if !styles.isEmpty { entries.append(.init("styles", .map(styles, .block))) }
+    if !colors.isEmpty { entries.append(.init("colors", .map(colors.map { .init($0.key, $0.value.written) }, .block))) }
     entries.append(.init("objects", .list(top.map(written), .block)))
     if !document.isEmpty { entries.append(.init("interfaceBuilder", .map(document, .block))) }
     return .map(entries, .block)
@@ -81,11 +81,20 @@ extension DocumentImporter {
       entries.append(.init("styles", names.count == 1 ? names[0] : .list(names)))
     }
     entries += object.properties
-    if !object.interfaceBuilder.isEmpty { entries.append(.init("interfaceBuilder", .map(object.interfaceBuilder))) }
     for slot in object.slots {
       let children = slot.children.map(written)
       entries.append(.init(slot.name, slot.isSingle ? children[0] : .list(children, .block)))
     }
-    return .map(entries + object.connections, .block)
+    entries += object.connections
+    if !object.interfaceBuilder.isEmpty { entries.append(.init("interfaceBuilder", .map(object.interfaceBuilder))) }
+    return .map(sorted(entries, as: catalog.schema(named: object.schemaName)), .block)
+  }
+
+  /// The keys of an object in the order in which scenes are formatted.
+  func sorted(_ entries: [WrittenValue.Entry], as schema: ClassSchema?) -> [WrittenValue.Entry] {
+    let order = ObjectKeyOrder(schema, in: catalog)
+    return entries.enumerated().sorted { left, right in
+      (order.rank(of: left.element.key), left.offset) < (order.rank(of: right.element.key), right.offset)
+    }.map(\.element)
   }
 }

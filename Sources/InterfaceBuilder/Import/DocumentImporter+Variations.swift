@@ -43,6 +43,6 @@ extension DocumentImporter {
     for child in reading.leftChildren where child.name != "mask" && !DesignTime.isElement(child) {
       report("the element \(child.name) of a variation has no place in a scene", at: child)
     }
-    return entries
+    return sorted(entries, as: schema)
   }
 }

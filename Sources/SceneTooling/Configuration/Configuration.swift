@@ -38,6 +38,12 @@ package struct Configuration: Sendable {
     (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
   }
 
+  /// The pattern that keeps a file from being checked, or the word that none of `include` covers it; nil for a file that is.
+  package func reason(against path: String) -> String? {
+    if let pattern = excluded.first(where: { $0.matches(path) }) { return "'exclude' has '\(pattern.text)'" }
+    return covers(path) ? nil : "no pattern of 'include' matches"
+  }
+
   /// What holds of the rules for a file; `path` is relative to the folder of the configuration.
   package func lintSettings(for path: String) -> LintSettings {
     var settings = LintSettings()

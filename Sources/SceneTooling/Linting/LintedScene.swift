@@ -6,10 +6,13 @@ package struct LintedScene: Sendable {
   package var diagnostics: [Diagnostic]
   /// What rules about folders want to know; nil where the scene has errors.
   package var facts: SceneFacts?
+  /// The folders and catalogs of images and colours that the scene names, as it names them.
+  package var assets: [String]
 
   /// Makes what linting came to.
-  package init(diagnostics: [Diagnostic], facts: SceneFacts? = nil) {
+  package init(diagnostics: [Diagnostic], facts: SceneFacts? = nil, assets: [String] = []) {
     self.diagnostics = diagnostics
     self.facts = facts
+    self.assets = assets
   }
 }

@@ -37,7 +37,11 @@ package struct Linter: Sendable {
       guard case .suppressions(let check) = rule.check, settings.isOn(rule) else { continue }
       findings.add(check(use), of: rule.id, settings.severity(of: rule))
     }
-    return LintedScene(diagnostics: findings.diagnostics.sortedByPlace(), facts: SceneFacts(scene))
+    return LintedScene(
+      diagnostics: findings.diagnostics.sortedByPlace(),
+      facts: SceneFacts(scene),
+      assets: scene.scene.assets.map(\.value)
+    )
   }
 
   /// Holds the scenes of whole folders against the rules that need all of them.

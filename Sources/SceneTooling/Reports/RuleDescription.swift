@@ -11,13 +11,22 @@ package struct RuleDescription: Hashable, Sendable {
   package var summary: String
   /// The page about the rule, in Markdown; nil where there is none at hand.
   package var page: String?
+  /// The folder of `Documentation` with the page.
+  var folder: String
 
   /// Makes a description.
-  package init(id: String, severity: Severity, summary: String, page: String? = nil) {
+  package init(
+    id: String,
+    severity: Severity,
+    summary: String,
+    page: String? = nil,
+    folder: String = "Diagnostics"
+  ) {
     self.id = id
     self.severity = severity
     self.summary = summary
     self.page = page
+    self.folder = folder
   }
 
   /// Makes the description of what validation checks.
@@ -27,7 +36,7 @@ package struct RuleDescription: Hashable, Sendable {
 
   /// Makes the description of a rule of the linter.
   package init(_ rule: LintRule, page: String? = nil) {
-    self.init(id: rule.id, severity: rule.severity, summary: rule.summary, page: page)
+    self.init(id: rule.id, severity: rule.severity, summary: rule.summary, page: page, folder: "Rules")
   }
 
   /// What the page says below `What it means`, in one line; the summary where it says nothing.

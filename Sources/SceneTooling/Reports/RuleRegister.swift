@@ -1,13 +1,13 @@
-/// Where a report looks rules up, and where their pages stand on the web.
+/// Where a report looks rules up, and where the documentation stands on the web.
 package struct RuleRegister: Sendable {
   private let find: @Sendable (_ id: String) -> RuleDescription?
-  /// The address of the folder with the pages; nil where it is not known.
+  /// The address of the folder `Documentation`; nil where it is not known.
   let pages: String?
 
   /// Makes a register.
   ///
   /// - Parameters:
-  ///   - pages: The web address of the folder with the pages; nil, and anything else that is none, gives no addresses.
+  ///   - pages: The web address of the folder `Documentation`; nil, and anything else that is none, gives no addresses.
   ///   - find: Gives the rule of an id; of several registries, the first that knows it.
   package init(pages: String? = nil, find: @escaping @Sendable (_ id: String) -> RuleDescription? = { _ in nil }) {
     self.find = find
@@ -19,8 +19,8 @@ package struct RuleRegister: Sendable {
 
   /// The address of a rule's page; nil where the pages have none, and for an id that nobody knows.
   package func page(of id: String) -> String? {
-    guard let pages, find(id) != nil else { return nil }
-    return "\(pages)/\(URIText.encoded(id)).md"
+    guard let pages, let rule = find(id) else { return nil }
+    return "\(pages)/\(rule.folder)/\(URIText.encoded(id)).md"
   }
 
   /// An address without the slash at its end; only what can stand in a link on a terminal as it is.

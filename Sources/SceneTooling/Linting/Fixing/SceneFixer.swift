@@ -26,22 +26,24 @@ package struct SceneFixer: Sendable {
   }
 
   /// The text with its fixes; nil where none can be made.
+  ///
+  /// `wanted` gives the findings of a text that are to be fixed, all of them by default.
   package func fixed(
     _ source: SourceText,
     linted: LintedScene,
-    where isWanted: (Diagnostic) -> Bool = { _ in true }
+    wanted: ([Diagnostic], SourceText) -> [Diagnostic] = { diagnostics, _ in diagnostics }
   ) -> Fixed? {
     var current = Fixed(source: source, linted: linted, count: 0)
     for _ in 0..<Self.maximumPasses {
-      guard let next = pass(over: current, where: isWanted) else { break }
+      guard let next = pass(over: current, wanted: wanted) else { break }
       current = next
     }
     return current.count > 0 ? current : nil
   }
 
   /// One pass: all fixes that do not touch each other, or where these do harm together, those that do none by themselves.
-  private func pass(over text: Fixed, where isWanted: (Diagnostic) -> Bool) -> Fixed? {
-    let fixes = fixes(of: text.linted.diagnostics.filter(isWanted))
+  private func pass(over text: Fixed, wanted: ([Diagnostic], SourceText) -> [Diagnostic]) -> Fixed? {
+    let fixes = fixes(of: wanted(text.linted.diagnostics, text.source))
     guard !fixes.isEmpty else { return nil }
     if let together = accepted(Self.apart(fixes), on: text) { return together }
     guard fixes.count > 1 else { return nil }
@@ -77,9 +79,16 @@ package struct SceneFixer: Sendable {
     guard let source = TextEdits.applied(fixes.flatMap { $0 }, to: text.source), source.bytes != text.source.bytes
     else { return nil }
     let linted = linter.lint(source)
-    let errors = { (linted: LintedScene) in linted.diagnostics.count { $0.severity == .error } }
-    let (before, after) = (errors(text.linted), errors(linted))
-    guard after < before || after == 0 && linted.facts != nil else { return nil }
+    let (before, after) = (Self.errors(text.linted), Self.errors(linted))
+    // What a configuration calls an error may stay where it is; a new one, of whatever kind, may not come.
+    let isBetter = after.values.reduce(0, +) < before.values.reduce(0, +)
+    let isNoWorse = linted.facts != nil && after.allSatisfy { $0.value <= before[$0.key] ?? 0 }
+    guard isBetter || isNoWorse else { return nil }
     return Fixed(source: source, linted: linted, count: text.count + fixes.count)
+  }
+
+  /// How many errors there are, by their ids.
+  private static func errors(_ linted: LintedScene) -> [String: Int] {
+    linted.diagnostics.filter { $0.severity == .error }.reduce(into: [:]) { $0[$1.id, default: 0] += 1 }
   }
 }

@@ -1,0 +1,61 @@
+/// Writes what a cache holds.
+struct CacheWriter {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func write<Number: FixedWidthInteger>(_ number: Number) {
+    withUnsafeBytes(of: number.littleEndian) { bytes += $0 }
+  }
+
+  mutating func write(_ text: String) {
+    write(UInt32(clamping: text.utf8.count))
+    bytes += text.utf8
+  }
+
+  mutating func write(_ texts: [String]) {
+    write(UInt32(clamping: texts.count))
+    for text in texts { write(text) }
+  }
+
+  mutating func write(_ hash: ContentHash) { write(hash.value) }
+}
+
+/// Reads it; nil for whatever is not there.
+struct CacheReader {
+  private let bytes: ArraySlice<UInt8>
+  private var place: Int
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    place = bytes.startIndex
+  }
+
+  var isAtEnd: Bool { place == bytes.endIndex }
+
+  mutating func number<Number: FixedWidthInteger>(_: Number.Type = Number.self) -> Number? {
+    guard let piece = take(MemoryLayout<Number>.size) else { return nil }
+    return piece.reversed().reduce(0) { $0 << 8 | Number(truncatingIfNeeded: $1) }
+  }
+
+  mutating func text() -> String? {
+    guard let count = number(UInt32.self), let piece = take(Int(count)) else { return nil }
+    return String(decoding: piece, as: UTF8.self)
+  }
+
+  mutating func texts() -> [String]? {
+    guard let count = number(UInt32.self) else { return nil }
+    var texts: [String] = []
+    for _ in 0..<count {
+      guard let text = text() else { return nil }
+      texts.append(text)
+    }
+    return texts
+  }
+
+  mutating func hash() -> ContentHash? { number(UInt128.self).map { ContentHash(value: $0) } }
+
+  private mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
+    guard count <= bytes.endIndex - place else { return nil }
+    defer { place += count }
+    return bytes[place..<(place + count)]
+  }
+}

@@ -1,0 +1,83 @@
+/// The folder in which caches are kept, one file a key.
+@MainActor
+final class CacheFolder {
+  private static let suffix = ".cache"
+  /// A cache of more bytes than this is none of ours.
+  private static let mostBytes: Int64 = 256 << 20
+  /// Every edit of a configuration makes another cache: of more than this, the oldest go.
+  private static let mostFiles = 64
+  /// What was being written a day ago never will be.
+  private static let patience: Int64 = 86_400_000_000_000
+
+  private let path: String
+  private let files: FileSystem
+  private var hasFailed = false
+
+  init(_ path: String, in run: ToolRun) {
+    self.path = FilePath.trimmed(path)
+    files = run.files
+  }
+
+  /// The bytes of a cache; none where there is none that can be read.
+  func contents(of name: String) -> [UInt8] {
+    let file = FilePath.join(path, name + Self.suffix)
+    guard let status = try? files.status(file), status.kind == .regular, status.size <= Self.mostBytes else { return [] }
+    return (try? files.contents(file)) ?? []
+  }
+
+  /// Writes a cache as a whole; where that fails, it is noted once.
+  func write(_ bytes: [UInt8], as name: String, in run: ToolRun) {
+    guard !hasFailed else { return }
+    do throws(FileError) {
+      try prepare()
+      try files.replace(FilePath.join(path, name + Self.suffix), with: bytes)
+      tidy()
+    } catch {
+      hasFailed = true
+      run.note("the cache cannot be written: \(error)")
+    }
+  }
+
+  /// Makes the folder and those above it; a new one says of itself that it is a cache, to backups and to git.
+  private func prepare() throws(FileError) {
+    if let present = try? files.status(path) {
+      guard present.kind == .folder else { throw FileError(path: path, reason: .isNoFolder) }
+      // A folder with other things in it is somebody's own.
+      guard let names = try? files.entries(path), names.isEmpty else { return }
+    } else {
+      try makeFolders(path)
+    }
+    try describe()
+  }
+
+  private func makeFolders(_ folder: String) throws(FileError) {
+    guard (try? files.status(folder)) == nil else { return }
+    let parent = FilePath.folder(of: folder)
+    if parent != folder, parent != "." { try makeFolders(parent) }
+    try files.makeFolder(folder)
+  }
+
+  private func describe() throws(FileError) {
+    let tag = """
+      Signature: 8a477f597d28d172789f06886806bc55
+      # This file marks a folder that diorama makes anew where it is missing, so that backups can leave it out.
+      # See https://bford.info/cachedir/
+
+      """
+    try files.replace(FilePath.join(path, "CACHEDIR.TAG"), with: Array(tag.utf8))
+    try files.replace(FilePath.join(path, ".gitignore"), with: Array("*\n".utf8))
+  }
+
+  private func tidy() {
+    guard let names = try? files.entries(path) else { return }
+    let aged = names.filter { $0.hasSuffix(Self.suffix) || $0.hasPrefix(".diorama-") }.compactMap { name in
+      (try? files.status(FilePath.join(path, name))).map { (name, $0.modified) }
+    }
+    let now = files.now()
+    for (name, modified) in aged where name.hasPrefix(".diorama-") && now &- modified > Self.patience {
+      files.remove(FilePath.join(path, name))
+    }
+    let caches = aged.filter { $0.0.hasSuffix(Self.suffix) }.sorted { ($0.1, $0.0) > ($1.1, $1.0) }
+    for (name, _) in caches.dropFirst(Self.mostFiles) { files.remove(FilePath.join(path, name)) }
+  }
+}

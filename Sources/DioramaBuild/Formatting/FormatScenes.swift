@@ -1,0 +1,69 @@
+import SceneDiagnostics
+import SceneTooling
+
+/// Lays scenes out; a scene with errors, or one that is laid out already, is left alone.
+@MainActor
+package func formatScenes(_ request: FormatRequest, in run: ToolRun) -> ToolStatus {
+  if request.inputName != nil, !request.inputs.contains("-") {
+    run.fail("--stdin-filename names standard input, which is read where an input is -", .usage)
+    return run.finish()
+  }
+  let projects = Projects(request.settings, in: run)
+  let inputs = SceneSearch.scenes(request.inputs, in: run).map { input in
+    input.isStandardInput ? SceneInput(path: request.inputName ?? input.path, isStandardInput: true) : input
+  }
+  let jobs = projects.covered(inputs).map { input, project in
+    FormatJob(
+      text: SceneText(input, in: run),
+      formatter: SceneFormatter(options: project.configuration.format, pipeline: project.pipeline)
+    )
+  }
+  Batches.perform(jobs, "formatted", in: run) { $0.perform() } tell: { job, result in
+    switch result {
+    case .success(let (source, formatted)):
+      run.report(formatted.diagnostics, in: source)
+      finish(formatted.value, of: source, isStandardInput: job.text.input.isStandardInput, for: request, in: run)
+    case .failure(let error): run.fail("\(error)", .unreadableInput)
+    }
+  }
+  return run.finish()
+}
+
+/// One scene to format, with everything that a thread needs for it.
+private struct FormatJob: Sendable {
+  var text: SceneText
+  var formatter: SceneFormatter
+
+  func perform() -> Result<(SourceText, Diagnosed<SceneFormatter.Outcome>), FileError> {
+    text.read().map { ($0, formatter.format($0)) }
+  }
+}
+
+/// Writes what formatting a scene came to, or says what it would write.
+@MainActor
+private func finish(
+  _ outcome: SceneFormatter.Outcome,
+  of source: SourceText,
+  isStandardInput: Bool,
+  for request: FormatRequest,
+  in run: ToolRun
+) {
+  let isWriting = !request.isCheck && !request.isDiff
+  switch outcome {
+  case .erroneous: break
+  case .unsound(let reason): run.failInternally(reason, about: source.path)
+  case .unchanged:
+    if isStandardInput, isWriting { run.surroundings.output.write(source.bytes) }
+  case .changed(let bytes):
+    if request.isDiff {
+      let diff = UnifiedDiff(from: source.bytes, to: bytes, label: source.path).text
+      run.print(run.surroundings.output.isTerminal ? SafeText.lines(diff) : diff)
+    }
+    if request.isCheck {
+      run.note(["\(source.path): would be formatted"])
+      run.find()
+    }
+    guard isWriting else { return }
+    write(bytes, to: isStandardInput ? .standardOutput : .file(source.path), in: run)
+  }
+}

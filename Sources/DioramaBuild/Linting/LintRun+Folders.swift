@@ -1,0 +1,26 @@
+import SceneCompiler
+import SceneTooling
+
+extension LintRun {
+  /// Rules that need every scene of a project look only where a folder was given that holds all of it.
+  func tellFolders() {
+    let folders = request.inputs.filter { $0 != "-" && (try? run.files.status($0))?.kind == .folder }
+      .compactMap { try? run.files.canonicalPath($0) }
+    for (_, known) in facts.sorted(by: { $0.key < $1.key }) {
+      guard let facts = known.facts, holds(folders, known.project) else { continue }
+      var settings = LintSettings()
+      settings.override(with: known.project.configuration.rules)
+      if !only.isEmpty { settings.only = only }
+      let linter = Linter(pipeline: known.project.pipeline, settings: settings)
+      let folder = LintedFolder(catalog: linter.pipeline.catalog, facts: facts)
+      judgement.hasFolders = true
+      for found in linter.lint(folder) { report(found.diagnostics, in: found.source) }
+    }
+  }
+
+  private func holds(_ folders: [String], _ project: Project) -> Bool {
+    guard let own = project.folder else { return !folders.isEmpty }
+    guard let root = try? run.files.canonicalPath(own) else { return false }
+    return folders.contains { $0 == root || $0 == "/" || root.hasPrefix($0 + "/") }
+  }
+}

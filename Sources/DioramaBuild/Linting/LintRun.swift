@@ -1,0 +1,122 @@
+import SceneDiagnostics
+import SceneTooling
+
+/// One run of the linter, and what it has learned of each project.
+@MainActor
+final class LintRun {
+  let request: LintRequest
+  let only: Set<String>
+  let run: ToolRun
+  /// The projects met, by configuration, and the facts of their scenes; nil once one of them has errors.
+  private(set) var facts: [String: (project: Project, facts: [SceneFacts]?)] = [:]
+  private let baseline: BaselineUse?
+  private let draft: BaselineDraft?
+  private let caches: CheckCaches?
+  var judgement = BaselineJudgement()
+  /// How many fixes were found, and in how many files.
+  private var fixes = (count: 0, files: 0)
+
+  /// Begins a run; nil after reporting that a baseline cannot be read.
+  init?(_ request: LintRequest, only: Set<String>, in run: ToolRun) {
+    self.request = request
+    self.only = only
+    self.run = run
+    judgement.only = only
+    baseline = request.baseline.flatMap { BaselineUse($0, in: run) }
+    draft = request.newBaseline.flatMap { BaselineDraft($0, in: run) }
+    caches = CheckCaches(request.cache, for: ["lint", "only"] + only.sorted(), in: run)
+    if (request.baseline == nil) != (baseline == nil) || (request.newBaseline == nil) != (draft == nil) { return nil }
+  }
+
+  func jobs(_ projects: Projects) -> [LintJob] {
+    let assets = AssetSearch(run.files)
+    return projects.covered(SceneSearch.scenes(request.inputs, in: run)).map { input, project in
+      var settings = project.lintSettings(for: input, in: run.files)
+      if !only.isEmpty { settings.only = only }
+      var slot = caches?.cache(of: project).slot(for: input)
+      slot?.assets = { assets.hash(of: $0, of: input.path, in: project) }
+      return LintJob(
+        text: SceneText(input, in: run),
+        project: project,
+        linter: Linter(pipeline: project.pipeline, settings: settings) { assets.names(for: $0, in: project) },
+        fixes: request.fixes,
+        known: baseline?.known(of: input),
+        slot: slot
+      )
+    }
+  }
+
+  func tell(_ job: LintJob, _ result: Result<LintOutcome, FileError>) {
+    if let slot = job.slot { caches?.cache(of: job.project).learn(try? result.get().entry, at: slot) }
+    switch result {
+    case .failure(let error):
+      learn(nil, of: job.project)
+      run.fail("\(error)", .unreadableInput)
+    case .success(let outcome):
+      learn(outcome.linted.facts, of: job.project)
+      let input = job.text.input
+      if !input.isStandardInput, outcome.linted.facts != nil {
+        judgement.scenes.insert(job.slot?.path ?? Location.of(input.path, in: run.files))
+      }
+      baseline?.note(outcome.matched)
+      write(outcome, of: input)
+      report(outcome.reported, all: outcome.linted.diagnostics, in: outcome.source)
+    }
+  }
+
+  private func learn(_ new: SceneFacts?, of project: Project) {
+    let path = project.configurationPath ?? ""
+    let known = facts[path].map(\.facts) ?? []
+    facts[path] = (project, known.flatMap { known in new.map { known + [$0] } })
+  }
+
+  /// Reports what no baseline knows, or what none can hold where one is written.
+  private func report(_ unknown: [Diagnostic], all: [Diagnostic], in source: SourceText) {
+    let diagnostics = draft?.take(all, in: source, files: run.files) ?? unknown
+    run.report(diagnostics, in: source)
+    if request.isStrict, diagnostics.contains(where: { $0.severity == .warning }) { run.find() }
+  }
+
+  /// Reports what rules found in files that are no scenes.
+  func report(_ diagnostics: [Diagnostic], in source: SourceText) {
+    report(baseline?.sift(diagnostics, in: source) ?? diagnostics, all: diagnostics, in: source)
+  }
+
+  // MARK: - Fixes
+
+  private func write(_ outcome: LintOutcome, of input: SceneInput) {
+    if request.showsDifference {
+      if let original = outcome.original { show(from: original, to: outcome.source) }
+    } else if request.fixes != .none, input.isStandardInput {
+      run.surroundings.output.write(outcome.source.bytes)
+    } else if outcome.original != nil {
+      do throws(FileError) {
+        try run.files.replace(input.path, with: outcome.source.bytes)
+      } catch {
+        return run.fail("\(error)", .unwritableOutput)
+      }
+    }
+    if outcome.original != nil { fixes = (fixes.count + outcome.fixCount, fixes.files + 1) }
+  }
+
+  private func show(from old: SourceText, to new: SourceText) {
+    let text = UnifiedDiff(from: old.bytes, to: new.bytes, label: old.path).text
+    run.print(run.surroundings.output.isTerminal ? SafeText.lines(text) : text)
+  }
+
+  // MARK: - The end
+
+  /// Says what holds for the run as a whole, and writes what is kept for later ones.
+  func end() {
+    if let stale = baseline?.stale(judgement), draft == nil, !stale.diagnostics.isEmpty {
+      run.report(stale.diagnostics, in: stale.source)
+      if request.isStrict { run.find() }
+    }
+    draft?.write(judgement, in: run)
+    caches?.save()
+    guard fixes.count > 0 else { return }
+    let findings = fixes.count == 1 ? "1 finding" : "\(fixes.count) findings"
+    let files = fixes.files == 1 ? "1 file" : "\(fixes.files) files"
+    run.note("\(request.showsDifference ? "would fix" : "fixed") \(findings) in \(files)")
+  }
+}

@@ -1,0 +1,182 @@
+import SceneDiagnostics
+import SceneSyntax
+
+/// To which parts of a scene its comments belong.
+///
+/// An entry of a map goes by its key, an element of a list by itself.
+struct CommentPlaces {
+  /// In lines of their own above an entry or element.
+  var above: [NodeID: [PlacedComment]] = [:]
+  /// Behind a value, in its last line.
+  var behind: [NodeID: [PlacedComment]] = [:]
+  /// Behind a key whose value begins in a line below.
+  var behindKey: [NodeID: [PlacedComment]] = [:]
+  /// In lines of their own behind the last child of a collection.
+  var atEnd: [NodeID: [PlacedComment]] = [:]
+  /// Where comments lie, in order.
+  private let offsets: [Int]
+  private let tree: SyntaxTree
+
+  /// Finds the places of comments, which are in the order of the text.
+  init(_ comments: [SourceRange], in tree: SyntaxTree) {
+    self.tree = tree
+    offsets = comments.map(\.lowerBound)
+    var next = 0
+    for comment in comments {
+      while next < tree.nodeCount, tree[NodeID(Int32(clamping: next))].fullRange.lowerBound < comment.lowerBound {
+        next += 1
+      }
+      place(comment, before: next)
+    }
+  }
+
+  /// Whether there are no comments.
+  var isEmpty: Bool { offsets.isEmpty }
+
+  /// Whether a comment lies within a collection's own characters, or between its key and its first child.
+  func areInside(_ node: NodeID) -> Bool {
+    if offsets.isEmpty { return false }
+    if atEnd[node] != nil { return true }
+    if let first = tree[node].firstChild, above[first] != nil { return true }
+    var (low, high) = (0, offsets.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle] > tree[node].fullRange.lowerBound { high = middle } else { low = middle + 1 }
+    }
+    return low < offsets.count && offsets[low] < tree[node].range.upperBound
+  }
+
+  // MARK: - Placing
+
+  private mutating func place(_ range: SourceRange, before next: Int) {
+    let comment = PlacedComment(range, in: tree.source)
+    let following = next < tree.nodeCount ? NodeID(Int32(clamping: next)) : nil
+    guard next > 0 else {
+      if let following { above[anchor(of: following), default: []].append(comment) }
+      return
+    }
+    let last = NodeID(Int32(clamping: next - 1))
+    if !isAlone(range), placeBehind(comment, range, last: last, following: following) { return }
+    placeAbove(comment, range, last: last, following: following)
+  }
+
+  private func isAlone(_ range: SourceRange) -> Bool {
+    var index = range.lowerBound - 1
+    let bytes = tree.source.bytes
+    while index >= tree.source.byteOrderMarkLength, bytes[index] != 0x0A, bytes[index] != 0x0D {
+      guard bytes[index] == 0x20 || bytes[index] == 0x09 else { return false }
+      index -= 1
+    }
+    return true
+  }
+
+  /// Places a comment behind something; false where only a dash or a comma stands before it.
+  private mutating func placeBehind(
+    _ comment: PlacedComment,
+    _ range: SourceRange,
+    last: NodeID,
+    following: NodeID?
+  ) -> Bool {
+    let node = tree[last]
+    if node.range.lowerBound > range.lowerBound {
+      // Behind a tag or an anchor.
+      above[anchor(of: last, isWhole: true), default: []].append(comment)
+      return true
+    }
+    if node.style == .literal || node.style == .folded, range.lowerBound < node.range.upperBound {
+      behind[last, default: []].append(comment)
+      return true
+    }
+    if node.isKey {
+      behindKey[last, default: []].append(comment)
+      return true
+    }
+    if isCollection(last), range.lowerBound < node.range.upperBound { return false }
+    var value = last
+    while let parent = tree[value].parent, tree[parent].style == .flow,
+      tree[parent].range.upperBound <= range.lowerBound
+    {
+      value = parent
+    }
+    guard tree.source.isOneLine(tree[value].range.upperBound, range.lowerBound) else { return false }
+    behind[value, default: []].append(comment)
+    return true
+  }
+
+  private mutating func placeAbove(
+    _ comment: PlacedComment,
+    _ range: SourceRange,
+    last: NodeID,
+    following: NodeID?
+  ) {
+    if let around = openFlow(at: range.lowerBound, from: last) {
+      if let following, isInside(following, around) {
+        above[anchor(of: following), default: []].append(comment)
+      } else {
+        atEnd[around, default: []].append(comment)
+      }
+      return
+    }
+    let target = following.map { anchor(of: $0) }
+    // A comment stays with the ones above it.
+    if let target, above[target] != nil { return above[target, default: []].append(comment) }
+    if let ended = endedCollection(for: comment, from: last, before: target) {
+      atEnd[ended, default: []].append(comment)
+    } else if let target {
+      above[target, default: []].append(comment)
+    } else if let root = tree.root {
+      atEnd[root, default: []].append(comment)
+    }
+  }
+
+  /// The innermost bracketed collection around an offset.
+  private func openFlow(at offset: Int, from last: NodeID) -> NodeID? {
+    var node: NodeID? = last
+    while let current = node {
+      let here = tree[current]
+      if isCollection(current), here.style == .flow, here.range.lowerBound < offset, offset < here.range.upperBound {
+        return current
+      }
+      node = here.parent
+    }
+    return nil
+  }
+
+  /// The innermost collection that has ended and is indented no further than a comment that is indented further than what follows.
+  private func endedCollection(for comment: PlacedComment, from last: NodeID, before target: NodeID?) -> NodeID? {
+    let stop = target.flatMap { tree[$0].parent }
+    let least = stop.map { column(of: $0) } ?? 0
+    var node: NodeID? = last
+    while let current = node, current != stop {
+      if isCollection(current), tree[current].style == .block {
+        let column = column(of: current)
+        if column <= comment.column { return column > least ? current : nil }
+      }
+      node = tree[current].parent
+    }
+    return nil
+  }
+
+  // MARK: - Nodes
+
+  /// What a comment above a node belongs to; `isWhole` takes the node itself where it is a collection in lines.
+  private func anchor(of node: NodeID, isWhole: Bool = false) -> NodeID {
+    guard let parent = tree[node].parent else { return tree[node].firstChild ?? node }
+    guard tree[parent].kind == .mapping, !tree[node].isKey else { return node }
+    if !isWhole, isCollection(node), tree[node].style == .block, let first = tree[node].firstChild { return first }
+    // A value follows its key, which is a scalar.
+    return NodeID(node.index - 1)
+  }
+
+  private func isCollection(_ node: NodeID) -> Bool {
+    tree[node].kind == .mapping || tree[node].kind == .sequence
+  }
+
+  private func isInside(_ node: NodeID, _ collection: NodeID) -> Bool {
+    tree[node].fullRange.lowerBound < tree[collection].range.upperBound
+  }
+
+  private func column(of node: NodeID) -> Int {
+    tree.source.position(at: tree[node].range.lowerBound).column
+  }
+}

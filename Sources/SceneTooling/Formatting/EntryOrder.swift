@@ -1,0 +1,91 @@
+import SceneSyntax
+
+/// The entries of a map in the order in which they are written.
+struct EntryOrder {
+  /// An entry of a map.
+  struct Entry {
+    var key: NodeID
+    var value: NodeID
+    /// Its place in the author's order.
+    var place: Int
+  }
+
+  private let tree: SyntaxTree
+  /// The aliases and what they stand for, in the order of the text.
+  private let aliases: [(alias: NodeID, target: NodeID)]
+  /// Whether an anchor's name is given more than once: an alias means the last one before it.
+  private let hasRepeatedAnchors: Bool
+
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    var aliases: [(NodeID, NodeID)] = []
+    var names: Set<String> = []
+    var isRepeated = false
+    for index in 0..<tree.nodeCount {
+      let id = NodeID(Int32(clamping: index))
+      if let target = tree[id].aliasTarget {
+        aliases.append((id, target))
+      } else if tree[id].anchorRange != nil, let name = tree.anchorName(of: id), !names.insert(name).inserted {
+        isRepeated = true
+      }
+    }
+    self.aliases = aliases
+    hasRepeatedAnchors = isRepeated && !aliases.isEmpty
+  }
+
+  /// Entries by rank; in the author's order where another would put an alias before what it stands for.
+  func sorted(_ entries: [Entry], by rank: (Entry) -> Int) -> [Entry] {
+    let ranked = entries.map { (entry: $0, rank: rank($0)) }
+    guard !zip(ranked, ranked.dropFirst()).allSatisfy({ $0.rank <= $1.rank }) else { return entries }
+    let sorted = ranked.sorted { ($0.rank, $0.entry.place) < ($1.rank, $1.entry.place) }.map(\.entry)
+    return keepsAliases(sorted, of: entries) ? sorted : entries
+  }
+
+  private func keepsAliases(_ sorted: [Entry], of entries: [Entry]) -> Bool {
+    if hasRepeatedAnchors { return false }
+    guard !aliases.isEmpty, let first = entries.first, let last = entries.last else { return true }
+    var new = [Int](repeating: 0, count: entries.count)
+    for (index, entry) in sorted.enumerated() where new.indices.contains(entry.place) { new[entry.place] = index }
+    let end = endOfSubtree(last.value)
+    var index = firstAlias(from: first.key)
+    while index < aliases.count, aliases[index].alias.index < end {
+      let (alias, target) = aliases[index]
+      if target.index >= first.key.index,
+        new[place(of: target, in: entries)] > new[place(of: alias, in: entries)]
+      {
+        return false
+      }
+      index += 1
+    }
+    return true
+  }
+
+  private func firstAlias(from node: NodeID) -> Int {
+    var (low, high) = (0, aliases.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if aliases[middle].alias.index >= node.index { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The number of the first node behind a node and all that stands in it.
+  private func endOfSubtree(_ node: NodeID) -> Int32 {
+    var current: NodeID? = node
+    while let here = current {
+      if let next = tree[here].nextSibling { return next.index }
+      current = tree[here].parent
+    }
+    return Int32(clamping: tree.nodeCount)
+  }
+
+  /// The entry that a node within the map stands in.
+  private func place(of node: NodeID, in entries: [Entry]) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].key.index <= node.index { low = middle + 1 } else { high = middle }
+    }
+    return max(low - 1, 0)
+  }
+}

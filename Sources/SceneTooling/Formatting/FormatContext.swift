@@ -1,0 +1,106 @@
+import SceneCatalog
+import SceneSyntax
+
+/// What the layout of a scene depends on beside its text: the meaning of maps and the order of their keys.
+final class FormatContext {
+  /// The order of an object's keys and the classes that its slots imply.
+  struct ObjectKeys {
+    var order: ObjectKeyOrder
+    var schema: ClassSchema?
+  }
+
+  let tree: SyntaxTree
+  let catalog: SceneCatalog
+  private var known: [String: ObjectKeys] = [:]
+
+  init(_ tree: SyntaxTree, catalog: SceneCatalog) {
+    self.tree = tree
+    self.catalog = catalog
+  }
+
+  /// The order of the keys of a class's objects.
+  func keys(ofClass name: String, superclass: String? = nil) -> ObjectKeys {
+    let place = superclass.map { "\(name):\($0)" } ?? name
+    if let found = known[place] { return found }
+    let schema = catalog.schema(named: name) ?? superclass.flatMap { catalog.schema(named: $0) }
+    let keys = ObjectKeys(order: ObjectKeyOrder(schema, in: catalog), schema: schema)
+    known[place] = keys
+    return keys
+  }
+
+  /// The order of the keys of an object; nil for a map that is none.
+  func objectKeys(of node: NodeID, _ role: FormatRole) -> ObjectKeys? {
+    guard case .object(let implied) = role else { return nil }
+    var name = classTag(of: node, role)
+    var superclass: String?
+    for entry in tree.entries(of: node) {
+      switch tree.text(of: entry.key) {
+      case "class": name = name ?? tree.text(of: tree.resolved(entry.value))
+      case "superclass": superclass = tree.text(of: tree.resolved(entry.value))
+      default: break
+      }
+    }
+    return keys(ofClass: name ?? implied ?? "", superclass: superclass)
+  }
+
+  /// The class that an object's tag names; nil where it has none.
+  func classTag(of node: NodeID, _ role: FormatRole) -> String? {
+    guard case .object = role, tree[node].tagRange != nil else { return nil }
+    return tree.tagText(of: node).map { String($0.drop { $0 == "!" }) }
+  }
+
+  /// What the value of a key is.
+  func role(ofKey key: String, in role: FormatRole, object: ObjectKeys?) -> FormatRole {
+    if key == "interfaceBuilder" {
+      switch role {
+      case .styles, .style, .placeholders, .attributes, .value: break
+      default: return .verbatim
+      }
+    }
+    switch role {
+    case .document: return documentRole(key)
+    case .fixed: return key == "children" ? .objects(implied: nil) : .value
+    case .placeholders: return .fixed(FormatRole.placeholderKeys)
+    case .styles: return .style
+    case .constraint:
+      return key == "is" ? .equation : key == "variations" ? .variations(of: nil) : .value
+    case .object: return objectRole(key, object)
+    case .attributes: return .attributes
+    case .verbatim: return .verbatim
+    default: return .value
+    }
+  }
+
+  /// What the elements of a list are.
+  func role(ofElementsIn role: FormatRole, element: NodeID) -> FormatRole {
+    switch role {
+    case .objects(let implied): .object(implied: implied)
+    case .constraints: tree[tree.resolved(element)].kind == .mapping ? .constraint : .equation
+    case .variations(let name): .variation(of: name)
+    case .attributes: .attributes
+    case .verbatim: .verbatim
+    default: .value
+    }
+  }
+
+  private func documentRole(_ key: String) -> FormatRole {
+    switch key {
+    case "owner": .fixed(FormatRole.ownerKeys)
+    case "placeholders": .placeholders
+    case "styles": .styles
+    case "objects": .objects(implied: nil)
+    default: .value
+    }
+  }
+
+  private func objectRole(_ key: String, _ object: ObjectKeys?) -> FormatRole {
+    switch key {
+    case "constraints": return .constraints
+    case "attributes": return .attributes
+    case "variations": return .variations(of: object?.schema?.name)
+    default: break
+    }
+    guard let slot = object?.schema?.slots[key] else { return .value }
+    return slot.isSingle ? .object(implied: slot.impliedClass) : .objects(implied: slot.impliedClass)
+  }
+}

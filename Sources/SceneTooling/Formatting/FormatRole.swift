@@ -1,0 +1,41 @@
+/// What a part of a scene is, as far as its layout depends on it.
+enum FormatRole {
+  case document
+  /// The owner or a placeholder: a map with an order of keys of its own.
+  case fixed([String])
+  /// A map of placeholders or of styles, in its own order.
+  case placeholders, styles, style
+  /// An object; of the class that its slot implies, where it names none.
+  case object(implied: String?)
+  case objects(implied: String?)
+  case constraints, constraint, equation
+  /// Variations of an object of a class; of a constraint where that is nil.
+  case variations(of: String?)
+  case variation(of: String?)
+  /// User-defined runtime attributes: quotes make a text of what is a number without them.
+  case attributes
+  /// What Interface Builder and the archive need: kept word for word.
+  case verbatim
+  /// Any other value.
+  case value
+
+  static let documentKeys = [
+    "scene", "owner", "placeholders", "styles", "colors", "assets", "canvas", "objects", "interfaceBuilder",
+  ]
+  static let ownerKeys = ["class", "superclass", "outlets", "children", "interfaceBuilder"]
+  static let placeholderKeys = ["class", "superclass", "identifier", "outlets", "interfaceBuilder"]
+  static let constraintKeys = ["is", "id", "identifier", "isInstalled", "variations", "interfaceBuilder"]
+
+  /// Whether quotes are left out where the text is the same without.
+  var loosensQuotes: Bool {
+    switch self {
+    case .attributes, .verbatim: false
+    default: true
+    }
+  }
+
+  /// Whether a short list of numbers is put in brackets.
+  var joinsNumbers: Bool {
+    if case .verbatim = self { false } else { true }
+  }
+}

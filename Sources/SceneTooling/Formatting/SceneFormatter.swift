@@ -1,0 +1,97 @@
+import NibArchive
+package import SceneCompiler
+package import SceneDiagnostics
+import SceneSyntax
+
+/// Lays scenes out as the format's version says.
+///
+/// The meaning of a scene stays: before a new text is handed out, it is parsed, validated and compiled, and its nib and its
+/// comments are held against those of the old one.
+package struct SceneFormatter: Sendable {
+  /// What formatting a scene came to.
+  package enum Outcome: Hashable, Sendable {
+    /// The scene is laid out as it should be.
+    case unchanged
+    /// The new text, as long as the file is.
+    case changed([UInt8])
+    /// The scene has errors, and is left alone.
+    case erroneous
+    /// The formatter would have damaged the scene, which is its own mistake.
+    case unsound(String)
+  }
+
+  private let pipeline: Pipeline
+  private let options: FormatOptions
+
+  /// Makes a formatter.
+  package init(options: FormatOptions = FormatOptions(), pipeline: Pipeline = Pipeline()) {
+    self.options = options
+    self.pipeline = pipeline
+  }
+
+  /// Lays a scene out; the diagnostics are those of a scene with errors.
+  package func format(_ source: SourceText) -> Diagnosed<Outcome> {
+    let checked = pipeline.checked(source)
+    guard let scene = checked.scene else { return Diagnosed(.erroneous, checked.diagnostics) }
+    let tree = checked.tree
+    guard Self.hasUsualKeys(tree) else { return Diagnosed(.unchanged) }
+    var reason = ""
+    var nib: [UInt8]?
+    // Where the nib depends on the order of keys, the author's order stays.
+    for keepsOrder in [false, true] {
+      let text = layout(tree, keepsOrder: keepsOrder)
+      if text == source.bytes { return Diagnosed(.unchanged) }
+      let expected = nib ?? emit(scene).encoded()
+      nib = expected
+      guard let difference = difference(of: text, from: tree, nib: expected) else { return Diagnosed(.changed(text)) }
+      reason = difference
+    }
+    return Diagnosed(.unsound(reason))
+  }
+
+  // MARK: - Layout
+
+  private func layout(_ tree: SyntaxTree, keepsOrder: Bool) -> [UInt8] {
+    let prologue = Prologue(of: tree)
+    let comments = tree.comments.filter { $0.lowerBound >= prologue.end }
+    var layout = SceneLayout(
+      FormatContext(tree, catalog: pipeline.catalog),
+      comments: CommentPlaces(comments, in: tree),
+      order: EntryOrder(tree),
+      width: options.width,
+      keepsOrder: keepsOrder
+    )
+    for line in prologue.lines { layout.verbatimLine(line, at: 0) }
+    layout.writeDocument()
+    return LineEnding(of: tree.source).applied(to: layout.text)
+  }
+
+  /// Whether every key is a word in one line; other keys mean nothing in scenes.
+  private static func hasUsualKeys(_ tree: SyntaxTree) -> Bool {
+    (0..<tree.nodeCount).allSatisfy { index in
+      let node = tree[NodeID(Int32(clamping: index))]
+      guard node.isKey else { return true }
+      guard node.kind == .scalar, node.style != .literal, node.style != .folded, node.fullRange == node.range else {
+        return false
+      }
+      return !node.range.isEmpty && tree.source.isOneLine(node.range.lowerBound, node.range.upperBound)
+    }
+  }
+
+  // MARK: - Verification
+
+  /// How a new text differs in meaning from the old one; nil where it does not.
+  private func difference(of text: [UInt8], from tree: SyntaxTree, nib: [UInt8]) -> String? {
+    let new = pipeline.checked(SourceText(path: tree.source.path, bytes: text))
+    guard let scene = new.scene else {
+      let message = new.diagnostics.first { $0.severity == .error }.map { ": \($0.message)" } ?? ""
+      return "formatted, the scene would have errors" + message
+    }
+    guard Self.commentTexts(new.tree) == Self.commentTexts(tree) else { return "formatting would lose a comment" }
+    return emit(scene).encoded() == nib ? nil : "formatting would change the nib"
+  }
+
+  private static func commentTexts(_ tree: SyntaxTree) -> [String] {
+    tree.comments.map { PlacedComment($0, in: tree.source).text }.sorted()
+  }
+}
