@@ -133,7 +133,10 @@ let package = Package(
     .testTarget(name: "DioramaCompilerTests", dependencies: ["DioramaCompiler"]),
     .testTarget(
       name: "SceneToolingTests",
-      dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling"]
+      dependencies: [
+        "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "SceneSyntax", "SceneTooling",
+      ]
     ),
     .testTarget(
       name: "InterfaceBuilderTests",

@@ -2,6 +2,26 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension SceneLayout {
+  /// Writes the comments at the top of the file, where the entry below them moves.
+  ///
+  /// The last paragraph belongs to the entry, where there are others before it.
+  mutating func writeHeader(of root: NodeID) {
+    guard let first = tree[root].firstChild, let all = comments.above[first],
+      entries(of: root, as: .document, nil).first?.key != first
+    else { return }
+    var header = all
+    if !startsParagraph(first), let last = all.lastIndex(where: \.hasBlankAbove), last > 0 {
+      header = Array(all[..<last])
+    }
+    for (index, comment) in header.enumerated() {
+      if index > 0, comment.hasBlankAbove { blank() }
+      line(comment.text, at: 0)
+    }
+    let rest = Array(all.dropFirst(header.count))
+    if !rest.isEmpty || startsParagraph(first) { blank() }
+    comments.above[first] = rest.isEmpty ? nil : rest
+  }
+
   /// Writes the comments above an entry or element, and an empty line where the author left some.
   mutating func writeAbove(_ anchor: NodeID, at indentation: Int, isFirst: Bool, as role: FormatRole = .value) {
     var isFirst = isFirst
@@ -31,8 +51,8 @@ extension SceneLayout {
   }
 
   /// Whether an entry of the document that moved was the last of its paragraph, and so is one of its own now.
-  func needsBlank(_ entry: EntryOrder.Entry, after previous: EntryOrder.Entry, in node: NodeID) -> Bool {
-    guard previous.place + 1 != entry.place, let next = tree[entry.value].nextSibling else { return false }
+  func needsBlank(_ entry: EntryOrder.Entry) -> Bool {
+    guard let next = tree[entry.value].nextSibling else { return false }
     return comments.above[next]?.first?.hasBlankAbove ?? startsParagraph(next)
   }
 

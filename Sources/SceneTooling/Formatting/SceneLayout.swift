@@ -7,7 +7,7 @@ import SceneSyntax
 struct SceneLayout {
   let tree: SyntaxTree
   let context: FormatContext
-  let comments: CommentPlaces
+  var comments: CommentPlaces
   let order: EntryOrder
   /// The longest line that a value in brackets may make.
   let maximumWidth: Int
@@ -24,7 +24,7 @@ struct SceneLayout {
     self.context = context
     self.comments = comments
     self.order = order
-    maximumWidth = width
+    maximumWidth = min(max(width, 0), 1_000_000)
     self.keepsOrder = keepsOrder
   }
 
@@ -48,6 +48,7 @@ struct SceneLayout {
   /// Writes the whole document.
   mutating func writeDocument() {
     guard let root = tree.root else { return }
+    writeHeader(of: root)
     if let anchor = properties(of: root, as: .document) { line(anchor, at: 0) }
     writeEntries(of: root, as: .document, at: 0, lead: "")
   }
@@ -67,7 +68,13 @@ struct SceneLayout {
     }
     for (index, entry) in entries.enumerated() {
       let outer = indentation - lead.utf8.count
-      if index > 0, case .document = role, needsBlank(entry, after: entries[index - 1], in: node) { blank() }
+      let isMoved = index > 0 && entries[index - 1].place + 1 != entry.place
+      if isMoved, case .document = role {
+        if needsBlank(entry) { blank() }
+      } else if isMoved {
+        // The paragraph that it began is no more.
+        isFirst = true
+      }
       writeAbove(entry.key, at: outer, isFirst: isFirst)
       if entry.key == carrier { for comment in comments.above[node] ?? [] { line(comment.text, at: outer) } }
       let valueRole = context.role(ofKey: tree.text(of: entry.key), in: role, object: object)
@@ -115,7 +122,9 @@ struct SceneLayout {
   /// Writes a value behind its key or dash: in the same line, or in the lines below.
   private mutating func writeValue(_ node: NodeID, as role: FormatRole, after start: Start) {
     var start = start
-    var trailing = (comments.behindKey[start.node] ?? []) + (comments.behind[node] ?? [])
+    // Brackets with nothing in them have no line for what stands in them.
+    let inside = tree[node].firstChild == nil ? comments.atEnd[node] ?? [] : []
+    var trailing = (comments.behindKey[start.node] ?? []) + inside + (comments.behind[node] ?? [])
     while trailing.count > 1 { line(trailing.removeFirst().text, at: start.outer) }
     if start.text.utf8.count > Self.longestKey, start.text != "-" {
       line(start.lead + "? " + start.text.dropLast(), at: start.outer)

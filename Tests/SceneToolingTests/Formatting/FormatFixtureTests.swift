@@ -1,0 +1,23 @@
+import SceneCompiler
+import SceneDiagnostics
+import SceneTooling
+import Testing
+
+/// How scenes look when they are formatted, in pairs of files.
+@Suite struct FormatFixtureTests {
+  private static let folder = "Tests/Fixtures/format"
+  static let names = Repository.files(in: folder)
+
+  @Test(arguments: names)
+  func isAsRecorded(name: String) throws {
+    let source = try FormattedScenes.source("\(Self.folder)/\(name)/before.scene.yaml")
+    let outcome = FormattedScenes.formatter.format(source)
+    let problems = GCCRenderer().render(outcome.diagnostics, in: source)
+    let bytes = try #require(FormattedScenes.formatted(source), "\(outcome.value) \(problems)")
+    try Repository.expectFresh(
+      "\(Self.folder)/\(name)/after.scene.yaml",
+      String(decoding: bytes, as: UTF8.self),
+      command: "DIORAMA_RECORD=1 swift test --filter FormatFixtureTests"
+    )
+  }
+}
