@@ -20,4 +20,10 @@ import Testing
       command: "DIORAMA_RECORD=1 swift test --filter FormatFixtureTests"
     )
   }
+
+  @Test(arguments: FormattedScenes.own.filter { $0.hasPrefix("samples/") || $0.hasPrefix("Examples/") })
+  func samplesAreFormatted(path: String) throws {
+    let outcome = FormattedScenes.formatter.format(try FormattedScenes.source(path)).value
+    #expect(outcome == .unchanged, "run 'diorama format samples Examples'")
+  }
 }
