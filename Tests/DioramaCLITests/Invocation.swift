@@ -21,6 +21,31 @@ struct Invocation {
     columns: Int? = nil,
     elapsed: @escaping @MainActor () -> Duration = { .zero }
   ) {
+    self.init(
+      arguments: arguments,
+      in: folder,
+      input: input,
+      files: files,
+      environment: environment,
+      errorsAreTerminal: errorsAreTerminal,
+      outputIsTerminal: outputIsTerminal,
+      columns: columns,
+      elapsed: elapsed
+    )
+  }
+
+  /// The same with arguments that are in a list already.
+  init(
+    arguments: [String],
+    in folder: TemporaryFolder? = nil,
+    input: String = "",
+    files: FileSystem = .real,
+    environment: [String: String] = [:],
+    errorsAreTerminal: Bool = false,
+    outputIsTerminal: Bool = false,
+    columns: Int? = nil,
+    elapsed: @escaping @MainActor () -> Duration = { .zero }
+  ) {
     let surroundings = Surroundings(
       files: files,
       environment: environment,
