@@ -1,11 +1,11 @@
 # Every target is complete by itself: it checks what it needs, installs what is missing, builds, and goes.
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap demo bench test format lint schemas pages docs record clean
+.PHONY: help bootstrap demo bench lint-bench test format lint schemas pages docs record clean
 
 SOURCES := Sources Plugins Tests Package.swift Examples Benchmarks
 
 help: ## Lists the targets.
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 bootstrap: ## Installs libyaml and pkg-config where they are missing.
 	@sh Scripts/bootstrap.sh
@@ -50,6 +50,9 @@ record: bootstrap ## Writes the golden files anew.
 
 bench: bootstrap ## Measures how times grow and compare; misses of an aim fail.
 	swift run -c release --package-path Benchmarks ViewBenchmarks
+
+lint-bench: bootstrap ## Lints 1,000 scenes beside yamllint and check-jsonschema.
+	@sh Benchmarks/lint-speed.sh
 
 clean: ## Removes what was built.
 	swift package clean

@@ -1,0 +1,48 @@
+#!/usr/bin/env bash
+# The command plugins in a package that uses them: they find, fix and lay out, and write only where they are asked to.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+root=$PWD
+example=$root/Examples/SignInApp
+copy=$(mktemp -d)
+trap 'rm -rf "$copy"' EXIT
+export DIORAMA_STRICT=1
+
+# The sample under another roof, with the same build folder: what it depends on is built already.
+mkdir "$copy/SignInApp"
+cp -R "$example/Package.swift" "$example/Sources" "$example/Tests" "$copy/SignInApp"
+sed -i.bak "s|path: \"../..\"|path: \"$root\"|" "$copy/SignInApp/Package.swift"
+scene=$copy/SignInApp/Sources/SignInApp/Other.scene.yaml
+# What rules say of the sample itself is not the matter here.
+printf 'exclude: SignIn.scene.yaml\nrules: {redundant-default: error}\n' >"$copy/SignInApp/.diorama.yaml"
+
+plugin() {
+  swift package --package-path "$copy/SignInApp" --scratch-path "$example/.build" \
+    --allow-writing-to-package-directory "$@" >"$copy/log" 2>&1
+}
+
+fail() {
+  echo "check-plugins: $1" >&2
+  cat "$copy/log" >&2
+  exit 1
+}
+
+write() {
+  printf 'scene: 1\nobjects:\n  - { class: UIView, tag: 0, frame: [0, 0, 9, 9] }\n' >"$scene"
+}
+
+write
+plugin diorama-validate || fail "diorama-validate refuses a good scene"
+if plugin diorama-lint; then fail "diorama-lint finds nothing"; fi
+grep -q "Other.scene.yaml:3:.*\[redundant-default\]" "$copy/log" || fail "diorama-lint does not say what it found"
+grep -q "tag: 0" "$scene" || fail "diorama-lint changes a scene unasked"
+plugin diorama-lint --fix || fail "diorama-lint --fix leaves something"
+if grep -q "tag: 0" "$scene"; then fail "diorama-lint --fix changes nothing"; fi
+plugin diorama-lint || fail "diorama-lint finds what was fixed"
+if plugin diorama-format --check; then fail "diorama-format --check takes everything for laid out"; fi
+grep -q "{ class" "$scene" || fail "diorama-format --check changes a scene"
+plugin diorama-format || fail "diorama-format fails"
+plugin diorama-format --check || fail "diorama-format --check disagrees with diorama-format"
+if plugin diorama-lint --unknown; then fail "diorama-lint takes any argument"; fi
+echo "The plugins hold."
