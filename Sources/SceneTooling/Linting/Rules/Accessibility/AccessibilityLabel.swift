@@ -11,7 +11,7 @@ extension LintRule {
     context.objects.compactMap { id -> LintFinding? in
       guard context.isSilent(id), !context.hasSpokenLabel(id) else { return nil }
       return LintFinding(
-        "VoiceOver has nothing to say of \(context.name(of: id))",
+        "\(context.name(of: id)) has no words that VoiceOver could speak",
         at: context.place(of: id),
         hint: context.isKind(id, of: "UIImageView")
           ? "set 'isAccessibilityElement: true' and an 'accessibilityLabel'" : "set an 'accessibilityLabel'"

@@ -24,6 +24,8 @@ extension LintRule {
       seen.alpha *= alpha
       let contrast = seen.over(behind).contrast(to: behind)
       guard contrast + 0.005 < minimum else { return nil }
+      // Nobody leaves text that cannot be seen at all: code that reaches it puts something behind it.
+      if contrast < 1.1, context.isReached(id) { return nil }
       let ratio = SceneNumber.text((contrast * 10).rounded(.down) / 10)
       return LintFinding(
         "the text of \(context.name(of: id)) has a contrast of only \(ratio):1",

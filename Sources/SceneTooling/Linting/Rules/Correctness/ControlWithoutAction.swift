@@ -6,10 +6,14 @@ extension LintRule {
   static let controlWithoutAction = LintRule(
     "control-without-action",
     .correctness,
-    "Every control sends an action, or code can reach it."
-  ) { context, _ in
-    context.views.compactMap { id -> LintFinding? in
-      guard context.isKind(id, of: "UIControl"), !context.isCustom(id), context.takesTouches(id),
+    "Every control sends an action, or code can reach it.",
+    options: [LintOption("textFields", "whether text fields that nothing reads are found too", .flag(false))]
+  ) { context, options in
+    let findsFields = options.flag("textFields")
+    return context.views.compactMap { id -> LintFinding? in
+      // The loader hands over what stands at the top level.
+      guard context.isKind(id, of: "UIControl"), context.scene[id].parent != nil, !context.isCustom(id),
+        findsFields || !context.isKind(id, of: "UITextField"), context.takesTouches(id),
         !context.isHeard(id), !context.isReached(id)
       else { return nil }
       let isField = context.isKind(id, of: "UITextField")

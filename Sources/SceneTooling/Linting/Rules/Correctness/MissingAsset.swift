@@ -50,9 +50,11 @@ extension LintContext {
   /// An image is found by its name with its ending too.
   private static func has(_ name: String, in names: Set<String>) -> Bool {
     if names.contains(name) { return true }
-    guard let point = name.lastIndex(of: ".") else { return false }
+    guard let point = name.lastIndex(of: "."), imageEndings.contains(name[point...].lowercased()) else { return false }
     return names.contains(String(name[..<point]))
   }
+
+  private static let imageEndings: Set<String> = [".png", ".jpg", ".jpeg", ".gif", ".heic", ".pdf", ".tif", ".tiff"]
 
   private func finding(_ kind: String, _ name: String, at range: SourceRange, suggestion: String?) -> LintFinding {
     var fixIts: [Diagnostic.FixIt] = []

@@ -25,7 +25,9 @@ extension LintContext {
       "no alias uses the anchor '\(name)'",
       at: range,
       hint: "leave it out",
-      fixIts: removal(ofAnchorAt: range).map { [Diagnostic.FixIt("leave out '&\(name)'", edits: [$0])] } ?? []
+      fixIts: removal(ofAnchorAt: range).map {
+        [Diagnostic.FixIt("leave out '&\(name)'", edits: [$0], isCertain: true)]
+      } ?? []
     )
   }
 

@@ -1,6 +1,7 @@
 import SceneCompiler
 import SceneDiagnostics
 import SceneModel
+import SceneSyntax
 
 extension LintRule {
   /// Colors that have a name are called by it.
@@ -28,14 +29,18 @@ extension LintRule {
 extension LintContext {
   /// Writes the name where the value is the color alone; certain where the nib stays as it is.
   fileprivate func fix(of written: WrittenValue, _ color: SceneColor, _ name: ColorNames.Name) -> [Diagnostic.FixIt] {
-    guard written.value.value == .color(color), written.name.value.allSatisfy({ $0 != "." }),
-      scene[written.object].property(written.name.value) != nil
+    let value = written.value.value
+    guard value == .color(color) || value.normal == .color(color) && value.parts.count == 2,
+      node(at: written.value.range) == nil || isColor(written.value.range)
     else { return [] }
-    let isSame =
-      values.archivedText(of: .color(color), named: written.name.value, in: written.object)
-      == values.archivedText(of: .color(name.color), named: written.name.value, in: written.object)
     let edit = TextEdit(range: written.value.range, replacement: name.text)
-    return [Diagnostic.FixIt("write '\(name.text)'", edits: [edit], isCertain: isSame)]
+    return [Diagnostic.FixIt("write '\(name.text)'", edits: [edit], isCertain: !name.isOfDocument)]
+  }
+
+  /// Whether a map is a color rather than a value for each state.
+  private func isColor(_ range: SourceRange) -> Bool {
+    guard let map = node(at: range) else { return false }
+    return tree.entries(of: map).contains { ["white", "red"].contains(tree.text(of: $0.key)) }
   }
 }
 
@@ -45,8 +50,7 @@ private struct ColorNames {
     var name: String
     /// How a scene writes it.
     var text: String
-    var color: SceneColor
-    var seen: SeenColor
+    var isOfDocument: Bool
   }
 
   /// Colors of UIColor that are the same in every appearance.
@@ -56,17 +60,22 @@ private struct ColorNames {
   ]
 
   private let context: LintContext
-  private let names: [Name]
+  private let own: [(name: Name, seen: SeenColor)]
+  /// The constants, by what they come to in a nib.
+  private let constants: [String: Name]
 
   init(_ context: LintContext) {
     self.context = context
-    let own = context.scene.colors.sorted { $0.key < $1.key }.map { name, color in
-      (name, "{named: \(name)}", SceneColor.asset(name, fallback: color))
+    own = context.scene.colors.sorted { $0.key < $1.key }.compactMap { name, color in
+      let text = "{named: \(ScalarSpelling.text(name, inFlow: true))}"
+      let seen = SeenColor(color, catalog: context.catalog)
+      return seen.map { (Name(name: name, text: text, isOfDocument: true), $0) }
     }
-    let constants = Self.constants.map { ($0, $0, SceneColor.constant($0)) }
-    names = (own + constants).compactMap { name, text, color in
-      SeenColor(color, catalog: context.catalog).map { Name(name: name, text: text, color: color, seen: $0) }
-    }
+    constants = Dictionary(
+      Self.constants.map { name in
+        (Self.archived(.constant(name), context), Name(name: name, text: name, isOfDocument: false))
+      }
+    ) { first, _ in first }
   }
 
   /// The name of a color that is spelled out; nil where it has none.
@@ -75,7 +84,13 @@ private struct ColorNames {
     case .constant, .asset: return nil
     case .white, .rgb: break
     }
-    guard let seen = SeenColor(color, catalog: context.catalog) else { return nil }
-    return names.first { $0.seen.isSame(as: seen) }
+    if let seen = SeenColor(color, catalog: context.catalog), let own = own.first(where: { $0.seen.isSame(as: seen) }) {
+      return own.name
+    }
+    return constants[Self.archived(color, context)]
+  }
+
+  private static func archived(_ color: SceneColor, _ context: LintContext) -> String {
+    context.values.archivedText(of: .color(color), named: "backgroundColor", in: Scene.owner)
   }
 }
