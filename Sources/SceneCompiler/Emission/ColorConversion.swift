@@ -1,4 +1,4 @@
-import SceneModel
+package import SceneModel
 
 #if canImport(Darwin)
   import Darwin
@@ -9,9 +9,10 @@ import SceneModel
 #endif
 
 /// Turns components of other colour spaces into sRGB, beyond 0 and 1 where its gamut ends.
-enum ColorConversion {
+package enum ColorConversion {
   /// Red, green and blue in sRGB.
-  static func standard(_ red: Double, _ green: Double, _ blue: Double, from space: SceneColor.Space) -> [Double] {
+  package static func standard(_ red: Double, _ green: Double, _ blue: Double, from space: SceneColor.Space) -> [Double]
+  {
     switch space {
     case .displayP3:
       converted([red, green, blue].map(linearStandard), displayP3)

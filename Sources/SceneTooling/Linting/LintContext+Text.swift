@@ -18,3 +18,36 @@ extension LintContext {
     return Diagnostic.FixIt(title, edits: [edit], isCertain: isCertain)
   }
 }
+
+extension LintContext {
+  /// Where a scalar stands within a part of the text; the whole part where an alias hides it.
+  func places(of text: String, within range: SourceRange) -> [SourceRange] {
+    // Nodes are numbered in the order of the text.
+    var (low, high) = (0, tree.nodeCount)
+    while low < high {
+      let middle = (low + high) / 2
+      if tree[NodeID(Int32(clamping: middle))].range.lowerBound < range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    var found: [SourceRange] = []
+    while low < tree.nodeCount {
+      let id = NodeID(Int32(clamping: low))
+      let node = tree[id]
+      guard node.range.lowerBound < range.upperBound else { break }
+      if node.kind == .scalar, !node.isKey, tree.text(of: id) == text { found.append(node.range) }
+      low += 1
+    }
+    return found.isEmpty ? [range] : found
+  }
+}
+
+extension LintContext {
+  /// The key whose value stands at a place, as the place of the key; nil where it is no value of a map.
+  func keyBefore(_ range: SourceRange) -> SourceRange? {
+    let start = range.lowerBound
+    return keysByValue[start].map { tree[$0].range }
+  }
+}

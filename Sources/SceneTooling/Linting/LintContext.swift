@@ -31,6 +31,10 @@ package final class LintContext {
   package private(set) lazy var values = EffectiveValues(validated)
   /// Who refers to which objects and constraints.
   package private(set) lazy var references = SceneReferences(scene)
+  /// The values that the text has, each once.
+  package private(set) lazy var writtenValues = WrittenValue.all(of: scene)
+  /// What lies behind the views.
+  private(set) lazy var backdrop = Backdrop(self)
 
   /// The properties of the document's styles.
   private(set) lazy var documentStyles = Dictionary(styles.map { ($0.name, $0.properties) }) { first, _ in first }
@@ -38,6 +42,10 @@ package final class LintContext {
   private(set) lazy var comments = tree.comments
   /// The keys of all maps, by where they begin.
   private(set) lazy var keysByStart = nodes { $0.isKey ? $0.range.lowerBound : nil }
+  /// The keys of all maps, by where their values begin.
+  private(set) lazy var keysByValue = Dictionary(
+    keysByStart.values.compactMap { key in tree[key].nextSibling.map { (tree[$0].range.lowerBound, key) } }
+  ) { first, second in tree[first].range < tree[second].range ? second : first }
   /// The maps, by their extent.
   private(set) lazy var mapsByRange = nodes { $0.kind == .mapping ? $0.range : nil }
 

@@ -1,4 +1,14 @@
 extension LintRule {
   /// The rules of the group, in alphabetical order.
-  static let correctness: [LintRule] = [staleSuppression, suppressionForm, unusedClass]
+  static let correctness: [LintRule] = [
+    blockedTouches,
+    controlWithoutAction,
+    missingColor,
+    missingImage,
+    staleSuppression,
+    suppressionForm,
+    unreachableHidden,
+    unusedClass,
+    unusedOutlet,
+  ]
 }

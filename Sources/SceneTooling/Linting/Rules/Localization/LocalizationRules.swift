@@ -1,4 +1,7 @@
 extension LintRule {
   /// The rules of the group, in alphabetical order.
-  static let localization: [LintRule] = []
+  static let localization: [LintRule] = [
+    leftRight,
+    localizableText,
+  ]
 }

@@ -1,0 +1,42 @@
+import SceneModel
+
+extension SceneValue {
+  /// The value and all values inside it, in order: those for states, in lists, of factories and of attributed runs.
+  var parts: [SceneValue] {
+    var found: [SceneValue] = []
+    var waiting = [self]
+    while let next = waiting.popLast() {
+      found.append(next)
+      switch next {
+      case .list(let values): waiting += values.reversed()
+      case .keyed(let values): waiting += values.map(\.value).reversed()
+      case .factory(_, let arguments): waiting += arguments.map(\.value).reversed()
+      case .attributedText(let runs): waiting += runs.flatMap(\.attributes).map(\.value).reversed()
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// The value in the normal state, where there is one for each.
+  var normal: SceneValue? {
+    guard case .keyed(let values) = self else { return self }
+    return values.first { $0.raw == 0 }?.value
+  }
+
+  /// Whether some text in the value can be read.
+  var hasText: Bool {
+    parts.contains { part in
+      switch part {
+      case .text(let text), .localizedText(let text, _): text.contains { !$0.isWhitespace }
+      case .attributedText(let runs): runs.contains { $0.text.contains { !$0.isWhitespace } }
+      default: false
+      }
+    }
+  }
+
+  /// The images in the value.
+  var images: [SceneImage] {
+    parts.compactMap { if case .image(let image) = $0 { image } else { nil } }
+  }
+}

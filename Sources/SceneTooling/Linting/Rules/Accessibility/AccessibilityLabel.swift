@@ -1,0 +1,64 @@
+import SceneDiagnostics
+import SceneModel
+
+extension LintRule {
+  /// Whatever acts as a button can be spoken.
+  static let accessibilityLabel = LintRule(
+    "accessibility-label",
+    .accessibility,
+    "What acts as a button has a title, or a label that VoiceOver can speak."
+  ) { context, _ in
+    context.objects.compactMap { id -> LintFinding? in
+      guard context.isSilent(id), !context.hasSpokenLabel(id) else { return nil }
+      return LintFinding(
+        "\(context.name(of: id)) has no words that VoiceOver could speak",
+        at: context.place(of: id),
+        hint: context.isKind(id, of: "UIImageView")
+          ? "set 'isAccessibilityElement: true' and an 'accessibilityLabel'" : "set an 'accessibilityLabel'"
+      )
+    }
+  }
+}
+
+extension LintContext {
+  /// Whether an object acts as a button and has no text of its own.
+  fileprivate func isSilent(_ id: ObjectID) -> Bool {
+    guard !isCustom(id) else { return false }
+    if isKind(id, of: "UIButton") { return isSilentButton(id) }
+    if isKind(id, of: "UIImageView") {
+      return recognizers(of: id).contains { isKind($0, of: "UITapGestureRecognizer") }
+    }
+    if isKind(id, of: "UIBarButtonItem") {
+      return value("barButtonSystemItem", of: id) == .null && scene[id].children(in: "customView").isEmpty
+        && hasAssetImage("image", of: id) && !hasText("title", of: id)
+    }
+    return isKind(id, of: "UISegment") && hasAssetImage("image", of: id)
+  }
+
+  private func isSilentButton(_ id: ObjectID) -> Bool {
+    // The buttons of the system have labels of their own.
+    guard ["custom", "system", "roundedRect", "plain"].contains(caseName("buttonType", of: id) ?? "custom"),
+      flag("isUserInteractionEnabled", of: id) == true, scene[id].children(in: "subviews").isEmpty,
+      !["title", "attributedTitle", "configuration"].contains(where: { hasText($0, of: id) })
+    else { return false }
+    let images = ["image", "configuration"].flatMap { value($0, of: id)?.images ?? [] }
+    if !images.isEmpty { return images.allSatisfy { if case .asset = $0 { true } else { false } } }
+    // Without an image a title may come at run time.
+    return !isReached(id) && !scene[id].actions.isEmpty
+  }
+
+  private func hasText(_ property: String, of id: ObjectID) -> Bool { value(property, of: id)?.hasText == true }
+
+  /// Symbols are left out: the system speaks their names.
+  private func hasAssetImage(_ property: String, of id: ObjectID) -> Bool {
+    if case .image(.asset)? = value(property, of: id) { true } else { false }
+  }
+
+  /// Whether an object, or one around it, is spoken in its place, or hidden on purpose.
+  fileprivate func hasSpokenLabel(_ id: ObjectID) -> Bool {
+    if hasText("accessibilityLabel", of: id) || flag("isAccessibilityElement", of: id) == false { return true }
+    // A category of the application can turn any attribute into a title or a label.
+    if scene[id].attributes.contains(where: { !$0.keyPath.value.hasPrefix("layer.") }) { return true }
+    return ancestors(of: id).contains { flag("isAccessibilityElement", of: $0) == true }
+  }
+}

@@ -1,0 +1,33 @@
+import SceneDiagnostics
+import SceneModel
+
+extension LintRule {
+  /// Text that is to follow the user's text size has a font that does.
+  static let fixedFont = LintRule(
+    "fixed-font",
+    .accessibility,
+    "Text that is to follow the user's text size has the font of a text style.",
+    options: [LintOption("everywhere", "whether all text has to have the font of a text style", .flag(false))]
+  ) { context, options in
+    let everywhere = options.flag("everywhere")
+    return context.views.compactMap { id -> LintFinding? in
+      guard !context.isCustom(id), let property = context.fontProperty(of: id),
+        case .font(let font)? = context.value(property, of: id)
+      else { return nil }
+      if case .textStyle = font { return nil }
+      let follows = context.flag("adjustsFontForContentSizeCategory", of: id) == true
+      // Each run of a styled text has a font of its own.
+      guard follows || everywhere, context.value("attributedText", of: id) ?? .null == .null,
+        context.value("attributedTitle", of: id) ?? .null == .null
+      else { return nil }
+      let written = context.scene[id].property(property)
+      return LintFinding(
+        follows
+          ? "the font of \(context.name(of: id)) stays as it is, whatever 'adjustsFontForContentSizeCategory' says"
+          : "the font of \(context.name(of: id)) does not follow the user's text size",
+        at: written.map { $0.style?.range ?? $0.value.range } ?? context.place(of: id),
+        hint: "give it the font of a text style, such as '\(property): body'"
+      )
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import SceneDiagnostics
+import SceneModel
+
+extension LintRule {
+  /// Text stands out from what lies behind it.
+  static let textContrast = LintRule(
+    "text-contrast",
+    .accessibility,
+    "Text stands out from what lies behind it as WCAG 2 asks at level AA.",
+    options: [
+      LintOption("minimum", "the least contrast of text to what lies behind it", .number(4.5)),
+      LintOption("largeMinimum", "the same for large text: from 18 points on, or 14 where it is bold", .number(3)),
+    ]
+  ) { context, options in
+    context.views.compactMap { id -> LintFinding? in
+      guard let text = context.textColor(of: id), let front = SeenColor(text.color, catalog: context.catalog),
+        front.alpha > 0, let alpha = context.number("alpha", of: id), alpha > 0,
+        let font = context.fontProperty(of: id), case .font(let font)? = context.value(font, of: id),
+        let size = context.size(of: font), let behind = context.backdrop.color(behind: id)
+      else { return nil }
+      let isLarge = size.points >= (size.isBold ? 14 : 18)
+      let minimum = options.number(isLarge ? "largeMinimum" : "minimum")
+      var seen = front
+      seen.alpha *= alpha
+      let contrast = seen.over(behind).contrast(to: behind)
+      guard contrast + 0.005 < minimum else { return nil }
+      // Nobody leaves text that cannot be seen at all: code that reaches it puts something behind it.
+      if contrast < 1.1, context.isReached(id) { return nil }
+      let ratio = SceneNumber.text((contrast * 10).rounded(.down) / 10)
+      return LintFinding(
+        "the text of \(context.name(of: id)) has a contrast of only \(ratio):1",
+        at: text.place,
+        hint: "\(SceneNumber.text(minimum)):1 is needed to be read with weak eyes or in sunlight"
+      )
+    }
+  }
+}
+
+extension LintContext {
+  /// The color of text that is sure to be drawn by UIKit itself, and where it is said.
+  fileprivate func textColor(of id: ObjectID) -> (color: SceneColor, place: SourceRange)? {
+    guard !isCustom(id), flag("isEnabled", of: id) != false else { return nil }
+    let property: String
+    if isKind(id, of: "UILabel") {
+      guard value("text", of: id)?.hasText == true, value("attributedText", of: id) == .null,
+        value("shadowColor", of: id) == .null
+      else { return nil }
+      property = "textColor"
+    } else if isKind(id, of: "UIButton") {
+      guard value("title", of: id)?.normal?.hasText == true, value("configuration", of: id) == .null,
+        value("backgroundImage", of: id) == .null, value("attributedTitle", of: id) == .null,
+        value("titleShadowColor", of: id) == .null
+      else { return nil }
+      property = "titleColor"
+    } else if isKind(id, of: "UITextField") || isKind(id, of: "UITextView") {
+      guard value("attributedText", of: id) == .null else { return nil }
+      property = "textColor"
+    } else {
+      return nil
+    }
+    guard !isOverridden(property, of: id), case .color(let color)? = value(property, of: id)?.normal,
+      !isMadeToFit(color, of: id)
+    else { return nil }
+    let written = scene[id].property(property)
+    return (color, written.map { $0.style?.range ?? $0.name.range } ?? place(of: id))
+  }
+
+  /// Whether UIKit chose a color for its own backgrounds, and strengthens it where the user asks for more contrast.
+  private func isMadeToFit(_ color: SceneColor, of id: ObjectID) -> Bool {
+    guard case .constant(let name) = color,
+      ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "link"].contains(name)
+    else { return false }
+    // On a color of the application's own nobody has chosen it.
+    return !([id] + ancestors(of: id)).contains { view in
+      guard case .color(let color)? = value("backgroundColor", of: view) else { return false }
+      if case .constant(let name) = color { return !name.hasSuffix("Background") && name != "clear" && name != "white" }
+      return true
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import SceneDiagnostics
+import SceneModel
+
+extension LintRule {
+  /// Nothing waits for touches that cannot come.
+  static let blockedTouches = LintRule(
+    "blocked-touches",
+    .correctness,
+    "No view that acts on touches is, or stands in, one that takes none."
+  ) { context, _ in
+    // The outermost view that keeps touches from a view and all inside it.
+    var blockers: [ObjectID: ObjectID] = [:]
+    return context.views.compactMap { id -> LintFinding? in
+      let outer = context.superview(of: id).flatMap { blockers[$0] }
+      let blocker = outer ?? (context.surelyTakesNoTouches(id) ? id : nil)
+      guard let blocker else { return nil }
+      blockers[id] = blocker
+      guard let use = context.useOfTouches(id, isInside: outer != nil) else { return nil }
+      let isSame = blocker == id
+      return LintFinding(
+        "\(use) of \(context.name(of: id)) never happens: no touch reaches it",
+        at: context.place(of: id),
+        hint: isSame
+          ? "set 'isUserInteractionEnabled: true'"
+          : "set 'isUserInteractionEnabled: true' on \(context.name(of: blocker))",
+        notes: isSame ? [] : [Diagnostic.Note("this view takes no touches", at: context.place(of: blocker))]
+      )
+    }
+  }
+}
+
+extension LintContext {
+  /// Whether a view keeps touches from itself and all inside it, and nothing can change that later.
+  fileprivate func surelyTakesNoTouches(_ id: ObjectID) -> Bool {
+    flag("isUserInteractionEnabled", of: id) == false && !isCustom(id) && !isReached(id)
+      && !isOverridden("isUserInteractionEnabled", of: id)
+  }
+
+  /// What a view does on touches, in words; nil where it does nothing.
+  fileprivate func useOfTouches(_ id: ObjectID, isInside: Bool) -> String? {
+    if !recognizers(of: id).isEmpty { return "the gesture" }
+    if isKind(id, of: "UIControl"), !scene[id].actions.isEmpty { return "the action" }
+    guard isInside else { return nil }
+    if isKind(id, of: "UITextField") { return "the editing" }
+    return isKind(id, of: "UITextView") && flag("isEditable", of: id) == true ? "the editing" : nil
+  }
+}

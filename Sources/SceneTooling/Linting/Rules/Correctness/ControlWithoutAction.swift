@@ -1,0 +1,53 @@
+import SceneDiagnostics
+import SceneModel
+
+extension LintRule {
+  /// Every control can be heard.
+  static let controlWithoutAction = LintRule(
+    "control-without-action",
+    .correctness,
+    "Every control sends an action, or code can reach it.",
+    options: [LintOption("textFields", "whether text fields that nothing reads are found too", .flag(false))]
+  ) { context, options in
+    let findsFields = options.flag("textFields")
+    return context.views.compactMap { id -> LintFinding? in
+      // The loader hands over what stands at the top level.
+      guard context.isKind(id, of: "UIControl"), context.scene[id].parent != nil, !context.isCustom(id),
+        findsFields || !context.isKind(id, of: "UITextField"), context.takesTouches(id),
+        !context.isHeard(id), !context.isReached(id)
+      else { return nil }
+      let isField = context.isKind(id, of: "UITextField")
+      return LintFinding(
+        "nothing hears of \(context.name(of: id))",
+        at: context.place(of: id),
+        hint: isField ? "connect an action, its delegate, or an outlet to it" : "connect an action, or an outlet to it"
+      )
+    }
+  }
+}
+
+extension LintContext {
+  /// Whether the user can do something with a control at all.
+  fileprivate func takesTouches(_ id: ObjectID) -> Bool {
+    guard flag("isUserInteractionEnabled", of: id) != false, flag("isEnabled", of: id) != false,
+      flag("isHidden", of: id) != true
+    else { return false }
+    // A view that its code makes finds its subviews by itself.
+    return !ancestors(of: id).prefix(Self.levels).contains {
+      flag("isUserInteractionEnabled", of: $0) == false || isKind($0, of: "UIControl")
+    }
+  }
+
+  /// How far outwards is looked: what stands deeper is rare, and a scene can nest as deep as it likes.
+  private static let levels = 32
+
+  /// Whether something is told of what the user does: by an action, a delegate, or a recognizer.
+  fileprivate func isHeard(_ id: ObjectID) -> Bool {
+    let object = scene[id]
+    return !object.actions.isEmpty || !object.outlets.isEmpty || !recognizers(of: id).isEmpty
+      // A property of the table or its controller leads to it.
+      || isKind(id, of: "UIRefreshControl")
+      || flag("changesSelectionAsPrimaryAction", of: id) == true
+      || object.attributes.contains { !$0.keyPath.value.hasPrefix("layer.") }
+  }
+}

@@ -1,0 +1,73 @@
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+extension LintRule {
+  /// Every image that the scene names exists.
+  static let missingImage = LintRule(
+    "missing-image",
+    .correctness,
+    "Every image that a scene names is in the folders and catalogs of the project."
+  ) { context, _ in
+    context.missing("image", among: context.assets?.images) { part in
+      if case .image(.asset(let name)) = part { name } else { nil }
+    }
+  }
+
+  /// Every color that the scene names exists.
+  static let missingColor = LintRule(
+    "missing-color",
+    .correctness,
+    "Every named color of a scene is in the asset catalogs of the project."
+  ) { context, _ in
+    context.missing("color", among: context.assets?.colors) { part in
+      if case .color(.asset(let name, _)) = part { name } else { nil }
+    }
+  }
+}
+
+extension LintContext {
+  fileprivate func missing(
+    _ kind: String,
+    among names: Set<String>?,
+    name: (SceneValue) -> String?
+  ) -> [LintFinding] {
+    guard let names else { return [] }
+    let sorted = names.sorted()
+    var nearest: [String: String?] = [:]
+    return writtenValues.flatMap { written -> [LintFinding] in
+      let missing = Set(written.value.value.parts.compactMap(name)).filter { !Self.has($0, in: names) }
+      return missing.sorted().flatMap { name -> [LintFinding] in
+        let suggestion = nearest[name] ?? Spelling.nearest(to: name, in: sorted)
+        nearest[name] = .some(suggestion)
+        return places(of: name, within: written.value.range).map {
+          finding(kind, name, at: $0, suggestion: suggestion)
+        }
+      }
+    }
+  }
+
+  /// An image is found by its name with its ending too.
+  private static func has(_ name: String, in names: Set<String>) -> Bool {
+    if names.contains(name) { return true }
+    guard let point = name.lastIndex(of: "."), imageEndings.contains(name[point...].lowercased()) else { return false }
+    return names.contains(String(name[..<point]))
+  }
+
+  private static let imageEndings: Set<String> = [".png", ".jpg", ".jpeg", ".gif", ".heic", ".pdf", ".tif", ".tiff"]
+
+  private func finding(_ kind: String, _ name: String, at range: SourceRange, suggestion: String?) -> LintFinding {
+    var fixIts: [Diagnostic.FixIt] = []
+    // Only where the name stands as it is can another take its place.
+    if let suggestion, tree.source.string(in: range) == name {
+      let edit = TextEdit(range: range, replacement: ScalarSpelling.text(suggestion, inFlow: true))
+      fixIts.append(Diagnostic.FixIt("name '\(suggestion)'", edits: [edit], isCertain: false))
+    }
+    return LintFinding(
+      "there is no \(kind) '\(name)' in the project's assets",
+      at: range,
+      hint: suggestion.map { "did you mean '\($0)'?" } ?? "add it to an asset catalog",
+      fixIts: fixIts
+    )
+  }
+}

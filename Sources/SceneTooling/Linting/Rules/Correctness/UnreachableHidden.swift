@@ -1,0 +1,50 @@
+import SceneDiagnostics
+import SceneModel
+
+extension LintRule {
+  /// Every hidden view can be shown.
+  static let unreachableHidden = LintRule(
+    "unreachable-hidden",
+    .correctness,
+    "Code or a variation can show every hidden view."
+  ) { context, _ in
+    let spacers = context.layoutPartners
+    return context.views.compactMap { id -> LintFinding? in
+      guard case .bool(true)? = context.scene[id].property("isHidden")?.value.value,
+        let property = context.scene[id].property("isHidden"), context.scene[id].parent != nil,
+        !context.isCustom(id), !context.isReached(id), !context.isOverridden("isHidden", of: id),
+        !spacers.contains(id), !context.canBeFound(id)
+      else { return nil }
+      return LintFinding(
+        "nothing can ever show \(context.name(of: id))",
+        at: property.style?.range ?? property.name.range,
+        hint: "connect an outlet to it, or delete it"
+      )
+    }
+  }
+}
+
+extension LintContext {
+  /// The views that hold others in place, shown or not: some constraint ties them to a view that they do not stand in.
+  fileprivate var layoutPartners: Set<ObjectID> {
+    var found: Set<ObjectID> = []
+    for constraint in scene.constraints {
+      guard let first = constraint.first.item.object, let second = constraint.second?.item.object, first != second,
+        scene[first].parent != second, scene[second].parent != first
+      else { continue }
+      found.formUnion([first, second])
+    }
+    return found
+  }
+
+  /// Whether code gets hold of a view by way of others: of those around it that are its own, or those right inside it.
+  fileprivate func canBeFound(_ id: ObjectID) -> Bool {
+    guard let parent = scene[id].parent else { return true }
+    // Cells and bars are handed to code whatever outlets there are, and what is in a slot of its own has a property.
+    if !["subviews", "arrangedSubviews"].contains(scene[id].slotName ?? "") { return true }
+    // The root of a scene is reached always; that says nothing of what stands in it.
+    let isRoot = scene[parent].parent == nil
+    if isCustom(parent) || !isRoot && isReached(parent) { return true }
+    return scene[id].slots.flatMap(\.children).contains { references.isReachable($0) }
+  }
+}

@@ -1,0 +1,45 @@
+import SceneDiagnostics
+import SceneModel
+
+extension LintRule {
+  /// Text that the user reads can be translated.
+  static let localizableText = LintRule(
+    "localizable-text",
+    .localization,
+    "Every text that the user reads has a key under which it is translated.",
+    isOnByDefault: false,
+    options: [LintOption("allow", "texts that are the same in all languages", .texts([]))]
+  ) { context, options in
+    let allowed = Set(options.texts("allow"))
+    return context.writtenValues.flatMap { written -> [LintFinding] in
+      let name = written.name.value
+      guard shownTexts.contains(name) else { return [] }
+      let texts = Set(
+        written.value.value.parts.compactMap { part -> String? in
+          guard case .text(let text) = part, text.contains(where: \.isLetter), !allowed.contains(text) else {
+            return nil
+          }
+          return text
+        }
+      )
+      return texts.filter { !context.isReplaced($0, of: written.object) }.sorted()
+        .flatMap { context.places(of: $0, within: written.value.range) }
+        .map {
+          LintFinding("the '\(name)' has no key to translate it by", at: $0, hint: "write '{text: …, key: …}'")
+        }
+    }
+  }
+
+  /// The properties with text that the user reads or hears.
+  private static let shownTexts: Set<String> = [
+    "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "backButtonTitle", "scopeButtonTitles",
+    "accessibilityLabel", "accessibilityHint", "accessibilityValue", "configuration",
+  ]
+}
+
+extension LintContext {
+  /// Whether a text is what Interface Builder puts into new objects, and code can put the real one in its place.
+  fileprivate func isReplaced(_ text: String, of id: ObjectID) -> Bool {
+    isReached(id) && ["Label", "Button", "Title", "Item", "Text", "Title Label"].contains(text)
+  }
+}

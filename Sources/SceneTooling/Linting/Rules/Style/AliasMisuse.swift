@@ -1,0 +1,62 @@
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+extension LintRule {
+  /// YAML's aliases are used for what styles cannot do.
+  static let aliasMisuse = LintRule(
+    "alias-misuse",
+    .style,
+    "Every anchor is used, and aliases do not stand in for a style."
+  ) { context, _ in
+    let tree = context.tree
+    let nodes = (0..<tree.nodeCount).map { NodeID(Int32(clamping: $0)) }
+    let aliases = nodes.filter { tree[$0].kind == .alias }
+    let used = Set(aliases.compactMap { tree[$0].aliasTarget })
+    let unused = nodes.filter { tree[$0].anchorRange != nil && !used.contains($0) }
+    return unused.compactMap { context.unusedAnchor($0) } + context.copiedProperties(aliases)
+  }
+}
+
+extension LintContext {
+  fileprivate func unusedAnchor(_ id: NodeID) -> LintFinding? {
+    guard let range = tree[id].anchorRange, let name = tree.anchorName(of: id) else { return nil }
+    return LintFinding(
+      "no alias uses the anchor '\(name)'",
+      at: range,
+      hint: "leave it out",
+      fixIts: removal(ofAnchorAt: range).map {
+        [Diagnostic.FixIt("leave out '&\(name)'", edits: [$0], isCertain: true)]
+      } ?? []
+    )
+  }
+
+  /// Takes an anchor out, with the spaces before it; nil where it begins a line or stands right behind a bracket.
+  private func removal(ofAnchorAt range: SourceRange) -> TextEdit? {
+    let bytes = tree.source.bytes
+    var start = range.lowerBound
+    while start > 0, bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
+    guard start < range.lowerBound, start > 0, bytes[start - 1] != UInt8(ascii: "\n") else { return nil }
+    return TextEdit(range: SourceRange(start, range.upperBound), replacement: "")
+  }
+
+  /// Objects that take several properties of another one by aliases.
+  fileprivate func copiedProperties(_ aliases: [NodeID]) -> [LintFinding] {
+    let objects = Set(scene.objects.map(\.range))
+    var takers: [NodeID: [NodeID: [NodeID]]] = [:]
+    for alias in aliases {
+      guard let map = tree[alias].parent, tree[map].kind == .mapping, objects.contains(tree[map].range),
+        let source = tree[tree.resolved(alias)].parent, tree[source].kind == .mapping, source != map
+      else { continue }
+      takers[map, default: [:]][source, default: []].append(alias)
+    }
+    let found = takers.values.flatMap(\.values).filter { $0.count > 1 }.compactMap(\.first)
+    return found.map { alias in
+      LintFinding(
+        "several properties are taken over by aliases",
+        at: tree[alias].range,
+        hint: "put them into a style, and name it in 'styles'"
+      )
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import SceneCompiler
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+extension LintRule {
+  /// Colors that have a name are called by it.
+  static let magicColor = LintRule(
+    "magic-color",
+    .style,
+    "No color is spelled out that has a name: UIColor's, or one of the document's."
+  ) { context, _ in
+    let names = ColorNames(context)
+    return context.writtenValues.compactMap { written -> LintFinding? in
+      for case .color(let color) in written.value.value.parts {
+        guard let name = names.name(of: color) else { continue }
+        return LintFinding(
+          "this color has the name '\(name.name)'",
+          at: written.value.range,
+          hint: "write '\(name.text)'",
+          fixIts: context.fix(of: written, color, name)
+        )
+      }
+      return nil
+    }
+  }
+}
+
+extension LintContext {
+  /// Writes the name where the value is the color alone; certain where the nib stays as it is.
+  fileprivate func fix(of written: WrittenValue, _ color: SceneColor, _ name: ColorNames.Name) -> [Diagnostic.FixIt] {
+    let value = written.value.value
+    guard value == .color(color) || value.normal == .color(color) && value.parts.count == 2,
+      node(at: written.value.range) == nil || isColor(written.value.range)
+    else { return [] }
+    let edit = TextEdit(range: written.value.range, replacement: name.text)
+    return [Diagnostic.FixIt("write '\(name.text)'", edits: [edit], isCertain: !name.isOfDocument)]
+  }
+
+  /// Whether a map is a color rather than a value for each state.
+  private func isColor(_ range: SourceRange) -> Bool {
+    guard let map = node(at: range) else { return false }
+    return tree.entries(of: map).contains { ["white", "red"].contains(tree.text(of: $0.key)) }
+  }
+}
+
+/// The colors that have names.
+private struct ColorNames {
+  struct Name {
+    var name: String
+    /// How a scene writes it.
+    var text: String
+    var isOfDocument: Bool
+  }
+
+  /// Colors of UIColor that are the same in every appearance.
+  private static let constants = [
+    "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange",
+    "purple", "brown", "clear",
+  ]
+
+  private let context: LintContext
+  private let own: [(name: Name, seen: SeenColor)]
+  /// The constants, by what they come to in a nib.
+  private let constants: [String: Name]
+
+  init(_ context: LintContext) {
+    self.context = context
+    own = context.scene.colors.sorted { $0.key < $1.key }.compactMap { name, color in
+      let text = "{named: \(ScalarSpelling.text(name, inFlow: true))}"
+      let seen = SeenColor(color, catalog: context.catalog)
+      return seen.map { (Name(name: name, text: text, isOfDocument: true), $0) }
+    }
+    constants = Dictionary(
+      Self.constants.map { name in
+        (Self.archived(.constant(name), context), Name(name: name, text: name, isOfDocument: false))
+      }
+    ) { first, _ in first }
+  }
+
+  /// The name of a color that is spelled out; nil where it has none.
+  func name(of color: SceneColor) -> Name? {
+    switch color {
+    case .constant, .asset: return nil
+    case .white, .rgb: break
+    }
+    if let seen = SeenColor(color, catalog: context.catalog), let own = own.first(where: { $0.seen.isSame(as: seen) }) {
+      return own.name
+    }
+    return constants[Self.archived(color, context)]
+  }
+
+  private static func archived(_ color: SceneColor, _ context: LintContext) -> String {
+    context.values.archivedText(of: .color(color), named: "backgroundColor", in: Scene.owner)
+  }
+}

@@ -1,0 +1,32 @@
+import SceneDiagnostics
+import SceneModel
+
+extension LintRule {
+  /// Views are found by outlets rather than by tags.
+  static let tagOverOutlet = LintRule(
+    "tag-over-outlet",
+    .style,
+    "Code finds views by outlets, not by tags.",
+    isOnByDefault: false
+  ) { context, _ in
+    let collected = context.collected
+    return context.views.compactMap { id -> LintFinding? in
+      // A tag also tells apart who sends a shared action, and who stands where in a collection.
+      guard let tag = context.scene[id].property("tag"), case .int(let number) = tag.value.value, number != 0,
+        context.scene[id].actions.isEmpty, !collected.contains(id)
+      else { return nil }
+      return LintFinding(
+        "code can only find \(context.name(of: id)) by the number \(number)",
+        at: tag.style?.range ?? tag.name.range,
+        hint: "connect an outlet, which the compiler checks"
+      )
+    }
+  }
+}
+
+extension LintContext {
+  /// The objects in outlet collections.
+  fileprivate var collected: Set<ObjectID> {
+    Set(scene.objects.flatMap(\.outlets).filter(\.isCollection).flatMap(\.targets).compactMap(\.object))
+  }
+}

@@ -1,0 +1,29 @@
+import SceneDiagnostics
+import SceneModel
+
+extension LintRule {
+  /// Every id is a name that something uses.
+  static let unusedID = LintRule(
+    "unused-id",
+    .style,
+    "Every id is named by an outlet, an action, a constraint or a child controller.",
+    isOnByDefault: false
+  ) { context, _ in
+    let scene = context.scene
+    // Edits of what a nib held find objects by their ids too.
+    guard scene.archive.isEmpty, scene.objects.allSatisfy({ $0.archive.isEmpty && $0.nib.isEmpty }) else { return [] }
+    let ids =
+      context.objects.compactMap { scene[$0].identifier } + scene.constraints.compactMap(\.identifier)
+    return ids.filter { !context.references.names.contains($0.value) }.map { id in
+      // The id's value stands behind its key.
+      let key = context.keyBefore(id.range)
+      return LintFinding(
+        "nothing names '\(id.value)'",
+        at: id.range,
+        hint: "leave the id out",
+        fixIts: [key.flatMap { context.removal(ofKeyAt: $0, title: "leave out the id", isCertain: false) }]
+          .compactMap { $0 }
+      )
+    }
+  }
+}
