@@ -1,4 +1,6 @@
 extension LintRule {
   /// The rules of the group, in alphabetical order.
-  static let accessibility: [LintRule] = []
+  static let accessibility: [LintRule] = [
+    touchTarget
+  ]
 }
