@@ -41,6 +41,10 @@ extension LintRule {
     in context: LintContext
   ) -> (points: Double, range: SourceRange)? {
     if let length = context.requiredLengths.length(of: id, axis) { return (length.points, length.range) }
+    // A length that follows the superview can be another one when the application runs.
+    guard case .optionSet(let mask, _)? = context.value("autoresizingMask", of: id),
+      !mask.contains(axis == .horizontal ? "flexibleWidth" : "flexibleHeight")
+    else { return nil }
     return context.frames.frame(of: id).map { ($0[axis].length, context.frames.place(of: id).range) }
   }
 }

@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneGeometry
 import SceneModel
 
 extension LintRule {
@@ -35,6 +36,7 @@ extension LintRule {
       guard context.touches.isTarget(id), context.touches.reach(id) else { return nil }
       let front = frames[(index + 1)...].prefix(reach).first { other in
         frame.depth(in: other.frame) > tolerance && context.touches.reach(other.id)
+          && !isMeant(other.id, other.frame, over: frame, in: context)
       }
       guard let front else { return nil }
       return LintFinding(
@@ -44,5 +46,15 @@ extension LintRule {
         notes: [.init("the control is here", at: context.place(of: id))]
       )
     }
+  }
+
+  /// Whether a view may lie where it lies: a small control on a large one, or a class that may hand touches on.
+  private static func isMeant(_ id: ObjectID, _ frame: Box, over other: Box, in context: LintContext) -> Bool {
+    if context.isCustom(id) { return true }
+    let isOnMiddle = frame.contains(
+      other.horizontal.position + other.horizontal.length / 2,
+      other.vertical.position + other.vertical.length / 2
+    )
+    return context.touches.isTarget(id) && !isOnMiddle
   }
 }

@@ -5,8 +5,8 @@ extension LintRule {
   static let deepNesting = LintRule(
     "deep-nesting",
     .performance,
-    "Views stand in each other at most ten deep.",
-    options: [LintOption("maximum", "how many views may stand in each other, the outermost counted", .number(10))]
+    "Views stand in each other at most eight deep.",
+    options: [LintOption("maximum", "how many views may stand in each other, the outermost counted", .number(8))]
   ) { context, options in
     let maximum = Int(clampedTo: options.number("maximum"))
     return context.views.filter { context.viewTree.depth(of: $0) == maximum + 1 }.map { id in
