@@ -40,7 +40,9 @@ let package = Package(
     ),
     .target(
       name: "SceneTooling",
-      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
+      dependencies: [
+        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry", "SceneModel", "SceneSyntax",
+      ]
     ),
     .target(
       name: "InterfaceBuilder",

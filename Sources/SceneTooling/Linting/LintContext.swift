@@ -36,6 +36,15 @@ package final class LintContext {
   /// What lies behind the views.
   private(set) lazy var backdrop = Backdrop(self)
 
+  /// Where views lie at design time.
+  package private(set) lazy var frames = KnownFrames(self)
+  /// The widths and heights that constraints fix.
+  package private(set) lazy var requiredLengths = RequiredLengths(scene, references)
+  /// The hierarchies of the views.
+  package private(set) lazy var viewTree = ViewTree(self)
+  /// Which views take touches.
+  package private(set) lazy var touches = Touches(self)
+
   /// The properties of the document's styles.
   private(set) lazy var documentStyles = Dictionary(styles.map { ($0.name, $0.properties) }) { first, _ in first }
   /// The comments of the text, in order.

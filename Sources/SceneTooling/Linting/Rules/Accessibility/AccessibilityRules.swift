@@ -4,5 +4,6 @@ extension LintRule {
     accessibilityLabel,
     fixedFont,
     textContrast,
+    touchTarget,
   ]
 }

@@ -2,8 +2,11 @@ extension LintRule {
   /// The rules of the group, in alphabetical order.
   static let style: [LintRule] = [
     aliasMisuse,
+    baseClass,
+    bottomBar,
     idNaming,
     magicColor,
+    ownerName,
     redundantDefault,
     reuseIdentifierName,
     tagOverOutlet,

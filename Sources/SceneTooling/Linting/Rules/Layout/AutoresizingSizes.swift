@@ -1,0 +1,130 @@
+import SceneDiagnostics
+import SceneGeometry
+import SceneModel
+
+extension LintRule {
+  /// The autoresizing masks hold at every size that a screen has.
+  static let autoresizingSizes = LintRule(
+    "autoresizing-sizes",
+    .layout,
+    "Autoresizing masks keep views apart and inside their superviews on every screen.",
+    options: [
+      LintOption(
+        "sizes",
+        "the sizes of the screens, upright, in points",
+        .texts(["320x568", "375x667", "393x852", "430x932", "768x1024", "1024x1366"])
+      ),
+      LintOption(
+        "landscape",
+        "which of the screens are turned, too",
+        .text("tablets"),
+        choices: ["none", "tablets", "all"]
+      ),
+    ]
+  ) { context, options in
+    let sizes = ScreenSize.all(options.texts("sizes"), turning: options.text("landscape"))
+    var check = AutoresizingCheck(context)
+    for size in sizes { check.look(at: size) }
+    return check.findings
+  }
+}
+
+/// The size of a screen in points.
+private struct ScreenSize {
+  var width: Double
+  var height: Double
+
+  /// Whether people expect to turn the screen: many applications keep phones upright.
+  private var isTablet: Bool { min(width, height) >= 700 }
+
+  /// The sizes that texts such as `320x568` name, and behind them the same turned.
+  static func all(_ texts: [String], turning choice: String) -> [ScreenSize] {
+    let upright = texts.compactMap { text -> ScreenSize? in
+      let numbers = text.split(whereSeparator: { "x×* ".contains($0) }).compactMap { Double($0) }
+      guard numbers.count == 2, numbers.allSatisfy({ $0 > 0 && $0 < 100_000 }) else { return nil }
+      return ScreenSize(width: numbers[0], height: numbers[1])
+    }
+    let turned = upright.filter { choice == "all" || choice == "tablets" && $0.isTablet }
+    return upright + turned.map { ScreenSize(width: $0.height, height: $0.width) }
+  }
+}
+
+/// Looks at the views of a scene at one size after the other, and keeps what is wrong first with each.
+private struct AutoresizingCheck {
+  private unowned let context: LintContext
+  private let layout: AutoresizedLayout
+  private let isVisible: [Bool]
+  private let scrolls: [Bool]
+  private var found: [LintFinding?]
+  /// How many siblings in front of a view are looked at, so that the work grows with the number of views alone.
+  private static let reach = 32
+  /// What rounding may do, in points.
+  private static let tolerance = 1.0
+
+  init(_ context: LintContext) {
+    self.context = context
+    layout = AutoresizedLayout(context)
+    isVisible = layout.items.map { context.touches.isVisible($0.id) }
+    scrolls = layout.items.map { context.isKind($0.id, of: "UIScrollView") }
+    found = layout.items.map { _ in nil }
+  }
+
+  /// The findings, in the order of the text.
+  var findings: [LintFinding] { found.compactMap { $0 } }
+
+  mutating func look(at size: ScreenSize) {
+    guard !layout.items.isEmpty else { return }
+    let frames = layout.frames(width: size.width, height: size.height)
+    let screen = "\(SceneNumber.text(size.width)) × \(SceneNumber.text(size.height))"
+    for (index, item) in layout.items.enumerated() {
+      guard let parent = item.parent, found[index] == nil, isVisible[index] else { continue }
+      // What is wrong with a superview is enough to say.
+      guard found[parent] == nil else { continue }
+      if let lost = collapsed(index, frames) {
+        note(index, "\(context.name(of: item.id)) has no \(lost) left at \(screen)")
+      } else if !scrolls[parent], leaves(index, parent, frames) {
+        note(index, "\(context.name(of: item.id)) leaves its superview at \(screen)")
+      }
+    }
+    for siblings in layout.children { lookForOverlaps(siblings, frames, screen) }
+  }
+
+  private func collapsed(_ index: Int, _ frames: [Box]) -> String? {
+    LayoutAxis.allCases.first { layout.items[index].frame[$0].length > 0 && frames[index][$0].length <= 0 }?.lengthName
+  }
+
+  private func leaves(_ index: Int, _ parent: Int, _ frames: [Box]) -> Bool {
+    let before = layout.items[index].frame.excess(over: bounds(layout.items[parent].frame))
+    return before <= Self.tolerance && frames[index].excess(over: bounds(frames[parent])) > Self.tolerance
+  }
+
+  private func bounds(_ frame: Box) -> Box {
+    Box(Span(position: 0, length: frame.horizontal.length), Span(position: 0, length: frame.vertical.length))
+  }
+
+  private mutating func lookForOverlaps(_ siblings: [Int], _ frames: [Box], _ screen: String) {
+    guard siblings.count > 1 else { return }
+    for (place, index) in siblings.enumerated() where isVisible[index] && found[index] == nil {
+      for other in siblings[(place + 1)...].prefix(Self.reach) where isVisible[other] && found[other] == nil {
+        guard layout.items[index].frame.depth(in: layout.items[other].frame) <= Self.tolerance,
+          frames[index].depth(in: frames[other]) > Self.tolerance
+        else { continue }
+        let names = (context.name(of: layout.items[other].id), context.name(of: layout.items[index].id))
+        let notes = [Diagnostic.Note("the other view is here", at: context.place(of: layout.items[index].id))]
+        note(other, "\(names.0) overlaps \(names.1) at \(screen)", notes)
+      }
+    }
+  }
+
+  private mutating func note(_ index: Int, _ message: String, _ notes: [Diagnostic.Note] = []) {
+    let id = layout.items[index].id
+    let mask = context.scene[id].property("autoresizingMask")
+    let isOwn = mask.map { $0.style == nil } ?? false
+    found[index] = LintFinding(
+      message,
+      at: isOwn ? mask?.name.range ?? context.place(of: id) : context.frames.place(of: id).range,
+      hint: "let a margin or its length give way in 'autoresizingMask'",
+      notes: notes
+    )
+  }
+}

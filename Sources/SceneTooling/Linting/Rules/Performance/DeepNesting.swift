@@ -1,0 +1,27 @@
+import SceneModel
+
+extension LintRule {
+  /// Views do not stand in each other too deep.
+  static let deepNesting = LintRule(
+    "deep-nesting",
+    .performance,
+    "Views stand in each other at most eight deep.",
+    options: [LintOption("maximum", "how many views may stand in each other, the outermost counted", .number(8))]
+  ) { context, options in
+    let maximum = Int(clampedTo: options.number("maximum"))
+    return context.views.filter { context.viewTree.depth(of: $0) == maximum + 1 }.map { id in
+      LintFinding(
+        "\(context.name(of: id)) lies more than \(maximum) views deep",
+        at: context.place(of: id),
+        hint: "take a view between out, or move a part into a scene of its own"
+      )
+    }
+  }
+}
+
+extension Int {
+  /// A whole number from 0 up, whatever an option says.
+  init(clampedTo number: Double) {
+    self = number > 0 ? Int(Swift.min(number, 1_000_000_000)) : 0
+  }
+}
