@@ -39,7 +39,8 @@ fi
 export PATH=$kept/venv/bin:$PATH PRE_COMMIT_HOME=$kept/home PRE_COMMIT_COLOR=never
 pre-commit validate-manifest .pre-commit-hooks.yaml
 
-revision=$(git rev-parse HEAD)
+# The last commit that changed what is built: a later one needs no other tool.
+revision=$(git rev-list -1 HEAD -- .pre-commit-hooks.yaml Package.swift Plugins Sources)
 if [ "$(cat "$kept/revision" 2>/dev/null)" != "$revision" ]; then
   # The hooks of an earlier commit are of no use to anybody.
   rm -rf "$kept/home" "$kept/diorama" "$kept/revision"

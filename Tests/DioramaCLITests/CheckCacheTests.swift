@@ -44,7 +44,10 @@ struct CheckCacheTests {
   }
 
   private func cacheName(_ folder: TemporaryFolder) throws -> String {
-    "cache/" + (try #require(try FileManager.default.contentsOfDirectory(atPath: folder.at("cache")).first { $0.hasSuffix(".cache") }))
+    "cache/"
+      + (try #require(
+        try FileManager.default.contentsOfDirectory(atPath: folder.at("cache")).first { $0.hasSuffix(".cache") }
+      ))
   }
 
   @Test("A second run reads only scenes in which something is found", arguments: ["lint", "validate"])
@@ -150,9 +153,15 @@ struct CheckCacheTests {
     let name = try cacheName(folder)
     let good = try folder.bytes(name)
     #expect(good.count < 1000)
+    let digits = FilePath.name(of: name).prefix { $0 != "." }
+    let key = ContentHash(value: try #require(UInt128(digits, radix: 16)))
+    #expect(CacheFile.decoded(good, key: key).count == 1)
+    #expect(CacheFile.decoded(good, key: ContentHash()).isEmpty)
     let url = URL(fileURLWithPath: folder.at(name))
     for index in good.indices {
       for damaged in [good[..<index] + [good[index] ^ 0x41] + good[(index + 1)...], good[..<index]] {
+        #expect(CacheFile.decoded(Array(damaged), key: key).isEmpty, "damaged at \(index)")
+        guard index.isMultiple(of: 60) else { continue }
         try Data(damaged).write(to: url)
         let again = run()
         #expect(again.status == first.status && again.errors == first.errors && again.output == first.output)
