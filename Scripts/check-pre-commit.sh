@@ -106,7 +106,7 @@ stage() {
 }
 
 echo "Building the hooks' tool as pre-commit does"
-hook '{id: diorama-validate}' | repository
+repository < <(hook '{id: diorama-validate}')
 start=$SECONDS
 expect 0 pre-commit install-hooks
 echo "$revision" >"$kept/revision"
@@ -135,7 +135,7 @@ expect 0 pre-commit run diorama-validate
 says Passed
 
 echo "Hooks that change a scene fail, and pass the second time"
-hook '{id: diorama-lint, args: [--fix, --strict]}' '{id: diorama-format}' | repository
+repository < <(hook '{id: diorama-lint, args: [--fix, --strict]}' '{id: diorama-format}')
 stage A.scene.yaml "$unfixed"
 stage B.scene.yaml "$unformatted"
 expect 1 pre-commit run
@@ -150,7 +150,7 @@ expect 1 pre-commit run diorama-format
 holds A.scene.yaml "$bad"
 
 echo "Text that is not staged is not looked at, and stays"
-hook '{id: diorama-validate}' '{id: diorama-lint}' '{id: diorama-format}' | repository
+repository < <(hook '{id: diorama-validate}' '{id: diorama-lint}' '{id: diorama-format}')
 pre-commit install >/dev/null
 stage A.scene.yaml "$good"
 printf '%s' "$bad" >A.scene.yaml
