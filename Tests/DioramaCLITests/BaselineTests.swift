@@ -169,7 +169,7 @@ struct BaselineTests {
   @Test("Any text of a line is known again")
   func oddLines() throws {
     let long = String(repeating: "é", count: 2000)
-    for text in [long, "a\u{2028}b", "👩‍👩‍👧 \\\" ' #: {", "\u{202E}x"] {
+    for text in [long, "a\u{A0}b", "👩‍👩‍👧 \\\" ' #: {", "\u{202E}x"] {
       let quoted = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       let scene = "scene: 1\nobjects:\n  - {class: UILabel, tag: 0, text: \"\(quoted)\", alpha: 1}\n"
       let folder = try TemporaryFolder(["A 'x': #\(text.prefix(3)).scene.yaml": scene])
