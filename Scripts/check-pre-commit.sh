@@ -225,7 +225,7 @@ stage 'My Scenes/A.scene.yaml' "$bad"
 printf '%s' "$good" >'My Scenes/A.scene.yaml'
 expect 1 git commit -m 'Bad is staged, good is not'
 says "UILabel has no property 'txt'"
-git rm --quiet --cached 'My Scenes/A.scene.yaml'
+git rm --quiet --force --cached 'My Scenes/A.scene.yaml'
 expect 0 git commit -m 'A scene goes'
 [ -z "$(find "${TMPDIR:-/tmp}" -maxdepth 1 -name 'diorama-staged.*')" ] || fail "the hook leaves a folder behind"
 
