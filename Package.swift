@@ -105,7 +105,10 @@ let package = Package(
       name: "DioramaLint",
       // No permission to write: whoever says --fix gives it on the command line, and nobody else is asked.
       capability: .command(
-        intent: .custom(verb: "diorama-lint", description: "Hold the scenes of the package's targets against the rules.")
+        intent: .custom(
+          verb: "diorama-lint",
+          description: "Hold the scenes of the package's targets against the rules."
+        )
       ),
       dependencies: ["diorama-build"]
     ),

@@ -39,7 +39,8 @@ fi
 export PATH=$kept/venv/bin:$PATH PRE_COMMIT_HOME=$kept/home PRE_COMMIT_COLOR=never
 pre-commit validate-manifest .pre-commit-hooks.yaml
 
-revision=$(git rev-parse HEAD)
+# The last commit that changed what is built: a later one needs no other tool.
+revision=$(git rev-list -1 HEAD -- .pre-commit-hooks.yaml Package.swift Plugins Sources)
 if [ "$(cat "$kept/revision" 2>/dev/null)" != "$revision" ]; then
   # The hooks of an earlier commit are of no use to anybody.
   rm -rf "$kept/home" "$kept/diorama" "$kept/revision"
@@ -105,7 +106,7 @@ stage() {
 }
 
 echo "Building the hooks' tool as pre-commit does"
-hook '{id: diorama-validate}' | repository
+repository < <(hook '{id: diorama-validate}')
 start=$SECONDS
 expect 0 pre-commit install-hooks
 echo "$revision" >"$kept/revision"
@@ -134,7 +135,7 @@ expect 0 pre-commit run diorama-validate
 says Passed
 
 echo "Hooks that change a scene fail, and pass the second time"
-hook '{id: diorama-lint, args: [--fix, --strict]}' '{id: diorama-format}' | repository
+repository < <(hook '{id: diorama-lint, args: [--fix, --strict]}' '{id: diorama-format}')
 stage A.scene.yaml "$unfixed"
 stage B.scene.yaml "$unformatted"
 expect 1 pre-commit run
@@ -149,7 +150,7 @@ expect 1 pre-commit run diorama-format
 holds A.scene.yaml "$bad"
 
 echo "Text that is not staged is not looked at, and stays"
-hook '{id: diorama-validate}' '{id: diorama-lint}' '{id: diorama-format}' | repository
+repository < <(hook '{id: diorama-validate}' '{id: diorama-lint}' '{id: diorama-format}')
 pre-commit install >/dev/null
 stage A.scene.yaml "$good"
 printf '%s' "$bad" >A.scene.yaml
@@ -224,7 +225,7 @@ stage 'My Scenes/A.scene.yaml' "$bad"
 printf '%s' "$good" >'My Scenes/A.scene.yaml'
 expect 1 git commit -m 'Bad is staged, good is not'
 says "UILabel has no property 'txt'"
-git rm --quiet --cached 'My Scenes/A.scene.yaml'
+git rm --quiet --force --cached 'My Scenes/A.scene.yaml'
 expect 0 git commit -m 'A scene goes'
 [ -z "$(find "${TMPDIR:-/tmp}" -maxdepth 1 -name 'diorama-staged.*')" ] || fail "the hook leaves a folder behind"
 

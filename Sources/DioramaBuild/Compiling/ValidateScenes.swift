@@ -18,7 +18,9 @@ package func validateScenes(
       slot: caches?.cache(of: project).slot(for: input)
     )
   }
-  Batches.perform(checks, "checked", in: run) { $0.perform() } tell: { check, result in
+  Batches.perform(checks, "checked", in: run) {
+    $0.perform()
+  } tell: { check, result in
     if let slot = check.slot { caches?.cache(of: check.project).learn(try? result.get().entry, at: slot) }
     switch result {
     case .success(let found): run.report(found.diagnostics, in: found.source)

@@ -7,4 +7,13 @@ package enum Location {
     guard let folder = try? files.canonicalPath(FilePath.folder(of: path)) else { return path }
     return FilePath.join(folder, FilePath.name(of: path))
   }
+
+  /// The same for one of many files; what is found out of folders is kept in `folders`.
+  package static func of(_ path: String, in files: FileSystem, folders: inout [String: String]) -> String {
+    let folder = FilePath.folder(of: path)
+    if let known = folders[folder] { return FilePath.join(known, FilePath.name(of: path)) }
+    guard let canonical = try? files.canonicalPath(folder) else { return path }
+    folders[folder] = canonical
+    return FilePath.join(canonical, FilePath.name(of: path))
+  }
 }

@@ -12,8 +12,11 @@ package enum SceneSearch {
       }
     }
     var seen: Set<String> = []
-    return found.filter { seen.insert($0.isStandardInput ? "-" : Location.of($0.path, in: run.files)).inserted }
-      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    var folders: [String: String] = [:]
+    return found.filter { input in
+      seen.insert(input.isStandardInput ? "-" : Location.of(input.path, in: run.files, folders: &folders)).inserted
+    }
+    .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   private static func scenes(at path: String, in run: ToolRun) -> [SceneInput] {

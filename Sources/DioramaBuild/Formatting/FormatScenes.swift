@@ -12,13 +12,16 @@ package func formatScenes(_ request: FormatRequest, in run: ToolRun) -> ToolStat
   let inputs = SceneSearch.scenes(request.inputs, in: run).map { input in
     input.isStandardInput ? SceneInput(path: request.inputName ?? input.path, isStandardInput: true) : input
   }
+  for input in inputs where input.isStandardInput { passOn(input, projects, for: request, in: run) }
   let jobs = projects.covered(inputs).map { input, project in
     FormatJob(
       text: SceneText(input, in: run),
       formatter: SceneFormatter(options: project.configuration.format, pipeline: project.pipeline)
     )
   }
-  Batches.perform(jobs, "formatted", in: run) { $0.perform() } tell: { job, result in
+  Batches.perform(jobs, "formatted", in: run) {
+    $0.perform()
+  } tell: { job, result in
     switch result {
     case .success(let (source, formatted)):
       run.report(formatted.diagnostics, in: source)
@@ -27,6 +30,15 @@ package func formatScenes(_ request: FormatRequest, in run: ToolRun) -> ToolStat
     }
   }
   return run.finish()
+}
+
+/// Gives standard input back as it is where the configuration excludes what it is called: an editor takes what it gets.
+@MainActor
+private func passOn(_ input: SceneInput, _ projects: Projects, for request: FormatRequest, in run: ToolRun) {
+  guard !request.isCheck, !request.isDiff, let project = projects.project(for: input.path),
+    !project.covers(input, in: run.files)
+  else { return }
+  if case .success(let source) = SceneText(input, in: run).read() { run.surroundings.output.write(source.bytes) }
 }
 
 /// One scene to format, with everything that a thread needs for it.

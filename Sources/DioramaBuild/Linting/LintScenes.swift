@@ -7,7 +7,11 @@ package func lintScenes(_ request: LintRequest, in run: ToolRun) -> ToolStatus {
   guard let only = knownRules(request.only, in: run) else { return run.finish() }
   guard let lintRun = LintRun(request, only: only, in: run) else { return run.finish() }
   let jobs = lintRun.jobs(Projects(request.settings, in: run))
-  Batches.perform(jobs, "linted", in: run) { $0.perform() } tell: { lintRun.tell($0, $1) }
+  Batches.perform(jobs, "linted", in: run) {
+    $0.perform()
+  } tell: {
+    lintRun.tell($0, $1)
+  }
   lintRun.tellFolders()
   lintRun.end()
   return run.finish()

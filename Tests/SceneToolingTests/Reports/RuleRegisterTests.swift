@@ -8,7 +8,7 @@ struct RuleRegisterTests {
     arguments: [
       ("https://example.com/pages", "https://example.com/pages/Diagnostics/unknown-property.md"),
       ("https://example.com/pages/", "https://example.com/pages/Diagnostics/unknown-property.md"),
-      ("file:///usr/share/diorama", "file:///usr/share/diorama/unknown-property.md"),
+      ("file:///usr/share/diorama", "file:///usr/share/diorama/Diagnostics/unknown-property.md"),
       ("", nil), ("https://", nil), ("pages", nil), ("javascript:alert(1)", nil), ("https://a b", nil),
       ("https://a\u{1B}\\b", nil), ("https://é", nil),
     ]

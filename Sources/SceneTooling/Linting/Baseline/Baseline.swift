@@ -47,7 +47,8 @@ package struct Baseline: Sendable {
       rest[entry.key, default: 0] -= found
       guard found < entry.count else { return nil }
       let message =
-        found == 0 ? "there is no such '\(entry.key.rule)' any more" : "this stands for \(entry.count), and there are \(found)"
+        found == 0
+        ? "there is no such '\(entry.key.rule)' any more" : "this stands for \(entry.count), and there are \(found)"
       let hint = "take it out, or write the baseline anew with --write-baseline"
       return Diagnostic("stale-baseline", .warning, message, at: entry.range, hint: hint)
     }

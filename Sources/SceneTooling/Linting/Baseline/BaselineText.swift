@@ -19,6 +19,6 @@ extension Baseline {
   }
 
   private static let header = [
-    "What 'diorama lint --baseline' does not report, written by 'diorama lint --write-baseline'.",
+    "What 'diorama lint --baseline' does not report, written by 'diorama lint --write-baseline'."
   ]
 }
