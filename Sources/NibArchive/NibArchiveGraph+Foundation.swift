@@ -52,7 +52,10 @@ extension NibArchiveGraph {
   }
 
   /// An `NSSet` or `NSOrderedSet`, with a numbered key for each element as coder 10 writes them.
-  public mutating func set(_ className: String = "NSSet", _ elements: [NodeID]) -> NodeID {
+  ///
+  /// Coder 9 writes an `NSSet` as it does an array.
+  public mutating func set(_ className: String = "NSSet", _ elements: [NodeID], coderVersion: UInt32 = 10) -> NodeID {
+    if coderVersion < 10, className == "NSSet" { return inlined(className, elements) }
     let node = makeNode(className)
     for (index, element) in elements.enumerated() {
       append("NS.object.\(index)", .object(element), to: node)

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneModel
 
 #if canImport(Darwin)
@@ -11,12 +12,18 @@ import SceneModel
 /// Turns components of other colour spaces into sRGB, beyond 0 and 1 where its gamut ends.
 enum ColorConversion {
   /// Red, green and blue in sRGB.
-  static func standard(_ red: Double, _ green: Double, _ blue: Double, from space: SceneColor.Space) -> [Double] {
+  static func standard(
+    _ red: Double,
+    _ green: Double,
+    _ blue: Double,
+    from space: SceneColor.Space,
+    _ tools: NibTools = .usual
+  ) -> [Double] {
     switch space {
     case .displayP3:
       converted([red, green, blue].map(linearStandard), displayP3)
     case .calibratedRGB:
-      converted([red, green, blue].map { signedPower($0, 1.8) }, genericRGB)
+      converted([red, green, blue].map { signedPower($0, 1.8) }, tools.isSince(15) ? genericRGB : olderGenericRGB)
     case .adobeRGB1998:
       converted([red, green, blue].map { signedPower($0, 563.0 / 256) }, adobeRGB)
     case .sRGB, .genericGamma22Gray, .calibratedWhite:
@@ -28,9 +35,15 @@ enum ColorConversion {
   private static let displayP3 = [
     [1.224_940_18, -0.224_940_18, 0], [-0.042_056_95, 1.042_056_95, 0], [-0.019_637_55, -0.078_636_05, 1.098_273_60],
   ]
+  // The Generic RGB profile's primaries: its columns through the inverse of sRGB's.
   private static let genericRGB = [
-    [1.066_803_70, -0.055_203_60, -0.011_600_10], [0.023_965_50, 0.954_904_50, 0.021_130_00],
-    [0.001_296_60, 0.047_003_00, 0.951_700_40],
+    [1.025_372_201, -0.026_470_580, 0.001_098_379], [0.019_493_665, 0.947_785_820, 0.032_720_515],
+    [-0.001_772_277, -0.001_484_559, 1.003_256_836],
+  ]
+  // Older tools did not make up for the rounding of both profiles' white, which their nibs show in the sixth digit.
+  private static let olderGenericRGB = [
+    [1.025_363_208, -0.026_470_348, 0.001_098_369], [0.019_494_528, 0.947_827_759, 0.032_721_963],
+    [-0.001_772_305, -0.001_484_582, 1.003_272_467],
   ]
   private static let adobeRGB = [
     [1.398_355_74, -0.398_355_74, 0], [0, 1, 0], [0, -0.042_939_33, 1.042_939_33],

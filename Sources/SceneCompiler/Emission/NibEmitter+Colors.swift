@@ -58,7 +58,7 @@ extension NibEmitter {
       graph.append("NSWhite", .data(Self.text([white], alpha: alpha)), to: node)
       graph.append("NSColorSpace", integer: 4, to: node)
     case .rgb(let red, let green, let blue, let alpha, let space):
-      let standard = ColorConversion.standard(red, green, blue, from: space)
+      let standard = ColorConversion.standard(red, green, blue, from: space, tools)
       // What was converted is known no better than in single precision.
       let isExact = space == .sRGB
       graph.append("UIColorComponentCount", integer: 4, to: node)
@@ -81,7 +81,7 @@ extension NibEmitter {
   ) {
     let single = Float(value)
     graph.append(key, .float(single), to: node)
-    if isExact, isNewCoder, Double(single) != value { graph.append(key + "-Double", .double(value), to: node) }
+    if isExact, hasDoubleComponents, Double(single) != value { graph.append(key + "-Double", .double(value), to: node) }
   }
 
   /// `0.667 0.5 0[ alpha]` with three significant digits.

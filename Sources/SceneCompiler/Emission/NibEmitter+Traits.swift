@@ -22,7 +22,7 @@ extension NibEmitter {
       let list = graph.makeNode("_UITraitStorageList")
       graph.append("UITopLevelObject", .object(node(of: top)), to: list)
       graph.append("UITraitStorages", .object(graph.array("NSArray", storages)), to: list)
-      graph.append("UIDescendants", .object(graph.set("NSSet", descendants)), to: list)
+      graph.append("UIDescendants", .object(graph.set("NSSet", descendants, coderVersion: tools.coderVersion)), to: list)
       lists.append(list)
     }
     return lists
@@ -167,8 +167,8 @@ extension NibEmitter {
   ) -> NibArchiveGraph.NodeID {
     let record = graph.makeNode("_UIRelationshipTraitStorageRecord")
     graph.append("UITraitCollection", .object(traitCollection(traits)), to: record)
-    graph.append("UIAddedObjects", .object(graph.set("NSSet", added)), to: record)
-    graph.append("UIRemovedObjects", .object(graph.set("NSSet", removed)), to: record)
+    graph.append("UIAddedObjects", .object(graph.set("NSSet", added, coderVersion: tools.coderVersion)), to: record)
+    graph.append("UIRemovedObjects", .object(graph.set("NSSet", removed, coderVersion: tools.coderVersion)), to: record)
     return record
   }
 
