@@ -32,10 +32,14 @@ package struct CompileCommand: ToolCommand {
   )
   var emit = EmittedForm.nib
 
-  @Option(help: ArgumentHelp("The version of nib to write; 10 where neither this nor --xcode is given.", valueName: "version"))
+  @Option(
+    help: ArgumentHelp("The version of nib to write; 10 where neither this nor --xcode is given.", valueName: "version")
+  )
   var coderVersion: CoderVersion?
 
-  @Option(help: ArgumentHelp("The version of Xcode to write nibs like; 10 and 12 write version 9.", valueName: "version"))
+  @Option(
+    help: ArgumentHelp("The version of Xcode to write nibs like; 10 and 12 write version 9.", valueName: "version")
+  )
   var xcode: XcodeVersion?
 
   @Flag(help: "Write <Name>.nib.map beside each nib: the lines that its parts come from, for messages at run time.")

@@ -97,7 +97,9 @@ extension SchemaReader {
   }
 
   private mutating func comparedValue(_ node: NodeID, of rule: KeyRule, in schema: ClassSchema) -> SceneValue {
-    if rule.encoding == .byType || rule.encoding == .float, case .property(let name) = rule.content, let property = schema.properties[name] {
+    if rule.encoding == .byType || rule.encoding == .float, case .property(let name) = rule.content,
+      let property = schema.properties[name]
+    {
       return value(node, of: property)
     }
     return constant(node)

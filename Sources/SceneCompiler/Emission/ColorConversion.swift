@@ -23,7 +23,11 @@ enum ColorConversion {
     case .displayP3:
       converted([red, green, blue].map(linearStandard), displayP3)
     case .calibratedRGB:
-      converted([red, green, blue].map { signedPower($0, 1.8) }, tools.isSince(15) ? genericRGB : olderGenericRGB)
+      if tools.isSince(15) {
+        converted([red, green, blue].map { signedPower($0, 1.8) }, genericRGB)
+      } else {
+        olderConverted([red, green, blue].map { Float(signedPower($0, 1.8)) })
+      }
     case .adobeRGB1998:
       converted([red, green, blue].map { signedPower($0, 563.0 / 256) }, adobeRGB)
     case .sRGB, .genericGamma22Gray, .calibratedWhite:
@@ -40,10 +44,10 @@ enum ColorConversion {
     [1.025_372_201, -0.026_470_580, 0.001_098_379], [0.019_493_665, 0.947_785_820, 0.032_720_515],
     [-0.001_772_277, -0.001_484_559, 1.003_256_836],
   ]
-  // Older tools did not make up for the rounding of both profiles' white, which their nibs show in the sixth digit.
-  private static let olderGenericRGB = [
-    [1.025_363_208, -0.026_470_348, 0.001_098_369], [0.019_494_528, 0.947_827_759, 0.032_721_963],
-    [-0.001_772_305, -0.001_484_582, 1.003_272_467],
+  // Older tools calculated in single precision, and did not make up for the rounding of both profiles' white.
+  private static let olderGenericRGB: [[Float]] = [
+    [1.025_363_2, -0.026_470_348, 0.001_098_369], [0.019_494_53, 0.947_827_8, 0.032_721_967],
+    [-0.001_772_305_1, -0.001_484_582_1, 1.003_272_5],
   ]
   private static let adobeRGB = [
     [1.398_355_74, -0.398_355_74, 0], [0, 1, 0], [0, -0.042_939_33, 1.042_939_33],
@@ -51,6 +55,15 @@ enum ColorConversion {
 
   private static func converted(_ linear: [Double], _ matrix: [[Double]]) -> [Double] {
     matrix.map { row in encodedStandard(row[0] * linear[0] + row[1] * linear[1] + row[2] * linear[2]) }
+  }
+
+  private static func olderConverted(_ linear: [Float]) -> [Double] {
+    olderGenericRGB.map { row in
+      let red = row[0] * linear[0]
+      let green = row[1] * linear[1]
+      let blue = row[2] * linear[2]
+      return encodedStandard(Double(red + green + blue))
+    }
   }
 
   private static func linearStandard(_ value: Double) -> Double {

@@ -6,7 +6,7 @@ import SceneModel
 extension NibEmitter {
   /// A connection, and what it is sorted by.
   private struct Connection {
-    /// Collections first, then outlets, then actions; in coder version 9 actions come first of all.
+    /// Collections first, then outlets, then actions; tools before Xcode 11 put actions first of all.
     var group: Int
     var label: String
     var mask: Int
@@ -28,7 +28,7 @@ extension NibEmitter {
       for action in scene[id].actions { found.append(connection(action, from: id)) }
     }
     found += dataSourceConnections()
-    if tools.coderVersion < 10 {
+    if !tools.isSince(11) {
       for index in found.indices where found[index].group == Self.actionGroup { found[index].group = -1 }
     }
     // The sort keeps connections of one label in the order of the text.

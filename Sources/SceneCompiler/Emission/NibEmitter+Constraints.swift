@@ -8,6 +8,11 @@ extension NibEmitter {
     scene[id].constraints.filter { isInNib($0) }
   }
 
+  /// The constraints on a view that the list of all objects has: older tools keep those there that are never installed.
+  func listedConstraints(of id: ObjectID) -> [Int] {
+    tools.isSince(15) ? installedConstraints(of: id) : scene[id].constraints
+  }
+
   /// Whether a constraint is in the nib: one that is never installed, and that nothing refers to, is not.
   func isInNib(_ index: Int) -> Bool {
     scene.constraints[index].isInstalled || !scene.constraints[index].variations.isEmpty

@@ -45,7 +45,7 @@ extension NibEmitter {
     var found: [NibArchiveGraph.NodeID] = []
     for id in objectsByLevel() {
       for guide in guides where guide.place.view == id { found.append(designTimeGuide(guide.place)) }
-      found += installedConstraints(of: id).map { constraintNodes[$0] }
+      found += listedConstraints(of: id).map { constraintNodes[$0] }
       found += children(of: id).map { node(of: $0) }
     }
     return found

@@ -22,7 +22,11 @@ extension NibEmitter {
       let list = graph.makeNode("_UITraitStorageList")
       graph.append("UITopLevelObject", .object(node(of: top)), to: list)
       graph.append("UITraitStorages", .object(graph.array("NSArray", storages)), to: list)
-      graph.append("UIDescendants", .object(graph.set("NSSet", descendants, coderVersion: tools.coderVersion)), to: list)
+      graph.append(
+        "UIDescendants",
+        .object(graph.set("NSSet", descendants, coderVersion: tools.coderVersion)),
+        to: list
+      )
       lists.append(list)
     }
     return lists
