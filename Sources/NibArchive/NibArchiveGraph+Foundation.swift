@@ -55,9 +55,14 @@ extension NibArchiveGraph {
 
   /// An `NSSet` or `NSOrderedSet`, with a numbered key for each element as coder 10 writes them.
   ///
-  /// Coder 9 writes an `NSSet` as it does an array.
+  /// Coder 9 writes an `NSSet` as it does an array, and all empty ones are one object.
   public mutating func set(_ className: String = "NSSet", _ elements: [NodeID], coderVersion: UInt32 = 10) -> NodeID {
-    if coderVersion < 10, className == "NSSet" { return inlined(className, elements) }
+    if coderVersion < 10, className == "NSSet" {
+      if elements.isEmpty, let emptySet { return emptySet }
+      let node = inlined(className, elements)
+      if elements.isEmpty { emptySet = node }
+      return node
+    }
     let node = makeNode(className)
     for (index, element) in elements.enumerated() {
       append("NS.object.\(index)", .object(element), to: node)

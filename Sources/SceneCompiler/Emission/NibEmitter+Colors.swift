@@ -5,7 +5,8 @@ import SceneModel
 extension NibEmitter {
   /// A colour's archived object; equal colours share one.
   mutating func color(_ color: SceneColor) -> NibArchiveGraph.NodeID {
-    let color = Self.canonical(color)
+    // The label color came with Xcode 11.
+    let color = Self.canonical(color == .constant("label") && !tools.isSince(11) ? .constant("black") : color)
     if let known = colors[color] { return known }
     let node = graph.makeNode("UIColor", fallbacks: ["NSColor"])
     colors[color] = node
