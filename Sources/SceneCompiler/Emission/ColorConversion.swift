@@ -24,9 +24,9 @@ enum ColorConversion {
       converted([red, green, blue].map(linearStandard), displayP3)
     case .calibratedRGB:
       if tools.isSince(15) {
-        converted([red, green, blue].map { signedPower($0, 1.8) }, genericRGB)
+        converted([red, green, blue].map { Float(signedPower(Double(Float($0)), 1.8)) }, genericRGB)
       } else {
-        olderConverted([red, green, blue].map { Float(signedPower($0, 1.8)) })
+        converted([red, green, blue].map { Float(signedPower($0, 1.8)) }, olderGenericRGB)
       }
     case .adobeRGB1998:
       converted([red, green, blue].map { signedPower($0, 563.0 / 256) }, adobeRGB)
@@ -39,12 +39,13 @@ enum ColorConversion {
   private static let displayP3 = [
     [1.224_940_18, -0.224_940_18, 0], [-0.042_056_95, 1.042_056_95, 0], [-0.019_637_55, -0.078_636_05, 1.098_273_60],
   ]
-  // The Generic RGB profile's primaries: its columns through the inverse of sRGB's.
-  private static let genericRGB = [
-    [1.025_372_201, -0.026_470_580, 0.001_098_379], [0.019_493_665, 0.947_785_820, 0.032_720_515],
-    [-0.001_772_277, -0.001_484_559, 1.003_256_836],
+  // The Generic RGB profile's primaries: its columns through the inverse of sRGB's. Apple's compiler calculates in single precision, and the
+  // last digits are those that give most of the values seen in its nibs.
+  private static let genericRGB: [[Float]] = [
+    [1.025_372_03, -0.026_470_43, 0.001_098_369_7], [0.019_493_457, 0.947_786_03, 0.032_720_573],
+    [-0.001_772_282_6, -0.001_484_572_1, 1.003_256_8],
   ]
-  // Older tools calculated in single precision, and did not make up for the rounding of both profiles' white.
+  // Older tools did not make up for the rounding of both profiles' white.
   private static let olderGenericRGB: [[Float]] = [
     [1.025_363_2, -0.026_470_348, 0.001_098_369], [0.019_494_53, 0.947_827_8, 0.032_721_967],
     [-0.001_772_305_1, -0.001_484_582_1, 1.003_272_5],
@@ -57,8 +58,8 @@ enum ColorConversion {
     matrix.map { row in encodedStandard(row[0] * linear[0] + row[1] * linear[1] + row[2] * linear[2]) }
   }
 
-  private static func olderConverted(_ linear: [Float]) -> [Double] {
-    olderGenericRGB.map { row in
+  private static func converted(_ linear: [Float], _ matrix: [[Float]]) -> [Double] {
+    matrix.map { row in
       let red = row[0] * linear[0]
       let green = row[1] * linear[1]
       let blue = row[2] * linear[2]

@@ -169,11 +169,15 @@ struct CorpusReport {
     let list = results.filter { !$0.isPair }
     guard !list.isEmpty else { return "" }
     let lines = list.map { "- `\($0.pair.name)`: \($0.otherClasses.joined(separator: ", "))" }
+    let whole = [10, 9].map { version -> String in
+      let all = results.filter { $0.pair.coderVersion == version }
+      return "\(all.filter(\.isIdentical).count) of \(all.count) nibs of coder version \(version)"
+    }
     return """
       ## Not counted
 
       Document and nib name different classes of the application's own in \(list.count) cases: the document was changed after the nib was
-      made, or belongs to another module. They are no pairs.
+      made, or belongs to another module. They are no pairs. With them \(whole.joined(separator: " and ")) are identical.
 
       \(lines.joined(separator: "\n"))
 
