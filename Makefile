@@ -1,6 +1,6 @@
 # Every target is complete by itself: it checks what it needs, installs what is missing, builds, and goes.
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap demo bench lint-bench test format lint schemas pages docs record clean
+.PHONY: help bootstrap demo bench lint-bench test format lint schemas pages docs record corpus clean
 
 SOURCES := Sources Plugins Tests Package.swift Examples Benchmarks
 
@@ -15,7 +15,7 @@ demo: bootstrap ## Compiles every sample and prints what it loads as.
 	@sh Scripts/demo.sh
 
 # One setting for all debug builds: another one would build everything again.
-test schemas pages docs record: export DIORAMA_STRICT = 1
+test schemas pages docs record corpus: export DIORAMA_STRICT = 1
 
 test: bootstrap ## Runs all tests; warnings are errors.
 	swift build --build-tests
@@ -47,6 +47,10 @@ record: bootstrap ## Writes the golden files anew.
 	swift build --build-tests
 	-DIORAMA_RECORD=1 swift test --skip-build
 	@echo "Recorded: the failures above are on purpose. Look at git diff, then run make test."
+
+corpus: bootstrap ## Counts how far real documents and nibs go; writes Documentation/Parity.md.
+	swift build --build-tests
+	DIORAMA_CORPUS=1 swift test --skip-build --filter CorpusReport
 
 bench: bootstrap ## Measures how times grow and compare; misses of an aim fail.
 	swift run -c release --package-path Benchmarks ViewBenchmarks

@@ -162,9 +162,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "DioramaUI", "InterfaceBuilder", "NibArchive", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
-        "SceneModel",
-        "SceneSyntax",
+        "DioramaUI", "InterfaceBuilder", "NibArchive", "NibDecompiler", "NibLoader", "SceneCatalog", "SceneCompiler",
+        "SceneDiagnostics", "SceneModel", "SceneSyntax",
       ]
     ),
     .testTarget(

@@ -11,9 +11,9 @@ extension NibArchiveGraph {
     return node
   }
 
-  /// The `NSNumber` of a floating-point number; equal numbers are one object.
+  /// The `NSNumber` of a floating-point number; equal numbers are one object, whole ones also with the integer.
   public mutating func number(_ value: Double) -> NodeID {
-    if let known = doubles[value.bitPattern] { return known }
+    if let known = doubles[value.bitPattern] ?? Int64(exactly: value).flatMap({ integers[$0] }) { return known }
     let node = makeNode("NSNumber")
     append("NS.dblval", .double(value), to: node)
     doubles[value.bitPattern] = node
@@ -22,9 +22,11 @@ extension NibArchiveGraph {
 
   /// The `NSNumber` of an integer; equal numbers are one object.
   ///
-  /// A truth value in a runtime attribute is the integer 0 or 1.
+  /// A truth value in a runtime attribute is the integer 0 or 1. What came first as a floating-point number stays one.
   public mutating func number(integer value: Int) -> NodeID {
-    if let known = integers[Int64(value)] { return known }
+    if let known = integers[Int64(value)] ?? doubles[Double(value).bitPattern], Int(exactly: Double(value)) == value {
+      return known
+    }
     let node = makeNode("NSNumber")
     append("NS.intval", integer: value, to: node)
     integers[Int64(value)] = node
@@ -52,7 +54,15 @@ extension NibArchiveGraph {
   }
 
   /// An `NSSet` or `NSOrderedSet`, with a numbered key for each element as coder 10 writes them.
-  public mutating func set(_ className: String = "NSSet", _ elements: [NodeID]) -> NodeID {
+  ///
+  /// Coder 9 writes an `NSSet` as it does an array, and all empty ones are one object.
+  public mutating func set(_ className: String = "NSSet", _ elements: [NodeID], coderVersion: UInt32 = 10) -> NodeID {
+    if coderVersion < 10, className == "NSSet" {
+      if elements.isEmpty, let emptySet { return emptySet }
+      let node = inlined(className, elements)
+      if elements.isEmpty { emptySet = node }
+      return node
+    }
     let node = makeNode(className)
     for (index, element) in elements.enumerated() {
       append("NS.object.\(index)", .object(element), to: node)

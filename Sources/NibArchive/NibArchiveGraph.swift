@@ -10,6 +10,7 @@ public struct NibArchiveGraph: Sendable {
   var integers: [Int64: NodeID] = [:]
   var doubles: [UInt64: NodeID] = [:]
   var emptyArray: NodeID?
+  var emptySet: NodeID?
 
   /// Creates an empty graph.
   public init() {}

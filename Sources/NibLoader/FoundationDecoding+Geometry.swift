@@ -24,7 +24,10 @@ extension FoundationDecoding {
 
   private func integer(_ key: String) -> Int {
     var payload = payload(key)
-    if case .object(let boxed)? = payload { payload = decoder.payload(forKey: "NS.intval", of: boxed) }
+    // A whole number may be one object with the same number of another type.
+    if case .object(let boxed)? = payload {
+      payload = decoder.payload(forKey: "NS.intval", of: boxed) ?? decoder.payload(forKey: "NS.dblval", of: boxed)
+    }
     return Int(clamping: payload?.number?.integer ?? 0)
   }
 

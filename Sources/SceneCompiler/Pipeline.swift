@@ -13,6 +13,8 @@ package struct Pipeline: Sendable {
   package var limits: SyntaxLimits
   /// The oldest system that the application runs on; nil is the newest that the catalog knows.
   package var target: DeploymentTarget?
+  /// The version of Xcode like which nibs are written.
+  package var tools = NibTools.usual
 
   /// Makes a pipeline for one catalog; all its files share what is read of it.
   package init(
@@ -57,6 +59,6 @@ package struct Pipeline: Sendable {
   /// A scene's nib; nil where there are errors.
   package func compiled(_ source: SourceText) -> Diagnosed<NibArchive?> {
     let validated = validated(source)
-    return Diagnosed(validated.value.map { emit($0) }, validated.diagnostics)
+    return Diagnosed(validated.value.map { emit($0, like: tools) }, validated.diagnostics)
   }
 }

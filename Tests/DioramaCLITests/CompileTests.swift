@@ -16,6 +16,23 @@ struct CompileTests {
     #expect(try NibArchive(decoding: folder.bytes("A.nib")).coderVersion == 10)
   }
 
+  @Test("Older versions of nib have no keys that came later")
+  func olderNibs() throws {
+    func nib(_ option: String = "--quiet") throws -> NibArchive {
+      let run = Invocation("compile", "-", option, input: Scenes.label)
+      #expect(run.status == .success, "\(run.errors)")
+      return try NibArchive(decoding: run.outputBytes)
+    }
+    let (usual, nine, ten) = (try nib(), try nib("--coder-version=9"), try nib("--xcode=10"))
+    let (sixteen, twelve) = (try nib("--xcode=16"), try nib("--xcode=12"))
+    #expect(usual == sixteen && nine == twelve)
+    #expect([usual, nine, ten].map(\.coderVersion) == [10, 9, 9])
+    #expect([usual, nine, ten].map { $0.keys.contains("UIFontDescriptorOptions") } == [true, false, false])
+    #expect([usual, nine, ten].map { $0.keys.contains("UIViewLargeContentStoredProperties") } == [true, true, false])
+    let contradiction = Invocation("compile", "-", "--coder-version", "10", "--xcode", "12", input: Scenes.label)
+    #expect(contradiction.status == .usage)
+  }
+
   @Test("Folders are searched, without what is hidden and without going in circles")
   func folders() throws {
     let folder = try TemporaryFolder([

@@ -48,7 +48,7 @@ struct MistakeTests {
     #expect(run.output == "")
   }
 
-  @Test("What the argument parser refuses is a wrong call", arguments: ["--nope", "--emit=xib", "--coder-version=9"])
+  @Test("What the argument parser refuses is a wrong call", arguments: ["--nope", "--emit=xib", "--coder-version=8"])
   func flags(flag: String) {
     let run = Invocation("compile", "A.scene.yaml", flag)
     #expect(run.status == .usage)

@@ -2,11 +2,13 @@ import NibArchive
 
 /// A nib whose order where it means nothing is the same whoever wrote it.
 ///
-/// Two lists have an order of their own in Interface Builder's nibs that nothing reads: the constraints of a view, and the list of all
-/// objects. Both are sorted by what they hold: the place of a view in its hierarchy, the terms of a constraint.
+/// Some lists have an order of their own in Interface Builder's nibs that nothing reads: the constraints of a view, the list of all objects,
+/// runtime attributes and accessibility configurations. They are sorted by what they hold: the place of a view in its hierarchy, the terms
+/// of a constraint, a key path. Among the objects at the top the proxies come first.
 struct CanonicalNib {
   private let archive: NibArchive
   private var viewPaths: [Int: String] = [:]
+  private var topLevel: Int?
 
   init(_ archive: NibArchive) {
     self.archive = archive
@@ -27,18 +29,27 @@ struct CanonicalNib {
 
   private func sortedValues(of object: Int) -> [(key: String, payload: NibArchive.Payload)] {
     let values = archive.values(of: object).map { ($0.key, $0.payload) }
+    if object == topLevel {
+      let head = values.filter { $0.0 != "UINibEncoderEmptyKey" }
+      let sorted = topLevelElements(of: object).map { ("UINibEncoderEmptyKey", NibArchive.Payload.object($0)) }
+      return (head + sorted).map { (key: $0.0, payload: $0.1) }
+    }
     guard unorderedLists.contains(object) else { return values.map { (key: $0.0, payload: $0.1) } }
     let head = values.filter { $0.0 != "UINibEncoderEmptyKey" }
     let elements = values.filter { $0.0 == "UINibEncoderEmptyKey" }.sorted { signature($0.1) < signature($1.1) }
     return (head + elements).map { (key: $0.0, payload: $0.1) }
   }
 
+  private static let unorderedKeys: Set = [
+    "UIViewAutolayoutConstraints", "UINibObjectsKey", "UINibKeyValuePairsKey", "UINibAccessibilityConfigurationsKey",
+  ]
+
   /// The arrays whose order means nothing.
   private var unorderedLists: Set<Int> {
     var lists: Set<Int> = []
     for object in archive.objects.indices {
       for (key, payload) in archive.values(of: object) {
-        if key == "UIViewAutolayoutConstraints" || key == "UINibObjectsKey", case .object(let list) = payload {
+        if Self.unorderedKeys.contains(key), case .object(let list) = payload {
           lists.insert(list)
         }
       }
@@ -50,7 +61,8 @@ struct CanonicalNib {
     var stack: [(object: Int, path: String)] = []
     for object in archive.objects.indices where archive.className(of: object) == "NSObject" {
       guard let list = reference("UINibTopLevelObjectsKey", of: object) else { continue }
-      for (place, element) in elements(of: list).enumerated() { stack.append((element, "\(place)")) }
+      topLevel = list
+      for (place, element) in topLevelElements(of: list).enumerated() { stack.append((element, "\(place)")) }
     }
     while let (object, path) = stack.popLast() {
       viewPaths[object] = path
@@ -59,6 +71,26 @@ struct CanonicalNib {
         stack.append((element, path + "." + String(repeating: "0", count: 3 - min(3, "\(place)".count)) + "\(place)"))
       }
     }
+  }
+
+  /// The proxies by name, then the objects in their order.
+  private func topLevelElements(of list: Int) -> [Int] {
+    func rank(_ object: Int) -> String {
+      guard archive.className(of: object) == "UIProxyObject",
+        let name = reference("UIProxiedObjectIdentifier", of: object)
+      else { return "~" }
+      return text(of: name) ?? ""
+    }
+    let found = elements(of: list)
+    return found.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
+  }
+
+  private func text(of object: Int) -> String? {
+    guard archive.className(of: object) == "NSString" else { return nil }
+    for (key, payload) in archive.values(of: object) where key == "NS.bytes" {
+      if case .data(let bytes) = payload { return String(decoding: bytes, as: UTF8.self) }
+    }
+    return nil
   }
 
   private func reference(_ key: String, of object: Int) -> Int? {
@@ -80,7 +112,7 @@ struct CanonicalNib {
     if let path = viewPaths[object] { return "1 " + path }
     let parts = archive.values(of: object).map { value -> String in
       if case .object(let target) = value.payload {
-        return "\(value.key)=\(viewPaths[target] ?? archive.className(of: target))"
+        return "\(value.key)=\(viewPaths[target] ?? text(of: target) ?? archive.className(of: target))"
       }
       return "\(value.key)=\(value.payload)"
     }

@@ -13,13 +13,7 @@ struct ParityPair: Sendable, CustomTestStringConvertible {
     ParityPair(folder: "duckduckgo+iOS-SiteRatingView-4cf55c", nib: "SiteRatingView.nib"),
     ParityPair(
       folder: "CleverTap+clevertap-ios-sdk-CTCarouselImageView-4c95a4",
-      nib: "CTCarouselImageView.nib",
-      known: [
-        (
-          #"UITextColor\.UI(Red|Blue): f32 0\.56676346"#,
-          "a calibrated colour is converted by Apple's colour management, whose rounding differs in the last bit"
-        )
-      ]
+      nib: "CTCarouselImageView.nib"
     ),
     ParityPair(
       folder: "CleverTap+clevertap-ios-sdk-CTCoverImageViewController~ipad-04cee6",

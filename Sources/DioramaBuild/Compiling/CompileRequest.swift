@@ -1,3 +1,5 @@
+package import SceneCatalog
+
 /// What `compile` is asked to do.
 package struct CompileRequest: Sendable {
   /// Scene files, folders, and `-` for standard input.
@@ -12,6 +14,8 @@ package struct CompileRequest: Sendable {
   package var form: EmittedForm
   /// Whether each nib gets a map that says where its parts come from.
   package var hasDebugInfo: Bool
+  /// The version of Xcode like which nibs are written.
+  package var tools: NibTools
 
   /// Makes a request.
   package init(
@@ -20,7 +24,8 @@ package struct CompileRequest: Sendable {
     output: String? = nil,
     outputFolder: String? = nil,
     form: EmittedForm = .nib,
-    hasDebugInfo: Bool = false
+    hasDebugInfo: Bool = false,
+    tools: NibTools = .usual
   ) {
     self.inputs = inputs
     self.settings = settings
@@ -28,5 +33,6 @@ package struct CompileRequest: Sendable {
     self.outputFolder = outputFolder
     self.form = form
     self.hasDebugInfo = hasDebugInfo
+    self.tools = tools
   }
 }

@@ -11,7 +11,8 @@ package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolSt
   guard let plan = OutputPlan(inputs, for: request, in: run) else { return run.finish() }
   let projects = Projects(request.settings, in: run)
   for (input, destination) in plan.steps {
-    guard let pipeline = projects.pipeline(for: input.path) else { continue }
+    guard var pipeline = projects.pipeline(for: input.path) else { continue }
+    pipeline.tools = request.tools
     guard let result = result(of: input, for: request, with: pipeline, in: run) else { continue }
     guard write(result.bytes, to: destination, in: run), let map = result.map, case .file(let path) = destination else {
       continue

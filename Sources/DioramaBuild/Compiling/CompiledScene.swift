@@ -22,7 +22,7 @@ func compiledWithMap(
   let validated = pipeline.validated(source)
   run.report(validated.diagnostics, in: source)
   guard let scene = validated.value else { return nil }
-  let nib = emitTraced(scene)
+  let nib = emitTraced(scene, like: pipeline.tools)
   guard isSound(nib.archive, of: source, in: run) else { return nil }
   let bytes = nib.archive.encoded()
   var map = nib.map

@@ -1,7 +1,30 @@
 import ArgumentParser
+import SceneCatalog
 
 /// The versions of nib that can be written.
 package enum CoderVersion: String, CaseIterable, ExpressibleByArgument, Sendable {
+  /// What Xcode 12 and older write.
+  case nine = "9"
   /// What Xcode writes since 15.3.
   case ten = "10"
+
+  /// The newest tools that write nibs of the version.
+  var tools: NibTools { self == .nine ? .xcode12 : .usual }
+}
+
+/// The versions of Xcode like which nibs can be written.
+package enum XcodeVersion: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case ten = "10"
+  case twelve = "12"
+  case sixteen = "16"
+  case twentySix = "26"
+
+  var tools: NibTools {
+    switch self {
+    case .ten: .xcode10
+    case .twelve: .xcode12
+    case .sixteen: .xcode16
+    case .twentySix: .xcode26
+    }
+  }
 }

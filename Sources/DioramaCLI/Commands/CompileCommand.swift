@@ -1,5 +1,6 @@
 package import ArgumentParser
 package import DioramaBuild
+import SceneCatalog
 
 /// `diorama compile`: scenes to nibs.
 package struct CompileCommand: ToolCommand {
@@ -31,8 +32,15 @@ package struct CompileCommand: ToolCommand {
   )
   var emit = EmittedForm.nib
 
-  @Option(help: ArgumentHelp("The version of nib to write.", valueName: "version"))
-  var coderVersion = CoderVersion.ten
+  @Option(
+    help: ArgumentHelp("The version of nib to write; 10 where neither this nor --xcode is given.", valueName: "version")
+  )
+  var coderVersion: CoderVersion?
+
+  @Option(
+    help: ArgumentHelp("The version of Xcode to write nibs like; 10 and 12 write version 9.", valueName: "version")
+  )
+  var xcode: XcodeVersion?
 
   @Flag(help: "Write <Name>.nib.map beside each nib: the lines that its parts come from, for messages at run time.")
   var debugInfo = false
@@ -46,6 +54,9 @@ package struct CompileCommand: ToolCommand {
   /// Holds the options against each other.
   package func validate() throws {
     if debugInfo, emit != .nib { throw ValidationError("--debug-info goes with nibs, not with --emit \(emit).") }
+    if let coderVersion, let xcode, xcode.tools.coderVersion != coderVersion.tools.coderVersion {
+      throw ValidationError("Xcode \(xcode.rawValue) writes no nibs of version \(coderVersion.rawValue).")
+    }
     if output != nil, outputDir != nil { throw ValidationError("-o and --output-dir cannot be given together.") }
   }
 
@@ -57,7 +68,8 @@ package struct CompileCommand: ToolCommand {
       output: output,
       outputFolder: outputDir,
       form: emit,
-      hasDebugInfo: debugInfo
+      hasDebugInfo: debugInfo,
+      tools: xcode?.tools ?? coderVersion?.tools ?? .usual
     )
     return compileScenes(request, in: common.start(in: surroundings))
   }

@@ -28,7 +28,10 @@ enum DocumentKind {
     } else if runtime == "AppleTV" || type.contains("AppleTV") {
       self = .unsupported("this is a document for tvOS", hint: "scenes are of UIKit on iOS")
     } else if type.contains("Storyboard") {
-      self = .unsupported("this is a storyboard", hint: "scenes take the place of xibs; storyboards come later")
+      self = .unsupported(
+        "this is a storyboard",
+        hint: "put its views into xibs, or decompile the nibs of its .storyboardc"
+      )
     } else if type == "com.apple.InterfaceBuilder3.CocoaTouch.XIB" {
       self = .xib
     } else {

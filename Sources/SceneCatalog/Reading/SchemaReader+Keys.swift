@@ -58,7 +58,7 @@ extension SchemaReader {
   /// A rule like `UISwitchEnabled: {from: isEnabled, absent: false}`.
   private mutating func computedRule(for key: String, _ node: NodeID, in schema: ClassSchema) -> KeyRule {
     var rule = KeyRule(key: key, content: .computed)
-    let known = ["from", "encoding", "absent", "only", "values", "container"]
+    let known = ["from", "value", "encoding", "absent", "only", "values", "container", "since", "older", "olderAbsent"]
     var values: [(part: String, node: NodeID)] = []
     forEachEntry(of: node, known: known, in: "a key") { reader, part, _, value in
       switch part {
@@ -66,13 +66,20 @@ extension SchemaReader {
       case "encoding": rule.encoding = reader.encoding(value) ?? .byType
       case "values": rule.rawValues = reader.rawValues(value)
       case "container": rule.content = .container(reader.tree.text(of: value))
+      case "value": rule.content = .constant(reader.constant(value))
+      case "since": rule.since = reader.integer(value) ?? 0
+      case "older": rule.olderValue = reader.constant(value)
       default: values.append((part, value))
       }
     }
     // What a value stands for depends on where it comes from.
     for (part, node) in values {
       let value = comparedValue(node, of: rule, in: schema)
-      if part == "absent" { rule.absentValue = value } else { rule.onlyValue = value }
+      switch part {
+      case "absent": rule.absentValue = value
+      case "olderAbsent": rule.olderAbsentValue = value
+      default: rule.onlyValue = value
+      }
     }
     return rule
   }
@@ -90,7 +97,9 @@ extension SchemaReader {
   }
 
   private mutating func comparedValue(_ node: NodeID, of rule: KeyRule, in schema: ClassSchema) -> SceneValue {
-    if rule.encoding == .byType, case .property(let name) = rule.content, let property = schema.properties[name] {
+    if rule.encoding == .byType || rule.encoding == .float, case .property(let name) = rule.content,
+      let property = schema.properties[name]
+    {
       return value(node, of: property)
     }
     return constant(node)

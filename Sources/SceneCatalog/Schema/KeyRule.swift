@@ -77,6 +77,12 @@ package struct KeyRule: Hashable, Sendable {
   package var onlyValue: SceneValue?
   /// The raw values of cases, or of true and false, where they are not the property's own.
   package var rawValues: [String: Int] = [:]
+  /// The version of Xcode from which on the rule holds.
+  package var since: Int = 0
+  /// The one value that older tools write; nil where they write none.
+  package var olderValue: SceneValue?
+  /// The value for which older tools leave the key out, where newer ones always write it; otherwise they write no value.
+  package var olderAbsentValue: SceneValue?
   /// Other properties with the same key, which exclude the first.
   package var alternatives: [String] = []
 

@@ -7,7 +7,7 @@ extension NibEmitter {
     let object = scene[id]
     let schema = validated.schema(of: id)
     guard let property = schema.properties[name] else { return .null }
-    if let written = object.property(name)?.value.value {
+    if let written = object.property(name)?.value.value, !passesOver(name, of: id) {
       return completed(written, by: property)
     }
     return unwrittenValue(of: property, in: id)

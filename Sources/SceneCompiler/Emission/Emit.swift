@@ -1,22 +1,23 @@
 package import NibArchive
+package import SceneCatalog
 import SceneModel
 
 /// A scene's nib: UIKit's class names and coder keys in Interface Builder's order.
 ///
 /// The same scene always gives the same archive. Nothing can go wrong here: what could has been reported by validation.
-package func emit(_ scene: ValidatedScene) -> NibArchive {
-  var emitter = NibEmitter(scene)
+package func emit(_ scene: ValidatedScene, like tools: NibTools = .usual) -> NibArchive {
+  var emitter = NibEmitter(scene, tools: tools)
   let root = emitter.emitRoot()
-  return emitter.graph.archive(root: root).ordered(scene.scene.orders)
+  return emitter.archive(root: root).ordered(scene.scene.orders)
 }
 
 /// A scene's nib, and where in it the parts of the scene are.
-package func emitTraced(_ scene: ValidatedScene) -> TracedNib {
-  var emitter = NibEmitter(scene, mapsSources: true)
+package func emitTraced(_ scene: ValidatedScene, like tools: NibTools = .usual) -> TracedNib {
+  var emitter = NibEmitter(scene, mapsSources: true, tools: tools)
   let root = emitter.emitRoot()
   let places = Dictionary(emitter.listed.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
   return TracedNib(
-    archive: emitter.graph.archive(root: root),
+    archive: emitter.archive(root: root),
     map: emitter.sourceMap(root: root),
     objectPlaces: scene.scene.objects.indices.map { index in
       emitter.isMember(ObjectID(index)) ? places[emitter.nodes[index]] : nil

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneModel
 
 /// What a nib says of a font: names, traits and the descriptor's attributes.
@@ -13,9 +14,42 @@ struct FontEncoding {
   var textStyle: String?
   /// The descriptor's attributes in the order in which they are written; nil stands for the size.
   var attributes: [(key: String, value: String?)] = []
-  var options: Int = 0
+  /// Options of the descriptor; nil where none are written.
+  var options: Int?
+  /// Whether the compiler could look at the font; of one that the application brings it knows only name and size.
+  var isKnown = true
+  /// Whether the descriptor's attributes are in a dictionary that stays mutable, as one that was put together does.
+  var isMutable: Bool { isOlder ? isKnown : attributes.count > 2 }
+  /// Whether the size is an integer where it is whole.
+  var hasIntegerSize: Bool { isOlder && isKnown }
 
-  init(_ font: SceneFont) {
+  private var isOlder = false
+
+  init(_ font: SceneFont, _ tools: NibTools = .usual) {
+    self.init(newest: font)
+    if case .named(let name, _) = font, !SystemFonts.contains(name) {
+      (isKnown, traits, options) = (false, 0, nil)
+      attributes.reverse()
+    }
+    guard !tools.isSince(15) else { return }
+    isOlder = true
+    options = nil
+    if !isSystem {
+      if isKnown { attributes.reverse() }
+    } else if attributes.count > 2 {
+      attributes.swapAt(1, 2)
+    }
+    if isSystem, !tools.isSince(11) { self.name = Self.olderName(self.name, size: size) }
+  }
+
+  /// What system fonts were called when they were two families, of which the one was for sizes from 20 points on.
+  private static func olderName(_ name: String, size: Double) -> String {
+    let suffix = name.dropFirst(".SFUI".count)
+    let older = suffix == "-Regular" ? "" : suffix == "-RegularItalic" ? "-Italic" : String(suffix)
+    return (size < 20 ? ".SFUIText" : ".SFUIDisplay") + older
+  }
+
+  private init(newest font: SceneFont) {
     switch font {
     case .textStyle(let style): self.init(style: style)
     case .system(let size, let weight): self.init(weight: weight ?? "regular", size: size)

@@ -5,7 +5,8 @@ import SceneModel
 extension NibEmitter {
   /// A colour's archived object; equal colours share one.
   mutating func color(_ color: SceneColor) -> NibArchiveGraph.NodeID {
-    let color = Self.canonical(color)
+    // The label color came with Xcode 11.
+    let color = Self.canonical(color == .constant("label") && !tools.isSince(11) ? .constant("black") : color)
     if let known = colors[color] { return known }
     let node = graph.makeNode("UIColor", fallbacks: ["NSColor"])
     colors[color] = node
@@ -58,7 +59,7 @@ extension NibEmitter {
       graph.append("NSWhite", .data(Self.text([white], alpha: alpha)), to: node)
       graph.append("NSColorSpace", integer: 4, to: node)
     case .rgb(let red, let green, let blue, let alpha, let space):
-      let standard = ColorConversion.standard(red, green, blue, from: space)
+      let standard = ColorConversion.standard(red, green, blue, from: space, tools)
       // What was converted is known no better than in single precision.
       let isExact = space == .sRGB
       graph.append("UIColorComponentCount", integer: 4, to: node)
@@ -81,7 +82,7 @@ extension NibEmitter {
   ) {
     let single = Float(value)
     graph.append(key, .float(single), to: node)
-    if isExact, isNewCoder, Double(single) != value { graph.append(key + "-Double", .double(value), to: node) }
+    if isExact, hasDoubleComponents, Double(single) != value { graph.append(key + "-Double", .double(value), to: node) }
   }
 
   /// `0.667 0.5 0[ alpha]` with three significant digits.

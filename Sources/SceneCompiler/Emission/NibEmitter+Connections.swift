@@ -6,12 +6,14 @@ import SceneModel
 extension NibEmitter {
   /// A connection, and what it is sorted by.
   private struct Connection {
-    /// Collections first, then outlets, then actions.
+    /// Collections first, then outlets, then actions; tools before Xcode 11 put actions first of all.
     var group: Int
     var label: String
     var mask: Int
     var node: NibArchiveGraph.NodeID
   }
+
+  private static let actionGroup = 2
 
   /// All connections: outlet collections, outlets, actions, each sorted by label.
   mutating func connections() -> [NibArchiveGraph.NodeID] {
@@ -26,6 +28,9 @@ extension NibEmitter {
       for action in scene[id].actions { found.append(connection(action, from: id)) }
     }
     found += dataSourceConnections()
+    if !tools.isSince(11) {
+      for index in found.indices where found[index].group == Self.actionGroup { found[index].group = -1 }
+    }
     // The sort keeps connections of one label in the order of the text.
     return found.enumerated().sorted { left, right in
       let (a, b) = (left.element, right.element)
@@ -120,7 +125,7 @@ extension NibEmitter {
     origins.connections.append((node, action.selector.range))
     appendEnds(action.selector.value, from: self.node(of: id), to: destination(action.receiver), node)
     if let mask = action.mask { graph.append("UIEventMask", integer: mask, to: node) }
-    return Connection(group: 2, label: action.selector.value, mask: action.mask ?? 0, node: node)
+    return Connection(group: Self.actionGroup, label: action.selector.value, mask: action.mask ?? 0, node: node)
   }
 
   private mutating func appendEnds(

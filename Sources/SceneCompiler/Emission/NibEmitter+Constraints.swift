@@ -5,7 +5,12 @@ import SceneModel
 extension NibEmitter {
   /// The constraints on a view that are in the nib: those that are installed, or that something refers to.
   func installedConstraints(of id: ObjectID) -> [Int] {
-    scene[id].constraints.filter { isInNib($0) }
+    heldConstraints(of: id).filter { isInNib($0) }
+  }
+
+  /// The constraints on a view that the list of all objects has: older tools keep those there that are never installed.
+  func listedConstraints(of id: ObjectID) -> [Int] {
+    tools.isSince(15) ? installedConstraints(of: id) : heldConstraints(of: id)
   }
 
   /// Whether a constraint is in the nib: one that is never installed, and that nothing refers to, is not.
@@ -54,7 +59,9 @@ extension NibEmitter {
 
   private mutating func append(_ term: SceneConstraint.Term, _ side: String, to node: NibArchiveGraph.NodeID) {
     guard let item = term.item.object else { return }
-    let target = term.guide.map { guide in self.guide(.init(view: item, name: guide.value)) } ?? self.node(of: item)
+    let target =
+      term.guide.map { guide in self.guide(.init(view: item, name: guide.value)) }
+      ?? self.node(of: constrainedContent(of: item) ?? item)
     graph.append("NS\(side)Item", .object(target), to: node)
     graph.append("NS\(side)AttributeV2", integer: term.attributeValue, to: node)
     graph.append("NS\(side)Attribute", integer: LayoutAttribute.withoutMargins(term.attributeValue), to: node)

@@ -13,7 +13,7 @@ extension NibEmitter {
     }
     let node = graph.makeNode("UIFont", fallbacks: ["NSFont"])
     fonts[font] = node
-    let encoding = FontEncoding(font)
+    let encoding = FontEncoding(font, tools)
     let name = graph.string(encoding.name)
     graph.append("UIFontName", .object(name), to: node)
     if let style = encoding.textStyle, case .string(let raw)? = textStyle(style) {
@@ -23,9 +23,11 @@ extension NibEmitter {
       graph.append("UIFontDescriptor", .object(descriptor(encoding)), to: node)
       graph.append("UIFontPointSize", .double(encoding.size), to: node)
     }
-    graph.append("UIFontTextStyleForScaling", .null, to: node)
-    graph.append("UIFontPointSizeForScaling", .double(0), to: node)
-    graph.append("UIFontMaximumPointSizeAfterScaling", .double(0), to: node)
+    if encoding.isKnown {
+      graph.append("UIFontTextStyleForScaling", .null, to: node)
+      graph.append("UIFontPointSizeForScaling", .double(0), to: node)
+      graph.append("UIFontMaximumPointSizeAfterScaling", .double(0), to: node)
+    }
     graph.append("UIFontTraits", integer: encoding.traits, to: node)
     graph.append("UISystemFont", .bool(encoding.isSystem), to: node)
     graph.append("NSName", .object(name), to: node)
@@ -42,13 +44,17 @@ extension NibEmitter {
     var pairs: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
     for attribute in encoding.attributes {
       let key = graph.string(attribute.key)
-      let value = attribute.value.map { graph.string($0) } ?? graph.number(encoding.size)
+      let value = attribute.value.map { graph.string($0) } ?? size(encoding)
       pairs.append((key, value))
     }
-    // A dictionary that was put together from a bold descriptor stays mutable.
-    let className = encoding.attributes.count > 2 ? "NSMutableDictionary" : "NSDictionary"
+    let className = encoding.isMutable ? "NSMutableDictionary" : "NSDictionary"
     graph.append("UIFontDescriptorAttributes", .object(graph.dictionary(className, pairs)), to: node)
-    graph.append("UIFontDescriptorOptions", integer: encoding.options, to: node)
+    if let options = encoding.options { graph.append("UIFontDescriptorOptions", integer: options, to: node) }
     return node
+  }
+
+  private mutating func size(_ encoding: FontEncoding) -> NibArchiveGraph.NodeID {
+    if encoding.hasIntegerSize, let whole = Int(exactly: encoding.size) { return graph.number(integer: whole) }
+    return graph.number(encoding.size)
   }
 }

@@ -30,7 +30,9 @@ extension NibEmitter {
     guard case .double(let factor) = value(of: "minimumScaleFactor", in: id), factor > 0,
       case .font(let font) = value(of: "font", in: id)
     else { return }
-    graph.append(rule.key, .float(Float(factor * FontEncoding(font).size)), to: node(of: id))
+    let size = factor * FontEncoding(font).size
+    // Older tools keep it to a quarter of a point.
+    graph.append(rule.key, .float(Float(tools.isSince(15) ? size : (size * 4).rounded() / 4)), to: node(of: id))
   }
 }
 

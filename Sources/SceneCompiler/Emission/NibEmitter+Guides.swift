@@ -3,8 +3,15 @@ import SceneCatalog
 import SceneModel
 
 extension NibEmitter {
-  /// Makes a node for each guide that a constraint names.
+  /// Makes a node for each guide that a constraint names, and for the safe area of content views that took over their cells' constraints.
   mutating func makeGuides() {
+    for index in scene.objects.indices where isMember(ObjectID(index)) {
+      guard let content = constrainedContent(of: ObjectID(index)) else { continue }
+      let place = GuidePlace(view: content, name: "safeAreaLayoutGuide")
+      let node = graph.makeNode("UILayoutGuide")
+      guides.append((place, node))
+      fill(node, place)
+    }
     for (index, constraint) in scene.constraints.enumerated() where isInNib(index) && isMember(constraint.owner) {
       for term in [constraint.first, constraint.second].compactMap({ $0 }) {
         guard let guide = term.guide, let view = term.item.object else { continue }

@@ -13,6 +13,8 @@ extension NibEmitter {
     switch image {
     case .asset(let name):
       graph.append("UIResourceName", .object(graph.string(name)), to: node)
+      // Older tools say nothing of symbols where there is none.
+      guard tools.isSince(15) else { return node }
       graph.append("UISystemSymbolResourceName", .null, to: node)
       graph.append("UISymbolImageConfiguration", .null, to: node)
     case .system(let name, let configuration):

@@ -35,6 +35,14 @@ extension NibEmitter {
   }
 
   private mutating func emit(_ rule: KeyRule, of id: ObjectID, _ schema: ClassSchema) {
+    var rule = rule
+    if !tools.isSince(rule.since) {
+      if let value = rule.olderValue {
+        append(value, as: KeyRule(key: rule.key, content: .computed), of: nil, to: node(of: id))
+      }
+      guard let absent = rule.olderAbsentValue else { return }
+      rule.absentValue = absent
+    }
     switch rule.content {
     case .constant(let value): append(value, as: rule, of: nil, to: node(of: id))
     case .slots(let names): emitSlots(names, rule, of: id, schema)

@@ -51,10 +51,10 @@ extension NibEmitter {
   }
 
   private func nested(_ prototype: ObjectID) -> (archive: NibArchive, outsiders: [ObjectID], map: NibSourceMap?) {
-    var emitter = NibEmitter(validated, region: .prototype(prototype), mapsSources: mapsSources)
+    var emitter = NibEmitter(validated, region: .prototype(prototype), mapsSources: mapsSources, tools: tools)
     let root = emitter.emitRoot()
     let map = mapsSources ? emitter.sourceMap(root: root) : nil
-    return (emitter.graph.archive(root: root), emitter.outsiders, map)
+    return (emitter.archive(root: root), emitter.outsiders, map)
   }
 
   /// What a nested nib calls an object outside it.

@@ -44,9 +44,12 @@ extension NibEmitter {
   private mutating func levels() -> [NibArchiveGraph.NodeID] {
     var found: [NibArchiveGraph.NodeID] = []
     for id in objectsByLevel() {
-      for guide in guides where guide.place.view == id { found.append(designTimeGuide(guide.place)) }
-      found += installedConstraints(of: id).map { constraintNodes[$0] }
-      found += children(of: id).map { node(of: $0) }
+      for guide in guides where guide.place.view == id && constrainedCell(around: id) == nil {
+        found.append(designTimeGuide(guide.place))
+      }
+      found += listedConstraints(of: id).map { constraintNodes[$0] }
+      // A content view that took over its cell's constraints is none of Interface Builder's objects.
+      found += children(of: id).filter { constrainedCell(around: $0) == nil }.map { node(of: $0) }
     }
     return found
   }

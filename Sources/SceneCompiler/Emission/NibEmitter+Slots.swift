@@ -65,12 +65,14 @@ extension NibEmitter {
     var size = (width: 0.0, height: 0.0)
     if case .geometry(_, let frame) = value(of: "frame", in: id) { size = (frame[2], frame[3]) }
     let separator = graph.makeNode("_UITableViewCellSeparatorView")
-    let width = max(size.width - 8, 0)
+    // The line begins at the margin that cells had in the tools' own UIKit; the newest ends at one, too.
+    let inset = tools.isSince(15) ? 8.0 : 15
+    let width = max(size.width - (tools.isSince(26) ? 2 : 1) * inset, 0)
     graph.append("UIBounds", .numbers([0, 0, width, 1]), to: separator)
-    graph.append("UICenter", .numbers([8 + width / 2, size.height - 0.5]), to: separator)
+    graph.append("UICenter", .numbers([inset + width / 2, size.height - 0.5]), to: separator)
     for key in ["UIDeepDrawRect", "UIOpaque", "UIAutoresizeSubviews"] { graph.append(key, .bool(true), to: separator) }
     graph.append("UIViewSemanticContentAttribute", integer: 0, to: separator)
-    graph.append("UIViewLargeContentStoredProperties", .null, to: separator)
+    if tools.isSince(11) { graph.append("UIViewLargeContentStoredProperties", .null, to: separator) }
     let content = scene[id].children(in: "contentView").map { node(of: $0) }
     graph.append(rule.key, .object(graph.array("NSMutableArray", content + [separator])), to: node(of: id))
   }

@@ -16,13 +16,19 @@ extension NibEmitter {
           storages += constantStorage(of: index)
           descendants.append(constraintNodes[index])
         }
-        storages += installationStorages(of: id)
+        let installations = installationStorages(of: id)
+        storages += installations
+        if !tools.isSince(15), !installations.isEmpty, scene[id].variations.isEmpty { descendants.append(node(of: id)) }
       }
       guard !storages.isEmpty else { continue }
       let list = graph.makeNode("_UITraitStorageList")
       graph.append("UITopLevelObject", .object(node(of: top)), to: list)
       graph.append("UITraitStorages", .object(graph.array("NSArray", storages)), to: list)
-      graph.append("UIDescendants", .object(graph.set("NSSet", descendants)), to: list)
+      graph.append(
+        "UIDescendants",
+        .object(graph.set("NSSet", descendants, coderVersion: tools.coderVersion)),
+        to: list
+      )
       lists.append(list)
     }
     return lists
@@ -117,7 +123,7 @@ extension NibEmitter {
 
   /// Which of a view's subviews and constraints are installed, by traits.
   private mutating func installationStorages(of id: ObjectID) -> [NibArchiveGraph.NodeID] {
-    let constraints = installedConstraints(of: id).map { index in
+    let constraints = listedConstraints(of: id).map { index in
       Candidate(
         node: constraintNodes[index],
         isInstalled: scene.constraints[index].isInstalled,
@@ -128,7 +134,10 @@ extension NibEmitter {
       Candidate(node: node(of: child), isInstalled: scene[child].isInstalled, variations: scene[child].variations)
     }
     return [("traitStorageConstraints", constraints), ("traitStorageSubviews", subviews)].compactMap { keyPath, all in
-      installationStorage(of: id, keyPath: keyPath, all.filter(\.varies))
+      // Older tools name all constraints of the view as candidates.
+      let varying = all.filter(\.varies)
+      let isWhole = !tools.isSince(15) && keyPath == "traitStorageConstraints" && !varying.isEmpty
+      return installationStorage(of: id, keyPath: keyPath, isWhole ? all : varying)
     }
   }
 
@@ -167,8 +176,8 @@ extension NibEmitter {
   ) -> NibArchiveGraph.NodeID {
     let record = graph.makeNode("_UIRelationshipTraitStorageRecord")
     graph.append("UITraitCollection", .object(traitCollection(traits)), to: record)
-    graph.append("UIAddedObjects", .object(graph.set("NSSet", added)), to: record)
-    graph.append("UIRemovedObjects", .object(graph.set("NSSet", removed)), to: record)
+    graph.append("UIAddedObjects", .object(graph.set("NSSet", added, coderVersion: tools.coderVersion)), to: record)
+    graph.append("UIRemovedObjects", .object(graph.set("NSSet", removed, coderVersion: tools.coderVersion)), to: record)
     return record
   }
 

@@ -13,6 +13,8 @@ struct NibEmitter {
   }
 
   let validated: ValidatedScene
+  /// The version of Xcode like which the nib is written.
+  let tools: NibTools
   var scene: Scene { validated.scene }
   var graph = NibArchiveGraph()
   /// The node of each object, by index; an object outside the region has a proxy.
@@ -48,8 +50,14 @@ struct NibEmitter {
     var name: String
   }
 
-  init(_ scene: ValidatedScene, region: Region = .scene, mapsSources: Bool = false) {
+  init(
+    _ scene: ValidatedScene,
+    region: Region = .scene,
+    mapsSources: Bool = false,
+    tools: NibTools = .usual
+  ) {
     validated = scene
+    self.tools = tools
     self.mapsSources = mapsSources
     constrainedViews = Set(
       scene.scene.constraints.flatMap { constraint in
@@ -63,8 +71,13 @@ struct NibEmitter {
     makeGuides()
   }
 
-  /// Whether the nib is as newer tools write it: older ones keep colours in single precision only.
-  var isNewCoder: Bool { (scene.orders.coderVersion ?? 10) >= 10 }
+  /// Whether components of colours stand in double precision too: older tools keep them in single precision only.
+  var hasDoubleComponents: Bool { tools.isSince(11) && (scene.orders.coderVersion ?? 10) >= 10 }
+
+  /// The archive of everything that a root reaches.
+  func archive(root: NibArchiveGraph.NodeID) -> NibArchive {
+    graph.archive(root: root, coderVersion: tools.coderVersion)
+  }
 
   func node(of id: ObjectID) -> NibArchiveGraph.NodeID { nodes[id.index] }
 

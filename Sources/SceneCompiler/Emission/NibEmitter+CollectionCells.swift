@@ -1,0 +1,36 @@
+import SceneCatalog
+import SceneModel
+
+extension NibEmitter {
+  /// What Interface Builder writes of every cell's content view, and older tools do not read.
+  private static let passedOver: Set = ["isOpaque", "isMultipleTouchEnabled", "contentMode", "clipsToBounds"]
+
+  /// The content view to which older tools move the constraints of a collection view's cell; nil for any other object.
+  ///
+  /// In documents of that time the content view is no object of its own: constraints name the cell in its place.
+  func constrainedContent(of cell: ObjectID) -> ObjectID? {
+    guard !tools.isSince(15), scene[cell].kind == .object,
+      validated.schema(of: cell).isKind(of: "UICollectionViewCell"),
+      let content = scene[cell].children(in: "contentView").first, scene[content].constraints.isEmpty,
+      scene[content].className.value == "UIView"
+    else { return nil }
+    return content
+  }
+
+  /// The cell whose content view an object is, where older tools move its constraints there.
+  func constrainedCell(around content: ObjectID) -> ObjectID? {
+    guard scene[content].slotName == "contentView", let cell = scene[content].parent else { return nil }
+    return constrainedContent(of: cell) == content ? cell : nil
+  }
+
+  /// Whether older tools pass over what the scene says of a property.
+  func passesOver(_ name: String, of id: ObjectID) -> Bool {
+    !tools.isSince(15) && Self.passedOver.contains(name) && constrainedCell(around: id) != nil
+  }
+
+  /// The constraints that stand on an object in the nib, whether or not they are installed.
+  func heldConstraints(of id: ObjectID) -> [Int] {
+    if let cell = constrainedCell(around: id) { return scene[cell].constraints }
+    return constrainedContent(of: id) == nil ? scene[id].constraints : []
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A document, and a nib that Apple's compiler made of it.
+struct CorpusPair: Sendable {
+  /// The folder with the document, below the corpus.
+  var folder: String
+  /// The nib's file name.
+  var nib: String
+  var coderVersion: Int
+
+  /// Folder and nib in one.
+  var name: String { "\(folder)/\(nib)" }
+
+  /// All pairs of a xib and a nib, in the order of the corpus; empty where it is absent.
+  static func all() throws -> [CorpusPair] {
+    guard let table = Repository.shared("corpus/pairs.tsv") else { return [] }
+    let rows = try String(contentsOf: table, encoding: .utf8).split(whereSeparator: \.isNewline).map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+    guard let titles = rows.first, let file = titles.firstIndex(of: "file"), let kind = titles.firstIndex(of: "kind"),
+      let coder = titles.firstIndex(of: "coder")
+    else { return [] }
+    return rows.dropFirst().compactMap { row in
+      guard row.count == titles.count, row[kind] == "xib", let version = Int(row[coder]) else { return nil }
+      let parts = row[file].split(separator: "/").map(String.init)
+      guard parts.count >= 2 else { return nil }
+      return CorpusPair(folder: parts[parts.count - 2], nib: parts[parts.count - 1], coderVersion: version)
+    }
+  }
+}
+
+/// The files of the corpus.
+enum CorpusFiles {
+  /// The files below a folder of the corpus whose names end so, in order.
+  static func files(below path: String, suffix: String) -> [URL] {
+    guard let folder = Repository.shared("corpus/\(path)") else { return [] }
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(suffix) }.sorted().map { folder.appendingPathComponent($0) }
+  }
+
+  /// A file's bytes.
+  static func bytes(_ url: URL) throws -> [UInt8] { try Array(Data(contentsOf: url)) }
+}
+
+/// The results of a function for each element, in order, worked out on all cores.
+func concurrently<Element: Sendable, Result: Sendable>(
+  _ elements: [Element],
+  _ body: @escaping @Sendable (Element) throws -> Result
+) async throws -> [Result] {
+  try await withThrowingTaskGroup(of: (Int, Result).self) { group in
+    let workers = max(ProcessInfo.processInfo.activeProcessorCount, 1)
+    var next = 0
+    var found: [Int: Result] = [:]
+    func add() {
+      guard next < elements.count else { return }
+      let (index, element) = (next, elements[next])
+      next += 1
+      group.addTask { (index, try body(element)) }
+    }
+    for _ in 0..<workers { add() }
+    while let (index, result) = try await group.next() {
+      found[index] = result
+      add()
+    }
+    return elements.indices.compactMap { found[$0] }
+  }
+}

@@ -1,0 +1,201 @@
+import SceneCatalog
+
+/// The report as Markdown.
+struct CorpusReport {
+  var documents: [ImportResult]
+  var others: [ImportResult]
+  var storyboards: [ImportResult]
+  var nibs: [DecompileResult]
+  var results: [PairResult]
+  /// Whether the independent script counted every pair.
+  var isJudged: Bool
+  var date: String
+
+  private var pairs: [PairResult] { results.filter(\.isPair) }
+
+  /// The whole text.
+  var text: String {
+    [head, imports, losses, decompilation, parity, differences(10), differences(9), strangers, remarks]
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private var head: String {
+    """
+    # How far it goes, counted
+
+    Made by `make corpus` on \(date); do not edit. The files are public and no part of the project, so the figures can be made
+    only where they lie beside it. \(isJudged ? "The numbers of the pairs are confirmed by an independent comparison." : "")
+
+    """
+  }
+
+  // MARK: - Import and decompilation
+
+  private var imports: String {
+    func count(_ list: [ImportResult], _ outcome: ImportResult.Outcome) -> Int {
+      list.filter { $0.outcome == outcome }.count
+    }
+    return """
+      ## Import
+
+      | documents | files | without loss | with loss | scene with errors | refused |
+      |---|---|---|---|---|---|
+      | xib for iOS | \(row(documents)) |
+      | storyboards for iOS, which are refused | \(row(storyboards)) |
+      | of other systems and ages, which are refused | \(row(others)) |
+
+      Of the xibs for iOS \(percent(count(documents, .whole), documents.count)) are imported without loss.
+
+      """
+    func row(_ list: [ImportResult]) -> String {
+      let outcomes: [ImportResult.Outcome] = [.whole, .withLoss, .unsound, .refused]
+      return ([list.count] + outcomes.map { count(list, $0) }).map(String.init).joined(separator: " | ")
+    }
+  }
+
+  private var losses: String {
+    let found = documents.filter { $0.outcome != .whole }
+    guard !found.isEmpty else { return "" }
+    let lines = found.map { result in "- `\(result.name)`: \(Set(result.messages).sorted().joined(separator: "; "))" }
+    return "What is lost or wrong in them:\n\n\(lines.joined(separator: "\n"))\n"
+  }
+
+  private var decompilation: String {
+    let lines = [10, 9].map { version in
+      let list = nibs.filter { $0.coderVersion == version }
+      let same = list.filter(\.isSame).count
+      let words = list.filter { $0.isSame && $0.isInWords }.count
+      return
+        "| \(version) | \(list.count) | \(list.filter(\.isRead).count) | \(same) (\(percent(same, list.count))) | \(words) |"
+    }
+    return """
+      ## Decompilation
+
+      Nibs that were turned into scenes and compiled again, storyboards' among them.
+
+      | coder version | nibs | read | same structure again | of these in the language's words alone |
+      |---|---|---|---|---|
+      \(lines.joined(separator: "\n"))
+
+      """
+  }
+
+  // MARK: - Parity
+
+  private var parity: String {
+    let lines = [10, 9].map { version -> String in
+      let list = pairs.filter { $0.pair.coderVersion == version }
+      let same = list.filter(\.isIdentical).count
+      let nearly = list.filter(\.isIdenticalButForRounding).count
+      let differing = list.filter { !$0.isIdentical }
+      let values = list.reduce(0) { $0 + ($1.differences?.total ?? 0) }
+      let wrong = list.reduce(0) { $0 + ($1.differences?.found.count ?? 0) }
+      let share = Double(values - wrong) / Double(max(values, 1))
+      let parts = [
+        "\(version)", "\(list.count)", "\(same) (\(percent(same, list.count)))",
+        "\(nearly) (\(percent(nearly, list.count)))", "\(list.filter(\.hasSameBytes).count)", percent(share),
+        "\(differing.filter { $0.share > 0.97 }.count) of \(differing.count)",
+      ]
+      return "| \(parts.joined(separator: " | ")) |"
+    }
+    let tools = NibTools.allCases.map { tools -> String in
+      let list = pairs.filter { $0.tools == tools }
+      return "| \(tools.rawValue) | \(list.count) | \(list.filter(\.isIdentical).count) |"
+    }
+    return """
+      ## Parity
+
+      A document is imported and compiled, and the nib compared with the one that Apple's compiler made of the document. The order
+      of lists that nothing reads in order is left aside: a view's constraints, all objects, runtime attributes, accessibility.
+
+      | coder version | pairs | identical | identical but for the last bits of a converted color | with the same bytes | equal values | of the others above 97 % |
+      |---|---|---|---|---|---|---|
+      \(lines.joined(separator: "\n"))
+
+      A nib does not say which Xcode made it. Each is compared with what `--xcode` writes for every version with its coder
+      version, and counted by the one that comes nearest:
+
+      | `--xcode` | pairs | identical |
+      |---|---|---|
+      \(tools.joined(separator: "\n"))
+
+      """
+  }
+
+  /// The commonest differences of a coder version's pairs, by class and key.
+  private func differences(_ version: Int) -> String {
+    var files: [NibDifferences.Difference: Set<String>] = [:]
+    var values: [NibDifferences.Difference: Int] = [:]
+    for result in pairs where result.pair.coderVersion == version {
+      for difference in result.differences?.found ?? [] {
+        var difference = difference
+        difference.isRounding = false
+        files[difference, default: []].insert(result.pair.name)
+        values[difference, default: 0] += 1
+      }
+    }
+    let ordered = files.sorted { left, right in
+      let (a, b) = (left, right)
+      if a.value.count != b.value.count { return a.value.count > b.value.count }
+      return "\(a.key.className).\(a.key.key) \(a.key.kind)" < "\(b.key.className).\(b.key.key) \(b.key.kind)"
+    }
+    let lines = ordered.prefix(10).map { difference, names in
+      let key = difference.key.isEmpty ? "" : ".\(difference.key)"
+      return
+        "| `\(difference.className)\(key)` \(difference.kind.rawValue) | \(names.count) | \(values[difference] ?? 0) |"
+    }
+    guard !lines.isEmpty else { return "" }
+    return """
+      The commonest differences of coder version \(version):
+
+      | what | nibs | values |
+      |---|---|---|
+      \(lines.joined(separator: "\n"))
+
+      The documents that they hold back, with the nibs and the least part of equal values: \(heldBack(version)).
+
+      """
+  }
+
+  private func heldBack(_ version: Int) -> String {
+    let list = pairs.filter { $0.pair.coderVersion == version && !$0.isIdentical }
+    return Dictionary(grouping: list, by: \.pair.folder).sorted { $0.key < $1.key }.map { folder, results in
+      "\(folder) (\(results.count), \(percent(results.map(\.share).min() ?? 0)))"
+    }.joined(separator: ", ")
+  }
+
+  /// The pairs that are none.
+  private var strangers: String {
+    let list = results.filter { !$0.isPair }
+    guard !list.isEmpty else { return "" }
+    let lines = list.map { "- `\($0.pair.name)`: \($0.otherClasses.joined(separator: ", "))" }
+    let whole = [10, 9].map { version -> String in
+      let all = results.filter { $0.pair.coderVersion == version }
+      return "\(all.filter(\.isIdentical).count) of \(all.count) nibs of coder version \(version)"
+    }
+    return """
+      ## Not counted
+
+      Document and nib name different classes of the application's own in \(list.count) cases: the document was changed after the nib was
+      made, or belongs to another module. They are no pairs. With them \(whole.joined(separator: " and ")) are identical.
+
+      \(lines.joined(separator: "\n"))
+
+      """
+  }
+
+  private var remarks: String {
+    let missing = results.filter { $0.differences == nil }.map(\.pair.name)
+    return missing.isEmpty ? "" : "Not compiled: \(missing.joined(separator: ", ")).\n"
+  }
+
+  // MARK: - Numbers
+
+  private func percent(_ part: Int, _ whole: Int) -> String { percent(Double(part) / Double(max(whole, 1))) }
+
+  /// A part with one digit, rounded down so that nothing looks whole that is not.
+  private func percent(_ part: Double) -> String {
+    let tenths = Int((part * 1000 + 1e-9).rounded(.down))
+    return tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
+  }
+}
