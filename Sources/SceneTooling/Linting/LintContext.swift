@@ -35,7 +35,7 @@ package final class LintContext {
   /// Who refers to which objects and constraints.
   package private(set) lazy var references = SceneReferences(scene)
   /// The values that the text has, each once.
-  package private(set) lazy var writtenValues = WrittenValue.all(of: scene)
+  package private(set) lazy var writtenValues = PlacedValue.all(of: scene)
   /// What lies behind the views.
   private(set) lazy var backdrop = Backdrop(self)
 

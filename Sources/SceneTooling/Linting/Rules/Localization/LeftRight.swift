@@ -37,7 +37,7 @@ extension LintContext {
     )
   }
 
-  fileprivate func alignment(_ written: WrittenValue) -> LintFinding? {
+  fileprivate func alignment(_ written: PlacedValue) -> LintFinding? {
     guard written.name.value == "textAlignment", case .enumeration("left", _) = written.value.value,
       !staysAsItIs(written.object)
     else { return nil }

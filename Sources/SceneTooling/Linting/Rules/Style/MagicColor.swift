@@ -28,7 +28,7 @@ extension LintRule {
 
 extension LintContext {
   /// Writes the name where the value is the color alone; certain where the nib stays as it is.
-  fileprivate func fix(of written: WrittenValue, _ color: SceneColor, _ name: ColorNames.Name) -> [Diagnostic.FixIt] {
+  fileprivate func fix(of written: PlacedValue, _ color: SceneColor, _ name: ColorNames.Name) -> [Diagnostic.FixIt] {
     let value = written.value.value
     guard value == .color(color) || value.normal == .color(color) && value.parts.count == 2,
       node(at: written.value.range) == nil || isColor(written.value.range)

@@ -2,7 +2,7 @@ import SceneDiagnostics
 package import SceneModel
 
 /// A value as the text has it, once however many objects take it from a style.
-package struct WrittenValue: Sendable {
+package struct PlacedValue: Sendable {
   /// The first object that has it.
   package var object: ObjectID
   /// The property or runtime attribute.
@@ -10,15 +10,15 @@ package struct WrittenValue: Sendable {
   package var value: Located<SceneValue>
 }
 
-extension WrittenValue {
+extension PlacedValue {
   /// The values of a scene, those of variations and runtime attributes too.
-  static func all(of scene: Scene) -> [WrittenValue] {
-    var written: [WrittenValue] = []
+  static func all(of scene: Scene) -> [PlacedValue] {
+    var written: [PlacedValue] = []
     var known: Set<Int> = []
     func add(_ property: SceneProperty, of id: ObjectID) {
       // What a style says is found in each object that names it.
       if property.style != nil, !known.insert(property.value.range.lowerBound).inserted { return }
-      written.append(WrittenValue(object: id, name: property.name, value: property.value))
+      written.append(PlacedValue(object: id, name: property.name, value: property.value))
     }
     for (index, object) in scene.objects.enumerated() {
       let id = ObjectID(index)
@@ -27,7 +27,7 @@ extension WrittenValue {
       for attribute in object.attributes {
         guard let value = SceneValue(attribute.value.value) else { continue }
         written.append(
-          WrittenValue(object: id, name: attribute.keyPath, value: Located(value, at: attribute.value.range))
+          PlacedValue(object: id, name: attribute.keyPath, value: Located(value, at: attribute.value.range))
         )
       }
     }
