@@ -39,7 +39,8 @@ struct ReportOutputTests {
     let driver = try #require((found["tool"] as? Object)?["driver"] as? Object)
     #expect(driver["version"] as? String == ToolVersion.current)
     let rule = try #require((driver["rules"] as? [Object])?.first)
-    #expect(rule["helpUri"] as? String == (hasAddress ? "https://example.com/pages/Diagnostics/unknown-property.md" : nil))
+    let address = "https://example.com/pages/Diagnostics/unknown-property.md"
+    #expect(rule["helpUri"] as? String == (hasAddress ? address : nil))
     #expect(((rule["help"] as? Object)?["markdown"] as? String)?.hasPrefix("# unknown-property\n") == true)
     let invocation = try #require((found["invocations"] as? [Object])?.first)
     #expect(invocation["executionSuccessful"] as? Bool == true && invocation["exitCode"] as? Int == 1)
