@@ -6,10 +6,11 @@ extension NibEmitter {
   /// One list for each top-level object below which something changes with the traits.
   mutating func traitStorageLists() -> [NibArchiveGraph.NodeID] {
     var lists: [NibArchiveGraph.NodeID] = []
+    let subtrees = objectsByTop()
     for top in topLevel {
       var storages: [NibArchiveGraph.NodeID] = []
       var descendants: [NibArchiveGraph.NodeID] = []
-      for id in subtree(of: top) {
+      for id in subtrees[top] ?? [] {
         storages += attributeStorages(of: id)
         if !scene[id].variations.isEmpty { descendants.append(node(of: id)) }
         for index in installedConstraints(of: id) where !scene.constraints[index].variations.isEmpty {
@@ -34,12 +35,18 @@ extension NibEmitter {
     return lists
   }
 
-  private func subtree(of top: ObjectID) -> [ObjectID] {
-    objectsByLevel().filter { id in
-      var current = id
-      while let parent = scene[current].parent, current != top { current = parent }
-      return current == top
+  /// The objects below each top-level one, itself first, level by level.
+  private func objectsByTop() -> [ObjectID: [ObjectID]] {
+    var top = Dictionary(topLevel.map { ($0, $0) }) { first, _ in first }
+    var objects: [ObjectID: [ObjectID]] = [:]
+    // Parents come before their children.
+    for id in objectsByLevel() {
+      let own = top[id] ?? scene[id].parent.flatMap { top[$0] }
+      guard let own else { continue }
+      top[id] = own
+      objects[own, default: []].append(id)
     }
+    return objects
   }
 
   /// A property's values by traits: those of the variations, then the one that holds otherwise.
