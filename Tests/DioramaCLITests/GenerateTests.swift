@@ -91,7 +91,14 @@ struct GenerateTests {
     let wrong = run("validate", "@Wrong.scene.yaml")
     #expect(wrong.status == .findings)
     #expect(wrong.errors.hasPrefix("Wrong.scene.yaml:4:5: error: "))
-    for call in [[], ["compile", "@A.scene.yaml"], ["generate", "Shop", folder.path], ["lint", "@A.scene.yaml"]] {
+    try folder.write("scene: 1\nobjects:\n  - alpha: 1\n    class: UIView\n    tag: 7\n", to: "Loose.scene.yaml")
+    let loose = run("lint", "@Loose.scene.yaml")
+    #expect(loose.status == .success && loose.errors.hasPrefix("Loose.scene.yaml:3:5: warning: 'alpha'"))
+    #expect(run("check-format", "@Loose.scene.yaml").status == .findings)
+    #expect(run("fix", "@Loose.scene.yaml").status == .success)
+    #expect(run("format", "@Loose.scene.yaml").status == .success)
+    #expect(try folder.text("Loose.scene.yaml") == "scene: 1\nobjects:\n  - class: UIView\n    tag: 7\n")
+    for call in [[], ["compile", "@A.scene.yaml"], ["generate", "Shop", folder.path], ["tidy", "@A.scene.yaml"]] {
       #expect(BuildTool.run(call, in: Surroundings()) == .usage)
     }
   }
