@@ -13,6 +13,8 @@ struct CommentPlaces {
   var behindKey: [NodeID: [PlacedComment]] = [:]
   /// In lines of their own behind the last child of a collection.
   var atEnd: [NodeID: [PlacedComment]] = [:]
+  /// The columns of the comments behind something, by line.
+  private var columns: [Int: Int] = [:]
   /// Where comments lie, in order.
   private let offsets: [Int]
   private let tree: SyntaxTree
@@ -23,6 +25,8 @@ struct CommentPlaces {
     offsets = comments.map(\.lowerBound)
     var next = 0
     for comment in comments {
+      let placed = PlacedComment(comment, in: tree.source)
+      if !tree.source.startsLine(at: comment.lowerBound) { columns[placed.line] = placed.column }
       while next < tree.nodeCount, tree[NodeID(Int32(clamping: next))].fullRange.lowerBound < comment.lowerBound {
         next += 1
       }
@@ -32,6 +36,11 @@ struct CommentPlaces {
 
   /// Whether there are no comments.
   var isEmpty: Bool { offsets.isEmpty }
+
+  /// Whether a comment behind something stands straight above or below another.
+  func isAligned(_ comment: PlacedComment) -> Bool {
+    columns[comment.line - 1] == comment.column || columns[comment.line + 1] == comment.column
+  }
 
   /// Whether a comment lies within a collection's own characters, or between its key and its first child.
   func areInside(_ node: NodeID) -> Bool {

@@ -9,6 +9,8 @@ struct PlacedComment {
   /// The column of the `#`, from 1.
   var column: Int
   var line: Int
+  /// The spaces between the `#` and what stands before it in its line.
+  var gap: Int
 
   /// Whether the comment silences findings in its line and the next: what it silences must stay there.
   var isSuppression: Bool { text.contains("diorama:disable ") }
@@ -21,6 +23,8 @@ struct PlacedComment {
     column = position.column
     line = position.line
     hasBlankAbove = source.isBlankLine(line - 1)
+    let before = source.bytes[source.rangeOfLine(line).lowerBound..<range.lowerBound]
+    gap = before.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
   }
 }
 

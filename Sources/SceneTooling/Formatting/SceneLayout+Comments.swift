@@ -70,6 +70,7 @@ extension SceneLayout {
   func gap(before comment: PlacedComment, after start: Start, column: Int) -> Int {
     let position = tree.source.position(at: tree[start.node].fullRange.lowerBound)
     guard position.line == comment.line else { return 2 }
+    guard comments.isAligned(comment) else { return max(1, comment.gap) }
     return max(1, comment.column - position.column + start.nodeColumn - column)
   }
 }
