@@ -21,6 +21,9 @@ struct LintTests {
     #expect(Self.lint(folder).errors == "A.scene.yaml:4:5: " + Self.words)
     #expect(Self.lint(folder, "--strict").status == .findings)
     #expect(Self.lint(folder, "--strict", "--only=unused-style").status == .success)
+    try folder.write("scene: 1\nobjects:\n  - class: UIWebView\n", to: "A.scene.yaml")
+    #expect(Self.lint(folder, "--strict").status == .findings)
+    #expect(Self.lint(folder, "--strict", "--only=unused-style").status == .success)
   }
 
   @Test("Errors of the language come alone, and fail the run")

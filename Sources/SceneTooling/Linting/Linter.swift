@@ -28,6 +28,8 @@ package struct Linter: Sendable {
     guard let scene = checked.scene else { return LintedScene(diagnostics: checked.diagnostics) }
     let context = LintContext(scene, tree: checked.tree, target: pipeline.target, assets: assets(scene.scene))
     var findings = Findings(checked)
+    // Who asks for some rules only does not ask for the language's warnings.
+    if settings.only != nil { findings.diagnostics.removeAll { $0.severity != .error } }
     for rule in LintRules.all {
       guard case .scene(let check) = rule.check, settings.isOn(rule) else { continue }
       findings.add(check(context, settings.options(of: rule)), of: rule.id, settings.severity(of: rule))
