@@ -1,27 +1,28 @@
 import Foundation
 import Testing
 
-/// A process that is killed while it formats leaves every file whole.
-@Suite(.serialized) struct FormatKillTests {
+/// A process that is killed while it formats or fixes leaves every file whole.
+@Suite(.serialized) struct KilledWritingTests {
   private static func label(_ number: Int) -> String {
-    "  - {text: Label \(number), frame: [0, \(number), 100, 20], class: UILabel}\n"
+    "  - {text: Label \(number), frame: [0, \(number), 100, 20], alpha: 1, class: UILabel}\n"
   }
 
   private static let untidy = "scene: 1\nobjects:\n" + (0..<30).map(label).joined()
 
   @Test(
     .enabled(if: ExecutableTests.isThere, "a build of the tests alone does not make the tool"),
-    arguments: [0, 20, 60, 120, 200, 350]
+    arguments: [["format"], ["lint", "--fix", "--only", "redundant-default"]],
+    [0, 20, 60, 120, 200, 350]
   )
-  func everyFileIsOldOrNew(milliseconds: Int) throws {
+  func everyFileIsOldOrNew(verb: [String], milliseconds: Int) throws {
     let names = (0..<12).map { "S\($0).scene.yaml" }
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, Self.untidy) }))
     let one = try TemporaryFolder(["S.scene.yaml": Self.untidy])
-    try run(["format", one.path]).waitUntilExit()
+    try run(verb + [one.path]).waitUntilExit()
     let tidy = try one.text("S.scene.yaml")
     #expect(tidy != Self.untidy)
 
-    let process = try run(["format", folder.path])
+    let process = try run(verb + [folder.path])
     usleep(useconds_t(milliseconds * 1000))
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
@@ -33,7 +34,7 @@ import Testing
     #expect(strange == [])
 
     // What is left over is in nobody's way.
-    let again = try run(["format", folder.path])
+    let again = try run(verb + [folder.path])
     again.waitUntilExit()
     #expect(again.terminationStatus == 0)
     for name in names { #expect(try folder.text(name) == tidy) }
