@@ -55,6 +55,18 @@ struct DecompileTests {
     #expect(try folder.bytes("Again.nib") == folder.bytes("Label.nib"))
   }
 
+  @Test(
+    "The scenes of nibs are laid out as 'format' lays them out",
+    arguments: ["sign-in/SignIn", "settings/Settings"]
+  )
+  func layout(sample: String) throws {
+    let folder = try TemporaryFolder()
+    let file = SampleGoldenTests.root.appendingPathComponent("samples/\(sample).scene.yaml").path
+    #expect(Invocation("compile", file, "-o", "@A.nib", in: folder).status == .success)
+    #expect(Invocation("decompile", "@A.nib", "-o", "@A.scene.yaml", "--quiet", in: folder).status == .success)
+    #expect(Invocation("format", "@A.scene.yaml", "--check", in: folder).status == .success)
+  }
+
   @Test("What is no nib is refused")
   func refusals() throws {
     let folder = try TemporaryFolder(["a.scene.yaml": Scenes.label, "b.nib": "bplist00", "c.nib": "NIBArchive"])

@@ -10,7 +10,7 @@ import Testing
 /// What every sample means at each stage is recorded: its tree, its IR, its archive and its live hierarchy.
 @MainActor
 @Suite struct SampleGoldenTests {
-  nonisolated private static let root = URL(fileURLWithPath: #filePath)
+  nonisolated static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The sample scenes, as paths from the root.

@@ -2,6 +2,8 @@ package import DioramaBuild
 import NibArchive
 import NibDecompiler
 import SceneCompiler
+import SceneDiagnostics
+import SceneTooling
 
 /// Writes the scene of a nib, and says what was kept as the nib has it.
 @MainActor
@@ -12,21 +14,29 @@ package func decompileNib(_ request: DecompileRequest, in run: ToolRun) -> ToolS
     return run.finish()
   }
   guard let archive = NibInput.decoded(file.bytes, path: file.path, in: run),
-    let pipeline = Projects(request.settings, in: run).pipeline(for: file.path),
-    let decompilation = decompiled(archive, path: file.path, with: pipeline, in: run)
+    let project = Projects(request.settings, in: run).project(for: file.path),
+    let decompilation = decompiled(archive, path: file.path, with: project.pipeline, in: run)
   else { return run.finish() }
+  let text = formatted(decompilation.text, in: project)
   if let output = request.output, output != "-" {
     do throws(FileError) {
-      try run.files.replace(FilePath.trimmed(output), with: Array(decompilation.text.utf8))
+      try run.files.replace(FilePath.trimmed(output), with: text)
     } catch {
       run.fail("\(error)", .unwritableOutput)
       return run.finish()
     }
   } else {
-    run.print(decompilation.text)
+    run.print(String(decoding: text, as: UTF8.self))
   }
   if !request.isQuiet { run.note(KeptReport.lines(decompilation.kept, of: file.path)) }
   return run.finish()
+}
+
+/// A scene laid out as the project wants it; as it is where that could change its nib.
+private func formatted(_ text: String, in project: Project) -> [UInt8] {
+  let formatter = SceneFormatter(options: project.configuration.format, pipeline: project.pipeline)
+  let source = SourceText(path: "", text: text)
+  return if case .changed(let bytes) = formatter.format(source).value { bytes } else { source.bytes }
 }
 
 /// The scene of a nib; nil where there is none, which is reported.
