@@ -7,18 +7,19 @@ import Testing
 
 /// Documents become scenes that read as if a person had written them.
 @Suite struct ImportTests {
-  @Test func importsADocument() throws {
-    let imported = importDocument(try Documents.fixture("SignIn.xib"), catalog: SceneCatalog())
+  @Test(arguments: ["SignIn", "FixedFrames"])
+  func importsADocument(name: String) throws {
+    let imported = importDocument(try Documents.fixture("\(name).xib"), catalog: SceneCatalog())
     #expect(imported.diagnostics.isEmpty)
     let text = try #require(imported.value).text
-    let path = Documents.root.appendingPathComponent("Tests/Fixtures/documents/SignIn.scene.yaml")
+    let path = Documents.root.appendingPathComponent("Tests/Fixtures/documents/\(name).scene.yaml")
     if ProcessInfo.processInfo.environment["DIORAMA_RECORD"] == "1" {
       try Data(text.utf8).write(to: path)
-      Issue.record("recorded SignIn.scene.yaml")
+      Issue.record("recorded \(name).scene.yaml")
     } else {
       #expect(try String(contentsOf: path, encoding: .utf8) == text)
     }
-    #expect(Documents.pipeline.validated(SourceText(path: "SignIn.scene.yaml", text: text)).diagnostics.isEmpty)
+    #expect(Documents.pipeline.validated(SourceText(path: "\(name).scene.yaml", text: text)).diagnostics.isEmpty)
   }
 
   @Test func textsOfABaseDocumentAreLocalizable() throws {

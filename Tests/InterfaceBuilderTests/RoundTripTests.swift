@@ -22,8 +22,9 @@ import Testing
     #expect(importDocument(back, catalog: catalog).value?.text == scene)
   }
 
-  @Test func fixture() throws {
-    try roundTrip(try Documents.fixture("SignIn.xib"))
+  @Test(arguments: ["SignIn.xib", "FixedFrames.xib"])
+  func fixture(name: String) throws {
+    try roundTrip(try Documents.fixture(name))
   }
 
   // Skipped where ../shared is absent: the documents are no part of the project.

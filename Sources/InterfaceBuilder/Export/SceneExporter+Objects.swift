@@ -28,7 +28,8 @@ extension SceneExporter {
     addRuntimeAttributes(of: id, to: &element)
     addConnections(of: id, schema, to: &element)
     addVariations(of: id, schema, to: &element)
-    notes.patch(of: id).apply(to: &element)
+    let kept = keepFixedFrame(of: id, in: &element)
+    kept.apply(to: &element)
     return element
   }
 

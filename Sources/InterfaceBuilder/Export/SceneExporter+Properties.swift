@@ -85,9 +85,7 @@ extension SceneExporter {
   }
 
   private func isPlacedByConstraints(_ id: ObjectID) -> Bool {
-    guard let parent = scene[id].parent, let slotName = scene[id].slotName else { return false }
-    if schema(of: parent).slots[slotName]?.usesConstraints == true { return true }
-    return slotName == "subviews" && constrainedViews.contains(id)
+    isArranged(id) || scene[id].slotName == "subviews" && constrainedViews.contains(id)
   }
 
   private func putAxes(_ value: SceneValue, _ property: PropertySchema, into element: inout DocumentElement) {

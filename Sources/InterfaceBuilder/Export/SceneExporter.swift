@@ -19,7 +19,10 @@ struct SceneExporter {
   var constraintIDs: [Int: String] = [:]
   /// The ids of guides that constraints name, by view and guide.
   var guideIDs: [GuidePlace: String] = [:]
+  /// The views that a constraint names as they are, not by a guide.
   let constrainedViews: Set<ObjectID>
+  /// The views that a constraint places.
+  let placedViews: Set<ObjectID>
 
   /// A guide of an object.
   struct GuidePlace: Hashable {
@@ -35,11 +38,11 @@ struct SceneExporter {
     classes = ElementClasses(catalog)
     values = DocumentValues(catalog: catalog)
     notes = InterfaceBuilderNotes(tree, scene)
-    constrainedViews = Set(
-      scene.constraints.flatMap { constraint in
-        [constraint.first, constraint.second].compactMap { $0 }.filter { $0.guide == nil }.compactMap(\.item.object)
-      }
-    )
+    let terms = scene.constraints.map { constraint in
+      [constraint.first, constraint.second].compactMap { $0 }.map { $0.guide == nil ? $0.item.object : nil }
+    }
+    constrainedViews = Set(terms.joined().compactMap { $0 })
+    placedViews = Set(zip(terms, scene.constraints).flatMap { FixedFrame.views(placedBy: $0, on: $1.owner) })
     nameObjects()
   }
 

@@ -62,6 +62,10 @@ extension DocumentImporter {
     if let label = node["userLabel"] { entries.append(.init("userLabel", .text(label))) }
     let guides = guides(of: node)
     if !guides.isEmpty { entries.append(.init("guides", .map(guides))) }
+    // An export reads it before the rest is known.
+    if node.isOn(FixedFrame.attribute) {
+      entries.append(.init("attributes", .map([.init(FixedFrame.attribute, .text("YES"))])))
+    }
     for attribute in element.leftAttributes where !DesignTime.isAttribute(attribute.name, of: node) {
       report("the attribute '\(attribute.name)' of \(node.name) has no place in a scene", at: node)
     }
@@ -71,6 +75,7 @@ extension DocumentImporter {
     }
     object.interfaceBuilder = entries + object.interfaceBuilder
   }
+
   /// The ids of an object's guides, by the names that scenes know them by.
   private func guides(of node: DocumentNode) -> [WrittenValue.Entry] {
     node.children.flatMap { $0.name == "layoutGuides" ? $0.children : [$0] }.compactMap { child in

@@ -20,6 +20,7 @@ extension DocumentImporter {
     }
     for (id, index) in indices {
       guard let node = made[id], let genuine = survey.nodes[id] else { continue }
+      objects[index].interfaceBuilder.removeAll { $0.key == "attributes" }
       objects[index].interfaceBuilder += patch(from: node, to: genuine).entries
     }
     for (id, node) in made {
@@ -37,7 +38,10 @@ extension DocumentImporter {
 
   private func patch(from made: DocumentNode, to genuine: DocumentNode) -> ElementPatch {
     let known = indices
-    return ElementPatch(from: DocumentElement(made), to: DocumentElement(genuine)) { element in
+    var made = DocumentElement(made)
+    // The export has it of the scene's notes: they must keep it.
+    made[FixedFrame.attribute] = nil
+    return ElementPatch(from: made, to: DocumentElement(genuine)) { element in
       element["id"].map { known[$0] != nil || $0 == "-1" || self.outsiders[$0] != nil } ?? false
     }
   }

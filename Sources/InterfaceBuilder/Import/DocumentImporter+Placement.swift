@@ -11,9 +11,10 @@ extension DocumentImporter {
     guard catalog.schema(named: object.schemaName)?.isKind(of: "UIView") == true, object.schemaName != "UISegment",
       let type = catalog.enumeration(named: "UIView.AutoresizingMask")
     else { return }
-    let translates = element.take("translatesAutoresizingMaskIntoConstraints") != "NO"
+    let saysNo = element.take(FixedFrame.translates) == "NO"
+    let translates = !saysNo || hasFixedFrame(node, slot)
     let held = ["flexibleRightMargin", "flexibleBottomMargin"]
-    var mask = translates ? [] : held
+    var mask = saysNo ? held : []
     if let child = element.takeChild("autoresizingMask"),
       case .optionSet(let cases, _) = ValueImport.optionSet(child, of: type)
     {
@@ -21,10 +22,16 @@ extension DocumentImporter {
     }
     let isPlaced = isPlacedByConstraints(node, slot)
     if translates == isPlaced {
-      object.properties.append(.init("translatesAutoresizingMaskIntoConstraints", .bool(translates)))
+      object.properties.append(.init(FixedFrame.translates, .bool(translates)))
     }
     let usual = isPlaced && !translates ? held : []
     if mask != usual { object.properties.append(.init("autoresizingMask", .list(mask.map { .plain($0) }))) }
+  }
+
+  /// Whether Apple's compiler lets a view's mask become constraints though the document says the contrary.
+  private func hasFixedFrame(_ node: DocumentNode, _ slot: SlotSchema?) -> Bool {
+    guard node.isOn(FixedFrame.attribute), slot?.usesConstraints != true else { return false }
+    return node["id"].map(survey.placed.contains) != true
   }
 
   private func isPlacedByConstraints(_ node: DocumentNode, _ slot: SlotSchema?) -> Bool {

@@ -13,6 +13,8 @@ struct DocumentSurvey {
   private(set) var referenced: Set<String> = []
   /// The views that a constraint names as they are, not by a guide.
   private(set) var constrained: Set<String> = []
+  /// The views that a constraint places.
+  private(set) var placed: Set<String> = []
   /// The recognizers that one view alone has, by that view: they stand in its slot.
   private(set) var recognizers: [String: [DocumentNode]] = [:]
   private(set) var placedRecognizers: Set<String> = []
@@ -62,7 +64,9 @@ struct DocumentSurvey {
 
   private mutating func addTerms(of node: DocumentNode) {
     let owner = node.owner?["id"]
-    for item in [node["firstItem"] ?? owner, node["secondItem"]].compactMap({ $0 }) {
+    let items = [node["firstItem"] ?? owner, node["secondItem"]].compactMap { $0 }
+    placed.formUnion(FixedFrame.views(placedBy: items.map { guides[$0] == nil ? $0 : nil }, on: owner))
+    for item in items {
       if let guide = guides[item] {
         if guide.owner != owner { referenced.insert(guide.owner) }
       } else {
