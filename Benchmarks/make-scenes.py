@@ -1,4 +1,4 @@
-"""Writes scenes of about a hundred lines, the same for the same seed: python3 make-scenes.py FOLDER COUNT [SEED]."""
+"""Writes scenes of about a hundred lines in which every rule holds, the same for the same seed: python3 make-scenes.py FOLDER COUNT [SEED]."""
 
 import pathlib
 import random
@@ -12,7 +12,7 @@ def label(lines, pad, rng, y):
     lines += [
         f"{pad}- class: UILabel",
         f"{pad}  id: {word}Label{y}",
-        f"{pad}  frame: [20, {y}, {rng.randrange(100, 335)}, 21]",
+        f"{pad}  frame: [20, {y}, {rng.randrange(100, 280)}, 21]",
         f"{pad}  text: The {word} of this order",
         f"{pad}  font: {rng.choice(['body', 'headline', 'footnote'])}",
         f"{pad}  adjustsFontForContentSizeCategory: true",
@@ -25,7 +25,7 @@ def button(lines, pad, rng, y):
     lines += [
         f"{pad}- class: UIButton",
         f"{pad}  id: {word}Button{y}",
-        f"{pad}  frame: [20, {y}, {rng.randrange(60, 335)}, 44]",
+        f"{pad}  frame: [20, {y}, {rng.randrange(60, 280)}, 44]",
         f"{pad}  title: Change the {word}",
         f"{pad}  actions: {{touchUpInside: owner.{word}Pressed(_:)}}",
     ]
@@ -36,7 +36,7 @@ def field(lines, pad, rng, y):
     lines += [
         f"{pad}- class: UITextField",
         f"{pad}  id: {word}Field{y}",
-        f"{pad}  frame: [20, {y}, 335, 44]",
+        f"{pad}  frame: [20, {y}, 280, 44]",
         f"{pad}  placeholder: Your {word}",
         f"{pad}  font: body",
         f"{pad}  adjustsFontForContentSizeCategory: true",
@@ -54,14 +54,14 @@ def scene(rng, number):
         "objects:",
         "  - class: UIView",
         "    id: root",
-        "    frame: [0, 0, 375, 812]",
+        "    frame: [0, 0, 320, 568]",
         "    backgroundColor: systemBackground",
         "    subviews:",
     ]
-    y = 60
+    y = 0
     while len(lines) < 96:
         rng.choice([label, label, button, field])(lines, " " * 6, rng, y)
-        y += 48
+        y += 44
     return "\n".join(lines) + "\n"
 
 
