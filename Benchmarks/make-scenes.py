@@ -1,4 +1,7 @@
-"""Writes scenes of about a hundred lines in which every rule holds, the same for the same seed: python3 make-scenes.py FOLDER COUNT [SEED]."""
+"""Writes scenes of about a hundred lines in which every rule holds, the same for the same seed.
+
+python3 make-scenes.py FOLDER COUNT [SEED]
+"""
 
 import pathlib
 import random
@@ -60,8 +63,9 @@ def scene(rng, number):
     ]
     y = 0
     while len(lines) < 96:
-        rng.choice([label, label, button, field])(lines, " " * 6, rng, y)
-        y += 44
+        row = rng.choice([label, label, button, field]) if y < 370 else label
+        row(lines, " " * 6, rng, y)
+        y += 24 if row is label else 44
     return "\n".join(lines) + "\n"
 
 
