@@ -3,7 +3,9 @@ import SceneCatalog
 package import SceneModel
 
 /// What the properties of a scene's objects are, and what they come to in the nib.
-package struct EffectiveValues: Sendable {
+///
+/// A class, since what it holds is large and is handed around.
+package final class EffectiveValues: Sendable {
   private let emitter: NibEmitter
   /// An emitter whose graph is empty: what is written into it stands alone.
   private let scratch: NibEmitter

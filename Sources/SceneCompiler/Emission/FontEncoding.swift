@@ -93,14 +93,9 @@ struct FontEncoding {
   }
 
   private init(style: String) {
-    // Sizes are those of the default text size.
-    let sizes: [String: Double] = [
-      "extraLargeTitle": 36, "extraLargeTitle2": 28, "largeTitle": 34, "title1": 28, "title2": 22, "title3": 20,
-      "headline": 17, "subheadline": 15, "body": 17, "callout": 16, "footnote": 13, "caption1": 12, "caption2": 11,
-    ]
-    let isBold = ["headline", "extraLargeTitle", "extraLargeTitle2"].contains(style)
+    let isBold = TextStyle.isBold(style)
     name = isBold ? ".SFUI-Semibold" : ".SFUI-Regular"
-    size = sizes[style] ?? 17
+    size = TextStyle.size(of: style) ?? 17
     traits = isBold ? 2 : 0
     isSystem = true
     textStyle = style

@@ -33,9 +33,4 @@ enum FormatRole {
     default: true
     }
   }
-
-  /// Whether a short list of numbers is put in brackets.
-  var joinsNumbers: Bool {
-    if case .verbatim = self { false } else { true }
-  }
 }

@@ -28,10 +28,7 @@ package final class LintContext {
   package var catalog: SceneCatalog { validated.catalog }
 
   /// What the properties of objects are, whether the scene says so or not.
-  package var values: EffectiveValues {
-    _read { yield keptValues.values }
-  }
-  private lazy var keptValues = KeptValues(values: EffectiveValues(validated))
+  package private(set) lazy var values = EffectiveValues(validated)
   /// Who refers to which objects and constraints.
   package private(set) lazy var references = SceneReferences(scene)
   /// The values that the text has, each once.
@@ -141,14 +138,5 @@ package final class LintContext {
   /// The case of an enumeration as it holds; nil where the class has no such property.
   package func caseName(_ property: String, of id: ObjectID) -> String? {
     if case .enumeration(let name, _)? = value(property, of: id) { name } else { nil }
-  }
-}
-
-/// Values are large, and asked for at every property: they are lent and not copied.
-private final class KeptValues {
-  let values: EffectiveValues
-
-  init(values: EffectiveValues) {
-    self.values = values
   }
 }

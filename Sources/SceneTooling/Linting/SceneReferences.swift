@@ -6,8 +6,6 @@ package struct SceneReferences: Sendable {
   package private(set) var outletTargets: Set<ObjectID> = []
   /// The objects that some action is sent to.
   package private(set) var receivers: Set<ObjectID> = []
-  /// The objects that a constraint names, `self` included.
-  package private(set) var constrained: Set<ObjectID> = []
   /// The views that a child controller's view goes into.
   package private(set) var containers: Set<ObjectID> = []
   /// The constraints that some outlet leads to, as places in `Scene.constraints`.
@@ -35,7 +33,6 @@ package struct SceneReferences: Sendable {
     for constraint in scene.constraints {
       for term in [constraint.first, constraint.second].compactMap({ $0 }) {
         note(term.item)
-        if let id = term.item.object { constrained.insert(id) }
       }
     }
   }

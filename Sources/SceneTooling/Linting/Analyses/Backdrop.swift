@@ -2,7 +2,8 @@ import SceneModel
 
 /// What lies behind the views of a scene, as far as it is known.
 struct Backdrop {
-  private let context: LintContext
+  // The context keeps this value.
+  private unowned let context: LintContext
   /// The subviews of each view that paint, in order, and no more of them than are compared one by one.
   private let painters: [ObjectID: [ObjectID]]
 
@@ -53,7 +54,7 @@ struct Backdrop {
         isOpen(parent), !isCovered(view, in: parent, frame: frame)
       else { return nil }
       if let outer = self.frame(of: parent) {
-        frame = frame.map { Frame(x: $0.x + outer.x, y: $0.y + outer.y, width: $0.width, height: $0.height) }
+        frame = frame.map { $0.moved(with: outer) }
       } else {
         frame = nil
       }
@@ -99,26 +100,13 @@ struct Backdrop {
 
   // MARK: - Places
 
-  private struct Frame {
-    var x: Double
-    var y: Double
-    var width: Double
-    var height: Double
-
-    func touches(_ other: Frame) -> Bool {
-      x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
-    }
-  }
-
-  private func frame(of id: ObjectID) -> Frame? {
-    guard case .geometry(_, let numbers)? = context.scene[id].property("frame")?.value.value, numbers.count == 4 else {
-      return nil
-    }
-    return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  private func frame(of id: ObjectID) -> Box? {
+    guard case .geometry(_, let numbers)? = context.scene[id].property("frame")?.value.value else { return nil }
+    return Box(numbers)
   }
 
   /// Whether a view that paints may lie between a view's content and its superview.
-  private func isCovered(_ id: ObjectID, in parent: ObjectID, frame: Frame?) -> Bool {
+  private func isCovered(_ id: ObjectID, in parent: ObjectID, frame: Box?) -> Bool {
     // A stack lays its views out side by side.
     if context.scene[id].slotName == "arrangedSubviews" { return false }
     guard context.scene[id].slotName == "subviews" else { return context.scene[id].slotName != "contentView" }
@@ -126,7 +114,7 @@ struct Backdrop {
     if others.count > Self.maximumPainters { return true }
     return others.prefix { $0 < id }.contains { other in
       guard let frame, let otherFrame = self.frame(of: other) else { return true }
-      return frame.touches(otherFrame)
+      return frame.depth(in: otherFrame) > 0
     }
   }
 }

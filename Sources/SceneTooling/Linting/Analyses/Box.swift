@@ -23,6 +23,13 @@ package struct Box: Hashable, Sendable {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
+  /// The rectangle as it lies where the one it stands in does.
+  package func moved(with outer: Box) -> Box {
+    var box = self
+    for axis in LayoutAxis.allCases { box[axis].position += outer[axis].position }
+    return box
+  }
+
   /// The area in square points.
   package var area: Double { max(0, horizontal.length) * max(0, vertical.length) }
 

@@ -52,10 +52,8 @@ package struct KnownFrames {
   }
 
   /// Where the frame is written: the object's own line of it, or the object's first.
-  package func place(of id: ObjectID) -> (range: SourceRange, isFrame: Bool) {
-    guard let frame = context.scene[id].property("frame"), frame.style == nil else {
-      return (context.place(of: id), false)
-    }
-    return (frame.value.range, true)
+  package func place(of id: ObjectID) -> SourceRange {
+    guard let frame = context.scene[id].property("frame"), frame.style == nil else { return context.place(of: id) }
+    return frame.value.range
   }
 }

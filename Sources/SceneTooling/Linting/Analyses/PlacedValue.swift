@@ -8,6 +8,8 @@ package struct PlacedValue: Sendable {
   /// The property or runtime attribute.
   package var name: Located<String>
   package var value: Located<SceneValue>
+  /// Whether a style says it.
+  package var isOfStyle = false
 }
 
 extension PlacedValue {
@@ -18,7 +20,9 @@ extension PlacedValue {
     func add(_ property: SceneProperty, of id: ObjectID) {
       // What a style says is found in each object that names it.
       if property.style != nil, !known.insert(property.value.range.lowerBound).inserted { return }
-      written.append(PlacedValue(object: id, name: property.name, value: property.value))
+      written.append(
+        PlacedValue(object: id, name: property.name, value: property.value, isOfStyle: property.style != nil)
+      )
     }
     for (index, object) in scene.objects.enumerated() {
       let id = ObjectID(index)

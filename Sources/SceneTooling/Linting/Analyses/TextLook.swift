@@ -6,11 +6,7 @@ extension LintContext {
   func size(of font: SceneFont) -> (points: Double, isBold: Bool)? {
     switch font {
     case .textStyle(let style):
-      let sizes: [String: Double] = [
-        "extraLargeTitle": 36, "extraLargeTitle2": 28, "largeTitle": 34, "title1": 28, "title2": 22, "title3": 20,
-        "headline": 17, "subheadline": 15, "body": 17, "callout": 16, "footnote": 13, "caption1": 12, "caption2": 11,
-      ]
-      return sizes[style].map { ($0, style == "headline") }
+      return TextStyle.size(of: style).map { ($0, TextStyle.isBold(style)) }
     case .system(let size, let weight):
       return (size, ["semibold", "bold", "heavy", "black"].contains(weight ?? "regular"))
     case .boldSystem(let size): return (size, true)

@@ -45,7 +45,7 @@ extension LintRule {
     guard case .optionSet(let mask, _)? = context.value("autoresizingMask", of: id),
       !mask.contains(axis == .horizontal ? "flexibleWidth" : "flexibleHeight")
     else { return nil }
-    return context.frames.frame(of: id).map { ($0[axis].length, context.frames.place(of: id).range) }
+    return context.frames.frame(of: id).map { ($0[axis].length, context.frames.place(of: id)) }
   }
 }
 

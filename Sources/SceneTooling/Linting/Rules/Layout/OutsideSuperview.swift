@@ -22,7 +22,7 @@ extension LintRule {
   private static func finding(_ id: ObjectID, _ frame: Box, _ bounds: Box, in context: LintContext) -> LintFinding? {
     let size = "\(SceneNumber.text(bounds.horizontal.length)) × \(SceneNumber.text(bounds.vertical.length))"
     let name = context.name(of: id)
-    let range = context.frames.place(of: id).range
+    let range = context.frames.place(of: id)
     // Pictures that bleed over an edge are meant to.
     if frame.depth(in: bounds) > 0, context.isKind(id, of: "UIImageView") { return nil }
     guard frame.depth(in: bounds) > 0 else {

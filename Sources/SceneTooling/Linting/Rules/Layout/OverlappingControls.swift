@@ -41,7 +41,7 @@ extension LintRule {
       guard let front else { return nil }
       return LintFinding(
         "\(context.name(of: front.id)) takes touches of \(context.name(of: id)), which lies behind it",
-        at: context.frames.place(of: front.id).range,
+        at: context.frames.place(of: front.id),
         hint: "move it, or put it behind the control",
         notes: [.init("the control is here", at: context.place(of: id))]
       )

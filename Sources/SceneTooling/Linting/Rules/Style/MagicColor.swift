@@ -10,19 +10,64 @@ extension LintRule {
     .style,
     "No color is spelled out that has a name: UIColor's, or one of the document's."
   ) { context, _ in
-    let names = ColorNames(context)
+    var names = ColorNames(context)
+    let styles = StyleColors(context)
     return context.writtenValues.compactMap { written -> LintFinding? in
-      for case .color(let color) in written.value.value.parts {
-        guard let name = names.name(of: color) else { continue }
-        return LintFinding(
-          "this color has the name '\(name.name)'",
-          at: written.value.range,
-          hint: "write '\(name.text)'",
-          fixIts: context.fix(of: written, color, name)
-        )
+      for case .color(let color) in written.value.value.parts where color.isSpelledOut {
+        if let name = names.name(of: color) {
+          return LintFinding(
+            "this color has the name '\(name.name)'",
+            at: written.value.range,
+            hint: "write '\(name.text)'",
+            fixIts: context.fix(of: written, color, name)
+          )
+        }
+        if let style = styles.style(of: written, color) {
+          return LintFinding(
+            "the style '\(style)' has this color",
+            at: written.value.range,
+            hint: "name the style in 'styles', or give the color a name in 'colors'"
+          )
+        }
       }
       return nil
     }
+  }
+}
+
+extension SceneColor {
+  /// Whether the color is given by its components.
+  fileprivate var isSpelledOut: Bool {
+    switch self {
+    case .white, .rgb: true
+    case .constant, .asset: false
+    }
+  }
+}
+
+/// The colors that styles give to properties.
+private struct StyleColors {
+  private struct Use: Hashable {
+    var property: String
+    var color: SceneColor
+  }
+
+  private var styles: [Use: String] = [:]
+
+  init(_ context: LintContext) {
+    guard !context.documentStyles.isEmpty else { return }
+    for object in context.scene.objects {
+      for property in object.properties {
+        guard let style = property.style, case .color(let color) = property.value.value else { continue }
+        styles[Use(property: property.name.value, color: color)] = style.value
+      }
+    }
+  }
+
+  /// The style that gives a property the color which an object says itself; nil where none does.
+  func style(of written: PlacedValue, _ color: SceneColor) -> String? {
+    guard !written.isOfStyle, written.value.value == .color(color) else { return nil }
+    return styles[Use(property: written.name.value, color: color)]
   }
 }
 
@@ -62,7 +107,11 @@ private struct ColorNames {
   private let context: LintContext
   private let own: [(name: Name, seen: SeenColor)]
   /// The constants, by what they come to in a nib.
-  private let constants: [String: Name]
+  private lazy var constantNames = Dictionary(
+    Self.constants.map { name in
+      (Self.archived(.constant(name), context), Name(name: name, text: name, isOfDocument: false))
+    }
+  ) { first, _ in first }
 
   init(_ context: LintContext) {
     self.context = context
@@ -71,23 +120,14 @@ private struct ColorNames {
       let seen = SeenColor(color, catalog: context.catalog)
       return seen.map { (Name(name: name, text: text, isOfDocument: true), $0) }
     }
-    constants = Dictionary(
-      Self.constants.map { name in
-        (Self.archived(.constant(name), context), Name(name: name, text: name, isOfDocument: false))
-      }
-    ) { first, _ in first }
   }
 
   /// The name of a color that is spelled out; nil where it has none.
-  func name(of color: SceneColor) -> Name? {
-    switch color {
-    case .constant, .asset: return nil
-    case .white, .rgb: break
-    }
+  mutating func name(of color: SceneColor) -> Name? {
     if let seen = SeenColor(color, catalog: context.catalog), let own = own.first(where: { $0.seen.isSame(as: seen) }) {
       return own.name
     }
-    return constants[Self.archived(color, context)]
+    return constantNames[Self.archived(color, context)]
   }
 
   private static func archived(_ color: SceneColor, _ context: LintContext) -> String {
