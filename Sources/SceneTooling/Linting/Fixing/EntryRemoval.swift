@@ -4,6 +4,7 @@ import SceneSyntax
 /// Takes entries out of the maps of a text, with their lines and nothing else.
 struct EntryRemoval {
   private let tree: SyntaxTree
+  /// In the order of the text.
   private let comments: [SourceRange]
 
   init(_ tree: SyntaxTree, comments: [SourceRange]) {
@@ -28,7 +29,7 @@ struct EntryRemoval {
       guard let lines = lastLines(from: start, to: end) else { return nil }
       range = lines
     }
-    let isSafe = !comments.contains { overlaps($0, range) } && !isExplained(start) && !hasAnchor(range)
+    let isSafe = comment(in: range) == nil && !isExplained(start) && !hasAnchor(range)
     return isSafe ? TextEdit(range: range, replacement: "") : nil
   }
 
@@ -49,7 +50,7 @@ struct EntryRemoval {
     let line = source.position(at: start).line
     guard line > 1 else { return false }
     let above = source.rangeOfLine(line - 1)
-    guard let comment = comments.first(where: { overlaps($0, above) }) else { return false }
+    guard let comment = comment(in: above) else { return false }
     return source.string(in: SourceRange(above.lowerBound, comment.lowerBound)).allSatisfy { $0 == " " }
   }
 
@@ -57,7 +58,13 @@ struct EntryRemoval {
     tree.source.bytes[range.lowerBound..<range.upperBound].contains(UInt8(ascii: "&"))
   }
 
-  private func overlaps(_ one: SourceRange, _ other: SourceRange) -> Bool {
-    one.lowerBound < other.upperBound && other.lowerBound < one.upperBound
+  /// The first comment that overlaps a range; nil where none does.
+  private func comment(in range: SourceRange) -> SourceRange? {
+    var (low, high) = (0, comments.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if comments[middle].upperBound > range.lowerBound { high = middle } else { low = middle + 1 }
+    }
+    return low < comments.count && comments[low].lowerBound < range.upperBound ? comments[low] : nil
   }
 }

@@ -14,7 +14,7 @@ package struct SceneFixer: Sendable {
   }
 
   /// Fixes may uncover what other fixes solve; more passes than this would be going in circles.
-  private static let maximumPasses = 10
+  private static let maximumPasses = 20
 
   private let linter: Linter
   private let makesUncertain: Bool
@@ -41,16 +41,18 @@ package struct SceneFixer: Sendable {
     return current.count > 0 ? current : nil
   }
 
-  /// One pass: all fixes that do not touch each other, or where these do harm together, those that do none by themselves.
+  /// One pass: all fixes that do not touch each other, or where these do harm together, some that do none.
   private func pass(over text: Fixed, wanted: ([Diagnostic], SourceText) -> [Diagnostic]) -> Fixed? {
-    let fixes = fixes(of: wanted(text.linted.diagnostics, text.source))
+    best(of: Self.apart(fixes(of: wanted(text.linted.diagnostics, text.source))), on: text)
+  }
+
+  /// The text with some fixes, or with those of the half that does no harm; the next pass comes to the rest.
+  private func best(of fixes: [[TextEdit]], on text: Fixed) -> Fixed? {
     guard !fixes.isEmpty else { return nil }
-    if let together = accepted(Self.apart(fixes), on: text) { return together }
+    if let together = accepted(fixes, on: text) { return together }
     guard fixes.count > 1 else { return nil }
-    for fix in fixes {
-      if let alone = accepted([fix], on: text) { return alone }
-    }
-    return nil
+    let middle = fixes.count / 2
+    return best(of: Array(fixes[..<middle]), on: text) ?? best(of: Array(fixes[middle...]), on: text)
   }
 
   /// The fix of each finding: its only certain one, or its first.
@@ -62,16 +64,20 @@ package struct SceneFixer: Sendable {
     }
   }
 
-  /// The fixes that do not touch an earlier one.
+  /// The fixes that touch none before them in the text.
   private static func apart(_ fixes: [[TextEdit]]) -> [[TextEdit]] {
-    var taken: [SourceRange] = []
-    return fixes.filter { edits in
-      let isFree = edits.allSatisfy { edit in
-        !taken.contains { edit.range.lowerBound <= $0.upperBound && $0.lowerBound <= edit.range.upperBound }
+    let edits = fixes.enumerated().flatMap { fix in fix.element.map { (range: $0.range, fix: fix.offset) } }
+    var dropped: Set<Int> = []
+    var last: (end: Int, fix: Int)?
+    for edit in edits.sorted(by: { ($0.range.lowerBound, $0.fix) < ($1.range.lowerBound, $1.fix) }) {
+      if dropped.contains(edit.fix) { continue }
+      if let last, edit.range.lowerBound <= last.end, edit.fix != last.fix {
+        dropped.insert(edit.fix)
+      } else {
+        last = (max(edit.range.upperBound, last?.end ?? 0), edit.fix)
       }
-      if isFree { taken += edits.map(\.range) }
-      return isFree
     }
+    return fixes.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
   }
 
   /// The text with some fixes; nil where they cannot be made, change nothing, or bring errors about.
@@ -81,9 +87,9 @@ package struct SceneFixer: Sendable {
     let linted = linter.lint(source)
     let (before, after) = (Self.errors(text.linted), Self.errors(linted))
     // What a configuration calls an error may stay where it is; a new one, of whatever kind, may not come.
-    let isBetter = after.values.reduce(0, +) < before.values.reduce(0, +)
-    let isNoWorse = linted.facts != nil && after.allSatisfy { $0.value <= before[$0.key] ?? 0 }
-    guard isBetter || isNoWorse else { return nil }
+    guard linted.facts != nil || text.linted.facts == nil, after.allSatisfy({ $0.value <= before[$0.key] ?? 0 }) else {
+      return nil
+    }
     return Fixed(source: source, linted: linted, count: text.count + fixes.count)
   }
 
