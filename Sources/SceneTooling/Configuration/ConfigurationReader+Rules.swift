@@ -65,7 +65,7 @@ extension ConfigurationReader {
     case .text:
       if let text, option.choices.isEmpty || option.choices.contains(text) { return .text(text) }
     case .texts:
-      return .texts(texts(node, of: option.name, form: "a text or a list of texts").map(\.value))
+      return .texts(acceptedTexts(of: option, node))
     }
     let choices = option.choices.joined(separator: ", ")
     report(
@@ -73,5 +73,16 @@ extension ConfigurationReader {
       at: node
     )
     return nil
+  }
+
+  /// The texts of an option, each held against what the rule can read.
+  private mutating func acceptedTexts(of option: LintOption, _ node: NodeID) -> [String] {
+    let texts = texts(node, of: option.name, form: "a text or a list of texts")
+    for text in texts where !option.accepts(text.value) {
+      let hint = option.example.map { "like '\($0)'" }
+      let message = "'\(option.name)' cannot be '\(text.value)'"
+      diagnostics.append(Diagnostic("setting-form", message, at: text.range, hint: hint))
+    }
+    return texts.map(\.value)
   }
 }

@@ -1,5 +1,5 @@
 /// Something of a rule that a configuration can set.
-package struct LintOption: Hashable, Sendable {
+package struct LintOption: Sendable {
   /// What an option holds.
   package enum Value: Hashable, Sendable {
     case number(Double)
@@ -16,13 +16,26 @@ package struct LintOption: Hashable, Sendable {
   package var defaultValue: Value
   /// The words that a text may be; empty where any will do.
   package var choices: [String]
+  /// What each of several texts is like, such as `320x568`; nil where they may be anything.
+  package var example: String?
+  /// Whether a text is one of these.
+  package var accepts: @Sendable (String) -> Bool
 
   /// Makes an option.
-  package init(_ name: String, _ summary: String, _ defaultValue: Value, choices: [String] = []) {
+  package init(
+    _ name: String,
+    _ summary: String,
+    _ defaultValue: Value,
+    choices: [String] = [],
+    example: String? = nil,
+    accepts: @escaping @Sendable (String) -> Bool = { _ in true }
+  ) {
     self.name = name
     self.summary = summary
     self.defaultValue = defaultValue
     self.choices = choices
+    self.example = example
+    self.accepts = accepts
   }
 }
 

@@ -12,8 +12,9 @@ extension LintRule {
       LintOption(
         "sizes",
         "the sizes of the screens, upright, in points",
-        .texts(["320x568", "375x667", "393x852", "430x932", "768x1024", "1024x1366"])
-      ),
+        .texts(["320x568", "375x667", "393x852", "430x932", "768x1024", "1024x1366"]),
+        example: "320x568"
+      ) { ScreenSize($0) != nil },
       LintOption(
         "landscape",
         "which of the screens are turned, too",
@@ -34,16 +35,24 @@ private struct ScreenSize {
   var width: Double
   var height: Double
 
+  init(width: Double, height: Double) {
+    (self.width, self.height) = (width, height)
+  }
+
+  /// Reads a text such as `320x568`; nil for any other.
+  init?(_ text: String) {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1], 1..<100_000 ~= width, 1..<100_000 ~= height
+    else { return nil }
+    self.init(width: width, height: height)
+  }
+
   /// Whether people expect to turn the screen: many applications keep phones upright.
   private var isTablet: Bool { min(width, height) >= 700 }
 
   /// The sizes that texts such as `320x568` name, and behind them the same turned.
   static func all(_ texts: [String], turning choice: String) -> [ScreenSize] {
-    let upright = texts.compactMap { text -> ScreenSize? in
-      let numbers = text.split(whereSeparator: { "x×* ".contains($0) }).compactMap { Double($0) }
-      guard numbers.count == 2, numbers.allSatisfy({ $0 > 0 && $0 < 100_000 }) else { return nil }
-      return ScreenSize(width: numbers[0], height: numbers[1])
-    }
+    let upright = texts.compactMap { ScreenSize($0) }
     let turned = upright.filter { choice == "all" || choice == "tablets" && $0.isTablet }
     return upright + turned.map { ScreenSize(width: $0.height, height: $0.width) }
   }
@@ -122,7 +131,7 @@ private struct AutoresizingCheck {
     let isOwn = mask.map { $0.style == nil } ?? false
     found[index] = LintFinding(
       message,
-      at: isOwn ? mask?.name.range ?? context.place(of: id) : context.frames.place(of: id).range,
+      at: isOwn ? mask?.name.range ?? context.place(of: id) : context.frames.place(of: id),
       hint: "let a margin or its length give way in 'autoresizingMask'",
       notes: notes
     )

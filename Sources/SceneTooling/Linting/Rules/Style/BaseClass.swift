@@ -7,13 +7,17 @@ extension LintRule {
     .style,
     "No object is of a class of UIKit for which the application has base classes.",
     isOnByDefault: false,
-    options: [LintOption("classes", "texts such as 'UILabel=Shop.Label', one for each base class", .texts([]))]
+    options: [
+      LintOption(
+        "classes",
+        "texts such as 'UILabel=Shop.Label', one for each base class",
+        .texts([]),
+        example: "UILabel=Shop.Label"
+      ) { pair($0) != nil }
+    ]
   ) { context, options in
     var classes: [String: [String]] = [:]
-    for text in options.texts("classes") {
-      let names = text.split(separator: "=", maxSplits: 1).map { $0.filter { $0 != " " } }
-      if names.count == 2 { classes[names[0], default: []].append(names[1]) }
-    }
+    for (name, ours) in options.texts("classes").compactMap(pair) { classes[name, default: []].append(ours) }
     guard !classes.isEmpty else { return [] }
     return context.objects.compactMap { id in
       let name = context.scene[id].className
@@ -21,5 +25,11 @@ extension LintRule {
       let choice = ours.map { "'\($0)'" }.joined(separator: " or ")
       return LintFinding("this is a plain '\(name.value)'", at: context.place(of: id), hint: "use \(choice)")
     }
+  }
+
+  /// A class of UIKit and the one that stands in for it; nil for a text that does not name two.
+  private static func pair(_ text: String) -> (name: String, ours: String)? {
+    let names = text.split(separator: "=", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
+    return names.count == 2 && names.allSatisfy { !$0.isEmpty } ? (names[0], names[1]) : nil
   }
 }
