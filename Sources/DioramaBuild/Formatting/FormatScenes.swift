@@ -67,10 +67,7 @@ private func finish(
   case .unchanged:
     if isStandardInput, isWriting { run.surroundings.output.write(source.bytes) }
   case .changed(let bytes):
-    if request.isDiff {
-      let diff = UnifiedDiff(from: source.bytes, to: bytes, label: source.path).text
-      run.print(run.surroundings.output.isTerminal ? SafeText.lines(diff) : diff)
-    }
+    if request.isDiff { run.printDifference(from: source, to: bytes) }
     if request.isCheck {
       run.note(["\(source.path): would be formatted"])
       run.find()

@@ -7,8 +7,8 @@ final class LintRun {
   let request: LintRequest
   let only: Set<String>
   let run: ToolRun
-  /// The projects met, by configuration, and the facts of their scenes; nil once one of them has errors.
-  private(set) var facts: [String: (project: Project, facts: [SceneFacts]?)] = [:]
+  /// The projects met, by configuration.
+  private(set) var facts: [String: ProjectFacts] = [:]
   private let baseline: BaselineUse?
   private let draft: BaselineDraft?
   private let caches: CheckCaches?
@@ -55,7 +55,7 @@ final class LintRun {
     case .success(let outcome):
       learn(outcome.linted.facts, of: job.project)
       let input = job.text.input
-      if !input.isStandardInput, outcome.linted.facts != nil {
+      if baseline != nil || draft != nil, !input.isStandardInput, outcome.linted.facts != nil {
         judgement.scenes.insert(job.slot?.path ?? Location.of(input.path, in: run.files))
       }
       baseline?.note(outcome.matched)
@@ -65,9 +65,7 @@ final class LintRun {
   }
 
   private func learn(_ new: SceneFacts?, of project: Project) {
-    let path = project.configurationPath ?? ""
-    let known = facts[path].map(\.facts) ?? []
-    facts[path] = (project, known.flatMap { known in new.map { known + [$0] } })
+    facts[project.configurationPath ?? "", default: ProjectFacts(project)].add(new)
   }
 
   /// Reports what no baseline knows, or what none can hold where one is written.
@@ -86,7 +84,7 @@ final class LintRun {
 
   private func write(_ outcome: LintOutcome, of input: SceneInput) {
     if request.showsDifference {
-      if let original = outcome.original { show(from: original, to: outcome.source) }
+      if let original = outcome.original { run.printDifference(from: original, to: outcome.source.bytes) }
     } else if request.fixes != .none, input.isStandardInput {
       run.surroundings.output.write(outcome.source.bytes)
     } else if outcome.original != nil {
@@ -97,11 +95,6 @@ final class LintRun {
       }
     }
     if outcome.original != nil { fixes = (fixes.count + outcome.fixCount, fixes.files + 1) }
-  }
-
-  private func show(from old: SourceText, to new: SourceText) {
-    let text = UnifiedDiff(from: old.bytes, to: new.bytes, label: old.path).text
-    run.print(run.surroundings.output.isTerminal ? SafeText.lines(text) : text)
   }
 
   // MARK: - The end
@@ -118,5 +111,22 @@ final class LintRun {
     let findings = fixes.count == 1 ? "1 finding" : "\(fixes.count) findings"
     let files = fixes.files == 1 ? "1 file" : "\(fixes.files) files"
     run.note("\(request.showsDifference ? "would fix" : "fixed") \(findings) in \(files)")
+  }
+}
+
+/// A project that a run has met, and what it has learned of its scenes.
+struct ProjectFacts {
+  let project: Project
+  /// What rules about folders want to know of each scene.
+  private(set) var scenes: [SceneFacts] = []
+  /// Whether it is known of every scene; of one with errors it is not.
+  private(set) var isComplete = true
+
+  init(_ project: Project) {
+    self.project = project
+  }
+
+  mutating func add(_ facts: SceneFacts?) {
+    if let facts { scenes.append(facts) } else { isComplete = false }
   }
 }

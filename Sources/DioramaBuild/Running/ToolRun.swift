@@ -56,6 +56,12 @@ package final class ToolRun {
     surroundings.output.write(text)
   }
 
+  /// Prints what would change in a text.
+  package func printDifference(from old: SourceText, to new: [UInt8]) {
+    let text = UnifiedDiff(from: old.bytes, to: new, label: old.path).text
+    print(surroundings.output.isTerminal ? SafeText.lines(text) : text)
+  }
+
   /// Prints what was found in a file, or keeps it for the document at the end.
   package func report(_ diagnostics: [Diagnostic], in source: SourceText) {
     guard !diagnostics.isEmpty else { return }

@@ -63,6 +63,7 @@ package final class Projects {
     if schemas.isEmpty, let folder {
       schemas = configuration.schemas.map { FilePath.resolve($0.value, from: folder) }
     }
+    if let folder, !hasAssets(configuration, from: folder) { return nil }
     guard let catalog = Catalogs.catalog(with: schemas, in: run) else { return nil }
     let pipeline = Pipeline(catalog: catalog, limits: sources.limits, target: configuration.target)
     return Project(
@@ -72,6 +73,21 @@ package final class Projects {
       schemas: schemas,
       configurationHash: hash
     )
+  }
+
+  /// Whether the folders exist in which images and colours are looked for; a rule that finds none would say nothing.
+  private func hasAssets(_ configuration: Configuration, from folder: String) -> Bool {
+    var isComplete = true
+    for path in configuration.assets.map({ FilePath.resolve($0.value, from: folder) }) {
+      do throws(FileError) {
+        guard try run.files.status(path).kind != .folder else { continue }
+        run.fail("\(path): 'assets' names folders and asset catalogs, not a file", .usage)
+      } catch {
+        run.fail("\(error)", .unreadableInput)
+      }
+      isComplete = false
+    }
+    return isComplete
   }
 
   private func read(_ path: String) -> (Configuration, ContentHash)? {
