@@ -24,9 +24,8 @@ extension NibArchiveGraph {
   ///
   /// A truth value in a runtime attribute is the integer 0 or 1. What came first as a floating-point number stays one.
   public mutating func number(integer value: Int) -> NodeID {
-    if let known = integers[Int64(value)] ?? doubles[Double(value).bitPattern], Int(exactly: Double(value)) == value {
-      return known
-    }
+    if let known = integers[Int64(value)] { return known }
+    if Int(exactly: Double(value)) == value, let known = doubles[Double(value).bitPattern] { return known }
     let node = makeNode("NSNumber")
     append("NS.intval", integer: value, to: node)
     integers[Int64(value)] = node
