@@ -5,7 +5,7 @@ import SceneTooling
 /// Findings of real scenes and of invented ones, between them with all that a report can hold.
 enum SampleReports {
   static let paths = [
-    "Sign In.scene.yaml", "./a/../100%/Grüße,日本:x.scene.yaml", "/work/shop/Inside.scene.yaml",
+    "Sign In.scene.yaml", "./a/../100%/Grüße,日本:x.scene.yaml", "/srv/shop/Inside.scene.yaml",
     "/elsewhere/#1?.scene.yaml", "../Beside.scene.yaml", "<stdin>",
   ]
 
@@ -51,7 +51,7 @@ enum SampleReports {
         + invented,
       problems: [.init("Missing.scene.yaml: no such file or folder", status: 66)],
       status: 66,
-      folder: "/work/shop",
+      folder: "/srv/shop",
       rules: RuleRegister(pages: pages, find: rule)
     )
   }
