@@ -6,11 +6,21 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "diorama", path: "..")],
   targets: [
+    .systemLibrary(
+      name: "CYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .target(name: "CEventLoop", dependencies: ["CYAML"]),
+    .executableTarget(
+      name: "CompileBenchmarks",
+      dependencies: ["CEventLoop", .product(name: "DioramaCompiler", package: "diorama")]
+    ),
     .executableTarget(
       name: "ViewBenchmarks",
       dependencies: [
         .product(name: "DioramaCompiler", package: "diorama"), .product(name: "DioramaUI", package: "diorama"),
       ]
-    )
+    ),
   ]
 )
