@@ -59,7 +59,9 @@ extension ValueReader {
     return .double(number)
   }
 
-  /// A whole number of few digits in the one form that everybody writes: what most numbers are. Nil for all others.
+  /// A whole number of few digits in the one form that everybody writes; nil for all others.
+  ///
+  /// Most numbers are such.
   private func shortNumber(_ node: NodeID) -> Int? {
     guard isPlain(node) else { return nil }
     var digits = tree.utf8(of: node)
