@@ -48,11 +48,12 @@ struct CompileCacheTests {
     return Invocation(arguments: arguments, in: folder, files: witness.files)
   }
 
-  @Test("A second run reads what was written once more, a third reads nothing")
+  @Test("What was written just before it was read is read once more, and then never again")
   func laterRuns() throws {
+    #expect(compile("--debug-info", hours: 0).status == .success)
     #expect(compile("--debug-info").status == .success)
-    #expect(compile("--debug-info").status == .success)
-    #expect(witness.read() == ["A.nib", "A.nib.map", "B.nib", "B.nib.map"])
+    let outputs = witness.read().filter { !$0.hasSuffix(".scene.yaml") }
+    #expect(outputs == ["A.nib", "A.nib.map", "B.nib", "B.nib.map"])
     #expect(compile("--debug-info").status == .success)
     #expect(witness.read() == [])
   }
@@ -153,7 +154,7 @@ struct CompileCacheTests {
       #expect(run.terminationStatus == 0 && output.isEmpty, "\(String(decoding: output, as: UTF8.self))")
     }
     #expect(Invocation("compile", "@in", "--debug-info", in: folder).status == .success)
-    for name in try folder.names() where name.hasPrefix("in/") && name.contains(".nib") {
+    for name in try folder.names() where name.hasPrefix("in/") && name.hasSuffix(".nib") {
       #expect(try folder.bytes(name) == folder.bytes("out" + name.dropFirst(2)))
     }
     #expect(try folder.names().allSatisfy { !$0.contains(".diorama-") })

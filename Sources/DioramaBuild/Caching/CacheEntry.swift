@@ -19,9 +19,10 @@ package struct CacheEntry: Hashable, Sendable {
     private static let coarseness: Int64 = 2_000_000_000
 
     /// Whether a file with another stamp surely has the contents that one with this stamp had at a time.
-    func vouches(for current: Stamp, since time: Int64) -> Bool {
-      self == current && time &- max(modified, changed) > Self.coarseness
-    }
+    func vouches(for current: Stamp, since time: Int64) -> Bool { self == current && isSettled(at: time) }
+
+    /// Whether the file can be told at a time from one that is changed afterwards.
+    func isSettled(at time: Int64) -> Bool { time &- max(modified, changed) > Self.coarseness }
   }
 
   /// The file as it was before it was read.

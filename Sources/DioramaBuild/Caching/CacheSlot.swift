@@ -27,7 +27,9 @@ struct CacheSlot: Sendable {
   func unread(_ moment: Moment) -> CacheEntry? {
     guard let entry, entry.stamp.vouches(for: moment.stamp, since: entry.checked) else { return nil }
     guard let current = current(entry, at: moment) else { return nil }
-    return current.outputs == entry.outputs ? entry : current
+    // What was read again need not be the next time.
+    let isSettled = entry.outputs.allSatisfy { $0.stamp.isSettled(at: entry.checked) }
+    return isSettled && current.outputs == entry.outputs ? entry : current
   }
 
   /// What is known of a scene of which only the file system says that it has changed.
