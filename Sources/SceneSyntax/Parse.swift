@@ -10,7 +10,7 @@ public func parse(_ source: SourceText, limits: SyntaxLimits = SyntaxLimits()) -
   let maximumBytes = min(limits.maximumBytes, Int(Int32.max) - 1)
   guard source.bytes.count <= maximumBytes else {
     let empty = SyntaxTree(source: source, root: nil, nodes: [], decoded: [])
-    return Diagnosed(empty, [.sizeLimit(maximumBytes, actual: source.bytes.count)])
+    return Diagnosed(empty, [.sizeLimit(maximumBytes)])
   }
   return source.bytes.withUnsafeBufferPointer { bytes in
     let encoding = EncodingCheck(bytes)
@@ -56,10 +56,10 @@ private func build(
 }
 
 extension Diagnostic {
-  fileprivate static func sizeLimit(_ limit: Int, actual: Int) -> Diagnostic {
+  fileprivate static func sizeLimit(_ limit: Int) -> Diagnostic {
     Diagnostic(
       "size-limit",
-      "the text has \(actual) bytes, more than the \(limit) that are allowed",
+      "the text has more than the \(limit) bytes that are allowed",
       at: SourceRange(0, 0),
       hint: "--max-bytes raises the limit"
     )
