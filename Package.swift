@@ -123,7 +123,7 @@ let package = Package(
 
     // Tests, one target a module.
     .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"]),
-    .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax"]),
+    .testTarget(name: "SceneSyntaxTests", dependencies: ["CSceneYAML", "SceneDiagnostics", "SceneSyntax"]),
     .testTarget(
       name: "SceneCatalogTests",
       dependencies: ["SceneCatalog", "SceneDiagnostics", "SceneModel", "SceneSyntax"]

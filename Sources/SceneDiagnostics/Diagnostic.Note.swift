@@ -8,7 +8,7 @@ extension Diagnostic {
 
     /// Makes a note about a place in the same text as its diagnostic.
     public init(_ message: String, at range: SourceRange) {
-      self.message = message
+      self.message = ReadableText.shortened(message)
       self.range = range
     }
   }

@@ -15,7 +15,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// Edits that each solve the problem.
   public var fixIts: [FixIt]
 
-  /// Makes a diagnostic.
+  /// Makes a diagnostic; of a message or hint with an endless name in it, the ends are kept.
   public init(
     _ id: String,
     _ severity: Severity,
@@ -27,9 +27,9 @@ public struct Diagnostic: Hashable, Sendable {
   ) {
     self.id = id
     self.severity = severity
-    self.message = message
+    self.message = ReadableText.shortened(message)
     self.range = range
-    self.hint = hint
+    self.hint = hint.map(ReadableText.shortened)
     self.notes = notes
     self.fixIts = fixIts
   }

@@ -5,6 +5,11 @@ import Synchronization
 
 /// Finds the images and colours that scenes can name, each folder and catalog once a run.
 final class AssetSearch: Sendable {
+  /// More folders than any project has; a scene may name the root of a disk.
+  private static let mostFolders = 1 << 14
+  /// A description of a folder with more bytes than this is none.
+  private static let mostBytes: Int64 = 1 << 20
+
   private let files: FileSystem
   /// What was found, by path.
   private let known = Mutex<[String: AssetNames]>([:])
@@ -53,18 +58,36 @@ final class AssetSearch: Sendable {
     if let names = known.withLock({ $0[path] }) { return names }
     guard (try? files.status(path))?.kind == .folder else { return nil }
     var names = AssetNames()
-    search(path, prefix: "", inCatalog: Self.isCatalog(path), depth: 0, into: &names)
+    var seen: Set<Visit> = []
+    search(path, Visit(prefix: "", inCatalog: Self.isCatalog(path)), depth: 0, &seen, into: &names)
     known.withLock { $0[path] = names }
     return names
   }
 
   private static func isCatalog(_ path: String) -> Bool { path.hasSuffix(".xcassets") }
 
+  /// A folder as it is searched: once in each way, since links may lead around in circles.
+  private struct Visit: Hashable {
+    var identity: FileStatus.Identity?
+    var prefix: String
+    var inCatalog: Bool
+  }
+
   /// Folders of a catalog give their name to what they hold where their `Contents.json` says so.
-  private func search(_ folder: String, prefix: String, inCatalog: Bool, depth: Int, into names: inout AssetNames) {
-    // Links may lead around in circles.
-    guard depth < 32, let entries = try? files.entries(folder) else { return }
-    for entry in entries {
+  private func search(
+    _ folder: String,
+    _ visit: Visit,
+    depth: Int,
+    _ seen: inout Set<Visit>,
+    into names: inout AssetNames
+  ) {
+    var visit = visit
+    visit.identity = (try? files.status(folder))?.identity
+    guard depth < 32, seen.count < Self.mostFolders, seen.insert(visit).inserted else { return }
+    guard let entries = try? files.entries(folder) else { return }
+    let (prefix, inCatalog) = (visit.prefix, visit.inCatalog)
+    // Where there is too much to search, always the same is found.
+    for entry in entries.sorted() {
       let path = FilePath.join(folder, entry)
       if inCatalog, let name = Self.stem(entry, ending: ".imageset") {
         names.images.insert(prefix + name)
@@ -75,7 +98,7 @@ final class AssetSearch: Sendable {
       } else if (try? files.status(path))?.kind == .folder {
         let isCatalog = Self.isCatalog(entry)
         let inner = inCatalog && providesNamespace(path) ? prefix + entry + "/" : isCatalog ? "" : prefix
-        search(path, prefix: inner, inCatalog: inCatalog || isCatalog, depth: depth + 1, into: &names)
+        search(path, Visit(prefix: inner, inCatalog: inCatalog || isCatalog), depth: depth + 1, &seen, into: &names)
       } else if !inCatalog, let name = Self.imageName(entry) {
         names.images.insert(name)
         names.images.insert(entry)
@@ -84,7 +107,10 @@ final class AssetSearch: Sendable {
   }
 
   private func providesNamespace(_ folder: String) -> Bool {
-    guard let bytes = try? files.contents(FilePath.join(folder, "Contents.json")) else { return false }
+    let path = FilePath.join(folder, "Contents.json")
+    guard let status = try? files.status(path), status.kind == .regular, status.size <= Self.mostBytes,
+      let bytes = try? files.contents(path)
+    else { return false }
     let text = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
     return text.contains("\"provides-namespace\":true")
   }

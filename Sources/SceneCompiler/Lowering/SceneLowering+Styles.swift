@@ -62,11 +62,13 @@ extension SceneLowering {
     guard !stylesAreMisspelled else { return }
     let known = styles.keys.sorted()
     // A document without styles lacks all of them at once.
-    let groups = known.isEmpty ? [missingStyles] : Array(Dictionary(grouping: missingStyles, by: \.value).values)
-    for uses in groups {
+    let byName = Dictionary(grouping: missingStyles, by: \.value).values.sorted { $0[0].range < $1[0].range }
+    for (place, uses) in (known.isEmpty ? [missingStyles] : byName).enumerated() {
       guard let first = uses.first else { continue }
       let name = first.value
-      let hint = suggestion(for: name, among: known) ?? (known.isEmpty ? "the document has no 'styles'" : nil)
+      // Where nearly all names are unknown they are no slips, and looking each up among all styles takes their product.
+      let nearest = place < 100 ? suggestion(for: name, among: known) : nil
+      let hint = nearest ?? (known.isEmpty ? "the document has no 'styles'" : nil)
       diagnostics.append(
         Diagnostic(
           "unknown-style",

@@ -33,15 +33,16 @@ extension ValidationRule {
       .map { SceneReference(name: $0.start, range: $0.range) }
     let dangling = references.filter { $0.target == .unresolved }.sorted { $0.range < $1.range }
     // A name that is used many times lacks its object once.
-    let byName = Dictionary(grouping: dangling, by: \.name)
-    return byName.values.compactMap { uses in
-      guard let first = uses.first else { return nil }
-      let hint = Spelling.nearest(to: first.name, in: names).map { "did you mean '\($0)'?" }
+    let byName = Dictionary(grouping: dangling, by: \.name).values.filter { !$0.isEmpty }
+      .sorted { $0[0].range < $1[0].range }
+    return byName.enumerated().map { place, uses in
+      // Where nearly all names dangle they are no slips, and looking each up among all ids takes their product.
+      let nearest = place < 100 ? Spelling.nearest(to: uses[0].name, in: names) : nil
       return Diagnostic(
         "dangling-reference",
-        "no object has the id '\(first.name)'",
-        at: first.range,
-        hint: hint,
+        "no object has the id '\(uses[0].name)'",
+        at: uses[0].range,
+        hint: nearest.map { "did you mean '\($0)'?" },
         notes: uses.dropFirst().prefix(3).map { .init("also meant here", at: $0.range) }
       )
     }
