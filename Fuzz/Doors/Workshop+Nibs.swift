@@ -1,0 +1,61 @@
+import DioramaBuild
+import DioramaCLI
+import DioramaUI
+import Foundation
+import NibArchive
+import NibDecompiler
+import NibLoader
+import SceneCompiler
+import SceneDiagnostics
+
+extension Workshop {
+  /// Who made a nib.
+  enum Maker {
+    /// Our own compiler, so that nothing in it can be damaged.
+    case compiler
+    /// Anybody.
+    case stranger
+  }
+
+  func nibToObjects(_ bytes: [UInt8]) throws(Finding) {
+    guard let archive = try? NibArchive(decoding: bytes) else { return }
+    let strict = UINib(data: Data(bytes), bundle: nil)
+    _ = try? strict.load(owner: NSObject())
+    try load(archive, from: .stranger)
+  }
+
+  func nibToScene(_ bytes: [UInt8]) throws(Finding) {
+    guard let archive = try? NibArchive(decoding: bytes) else { return }
+    let decompilation: Decompilation
+    do {
+      decompilation = try decompile(archive, path: "Fuzz.scene.yaml", with: pipeline)
+    } catch .notEqual(let reason) {
+      throw Finding("the scene is not equal: \(reason)")
+    } catch {
+      return
+    }
+    let source = SourceText(path: "Fuzz.scene.yaml", text: decompilation.text)
+    guard let again = try check(pipeline.compiled(source), in: source) else {
+      throw Finding("the decompiled scene does not compile")
+    }
+    if let difference = NibComparison(archive, again).difference { throw Finding("another nib: \(difference)") }
+  }
+
+  /// Loads a nib as `tree` does, and looks at it in every way there is.
+  func load(_ archive: NibArchive, from maker: Maker) throws(Finding) {
+    let bytes = archive.encoded()
+    for form in [InspectionForm.summary, .json, .objects] {
+      let surroundings = Surroundings(readInput: { bytes })
+      guard inspectFile("-", settings: SettingSources(), form: form, in: ToolRun(in: surroundings)) == .success else {
+        throw Finding("the nib cannot be inspected: \(surroundings.errors.text)")
+      }
+    }
+    do {
+      let nib = try LiveNib(loading: archive)
+      nib.layOut(in: PictureSize("320x480"))
+      _ = nib.hierarchy()
+    } catch {
+      if maker == .compiler, case .corrupt = error.cause { throw Finding("the compiler wrote a damaged nib: \(error)") }
+    }
+  }
+}
