@@ -26,6 +26,7 @@ SEEDS = ["samples", "Tests", "Examples", "Schemas", "Documentation"]
 DOORS = {
     "scene-to-nib": "scene",
     "scene-to-objects": "scene",
+    "scene-to-scene": "scene",
     "nib-to-objects": "nib",
     "nib-to-scene": "nib",
     "document-to-scene": "document",
@@ -34,7 +35,7 @@ DOORS = {
     "format": "scene",
     "lint": "scene",
 }
-LIMITS = ["-timeout=10", "-rss_limit_mb=2048", "-malloc_limit_mb=512", "-max_len=16384", "-detect_leaks=0"]
+LIMITS = ["-timeout=10", "-rss_limit_mb=2048", "-malloc_limit_mb=512", "-max_len=8192", "-detect_leaks=0"]
 FLAGS = ["--sanitize=address", "-Xswiftc", "-sanitize=fuzzer", "-Xswiftc", "-use-ld=lld"]
 # Debug assertions hold in a release build, too: whatever they say can happen did happen.
 FLAGS += ["-Xswiftc", "-assert-config", "-Xswiftc", "Debug"]
@@ -54,8 +55,8 @@ def environment():
         pathlib.Path(os.path.realpath(shutil.which("swift"))).parent / "llvm-symbolizer"
     )
     # Swift keeps pointers with tag bits in enums, where the leak sanitizer does not see them: it would call them lost.
-    options = f"external_symbolizer_path={symbolizer}:detect_leaks=0"
-    return os.environ | {"SWIFT_BACKTRACE": "enable=no", "ASAN_OPTIONS": options}
+    options = f"external_symbolizer_path={symbolizer}:detect_leaks=0:malloc_context_size=2:quarantine_size_mb=16"
+    return os.environ | {"SWIFT_BACKTRACE": "enable=no", "ASAN_OPTIONS": options, "FUZZ_WORDS": str(BUILD / "seeds")}
 
 
 def signature(log):

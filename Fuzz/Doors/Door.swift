@@ -4,6 +4,8 @@ package enum Door: String, CaseIterable, Sendable {
   case sceneToNib = "scene-to-nib"
   /// A scene is compiled, and its nib loaded, laid out and described.
   case sceneToObjects = "scene-to-objects"
+  /// A scene is compiled, its nib decompiled, and that scene compiled again.
+  case sceneToScene = "scene-to-scene"
   /// A nib is loaded, strictly and tolerantly, laid out and described.
   case nibToObjects = "nib-to-objects"
   /// A nib is decompiled, and its scene compiled again.
@@ -27,7 +29,7 @@ package enum Door: String, CaseIterable, Sendable {
   /// What the door reads.
   package var input: Input {
     switch self {
-    case .sceneToNib, .sceneToObjects, .format, .lint: .scene
+    case .sceneToNib, .sceneToObjects, .sceneToScene, .format, .lint: .scene
     case .nibToObjects, .nibToScene: .nib
     case .documentToScene: .document
     case .configuration: .configuration
@@ -42,6 +44,7 @@ package enum Door: String, CaseIterable, Sendable {
       switch self {
       case .sceneToNib: try workshop.sceneToNib(bytes)
       case .sceneToObjects: try workshop.sceneToObjects(bytes)
+      case .sceneToScene: try workshop.sceneToScene(bytes)
       case .nibToObjects: try workshop.nibToObjects(bytes)
       case .nibToScene: try workshop.nibToScene(bytes)
       case .documentToScene: try workshop.documentToScene(bytes)

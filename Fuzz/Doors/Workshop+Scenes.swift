@@ -46,7 +46,7 @@ extension Workshop {
   }
 
   /// The nib of a scene, where the scene is right; its bytes say what it holds.
-  private func nib(of source: SourceText) throws(Finding) -> NibArchive? {
+  func nib(of source: SourceText) throws(Finding) -> NibArchive? {
     guard let scene = try check(pipeline.validated(source), in: source) else { return nil }
     let traced = emitTraced(scene)
     let bytes = traced.archive.encoded()

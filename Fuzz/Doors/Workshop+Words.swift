@@ -12,6 +12,13 @@ extension Workshop {
     /// The names of properties, slots, outlets, events and cases.
     package var names: [String] = []
 
+    /// Makes words.
+    package init(classNames: [String] = [], keys: [String] = [], names: [String] = []) {
+      self.classNames = classNames
+      self.keys = keys
+      self.names = names
+    }
+
     /// The words that may stand in a text.
     package func forTexts(of input: Door.Input) -> [[UInt8]] {
       let own: [String] =
@@ -49,7 +56,7 @@ extension Workshop {
 
 extension Workshop {
   /// A configuration that says something of everything that one can say.
-  package static var configuration: String {
+  package nonisolated static var configuration: String {
     """
     overrides:
       - {files: ["Old/**", "*[!a-c]?.scene.yaml"], rules: {\(LintRules.all[0].id): {severity: error}}}

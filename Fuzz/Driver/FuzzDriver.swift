@@ -21,7 +21,8 @@ enum FuzzDriver {
     }
     guard let door = Door(rawValue: arguments[1]) else { fail("no such door: \(arguments[1])") }
     Self.door = door
-    Mutation.begin(at: door, words: workshop.words)
+    let words = Workshop.Words(in: ProcessInfo.processInfo.environment["FUZZ_WORDS"]) ?? workshop.words
+    Mutation.begin(at: door, words: words)
     arguments.remove(at: 1)
     exit(run(arguments))
   }

@@ -19,6 +19,9 @@ struct Preparation {
   }
 
   func run(on paths: [String]) {
+    for (name, list) in [("classNames", words.classNames), ("keys", words.keys), ("names", words.names)] {
+      try? list.joined(separator: "\n").write(toFile: "\(folder)/\(name).txt", atomically: true, encoding: .utf8)
+    }
     for input in Door.Input.allCases {
       try? FileManager.default.createDirectory(atPath: "\(folder)/\(input.rawValue)", withIntermediateDirectories: true)
       let lines = words.forTexts(of: input).map { "\"\(escaped($0))\"" }
@@ -74,5 +77,18 @@ struct Preparation {
       }
     }
     .joined()
+  }
+}
+
+extension Workshop.Words {
+  /// The words that a preparation wrote, which is quicker than to ask every class; nil where there are none.
+  init?(in folder: String?) {
+    guard let folder else { return nil }
+    func list(_ name: String) -> [String] {
+      let data = FileManager.default.contents(atPath: "\(folder)/\(name).txt") ?? Data()
+      return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+    self.init(classNames: list("classNames"), keys: list("keys"), names: list("names"))
+    if classNames.isEmpty { return nil }
   }
 }
