@@ -132,6 +132,7 @@ let package = Package(
     ),
 
     // Tests, one target a module.
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzDoors"]),
     .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"]),
     .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax"]),
     .testTarget(

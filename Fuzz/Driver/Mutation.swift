@@ -5,23 +5,25 @@ import FuzzDoors
 @MainActor
 enum Mutation {
   private static var door = Door.sceneToNib
-  private static var words: Workshop.Words?
+  private static var words = Workshop.Words()
+  private static var textWords: [[UInt8]] = []
 
   static func begin(at door: Door, words: Workshop.Words) {
     self.door = door
     self.words = words
+    textWords = words.forTexts(of: door.input)
   }
 
   /// A changed input; nil where it is for libFuzzer to change it.
   static func changed(_ bytes: [UInt8], seed: UInt32) -> [UInt8]? {
     var random = Random(state: UInt64(seed) &+ 0x9E37_79B9_7F4A_7C15)
     // Both ways reach what the other does not, and libFuzzer's learns from comparisons.
-    guard let words, random.next(below: 2) == 0 else { return nil }
+    guard random.next(below: 2) == 0 else { return nil }
     if door.input == .nib {
       var mutator = NibMutator(words: words, random: random)
       return mutator.changed(bytes)
     }
-    var mutator = TextMutator(words: words.forTexts(of: door.input), random: random)
+    var mutator = TextMutator(words: textWords, random: random)
     return mutator.changed(bytes)
   }
 }
