@@ -199,7 +199,9 @@ if Context.environment["DIORAMA_FUZZ"] == "1" {
     .systemLibrary(name: "CFuzzer", path: "Fuzz/CFuzzer"),
     .executableTarget(
       name: "fuzz-diorama",
-      dependencies: ["CFuzzer", "DioramaBuild", "FuzzDoors", "InterfaceBuilder", "NibArchive", "SceneCompiler", "SceneDiagnostics"],
+      dependencies: [
+        "CFuzzer", "DioramaBuild", "FuzzDoors", "InterfaceBuilder", "NibArchive", "SceneCompiler", "SceneDiagnostics",
+      ],
       path: "Fuzz/Driver"
     ),
   ]

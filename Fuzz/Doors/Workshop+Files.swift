@@ -23,7 +23,9 @@ extension Workshop {
     let source = SourceText(path: Configuration.fileName, bytes: bytes)
     let read = Configuration.read(source)
     try check(read.diagnostics, in: source)
-    let paths = ["a.scene.yaml", "Scenes/a.scene.yaml", "a/b/c/d/e/f.scene.yaml", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"]
+    let paths = [
+      "a.scene.yaml", "Scenes/a.scene.yaml", "a/b/c/d/e/f.scene.yaml", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+    ]
     for path in paths {
       _ = read.value.covers(path)
       let text = EffectiveConfiguration(read.value, for: path).text

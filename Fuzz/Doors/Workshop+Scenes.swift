@@ -25,7 +25,9 @@ extension Workshop {
     case .changed(let text):
       let again = SourceText(path: source.path, bytes: text)
       let second = formatter.format(again).value
-      if case .changed(let other) = second { throw Finding("formatting twice makes another text:\n\(again.difference(to: other))") }
+      if case .changed(let other) = second {
+        throw Finding("formatting twice makes another text:\n\(again.difference(to: other))")
+      }
       guard second == .unchanged else { throw Finding("the new text is refused") }
       guard pipeline.compiled(source).value == pipeline.compiled(again).value else {
         throw Finding("the new text has another nib")

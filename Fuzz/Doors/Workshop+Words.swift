@@ -72,21 +72,27 @@ extension Workshop.Words {
   ]
   static let ofScenes =
     ofYAML + [
-      "scene: 1", "objects", "owner", "placeholders", "styles", "colors", "canvas", "assets", "class", "superclass", "id",
+      "scene: 1", "objects", "owner", "placeholders", "styles", "colors", "canvas", "assets", "class", "superclass",
+      "id",
       "outlets", "actions", "attributes", "constraints", "variations", "isInstalled", "embedIn", "interfaceBuilder",
-      "archive", "nib", "keyOrder", "classOrder", "objectOrder", "coderVersion", "fallbacks", "keep", "without", "fonts",
+      "archive", "nib", "keyOrder", "classOrder", "objectOrder", "coderVersion", "fallbacks", "keep", "without",
+      "fonts",
       "localized", "named", "systemName", "pointSize", "weight", "priority", "constant", "multiplier", "identifier",
       "safeArea", "margins", "subviews", "frame", "bounds", "center", "transform", "point", "rect", "size", "range",
-      "segue", "gestureRecognizers", "horizontalSizeClass", "verticalSizeClass", "displayGamut", "userLabel", "elements",
+      "segue", "gestureRecognizers", "horizontalSizeClass", "verticalSizeClass", "displayGamut", "userLabel",
+      "elements",
       "top", "leading", "== 10 @ 750", ">= superview.top + 8",
     ]
   static let ofSchemas =
     ofYAML + [
       "class", "superclass", "summary", "properties", "slots", "outlets", "actions", "events", "keys", "constants",
-      "enumeration", "optionSet", "cases", "type", "optional", "default", "minimum", "maximum", "key", "encoded", "absent",
-      "archived", "availability", "deprecated", "container", "excludes", "overrides", "placement", "abstract", "element",
+      "enumeration", "optionSet", "cases", "type", "optional", "default", "minimum", "maximum", "key", "encoded",
+      "absent",
+      "archived", "availability", "deprecated", "container", "excludes", "overrides", "placement", "abstract",
+      "element",
       "initializer", "raw", "runtime", "required", "list", "since", "wrapper", "single", "accepts", "joins", "conforms",
-      "Bool", "Int", "Double", "text", "attributedText", "CGRect", "color", "font", "image", "date", "factory", "inverted",
+      "Bool", "Int", "Double", "text", "attributedText", "CGRect", "color", "font", "image", "date", "factory",
+      "inverted",
     ]
   static var ofConfigurations: [String] {
     let options = LintRules.all.flatMap { $0.options.map(\.name) }
@@ -97,7 +103,8 @@ extension Workshop.Words {
   }
   static let ofDocuments = [
     "<!DOCTYPE a [<!ENTITY b \"c\">]>", "&b;", "<![CDATA[", "<?xml version=\"1.0\"?>", "-->", "&#x10FFFF;", "&#0;",
-    "document", "objects", "subviews", "constraints", "constraint", "connections", "outlet", "outletCollection", "action",
+    "document", "objects", "subviews", "constraints", "constraint", "connections", "outlet", "outletCollection",
+    "action",
     "segue", "placeholder", "customObject", "rect", "point", "size", "inset", "color", "fontDescription", "string",
     "attributedString", "fragment", "attributes", "variation", "mask", "include", "exclude", "resources", "image",
     "userDefinedRuntimeAttributes", "userDefinedRuntimeAttribute", "state", "segments", "id", "key", "property",
@@ -105,9 +112,11 @@ extension Workshop.Words {
     "multiplier", "priority", "viewLayoutGuide", "layoutGuides", "freeformSize", "simulatedMetrics", "type", "value",
   ]
   static let ofNibs = [
-    "UINibTopLevelObjectsKey", "UINibObjectsKey", "UINibConnectionsKey", "UINibVisibleWindowsKey", "UINibAccessibilityConfigurationsKey",
+    "UINibTopLevelObjectsKey", "UINibObjectsKey", "UINibConnectionsKey", "UINibVisibleWindowsKey",
+    "UINibAccessibilityConfigurationsKey",
     "UINibTraitStorageListsKey", "UINibKeyValuePairsKey", "UISource", "UIDestination", "UILabel", "UIEventMask",
-    "UIProxiedObjectIdentifier", "UIClassName", "UIOriginalClassName", "UIKeyPath", "UIValue", "NSInlinedValue", "UINibEncoderEmptyKey",
+    "UIProxiedObjectIdentifier", "UIClassName", "UIOriginalClassName", "UIKeyPath", "UIValue", "NSInlinedValue",
+    "UINibEncoderEmptyKey",
     "NS.bytes", "NS.objects", "NS.keys", "NS.intval", "NS.doubleval", "archiveData", "UIView", "UISubviews",
   ]
 }

@@ -35,7 +35,9 @@ struct NibMutator {
 
   /// Has one reference lead elsewhere.
   private mutating func rewire(_ archive: inout NibArchive) {
-    let references = archive.values.indices.filter { if case .object = archive.values[$0].payload { true } else { false } }
+    let references = archive.values.indices.filter {
+      if case .object = archive.values[$0].payload { true } else { false }
+    }
     guard let place = references.randomElement(using: &random) else { return }
     archive.values[place].payload = .object(index(archive.objects))
   }

@@ -80,7 +80,7 @@ open class UINib: NSObject, @MainActor NSCoding {
     UIRuntime.shared.note(instance.missingActions)
     // What is shown may ask for nibs of its own.
     let unloaded = UIRuntime.shared.standingInForNibs {
-      (owner as? UIViewController)?.performNibEmbedsAfterLoading()
+      if let controller = owner as? UIViewController { controller.performNibEmbedsAfterLoading() }
       for case let window as UIWindow in instance.visibleWindows { window.isHidden = false }
     }
     if let error = unloaded.first { throw unloaded.count == 1 ? error : .several(unloaded) }
