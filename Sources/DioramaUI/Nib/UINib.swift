@@ -78,8 +78,12 @@ open class UINib: NSObject, @MainActor NSCoding {
     defer { UIRuntime.shared.loadingBundle = outer }
     let instance = try instantiator.instantiate(archive, owner: owner, externalObjects: externalObjects, map: map)
     UIRuntime.shared.note(instance.missingActions)
-    (owner as? UIViewController)?.performNibEmbedsAfterLoading()
-    for case let window as UIWindow in instance.visibleWindows { window.isHidden = false }
+    // What is shown may ask for nibs of its own.
+    let unloaded = UIRuntime.shared.standingInForNibs {
+      if let controller = owner as? UIViewController { controller.performNibEmbedsAfterLoading() }
+      for case let window as UIWindow in instance.visibleWindows { window.isHidden = false }
+    }
+    if let error = unloaded.first { throw unloaded.count == 1 ? error : .several(unloaded) }
     return instance
   }
 
