@@ -21,10 +21,10 @@ struct NibLoading {
 
   mutating func run() throws(NibLoadingError) -> NibInstance {
     defer { decoder.close() }
-    guard !decoder.archive.objects.isEmpty else { throw .missingRoot }
+    guard !decoder.nib.objects.isEmpty else { throw .missingRoot }
     let root = NibRecord(decoder: decoder, index: 0)
     guard root.objectIndex("UINibTopLevelObjectsKey") != nil else { throw .missingRoot }
-    try checkClasses(root)
+    try checkClasses()
     try decode(root)
     try setRuntimeAttributes(root)
     try connect(root)
@@ -40,7 +40,7 @@ struct NibLoading {
     instance.objects = made(root.list("UINibObjectsKey"))
     instance.visibleWindows = made(root.list("UINibVisibleWindowsKey"))
     instance.traitStorageLists = made(root.list("UINibTraitStorageListsKey"))
-    let ends = [
+    let ends: [(list: StaticString, keys: [StaticString])] = [
       ("UINibConnectionsKey", ["UISource", "UIDestination"]),
       ("UINibKeyValuePairsKey", ["UIObject", "UIValue"]),
       ("UINibAccessibilityConfigurationsKey", ["UIAccessibileObject"]),
@@ -62,7 +62,7 @@ struct NibLoading {
 
   private func setRuntimeAttributes(_ root: NibRecord) throws(NibLoadingError) {
     for record in root.list("UINibKeyValuePairsKey") {
-      guard let object = record.object("UIObject") as? NSObject, let path = record.text("UIKeyPath") else { continue }
+      guard let object = record.object("UIObject"), let path = record.text("UIKeyPath") else { continue }
       try attempt(at: map?.place(ofAttribute: record.index)) { () throws(NibLoadingError) in
         try classes.setValue(record.object("UIValue"), forKeyPath: path, on: object)
       }
@@ -87,9 +87,8 @@ struct NibLoading {
   }
 
   private func awake() {
-    for object in instance.objects {
-      (object as? any NibAwaking)?.awakeFromNib()
-    }
+    var bells = AwakingClasses()
+    for object in instance.objects { bells.awake(object) }
   }
 
   /// Runs a step whose failure tolerant loading only reports.

@@ -80,12 +80,7 @@ open class UIButton: UIControl {
 
   /// Creates a button out of an archive.
   public required init?(coder: NSCoder) {
-    contents = [:]
-    let states = coder.decode(NSDictionary.self, forKey: "UIButtonStatefulContent") ?? NSDictionary()
-    for (state, content) in states {
-      guard let state = state as? NSNumber, let content = content as? UIButtonContent else { continue }
-      contents[state.uintValue] = content
-    }
+    contents = coder.decodeObjectsByNumber(of: UIButtonContent.self, forKey: "UIButtonStatefulContent")
     label = UILabel(frame: .zero)
     picture = UIImageView(frame: .zero)
     buttonType = coder.decodeCase(forKey: "UIButtonType", absent: .custom)

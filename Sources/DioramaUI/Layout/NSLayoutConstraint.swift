@@ -63,12 +63,12 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
   ///
   /// The attributes that know margins stand under newer keys beside the older ones.
   public required init?(coder: NSCoder) {
-    func attribute(_ key: String) -> Attribute {
-      coder.decodeCase(forKey: key + "V2", absent: coder.decodeCase(forKey: key, absent: .notAnAttribute))
+    func attribute(_ newKey: StaticString, _ key: StaticString) -> Attribute {
+      coder.decodeCase(forKey: newKey) ?? coder.decodeCase(forKey: key) ?? .notAnAttribute
     }
-    firstAttribute = attribute("NSFirstAttribute")
+    firstAttribute = attribute("NSFirstAttributeV2", "NSFirstAttribute")
     relation = coder.decodeCase(forKey: "NSRelation", absent: .equal)
-    secondAttribute = attribute("NSSecondAttribute")
+    secondAttribute = attribute("NSSecondAttributeV2", "NSSecondAttribute")
     multiplier = coder.decodeCGFloat(forKey: "NSMultiplier", absent: 1)
     constant = coder.decodeCGFloat(
       forKey: "NSConstantV2",
