@@ -24,8 +24,8 @@ extension FoundationDecoding {
     return pairs
   }
 
-  private var elementIndexes: [Int] {
-    Array(decoder.nib.elements(of: index))
+  private var elementIndexes: ContiguousArray<Int> {
+    decoder.nib.elements(of: index)
   }
 
   /// Whether an object may be hashed.

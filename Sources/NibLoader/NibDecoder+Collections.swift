@@ -24,7 +24,9 @@ extension NibDecoder {
     guard let index = value(key)?.objectIndex else { return nil }
     guard let elements = unmadePairs(index) else {
       return (object(at: index) as? NSDictionary).map { dictionary in
-        dictionary.compactMap { key, value in (key as? NSNumber).map { (Self.unsigned($0.int64Value), value as? NSObject) } }
+        dictionary.compactMap { key, value in
+          (key as? NSNumber).map { (Self.unsigned($0.int64Value), value as? NSObject) }
+        }
       }
     }
     guard enter(index, .dictionary) else { return nil }
@@ -49,11 +51,11 @@ extension NibDecoder {
   private static func unsigned(_ number: Int64) -> UInt { UInt(bitPattern: Int(clamping: number)) }
 
   /// The keys and values of a dictionary that nobody asked for yet, in turns; nil for anything else.
-  private func unmadePairs(_ index: Int) -> [Int]? {
+  private func unmadePairs(_ index: Int) -> ContiguousArray<Int>? {
     guard isUnmade(index), case .foundation(let kind) = nib.kind(of: index),
       kind == .dictionary || kind == .mutableDictionary
     else { return nil }
-    let elements = Array(nib.elements(of: index))
+    let elements = nib.elements(of: index)
     return elements.count.isMultiple(of: 2) ? elements : nil
   }
 

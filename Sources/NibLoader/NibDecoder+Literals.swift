@@ -7,6 +7,11 @@ extension NibDecoder {
     value(key) != nil
   }
 
+  /// Whether the archive may have one of some keys; false only where it has none.
+  package func mayContain(_ seldom: NibSeldomKeys) -> Bool {
+    current >= 0 && nib.mayStore(seldom, of: current)
+  }
+
   /// A truth value; false for what is none, nil if the archive has nothing.
   package func bool(_ key: StaticString) -> Bool? {
     value(key).map { $0.number.map { $0.double != 0 } ?? false }

@@ -9,18 +9,19 @@ public import Foundation
 public final class NibDecoder: NSCoder {
   let nib: PreparedNib
   let context: NibLoadingContext
+  // Nobody holds on to these while others are called: each access is over before the next function begins.
   /// What became of each object; empty once loading is over.
-  var states: ContiguousArray<ObjectState>
+  @exclusivity(unchecked) var states: ContiguousArray<ObjectState>
   /// The objects that are being made, each inside the one before it.
-  var scopes: ContiguousArray<Scope> = []
+  @exclusivity(unchecked) var scopes: ContiguousArray<Scope> = []
   /// The object of the innermost scope; -1 where there is none.
-  var current = -1
+  @exclusivity(unchecked) var current = -1
   /// How the objects of a class are made, by the class's place; nil as long as none was.
-  var recipes: ContiguousArray<Recipe?>
+  @exclusivity(unchecked) var recipes: ContiguousArray<Recipe?>
   var deferred: [DeferredReference] = []
   /// The innermost scope whose unannounced object the current scope has met and done without.
-  var missedScope: Int?
-  var failure: NibLoadingError?
+  @exclusivity(unchecked) var missedScope: Int?
+  @exclusivity(unchecked) var failure: NibLoadingError?
   var report: [NibLoadingError] = []
 
   init(_ nib: PreparedNib, context: NibLoadingContext) {

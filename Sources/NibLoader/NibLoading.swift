@@ -35,11 +35,12 @@ struct NibLoading {
   }
 
   private mutating func decode(_ root: NibRecord) throws(NibLoadingError) {
-    instance.topLevelObjects = made(root.list("UINibTopLevelObjectsKey"))
-    instance.listedObjects = root.list("UINibObjectsKey").map { $0.isProxy ? nil : $0.instance }
-    instance.objects = made(root.list("UINibObjectsKey"))
-    instance.visibleWindows = made(root.list("UINibVisibleWindowsKey"))
-    instance.traitStorageLists = made(root.list("UINibTraitStorageListsKey"))
+    let listed = root.indexes("UINibObjectsKey")
+    instance.topLevelObjects = made(root.indexes("UINibTopLevelObjectsKey"))
+    instance.listedObjects = listed.map { decoder.isProxy($0) ? nil : decoder.object(at: $0) }
+    instance.objects = made(listed)
+    instance.visibleWindows = made(root.indexes("UINibVisibleWindowsKey"))
+    instance.traitStorageLists = made(root.indexes("UINibTraitStorageListsKey"))
     let ends: [(list: StaticString, keys: [StaticString])] = [
       ("UINibConnectionsKey", ["UISource", "UIDestination"]),
       ("UINibKeyValuePairsKey", ["UIObject", "UIValue"]),
@@ -55,9 +56,14 @@ struct NibLoading {
   }
 
   /// The objects that the nib made, each once.
-  private func made(_ records: [NibRecord]) -> [NSObject] {
-    var seen: Set<ObjectIdentifier> = []
-    return records.filter { !$0.isProxy }.compactMap(\.instance).filter { seen.insert(ObjectIdentifier($0)).inserted }
+  private func made(_ indexes: ContiguousArray<Int>) -> [NSObject] {
+    var seen = AddressSet(capacity: indexes.count)
+    var result: [NSObject] = []
+    result.reserveCapacity(indexes.count)
+    for index in indexes where !decoder.isProxy(index) {
+      if let object = decoder.object(at: index), seen.insert(object) { result.append(object) }
+    }
+    return result
   }
 
   private func setRuntimeAttributes(_ root: NibRecord) throws(NibLoadingError) {

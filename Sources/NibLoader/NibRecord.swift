@@ -34,18 +34,12 @@ struct NibRecord {
 
   /// The entries of the list under a key; empty where there is none.
   func list(_ key: StaticString) -> [NibRecord] {
-    guard let list = objectIndex(key) else { return [] }
-    return decoder.nib.elements(of: list).map { NibRecord(decoder: decoder, index: $0) }
+    indexes(key).map { NibRecord(decoder: decoder, index: $0) }
   }
 
-  /// The object itself, made if need be.
-  var instance: NSObject? {
-    decoder.object(at: index)
-  }
-
-  /// Whether the entry stands for an object from outside the nib.
-  var isProxy: Bool {
-    decoder.isProxy(index)
+  /// The indexes of the entries of the list under a key; empty where there is none.
+  func indexes(_ key: StaticString) -> ContiguousArray<Int> {
+    objectIndex(key).map(decoder.nib.elements) ?? []
   }
 
   /// Whether the object under a key is the first responder.

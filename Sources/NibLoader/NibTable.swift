@@ -5,12 +5,12 @@ package struct NibTable {
   private let content: Content
 
   private enum Content {
-    case unmade(NibDecoder, elements: [Int])
+    case unmade(NibDecoder, elements: ContiguousArray<Int>)
     case made(NSDictionary)
   }
 
   /// - Parameter elements: The indexes of the keys and values in turns; their number is even.
-  init(_ decoder: NibDecoder, elements: [Int]) {
+  init(_ decoder: NibDecoder, elements: ContiguousArray<Int>) {
     content = .unmade(decoder, elements: elements)
   }
 

@@ -16,7 +16,9 @@ public final class PreparedNib {
   let neededClasses: [NeededClass]
   private let keyIndexes: [String: Int32]
   private let elementKeys: [Bool]
-  private var literals = LiteralKeys()
+  // Both are only used inside the functions below, which call nothing that could come back to them.
+  @exclusivity(unchecked) private var literals = LiteralKeys()
+  @exclusivity(unchecked) private var seldomKeys: [(keys: ObjectIdentifier, bits: UInt64)] = []
 
   /// Prepares an archive.
   ///
@@ -24,7 +26,9 @@ public final class PreparedNib {
   public init(_ archive: NibArchive) throws(NibArchiveError) {
     try archive.verify()
     for (table, count) in [(NibArchiveError.Table.objects, archive.objects.count), (.values, archive.values.count)] {
-      guard count <= Int(Int32.max) else { throw NibArchiveError(offset: 0, problem: .excessiveCount(table, UInt32(clamping: count))) }
+      guard count <= Int(Int32.max) else {
+        throw NibArchiveError(offset: 0, problem: .excessiveCount(table, UInt32(clamping: count)))
+      }
     }
     let tables = NibTables(archive)
     objects = tables.objects
@@ -60,6 +64,18 @@ extension PreparedNib {
     return key
   }
 
+  /// Whether an object may store one of some keys; false only where it stores none.
+  func mayStore(_ seldom: NibSeldomKeys, of object: Int) -> Bool {
+    let identity = ObjectIdentifier(seldom)
+    for entry in seldomKeys where entry.keys == identity { return objects[object].keys & entry.bits != 0 }
+    var bits: UInt64 = 0
+    for name in seldom.names {
+      if let key = keyIndexes[name.description] { bits |= NibEntry.bit(of: key) }
+    }
+    seldomKeys.append((identity, bits))
+    return objects[object].keys & bits != 0
+  }
+
   /// The key of a name; -1 where the nib has no such key.
   func keyIndex(named name: String) -> Int32 {
     keyIndexes[name] ?? -1
@@ -75,10 +91,14 @@ extension PreparedNib {
   }
 
   /// The objects that a collection refers to: in line under one key, as coder 9 does, or under numbered keys.
-  func elements(of object: Int) -> some Sequence<Int> {
-    objects[object].values.lazy.compactMap { [values, elementKeys] index in
-      elementKeys[Int(values[index].key)] ? values[index].objectIndex : nil
+  func elements(of object: Int) -> ContiguousArray<Int> {
+    let run = objects[object].values
+    var result: ContiguousArray<Int> = []
+    result.reserveCapacity(run.count)
+    for index in run where elementKeys[Int(values[index].key)] {
+      if let element = values[index].objectIndex { result.append(element) }
     }
+    return result
   }
 
   /// The bytes under a key of an object; nil for anything else.

@@ -3,14 +3,20 @@ import NibLoader
 
 // Geometry, whose keys are left out as well. What is there but no geometry counts as zero.
 extension NSCoder {
-  func decodePoint(forKey key: StaticString) -> CGPoint {
-    guard let nib = self as? NibDecoder else { return decodeCGPoint(forKey: key.description) }
-    return nib.pair(key).map { CGPoint(x: $0.0, y: $0.1) } ?? .zero
+  func decodePoint(forKey key: StaticString, absent: CGPoint) -> CGPoint {
+    guard let nib = self as? NibDecoder else {
+      return has(key) ? decodeCGPoint(forKey: key.description) : absent
+    }
+    if let pair = nib.pair(key) { return CGPoint(x: pair.0, y: pair.1) }
+    return nib.contains(key) ? .zero : absent
   }
 
-  func decodeRect(forKey key: StaticString) -> CGRect {
-    guard let nib = self as? NibDecoder else { return decodeCGRect(forKey: key.description) }
-    return nib.quadruple(key).map { CGRect(x: $0.0, y: $0.1, width: $0.2, height: $0.3) } ?? .zero
+  func decodeRect(forKey key: StaticString, absent: CGRect) -> CGRect {
+    guard let nib = self as? NibDecoder else {
+      return has(key) ? decodeCGRect(forKey: key.description) : absent
+    }
+    if let four = nib.quadruple(key) { return CGRect(x: four.0, y: four.1, width: four.2, height: four.3) }
+    return nib.contains(key) ? .zero : absent
   }
 
   func decodeSize(forKey key: StaticString, absent: CGSize) -> CGSize {
@@ -29,7 +35,7 @@ extension NSCoder {
     return nib.contains(key) ? .zero : absent
   }
 
-  func decodeTransform(forKey key: StaticString) -> CGAffineTransform {
-    has(key) ? decodeCGAffineTransform(forKey: key.description) : .identity
+  func decodeTransform(forKey key: StaticString, absent: CGAffineTransform) -> CGAffineTransform {
+    has(key) ? decodeCGAffineTransform(forKey: key.description) : absent
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A view that shows an image.
 @MainActor
@@ -57,21 +58,25 @@ open class UIImageView: UIView {
 
   /// Creates an image view out of an archive.
   public required init?(coder: NSCoder) {
+    let seldom = coder.seldom(Self.seldomImageKeys)
     image = coder.decode(UIImage.self, forKey: "UIImage")
-    highlightedImage = coder.decode(UIImage.self, forKey: "UIHighlightedImage")
-    isHighlighted = coder.decodeBool(forKey: "UIHighlighted", absent: false)
-    animationDuration = coder.decodeDouble(forKey: "UIAnimationDuration", absent: 0)
-    animationRepeatCount = coder.decodeInteger(forKey: "UIAnimationRepeatCount", absent: 0)
-    adjustsImageSizeForAccessibilityContentSizeCategory = coder.decodeBool(
-      forKey: "UIAdjustsImageSizeForAccessibilityContentSizeCategory",
+    highlightedImage = seldom.object(UIImage.self, "UIHighlightedImage")
+    isHighlighted = seldom.bool("UIHighlighted", absent: false)
+    animationDuration = seldom.double("UIAnimationDuration", absent: 0)
+    animationRepeatCount = seldom.integer("UIAnimationRepeatCount", absent: 0)
+    adjustsImageSizeForAccessibilityContentSizeCategory = seldom.bool(
+      "UIAdjustsImageSizeForAccessibilityContentSizeCategory",
       absent: false
     )
-    preferredSymbolConfiguration = coder.decode(
-      UIImage.SymbolConfiguration.self,
-      forKey: "UIPreferredSymbolConfiguration"
-    )
+    preferredSymbolConfiguration = seldom.object(UIImage.SymbolConfiguration.self, "UIPreferredSymbolConfiguration")
     super.init(coder: coder)
   }
+
+  /// What few image views have an archive say.
+  private static let seldomImageKeys = NibSeldomKeys([
+    "UIHighlightedImage", "UIHighlighted", "UIAnimationDuration", "UIAnimationRepeatCount",
+    "UIAdjustsImageSizeForAccessibilityContentSizeCategory", "UIPreferredSymbolConfiguration",
+  ])
 
   /// The size of the image; none without an image.
   open override var intrinsicContentSize: CGSize { image?.shownSize ?? super.intrinsicContentSize }

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A view that shows one or more lines of text.
 @MainActor
@@ -92,33 +93,35 @@ open class UILabel: UIView {
 
   /// Creates a label out of an archive.
   public required init?(coder: NSCoder) {
+    let seldom = coder.seldom(Self.seldomLabelKeys)
     plainText = coder.decodeText(forKey: "UIText")
-    richText = coder.decode(NSAttributedString.self, forKey: "UIAttributedText")
+    richText = seldom.object(NSAttributedString.self, "UIAttributedText")
     font = coder.decode(UIFont.self, forKey: "UIFont") ?? .systemFont(ofSize: 17)
     textColor = coder.decode(UIColor.self, forKey: "UITextColor") ?? .label
-    shadowColor = coder.decode(UIColor.self, forKey: "UIShadowColor")
+    shadowColor = seldom.object(UIColor.self, "UIShadowColor")
     shadowOffset = coder.decodeSize(forKey: "UIShadowOffset", absent: CGSize(width: 0, height: -1))
     textAlignment = coder.decodeCase(forKey: "UITextAlignment", absent: .natural)
     lineBreakMode = coder.decodeCase(forKey: "UILineBreakMode", absent: .byTruncatingTail)
     numberOfLines = coder.decodeInteger(forKey: "UINumberOfLines", absent: 1)
-    adjustsFontSizeToFitWidth = coder.decodeBool(forKey: "UIAdjustsFontSizeToFit", absent: false)
-    baselineAdjustment = coder.decodeCase(forKey: "UIBaselineAdjustment", absent: .alignBaselines)
-    minimumScaleFactor = coder.decodeSingle(forKey: "UIMinimumScaleFactor", absent: 0)
-    allowsDefaultTighteningForTruncation = coder.decodeBool(
-      forKey: "UIAllowsDefaultTighteningForTruncation",
-      absent: false
-    )
-    adjustsFontForContentSizeCategory = coder.decodeBool(
-      forKey: "UIAdjustsFontForContentSizeCategory",
-      absent: false
-    )
-    adjustsLetterSpacingToFitWidth = coder.decodeBool(forKey: "UIAdjustsLetterSpacingToFit", absent: false)
-    isEnabled = coder.decodeBool(forKey: "UIEnabled", absent: true)
-    isHighlighted = coder.decodeBool(forKey: "UIHighlighted", absent: false)
-    highlightedTextColor = coder.decode(UIColor.self, forKey: "UIHighlightedColor")
-    preferredMaxLayoutWidth = coder.decodeSingle(forKey: "UIPreferredMaxLayoutWidth", absent: 0)
+    adjustsFontSizeToFitWidth = seldom.bool("UIAdjustsFontSizeToFit", absent: false)
+    baselineAdjustment = seldom.oneOf("UIBaselineAdjustment", absent: .alignBaselines)
+    minimumScaleFactor = seldom.single("UIMinimumScaleFactor", absent: 0)
+    allowsDefaultTighteningForTruncation = seldom.bool("UIAllowsDefaultTighteningForTruncation", absent: false)
+    adjustsFontForContentSizeCategory = seldom.bool("UIAdjustsFontForContentSizeCategory", absent: false)
+    adjustsLetterSpacingToFitWidth = seldom.bool("UIAdjustsLetterSpacingToFit", absent: false)
+    isEnabled = seldom.bool("UIEnabled", absent: true)
+    isHighlighted = seldom.bool("UIHighlighted", absent: false)
+    highlightedTextColor = seldom.object(UIColor.self, "UIHighlightedColor")
+    preferredMaxLayoutWidth = seldom.single("UIPreferredMaxLayoutWidth", absent: 0)
     super.init(coder: coder)
   }
+
+  /// What few labels have an archive say.
+  private static let seldomLabelKeys = NibSeldomKeys([
+    "UIAttributedText", "UIShadowColor", "UIAdjustsFontSizeToFit", "UIBaselineAdjustment", "UIMinimumScaleFactor",
+    "UIAllowsDefaultTighteningForTruncation", "UIAdjustsFontForContentSizeCategory", "UIAdjustsLetterSpacingToFit",
+    "UIEnabled", "UIHighlighted", "UIHighlightedColor", "UIPreferredMaxLayoutWidth",
+  ])
 
   /// The text without its attributes; nil for none.
   ///
