@@ -16,6 +16,10 @@ enum Sides {
     switch side {
     case "nib": return { _ = Nibs.view(nib) }
     case "code": return { _ = Nibs.made(200) }
+    case "nib-large":
+      let nib = Nibs.compiled(5000)
+      return { _ = Nibs.view(nib) }
+    case "code-large": return { _ = Nibs.made(5000) }
     case "form-nib": return { _ = Nibs.view(form, owner) }
     case "form-code": return { _ = Forms.made(owner) }
     case "layout-small", "layout-large":
