@@ -23,7 +23,7 @@ extension NibLoading {
 
   private func connectCollection(_ record: NibRecord) throws(NibLoadingError) {
     guard let source = record.object("UISource"), let label = record.text("UILabel") else { return }
-    let destinations = (record.object("UIDestination") as? NSArray)?.compactMap { $0 as? NSObject } ?? []
+    let destinations = record.objectIndex("UIDestination").flatMap(decoder.elements) ?? []
     try classes.connect(
       collection: label,
       of: source,

@@ -37,7 +37,9 @@ struct NibLoading {
   private mutating func decode(_ root: NibRecord) throws(NibLoadingError) {
     let listed = root.indexes("UINibObjectsKey")
     instance.topLevelObjects = made(root.indexes("UINibTopLevelObjectsKey"))
-    instance.listedObjects = listed.map { decoder.isProxy($0) ? nil : decoder.object(at: $0) }
+    // Loops stand where closures would do: in these, the actor would be checked for every object.
+    instance.listedObjects.reserveCapacity(listed.count)
+    for index in listed { instance.listedObjects.append(decoder.isProxy(index) ? nil : decoder.object(at: index)) }
     instance.objects = made(listed)
     instance.visibleWindows = made(root.indexes("UINibVisibleWindowsKey"))
     instance.traitStorageLists = made(root.indexes("UINibTraitStorageListsKey"))
@@ -48,7 +50,7 @@ struct NibLoading {
     ]
     for (list, keys) in ends {
       for record in root.list(list) {
-        for key in keys { _ = record.object(key) }
+        for key in keys { record.objectIndex(key).map(decoder.make) }
       }
     }
     decoder.resolveDeferredReferences()

@@ -95,10 +95,16 @@ extension PreparedNib {
     let run = objects[object].values
     var result: ContiguousArray<Int> = []
     result.reserveCapacity(run.count)
-    for index in run where elementKeys[Int(values[index].key)] {
-      if let element = values[index].objectIndex { result.append(element) }
+    for place in run {
+      if let element = element(at: place) { result.append(element) }
     }
     return result
+  }
+
+  /// The object that a value of a collection refers to; nil for any other value.
+  @inline(__always)
+  func element(at place: Int) -> Int? {
+    elementKeys[Int(values[place].key)] ? values[place].objectIndex : nil
   }
 
   /// The bytes under a key of an object; nil for anything else.

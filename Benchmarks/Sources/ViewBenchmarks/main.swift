@@ -18,6 +18,7 @@ let small = Hierarchies.board(of: 10_000)
 let large = Hierarchies.board(of: 100_000)
 let lastTag = 1_000_000
 let smallNib = Nibs.compiled(500)
+let archive = KeyedArchives.made(200)
 let largeNib = Nibs.compiled(5000)
 
 for (fromNib, inCode) in [(Nibs.view(nib), Nibs.made(200)), (Nibs.view(form, owner), Forms.made(other))] {
@@ -53,6 +54,11 @@ let comparisons = [
   } base: {
     _ = Forms.made(owner)
   },
+  Comparison(title: "400 views, keyed unarchiver to nib", least: 20) {
+    precondition(KeyedArchives.view(archive).subviews.count == 400)
+  } base: {
+    _ = Nibs.view(nib)
+  },
   Comparison(title: "10,000 views from a nib to 1,000", aim: 11) {
     _ = Nibs.view(largeNib)
   } base: {
@@ -67,14 +73,14 @@ func column(_ text: String, _ width: Int) -> String {
 }
 
 let results = comparisons.map { $0.run() }
-print("measured                                            time         against      ratio   aim")
+print("measured                                            time         against      ratio     aim")
 for result in results {
   let title = result.title.padding(toLength: 46, withPad: " ", startingAt: 0)
   let ratio = column(String(format: "%.2f", result.ratio), 10)
   let verdict = result.isAsItShouldBe ? "" : "  missed"
   print(
     title + column(milliseconds(result.time), 12) + column(milliseconds(result.baseTime), 16) + ratio
-      + column(String(format: "%g", result.aim), 6) + verdict
+      + column((result.isLeast ? "≥ " : "≤ ") + String(format: "%g", result.aim), 8) + verdict
   )
 }
 exit(results.allSatisfy(\.isAsItShouldBe) ? 0 : 1)

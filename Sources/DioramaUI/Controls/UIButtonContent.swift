@@ -4,7 +4,8 @@ import NibLoader
 /// What a button shows in one state; nil members are those of the normal state.
 @MainActor
 final class UIButtonContent: NSObject, @MainActor NSCoding {
-  var title: String?
+  // None of it is held on to while others are called, so that accesses cannot overlap.
+  @exclusivity(unchecked) var title: String?
   var attributedTitle: NSAttributedString?
   var titleColor: UIColor?
   var titleShadowColor: UIColor?
@@ -16,8 +17,8 @@ final class UIButtonContent: NSObject, @MainActor NSCoding {
   }
 
   init?(coder: NSCoder) {
-    super.init()
     title = coder.decodeText(forKey: "UITitle")
+    super.init()
     let seldom = coder.seldom(Self.seldomKeys)
     guard seldom.isPossible else { return }
     attributedTitle = seldom.object(NSAttributedString.self, "UIAttributedTitle")

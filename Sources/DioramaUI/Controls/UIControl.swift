@@ -4,7 +4,7 @@ public import NibLoader
 /// A view that turns what the user does into actions.
 @MainActor
 open class UIControl: UIView {
-  var targets: [ControlTarget]
+  @exclusivity(unchecked) var targets: [ControlTarget]
   var actions: [ActionEntry] = []
 
   /// Whether the control can be used.

@@ -5,7 +5,7 @@ import NibLoader
 @MainActor
 open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
   /// The view or guide on the left side; nil once that is gone.
-  open internal(set) weak var firstItem: AnyObject?
+  @exclusivity(unchecked) open internal(set) weak var firstItem: AnyObject?
 
   /// The part of the first item.
   public let firstAttribute: Attribute
@@ -14,7 +14,7 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
   public let relation: Relation
 
   /// The view or guide on the right side; nil if there is only a constant.
-  open internal(set) weak var secondItem: AnyObject?
+  @exclusivity(unchecked) open internal(set) weak var secondItem: AnyObject?
 
   /// The part of the second item.
   public let secondAttribute: Attribute
@@ -29,13 +29,13 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
   open var priority: UILayoutPriority
 
   /// The name of the constraint; nil if it has none.
-  open var identifier: String?
+  @exclusivity(unchecked) open var identifier: String?
 
   /// Whether an archive keeps the constraint.
   open var shouldBeArchived: Bool
 
   /// The view that holds the constraint.
-  weak var holder: UIView?
+  @exclusivity(unchecked) weak var holder: UIView?
 
   /// Creates a constraint in code; it holds nothing until it is active.
   public init(

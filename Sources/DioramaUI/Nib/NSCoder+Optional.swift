@@ -24,7 +24,7 @@ extension NSCoder {
   func decodeObjectsByNumber<Object: AnyObject>(of type: Object.Type, forKey key: StaticString) -> [UInt: Object] {
     var result: [UInt: Object] = [:]
     if let nib = self as? NibDecoder {
-      for (number, object) in nib.objectsByNumber(key) ?? [] { result[number] = object as? Object }
+      nib.objectsByNumber(key) { number, object in result[number] = object as? Object }
     } else {
       for (number, object) in decode(NSDictionary.self, forKey: key) ?? NSDictionary() {
         if let number = number as? NSNumber, let object = object as? Object { result[number.uintValue] = object }
