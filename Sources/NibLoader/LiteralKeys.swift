@@ -2,9 +2,11 @@
 ///
 /// Views ask for the same few dozen keys again and again. The address of a literal never changes, so that a key is compared as text once a
 /// nib and not once an object.
-struct LiteralKeys {
-  private var entries: ContiguousArray<Entry>
-  private var count = 0
+final class LiteralKeys {
+  // Searched for every value of every object, so it is memory of its own: what an array adds to each access would show. Every place is
+  // worked out modulo the number of places.
+  @exclusivity(unchecked) private var entries: UnsafeMutableBufferPointer<Entry>
+  @exclusivity(unchecked) private var count = 0
 
   private struct Entry: BitwiseCopyable {
     /// 0 for a free place.
@@ -13,7 +15,11 @@ struct LiteralKeys {
   }
 
   init() {
-    entries = ContiguousArray(repeating: Entry(address: 0, key: 0), count: 128)
+    entries = Self.places(256)
+  }
+
+  deinit {
+    entries.deallocate()
   }
 
   /// The key of a literal; nil for one that was not added.
@@ -29,23 +35,31 @@ struct LiteralKeys {
   }
 
   /// Adds a literal that is not there yet; half of the places stay free, so that every search ends.
-  mutating func add(_ key: Int32, at address: UInt) {
+  func add(_ key: Int32, at address: UInt) {
     count += 1
     if count > entries.count / 2 {
       let old = entries
-      entries = ContiguousArray(repeating: Entry(address: 0, key: 0), count: old.count * 2)
+      entries = Self.places(old.count * 2)
       for entry in old where entry.address != 0 { place(entry) }
+      old.deallocate()
     }
     place(Entry(address: address, key: key))
   }
 
-  private mutating func place(_ entry: Entry) {
+  private func place(_ entry: Entry) {
     var place = Self.start(of: entry.address, in: entries.count)
     while entries[place].address != 0 { place = (place + 1) & (entries.count - 1) }
     entries[place] = entry
   }
 
-  /// Where the search for an address begins; the number of places is a power of two.
+  /// Free places, whose number must be a power of two.
+  private static func places(_ count: Int) -> UnsafeMutableBufferPointer<Entry> {
+    let places = UnsafeMutableBufferPointer<Entry>.allocate(capacity: count)
+    places.initialize(repeating: Entry(address: 0, key: 0))
+    return places
+  }
+
+  /// Where the search for an address begins.
   @inline(__always)
   private static func start(of address: UInt, in count: Int) -> Int {
     Int(truncatingIfNeeded: (UInt64(address) &* 0x9E37_79B9_7F4A_7C15) &>> 40) & (count &- 1)

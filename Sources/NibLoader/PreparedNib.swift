@@ -16,8 +16,8 @@ public final class PreparedNib {
   let neededClasses: [NeededClass]
   private let keyIndexes: [String: Int32]
   private let elementKeys: [Bool]
-  // Both are only used inside the functions below, which call nothing that could come back to them.
-  @exclusivity(unchecked) private var literals = LiteralKeys()
+  private let literals = LiteralKeys()
+  // Only used inside the function below, which calls nothing that could come back to it.
   @exclusivity(unchecked) private var seldomKeys: [(keys: ObjectIdentifier, bits: UInt64)] = []
 
   /// Prepares an archive.
@@ -55,12 +55,18 @@ extension PreparedNib {
   }
 
   /// The key that a literal of the program names; -1 where the nib has no such key.
+  @inline(__always)
   func keyIndex(of literal: StaticString) -> Int32 {
-    guard literal.hasPointerRepresentation else { return keyIndexes[literal.description] ?? -1 }
-    let address = UInt(bitPattern: literal.utf8Start)
-    if let key = literals.key(at: address) { return key }
+    guard literal.hasPointerRepresentation, let key = literals.key(at: UInt(bitPattern: literal.utf8Start)) else {
+      return newKeyIndex(of: literal)
+    }
+    return key
+  }
+
+  @inline(never)
+  private func newKeyIndex(of literal: StaticString) -> Int32 {
     let key = keyIndexes[literal.description] ?? -1
-    literals.add(key, at: address)
+    if literal.hasPointerRepresentation { literals.add(key, at: UInt(bitPattern: literal.utf8Start)) }
     return key
   }
 

@@ -18,7 +18,10 @@ open class CALayer: NSObject {
 
   /// The object that lays out and draws for the layer: its view, if it has one.
   @exclusivity(unchecked) open weak var delegate: (any CALayerDelegate)? {
-    didSet { layoutState.hasNobodyToAsk = false }
+    didSet {
+      layoutState.hasNobodyToAsk = false
+      layoutState.hasNobodyToTell = false
+    }
   }
 
   /// The opacity, kept with the precision that a view's `alpha` has.

@@ -16,7 +16,15 @@ extension NSCoder {
 
   /// Reads a list of objects of a class; nil if the archive has none.
   func decodeListIfPresent<Object: AnyObject>(of type: Object.Type, forKey key: StaticString) -> [Object]? {
-    if let nib = self as? NibDecoder { return nib.list(key)?.compactMap { $0 as? Object } }
+    if let nib = self as? NibDecoder {
+      guard let list = nib.list(key) else { return nil }
+      var result: [Object] = []
+      result.reserveCapacity(list.count)
+      for object in list {
+        if let object = object as? Object { result.append(object) }
+      }
+      return result
+    }
     return (decodeAnything(forKey: key) as? NSArray)?.compactMap { $0 as? Object }
   }
 

@@ -101,7 +101,7 @@ open class UILabel: UIView {
     shadowColor = seldom.object(UIColor.self, "UIShadowColor")
     shadowOffset = coder.decodeSize(forKey: "UIShadowOffset", absent: CGSize(width: 0, height: -1))
     textAlignment = coder.decodeCase(forKey: "UITextAlignment", absent: .natural)
-    lineBreakMode = coder.decodeCase(forKey: "UILineBreakMode", absent: .byTruncatingTail)
+    lineBreakMode = seldom.oneOf("UILineBreakMode", absent: .byTruncatingTail)
     numberOfLines = coder.decodeInteger(forKey: "UINumberOfLines", absent: 1)
     adjustsFontSizeToFitWidth = seldom.bool("UIAdjustsFontSizeToFit", absent: false)
     baselineAdjustment = seldom.oneOf("UIBaselineAdjustment", absent: .alignBaselines)
@@ -118,7 +118,8 @@ open class UILabel: UIView {
 
   /// What few labels have an archive say.
   private static let seldomLabelKeys = NibSeldomKeys([
-    "UIAttributedText", "UIShadowColor", "UIAdjustsFontSizeToFit", "UIBaselineAdjustment", "UIMinimumScaleFactor",
+    "UIAttributedText", "UILineBreakMode", "UIShadowColor", "UIAdjustsFontSizeToFit", "UIBaselineAdjustment",
+    "UIMinimumScaleFactor",
     "UIAllowsDefaultTighteningForTruncation", "UIAdjustsFontForContentSizeCategory", "UIAdjustsLetterSpacingToFit",
     "UIEnabled", "UIHighlighted", "UIHighlightedColor", "UIPreferredMaxLayoutWidth",
   ])

@@ -7,6 +7,7 @@ extension UIView {
     let layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
     layer.delegate = self
     layer.layoutState.hasNobodyToAsk = type(of: self) == UIView.self && controller == nil
+    layer.layoutState.hasNobodyToTell = children.isEmpty && contentMode != .redraw
     return layer
   }
 
@@ -26,7 +27,8 @@ extension UIView {
 
   /// What few views have an archive say.
   static let seldomKeys = NibSeldomKeys([
-    "UIViewLayoutMargins", "UIViewContentHuggingPriority", "UIViewContentCompressionResistancePriority",
+    "UIClearsContextBeforeDrawing", "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", "UIViewLayoutMargins",
+    "UIViewContentHuggingPriority", "UIViewContentCompressionResistancePriority",
     "UIMultipleTouchEnabled", "UIExclusiveTouch", "UIViewPreservesSuperviewMargins",
     "UIViewInsetsLayoutMarginsFromSafeArea", "UIViewLayoutMarginsFollowReadableWidth", "UITransform", "UIAlpha",
     "UIHidden", "UIClipsToBounds", "UITintColor", "UIRestorationIdentifier", "UIViewLayoutMarginsAreDirectional",
@@ -52,7 +54,10 @@ extension UIView {
   ///
   /// An archive may say what code may not: views that hold each other are refused, where code would be stopped.
   func adoptDecodedContent(of coder: NSCoder, _ seldom: SeldomValues) {
-    for view in coder.decodeList(of: UIView.self, forKey: "UISubviews") {
+    let views = coder.decodeList(of: UIView.self, forKey: "UISubviews")
+    children.reserveCapacity(views.count)
+    layer.sublayerList.reserveCapacity(views.count)
+    for view in views {
       guard view.superview !== self, !wouldMakeCycle(holding: view) else {
         coder.reject("a view is a subview of itself or is listed twice")
         continue

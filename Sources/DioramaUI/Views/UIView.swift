@@ -33,7 +33,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
   @exclusivity(unchecked) weak var controller: UIViewController? { didSet { controllerDidChange() } }
 
   /// How the content is placed in the bounds.
-  @exclusivity(unchecked) open var contentMode: ContentMode
+  @exclusivity(unchecked) open var contentMode: ContentMode { didSet { layer.layoutState.hasNobodyToTell = false } }
 
   /// Whether the direct subviews follow changes of the view's size.
   @exclusivity(unchecked) open var autoresizesSubviews: Bool
@@ -141,11 +141,11 @@ open class UIView: UIResponder, @MainActor NSCoding {
     isMultipleTouchEnabled = seldom.bool("UIMultipleTouchEnabled", absent: false)
     isExclusiveTouch = seldom.bool("UIExclusiveTouch", absent: false)
     isOpaque = coder.decodeBool(forKey: "UIOpaque", absent: false)
-    clearsContextBeforeDrawing = coder.decodeBool(forKey: "UIClearsContextBeforeDrawing", absent: true)
+    clearsContextBeforeDrawing = seldom.bool("UIClearsContextBeforeDrawing", absent: true)
     semanticContentAttribute = coder.decodeCase(forKey: "UIViewSemanticContentAttribute", absent: .unspecified)
     tintAdjustmentMode = .automatic
-    translatesAutoresizingMaskIntoConstraints = !coder.decodeBool(
-      forKey: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints",
+    translatesAutoresizingMaskIntoConstraints = !seldom.bool(
+      "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints",
       absent: false
     )
     preservesSuperviewLayoutMargins = seldom.bool("UIViewPreservesSuperviewMargins", absent: false)
