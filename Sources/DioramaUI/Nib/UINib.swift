@@ -68,7 +68,7 @@ open class UINib: NSObject, @MainActor NSCoding {
     options: NibLoadingOptions = NibLoadingOptions(),
     interface: String? = nil
   ) throws(NibLoadingError) -> NibInstance {
-    let (archive, map) = try source.contents()
+    let (nib, map) = try source.contents()
     if let interface, let map, let found = map.interface, found != interface {
       throw .interfaceMismatch(source: map.source)
     }
@@ -76,7 +76,7 @@ open class UINib: NSObject, @MainActor NSCoding {
     let outer = UIRuntime.shared.loadingBundle
     UIRuntime.shared.loadingBundle = bundle
     defer { UIRuntime.shared.loadingBundle = outer }
-    let instance = try instantiator.instantiate(archive, owner: owner, externalObjects: externalObjects, map: map)
+    let instance = try instantiator.instantiate(nib, owner: owner, externalObjects: externalObjects, map: map)
     UIRuntime.shared.note(instance.missingActions)
     // What is shown may ask for nibs of its own.
     let unloaded = UIRuntime.shared.standingInForNibs {

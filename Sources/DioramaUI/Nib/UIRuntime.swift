@@ -50,7 +50,7 @@ public final class UIRuntime {
   var controllers = WeakControllers()
 
   /// Counts changes of view hierarchies, so that a walk sees whether what it calls has moved views.
-  var hierarchyChanges = 0
+  @exclusivity(unchecked) var hierarchyChanges = 0
 
   var ownClasses: [ObjectIdentifier: Bool] = [:]
   var nesting = 0
