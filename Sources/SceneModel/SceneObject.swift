@@ -18,6 +18,18 @@ package struct SceneObject: Sendable {
   // the plainest storage that is shared until it is changed.
   private var box: [SceneObjectFields]
 
+  /// What few objects have, with its defaults where this one has none of it.
+  private var rare: RareFields {
+    _read {
+      if box[0].rare.isEmpty { yield Self.none } else { yield box[0].rare[0] }
+    }
+    _modify {
+      if box[0].rare.isEmpty { box[0].rare.append(Self.none) }
+      yield &box[0].rare[0]
+    }
+  }
+  private static let none = RareFields()
+
   package var kind: Kind {
     _read { yield box[0].kind }
     _modify { yield &box[0].kind }
@@ -34,8 +46,8 @@ package struct SceneObject: Sendable {
   }
   /// The catalog class that a custom class names as its superclass.
   package var superclassName: Located<String>? {
-    _read { yield box[0].superclassName }
-    _modify { yield &box[0].superclassName }
+    _read { yield rare.superclassName }
+    _modify { yield &rare.superclassName }
   }
   package var identifier: Located<String>? {
     _read { yield box[0].identifier }
@@ -61,8 +73,8 @@ package struct SceneObject: Sendable {
   }
   /// What `embedIn` says: the view that the controller's own view goes into; nil where nothing is said.
   package var embedding: SceneEmbedding? {
-    _read { yield box[0].embedding }
-    _modify { yield &box[0].embedding }
+    _read { yield rare.embedding }
+    _modify { yield &rare.embedding }
   }
   package var outlets: [SceneOutlet] {
     _read { yield box[0].outlets }
@@ -74,13 +86,13 @@ package struct SceneObject: Sendable {
   }
   /// User-defined runtime attributes, in the order written.
   package var attributes: [SceneAttribute] {
-    _read { yield box[0].attributes }
-    _modify { yield &box[0].attributes }
+    _read { yield rare.attributes }
+    _modify { yield &rare.attributes }
   }
   /// Keys that the object's class gives no meaning.
   package var unknownKeys: [UnknownKey] {
-    _read { yield box[0].unknownKeys }
-    _modify { yield &box[0].unknownKeys }
+    _read { yield rare.unknownKeys }
+    _modify { yield &rare.unknownKeys }
   }
   /// False for a view that no size class installs by default.
   package var isInstalled: Bool {
@@ -88,32 +100,32 @@ package struct SceneObject: Sendable {
     _modify { yield &box[0].isInstalled }
   }
   package var variations: [SceneVariation] {
-    _read { yield box[0].variations }
-    _modify { yield &box[0].variations }
+    _read { yield rare.variations }
+    _modify { yield &rare.variations }
   }
   /// The constraints that stand on this object: places in `Scene.constraints`.
   package var constraints: [Int] {
-    _read { yield box[0].constraints }
-    _modify { yield &box[0].constraints }
+    _read { yield rare.constraints }
+    _modify { yield &rare.constraints }
   }
   /// Interface Builder's id; nil where the scene keeps none.
   package var interfaceBuilderID: String? {
-    _read { yield box[0].interfaceBuilderID }
-    _modify { yield &box[0].interfaceBuilderID }
+    _read { yield rare.interfaceBuilderID }
+    _modify { yield &rare.interfaceBuilderID }
   }
   /// What a nib says of the object otherwise than the compiler would.
   package var archive: ArchiveEdits {
-    _read { yield box[0].archive }
-    _modify { yield &box[0].archive }
+    _read { yield rare.archive }
+    _modify { yield &rare.archive }
   }
   /// The same of the root of a prototype's own nib, and the orders of its tables.
   package var nib: ArchiveEdits {
-    _read { yield box[0].nib }
-    _modify { yield &box[0].nib }
+    _read { yield rare.nib }
+    _modify { yield &rare.nib }
   }
   package var nibOrders: TableOrders {
-    _read { yield box[0].nibOrders }
-    _modify { yield &box[0].nibOrders }
+    _read { yield rare.nibOrders }
+    _modify { yield &rare.nibOrders }
   }
 
   /// Makes an object without properties and connections.

@@ -23,10 +23,12 @@ enum Scenes {
     return text
   }
 
-  /// Views in each other, `depth` of them.
-  static func nested(depth: Int) -> String {
+  /// Chains of views in each other, each `depth` deep.
+  static func nested(depth: Int, chains: Int) -> String {
     let opening = "{class: UIView, frame: [0, 0, 10, 10], subviews: ["
-    return "scene: 1\nobjects: [" + String(repeating: opening, count: depth)
-      + String(repeating: "]}", count: depth) + "]\n"
+    let chain =
+      String(repeating: opening, count: depth - 1) + "{class: UIView, frame: [0, 0, 10, 10]}"
+      + String(repeating: "]}", count: depth - 1)
+    return "scene: 1\nobjects:\n" + String(repeating: "  - \(chain)\n", count: chains)
   }
 }

@@ -44,7 +44,7 @@ extension SceneLowering {
     lowerParts(parts, of: id, into: &object, schema: schema)
     if let schema { makeImpliedChildren(of: id, &object, schema) }
     let constraints = scene[id].constraints
-    object.constraints = constraints
+    if !constraints.isEmpty { object.constraints = constraints }
     scene[id] = object
     return id
   }
