@@ -24,9 +24,9 @@ package struct NibComparison {
         difference = "\(path) \(found)"
         return
       }
-      for (one, other) in zip(expected.values(of: left), actual.values(of: right)) {
-        if case .object(let one) = one.payload, case .object(let other) = other.payload {
-          work.append((one, other, path.utf8.count > 400 ? "…" : "\(path).\(expected.key(of: left, one))"))
+      for ((key, one), (_, other)) in zip(expected.values(of: left), actual.values(of: right)) {
+        if case .object(let one) = one, case .object(let other) = other {
+          work.append((one, other, path.utf8.count > 400 ? "…" : "\(path).\(key)"))
         }
       }
     }
@@ -43,16 +43,20 @@ package struct NibComparison {
     for (value, other) in zip(values, others) {
       switch (value.payload, other.payload) {
       case (.object, .object): continue
-      case (let left, let right): if left != right { return "(\(one)) has another value of \(value.key)" }
+      case (let left, let right): if !left.isSame(as: right) { return "(\(one)) has another value of \(value.key)" }
       }
     }
     return nil
   }
 }
 
-extension NibArchive {
-  /// The key under which an object refers to another one.
-  fileprivate func key(of object: Int, _ target: Int) -> String {
-    values(of: object).first { $0.payload == .object(target) }?.key ?? "?"
+extension NibArchive.Payload {
+  /// Whether two values are the same; what is not a number is the same as itself, which `==` denies.
+  func isSame(as other: NibArchive.Payload) -> Bool {
+    switch (self, other) {
+    case (.float(let left), .float(let right)): left == right || left.isNaN && right.isNaN
+    case (.double(let left), .double(let right)): left == right || left.isNaN && right.isNaN
+    default: self == other
+    }
   }
 }

@@ -34,7 +34,7 @@ struct NibMatching {
 
   /// Whether two values are the same; if so, the objects in them belong together from now on.
   mutating func match(_ left: NibArchive.Payload, _ right: NibArchive.Payload, path: ArchivedPath) -> Bool {
-    guard case .object(let left) = left, case .object(let right) = right else { return left == right }
+    guard case .object(let left) = left, case .object(let right) = right else { return left.isSame(as: right) }
     var trial: [Int: Int] = [:]
     var trialPaths: [Int: ArchivedPath] = [:]
     var work = [(left, right, path)]
@@ -57,7 +57,7 @@ struct NibMatching {
         occurrences[one.key, default: 0] += 1
         switch (one.payload, other.payload) {
         case (.object(let one), .object(let other)): work.append((one, other, inner))
-        default: if one.payload != other.payload { return false }
+        default: if !one.payload.isSame(as: other.payload) { return false }
         }
       }
     }

@@ -110,11 +110,14 @@ extension SceneLowering {
   }
 
   private mutating func archivedObject(_ node: NodeID) -> ArchivedObject? {
-    guard let className = entry("class", in: node), let name = word(className, of: "'class'") else {
+    // Nibs may have a class without a name, which is written in quotes.
+    guard let className = entry("class", in: node).map({ tree.resolved($0) }), tree[className].kind == .scalar,
+      tree[className].style != .plain || !tree.text(of: className).isEmpty
+    else {
       report("wrong-type", "an archived object names its class", at: node)
       return nil
     }
-    var object = ArchivedObject(className: name)
+    var object = ArchivedObject(className: tree.text(of: className))
     for entry in tree.entries(of: node) {
       let value = tree.resolved(entry.value)
       switch tree.text(of: entry.key) {

@@ -36,17 +36,25 @@ struct TextBlock {
     // A hair of slack, so that a label as wide as its text is not cut by rounding.
     guard line.width > width + 0.01 else { return }
     let measuring = UIRuntime.shared.textMeasuring
-    while var run = line.runs.popLast() {
+    while let run = line.runs.popLast() {
       line.width -= run.width
-      while !run.text.isEmpty {
-        run.text.removeLast()
-        let cut = run.text + "\u{2026}"
-        let cutWidth = measuring.width(of: cut, in: run.font)
-        guard line.width + cutWidth <= width || (run.text.isEmpty && line.runs.isEmpty) else { continue }
-        line.runs.append((cut, run.font, run.color, cutWidth))
-        line.width += cutWidth
-        return
+      let letters = Array(run.text)
+      func cut(_ count: Int) -> (text: String, width: CGFloat) {
+        let text = String(letters[..<count]) + "\u{2026}"
+        return (text, measuring.width(of: text, in: run.font))
       }
+      // The most letters that fit, found by halving: no text is narrower than its own beginning.
+      var (least, most) = (0, letters.count)
+      while least + 1 < most {
+        let middle = least + (most - least) / 2
+        if line.width + cut(middle).width <= width { least = middle } else { most = middle }
+      }
+      guard !letters.isEmpty, case let (text, cutWidth) = cut(least),
+        line.width + cutWidth <= width || line.runs.isEmpty
+      else { continue }
+      line.runs.append((text, run.font, run.color, cutWidth))
+      line.width += cutWidth
+      return
     }
   }
 

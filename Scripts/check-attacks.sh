@@ -1,0 +1,148 @@
+#!/usr/bin/env bash
+# Attacks that need a process of their own: the tool must end soon, with the right status, in few words, and leave nothing.
+# Usage: check-attacks.sh [TOOL]; the tool is the release build without one.
+set -uo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+tool=$(realpath "${1:-.build/release/diorama}")
+[ -x "$tool" ] || { echo "$tool is missing: make demo builds it" >&2; exit 1; }
+work=$(mktemp -d)
+trap 'umount "$work/small" 2>/dev/null; chmod -R u+rwx "$work"; rm -rf "$work"' EXIT
+cd "$work"
+failures=0
+checks=0
+
+# check NAME STATUS SECONDS MEGABYTES COMMAND...: runs a command under a limit of time and of address space.
+check() {
+  local name=$1 wanted=$2 seconds=$3 megabytes=$4
+  shift 4
+  checks=$((checks + 1))
+  (ulimit -v $((megabytes * 1024)); exec timeout -s KILL "$seconds" "$@") >out 2>err
+  local status=$?
+  local size
+  size=$(stat -c %s err)
+  if [ "$status" -ne "$wanted" ] || [ "$size" -gt 20000 ]; then
+    failures=$((failures + 1))
+    echo "FAILED $name: status $status, wanted $wanted; says $size bytes: $(head -c 300 err)"
+  else
+    printf 'ok %-52s %s\n' "$name" "$(head -n 1 err | cut -c1-90)"
+  fi
+}
+
+skip() { echo "skipped $1: $2"; }
+
+# expect NAME COMMAND...: something that must hold after a check.
+expect() {
+  local name=$1
+  shift
+  checks=$((checks + 1))
+  "$@" >/dev/null 2>&1 || { failures=$((failures + 1)); echo "FAILED $name"; }
+}
+
+leftovers() { [ -z "$(find . -name '.diorama-*' -print -quit)" ]; }
+
+# repeat COUNT TEXT: the text again and again.
+repeat() { head -c $(($1 * ${#2})) < <(yes "$2" | tr -d '\n'); }
+
+label=$'scene: 1\nobjects:\n  - class: UILabel\n    text: '
+printf '%sHi\n' "$label" >A.scene.yaml
+"$tool" compile A.scene.yaml -o good.nib
+
+echo "Sizes"
+{ printf '%s' "$label"; repeat 100000000 x; echo; } >plain.scene.yaml
+check "a plain text of 100 MB" 0 60 4000 "$tool" compile plain.scene.yaml -o /dev/null
+{ printf '%s"' "$label"; repeat 50000000 '\n'; echo '"'; } >quoted.scene.yaml
+check "a quoted text of 100 MB" 0 60 4000 "$tool" compile quoted.scene.yaml -o /dev/null
+{ printf '%s"' "$label"; repeat 100000000 x; } >open.scene.yaml
+check "a quote of 100 MB without an end" 1 60 4000 "$tool" validate open.scene.yaml
+rm -f plain.scene.yaml quoted.scene.yaml open.scene.yaml
+{ echo "scene: 1"; seq -f 'k%.0f: 1' 1000000; echo "objects: []"; } >keys.scene.yaml
+check "a million keys" 1 60 4000 "$tool" validate keys.scene.yaml
+{ printf '%s\n' "scene: 1" "objects:" "  - class: UILabel"; seq -f '    k%.0f: 1' 1000000; } >properties.scene.yaml
+check "a million properties" 1 90 4000 "$tool" validate properties.scene.yaml
+{ printf '%s\n' "scene: 1" "objects:" "  - class: UIView" "    attributes:"; seq -f '      k%.0f: 1' 1000000; } >attributes.scene.yaml
+check "a million attributes" 0 60 4000 "$tool" compile attributes.scene.yaml -o /dev/null
+rm -f keys.scene.yaml properties.scene.yaml attributes.scene.yaml
+truncate -s 4E huge.scene.yaml 2>/dev/null || truncate -s 8T huge.scene.yaml
+check "a file with a hole of millions of terabytes" 1 60 4000 "$tool" validate huge.scene.yaml
+rm -f huge.scene.yaml
+
+echo "Inputs that never end"
+check "standard input of zeros" 1 60 4000 sh -c "'$tool' validate - </dev/zero"
+check "standard input of a scene without an end" 1 60 4000 sh -c "{ printf 'scene: 1\n#'; yes; } | '$tool' validate -"
+check "a nib without an end" 66 60 4000 sh -c "{ cat good.nib; cat /dev/zero; } | '$tool' inspect -"
+mkfifo Pipe.scene.yaml
+(exec 3>Pipe.scene.yaml; exec cat /dev/zero >&3) 2>/dev/null &
+writer=$!
+check "a named pipe without an end" 1 60 4000 "$tool" validate Pipe.scene.yaml
+kill "$writer" 2>/dev/null
+wait "$writer" 2>/dev/null
+rm -f Pipe.scene.yaml
+ln -s /proc/self/mem Memory.scene.yaml
+check "a process's own memory" 66 20 4000 "$tool" validate Memory.scene.yaml
+ln -sf /dev/zero Zero.scene.yaml
+check "a link to zeros" 1 60 4000 "$tool" validate Zero.scene.yaml
+rm -f Memory.scene.yaml Zero.scene.yaml
+
+echo "Outputs that cannot be written"
+printf old >old.nib
+check "a full device" 73 20 4000 "$tool" compile A.scene.yaml -o /dev/full
+check "a limit on the size of files" 73 20 4000 sh -c "trap '' XFSZ; ulimit -f 0; exec '$tool' compile A.scene.yaml -o old.nib"
+expect "the old file is still there" grep -qx old old.nib
+expect "nothing is left over" leftovers
+check "formatting under a limit" 73 20 4000 sh -c "printf 'scene:   1\nobjects: []\n' >F.scene.yaml; trap '' XFSZ; ulimit -f 0; exec '$tool' format F.scene.yaml"
+expect "the unformatted file is still there" grep -q 'scene:   1' F.scene.yaml
+mkdir -p small
+if mount -t tmpfs -o size=64k tmpfs small 2>/dev/null; then
+  cp A.scene.yaml small/
+  head -c 1000000 /dev/zero >small/fill 2>/dev/null
+  check "a disk that is full" 73 20 4000 "$tool" compile small/A.scene.yaml
+  expect "nothing is left over on it" leftovers
+  check "a cache on a disk that is full" 0 20 4000 "$tool" lint small/A.scene.yaml --cache small/cache
+  umount small
+else
+  skip "a disk that is full" "no file system can be mounted here"
+fi
+if [ "$(id -u)" -eq 0 ] && command -v setpriv >/dev/null; then
+  chmod 755 . && install -m 755 "$tool" tool
+  nobody() { setpriv --reuid=65534 --regid=65534 --clear-groups "$@"; }
+  mkdir -m 755 locked && cp A.scene.yaml locked/ && chmod 000 locked/A.scene.yaml
+  if nobody ./tool --version >/dev/null 2>&1; then
+    check "a file that may not be read" 66 20 4000 setpriv --reuid=65534 --regid=65534 --clear-groups ./tool validate locked/A.scene.yaml
+    chmod 644 locked/A.scene.yaml
+    check "a folder that may not be written to" 73 20 4000 setpriv --reuid=65534 --regid=65534 --clear-groups ./tool compile locked/A.scene.yaml
+    check "a cache that may not be written" 0 20 4000 setpriv --reuid=65534 --regid=65534 --clear-groups ./tool lint locked/A.scene.yaml --cache locked/cache
+    chmod 700 locked
+    check "a folder that may not be read" 66 20 4000 setpriv --reuid=65534 --regid=65534 --clear-groups ./tool validate locked
+  else
+    skip "rights" "the tool cannot be run by nobody here"
+  fi
+else
+  skip "rights" "only the administrator can try them"
+fi
+
+echo "Many files"
+mkdir many
+seq 10000 | while read -r number; do printf 'scene: 1\nobjects:\n  - {class: UIView, tag: %s}\n' "$number" >"many/S$number.scene.yaml"; done
+check "10,000 files with 64 descriptors" 0 120 4000 sh -c "ulimit -n 64; exec '$tool' compile many"
+expect "each has its nib" sh -c '[ "$(ls many | grep -c "\.nib$")" -eq 10000 ]'
+check "10,000 files, 10,000 names" 0 120 4000 sh -c "ulimit -n 64; exec '$tool' validate many/*.scene.yaml"
+check "few processes and threads" 0 60 4000 sh -c "ulimit -n 16; exec '$tool' lint many --only unused-style"
+
+echo "Kills"
+head -200 < <(ls many/*.scene.yaml) | while read -r file; do cp "$file" "kill-$(basename "$file")"; done
+mkdir kill && mv kill-*.scene.yaml kill/
+# Odd layout, so that there is something to format and to fix.
+for file in kill/*.scene.yaml; do printf 'scene:   1\nobjects:\n  - {class: UIView, alpha: 1.0, tag: 3}\n' >"$file"; done
+for round in 1 2 3 4 5 6 7 8; do
+  for verb in "compile kill" "format kill" "lint kill --fix --quiet" "lint kill --cache kill/cache --quiet"; do
+    timeout -s KILL "0.0$((RANDOM % 9 + 1))" "$tool" $verb >/dev/null 2>&1
+  done
+done 2>/dev/null
+torn=0
+for file in kill/*.nib; do [ "$(head -c 10 "$file")" = NIBArchive ] || torn=1; "$tool" inspect "$file" >/dev/null 2>&1 || torn=1; done
+expect "no nib is torn" [ "$torn" -eq 0 ]
+expect "no scene is torn" "$tool" validate kill
+check "a cache after kills" 0 60 4000 "$tool" lint kill --cache kill/cache --only unused-style
+
+echo "$checks checks, $failures failed"
+[ "$failures" -eq 0 ]

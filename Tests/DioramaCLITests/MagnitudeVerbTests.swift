@@ -1,0 +1,47 @@
+import DioramaBuild
+import DioramaCLI
+import Foundation
+import Testing
+
+/// Whatever stands where a number stood, every verb that reads scenes reports it or does its work.
+@MainActor
+struct MagnitudeVerbTests {
+  private nonisolated static let scenes = ["values", "constraints", "variations", "styles", "children"]
+
+  /// The ends of what numbers hold, what lies beyond, and the spellings of what is none.
+  private static let extremes = [
+    "1e308", "-1e308", "1.7976931348623157e308", "1e309", "1e-320", "5e-324", "-0.0", "9223372036854775807",
+    "-9223372036854775808", "9223372036854775808", "-9223372036854775809", "18446744073709551616", "1e19", "2147483648",
+    "99999999999999999999999999999999999999999999999999", "nan", ".nan", ".NaN", "inf", ".inf", "-.inf", "+.INF",
+    "infinity",
+    "0x7fffffffffffffff", "0xffffffffffffffffff", "0o777777777777777777777777", "1_000", "1e", "--1", "+1", ".", "1.",
+    "٣",
+  ]
+
+  private static let isExhaustive = ProcessInfo.processInfo.environment["DIORAMA_EXHAUSTIVE"] == "1"
+
+  @Test(arguments: scenes)
+  func everyVerb(name: String) throws {
+    let path = AttackPage.root.appendingPathComponent("Tests/Fixtures/scenes/\(name).scene.yaml").path
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let found = text.matches(of: /[ \[,](-?\d+(?:\.\d+)?)(?=[\s,\]}])/).dropFirst()
+    let places = found.map { $0.output.1.startIndex..<$0.output.1.endIndex }
+    let all = places.flatMap { place in Self.extremes.map { (place, $0) } }
+    let folder = try TemporaryFolder()
+    let step = Self.isExhaustive ? 1 : max(1, all.count / 11) | 1
+    for index in stride(from: 0, to: all.count, by: step) {
+      let (place, number) = all[index]
+      try folder.write(text.replacingCharacters(in: place, with: number), to: "A.scene.yaml")
+      let verbs = [
+        ["lint"], ["format"], ["tree"], ["render", "-o", "-"], ["export", "-o", "-"], ["compile", "--emit", "ir"],
+      ]
+      for verb in verbs {
+        let run = Invocation(arguments: verb + ["@A.scene.yaml"], in: folder)
+        #expect([.success, .findings].contains(run.status), "\(name) \(number) \(verb): \(run.errors)")
+        if verb == ["render", "-o", "-"] {
+          #expect(!run.output.contains("nan") && !run.output.contains("inf\""), "\(name) \(number)")
+        }
+      }
+    }
+  }
+}
