@@ -121,7 +121,7 @@ def report(results, program):
             count += 1
             print(f"\n{row['door']}: {finding['what']}")
             print(f"  {finding['file']}, and what was said of it in {finding['file']}.log")
-            print(f"  repeat: SWIFT_BACKTRACE=enable=no {os.path.relpath(program, ROOT)} {row['door']} {finding['file']}")
+            print(f"  repeat: SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 {os.path.relpath(program, ROOT)} {row['door']} {finding['file']}")
     print(f"\n{count} findings" if count != 1 else "\n1 finding")
     return count
 

@@ -14,13 +14,12 @@ extension LiveNib {
     for row in Self.rowsForCustomObjects(in: reader, classes: classes) { known.register(row) }
     let owner = NibStandIn()
     let placeholders = Self.placeholders(in: reader)
-    let instance = try NibInstantiator(classes: known, options: NibLoadingOptions(isTolerant: true)).instantiate(
-      archive,
-      owner: owner,
-      externalObjects: Dictionary(placeholders.map { ($0.identifier, $0.standIn) }) { first, _ in first }
-    )
-    let unloaded = UIRuntime.shared.standingInForNibs {
+    let external = Dictionary(placeholders.map { ($0.identifier, $0.standIn) }) { first, _ in first }
+    let instantiator = NibInstantiator(classes: known, options: NibLoadingOptions(isTolerant: true))
+    let (instance, unloaded) = try UIRuntime.shared.standingInForNibs { () throws(NibLoadingError) in
+      let instance = try instantiator.instantiate(archive, owner: owner, externalObjects: external)
       for case let window as UIWindow in instance.visibleWindows { window.isHidden = false }
+      return instance
     }
     self.init(
       topLevelObjects: instance.topLevelObjects,

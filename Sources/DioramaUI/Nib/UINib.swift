@@ -76,12 +76,13 @@ open class UINib: NSObject, @MainActor NSCoding {
     let outer = UIRuntime.shared.loadingBundle
     UIRuntime.shared.loadingBundle = bundle
     defer { UIRuntime.shared.loadingBundle = outer }
-    let instance = try instantiator.instantiate(nib, owner: owner, externalObjects: externalObjects, map: map)
-    UIRuntime.shared.note(instance.missingActions)
-    // What is shown may ask for nibs of its own.
-    let unloaded = UIRuntime.shared.standingInForNibs {
+    // Controllers in the nib may ask for nibs of their own, while they are connected and when they are shown.
+    let (instance, unloaded) = try UIRuntime.shared.standingInForNibs { () throws(NibLoadingError) in
+      let instance = try instantiator.instantiate(nib, owner: owner, externalObjects: externalObjects, map: map)
+      UIRuntime.shared.note(instance.missingActions)
       if let controller = owner as? UIViewController { controller.performNibEmbedsAfterLoading() }
       for case let window as UIWindow in instance.visibleWindows { window.isHidden = false }
+      return instance
     }
     if let error = unloaded.first { throw unloaded.count == 1 ? error : .several(unloaded) }
     return instance

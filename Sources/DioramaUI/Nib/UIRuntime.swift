@@ -83,14 +83,15 @@ public final class UIRuntime {
 
   /// Does something in which controllers may ask for nibs that are not there: plain views stand in for theirs.
   ///
-  /// - Returns: What could not be loaded.
-  package func standingInForNibs(_ body: () -> Void) -> [NibLoadingError] {
+  /// - Returns: What was done, and what could not be loaded.
+  package func standingInForNibs<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> (value: Value, unloaded: [NibLoadingError]) {
     let outer = unloadedNibs
     unloadedNibs = []
-    body()
-    let found = unloadedNibs ?? []
-    unloadedNibs = outer
-    return found
+    defer { unloadedNibs = outer }
+    let value = try body()
+    return (value, unloadedNibs ?? [])
   }
 
   /// Warns of actions that nobody will perform, and keeps their places for the text of the exception.
