@@ -1,8 +1,9 @@
 # Every target is complete by itself: it checks what it needs, installs what is missing, builds, and goes.
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap demo bench lint-bench test format lint schemas pages docs record corpus clean
+.PHONY: help bootstrap demo release bench lint-bench test fuzz sanitize robustness format lint schemas pages docs record corpus clean
 
-SOURCES := Sources Plugins Tests Package.swift Examples Benchmarks
+SOURCES := Sources Plugins Tests Package.swift Examples Benchmarks Fuzz
+SECONDS ?= 60
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -14,12 +15,24 @@ demo: bootstrap ## Compiles every sample and prints what it loads as.
 	swift build -c release --product diorama
 	@sh Scripts/demo.sh
 
+release: bootstrap ## Builds the tool to install, as one file: .build/release-static/diorama.
+	@sh Scripts/release.sh
+
 # One setting for all debug builds: another one would build everything again.
 test schemas pages docs record corpus: export DIORAMA_STRICT = 1
 
 test: bootstrap ## Runs all tests; warnings are errors.
 	swift build --build-tests
 	swift test --skip-build
+
+fuzz: bootstrap ## Fuzzes every door for SECONDS=60 in all; a finding fails.
+	@python3 Scripts/fuzz.py --seconds $(SECONDS)
+
+sanitize: bootstrap ## Runs all tests under the address and the thread sanitizer.
+	@python3 Scripts/sanitize.py
+
+robustness: ## Writes Documentation/Robustness.md of what fuzz, sanitize and the attack tests came to last.
+	@python3 Scripts/robustness.py
 
 format: bootstrap ## Lays out the Swift sources.
 	swift format --in-place --parallel --recursive $(SOURCES)

@@ -121,7 +121,18 @@ let package = Package(
       dependencies: ["diorama-build"]
     ),
 
+    // The doors by which other people's bytes come in, as the fuzzers and their regression tests go through them.
+    .target(
+      name: "FuzzDoors",
+      dependencies: [
+        "DioramaBuild", "DioramaCLI", "DioramaUI", "InterfaceBuilder", "NibArchive", "NibDecompiler", "NibLoader",
+        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax", "SceneTooling",
+      ],
+      path: "Fuzz/Doors"
+    ),
+
     // Tests, one target a module.
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzDoors"]),
     .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"]),
     .testTarget(name: "SceneSyntaxTests", dependencies: ["CSceneYAML", "SceneDiagnostics", "SceneSyntax"]),
     .testTarget(
@@ -180,6 +191,21 @@ let package = Package(
     ),
   ]
 )
+
+// The doors are attacked by their tests always, by libFuzzer only where the environment asks for it: it needs flags that no
+// user's build may have. They are part of this package because most doors are not open to others.
+if Context.environment["DIORAMA_FUZZ"] == "1" {
+  package.targets += [
+    .systemLibrary(name: "CFuzzer", path: "Fuzz/CFuzzer"),
+    .executableTarget(
+      name: "fuzz-diorama",
+      dependencies: [
+        "CFuzzer", "DioramaBuild", "FuzzDoors", "InterfaceBuilder", "NibArchive", "SceneCompiler", "SceneDiagnostics",
+      ],
+      path: "Fuzz/Driver"
+    ),
+  ]
+}
 
 // Warnings are errors in our own checkout only: a newer compiler's warning must not break a user's build.
 let isStrict = Context.environment["DIORAMA_STRICT"] == "1"

@@ -36,8 +36,7 @@ public struct NibCompiler: Sendable {
   ///
   /// The same text always gives the same bytes. The diagnostics are sorted by place.
   public func compile(_ scene: SourceText) -> Diagnosed<[UInt8]?> {
-    let compiled = pipeline.compiled(scene)
-    return Diagnosed(compiled.value?.encoded(), compiled.diagnostics)
+    pipeline.encoded(scene)
   }
 
   /// What is wrong with a scene, sorted by place; empty where nothing is.

@@ -2,6 +2,11 @@
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
+  /// Makes room for a number of bytes.
+  mutating func reserve(_ count: Int) {
+    bytes.reserveCapacity(count)
+  }
+
   mutating func append(_ more: some Sequence<UInt8>) {
     bytes.append(contentsOf: more)
   }
@@ -12,9 +17,7 @@ struct ByteWriter {
 
   /// A little-endian integer of fixed width.
   mutating func integer(_ value: some FixedWidthInteger) {
-    for shift in stride(from: 0, to: value.bitWidth, by: 8) {
-      bytes.append(UInt8(truncatingIfNeeded: value >> shift))
-    }
+    withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
   /// An index or count as the container's 32 bits; what does not fit is clamped.
@@ -26,9 +29,14 @@ struct ByteWriter {
   mutating func varint(_ value: Int) {
     var rest = UInt32(clamping: value)
     while rest >= 0x80 {
-      bytes.append(UInt8(rest & 0x7F))
+      bytes.append(UInt8(truncatingIfNeeded: rest & 0x7F))
       rest >>= 7
     }
-    bytes.append(UInt8(rest) | 0x80)
+    bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+  }
+
+  /// Replaces the first bytes by others.
+  mutating func begin(with start: [UInt8]) {
+    bytes.replaceSubrange(0..<start.count, with: start)
   }
 }

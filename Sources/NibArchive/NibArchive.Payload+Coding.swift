@@ -12,7 +12,7 @@ extension NibArchive.Payload {
     case 5: self = .bool(true)
     case 6: self = .float(Float(bitPattern: try reader.integer(UInt32.self)))
     case 7: self = .double(Double(bitPattern: try reader.integer(UInt64.self)))
-    case 8:
+    case Self.dataType:
       let count = try reader.varint()
       self = .data(Array(try reader.slice(count)))
     case 9: self = .null
@@ -39,6 +39,9 @@ extension NibArchive.Payload {
     }
   }
 
+  /// The type of raw bytes.
+  static let dataType: UInt8 = 8
+
   private var typeByte: UInt8 {
     switch self {
     case .int8: 0
@@ -49,7 +52,7 @@ extension NibArchive.Payload {
     case .bool(let value): value ? 5 : 4
     case .float: 6
     case .double: 7
-    case .data: 8
+    case .data: Self.dataType
     case .null: 9
     case .object: 10
     }

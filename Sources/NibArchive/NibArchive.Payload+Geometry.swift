@@ -22,9 +22,16 @@ extension NibArchive.Payload {
   ///
   /// A point or size has two numbers, a rectangle or inset four, a transform six.
   public static func numbers(_ numbers: [Double]) -> Self {
-    var writer = ByteWriter()
-    writer.byte(7)
-    for number in numbers { writer.integer(number.bitPattern) }
-    return .data(writer.bytes)
+    var bytes: [UInt8] = []
+    append(numbers, to: &bytes)
+    return .data(bytes)
+  }
+
+  /// Appends the same bytes to others.
+  static func append(_ numbers: [Double], to bytes: inout [UInt8]) {
+    bytes.append(7)
+    for number in numbers {
+      withUnsafeBytes(of: number.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
+    }
   }
 }

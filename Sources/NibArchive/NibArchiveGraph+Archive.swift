@@ -9,31 +9,52 @@ extension NibArchiveGraph {
   ///   - root: The object that becomes number 0.
   ///   - coderVersion: What the header states.
   public func archive(root: NodeID, coderVersion: UInt32 = 10) -> NibArchive {
-    let numbering = Numbering(of: self, from: root)
-    let classTable = makeClassTable(numbering)
-    let keyPositions = makeKeyPositions(numbering)
-
+    let tables = Tables(of: self, from: root)
     var archive = NibArchive(coderVersion: coderVersion)
-    archive.classNames = classTable.names
-    archive.keys = keyPositions.names
-    for node in numbering.order {
+    archive.classNames = tables.classNames
+    archive.keys = tables.keys
+    archive.trailer = tables.trailer
+    archive.objects.reserveCapacity(tables.numbering.order.count)
+    archive.values.reserveCapacity(entries.count)
+    for node in tables.numbering.order {
       let first = archive.values.count
-      for (key, value) in nodes[node].values {
-        let payload = value.payload { numbering.numbers[$0.index] }
-        archive.values.append(.init(keyIndex: keyPositions.positions[key], payload: payload))
+      for entry in entries(of: node) {
+        let payload = payload(entry.stored, tables.numbering.numbers)
+        archive.values.append(.init(keyIndex: tables.keyPositions[Int(entry.key)], payload: payload))
       }
       let count = archive.values.count - first
       archive.objects.append(
-        .init(
-          classIndex: classTable.positions[nodes[node].classIndex],
-          values: count == 0 ? 0..<0 : first..<first + count
-        )
+        .init(classIndex: tables.classIndex(of: nodes[node]), values: count == 0 ? 0..<0 : first..<first + count)
       )
     }
-    if archive.values(of: 0).contains(where: { $0 == ("IBUINibLNEVersionKey", .int8(1)) }) {
-      archive.trailer = Array("LNE\0".utf8)
-    }
     return archive
+  }
+
+  /// The same archive as bytes, without the archive in between.
+  package func encoded(root: NodeID, coderVersion: UInt32 = 10) -> [UInt8] {
+    let tables = Tables(of: self, from: root)
+    let numbers = tables.numbering.numbers
+    var values = ByteWriter()
+    values.reserve(bytes.count + entries.count * 6)
+    var writer = NibArchive.TableWriter(capacity: bytes.count + entries.count * 8 + nodes.count * 8)
+    var first = 0
+    for node in tables.numbering.order {
+      let start = first
+      for entry in entries(of: node) {
+        values.varint(tables.keyPositions[Int(entry.key)])
+        write(entry.stored, numbers, to: &values)
+        first += 1
+      }
+      writer.object(
+        classIndex: tables.classIndex(of: nodes[node]),
+        first: first == start ? 0 : start,
+        count: first - start
+      )
+    }
+    writer.keys(tables.keys)
+    writer.values(values.bytes, count: first)
+    writer.classNames(tables.classNames)
+    return writer.finish(formatVersion: 1, coderVersion: coderVersion, trailer: tables.trailer)
   }
 
   /// The numbers that the objects of the archive of a root have, by node; what is out of reach has none.
@@ -42,31 +63,25 @@ extension NibArchiveGraph {
     return Dictionary(uniqueKeysWithValues: order.enumerated().map { (NodeID(index: $0.element), $0.offset) })
   }
 
-  private func makeClassTable(_ numbering: Numbering) -> (names: [NibArchive.ClassName], positions: [Int]) {
-    var order: [Int] = []
-    var positions = Array(repeating: -1, count: classes.elements.count)
-    for node in numbering.order where positions[nodes[node].classIndex] < 0 {
-      positions[nodes[node].classIndex] = order.count
-      order.append(nodes[node].classIndex)
+  private func payload(_ stored: Stored, _ numbers: [Int]) -> NibArchive.Payload {
+    switch stored {
+    case .int8(let value): .int8(value)
+    case .int16(let value): .int16(value)
+    case .int32(let value): .int32(value)
+    case .int64(let value): .int64(value)
+    case .bool(let value): .bool(value)
+    case .float(let value): .float(value)
+    case .double(let value): .double(value)
+    case .data(let start, let count): .data(Array(data(start, count)))
+    case .null: .null
+    case .object(let node): .object(numbers[Int(node)])
     }
-    var names = order.map { NibArchive.ClassName(name: classes.elements[$0].name) }
-    var indexes = Dictionary(zip(names.map(\.name), names.indices)) { first, _ in first }
-    let fallbacks = Set(order.flatMap { classes.elements[$0].fallbacks }).subtracting(indexes.keys)
-    for name in fallbacks.sorted() {
-      indexes[name] = names.count
-      names.append(NibArchive.ClassName(name: name))
-    }
-    for (position, index) in order.enumerated() {
-      names[position].fallbacks = classes.elements[index].fallbacks.compactMap { indexes[$0] }
-    }
-    return (names, positions)
   }
 
-  private func makeKeyPositions(_ numbering: Numbering) -> (names: [String], positions: [Int]) {
-    let used = numbering.keys
-    let order = KeyTable.order(of: used.map { keys.elements[$0] }) ?? Array(used.indices)
-    var positions = Array(repeating: -1, count: keys.elements.count)
-    for (position, index) in order.enumerated() { positions[used[index]] = position }
-    return (order.map { keys.elements[used[$0]] }, positions)
+  private func write(_ stored: Stored, _ numbers: [Int], to writer: inout ByteWriter) {
+    guard case .data(let start, let count) = stored else { return payload(stored, numbers).write(to: &writer) }
+    writer.byte(NibArchive.Payload.dataType)
+    writer.varint(Int(count))
+    writer.append(data(start, count))
   }
 }

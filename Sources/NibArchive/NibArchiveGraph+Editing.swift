@@ -1,25 +1,35 @@
 extension NibArchiveGraph {
   /// The class of a node.
-  package func className(of node: NodeID) -> String { classes.elements[nodes[node.index].classIndex].name }
+  package func className(of node: NodeID) -> String { classes.elements[Int(nodes[node.index].classIndex)].name }
 
   /// Gives a node another class.
   package mutating func setClass(_ className: String, fallbacks: [String] = [], of node: NodeID) {
-    nodes[node.index].classIndex = classes.index(of: ClassKey(name: className, fallbacks: fallbacks))
+    let index = classes.index(of: ClassKey(name: className, fallbacks: fallbacks))
+    nodes[node.index].classIndex = Int32(clamping: index)
   }
 
   /// The values of a node with their keys, in encode order.
   package func values(of node: NodeID) -> [(key: String, value: Value)] {
-    nodes[node.index].values.map { (keys.elements[$0.key], $0.value) }
+    entries(of: node.index).map { (keys.elements[Int($0.key)], value($0.stored)) }
   }
 
   /// Replaces the values of a node.
   package mutating func setValues(_ values: [(key: String, value: Value)], of node: NodeID) {
-    nodes[node.index].values = values.map { (keys.index(of: $0.key), $0.value) }
+    removeEntries(of: node.index)
+    for (key, value) in values { append(key, value, to: node) }
   }
 
   /// Leaves keys out of all objects.
   package mutating func remove(keys removed: Set<String>) {
-    for index in nodes.indices { nodes[index].values.removeAll { removed.contains(keys.elements[$0.key]) } }
+    let isRemoved = keys.elements.map(removed.contains)
+    for index in nodes.indices {
+      let all = Array(entries(of: index))
+      guard all.contains(where: { isRemoved[Int($0.key)] }) else { continue }
+      removeEntries(of: index)
+      for entry in all where !isRemoved[Int(entry.key)] {
+        append(KeyID(index: entry.key), entry.stored, to: NodeID(index: index))
+      }
+    }
   }
 
   /// The archive of what a root reaches, and the number of each node in it.

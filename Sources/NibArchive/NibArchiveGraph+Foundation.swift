@@ -3,11 +3,33 @@ extension NibArchiveGraph {
   ///
   /// Texts are equal when their bytes are: two spellings of an accented letter stay apart.
   public mutating func string(_ text: String) -> NodeID {
-    let bytes = Array(text.utf8)
-    if let known = strings[bytes] { return known }
-    let node = makeNode("NSString")
-    append("NS.bytes", .data(bytes), to: node)
-    strings[bytes] = node
+    if let known = strings[text] {
+      if isSpelled(known, text) { return known }
+      return respelled(text)
+    }
+    let node = makeString(text)
+    strings[text] = node
+    return node
+  }
+
+  private mutating func makeString(_ text: String) -> NodeID {
+    let node = makeNode(classIndex: common.string)
+    append(common.bytes, stored(text.utf8), to: node)
+    return node
+  }
+
+  /// Whether the first `NSString` of a text has the same bytes: to Swift, spellings of one accented letter are equal.
+  private func isSpelled(_ node: NodeID, _ text: String) -> Bool {
+    entries(of: node.index).contains { entry in
+      if case .data(let start, let count) = entry.stored { data(start, count).elementsEqual(text.utf8) } else { false }
+    }
+  }
+
+  private mutating func respelled(_ text: String) -> NodeID {
+    let spelling = Array(text.utf8)
+    if let known = respelledStrings[spelling] { return known }
+    let node = makeString(text)
+    respelledStrings[spelling] = node
     return node
   }
 
@@ -70,11 +92,9 @@ extension NibArchiveGraph {
   }
 
   private mutating func inlined(_ className: String, _ elements: [NodeID]) -> NodeID {
-    let node = makeNode(className)
-    append("NSInlinedValue", .bool(true), to: node)
-    for element in elements {
-      append("UINibEncoderEmptyKey", .object(element), to: node)
-    }
+    let node = className == "NSArray" ? makeNode(classIndex: common.array) : makeNode(className)
+    append(common.isInlined, Stored.bool(true), to: node)
+    for element in elements { append(common.element, Value.object(element), to: node) }
     return node
   }
 }

@@ -7,7 +7,9 @@ extension NibArchiveGraph {
   ///   - use: Receives the key of each value, before the object in the value is entered.
   func walk(from root: Int, enter: (_ node: Int) -> Void, use: (_ key: Int) -> Void) {
     var isEntered = Array(repeating: false, count: nodes.count)
-    var path: [(node: Int, next: Int)] = []
+    let item = classIndex(of: "UINavigationItem")
+    let bar = classIndex(of: "UINavigationBar")
+    var path: [(node: Int, next: UInt32)] = []
     var starts = [root]
     var nextStart = 0
     while nextStart < starts.count {
@@ -17,36 +19,32 @@ extension NibArchiveGraph {
         if let node = entered {
           isEntered[node] = true
           enter(node)
-          path.append((node, 0))
+          path.append((node, nodes[node].first))
           entered = nil
         }
         let (node, next) = path[path.count - 1]
-        guard next < nodes[node].values.count else {
+        guard next != Entry.none else {
           path.removeLast()
           continue
         }
-        path[path.count - 1].next += 1
-        let (key, value) = nodes[node].values[next]
-        use(key)
-        guard case .object(let object) = value, !isEntered[object.index] else { continue }
-        if isConditional(from: node, to: object.index) {
-          starts.append(object.index)
+        let entry = entries[Int(next)]
+        path[path.count - 1].next = entry.next
+        use(Int(entry.key))
+        guard case .object(let target) = entry.stored, !isEntered[Int(target)] else { continue }
+        let object = Int(target)
+        // A navigation item refers to its bar, but the bar is written by its controller; only a bar that nobody else
+        // writes follows at the end.
+        if item >= 0, nodes[node].classIndex == item, nodes[object].classIndex == bar {
+          starts.append(object)
         } else {
-          entered = object.index
+          entered = object
         }
       }
     }
   }
 
-  /// Whether a reference leaves the writing of its object to others.
-  ///
-  /// A navigation item refers to its bar, but the bar is written by its controller; only a bar that nobody else
-  /// writes follows at the end.
-  private func isConditional(from owner: Int, to object: Int) -> Bool {
-    className(of: owner) == "UINavigationItem" && className(of: object) == "UINavigationBar"
-  }
-
-  private func className(of node: Int) -> String {
-    classes.elements[nodes[node].classIndex].name
+  /// The number of a class without fallbacks; negative where no node has it.
+  private func classIndex(of name: String) -> Int32 {
+    classes.known(ClassKey(name: name, fallbacks: [])).map { Int32(clamping: $0) } ?? -1
   }
 }

@@ -37,21 +37,5 @@ extension NibArchiveGraph {
       guard case .data(let bytes) = NibArchive.Payload.numbers(numbers) else { return .null }
       return .data(bytes)
     }
-
-    /// The payload, once it is known which index a node has.
-    func payload(_ index: (NodeID) -> Int) -> NibArchive.Payload {
-      switch self {
-      case .int8(let value): .int8(value)
-      case .int16(let value): .int16(value)
-      case .int32(let value): .int32(value)
-      case .int64(let value): .int64(value)
-      case .bool(let value): .bool(value)
-      case .float(let value): .float(value)
-      case .double(let value): .double(value)
-      case .data(let bytes): .data(bytes)
-      case .null: .null
-      case .object(let node): .object(index(node))
-      }
-    }
   }
 }

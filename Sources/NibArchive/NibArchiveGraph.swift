@@ -4,16 +4,33 @@
 /// root reaches.
 public struct NibArchiveGraph: Sendable {
   var nodes: [Node] = []
+  /// The values of all nodes; those of one are linked in encode order.
+  var entries: [Entry] = []
+  /// The bytes of all data values, one behind the other.
+  var bytes: [UInt8] = []
   var classes = Interned<ClassKey>()
   var keys = Interned<String>()
-  var strings: [[UInt8]: NodeID] = [:]
+  var strings: [String: NodeID] = [:]
+  /// Strings that are equal to others by Unicode and not by their bytes.
+  var respelledStrings: [[UInt8]: NodeID] = [:]
   var integers: [Int64: NodeID] = [:]
   var doubles: [UInt64: NodeID] = [:]
   var emptyArray: NodeID?
   var emptySet: NodeID?
 
+  /// What every string and every list of objects needs.
+  private(set) var common = Common()
+
   /// Creates an empty graph.
-  public init() {}
+  public init() {
+    common = Common(
+      bytes: key("NS.bytes"),
+      isInlined: key("NSInlinedValue"),
+      element: key("UINibEncoderEmptyKey"),
+      string: Int32(clamping: classes.index(of: ClassKey(name: "NSString", fallbacks: []))),
+      array: Int32(clamping: classes.index(of: ClassKey(name: "NSArray", fallbacks: [])))
+    )
+  }
 
   /// Makes an object without values.
   ///
@@ -22,13 +39,47 @@ public struct NibArchiveGraph: Sendable {
   ///   - fallbacks: The classes to use where that one is unknown, in order of preference.
   public mutating func makeNode(_ className: String, fallbacks: [String] = []) -> NodeID {
     let classIndex = classes.index(of: ClassKey(name: className, fallbacks: fallbacks))
+    return makeNode(classIndex: Int32(clamping: classIndex))
+  }
+
+  mutating func makeNode(classIndex: Int32) -> NodeID {
     nodes.append(Node(classIndex: classIndex))
     return NodeID(index: nodes.count - 1)
   }
 
+  /// Makes room for a number of objects and values, so that arrays need not grow.
+  package mutating func reserve(nodes: Int, values: Int, bytes: Int) {
+    self.nodes.reserveCapacity(nodes)
+    entries.reserveCapacity(values)
+    self.bytes.reserveCapacity(bytes)
+  }
+
+  /// The number of a key, under which values are appended without looking its name up again.
+  package mutating func key(_ name: String) -> KeyID { KeyID(index: UInt32(clamping: keys.index(of: name))) }
+
   /// Appends a value to an object, after those it has.
   public mutating func append(_ key: String, _ value: Value, to node: NodeID) {
-    nodes[node.index].values.append((keys.index(of: key), value))
+    append(self.key(key), value, to: node)
+  }
+
+  /// Appends a value under a key that is known already.
+  package mutating func append(_ key: KeyID, _ value: Value, to node: NodeID) {
+    append(key, stored(value), to: node)
+  }
+
+  /// Appends the numbers of a point, a size or a rectangle, as UIKit writes them.
+  package mutating func append(_ key: KeyID, numbers: [Double], to node: NodeID) {
+    let start = bytes.count
+    NibArchive.Payload.append(numbers, to: &bytes)
+    append(key, .data(UInt32(clamping: start), UInt32(clamping: bytes.count - start)), to: node)
+  }
+
+  mutating func append(_ key: KeyID, _ stored: Stored, to node: NodeID) {
+    let entry = UInt32(truncatingIfNeeded: entries.count)
+    entries.append(Entry(key: key.index, next: Entry.none, stored: stored))
+    let last = nodes[node.index].last
+    if last == Entry.none { nodes[node.index].first = entry } else { entries[Int(last)].next = entry }
+    nodes[node.index].last = entry
   }
 
   /// Appends an integer in the smallest signed width that holds it, as Apple's encoder does.
@@ -47,9 +98,48 @@ extension NibArchiveGraph {
     let index: Int
   }
 
+  /// A key of the graph, by the order in which keys came up.
+  package struct KeyID: Hashable, Sendable {
+    let index: UInt32
+  }
+
+  /// Keys and classes that are looked up for most objects.
+  struct Common: Sendable {
+    var bytes = KeyID(index: 0)
+    var isInlined = KeyID(index: 0)
+    var element = KeyID(index: 0)
+    var string: Int32 = 0
+    var array: Int32 = 0
+  }
+
   struct Node: Sendable {
-    var classIndex: Int
-    var values: [(key: Int, value: Value)] = []
+    var classIndex: Int32
+    /// The places of the first and the last value; `Entry.none` where there is none.
+    var first = Entry.none
+    var last = Entry.none
+  }
+
+  /// One value of a node, and the place of the one after it.
+  struct Entry: Sendable {
+    static let none = UInt32.max
+
+    var key: UInt32
+    var next: UInt32
+    var stored: Stored
+  }
+
+  /// A value without references: data stands in `bytes`, from a place on.
+  enum Stored: Hashable, Sendable {
+    case int8(Int8)
+    case int16(Int16)
+    case int32(Int32)
+    case int64(Int64)
+    case bool(Bool)
+    case float(Float)
+    case double(Double)
+    case data(UInt32, UInt32)
+    case null
+    case object(UInt32)
   }
 
   struct ClassKey: Hashable, Sendable {

@@ -1,11 +1,10 @@
 internal import Foundation
-internal import NibArchive
 
 extension FoundationDecoding {
   /// Text with attributes; in tolerant loading, without those whose classes are unknown.
   var attributedString: NSAttributedString? {
-    guard case .object(let textIndex)? = payload("NSString"), let text = decoder.text(of: textIndex) else { return nil }
-    guard case .object(let attributesIndex)? = payload("NSAttributes") else { return NSAttributedString(string: text) }
+    guard let text = text("NSString") else { return nil }
+    guard let attributesIndex = stored("NSAttributes")?.objectIndex else { return NSAttributedString(string: text) }
     guard let runs = runBytes else {
       return NSAttributedString(string: text, attributes: attributes(at: attributesIndex))
     }
@@ -41,13 +40,9 @@ extension FoundationDecoding {
 
   /// How the runs are laid out: the bytes themselves, or an `NSData` that holds them.
   private var runBytes: [UInt8]? {
-    switch payload("NSAttributeInfo") {
-    case .data(let bytes): return bytes
-    case .object(let index):
-      guard case .data(let bytes)? = decoder.payload(forKey: "NS.bytes", of: index) else { return nil }
-      return bytes
-    default: return nil
-    }
+    guard let info = stored("NSAttributeInfo") else { return nil }
+    return info.dataIndex.map { decoder.nib.data[$0].bytes }
+      ?? info.objectIndex.flatMap { decoder.nib.bytes("NS.bytes", of: $0) }
   }
 
   private func attributes(at index: Int) -> [NSAttributedString.Key: Any] {

@@ -1,14 +1,13 @@
 internal import Foundation
-internal import NibArchive
 
 extension FoundationDecoding {
   /// The elements in order; those that are nil or still being made are left out.
-  var elements: [Any] {
+  var elements: [NSObject] {
     elementIndexes.compactMap { decoder.object(at: $0) }
   }
 
   /// The elements that a hash table may hold.
-  var hashableElements: [Any] {
+  var hashableElements: [NSObject] {
     elements.filter(Self.isHashable)
   }
 
@@ -19,25 +18,21 @@ extension FoundationDecoding {
     var pairs: [AnyHashable: Any] = [:]
     for position in stride(from: 0, to: indexes.count, by: 2) {
       let key = decoder.object(at: indexes[position])
-      guard let key = key as? NSObject, Self.isHashable(key) else { continue }
+      guard let key, Self.isHashable(key) else { continue }
       pairs[key] = decoder.object(at: indexes[position + 1])
     }
     return pairs
   }
 
-  /// The objects that the values refer to: in line under one key, as coder 9 does, or under numbered keys.
-  private var elementIndexes: [Int] {
-    decoder.archive.values[decoder.archive.objects[index].values].compactMap { value in
-      guard decoder.isElementKey[value.keyIndex], case .object(let index) = value.payload else { return nil }
-      return index
-    }
+  private var elementIndexes: ContiguousArray<Int> {
+    decoder.nib.elements(of: index)
   }
 
   /// Whether an object may be hashed.
   ///
   /// Collections compare element by element, which in a file made for it takes forever; none is an element or key of
   /// a hash table in any real nib.
-  private static func isHashable(_ object: Any) -> Bool {
+  private static func isHashable(_ object: NSObject) -> Bool {
     !(object is NSArray || object is NSDictionary || object is NSSet || object is NSOrderedSet)
   }
 }

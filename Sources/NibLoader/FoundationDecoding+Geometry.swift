@@ -1,12 +1,11 @@
 internal import Foundation
-internal import NibArchive
 
 extension FoundationDecoding {
   /// A boxed point, size, rectangle or range.
   ///
   /// The geometry is text such as `{{170, 378}, {51, 31}}`.
   var boxedGeometry: NSValue? {
-    switch payload("NS.special")?.number?.integer {
+    switch stored("NS.special")?.number?.integer {
     case 1: numbers("NS.pointval", 2).map { NSValue(point: CGPoint(x: $0[0], y: $0[1])) }
     case 2: numbers("NS.sizeval", 2).map { NSValue(size: CGSize(width: $0[0], height: $0[1])) }
     case 3:
@@ -22,16 +21,17 @@ extension FoundationDecoding {
     NSRange(location: integer("NS.rangeval.location"), length: integer("NS.rangeval.length"))
   }
 
-  private func integer(_ key: String) -> Int {
-    var payload = payload(key)
+  private func integer(_ key: StaticString) -> Int {
+    var value = stored(key)
     // A whole number may be one object with the same number of another type.
-    if case .object(let boxed)? = payload {
-      payload = decoder.payload(forKey: "NS.intval", of: boxed) ?? decoder.payload(forKey: "NS.dblval", of: boxed)
+    if let boxed = value?.objectIndex {
+      let content = FoundationDecoding(decoder: decoder, index: boxed)
+      value = content.stored("NS.intval") ?? content.stored("NS.dblval")
     }
-    return Int(clamping: payload?.number?.integer ?? 0)
+    return Int(clamping: value?.number?.integer ?? 0)
   }
 
-  private func numbers(_ key: String, _ count: Int) -> [Double]? {
+  private func numbers(_ key: StaticString, _ count: Int) -> [Double]? {
     guard let text = text(key) else { return nil }
     let numbers = text.split { "{}, ".contains($0) }.map { Double($0) }
     guard numbers.count == count else { return nil }

@@ -1,12 +1,11 @@
 internal import Foundation
-internal import NibArchive
 
 /// How one object of a Foundation class comes out of the archive.
 struct FoundationDecoding {
   let decoder: NibDecoder
   let index: Int
 
-  func value(of kind: FoundationClass) -> Any? {
+  func value(of kind: FoundationClass) -> NSObject? {
     switch kind {
     case .string: text.map { NSString(string: $0) }
     case .mutableString: text.map { NSMutableString(string: $0) }
@@ -30,44 +29,47 @@ struct FoundationDecoding {
     }
   }
 
-  func payload(_ key: String) -> NibArchive.Payload? {
-    decoder.payload(forKey: key, of: index)
+  /// What the object stores under a key.
+  func stored(_ key: StaticString) -> NibValue? {
+    decoder.nib.value(decoder.nib.keyIndex(of: key), of: index)
   }
 
   /// The text of the string under a key, read without making an object.
-  func text(_ key: String) -> String? {
-    guard case .object(let index)? = payload(key) else { return nil }
-    return decoder.text(of: index)
+  func text(_ key: StaticString) -> String? {
+    decoder.text(under: key, of: index)
   }
 
   private var bytes: [UInt8]? {
-    guard case .data(let bytes)? = payload("NS.bytes") else { return nil }
-    return bytes
+    decoder.nib.bytes("NS.bytes", of: index)
   }
 
   private var text: String? {
-    decoder.text(of: index)
+    decoder.nib.text(of: index)
   }
 
-  private var localizedText: String? {
+  /// The text of development, or what the options put in its place.
+  var localizedText: String? {
     if let key = text("NSKey"), let localized = decoder.context.options.localizedText?(key) { return localized }
     return text ?? text("NSDev")
   }
 
   private var number: NSNumber? {
-    if case .bool(let value)? = payload("NS.boolval") { return NSNumber(value: value) }
-    for key in ["NS.intval", "NS.dblval", "NS.fltval", "NS.boolval"] {
-      switch payload(key)?.number {
-      case .whole(let value): return NSNumber(value: value)
-      case .fraction(let value): return NSNumber(value: value)
-      case nil: continue
-      }
+    if let value = stored("NS.boolval")?.truth { return NSNumber(value: value) }
+    return switch plainNumber {
+    case .whole(let value): NSNumber(value: value)
+    case .fraction(let value): NSNumber(value: value)
+    case nil: nil
     }
-    return nil
+  }
+
+  /// The number of a number object, with 0 and 1 for truth values; nil for other objects.
+  var plainNumber: PayloadNumber? {
+    stored("NS.intval")?.number ?? stored("NS.dblval")?.number ?? stored("NS.fltval")?.number
+      ?? stored("NS.boolval")?.number
   }
 
   private var date: NSDate? {
-    guard let seconds = payload("NS.time")?.number?.double, seconds.isFinite else { return nil }
+    guard let seconds = stored("NS.time")?.number?.double, seconds.isFinite else { return nil }
     return NSDate(timeIntervalSinceReferenceDate: seconds)
   }
 }

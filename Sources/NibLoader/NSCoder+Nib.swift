@@ -42,6 +42,10 @@ extension NSCoder {
   ///   - count: How many numbers it must have: 2, 4 or 6.
   /// - Returns: Nil where the key is absent or holds anything else.
   public func decodeNumbers(forKey key: String, count: Int) -> [Double]? {
+    if let decoder = self as? NibDecoder, let found = decoder.value(named: key)?.dataIndex {
+      let numbers = decoder.numbers(of: found)
+      if !numbers.isEmpty { return numbers.count == count ? Array(numbers) : nil }
+    }
     let bytes = withDecodedUnsafeBufferPointer(forKey: key) { $0.map(Array.init) }
     guard let bytes, let numbers = NibArchive.Payload.data(bytes).numbers, numbers.count == count else { return nil }
     return numbers

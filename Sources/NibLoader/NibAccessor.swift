@@ -11,4 +11,6 @@ struct NibAccessor {
   let get: (NSObject) -> Any?
   /// Sets the property and tells whether the value had the right type; nil where it can only be read.
   let set: ((NSObject, Any?) -> Bool)?
+  /// Sets a collection to objects, and tells whether all had the right type; nil for a property that is no collection.
+  var setAll: ((NSObject, [NSObject]) -> Bool)?
 }

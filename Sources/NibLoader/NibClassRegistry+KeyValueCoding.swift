@@ -74,6 +74,12 @@ extension NibClassRegistry {
     }
     let accessor = try accessor(key, of: object)
     guard accessor.isCollection else { return try set(NSArray(array: destinations), forKey: key, on: object) }
+    if !addsToContent, let setAll = accessor.setAll {
+      guard setAll(object, destinations) else {
+        throw wrongType(key, of: object, accessor, value: destinations as [Any])
+      }
+      return
+    }
     let present = addsToContent ? accessor.get(object).flatMap(Self.unwrapped) as? [Any] ?? [] : []
     try set(present + destinations, forKey: key, on: object)
   }
@@ -82,17 +88,26 @@ extension NibClassRegistry {
     let accessor = try accessor(key, of: object)
     guard let set = accessor.set else { throw .undefinedKey(key, object: describe(object)) }
     // A stand-in takes every part; what it cannot take is left open.
-    guard set(object, value) || value is NibStandIn else {
-      throw .wrongType(
-        key: key,
-        object: describe(object),
-        expected: accessor.typeName,
-        actual: value.map { String(describing: type(of: $0)) } ?? "nil"
-      )
-    }
+    guard set(object, value) || value is NibStandIn else { throw wrongType(key, of: object, accessor, value: value) }
+  }
+
+  private func wrongType(
+    _ key: String,
+    of object: NSObject,
+    _ accessor: NibAccessor,
+    value: Any?
+  ) -> NibLoadingError {
+    .wrongType(
+      key: key,
+      object: describe(object),
+      expected: accessor.typeName,
+      actual: value.map { String(describing: type(of: $0)) } ?? "nil"
+    )
   }
 
   private func accessor(_ key: String, of object: NSObject) throws(NibLoadingError) -> NibAccessor {
+    // Most keys are found in the first row.
+    if let found = row(of: object)?.accessors[key] { return found }
     // Key-value coding finds the accessor 'isHidden' under the key 'hidden'.
     let predicate = "is" + key.prefix(1).uppercased() + key.dropFirst()
     let found = first(of: object) { $0.accessors[key] ?? $0.accessors[predicate] }

@@ -1,12 +1,11 @@
 internal import Foundation
-internal import NibArchive
 
 extension NibDecoder {
   /// The object at an index, made if this is the first time.
   ///
   /// - Returns: Nil for an object that is still being made and unannounced, that cannot be made, or that its class
   ///   declined; after a failure, and after loading, nil for everything.
-  func object(at index: Int) -> Any? {
+  func object(at index: Int) -> NSObject? {
     guard states.indices.contains(index) else { return nil }
     switch states[index] {
     case .done(let object): return object
@@ -24,14 +23,14 @@ extension NibDecoder {
   // Objects are made inside one another, so the two functions that stay on the stack meanwhile are small: what is
   // needed only for a moment is worked out by others, whose room is free again before the next object begins.
 
-  private func makeObject(at index: Int) -> Any? {
+  private func makeObject(at index: Int) -> NSObject? {
     switch open(index) {
     case .foundation(let kind):
       let object = FoundationDecoding(decoder: self, index: index).value(of: kind)
       leave(index, with: object)
       return object
     case .instance(let recipe):
-      let object = make(recipe)
+      let object = recipe.make(self)
       leave(index, with: object)
       return object
     case .settled:
@@ -40,36 +39,36 @@ extension NibDecoder {
     }
   }
 
-  private func make(_ recipe: Recipe) -> NSObject? {
-    let work = UncheckedTransfer((recipe, self as NSCoder))
-    return MainActor.assumeIsolated { UncheckedTransfer(work.value.0.make(work.value.1)) }.value
-  }
-
   /// Notes that an object of an outer scope was asked for before it could be given.
   private func miss(_ scope: Int) {
     missedScope = max(missedScope ?? scope, scope)
   }
 
   /// Opens the scope of an object; false where that would be too deep.
-  private func enter(_ index: Int, _ foundation: FoundationClass?) -> Bool {
-    let parent = scopes.last
-    // An array directly in a view is no level of its own, but an array in an array is.
-    let sharesLevel = foundation.map { $0.isLeaf || parent.map { $0.foundation == nil } ?? false } ?? false
-    let depth = (parent?.depth ?? 0) + (sharesLevel ? 0 : 1)
+  func enter(_ index: Int, _ foundation: FoundationClass?) -> Bool {
+    let place = scopes.count
+    var depth = 1
+    if place > 0 {
+      // An array directly in a view is no level of its own, but an array in an array is.
+      let sharesLevel = foundation.map { $0.isLeaf || scopes[place - 1].foundation == nil } ?? false
+      depth = scopes[place - 1].depth + (sharesLevel ? 0 : 1)
+    } else if foundation?.isLeaf == true {
+      depth = 0
+    }
     guard depth <= context.options.maximumDepth else {
       fail(.tooDeep(limit: context.options.maximumDepth))
       return false
     }
-    states[index] = .inProgress(scope: scopes.count)
+    states[index] = .inProgress(scope: place)
     scopes.append(Scope(object: index, foundation: foundation, depth: depth, outerMiss: missedScope))
+    current = index
     missedScope = nil
     return true
   }
 
   /// Closes the scope of an object that is complete, or of a collection that lacks an object of an outer scope.
-  private func leave(_ index: Int, with object: Any?) {
-    let scope = scopes.removeLast()
-    for collection in scope.incompleteCollections { states[collection] = .untouched }
+  func leave(_ index: Int, with object: NSObject?) {
+    let scope = close(scope: index)
     if scope.foundation?.isCollection == true, let missedScope, missedScope < scopes.count {
       states[index] = .incomplete(object, scope: missedScope)
       scopes[missedScope].incompleteCollections.append(index)
@@ -80,36 +79,55 @@ extension NibDecoder {
     if let outerMiss = scope.outerMiss { miss(outerMiss) }
   }
 
+  /// Closes the scope of a collection whose elements were read without making it; it may still be made later.
+  func leaveUnmade(_ index: Int) {
+    let scope = close(scope: index)
+    states[index] = .untouched
+    if let missed = missedScope, missed >= scopes.count { missedScope = nil }
+    if let outerMiss = scope.outerMiss { miss(outerMiss) }
+  }
+
+  private func close(scope index: Int) -> Scope {
+    let scope = scopes.removeLast()
+    current = scopes.isEmpty ? -1 : scopes[scopes.count - 1].object
+    for collection in scope.incompleteCollections { states[collection] = .untouched }
+    return scope
+  }
+
   /// Finds out what an object needs to be made and, unless that settles it, opens its scope.
   private func open(_ index: Int) -> Opening {
     guard failure == nil else { return .settled }
-    let className = archive.className(of: index)
-    if className == "UIProxyObject" {
+    switch nib.kind(of: index) {
+    case .proxy:
       states[index] = .done(proxiedObject(at: index))
       return .settled
+    case .foundation(let kind):
+      return enter(index, kind) ? .foundation(kind) : .settled
+    case .swapper, .registered:
+      guard enter(index, nil) else { return .settled }
+      guard let recipe = recipe(of: index) else {
+        leave(index, with: nil)
+        return .settled
+      }
+      scopes[scopes.count - 1].type = recipe.type
+      return .instance(recipe)
     }
-    let foundation = FoundationClass(rawValue: className)
-    guard enter(index, foundation) else { return .settled }
-    if let foundation { return .foundation(foundation) }
-    guard let recipe = recipe(for: className) else {
-      leave(index, with: nil)
-      return .settled
-    }
-    scopes[scopes.count - 1].type = recipe.type
-    return .instance(recipe)
   }
 
-  /// How to make the current scope's object: with the row of its class, of the class it is swapped for, or of a
-  /// fallback.
-  private func recipe(for className: String) -> Recipe? {
-    guard className == "UIClassSwapper" else {
-      let fallbacks = archive.fallbackClassNames(of: scopes[scopes.count - 1].object)
-      let row = context.row(named: className) ?? fallbacks.lazy.compactMap(context.row(named:)).first
-      if row == nil { failOrReport(.unknownClass(className)) }
-      return row.flatMap { recipe($0, isEncoded: true) }
+  /// How to make an object: with the row of its class, of the class it is swapped for, or of a fallback.
+  private func recipe(of index: Int) -> Recipe? {
+    let place = Int(nib.objects[index].classIndex)
+    if let known = recipes[place] { return known }
+    let entry = nib.classes[place]
+    guard case .swapper = entry.kind else {
+      let row = context.row(named: entry.name) ?? entry.fallbacks.lazy.compactMap(context.row(named:)).first
+      if row == nil { failOrReport(.unknownClass(entry.name)) }
+      guard let row, let found = recipe(row, isEncoded: true) else { return nil }
+      recipes[place] = found
+      return found
     }
-    let name = text(forKey: "UIClassName") ?? ""
-    let originalName = text(forKey: "UIOriginalClassName") ?? name
+    let name = text(under: "UIClassName", of: index) ?? ""
+    let originalName = text(under: "UIOriginalClassName", of: index) ?? name
     if let row = context.row(named: name) {
       return recipe(row, isEncoded: originalName != "UICustomObject")
     }
@@ -124,15 +142,8 @@ extension NibDecoder {
     return recipe
   }
 
-  /// The text of the string under a key of the current scope's object, read without making an object.
-  private func text(forKey key: String) -> String? {
-    guard case .object(let index)? = payload(forKey: key) else { return nil }
-    return text(of: index)
-  }
-
-  /// The text of a string object, read without making it; nil for any other object.
-  func text(of index: Int) -> String? {
-    guard case .data(let bytes)? = payload(forKey: "NS.bytes", of: index) else { return nil }
-    return String(decoding: bytes, as: UTF8.self)
+  /// The text of the string under a key, read without making an object.
+  func text(under key: StaticString, of object: Int) -> String? {
+    nib.objectIndex(key, of: object).flatMap(nib.text)
   }
 }

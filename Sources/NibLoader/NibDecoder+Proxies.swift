@@ -1,15 +1,17 @@
 internal import Foundation
-internal import NibArchive
 
 extension NibDecoder {
   static let ownerIdentifier = "IBFilesOwner"
   static let firstResponderIdentifier = "IBFirstResponder"
 
+  /// Whether an object is given from outside the nib.
+  func isProxy(_ index: Int) -> Bool {
+    if case .proxy = nib.kind(of: index) { true } else { false }
+  }
+
   /// The identifier of a proxy; nil for an object of any other class.
   func proxyIdentifier(of index: Int) -> String? {
-    guard archive.className(of: index) == "UIProxyObject" else { return nil }
-    guard case .object(let text)? = payload(forKey: "UIProxiedObjectIdentifier", of: index) else { return "" }
-    return self.text(of: text) ?? ""
+    isProxy(index) ? text(under: "UIProxiedObjectIdentifier", of: index) ?? "" : nil
   }
 
   /// The live object that a proxy stands for.

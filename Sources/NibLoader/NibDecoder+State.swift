@@ -11,9 +11,9 @@ extension NibDecoder {
     /// Its initializer runs, and its class has made it known.
     case announced(NSObject)
     /// It is a collection that lacks the object of a scope, and is made anew once that object is complete.
-    case incomplete(Any?, scope: Int)
+    case incomplete(NSObject?, scope: Int)
     /// It is made; nil where its class declined.
-    case done(Any?)
+    case done(NSObject?)
   }
 
   /// An object that is being made.
@@ -57,18 +57,16 @@ extension NibDecoder {
   }
 
   /// What the object that is being made stores under a key.
-  func payload(forKey key: String) -> NibArchive.Payload? {
-    guard let scope = scopes.last, let keyIndex = keyIndexes[key] else { return nil }
-    return payload(keyIndex, of: scope.object)
+  @inline(__always)
+  func value(_ key: StaticString) -> NibValue? {
+    guard current >= 0 else { return nil }
+    return nib.value(nib.keyIndex(of: key), of: current)
   }
 
-  /// What an object stores under a key, wherever decoding is.
-  func payload(forKey key: String, of object: Int) -> NibArchive.Payload? {
-    keyIndexes[key].flatMap { payload($0, of: object) }
-  }
-
-  private func payload(_ keyIndex: Int, of object: Int) -> NibArchive.Payload? {
-    archive.values[archive.objects[object].values].first { $0.keyIndex == keyIndex }?.payload
+  /// What the object that is being made stores under a key that is no literal.
+  func value(named name: String) -> NibValue? {
+    guard current >= 0 else { return nil }
+    return nib.value(nib.keyIndex(named: name), of: current)
   }
 
   /// Remembers the first failure; from then on nothing new is made.
@@ -78,7 +76,8 @@ extension NibDecoder {
 
   /// Fails or, in tolerant loading, reports; with the place of an object, nil for the one that is being made.
   func failOrReport(_ error: NibLoadingError, about object: Int? = nil) {
-    let error = error.at((object ?? scopes.last?.object).flatMap { context.map?.place(ofObject: $0) })
+    let place = object ?? (current >= 0 ? current : nil)
+    let error = error.at(place.flatMap { context.map?.place(ofObject: $0) })
     if context.options.isTolerant {
       report.append(error)
     } else {
@@ -88,22 +87,20 @@ extension NibDecoder {
 
   /// The map of the nib inside the object that is being made.
   var nestedMap: NibSourceMap? {
-    guard let scope = scopes.last else { return nil }
-    return context.map?.nested(in: scope.object)
+    guard current >= 0 else { return nil }
+    return context.map?.nested(in: current)
   }
 
   func announceCurrent(_ object: NSObject) {
-    guard let scope = scopes.last, scope.type == type(of: object), case .inProgress = states[scope.object] else {
+    guard current >= 0, scopes[scopes.count - 1].type == type(of: object), case .inProgress = states[current] else {
       return
     }
-    states[scope.object] = .announced(object)
+    states[current] = .announced(object)
   }
 
   func deferReference(forKey key: String, to body: @escaping (Any?) -> Void) {
     guard !states.isEmpty else { return }
-    var object: Int?
-    if case .object(let index)? = payload(forKey: key) { object = index }
-    deferred.append(DeferredReference(object: object, body: body))
+    deferred.append(DeferredReference(object: value(named: key)?.objectIndex, body: body))
   }
 
   /// Hands over the deferred references, and those that come up on the way.
@@ -121,6 +118,7 @@ extension NibDecoder {
   func close() {
     states = []
     scopes = []
+    current = -1
     deferred = []
   }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-internal import NibArchive
 
 /// The coder that hands the values of a nib to `init(coder:)`.
 ///
@@ -8,28 +7,28 @@ internal import NibArchive
 /// that is asked for while it is being made is nil until its class has announced it. What cannot be decoded is
 /// remembered, and loading fails with it once the initializers have returned.
 public final class NibDecoder: NSCoder {
-  let archive: NibArchive
+  let nib: PreparedNib
   let context: NibLoadingContext
-  let keyIndexes: [String: Int]
-  /// Whether a key is that of an element of a collection.
-  let isElementKey: [Bool]
+  // Nobody holds on to these while others are called: each access is over before the next function begins.
   /// What became of each object; empty once loading is over.
-  var states: [ObjectState]
+  @exclusivity(unchecked) var states: ContiguousArray<ObjectState>
   /// The objects that are being made, each inside the one before it.
-  var scopes: [Scope] = []
+  @exclusivity(unchecked) var scopes: ContiguousArray<Scope> = []
+  /// The object of the innermost scope; -1 where there is none.
+  @exclusivity(unchecked) var current = -1
+  /// How the objects of a class are made, by the class's place; nil as long as none was.
+  @exclusivity(unchecked) var recipes: ContiguousArray<Recipe?>
   var deferred: [DeferredReference] = []
   /// The innermost scope whose unannounced object the current scope has met and done without.
-  var missedScope: Int?
-  var failure: NibLoadingError?
+  @exclusivity(unchecked) var missedScope: Int?
+  @exclusivity(unchecked) var failure: NibLoadingError?
   var report: [NibLoadingError] = []
 
-  /// Creates a decoder of an archive whose indexes were verified.
-  init(_ archive: NibArchive, context: NibLoadingContext) {
-    self.archive = archive
+  init(_ nib: PreparedNib, context: NibLoadingContext) {
+    self.nib = nib
     self.context = context
-    keyIndexes = Dictionary(zip(archive.keys, archive.keys.indices)) { first, _ in first }
-    isElementKey = archive.keys.map { $0 == "UINibEncoderEmptyKey" || $0.hasPrefix("NS.object.") }
-    states = Array(repeating: .untouched, count: archive.objects.count)
+    states = ContiguousArray(repeating: .untouched, count: nib.objects.count)
+    recipes = ContiguousArray(repeating: nil, count: nib.classes.count)
     super.init()
   }
 
@@ -38,27 +37,26 @@ public final class NibDecoder: NSCoder {
   public override var allowsKeyedCoding: Bool { true }
 
   public override func containsValue(forKey key: String) -> Bool {
-    payload(forKey: key) != nil
+    value(named: key) != nil
   }
 
   public override func decodeObject(forKey key: String) -> Any? {
-    guard case .object(let index)? = payload(forKey: key) else { return nil }
-    return object(at: index)
+    value(named: key)?.objectIndex.flatMap(object)
   }
 
   public override func decodeObject<Decoded>(of cls: Decoded.Type, forKey key: String) -> Decoded?
   where Decoded: NSObject, Decoded: NSCoding {
-    decodeObject(forKey: key) as? Decoded
+    value(named: key)?.objectIndex.flatMap(object) as? Decoded
   }
 
   public override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
-    guard let object = decodeObject(forKey: key) as? NSObject else { return nil }
+    guard let object = value(named: key)?.objectIndex.flatMap(object) else { return nil }
     guard let classes else { return object }
     return classes.contains { object.isKind(of: $0) } ? object : nil
   }
 
   public override func decodeBool(forKey key: String) -> Bool {
-    payload(forKey: key)?.number.map { $0.double != 0 } ?? false
+    value(named: key)?.number.map { $0.double != 0 } ?? false
   }
 
   public override func decodeInteger(forKey key: String) -> Int {
@@ -74,7 +72,7 @@ public final class NibDecoder: NSCoder {
   }
 
   public override func decodeInt64(forKey key: String) -> Int64 {
-    payload(forKey: key)?.number?.integer ?? 0
+    value(named: key)?.number?.integer ?? 0
   }
 
   public override func decodeFloat(forKey key: String) -> Float {
@@ -82,7 +80,7 @@ public final class NibDecoder: NSCoder {
   }
 
   public override func decodeDouble(forKey key: String) -> Double {
-    payload(forKey: key)?.number?.double ?? 0
+    value(named: key)?.number?.double ?? 0
   }
 
   public override func decodePropertyList(forKey key: String) -> Any? {
@@ -93,16 +91,16 @@ public final class NibDecoder: NSCoder {
     forKey key: String,
     body: (UnsafeBufferPointer<UInt8>?) throws -> Result
   ) rethrows -> Result {
-    guard case .data(let bytes)? = payload(forKey: key) else { return try body(nil) }
-    return try bytes.withUnsafeBufferPointer { try body($0) }
+    guard let data = value(named: key)?.dataIndex else { return try body(nil) }
+    return try nib.data[data].bytes.withUnsafeBufferPointer { try body($0) }
   }
 
   public override func withDecodedUnsafeBytes<Result>(
     forKey key: String,
     body: (UnsafeRawBufferPointer?) throws -> Result
   ) rethrows -> Result {
-    guard case .data(let bytes)? = payload(forKey: key) else { return try body(nil) }
-    return try bytes.withUnsafeBytes { try body($0) }
+    guard let data = value(named: key)?.dataIndex else { return try body(nil) }
+    return try nib.data[data].bytes.withUnsafeBytes { try body($0) }
   }
 
   // MARK: - Values without keys, of which a nib has none

@@ -33,11 +33,30 @@ public struct NibInstantiator {
     externalObjects: [String: NSObject] = [:],
     map: NibSourceMap? = nil
   ) throws(NibLoadingError) -> NibInstance {
+    let nib: PreparedNib
     do {
-      try archive.verify()
+      nib = try PreparedNib(archive)
     } catch {
       throw .corrupt(error)
     }
+    return try instantiate(nib, owner: owner, externalObjects: externalObjects, map: map)
+  }
+
+  /// Loads a nib whose tables were laid out before: every call makes new objects, as that of an archive does.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib.
+  ///   - owner: The object that the nib calls its owner; without one, the connections from and to it are dropped.
+  ///   - externalObjects: The caller's objects that the nib refers to, by identifier.
+  ///   - map: Where the parts of the nib stand in its scene, for messages; nil where that is not known.
+  /// - Throws: All classes that are missing, before anything is made; else the first thing that cannot be done, and
+  ///   objects that exist by then are released.
+  public func instantiate(
+    _ nib: PreparedNib,
+    owner: NSObject? = nil,
+    externalObjects: [String: NSObject] = [:],
+    map: NibSourceMap? = nil
+  ) throws(NibLoadingError) -> NibInstance {
     let context = NibLoadingContext(
       classes: classes,
       options: options,
@@ -45,7 +64,7 @@ public struct NibInstantiator {
       externalObjects: externalObjects,
       map: map
     )
-    var loading = NibLoading(NibDecoder(archive, context: context))
+    var loading = NibLoading(NibDecoder(nib, context: context))
     return try loading.run()
   }
 

@@ -17,13 +17,13 @@ extension NibLoading {
   }
 
   private func connectOutlet(_ record: NibRecord) throws(NibLoadingError) {
-    guard let source = record.object("UISource") as? NSObject, let label = record.text("UILabel") else { return }
-    try classes.connect(outlet: label, of: source, to: record.object("UIDestination") as? NSObject)
+    guard let source = record.object("UISource"), let label = record.text("UILabel") else { return }
+    try classes.connect(outlet: label, of: source, to: record.object("UIDestination"))
   }
 
   private func connectCollection(_ record: NibRecord) throws(NibLoadingError) {
-    guard let source = record.object("UISource") as? NSObject, let label = record.text("UILabel") else { return }
-    let destinations = (record.object("UIDestination") as? NSArray)?.compactMap { $0 as? NSObject } ?? []
+    guard let source = record.object("UISource"), let label = record.text("UILabel") else { return }
+    let destinations = record.objectIndex("UIDestination").flatMap(decoder.elements) ?? []
     try classes.connect(
       collection: label,
       of: source,
@@ -33,8 +33,8 @@ extension NibLoading {
   }
 
   private mutating func connectEvent(_ record: NibRecord) throws(NibLoadingError) {
-    guard let source = record.object("UISource") as? NSObject, let action = record.text("UILabel") else { return }
-    let target = record.object("UIDestination") as? NSObject
+    guard let source = record.object("UISource"), let action = record.text("UILabel") else { return }
+    let target = record.object("UIDestination")
     // No target means the first responder; a target that is missing must not turn into that.
     guard target != nil || record.isFirstResponder("UIDestination") else { return }
     if let standIn = source as? NibStandIn {

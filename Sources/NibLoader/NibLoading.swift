@@ -21,10 +21,10 @@ struct NibLoading {
 
   mutating func run() throws(NibLoadingError) -> NibInstance {
     defer { decoder.close() }
-    guard !decoder.archive.objects.isEmpty else { throw .missingRoot }
+    guard !decoder.nib.objects.isEmpty else { throw .missingRoot }
     let root = NibRecord(decoder: decoder, index: 0)
     guard root.objectIndex("UINibTopLevelObjectsKey") != nil else { throw .missingRoot }
-    try checkClasses(root)
+    try checkClasses()
     try decode(root)
     try setRuntimeAttributes(root)
     try connect(root)
@@ -35,19 +35,22 @@ struct NibLoading {
   }
 
   private mutating func decode(_ root: NibRecord) throws(NibLoadingError) {
-    instance.topLevelObjects = made(root.list("UINibTopLevelObjectsKey"))
-    instance.listedObjects = root.list("UINibObjectsKey").map { $0.isProxy ? nil : $0.instance }
-    instance.objects = made(root.list("UINibObjectsKey"))
-    instance.visibleWindows = made(root.list("UINibVisibleWindowsKey"))
-    instance.traitStorageLists = made(root.list("UINibTraitStorageListsKey"))
-    let ends = [
+    let listed = root.indexes("UINibObjectsKey")
+    instance.topLevelObjects = made(root.indexes("UINibTopLevelObjectsKey"))
+    // Loops stand where closures would do: in these, the actor would be checked for every object.
+    instance.listedObjects.reserveCapacity(listed.count)
+    for index in listed { instance.listedObjects.append(decoder.isProxy(index) ? nil : decoder.object(at: index)) }
+    instance.objects = made(listed)
+    instance.visibleWindows = made(root.indexes("UINibVisibleWindowsKey"))
+    instance.traitStorageLists = made(root.indexes("UINibTraitStorageListsKey"))
+    let ends: [(list: StaticString, keys: [StaticString])] = [
       ("UINibConnectionsKey", ["UISource", "UIDestination"]),
       ("UINibKeyValuePairsKey", ["UIObject", "UIValue"]),
       ("UINibAccessibilityConfigurationsKey", ["UIAccessibileObject"]),
     ]
     for (list, keys) in ends {
       for record in root.list(list) {
-        for key in keys { _ = record.object(key) }
+        for key in keys { record.objectIndex(key).map(decoder.make) }
       }
     }
     decoder.resolveDeferredReferences()
@@ -55,14 +58,19 @@ struct NibLoading {
   }
 
   /// The objects that the nib made, each once.
-  private func made(_ records: [NibRecord]) -> [NSObject] {
-    var seen: Set<ObjectIdentifier> = []
-    return records.filter { !$0.isProxy }.compactMap(\.instance).filter { seen.insert(ObjectIdentifier($0)).inserted }
+  private func made(_ indexes: ContiguousArray<Int>) -> [NSObject] {
+    var seen = AddressSet(capacity: indexes.count)
+    var result: [NSObject] = []
+    result.reserveCapacity(indexes.count)
+    for index in indexes where !decoder.isProxy(index) {
+      if let object = decoder.object(at: index), seen.insert(object) { result.append(object) }
+    }
+    return result
   }
 
   private func setRuntimeAttributes(_ root: NibRecord) throws(NibLoadingError) {
     for record in root.list("UINibKeyValuePairsKey") {
-      guard let object = record.object("UIObject") as? NSObject, let path = record.text("UIKeyPath") else { continue }
+      guard let object = record.object("UIObject"), let path = record.text("UIKeyPath") else { continue }
       try attempt(at: map?.place(ofAttribute: record.index)) { () throws(NibLoadingError) in
         try classes.setValue(record.object("UIValue"), forKeyPath: path, on: object)
       }
@@ -87,9 +95,8 @@ struct NibLoading {
   }
 
   private func awake() {
-    for object in instance.objects {
-      (object as? any NibAwaking)?.awakeFromNib()
-    }
+    var bells = AwakingClasses()
+    for object in instance.objects { bells.awake(object) }
   }
 
   /// Runs a step whose failure tolerant loading only reports.

@@ -103,6 +103,17 @@ public struct NibOutlet<C: NSObject> {
         guard typed.count == elements.count else { return false }
         set(object, typed)
         return true
+      },
+      setAll: { object, elements in
+        guard let object = object as? C else { return false }
+        var typed: [T] = []
+        typed.reserveCapacity(elements.count)
+        for element in elements {
+          guard let element = element as? T else { return false }
+          typed.append(element)
+        }
+        set(object, typed)
+        return true
       }
     )
   }

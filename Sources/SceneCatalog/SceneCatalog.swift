@@ -12,6 +12,9 @@ package final class SceneCatalog: Sendable {
     var missing: Set<String> = []
   }
 
+  /// The declarations that are being read, outermost first: one that needs itself to be read is as one that is not there.
+  @TaskLocal private static var beingRead: [String] = []
+
   private let cache = Mutex(Cache())
   /// The application's schemas, by the class that each declares.
   private let customSources: [String: SourceText]
@@ -45,7 +48,8 @@ package final class SceneCatalog: Sendable {
     }
     let catalog = SceneCatalog(customSources: byName)
     for source in schemas {
-      let found = SchemaReader.read(source, catalog: catalog, isCustom: true)
+      let name = SchemaName.find(in: source).map { [$0.value] } ?? []
+      let found = $beingRead.withValue(name) { SchemaReader.read(source, catalog: catalog, isCustom: true) }
       let all = found.diagnostics + duplicates[source.path, default: []]
       if !all.isEmpty { problems.append((source, all.sortedByPlace())) }
     }
@@ -70,8 +74,8 @@ package final class SceneCatalog: Sendable {
     if let known = cache.withLock({ $0.classes[name] }) { return known }
     if cache.withLock({ $0.missing.contains(name) }) { return nil }
     guard case .aClass(let schema)? = read(name, derived: derived) else {
-      // A class that is only unknown because it inherits from itself is not remembered: the cycle is reported where it is met.
-      if derived.isEmpty { cache.withLock { _ = $0.missing.insert(name) } }
+      // A class that is only unknown because it needs itself is not remembered: the cycle is reported where it is met.
+      if derived.isEmpty, !Self.beingRead.contains(name) { cache.withLock { _ = $0.missing.insert(name) } }
       return nil
     }
     cache.withLock { $0.classes[name] = schema }
@@ -97,10 +101,11 @@ package final class SceneCatalog: Sendable {
   }
 
   private func read(_ name: String, derived: [String]) -> SchemaReader.Declaration? {
-    if let custom = customSources[name] {
-      return SchemaReader.read(custom, catalog: self, isCustom: true, derived: derived).value
+    guard !Self.beingRead.contains(name) else { return nil }
+    let custom = customSources[name]
+    guard let source = custom ?? BuiltInSchemas.source(named: name) else { return nil }
+    return Self.$beingRead.withValue(Self.beingRead + [name]) {
+      SchemaReader.read(source, catalog: self, isCustom: custom != nil, derived: derived).value
     }
-    guard let source = BuiltInSchemas.source(named: name) else { return nil }
-    return SchemaReader.read(source, catalog: self, isCustom: false, derived: derived).value
   }
 }

@@ -15,6 +15,7 @@ package struct Pipeline: Sendable {
   package var target: DeploymentTarget?
   /// The version of Xcode like which nibs are written.
   package var tools = NibTools.usual
+  private let plans = ClassPlans()
 
   /// Makes a pipeline for one catalog; all its files share what is read of it.
   package init(
@@ -59,6 +60,12 @@ package struct Pipeline: Sendable {
   /// A scene's nib; nil where there are errors.
   package func compiled(_ source: SourceText) -> Diagnosed<NibArchive?> {
     let validated = validated(source)
-    return Diagnosed(validated.value.map { emit($0, like: tools) }, validated.diagnostics)
+    return Diagnosed(validated.value.map { emit($0, like: tools, plans: plans) }, validated.diagnostics)
+  }
+
+  /// A scene's nib as bytes; nil where there are errors.
+  package func encoded(_ source: SourceText) -> Diagnosed<[UInt8]?> {
+    let validated = validated(source)
+    return Diagnosed(validated.value.map { emitEncoded($0, like: tools, plans: plans) }, validated.diagnostics)
   }
 }

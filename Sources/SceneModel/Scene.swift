@@ -52,8 +52,9 @@ package struct Scene: Sendable {
 
   /// An object by its identity.
   package subscript(id: ObjectID) -> SceneObject {
-    get { objects[id.index] }
-    set { objects[id.index] = newValue }
+    // Lent rather than copied: an object has many parts.
+    _read { yield objects[id.index] }
+    _modify { yield &objects[id.index] }
   }
 }
 

@@ -14,46 +14,123 @@ package struct SceneObject: Sendable {
     case object
   }
 
-  package var kind: Kind
+  // An object has many parts and is handed around for each rule and each key: copying it copies one reference. A list of one element is
+  // the plainest storage that is shared until it is changed.
+  private var box: [SceneObjectFields]
+
+  /// What few objects have, with its defaults where this one has none of it.
+  private var rare: RareFields {
+    _read {
+      if box[0].rare.isEmpty { yield Self.none } else { yield box[0].rare[0] }
+    }
+    _modify {
+      if box[0].rare.isEmpty { box[0].rare.append(Self.none) }
+      yield &box[0].rare[0]
+    }
+  }
+  private static let none = RareFields()
+
+  package var kind: Kind {
+    _read { yield box[0].kind }
+    _modify { yield &box[0].kind }
+  }
   /// The characters of the whole object; empty for what the text does not spell out.
-  package var range: SourceRange
+  package var range: SourceRange {
+    _read { yield box[0].range }
+    _modify { yield &box[0].range }
+  }
   /// The class as written, or as the slot implies it (the range is then the slot's key).
-  package var className: Located<String>
+  package var className: Located<String> {
+    _read { yield box[0].className }
+    _modify { yield &box[0].className }
+  }
   /// The catalog class that a custom class names as its superclass.
-  package var superclassName: Located<String>?
-  package var identifier: Located<String>?
+  package var superclassName: Located<String>? {
+    _read { yield rare.superclassName }
+    _modify { yield &rare.superclassName }
+  }
+  package var identifier: Located<String>? {
+    _read { yield box[0].identifier }
+    _modify { yield &box[0].identifier }
+  }
   /// The object in whose slot this one stands; nil at the top level.
-  package var parent: ObjectID?
+  package var parent: ObjectID? {
+    _read { yield box[0].parent }
+    _modify { yield &box[0].parent }
+  }
   /// The name of that slot.
-  package var slotName: String?
-  package var properties: [SceneProperty] = []
-  package var slots: [SceneSlot] = []
+  package var slotName: String? {
+    _read { yield box[0].slotName }
+    _modify { yield &box[0].slotName }
+  }
+  package var properties: [SceneProperty] {
+    _read { yield box[0].properties }
+    _modify { yield &box[0].properties }
+  }
+  package var slots: [SceneSlot] {
+    _read { yield box[0].slots }
+    _modify { yield &box[0].slots }
+  }
   /// What `embedIn` says: the view that the controller's own view goes into; nil where nothing is said.
-  package var embedding: SceneEmbedding?
-  package var outlets: [SceneOutlet] = []
-  package var actions: [SceneAction] = []
+  package var embedding: SceneEmbedding? {
+    _read { yield rare.embedding }
+    _modify { yield &rare.embedding }
+  }
+  package var outlets: [SceneOutlet] {
+    _read { yield box[0].outlets }
+    _modify { yield &box[0].outlets }
+  }
+  package var actions: [SceneAction] {
+    _read { yield box[0].actions }
+    _modify { yield &box[0].actions }
+  }
   /// User-defined runtime attributes, in the order written.
-  package var attributes: [SceneAttribute] = []
+  package var attributes: [SceneAttribute] {
+    _read { yield rare.attributes }
+    _modify { yield &rare.attributes }
+  }
   /// Keys that the object's class gives no meaning.
-  package var unknownKeys: [UnknownKey] = []
+  package var unknownKeys: [UnknownKey] {
+    _read { yield rare.unknownKeys }
+    _modify { yield &rare.unknownKeys }
+  }
   /// False for a view that no size class installs by default.
-  package var isInstalled = true
-  package var variations: [SceneVariation] = []
+  package var isInstalled: Bool {
+    _read { yield box[0].isInstalled }
+    _modify { yield &box[0].isInstalled }
+  }
+  package var variations: [SceneVariation] {
+    _read { yield rare.variations }
+    _modify { yield &rare.variations }
+  }
   /// The constraints that stand on this object: places in `Scene.constraints`.
-  package var constraints: [Int] = []
+  package var constraints: [Int] {
+    _read { yield rare.constraints }
+    _modify { yield &rare.constraints }
+  }
   /// Interface Builder's id; nil where the scene keeps none.
-  package var interfaceBuilderID: String?
+  package var interfaceBuilderID: String? {
+    _read { yield rare.interfaceBuilderID }
+    _modify { yield &rare.interfaceBuilderID }
+  }
   /// What a nib says of the object otherwise than the compiler would.
-  package var archive = ArchiveEdits()
+  package var archive: ArchiveEdits {
+    _read { yield rare.archive }
+    _modify { yield &rare.archive }
+  }
   /// The same of the root of a prototype's own nib, and the orders of its tables.
-  package var nib = ArchiveEdits()
-  package var nibOrders = TableOrders()
+  package var nib: ArchiveEdits {
+    _read { yield rare.nib }
+    _modify { yield &rare.nib }
+  }
+  package var nibOrders: TableOrders {
+    _read { yield rare.nibOrders }
+    _modify { yield &rare.nibOrders }
+  }
 
   /// Makes an object without properties and connections.
   package init(kind: Kind, range: SourceRange, className: Located<String>) {
-    self.kind = kind
-    self.range = range
-    self.className = className
+    box = [SceneObjectFields(kind: kind, range: range, className: className)]
   }
 
   /// The value of a property; nil where the scene does not set it.
@@ -64,63 +141,5 @@ package struct SceneObject: Sendable {
   /// The objects in a slot, in order; empty where the scene does not fill it.
   package func children(in slot: String) -> [ObjectID] {
     slots.first { $0.name.value == slot }?.children ?? []
-  }
-}
-
-extension SceneObject {
-  /// A key that means nothing to the object's class.
-  package struct UnknownKey: Hashable, Sendable {
-    package var name: Located<String>
-    /// Whether the value is a list of maps, as a slot's is.
-    package var looksLikeSlot: Bool
-    /// The style that has the key, at the place where the object names it; nil for the object's own.
-    package var style: Located<String>?
-
-    /// Makes the record of a key.
-    package init(name: Located<String>, looksLikeSlot: Bool, style: Located<String>? = nil) {
-      self.name = name
-      self.looksLikeSlot = looksLikeSlot
-      self.style = style
-    }
-  }
-}
-
-/// A property that a scene sets.
-package struct SceneProperty: Hashable, Sendable {
-  /// The property's name as written, dotted where it is reached through a part.
-  package var name: Located<String>
-  package var value: Located<SceneValue>
-  /// The style it came from, at the place where the object names it; nil for the object's own.
-  package var style: Located<String>?
-
-  /// Makes a property.
-  package init(name: Located<String>, value: Located<SceneValue>, style: Located<String>? = nil) {
-    self.name = name
-    self.value = value
-    self.style = style
-  }
-}
-
-/// A slot of an object and the children that stand in it.
-package struct SceneSlot: Hashable, Sendable {
-  package var name: Located<String>
-  package var children: [ObjectID]
-
-  /// Makes a slot.
-  package init(name: Located<String>, children: [ObjectID]) {
-    self.name = name
-    self.children = children
-  }
-}
-
-/// A user-defined runtime attribute.
-package struct SceneAttribute: Hashable, Sendable {
-  package var keyPath: Located<String>
-  package var value: Located<RuntimeValue>
-
-  /// Makes an attribute.
-  package init(keyPath: Located<String>, value: Located<RuntimeValue>) {
-    self.keyPath = keyPath
-    self.value = value
   }
 }

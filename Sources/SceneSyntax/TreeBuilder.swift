@@ -23,8 +23,8 @@ struct TreeBuilder {
     self.bytes = bytes
     self.limits = limits
     cursor = MarkCursor(bytes, start: start, isASCII: isASCII)
-    // A node takes about ten bytes of a scene; memory that is reserved and not used costs nothing.
-    nodes.reserveCapacity(min(bytes.count / 8, 1 << 20))
+    // A node takes about nine bytes of a scene; memory that is reserved and not used costs nothing, and an array that grows is there twice.
+    nodes.reserveCapacity(min(bytes.count / 6, 1 << 24))
   }
 
   /// Adds an event; false where nothing after it is to be read.

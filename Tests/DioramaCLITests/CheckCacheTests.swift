@@ -21,9 +21,9 @@ struct CheckCacheTests {
 
     var files: FileSystem {
       var files = FileSystem.real
-      files.contents = { [self] path throws(FileError) in
+      files.read = { [self] path, limit throws(FileError) in
         if path.hasSuffix(".scene.yaml") { scenes.withLock { $0.append(FilePath.name(of: path)) } }
-        return try FileSystem.real.contents(path)
+        return try FileSystem.real.read(path, limit)
       }
       files.now = { [delay] in FileSystem.real.now() + delay }
       return files

@@ -14,7 +14,7 @@ struct DamagedNibTests {
       var damaged = bytes
       damaged[step * 7919 % bytes.count] ^= UInt8(truncatingIfNeeded: 1 << (step % 8))
       for verb in [["inspect", "-", "--json"], ["tree", "-"]] {
-        let surroundings = Surroundings(readInput: { damaged })
+        let surroundings = Surroundings(readInput: { _ in damaged })
         let status = Tool.run(verb, in: surroundings)
         // Without its first bytes, a nib on standard input is taken for a scene.
         #expect([.success, .unreadableInput, .findings].contains(status))

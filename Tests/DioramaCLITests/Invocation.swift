@@ -51,7 +51,7 @@ struct Invocation {
       environment: environment,
       output: Output(isTerminal: outputIsTerminal),
       errors: Output(isTerminal: errorsAreTerminal, columns: columns),
-      readInput: { Array(input.utf8) },
+      readInput: { _ in Array(input.utf8) },
       elapsed: elapsed
     )
     let prefix = folder.map { $0.path + "/" } ?? ""

@@ -100,6 +100,17 @@ struct LintRunTests {
     #expect(try folder.text("Legacy/A.scene.yaml") == Scenes.wrong)
   }
 
+  @Test("Folders of images that are not there are a mistake of the configuration")
+  func missingAssets() throws {
+    for (assets, status) in [("Images", ToolStatus.unreadableInput), ("A.scene.yaml", .usage), (".", .success)] {
+      let configuration = "assets: \(assets)\n"
+      let folder = try TemporaryFolder([".diorama.yaml": configuration, "A.scene.yaml": Self.fixed])
+      let run = Invocation("lint", "@A.scene.yaml", in: folder)
+      #expect(run.status == status, "\(assets): \(run.errors)")
+      #expect(status == .success || run.errors.contains(assets + ":"))
+    }
+  }
+
   @Test("The tool of the plugins lints, fixes and formats")
   func buildTool() throws {
     let folder = try TemporaryFolder([

@@ -10,7 +10,7 @@ struct OutputPlanTests {
   @Test("Two scenes for one output are refused before anything is written")
   func duplicates() throws {
     let folder = try TemporaryFolder(twoScenes)
-    let run = Invocation("compile", "@", "--output-dir", "@out", in: folder)
+    let run = Invocation("compile", "@b/A.scene.yaml", "@a", "--output-dir", "@out", in: folder)
     #expect(run.status == .usage)
     #expect(run.errors == "diorama: out/A.nib: would be written for both a/A.scene.yaml and b/A.scene.yaml\n")
     #expect(try folder.names().allSatisfy { !$0.hasSuffix(".nib") })

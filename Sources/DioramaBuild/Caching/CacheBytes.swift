@@ -33,7 +33,7 @@ struct CacheReader {
 
   mutating func number<Number: FixedWidthInteger>(_: Number.Type = Number.self) -> Number? {
     guard let piece = take(MemoryLayout<Number>.size) else { return nil }
-    return piece.reversed().reduce(0) { $0 << 8 | Number(truncatingIfNeeded: $1) }
+    return piece.withUnsafeBytes { Number(littleEndian: $0.loadUnaligned(as: Number.self)) }
   }
 
   mutating func text() -> String? {

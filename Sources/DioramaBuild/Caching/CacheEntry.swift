@@ -15,9 +15,14 @@ package struct CacheEntry: Hashable, Sendable {
       (modified, changed) = (status.modified, status.changed)
     }
 
-    init(identity: FileStatus.Identity, size: Int64, modified: Int64, changed: Int64) {
-      (self.identity, self.size, self.modified, self.changed) = (identity, size, modified, changed)
-    }
+    /// Clocks of file systems are coarse: what was changed so shortly before it was read may be changed again unnoticed.
+    private static let coarseness: Int64 = 2_000_000_000
+
+    /// Whether a file with another stamp surely has the contents that one with this stamp had at a time.
+    func vouches(for current: Stamp, since time: Int64) -> Bool { self == current && isSettled(at: time) }
+
+    /// Whether the file can be told at a time from one that is changed afterwards.
+    func isSettled(at time: Int64) -> Bool { time &- max(modified, changed) > Self.coarseness }
   }
 
   /// The file as it was before it was read.
@@ -32,37 +37,65 @@ package struct CacheEntry: Hashable, Sendable {
   package var found: ContentHash
   /// What rules about folders want to know.
   package var facts: SceneFacts
-
-  /// Clocks of file systems are coarse: what was changed so shortly before it was read may be changed again unnoticed.
-  private static let coarseness: Int64 = 2_000_000_000
-
-  /// Whether a file with this stamp surely has the contents that were checked.
-  func vouches(for current: Stamp) -> Bool {
-    stamp == current && checked &- max(stamp.modified, stamp.changed) > Self.coarseness
-  }
+  /// The files that were made of it.
+  var outputs: [CacheOutput] = []
 }
 
-extension CacheEntry {
+extension CacheEntry.Stamp {
   func write(to writer: inout CacheWriter) {
-    writer.write(stamp.identity.device)
-    writer.write(stamp.identity.number)
-    for number in [stamp.size, stamp.modified, stamp.changed, checked] { writer.write(number) }
-    writer.write(content)
-    writer.write(assets)
-    writer.write(found)
-    writer.write(facts.classes.sorted())
-    writer.write(facts.outlets.sorted())
+    writer.write(identity.device)
+    writer.write(identity.number)
+    for number in [size, modified, changed] { writer.write(number) }
   }
 
   init?(from reader: inout CacheReader) {
     guard let device = reader.number(UInt64.self), let number = reader.number(UInt64.self),
       let size = reader.number(Int64.self), let modified = reader.number(Int64.self),
-      let changed = reader.number(Int64.self), let checked = reader.number(Int64.self), let content = reader.hash(),
-      let assets = reader.texts(), let found = reader.hash(), let classes = reader.texts(), let outlets = reader.texts()
+      let changed = reader.number(Int64.self)
     else { return nil }
-    let identity = FileStatus.Identity(device: device, number: number)
-    stamp = Stamp(identity: identity, size: size, modified: modified, changed: changed)
-    (self.checked, self.content, self.assets, self.found) = (checked, content, assets, found)
+    identity = FileStatus.Identity(device: device, number: number)
+    (self.size, self.modified, self.changed) = (size, modified, changed)
+  }
+}
+
+extension CacheOutput {
+  func write(to writer: inout CacheWriter) {
+    writer.write(path)
+    stamp.write(to: &writer)
+    writer.write(content)
+  }
+
+  init?(from reader: inout CacheReader) {
+    guard let path = reader.text(), let stamp = CacheEntry.Stamp(from: &reader), let content = reader.hash() else {
+      return nil
+    }
+    (self.path, self.stamp, self.content) = (path, stamp, content)
+  }
+}
+
+extension CacheEntry {
+  func write(to writer: inout CacheWriter) {
+    stamp.write(to: &writer)
+    writer.write(checked)
+    writer.write(content)
+    writer.write(assets)
+    writer.write(found)
+    writer.write(facts.classes.sorted())
+    writer.write(facts.outlets.sorted())
+    writer.write(UInt32(clamping: outputs.count))
+    for output in outputs { output.write(to: &writer) }
+  }
+
+  init?(from reader: inout CacheReader) {
+    guard let stamp = Stamp(from: &reader), let checked = reader.number(Int64.self), let content = reader.hash(),
+      let assets = reader.texts(), let found = reader.hash(), let classes = reader.texts(),
+      let outlets = reader.texts(), let outputCount = reader.number(UInt32.self)
+    else { return nil }
+    (self.stamp, self.checked, self.content, self.assets, self.found) = (stamp, checked, content, assets, found)
     facts = SceneFacts(classes: Set(classes), outlets: Set(outlets))
+    for _ in 0..<outputCount {
+      guard let output = CacheOutput(from: &reader) else { return nil }
+      outputs.append(output)
+    }
   }
 }

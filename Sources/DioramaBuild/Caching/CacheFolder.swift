@@ -6,8 +6,6 @@ final class CacheFolder {
   private static let mostBytes: Int64 = 256 << 20
   /// Every edit of a configuration makes another cache: of more than this, the oldest go.
   private static let mostFiles = 64
-  /// What was being written a day ago never will be.
-  private static let patience: Int64 = 86_400_000_000_000
 
   private let path: String
   private let files: FileSystem
@@ -47,16 +45,9 @@ final class CacheFolder {
       // A folder with other things in it is somebody's own.
       guard let names = try? files.entries(path), names.isEmpty else { return }
     } else {
-      try makeFolders(path)
+      try files.makeFolders(path)
     }
     try describe()
-  }
-
-  private func makeFolders(_ folder: String) throws(FileError) {
-    guard (try? files.status(folder)) == nil else { return }
-    let parent = FilePath.folder(of: folder)
-    if parent != folder, parent != "." { try makeFolders(parent) }
-    try files.makeFolder(folder)
   }
 
   private func describe() throws(FileError) {
@@ -71,15 +62,13 @@ final class CacheFolder {
   }
 
   private func tidy() {
+    TemporaryFile.removeStale(in: path, files)
     guard let names = try? files.entries(path) else { return }
-    let aged = names.filter { $0.hasSuffix(Self.suffix) || $0.hasPrefix(".diorama-") }.compactMap { name in
+    let aged = names.filter { $0.hasSuffix(Self.suffix) }.compactMap { name in
       (try? files.status(FilePath.join(path, name))).map { (name, $0.modified) }
     }
-    let now = files.now()
-    for (name, modified) in aged where name.hasPrefix(".diorama-") && now &- modified > Self.patience {
+    for (name, _) in aged.sorted(by: { ($0.1, $0.0) > ($1.1, $1.0) }).dropFirst(Self.mostFiles) {
       files.remove(FilePath.join(path, name))
     }
-    let caches = aged.filter { $0.0.hasSuffix(Self.suffix) }.sorted { ($0.1, $0.0) > ($1.1, $1.0) }
-    for (name, _) in caches.dropFirst(Self.mostFiles) { files.remove(FilePath.join(path, name)) }
   }
 }

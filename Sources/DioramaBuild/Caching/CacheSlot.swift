@@ -1,7 +1,11 @@
-import SceneTooling
-
-/// A scene's place in the cache, for the thread that checks it.
+/// A scene's place in the cache, for the thread that works on it.
 struct CacheSlot: Sendable {
+  /// A moment at which a scene was looked at, and what it was then.
+  struct Moment {
+    var stamp: CacheEntry.Stamp
+    var time: Int64
+  }
+
   /// The absolute path of the scene.
   var path: String
   /// What is known of it.
@@ -9,41 +13,53 @@ struct CacheSlot: Sendable {
   var files: FileSystem
   /// A hash of the images and colours that are found at paths and where the project looks.
   var assets: @Sendable ([String]) -> ContentHash = { _ in ContentHash() }
+  /// The absolute paths of the files that are made of the scene.
+  var outputs: [String] = []
 
-  /// A file before it is read; nil where it cannot be looked at.
-  func stamp() -> (stamp: CacheEntry.Stamp, time: Int64)? {
+  /// A file before it is read; nil for one that cannot be looked at, or gives each reader something else.
+  func moment() -> Moment? {
     let time = files.now()
-    return (try? files.status(path)).map { (CacheEntry.Stamp($0), time) }
+    guard let status = try? files.status(path), status.kind == .regular else { return nil }
+    return Moment(stamp: CacheEntry.Stamp(status), time: time)
   }
 
   /// What is known of the scene where nothing has changed, without reading it.
-  func unread(_ stamp: CacheEntry.Stamp) -> CacheEntry? {
-    guard let entry, entry.vouches(for: stamp), entry.found == assets(entry.assets) else { return nil }
-    return entry
+  func unread(_ moment: Moment) -> CacheEntry? {
+    guard let entry, entry.stamp.vouches(for: moment.stamp, since: entry.checked) else { return nil }
+    guard let current = current(entry, at: moment) else { return nil }
+    // What was read again need not be the next time.
+    let isSettled = entry.outputs.allSatisfy { $0.stamp.isSettled(at: entry.checked) }
+    return isSettled && current.outputs == entry.outputs ? entry : current
   }
 
   /// What is known of a scene of which only the file system says that it has changed.
-  func renewed(_ stamp: CacheEntry.Stamp, at time: Int64, content: ContentHash) -> CacheEntry? {
-    guard var entry, entry.content == content, entry.found == assets(entry.assets) else { return nil }
-    (entry.stamp, entry.checked) = (stamp, time)
-    return entry
+  func renewed(_ moment: Moment, content: ContentHash) -> CacheEntry? {
+    guard let entry, entry.content == content else { return nil }
+    return current(entry, at: moment)
   }
 
-  /// What is to be known of a scene in which nothing was found.
-  func fresh(
-    _ stamp: CacheEntry.Stamp,
-    at time: Int64,
-    content: ContentHash,
-    assets names: [String] = [],
-    facts: SceneFacts = SceneFacts()
-  ) -> CacheEntry {
-    CacheEntry(
-      stamp: stamp,
-      checked: time,
+  /// What is known of an unchanged scene, as of now; nil where anything beside it is not as it was.
+  private func current(_ entry: CacheEntry, at moment: Moment) -> CacheEntry? {
+    guard entry.found == assets(entry.assets), entry.outputs.map(\.path) == outputs else { return nil }
+    var current = entry
+    current.outputs = entry.outputs.compactMap { $0.intact(since: entry.checked, in: files) }
+    guard current.outputs.count == outputs.count else { return nil }
+    (current.stamp, current.checked) = (moment.stamp, moment.time)
+    return current
+  }
+
+  /// What is to be known of a scene in which nothing was found; nil where its outputs are none to be known.
+  func fresh(_ moment: Moment, content: ContentHash, _ scene: CleanScene) -> CacheEntry? {
+    let made = zip(outputs, scene.outputs).compactMap { CacheOutput($0, content: $1, in: files) }
+    guard made.count == outputs.count else { return nil }
+    return CacheEntry(
+      stamp: moment.stamp,
+      checked: moment.time,
       content: content,
-      assets: names,
-      found: assets(names),
-      facts: facts
+      assets: scene.assets,
+      found: assets(scene.assets),
+      facts: scene.facts,
+      outputs: made
     )
   }
 }

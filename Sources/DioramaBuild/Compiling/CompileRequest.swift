@@ -16,6 +16,10 @@ package struct CompileRequest: Sendable {
   package var hasDebugInfo: Bool
   /// The version of Xcode like which nibs are written.
   package var tools: NibTools
+  /// The folder that keeps what is known of scenes; nil for none.
+  package var cache: String?
+  /// The file to write that says what the outputs were made of; nil for none.
+  package var depfile: String?
 
   /// Makes a request.
   package init(

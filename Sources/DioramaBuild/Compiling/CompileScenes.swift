@@ -1,65 +1,93 @@
-import NibArchive
 import SceneCompiler
 import SceneDiagnostics
-import SceneModel
-import SceneSyntax
 
 /// Compiles scenes as a request says; each stands alone, and nothing is written for one that has errors.
 @MainActor
 package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolStatus {
   let inputs = SceneSearch.scenes(request.inputs, in: run)
   guard let plan = OutputPlan(inputs, for: request, in: run) else { return run.finish() }
-  let projects = Projects(request.settings, in: run)
-  for (input, destination) in plan.steps {
-    guard var pipeline = projects.pipeline(for: input.path) else { continue }
-    pipeline.tools = request.tools
-    guard let result = result(of: input, for: request, with: pipeline, in: run) else { continue }
-    guard write(result.bytes, to: destination, in: run), let map = result.map, case .file(let path) = destination else {
-      continue
+  let caches = CheckCaches(request.cache, for: cacheWords(request, in: run), in: run)
+  let jobs = compileJobs(plan, for: request, caches, in: run)
+  guard let depfile = depfile(of: jobs, for: request, in: run) else { return run.finish() }
+  TemporaryFile.removeStale(beside: plan.paths + (request.depfile.map { [$0] } ?? []), in: run.files)
+  Batches.perform(jobs, "compiled", in: run) {
+    $0.perform()
+  } tell: { job, result in
+    if let slot = job.slot { caches?.cache(of: job.project).learn(try? result.get().entry, at: slot) }
+    switch result {
+    case .success(let work): tell(work.outcome, in: run)
+    case .failure(let error): run.fail("\(error)", .unreadableInput)
     }
-    write(map, to: .file(path + NibSourceMap.suffix), in: run)
   }
+  caches?.save()
+  // What a failed run leaves is made again anyway, and the old file still says of what.
+  if let path = request.depfile, run.status == .success { write(depfile, to: .file(path), in: run) }
   return run.finish()
 }
 
-/// What a scene is turned into, and the map of a nib that gets one; nil where the scene cannot be read or has errors, which are reported.
+/// The work on each scene whose settings can be read.
 @MainActor
-private func result(
-  of input: SceneInput,
+private func compileJobs(
+  _ plan: OutputPlan,
   for request: CompileRequest,
-  with pipeline: Pipeline,
+  _ caches: CheckCaches?,
   in run: ToolRun
-) -> (bytes: [UInt8], map: [UInt8]?)? {
-  let source: SourceText
-  do {
-    source = try input.read(in: run.surroundings)
-  } catch {
-    run.fail("\(error)", .unreadableInput)
-    return nil
-  }
-  switch request.form {
-  case .nib where request.hasDebugInfo: return compiledWithMap(source, with: pipeline, in: run)
-  case .nib: return compiled(source, with: pipeline, in: run).map { ($0.encoded(), nil) }
-  case .ir:
-    let validated = pipeline.validated(source)
-    run.report(validated.diagnostics, in: source)
-    return validated.value.map { (Array(SafeText.lines($0.scene.dump()).utf8), nil) }
-  case .tree:
-    let parsed = parse(source, limits: pipeline.limits)
-    run.report(parsed.diagnostics.sortedByPlace(), in: source)
-    return parsed.diagnostics.hasErrors ? nil : (Array(SafeText.lines(parsed.value.dump()).utf8), nil)
+) -> [CompileJob] {
+  let projects = Projects(request.settings, in: run)
+  var folders: [String: String] = [:]
+  return plan.steps.compactMap { step in
+    guard let project = projects.project(for: step.input.path) else { return nil }
+    var slot = step.outputs.isEmpty ? nil : caches?.cache(of: project).slot(for: step.input)
+    if slot != nil { slot?.outputs = step.outputs.map { Location.of($0, in: run.files, folders: &folders) } }
+    return CompileJob(
+      text: SceneText(step.input, limits: project.pipeline.limits, in: run),
+      project: project,
+      request: request,
+      outputs: step.outputs,
+      files: run.files,
+      slot: slot
+    )
   }
 }
 
-/// Writes a result as a whole; false where that fails, which is reported.
+/// What decides what is made of a scene: each state of it has a cache of its own.
+@MainActor
+private func cacheWords(_ request: CompileRequest, in run: ToolRun) -> [String] {
+  let folder = request.outputFolder.map { (try? run.files.canonicalPath($0)) ?? $0 } ?? ""
+  return ["compile", request.form.rawValue, "\(request.hasDebugInfo)", "\(request.tools)", folder]
+}
+
+@MainActor
+private func tell(_ outcome: CompileOutcome, in run: ToolRun) {
+  if let found = outcome.found {
+    run.report(found.diagnostics, in: found.source)
+    if let fault = found.fault { run.failInternally(fault, about: found.source.path) }
+  }
+  if let failure = outcome.failure { run.fail("\(failure)", .unwritableOutput) }
+  if let printed = outcome.printed { run.surroundings.output.write(printed) }
+}
+
+/// What the outputs are made of, empty where nobody asks; nil after reporting that it cannot be said.
+@MainActor
+private func depfile(of jobs: [CompileJob], for request: CompileRequest, in run: ToolRun) -> [UInt8]? {
+  guard request.depfile != nil else { return [] }
+  let depfile = Depfile(jobs)
+  if let path = depfile.unspeakable {
+    run.fail("--depfile: no depfile can hold the name '\(path)'", .usage)
+    return nil
+  }
+  return Array(depfile.text.utf8)
+}
+
+/// Writes a result as a whole, unless it is there already; false where that fails, which is reported.
 @MainActor
 @discardableResult
-package func write(_ bytes: [UInt8], to destination: OutputPlan.Destination, in run: ToolRun) -> Bool {
+package func write(_ bytes: [UInt8], to destination: Destination, in run: ToolRun) -> Bool {
   switch destination {
   case .standardOutput: run.surroundings.output.write(bytes)
   case .file(let path):
     do {
-      try run.files.replace(path, with: bytes)
+      try run.files.update(path, with: bytes)
     } catch {
       run.fail("\(error)", .unwritableOutput)
       return false

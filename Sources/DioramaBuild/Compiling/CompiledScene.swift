@@ -1,43 +1,76 @@
 package import NibArchive
 package import SceneCompiler
 package import SceneDiagnostics
+import SceneModel
+import SceneSyntax
 import SceneTooling
+
+/// What is made of a scene, and what was found in it.
+struct CompiledScene: Sendable {
+  var diagnostics: [Diagnostic]
+  /// The contents of the files: what was asked for, and the map of a nib that gets one. None where the scene has errors.
+  var files: [[UInt8]] = []
+  /// Why what was made is wrong, which is a bug.
+  var fault: String?
+}
+
+extension CompiledScene {
+  /// Makes of a scene what a request says.
+  static func made(of source: SourceText, for request: CompileRequest, with pipeline: Pipeline) -> CompiledScene {
+    switch request.form {
+    case .nib: nib(of: source, isMapped: request.hasDebugInfo, with: pipeline)
+    case .ir: text(pipeline.validated(source)) { $0?.scene.dump() }
+    case .tree: text(sorted(parse(source, limits: pipeline.limits))) { $0.dump() }
+    }
+  }
+
+  private static func nib(of source: SourceText, isMapped: Bool, with pipeline: Pipeline) -> CompiledScene {
+    let validated = pipeline.validated(source)
+    guard let scene = validated.value else { return CompiledScene(diagnostics: validated.diagnostics) }
+    let traced = isMapped ? emitTraced(scene, like: pipeline.tools) : nil
+    let archive = traced?.archive ?? emit(scene, like: pipeline.tools)
+    if let fault = fault(of: archive) { return CompiledScene(diagnostics: validated.diagnostics, fault: fault) }
+    let bytes = archive.encoded()
+    var files = [bytes]
+    if let traced { files.append(map(of: traced, bytes, scene)) }
+    return CompiledScene(diagnostics: validated.diagnostics, files: files)
+  }
+
+  private static func map(of nib: TracedNib, _ bytes: [UInt8], _ scene: ValidatedScene) -> [UInt8] {
+    var map = nib.map
+    map.nib = NibSourceMap.hash(of: bytes)
+    map.interface = SceneInterface(scene, nib: nib).hash
+    return map.encoded()
+  }
+
+  private static func text<Value>(_ read: Diagnosed<Value>, _ dump: (Value) -> String?) -> CompiledScene {
+    let text = read.diagnostics.hasErrors ? nil : dump(read.value)
+    return CompiledScene(diagnostics: read.diagnostics, files: text.map { [Array(SafeText.lines($0).utf8)] } ?? [])
+  }
+
+  private static func sorted<Value>(_ read: Diagnosed<Value>) -> Diagnosed<Value> {
+    Diagnosed(read.value, read.diagnostics.sortedByPlace())
+  }
+
+  fileprivate static func fault(of archive: NibArchive) -> String? {
+    do {
+      try archive.verify()
+      return nil
+    } catch {
+      return "the nib made of it is damaged: \(error)"
+    }
+  }
+}
 
 /// The nib of a scene; nil where the scene has errors, which are reported.
 @MainActor
 package func compiled(_ source: SourceText, with pipeline: Pipeline, in run: ToolRun) -> NibArchive? {
   let compiled = pipeline.compiled(source)
   run.report(compiled.diagnostics, in: source)
-  guard let archive = compiled.value, isSound(archive, of: source, in: run) else { return nil }
-  return archive
-}
-
-/// The bytes of a scene's nib and of its map; nil where the scene has errors, which are reported.
-@MainActor
-func compiledWithMap(
-  _ source: SourceText,
-  with pipeline: Pipeline,
-  in run: ToolRun
-) -> (bytes: [UInt8], map: [UInt8]?)? {
-  let validated = pipeline.validated(source)
-  run.report(validated.diagnostics, in: source)
-  guard let scene = validated.value else { return nil }
-  let nib = emitTraced(scene, like: pipeline.tools)
-  guard isSound(nib.archive, of: source, in: run) else { return nil }
-  let bytes = nib.archive.encoded()
-  var map = nib.map
-  map.nib = NibSourceMap.hash(of: bytes)
-  map.interface = SceneInterface(scene, nib: nib).hash
-  return (bytes, map.encoded())
-}
-
-@MainActor
-private func isSound(_ archive: NibArchive, of source: SourceText, in run: ToolRun) -> Bool {
-  do {
-    try archive.verify()
-    return true
-  } catch {
-    run.failInternally("the nib made of it is damaged: \(error)", about: source.path)
-    return false
+  guard let archive = compiled.value else { return nil }
+  if let fault = CompiledScene.fault(of: archive) {
+    run.failInternally(fault, about: source.path)
+    return nil
   }
+  return archive
 }

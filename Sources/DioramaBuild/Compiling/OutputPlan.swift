@@ -1,17 +1,21 @@
+import NibArchive
 import SceneDiagnostics
 
 /// Which scene goes where; made before anything is written.
 @MainActor
-package struct OutputPlan {
-  /// Where a result goes.
-  package enum Destination {
-    case standardOutput
-    /// A file's path.
-    case file(String)
+struct OutputPlan {
+  /// One scene.
+  struct Step {
+    let input: SceneInput
+    /// The files to write; none for standard output.
+    let outputs: [String]
   }
 
-  /// The scenes with their destinations, in the order in which they are compiled.
-  private(set) var steps: [(input: SceneInput, destination: Destination)] = []
+  /// The scenes, in the order in which they are told of.
+  let steps: [Step]
+
+  /// All files that are to be written.
+  var paths: [String] { steps.flatMap(\.outputs) }
 
   /// Decides where everything goes; nil where that cannot be done as asked, which is reported.
   init?(_ inputs: [SceneInput], for request: CompileRequest, in run: ToolRun) {
@@ -24,17 +28,20 @@ package struct OutputPlan {
       return nil
     }
     if let folder = request.outputFolder, !Self.isFolder(folder, in: run) { return nil }
-    for input in inputs { steps.append((input, Self.destination(of: input, for: request))) }
-    guard checkTerminal(request, in: run), checkMaps(request, in: run), checkCollisions(in: run) else { return nil }
+    steps = inputs.map { Step(input: $0, outputs: Self.outputs(of: $0, for: request)) }
+    guard checkStandardOutput(request, in: run), checkCollisions(request, in: run) else { return nil }
   }
 
-  private static func destination(of input: SceneInput, for request: CompileRequest) -> Destination {
-    if let output = request.output { return output == "-" ? .standardOutput : .file(output) }
-    if let folder = request.outputFolder {
-      return .file(FilePath.join(folder, "\(input.name).\(request.form.rawValue)"))
-    }
-    if request.form.isText || input.isStandardInput { return .standardOutput }
-    return .file(FilePath.join(FilePath.folder(of: input.path), "\(input.name).nib"))
+  private static func outputs(of input: SceneInput, for request: CompileRequest) -> [String] {
+    guard let path = output(of: input, for: request) else { return [] }
+    return request.hasDebugInfo ? [path, path + NibSourceMap.suffix] : [path]
+  }
+
+  private static func output(of input: SceneInput, for request: CompileRequest) -> String? {
+    if let output = request.output { return output == "-" ? nil : output }
+    if let folder = request.outputFolder { return FilePath.join(folder, "\(input.stem).\(request.form.rawValue)") }
+    if request.form.isText || input.isStandardInput { return nil }
+    return FilePath.join(FilePath.folder(of: input.path), "\(input.name).nib")
   }
 
   private static func isFolder(_ path: String, in run: ToolRun) -> Bool {
@@ -47,42 +54,53 @@ package struct OutputPlan {
     return false
   }
 
-  /// Keeps the bytes of a nib off a terminal, unless the user insists with `-o -`.
-  private func checkTerminal(_ request: CompileRequest, in run: ToolRun) -> Bool {
-    guard run.surroundings.output.isTerminal, request.form == .nib, request.output == nil else { return true }
-    for case (_, .standardOutput) in steps {
+  /// Keeps what cannot go there off standard output: maps, rules about files and, unless the user insists with `-o -`, the
+  /// bytes of a nib on a terminal.
+  private func checkStandardOutput(_ request: CompileRequest, in run: ToolRun) -> Bool {
+    guard steps.contains(where: \.outputs.isEmpty) else { return true }
+    if run.surroundings.output.isTerminal, request.form == .nib, request.output == nil {
       run.fail("a nib is not readable on a terminal; name a file with -o", .usage)
-      return false
-    }
-    return true
-  }
-
-  /// A map lies beside a nib, so a nib that goes down a pipe has none.
-  private func checkMaps(_ request: CompileRequest, in run: ToolRun) -> Bool {
-    guard request.hasDebugInfo else { return true }
-    for case (_, .standardOutput) in steps {
+    } else if request.hasDebugInfo {
       run.fail("--debug-info writes a map beside a nib; name a file with -o", .usage)
-      return false
+    } else if request.depfile != nil {
+      run.fail("--depfile says what files are made of; name a file with -o", .usage)
+    } else {
+      return true
     }
-    return true
+    return false
   }
 
   /// Holds the outputs against each other and against the inputs.
-  private func checkCollisions(in run: ToolRun) -> Bool {
+  private func checkCollisions(_ request: CompileRequest, in run: ToolRun) -> Bool {
+    let depfile = request.depfile.map { [($0, "--depfile")] } ?? []
+    let written = steps.flatMap { step in step.outputs.map { ($0, step.input.path) } } + depfile
+    let overwritten = overwritten(written.map(\.0), in: run)
     var isFine = true
-    var writers: [String: SceneInput] = [:]
-    let inputs = Set(steps.compactMap { try? run.files.status($0.input.path).identity })
-    for case (let input, .file(let output)) in steps {
-      let isInput = (try? run.files.status(output).identity).map(inputs.contains) ?? false
-      if isInput || SceneInput.isSceneName(output) {
+    var writers: [String: String] = [:]
+    var folders: [String: String] = [:]
+    for (output, writer) in written {
+      if overwritten.contains(output) || SceneInput.isSceneName(output) {
         run.fail("\(output): is a scene file, and would be overwritten", .usage)
         isFine = false
       }
-      if let other = writers.updateValue(input, forKey: Location.of(output, in: run.files)) {
-        run.fail("\(output): would be written for both \(other.path) and \(input.path)", .usage)
+      if let other = writers.updateValue(writer, forKey: Location.of(output, in: run.files, folders: &folders)) {
+        run.fail("\(output): would be written for both \(other) and \(writer)", .usage)
         isFine = false
       }
     }
     return isFine
+  }
+
+  /// The outputs that are an input under another name.
+  private func overwritten(_ outputs: [String], in run: ToolRun) -> Set<String> {
+    let files = run.files
+    func identities(_ paths: [String]) -> [(String, FileStatus.Identity)] {
+      Parallel.map(paths, jobs: run.jobs) { path in (try? files.status(path).identity).map { (path, $0) } }
+        .compactMap { $0 }
+    }
+    let present = identities(outputs)
+    guard !present.isEmpty else { return [] }
+    let inputs = Set(identities(steps.map(\.input.path)).map(\.1))
+    return Set(present.filter { inputs.contains($0.1) }.map(\.0))
   }
 }

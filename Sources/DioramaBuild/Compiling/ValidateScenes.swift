@@ -13,7 +13,7 @@ package func validateScenes(
   let caches = CheckCaches(cache, for: ["validate"], in: run)
   let checks = projects.covered(SceneSearch.scenes(inputs, in: run)).map { input, project in
     SceneCheck(
-      input: SceneText(input, in: run),
+      text: SceneText(input, limits: project.pipeline.limits, in: run),
       project: project,
       slot: caches?.cache(of: project).slot(for: input)
     )
@@ -23,7 +23,8 @@ package func validateScenes(
   } tell: { check, result in
     if let slot = check.slot { caches?.cache(of: check.project).learn(try? result.get().entry, at: slot) }
     switch result {
-    case .success(let found): run.report(found.diagnostics, in: found.source)
+    case .success(let work):
+      if let found = work.outcome { run.report(found.diagnostics, in: found.source) }
     case .failure(let error): run.fail("\(error)", .unreadableInput)
     }
   }
@@ -33,32 +34,23 @@ package func validateScenes(
 
 /// One scene to check, with everything that a thread needs for it.
 private struct SceneCheck: Sendable {
-  /// What became of a scene, and what the cache is to know of it.
+  /// What was found in a scene.
   struct Outcome: Sendable {
     var source: SourceText
-    var diagnostics: [Diagnostic] = []
-    var entry: CacheEntry?
+    var diagnostics: [Diagnostic]
   }
 
-  var input: SceneText
+  var text: SceneText
   var project: Project
   var slot: CacheSlot?
 
-  func perform() -> Result<Outcome, FileError> {
-    guard let slot, let (stamp, time) = slot.stamp() else { return input.read().map { check($0) } }
-    if let entry = slot.unread(stamp) {
-      return .success(Outcome(source: SourceText(path: slot.path, bytes: []), entry: entry))
+  /// Reads and checks the scene; the outcome is nil where nothing is found.
+  func perform() -> Result<CachedWork<Outcome?>, FileError> {
+    CachedWork.perform(on: text, slot: slot) { _ in
+      nil
+    } work: { source in
+      let diagnostics = project.pipeline.validated(source).diagnostics
+      return diagnostics.isEmpty ? (nil, CleanScene()) : (Outcome(source: source, diagnostics: diagnostics), nil)
     }
-    return input.read().map { source in
-      let content = ContentHash(of: source.bytes)
-      if let entry = slot.renewed(stamp, at: time, content: content) { return Outcome(source: source, entry: entry) }
-      var outcome = check(source)
-      if outcome.diagnostics.isEmpty { outcome.entry = slot.fresh(stamp, at: time, content: content) }
-      return outcome
-    }
-  }
-
-  private func check(_ source: SourceText) -> Outcome {
-    Outcome(source: source, diagnostics: project.pipeline.validated(source).diagnostics)
   }
 }

@@ -19,6 +19,8 @@ extension FileError {
     case isFolder
     /// A folder is needed.
     case isNoFolder
+    /// There are more bytes than this.
+    case tooLarge(Int)
     /// Anything else, by the system's number.
     case system(Int32)
 
@@ -45,6 +47,7 @@ extension FileError.Reason: CustomStringConvertible {
     case .denied: "permission denied"
     case .isFolder: "is a folder"
     case .isNoFolder: "is not a folder"
+    case .tooLarge(let limit): "has more than \(limit) bytes"
     case .system(let code): String(cString: strerror(code))
     }
   }

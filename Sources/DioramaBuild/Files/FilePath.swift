@@ -1,20 +1,26 @@
 /// Arithmetic on paths as text.
 package enum FilePath {
+  private static let slash = UInt8(ascii: "/")
+
   /// A name in a folder; `.` and the empty path leave the name as it is.
   package static func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty || folder == "." { return name }
-    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    return folder.utf8.last == slash ? folder + name : folder + "/" + name
   }
 
   /// What a path ends in.
   package static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    let bytes = path.utf8
+    guard let last = bytes.lastIndex(where: { $0 != slash }) else { return path }
+    let rest = bytes[...last]
+    return rest.lastIndex(of: slash).map { String(Substring(rest[bytes.index(after: $0)...])) }
+      ?? String(Substring(rest))
   }
 
   /// The folder that holds a path; `.` where the path does not say.
   package static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    guard let end = path.utf8.lastIndex(of: slash) else { return "." }
+    return end == path.startIndex ? "/" : String(path[..<end])
   }
 
   /// A path that is meant from a folder; an absolute one stays as it is.

@@ -22,9 +22,12 @@ struct FileSearch {
     while let current = pending.popLast() {
       do {
         guard searched.insert(try files.status(current).identity).inserted else { continue }
+        let start = pending.count
         for name in try files.entries(current) where !name.hasPrefix(".") {
           try look(at: FilePath.join(current, name), name, &pending)
         }
+        // Of the names that links give a folder, always the same one is found.
+        pending[start...].sort { $1.utf8.lexicographicallyPrecedes($0.utf8) }
       } catch {
         failures.append(error)
       }

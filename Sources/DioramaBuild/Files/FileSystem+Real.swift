@@ -12,8 +12,8 @@ extension FileSystem {
     status: { path throws(FileError) in
       try named(path) { () throws(FileError.Reason) in try POSIXFiles.status(of: path) }
     },
-    contents: { path throws(FileError) in
-      try named(path) { () throws(FileError.Reason) in try POSIXFiles.contents(of: path) }
+    read: { path, limit throws(FileError) in
+      try named(path) { () throws(FileError.Reason) in try POSIXFiles.contents(of: path, limit: limit) }
     },
     entries: { path throws(FileError) in
       try named(path) { () throws(FileError.Reason) in try POSIXFiles.entries(of: path) }

@@ -2,8 +2,8 @@
 package struct FileSystem: Sendable {
   /// What is at a path, links followed.
   package var status: @Sendable (_ path: String) throws(FileError) -> FileStatus
-  /// A file's bytes.
-  package var contents: @Sendable (_ path: String) throws(FileError) -> [UInt8]
+  /// A file's bytes; of one that has more than `limit`, one more than that, so that what never ends does.
+  package var read: @Sendable (_ path: String, _ limit: Int) throws(FileError) -> [UInt8]
   /// The names in a folder, in no order, without `.` and `..`.
   package var entries: @Sendable (_ path: String) throws(FileError) -> [String]
   /// The absolute path without links of something that exists.
@@ -23,39 +23,21 @@ package struct FileSystem: Sendable {
 }
 
 extension FileSystem {
-  /// Writes a file as a whole: until everything is written, whatever was there stays as it is.
-  ///
-  /// The new file is made beside the old one and takes its name and its permissions; a link is followed first.
-  package func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
-    let present = try? status(path)
-    if present?.kind == .folder { throw FileError(path: path, reason: .isFolder) }
-    if present?.kind == .other { return try writeInto(path, bytes) }
-    let target = present == nil ? path : try canonicalPath(path)
-    let temporary = try createBeside(target, bytes: bytes, mode: present?.mode, named: path)
-    do {
-      try move(temporary, target)
-    } catch {
-      remove(temporary)
-      throw FileError(path: path, reason: error.reason)
-    }
+  /// The most bytes of a file for which no other limit is set.
+  package static let mostBytes = 256 << 20
+
+  /// A file's bytes.
+  package func contents(_ path: String) throws(FileError) -> [UInt8] {
+    let bytes = try read(path, Self.mostBytes)
+    if bytes.count > Self.mostBytes { throw FileError(path: path, reason: .tooLarge(Self.mostBytes)) }
+    return bytes
   }
 
-  /// Makes a file of a new name in the folder of a path.
-  private func createBeside(
-    _ target: String,
-    bytes: [UInt8],
-    mode: UInt32?,
-    named path: String
-  ) throws(FileError) -> String {
-    let temporary = FilePath.join(FilePath.folder(of: target), ".diorama-\(UInt64.random(in: 0...UInt64.max))")
-    do {
-      try create(temporary, bytes, mode)
-      return temporary
-    } catch {
-      if error.reason == .missing {
-        throw FileError(path: path, reason: .missingFolder(FilePath.folder(of: path)))
-      }
-      throw FileError(path: path, reason: error.reason)
-    }
+  /// Makes a folder and those above it, where they are missing.
+  func makeFolders(_ folder: String) throws(FileError) {
+    guard (try? status(folder)) == nil else { return }
+    let parent = FilePath.folder(of: folder)
+    if parent != folder, parent != "." { try makeFolders(parent) }
+    try makeFolder(folder)
   }
 }

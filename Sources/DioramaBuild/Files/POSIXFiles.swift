@@ -46,24 +46,33 @@ enum POSIXFiles {
     Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 
-  static func contents(of path: String) throws(FileError.Reason) -> [UInt8] {
+  static func contents(of path: String, limit: Int) throws(FileError.Reason) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .init(code: errno) }
     defer { close(descriptor) }
-    return try readToEnd(descriptor)
+    return try readToEnd(descriptor, limit: limit)
   }
 
-  static func readToEnd(_ descriptor: Int32) throws(FileError.Reason) -> [UInt8] {
-    var bytes: [UInt8] = []
+  /// All bytes up to the end, or one more than `limit`.
+  static func readToEnd(_ descriptor: Int32, limit: Int) throws(FileError.Reason) -> [UInt8] {
     var found = stat()
-    if fstat(descriptor, &found) == 0 { bytes.reserveCapacity(Int(clamping: found.st_size)) }
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(descriptor, &piece, piece.count)
-      if count > 0 { bytes += piece[..<count] }
-      if count == 0 { return bytes }
+    let size = fstat(descriptor, &found) == 0 ? Int(clamping: found.st_size) : 0
+    let most = limit < .max ? limit + 1 : limit
+    var bytes: [UInt8] = []
+    // One byte more than there should be, so that a file mostly comes in one piece.
+    var room = size > 0 && size < most ? size + 1 : 1 << 16
+    while bytes.count < most {
+      var count = 0
+      let piece = [UInt8](unsafeUninitializedCapacity: min(room, most - bytes.count)) { buffer, filled in
+        count = read(descriptor, buffer.baseAddress, buffer.count)
+        filled = max(count, 0)
+      }
+      if count == 0 { break }
       if count < 0, errno != EINTR { throw .init(code: errno) }
+      if bytes.isEmpty { bytes = piece } else { bytes += piece }
+      room = 1 << 16
     }
+    return bytes
   }
 
   static func entries(of path: String) throws(FileError.Reason) -> [String] {

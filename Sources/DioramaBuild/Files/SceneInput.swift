@@ -1,4 +1,5 @@
 package import SceneDiagnostics
+package import SceneSyntax
 
 /// A scene to be read.
 package struct SceneInput: Hashable, Sendable {
@@ -11,12 +12,18 @@ package struct SceneInput: Hashable, Sendable {
   package let path: String
   /// Whether the scene comes from standard input.
   package let isStandardInput: Bool
+  /// The path below the folder that the user named; the name of a file that the user named itself.
+  let place: String
+
+  /// Makes an input.
+  init(path: String, isStandardInput: Bool = false, place: String? = nil) {
+    self.path = path
+    self.isStandardInput = isStandardInput
+    self.place = place ?? FilePath.name(of: path)
+  }
 
   /// Standard input.
   static let standardInput = SceneInput(path: standardInputName, isStandardInput: true)
-
-  /// A file.
-  static func file(_ path: String) -> SceneInput { SceneInput(path: path, isStandardInput: false) }
 
   /// Whether a file's name is that of a scene.
   package static func isSceneName(_ path: String) -> Bool {
@@ -29,10 +36,14 @@ package struct SceneInput: Hashable, Sendable {
     isStandardInput ? "scene" : String(FilePath.name(of: path).dropLast(Self.suffix.count))
   }
 
-  /// Reads the scene's text.
+  /// The scene's name with the folders below the one that the user named.
+  var stem: String { isStandardInput ? name : String(place.dropLast(Self.suffix.count)) }
+
+  /// Reads the scene's text; of one that is too large, so much that this is known.
   @MainActor
-  package func read(in surroundings: Surroundings) throws(FileError) -> SourceText {
-    let bytes = try isStandardInput ? surroundings.readInput() : surroundings.files.contents(path)
+  package func read(_ limits: SyntaxLimits, in surroundings: Surroundings) throws(FileError) -> SourceText {
+    let (limit, files) = (limits.maximumBytes, surroundings.files)
+    let bytes = try isStandardInput ? surroundings.readInput(limit) : files.read(path, limit)
     return SourceText(path: path, bytes: bytes)
   }
 }

@@ -2,21 +2,28 @@
 @MainActor
 package enum SceneSearch {
   /// The scenes in the order of their paths, each once; what is wrong with an argument is reported.
+  ///
+  /// In whatever order the arguments stand, the same is found under the same names.
   package static func scenes(_ arguments: [String], in run: ToolRun) -> [SceneInput] {
     var found: [SceneInput] = []
-    for argument in arguments {
+    for argument in Set(arguments).sorted(by: precedes) {
       if argument == "-" {
         found.append(.standardInput)
       } else {
         found += scenes(at: FilePath.trimmed(argument), in: run)
       }
     }
+    // Of the folders that hold a scene, the outermost one gives it its place.
+    found.sort { $0.path == $1.path ? $0.place.utf8.count > $1.place.utf8.count : precedes($0.path, $1.path) }
     var seen: Set<String> = []
     var folders: [String: String] = [:]
     return found.filter { input in
       seen.insert(input.isStandardInput ? "-" : Location.of(input.path, in: run.files, folders: &folders)).inserted
     }
-    .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  private static func precedes(_ path: String, _ other: String) -> Bool {
+    path.utf8.lexicographicallyPrecedes(other.utf8)
   }
 
   private static func scenes(at path: String, in run: ToolRun) -> [SceneInput] {
@@ -32,7 +39,8 @@ package enum SceneSearch {
     if search.found.isEmpty, search.failures.isEmpty {
       run.fail("\(path): no scene file (*\(SceneInput.suffix)) in this folder or below it", .usage)
     }
-    return search.found.map(SceneInput.file)
+    let prefix = FilePath.join(path, "").utf8.count
+    return search.found.map { SceneInput(path: $0, place: String(decoding: $0.utf8.dropFirst(prefix), as: UTF8.self)) }
   }
 
   private static func file(_ path: String, in run: ToolRun) -> [SceneInput] {
@@ -40,7 +48,7 @@ package enum SceneSearch {
       run.fail("\(path): not a scene file; \(advice(for: path))", .usage)
       return []
     }
-    return [.file(path)]
+    return [SceneInput(path: path)]
   }
 
   private static func advice(for path: String) -> String {

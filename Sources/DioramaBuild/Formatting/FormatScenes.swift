@@ -1,3 +1,4 @@
+import SceneCompiler
 import SceneDiagnostics
 import SceneTooling
 
@@ -15,10 +16,11 @@ package func formatScenes(_ request: FormatRequest, in run: ToolRun) -> ToolStat
   for input in inputs where input.isStandardInput { passOn(input, projects, for: request, in: run) }
   let jobs = projects.covered(inputs).map { input, project in
     FormatJob(
-      text: SceneText(input, in: run),
+      text: SceneText(input, limits: project.pipeline.limits, in: run),
       formatter: SceneFormatter(options: project.configuration.format, pipeline: project.pipeline)
     )
   }
+  if !request.isCheck, !request.isDiff { TemporaryFile.removeStale(beside: jobs.map(\.text.input), in: run.files) }
   Batches.perform(jobs, "formatted", in: run) {
     $0.perform()
   } tell: { job, result in
@@ -38,7 +40,9 @@ private func passOn(_ input: SceneInput, _ projects: Projects, for request: Form
   guard !request.isCheck, !request.isDiff, let project = projects.project(for: input.path),
     !project.covers(input, in: run.files)
   else { return }
-  if case .success(let source) = SceneText(input, in: run).read() { run.surroundings.output.write(source.bytes) }
+  if case .success(let source) = SceneText(input, limits: project.pipeline.limits, in: run).read() {
+    run.surroundings.output.write(source.bytes)
+  }
 }
 
 /// One scene to format, with everything that a thread needs for it.

@@ -18,9 +18,9 @@ package func generateSwift(_ request: GenerateRequest, in run: ToolRun) -> ToolS
   guard run.status == .success else { return run.finish() }
   let generated = SwiftGenerator(options: request.options).generate(scenes)
   for found in generated.diagnostics { run.report(found.diagnostics, in: found.source) }
-  for file in generated.files {
-    write(Array(file.text.utf8), to: FilePath.join(request.outputFolder, file.name), in: run)
-  }
+  let paths = generated.files.map { FilePath.join(request.outputFolder, $0.name) }
+  TemporaryFile.removeStale(beside: paths, in: run.files)
+  for (file, path) in zip(generated.files, paths) { write(Array(file.text.utf8), to: .file(path), in: run) }
   return run.finish()
 }
 
@@ -31,7 +31,7 @@ private func validated(_ inputs: [SceneInput], _ settings: SettingSources, in ru
   return inputs.compactMap { input in
     guard !input.isStandardInput, let pipeline = projects.pipeline(for: input.path) else { return nil }
     do {
-      let source = try input.read(in: run.surroundings)
+      let source = try input.read(pipeline.limits, in: run.surroundings)
       let validated = pipeline.validated(source)
       run.report(validated.diagnostics, in: source)
       return validated.value.map { NamedScene(name: input.name, scene: $0) }
@@ -39,16 +39,5 @@ private func validated(_ inputs: [SceneInput], _ settings: SettingSources, in ru
       run.fail("\(error)", .unreadableInput)
       return nil
     }
-  }
-}
-
-/// Writes a file unless it is there already: what is newer than its source is compiled again.
-@MainActor
-private func write(_ bytes: [UInt8], to path: String, in run: ToolRun) {
-  if let present = try? run.files.contents(path), present == bytes { return }
-  do {
-    try run.files.replace(path, with: bytes)
-  } catch {
-    run.fail("\(error)", .unwritableOutput)
   }
 }

@@ -13,20 +13,21 @@ struct LintJob: Sendable {
   var slot: CacheSlot?
 
   /// Reads, lints, and finds the fixes that are to be made; writes nothing.
-  func perform() -> Result<LintOutcome, FileError> {
-    guard let slot, let (stamp, time) = slot.stamp() else { return text.read().map { outcome(of: $0) } }
-    if let entry = slot.unread(stamp) { return .success(LintOutcome(clean: entry, path: text.input.path)) }
-    return text.read().map { source in
-      let content = ContentHash(of: source.bytes)
-      if let entry = slot.renewed(stamp, at: time, content: content) {
-        return LintOutcome(clean: entry, path: text.input.path)
-      }
-      var outcome = outcome(of: source)
-      if outcome.original == nil, outcome.linted.diagnostics.isEmpty, let facts = outcome.linted.facts {
-        outcome.entry = slot.fresh(stamp, at: time, content: content, assets: outcome.linted.assets, facts: facts)
-      }
-      return outcome
+  func perform() -> Result<CachedWork<LintOutcome>, FileError> {
+    CachedWork.perform(on: text, slot: slot) {
+      LintOutcome(clean: $0, path: text.input.path)
+    } work: { source in
+      let outcome = outcome(of: source)
+      return (outcome, clean(outcome))
     }
+  }
+
+  /// What is worth keeping of a scene; nil where something was found.
+  private func clean(_ outcome: LintOutcome) -> CleanScene? {
+    guard outcome.original == nil, outcome.linted.diagnostics.isEmpty, let facts = outcome.linted.facts else {
+      return nil
+    }
+    return CleanScene(assets: outcome.linted.assets, facts: facts)
   }
 
   private func outcome(of source: SourceText) -> LintOutcome {
@@ -68,14 +69,12 @@ struct LintOutcome: Sendable {
   /// The text before it was fixed; nil where nothing is to be changed.
   var original: SourceText?
   var fixCount = 0
-  /// What the cache is to know of the scene; nil where something was found.
-  var entry: CacheEntry?
 }
 
 extension LintOutcome {
   /// What became of a scene that the cache knows to be clean.
   init(clean entry: CacheEntry, path: String) {
     let linted = LintedScene(diagnostics: [], facts: entry.facts, assets: entry.assets)
-    self.init(source: SourceText(path: path, bytes: []), linted: linted, entry: entry)
+    self.init(source: SourceText(path: path, bytes: []), linted: linted)
   }
 }

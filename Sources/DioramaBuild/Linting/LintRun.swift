@@ -1,3 +1,4 @@
+import SceneCompiler
 import SceneDiagnostics
 import SceneTooling
 
@@ -36,7 +37,7 @@ final class LintRun {
       var slot = caches?.cache(of: project).slot(for: input)
       slot?.assets = { assets.hash(of: $0, of: input.path, in: project) }
       return LintJob(
-        text: SceneText(input, in: run),
+        text: SceneText(input, limits: project.pipeline.limits, in: run),
         project: project,
         linter: Linter(pipeline: project.pipeline, settings: settings) { assets.names(for: $0, in: project) },
         fixes: request.fixes,
@@ -46,13 +47,14 @@ final class LintRun {
     }
   }
 
-  func tell(_ job: LintJob, _ result: Result<LintOutcome, FileError>) {
+  func tell(_ job: LintJob, _ result: Result<CachedWork<LintOutcome>, FileError>) {
     if let slot = job.slot { caches?.cache(of: job.project).learn(try? result.get().entry, at: slot) }
     switch result {
     case .failure(let error):
       learn(nil, of: job.project)
       run.fail("\(error)", .unreadableInput)
-    case .success(let outcome):
+    case .success(let work):
+      let outcome = work.outcome
       learn(outcome.linted.facts, of: job.project)
       let input = job.text.input
       if baseline != nil || draft != nil, !input.isStandardInput, outcome.linted.facts != nil {

@@ -1,4 +1,4 @@
-/// Work on many scenes: done by all cores, told about in order.
+/// Work on many scenes: done by several threads, told about in order.
 @MainActor
 package enum Batches {
   /// How many results are held before they are told about: enough to keep all cores busy, few enough to fit into memory.
@@ -24,7 +24,7 @@ package enum Batches {
     var start = 0
     while start < inputs.count {
       let batch = Array(inputs[start..<min(start + size, inputs.count)])
-      for (input, result) in zip(batch, Parallel.map(batch, body)) {
+      for (input, result) in zip(batch, Parallel.map(batch, jobs: run.jobs, body)) {
         tell(input, result)
         progress.advance()
       }

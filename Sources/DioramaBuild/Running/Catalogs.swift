@@ -1,12 +1,14 @@
-package import SceneCatalog
+import SceneCatalog
 import SceneDiagnostics
 
 /// Makes the class catalog of a run.
 @MainActor
-package enum Catalogs {
-  /// UIKit's classes and those of the schemas that the user names; nil where these have errors, which are reported.
-  package static func catalog(with paths: [String], in run: ToolRun) -> SceneCatalog? {
-    guard !paths.isEmpty else { return SceneCatalog() }
+enum Catalogs {
+  /// UIKit's classes and those of the schemas that the user names, with the files that were read.
+  ///
+  /// It is nil where the schemas have errors, which are reported.
+  static func catalog(with paths: [String], in run: ToolRun) -> (catalog: SceneCatalog, files: [String])? {
+    guard !paths.isEmpty else { return (SceneCatalog(), []) }
     var sources: [SourceText] = []
     var isComplete = true
     for path in paths {
@@ -19,7 +21,7 @@ package enum Catalogs {
     guard isComplete else { return nil }
     let (catalog, problems) = SceneCatalog.reading(sources)
     for problem in problems { run.report(problem.diagnostics, in: problem.source) }
-    return problems.contains { $0.diagnostics.hasErrors } ? nil : catalog
+    return problems.contains { $0.diagnostics.hasErrors } ? nil : (catalog, sources.map(\.path))
   }
 
   private static func schemas(at path: String, in run: ToolRun) -> [SourceText]? {

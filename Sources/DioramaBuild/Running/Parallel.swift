@@ -12,6 +12,8 @@ import Synchronization
 package enum Parallel {
   /// As much stack as the main thread has on most systems: scenes nest as deep on every thread.
   private static let stackSize = 16 << 20
+  /// More threads than this would have more files open than some systems allow.
+  private static let mostJobs = 48
 
   /// The cores that there are, at least 1.
   package static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
@@ -25,7 +27,7 @@ package enum Parallel {
     _ body: @escaping @Sendable (In) -> Out
   ) -> [Out] {
     let work = Work(inputs, body)
-    let threads = (1..<max(1, min(jobs, inputs.count))).compactMap { _ in start(work.run) }
+    let threads = (1..<max(1, min(jobs, inputs.count, mostJobs))).compactMap { _ in start(work.run) }
     work.run()
     for thread in threads { pthread_join(thread, nil) }
     return work.results

@@ -15,9 +15,9 @@ extension Surroundings {
       ]),
       output: Output(descriptor: STDOUT_FILENO),
       errors: Output(descriptor: STDERR_FILENO),
-      readInput: { () throws(FileError) in
+      readInput: { limit throws(FileError) in
         do throws(FileError.Reason) {
-          return try POSIXFiles.readToEnd(STDIN_FILENO)
+          return try POSIXFiles.readToEnd(STDIN_FILENO, limit: limit)
         } catch {
           throw FileError(path: SceneInput.standardInputName, reason: error)
         }

@@ -5,8 +5,8 @@ package final class Surroundings {
   package let files: FileSystem
   /// The environment's variables.
   package let environment: [String: String]
-  /// Reads standard input to its end.
-  package let readInput: @MainActor () throws(FileError) -> [UInt8]
+  /// Reads standard input to its end; where that has more bytes than `limit`, one more than that.
+  package let readInput: @MainActor (_ limit: Int) throws(FileError) -> [UInt8]
   /// How long ago some moment was, always the same one.
   package let elapsed: @MainActor () -> Duration
   /// The file of the program that runs; nil where it is not known.
@@ -22,7 +22,7 @@ package final class Surroundings {
     environment: [String: String] = [:],
     output: Output = Output(),
     errors: Output = Output(),
-    readInput: @escaping @MainActor () throws(FileError) -> [UInt8] = { [] },
+    readInput: @escaping @MainActor (_ limit: Int) throws(FileError) -> [UInt8] = { _ in [] },
     elapsed: @escaping @MainActor () -> Duration = { .zero },
     executable: String? = nil
   ) {
@@ -33,5 +33,14 @@ package final class Surroundings {
     self.readInput = readInput
     self.elapsed = elapsed
     self.executable = executable
+  }
+
+  /// Standard input, of which no limit is set.
+  package func input() throws(FileError) -> [UInt8] {
+    let bytes = try readInput(FileSystem.mostBytes)
+    guard bytes.count <= FileSystem.mostBytes else {
+      throw FileError(path: SceneInput.standardInputName, reason: .tooLarge(FileSystem.mostBytes))
+    }
+    return bytes
   }
 }

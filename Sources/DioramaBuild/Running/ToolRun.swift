@@ -6,6 +6,8 @@ package import SceneTooling
 package final class ToolRun {
   /// The world outside.
   package let surroundings: Surroundings
+  /// How many files are worked on at once.
+  package let jobs: Int
   /// How the run ends, as far as it is known.
   package private(set) var status = ToolStatus.success
   private let form: DiagnosticsForm
@@ -23,17 +25,20 @@ package final class ToolRun {
   ///   - surroundings: The world outside.
   ///   - form: How problems are printed.
   ///   - color: When colours are used.
+  ///   - jobs: How many files are worked on at once.
   ///   - isQuiet: Whether the summary and everything else that is no problem is left out.
   ///   - rule: Gives the rule of an id, for reports that say more of it; of several registries, the first that knows it.
   package init(
     in surroundings: Surroundings,
     form: DiagnosticsForm = .human,
     color: ColorChoice = .auto,
+    jobs: Int = Parallel.coreCount,
     isQuiet: Bool = false,
     rule: @escaping @Sendable (_ id: String) -> RuleDescription? = { _ in nil }
   ) {
     self.surroundings = surroundings
     self.form = form
+    self.jobs = jobs
     self.isQuiet = isQuiet
     rules = RuleRegister(pages: surroundings.environment["DIORAMA_PAGES"], find: rule)
     manners = TerminalManners(of: surroundings, color: color)

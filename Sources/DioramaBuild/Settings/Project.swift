@@ -9,6 +9,8 @@ package struct Project: Sendable {
   package var configurationPath: String?
   /// The folders and files of the application's schemas, as they are called from the working folder.
   package var schemas: [String]
+  /// The files of these that were read.
+  var schemaFiles: [String] = []
   /// A hash of the configuration's text.
   var configurationHash = ContentHash()
 

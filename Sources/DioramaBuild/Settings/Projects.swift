@@ -64,13 +64,14 @@ package final class Projects {
       schemas = configuration.schemas.map { FilePath.resolve($0.value, from: folder) }
     }
     if let folder, !hasAssets(configuration, from: folder) { return nil }
-    guard let catalog = Catalogs.catalog(with: schemas, in: run) else { return nil }
+    guard let (catalog, schemaFiles) = Catalogs.catalog(with: schemas, in: run) else { return nil }
     let pipeline = Pipeline(catalog: catalog, limits: sources.limits, target: configuration.target)
     return Project(
       pipeline: pipeline,
       configuration: configuration,
       configurationPath: path,
       schemas: schemas,
+      schemaFiles: schemaFiles,
       configurationHash: hash
     )
   }

@@ -39,7 +39,7 @@ package struct CommonOptions: ParsableArguments {
 
   /// Starts a run that prints as the options say.
   @MainActor
-  package func start(in surroundings: Surroundings) -> ToolRun {
-    ToolRun(in: surroundings, form: form, color: color, isQuiet: quiet, rule: KnownRules.rule)
+  package func start(in surroundings: Surroundings, jobs: Int = Parallel.coreCount) -> ToolRun {
+    ToolRun(in: surroundings, form: form, color: color, jobs: jobs, isQuiet: quiet, rule: KnownRules.rule)
   }
 }

@@ -9,7 +9,9 @@ package struct CompileCommand: ToolCommand {
     commandName: "compile",
     abstract: "Compile scenes to nibs.",
     discussion: """
-      Without -o, the nib of X.scene.yaml is X.nib beside it. Nothing is written for a scene with errors.
+      Without -o, the nib of X.scene.yaml is X.nib beside it; with --output-dir, the folders below a given folder are \
+      kept. Nothing is written for a scene with errors, and no file that would stay the same. @FILE stands for the \
+      arguments in a file, one a line.
 
       Example: diorama compile Scenes --output-dir Build
       """
@@ -21,7 +23,7 @@ package struct CompileCommand: ToolCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"))
   var output: String?
 
-  @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The folder to write to; below it, folders are made.", valueName: "dir"))
   var outputDir: String?
 
   @Option(
@@ -45,6 +47,17 @@ package struct CompileCommand: ToolCommand {
   @Flag(help: "Write <Name>.nib.map beside each nib: the lines that its parts come from, for messages at run time.")
   var debugInfo = false
 
+  @Option(
+    help: ArgumentHelp("Keep here what is clean, so that the next run need not compile it again.", valueName: "dir")
+  )
+  var cache: String?
+
+  @Option(
+    help: ArgumentHelp("Write here what the outputs are made of, as make and ninja read it.", valueName: "file")
+  )
+  var depfile: String?
+
+  @OptionGroup var batch: BatchOptions
   @OptionGroup var limits: LimitOptions
   @OptionGroup var common: CommonOptions
 
@@ -62,7 +75,7 @@ package struct CompileCommand: ToolCommand {
 
   /// Compiles the inputs.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    let request = CompileRequest(
+    var request = CompileRequest(
       inputs: inputs,
       settings: common.sources(with: limits),
       output: output,
@@ -71,6 +84,7 @@ package struct CompileCommand: ToolCommand {
       hasDebugInfo: debugInfo,
       tools: xcode?.tools ?? coderVersion?.tools ?? .usual
     )
-    return compileScenes(request, in: common.start(in: surroundings))
+    (request.cache, request.depfile) = (cache, depfile)
+    return compileScenes(request, in: common.start(in: surroundings, jobs: batch.count))
   }
 }

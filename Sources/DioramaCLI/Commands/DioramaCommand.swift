@@ -8,7 +8,8 @@ package struct DioramaCommand: ParsableCommand {
     commandName: "diorama",
     abstract: "Compiles readable scene files to UIKit nibs, and shows what nibs hold.",
     discussion: """
-      A scene is a YAML file named <Name>.scene.yaml; it compiles to <Name>.nib.
+      A scene is a YAML file named <Name>.scene.yaml; it compiles to <Name>.nib. In every call, @FILE stands for the \
+      arguments in a file, one a line.
 
       Exit status: 0 done, 1 errors found, 64 wrong call, 66 input cannot be read, 73 output cannot be written, \
       70 a bug of the tool.

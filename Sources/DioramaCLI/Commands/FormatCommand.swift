@@ -31,6 +31,7 @@ package struct FormatCommand: ToolCommand {
   )
   var stdinFilename: String?
 
+  @OptionGroup var batch: BatchOptions
   @OptionGroup var limits: LimitOptions
   @OptionGroup var common: CommonOptions
 
@@ -46,6 +47,6 @@ package struct FormatCommand: ToolCommand {
       isDiff: diff,
       inputName: stdinFilename
     )
-    return formatScenes(request, in: common.start(in: surroundings))
+    return formatScenes(request, in: common.start(in: surroundings, jobs: batch.count))
   }
 }

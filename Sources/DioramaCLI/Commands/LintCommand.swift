@@ -47,6 +47,7 @@ package struct LintCommand: ToolCommand {
   @Flag(help: "Let warnings fail the run, as errors do.")
   var strict = false
 
+  @OptionGroup var batch: BatchOptions
   @OptionGroup var limits: LimitOptions
   @OptionGroup var common: CommonOptions
 
@@ -71,7 +72,7 @@ package struct LintCommand: ToolCommand {
     request.baseline = baseline
     request.newBaseline = writeBaseline
     request.cache = cache
-    if showConfig { return showConfiguration(request, in: common.start(in: surroundings)) }
-    return lintScenes(request, in: common.start(in: surroundings))
+    if showConfig { return showConfiguration(request, in: common.start(in: surroundings, jobs: batch.count)) }
+    return lintScenes(request, in: common.start(in: surroundings, jobs: batch.count))
   }
 }

@@ -20,6 +20,7 @@ package struct ValidateCommand: ToolCommand {
   @Option(help: ArgumentHelp("Keep here what is clean, so that the next run need not look.", valueName: "dir"))
   var cache: String?
 
+  @OptionGroup var batch: BatchOptions
   @OptionGroup var limits: LimitOptions
   @OptionGroup var common: CommonOptions
 
@@ -32,7 +33,7 @@ package struct ValidateCommand: ToolCommand {
       inputs,
       settings: common.sources(with: limits),
       cache: cache,
-      in: common.start(in: surroundings)
+      in: common.start(in: surroundings, jobs: batch.count)
     )
   }
 }

@@ -16,7 +16,7 @@ package func exportDocument(
   guard let destination = destination(of: input, output, in: run), let pipeline = projects.pipeline(for: input.path)
   else { return run.finish() }
   do {
-    let source = try input.read(in: run.surroundings)
+    let source = try input.read(pipeline.limits, in: run.surroundings)
     let exported = exportScene(source, with: pipeline)
     run.report(exported.diagnostics, in: source)
     guard let text = exported.value else { return run.finish() }

@@ -22,7 +22,7 @@ struct InputFile {
     let isStandardInput = argument == "-"
     path = isStandardInput ? SceneInput.standardInputName : FilePath.trimmed(argument)
     do {
-      bytes = try isStandardInput ? run.surroundings.readInput() : Self.contents(of: path, in: run.files)
+      bytes = try isStandardInput ? run.surroundings.input() : Self.contents(of: path, in: run.files)
     } catch {
       run.fail("\(error)", .unreadableInput)
       return nil

@@ -14,7 +14,14 @@ extension LiveNib {
   }
 
   /// Gives the views at the top a size, if one was asked for, and lays out.
+  ///
+  /// Controllers inside may have their views in nibs that are not here: plain views stand in for them, without a word, as
+  /// nothing is said of those at the top.
   package func layOut(in size: PictureSize?) {
+    _ = UIRuntime.shared.standingInForNibs { layOutViews(in: size) }
+  }
+
+  private func layOutViews(in size: PictureSize?) {
     let views = viewsAtTheTop
     if let size {
       for view in views { view.bounds.size = CGSize(width: size.width, height: size.height) }

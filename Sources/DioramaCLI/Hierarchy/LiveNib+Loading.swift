@@ -19,12 +19,14 @@ extension LiveNib {
       owner: owner,
       externalObjects: Dictionary(placeholders.map { ($0.identifier, $0.standIn) }) { first, _ in first }
     )
-    for case let window as UIWindow in instance.visibleWindows { window.isHidden = false }
+    let unloaded = UIRuntime.shared.standingInForNibs {
+      for case let window as UIWindow in instance.visibleWindows { window.isHidden = false }
+    }
     self.init(
       topLevelObjects: instance.topLevelObjects,
       owner: owner,
       placeholders: placeholders,
-      report: instance.report,
+      report: instance.report + unloaded,
       classes: classes
     )
     missingClasses = Self.missingClasses(of: instance.objects, in: reader, known: known, registered: classes)

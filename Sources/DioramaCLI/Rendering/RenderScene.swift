@@ -40,7 +40,7 @@ private func pictureDestination(
   of input: NibInput,
   for request: RenderRequest,
   in run: ToolRun
-) -> OutputPlan.Destination? {
+) -> Destination? {
   if request.output == "-" || (request.output == nil && request.file == "-") { return .standardOutput }
   let path = request.output ?? picturePath(of: input)
   let target = try? run.files.status(path)

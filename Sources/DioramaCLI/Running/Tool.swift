@@ -24,7 +24,7 @@ public enum Tool {
   ///   - arguments: The arguments, without the tool's own name.
   ///   - surroundings: Where it reads and prints.
   package static func run(_ arguments: [String], in surroundings: Surroundings) -> ToolStatus {
-    var status = dispatch(arguments, in: surroundings)
+    var status = dispatch(expanding: arguments, in: surroundings)
     surroundings.output.flush()
     if let reason = surroundings.output.failure {
       surroundings.errors.write("diorama: cannot write standard output: \(reason)\n")
@@ -32,6 +32,13 @@ public enum Tool {
     }
     surroundings.errors.flush()
     return status
+  }
+
+  private static func dispatch(expanding arguments: [String], in surroundings: Surroundings) -> ToolStatus {
+    let expanded = ResponseFiles(expanding: arguments, in: surroundings.files)
+    guard let problem = expanded.problem else { return dispatch(expanded.arguments, in: surroundings) }
+    surroundings.errors.write("diorama: \(VisibleText.shown(problem))\n")
+    return .usage
   }
 
   private static func dispatch(_ arguments: [String], in surroundings: Surroundings) -> ToolStatus {

@@ -6,6 +6,9 @@ import Foundation
 /// middle. The last line of a section is spread as if more items of the last one's size followed until it is full, so
 /// that it continues the columns above.
 struct FlowRow {
+  /// More items than this do not seem to follow, however narrow they are: a width out of a nib may be any.
+  private static let most = 10_000
+
   /// How many items the line takes, counting those that only seem to follow.
   let capacity: Int
 
@@ -21,7 +24,7 @@ struct FlowRow {
   init(sizes: [CGSize], isLast: Bool, free: CGFloat, spacing: CGFloat) {
     var rest = free
     var count = 0
-    while count < sizes.count || isLast {
+    while count < sizes.count || (isLast && count < Self.most) {
       guard let size = sizes.indices.contains(count) ? sizes[count] : sizes.last else { break }
       let needed = size.width + (count > 0 ? spacing : 0)
       guard needed <= rest, needed > 0 || count < sizes.count else { break }

@@ -1,4 +1,5 @@
 import Foundation
+import NibLoader
 
 /// A wheel of a picker: a strip of values that a finger moves until one stands in the middle.
 @MainActor
@@ -54,8 +55,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard rowHeight > 0, count > 0 else { return }
-    let first = max(0, Int((bounds.minY / rowHeight).rounded(.down)))
-    let end = min(count, max(first, Int((bounds.maxY / rowHeight).rounded(.up))))
+    let first = min(count, max(0, Int(clampingFinite: (bounds.minY / rowHeight).rounded(.down))))
+    let end = min(count, max(first, Int(clampingFinite: (bounds.maxY / rowHeight).rounded(.up))))
     for (row, view) in rows where !(first..<end).contains(row) {
       view.removeFromSuperview()
       idle.append(view)
@@ -86,7 +87,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     guard rowHeight > 0, count > 0 else { return }
     let middle = contentOffset.y + bounds.height / 2
-    userTurns(to: Int((middle / rowHeight).rounded(.down)))
+    userTurns(to: Int(clampingFinite: (middle / rowHeight).rounded(.down)))
   }
 
   override class var handlesTouches: Bool { true }
@@ -94,7 +95,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard let place = touches.first?.location(in: self).y, rowHeight > 0, count > 0 else { return }
-    userTurns(to: Int((place / rowHeight).rounded(.down)))
+    userTurns(to: Int(clampingFinite: (place / rowHeight).rounded(.down)))
   }
 
   private func userTurns(to row: Int) {

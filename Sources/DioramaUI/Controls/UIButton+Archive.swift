@@ -1,12 +1,23 @@
 import Foundation
+import NibLoader
 
 extension UIButton {
+  /// What few buttons have an archive say.
+  static let seldomButtonKeys = NibSeldomKeys([
+    "UIContentEdgeInsets", "UITitleEdgeInsets", "UIImageEdgeInsets", "UIReversesTitleShadowWhenHighlighted",
+    "UIShowsTouchWhenHighlighted", "UILineBreakMode", "UITitleShadowOffset",
+    "UIPointerInteractionEnabled", "UISpringLoaded", "UIChangesSelectionAsPrimaryAction", "UIButtonRole",
+  ])
+
   /// Takes in what newer archives say about the button.
-  func decodeConfiguration(of coder: NSCoder) {
-    configuration = coder.decode(ArchivedButtonConfiguration.self, forKey: "UIButtonConfiguration")?.value
-    isPointerInteractionEnabled = coder.decodeBool(forKey: "UIPointerInteractionEnabled", absent: false)
-    isSpringLoaded = coder.decodeBool(forKey: "UISpringLoaded", absent: false)
-    changesSelectionAsPrimaryAction = coder.decodeBool(forKey: "UIChangesSelectionAsPrimaryAction", absent: false)
-    role = coder.decodeCase(forKey: "UIButtonRole", absent: .normal)
+  func decodeConfiguration(of coder: NSCoder, _ seldom: SeldomValues) {
+    if let archived = coder.decode(ArchivedButtonConfiguration.self, forKey: "UIButtonConfiguration") {
+      configuration = archived.value
+    }
+    guard seldom.isPossible else { return }
+    isPointerInteractionEnabled = seldom.bool("UIPointerInteractionEnabled", absent: false)
+    isSpringLoaded = seldom.bool("UISpringLoaded", absent: false)
+    changesSelectionAsPrimaryAction = seldom.bool("UIChangesSelectionAsPrimaryAction", absent: false)
+    role = seldom.oneOf("UIButtonRole", absent: .normal)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A control that performs an action when it is tapped.
 @MainActor
@@ -80,30 +81,23 @@ open class UIButton: UIControl {
 
   /// Creates a button out of an archive.
   public required init?(coder: NSCoder) {
-    contents = [:]
-    let states = coder.decode(NSDictionary.self, forKey: "UIButtonStatefulContent") ?? NSDictionary()
-    for (state, content) in states {
-      guard let state = state as? NSNumber, let content = content as? UIButtonContent else { continue }
-      contents[state.uintValue] = content
-    }
+    let seldom = coder.seldom(Self.seldomButtonKeys)
+    contents = coder.decodeObjectsByNumber(of: UIButtonContent.self, forKey: "UIButtonStatefulContent")
     label = UILabel(frame: .zero)
     picture = UIImageView(frame: .zero)
     buttonType = coder.decodeCase(forKey: "UIButtonType", absent: .custom)
-    contentEdgeInsets = coder.decodeInsets(forKey: "UIContentEdgeInsets", absent: .zero)
-    titleEdgeInsets = coder.decodeInsets(forKey: "UITitleEdgeInsets", absent: .zero)
-    imageEdgeInsets = coder.decodeInsets(forKey: "UIImageEdgeInsets", absent: .zero)
+    contentEdgeInsets = seldom.insets("UIContentEdgeInsets", absent: .zero)
+    titleEdgeInsets = seldom.insets("UITitleEdgeInsets", absent: .zero)
+    imageEdgeInsets = seldom.insets("UIImageEdgeInsets", absent: .zero)
     adjustsImageWhenHighlighted = coder.decodeBool(forKey: "UIAdjustsImageWhenHighlighted", absent: false)
     adjustsImageWhenDisabled = coder.decodeBool(forKey: "UIAdjustsImageWhenDisabled", absent: false)
-    reversesTitleShadowWhenHighlighted = coder.decodeBool(
-      forKey: "UIReversesTitleShadowWhenHighlighted",
-      absent: false
-    )
-    showsTouchWhenHighlighted = coder.decodeBool(forKey: "UIShowsTouchWhenHighlighted", absent: false)
+    reversesTitleShadowWhenHighlighted = seldom.bool("UIReversesTitleShadowWhenHighlighted", absent: false)
+    showsTouchWhenHighlighted = seldom.bool("UIShowsTouchWhenHighlighted", absent: false)
     super.init(coder: coder)
     label.font = coder.decode(UIFont.self, forKey: "UIFont") ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15)
-    label.lineBreakMode = coder.decodeCase(forKey: "UILineBreakMode", absent: .byTruncatingMiddle)
-    label.shadowOffset = coder.decodeSize(forKey: "UITitleShadowOffset", absent: .zero)
-    decodeConfiguration(of: coder)
+    label.lineBreakMode = seldom.oneOf("UILineBreakMode", absent: .byTruncatingMiddle)
+    label.shadowOffset = seldom.size("UITitleShadowOffset", absent: .zero)
+    decodeConfiguration(of: coder, seldom)
   }
 
   // MARK: - Parts

@@ -1,9 +1,11 @@
 import Foundation
+import NibLoader
 
 /// What a button shows in one state; nil members are those of the normal state.
 @MainActor
 final class UIButtonContent: NSObject, @MainActor NSCoding {
-  var title: String?
+  // None of it is held on to while others are called, so that accesses cannot overlap.
+  @exclusivity(unchecked) var title: String?
   var attributedTitle: NSAttributedString?
   var titleColor: UIColor?
   var titleShadowColor: UIColor?
@@ -15,14 +17,21 @@ final class UIButtonContent: NSObject, @MainActor NSCoding {
   }
 
   init?(coder: NSCoder) {
-    super.init()
     title = coder.decodeText(forKey: "UITitle")
-    attributedTitle = coder.decode(NSAttributedString.self, forKey: "UIAttributedTitle")
-    titleColor = coder.decode(UIColor.self, forKey: "UITitleColor")
-    titleShadowColor = coder.decode(UIColor.self, forKey: "UIShadowColor")
-    image = coder.decode(UIImage.self, forKey: "UIImage")
-    backgroundImage = coder.decode(UIImage.self, forKey: "UIBackgroundImage")
+    super.init()
+    let seldom = coder.seldom(Self.seldomKeys)
+    guard seldom.isPossible else { return }
+    attributedTitle = seldom.object(NSAttributedString.self, "UIAttributedTitle")
+    titleColor = seldom.object(UIColor.self, "UITitleColor")
+    titleShadowColor = seldom.object(UIColor.self, "UIShadowColor")
+    image = seldom.object(UIImage.self, "UIImage")
+    backgroundImage = seldom.object(UIImage.self, "UIBackgroundImage")
   }
+
+  /// What few states have an archive say.
+  private static let seldomKeys = NibSeldomKeys([
+    "UIAttributedTitle", "UITitleColor", "UIShadowColor", "UIImage", "UIBackgroundImage",
+  ])
 
   func encode(with coder: NSCoder) {
     UIRuntime.shared.warn("UIButton cannot be written to an archive")

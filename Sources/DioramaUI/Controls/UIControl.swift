@@ -4,7 +4,7 @@ public import NibLoader
 /// A view that turns what the user does into actions.
 @MainActor
 open class UIControl: UIView {
-  var targets: [ControlTarget]
+  @exclusivity(unchecked) var targets: [ControlTarget]
   var actions: [ActionEntry] = []
 
   /// Whether the control can be used.
@@ -36,14 +36,20 @@ open class UIControl: UIView {
 
   /// Creates a control out of an archive; its actions are connected later.
   public required init?(coder: NSCoder) {
+    let seldom = coder.seldom(Self.seldomControlKeys)
     targets = []
-    isEnabled = !coder.decodeBool(forKey: "UIDisabled", absent: false)
-    isSelected = coder.decodeBool(forKey: "UISelected", absent: false)
-    isHighlighted = coder.decodeBool(forKey: "UIHighlighted", absent: false)
-    contentVerticalAlignment = coder.decodeCase(forKey: "UIContentVerticalAlignment", absent: .center)
-    contentHorizontalAlignment = coder.decodeCase(forKey: "UIContentHorizontalAlignment", absent: .center)
+    isEnabled = !seldom.bool("UIDisabled", absent: false)
+    isSelected = seldom.bool("UISelected", absent: false)
+    isHighlighted = seldom.bool("UIHighlighted", absent: false)
+    contentVerticalAlignment = seldom.oneOf("UIContentVerticalAlignment", absent: .center)
+    contentHorizontalAlignment = seldom.oneOf("UIContentHorizontalAlignment", absent: .center)
     super.init(coder: coder)
   }
+
+  /// What few controls have an archive say.
+  private static let seldomControlKeys = NibSeldomKeys([
+    "UIDisabled", "UISelected", "UIHighlighted", "UIContentVerticalAlignment", "UIContentHorizontalAlignment",
+  ])
 
   /// The states that the control is in.
   open var state: State {

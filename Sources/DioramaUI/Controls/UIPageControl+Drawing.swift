@@ -1,4 +1,5 @@
 import Foundation
+import NibLoader
 
 extension UIPageControl {
   /// The size of a dot and the distance from one to the next, in points.
@@ -7,8 +8,9 @@ extension UIPageControl {
 
   func drawDots() {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
-    // More dots than fit are not drawn; a number of pages out of a nib may be any.
-    let count = min(numberOfPages, max(1, Int((bounds.width + Self.pitch - Self.dot) / Self.pitch)))
+    // More dots than fit are not drawn; the number of pages and the width out of a nib may be any.
+    let fitting = Int(clampingFinite: (bounds.width + Self.pitch - Self.dot) / Self.pitch)
+    let count = min(numberOfPages, max(1, fitting), 1000)
     let width = CGFloat(count - 1) * Self.pitch + Self.dot
     if backgroundStyle == .prominent {
       UIColor.tertiarySystemFill.setFill()

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A control with two states, on and off.
 @MainActor
@@ -6,19 +7,19 @@ open class UISwitch: UIControl {
   /// Whether the switch is on.
   ///
   /// Setting it sends no actions.
-  open var isOn: Bool { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+  @exclusivity(unchecked) open var isOn: Bool { didSet { if isOn != oldValue { setNeedsDisplay() } } }
 
   /// The colour of the switch while on; nil for the system's.
-  open var onTintColor: UIColor?
+  @exclusivity(unchecked) open var onTintColor: UIColor?
 
   /// The colour of the knob; nil for the system's.
-  open var thumbTintColor: UIColor?
+  @exclusivity(unchecked) open var thumbTintColor: UIColor?
 
   /// What the switch should look like.
   open var preferredStyle: Style
 
   /// The title of a checkbox; nil for none.
-  open var title: String?
+  @exclusivity(unchecked) open var title: String?
 
   /// Creates a switch in code.
   public override init(frame: CGRect) {
@@ -29,15 +30,21 @@ open class UISwitch: UIControl {
 
   /// Creates a switch out of an archive.
   public required init?(coder: NSCoder) {
+    let seldom = coder.seldom(Self.seldomSwitchKeys)
     isOn = coder.decodeBool(forKey: "UISwitchOn", absent: false)
-    onTintColor = coder.decode(UIColor.self, forKey: "UISwitchOnTintColor")
-    thumbTintColor = coder.decode(UIColor.self, forKey: "UISwitchThumbTintColor")
-    title = coder.decodeText(forKey: "UISwitchTitle")
-    preferredStyle = coder.decodeCase(forKey: "UISwitchPreferredStyle", absent: .automatic)
+    onTintColor = seldom.object(UIColor.self, "UISwitchOnTintColor")
+    thumbTintColor = seldom.object(UIColor.self, "UISwitchThumbTintColor")
+    title = seldom.text("UISwitchTitle")
+    preferredStyle = seldom.oneOf("UISwitchPreferredStyle", absent: .automatic)
     super.init(coder: coder)
     // A switch has a key of its own for what other controls say with another.
-    if coder.containsValue(forKey: "UISwitchEnabled") { isEnabled = coder.decodeBool(forKey: "UISwitchEnabled") }
+    isEnabled = coder.decodeBool(forKey: "UISwitchEnabled", absent: isEnabled)
   }
+
+  /// What few switches have an archive say.
+  private static let seldomSwitchKeys = NibSeldomKeys([
+    "UISwitchOnTintColor", "UISwitchThumbTintColor", "UISwitchTitle", "UISwitchPreferredStyle",
+  ])
 
   /// The size of every switch, in points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }

@@ -66,7 +66,7 @@ extension CALayer {
     if old.size != bounds.size {
       superlayer?.markLayoutForSublayer()
       if old.isEmpty { spreadMarks() }
-      delegate?.layer(self, didChangeSizeFrom: old.size)
+      if !layoutState.hasNobodyToTell { delegate?.layer(self, didChangeSizeFrom: old.size) }
     }
     record(.bounds, .rect(old), changed: true)
   }

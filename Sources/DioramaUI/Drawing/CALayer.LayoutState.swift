@@ -11,6 +11,12 @@ extension CALayer {
 
     /// While a layer places its sublayers, the places that it gives them do not mark it again.
     var isUnderway = false
+
+    /// Whether the layer's view is known to do nothing when its subviews are to be placed, as a plain view without controller does.
+    var hasNobodyToAsk = false
+
+    /// Whether the layer's view is known to do nothing when the size of the bounds changes, as one without subviews does.
+    var hasNobodyToTell = false
   }
 
   /// What is marked for display, with the same rule about superlayers.

@@ -3,84 +3,51 @@ public import Foundation
 /// Geometry and look: what every view keeps in one, or a part of the picture without a view.
 @MainActor
 open class CALayer: NSObject {
+  // What a layout looks at stands first and together: a large hierarchy is as fast as its memory. None of it is held on to while others
+  // are called, so that accesses cannot overlap.
+
   // Only the main actor uses the list; the layer's end, which belongs to no actor, takes it apart.
-  nonisolated(unsafe) var sublayerList: [CALayer] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var sublayerList: [CALayer] = []
+
+  @exclusivity(unchecked) var layoutState = LayoutState()
 
   /// The layer that holds this one; nil at the top.
-  open internal(set) weak var superlayer: CALayer?
+  @exclusivity(unchecked) open internal(set) weak var superlayer: CALayer?
+
+  @exclusivity(unchecked) var geometry = Geometry()
 
   /// The object that lays out and draws for the layer: its view, if it has one.
-  open weak var delegate: (any CALayerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any CALayerDelegate)? {
+    didSet {
+      layoutState.hasNobodyToAsk = false
+      layoutState.hasNobodyToTell = false
+    }
+  }
 
-  var layoutState = LayoutState()
-  var displayState = DisplayState()
-  var animations: [LayerProperty: PropertyAnimation] = [:]
+  /// The opacity, kept with the precision that a view's `alpha` has.
+  @exclusivity(unchecked) var alpha: CGFloat = 1 {
+    didSet { record(.opacity, .number(oldValue), changed: oldValue != alpha) }
+  }
 
-  /// What the layer shows besides its background: the drawing that `draw(_:)` made, or nil.
-  open var contents: Any?
-
-  /// The layer's own coordinates, in points.
-  open var bounds = CGRect.zero { didSet { boundsDidChange(from: oldValue) } }
-
-  /// Where the anchor point stands in the superlayer's coordinates.
-  open var position = CGPoint.zero { didSet { record(.position, .point(oldValue), changed: oldValue != position) } }
-
-  /// The point of the bounds that `position` places and that the transform turns about, from 0 to 1 on each axis.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-
-  /// The name of the layer; nil if it has none.
-  open var name: String?
-
-  var settings = Settings()
-
-  /// The radius of the corners of the background, in points.
-  open var cornerRadius: CGFloat = 0
-
-  /// The width of the border inside the bounds, in points.
-  open var borderWidth: CGFloat = 0
-
-  /// The colour of the border; nil stands for opaque black, as Core Animation has it.
-  open var borderColor: CGColor?
-
-  /// The colour of the shadow; nil stands for opaque black, as Core Animation has it.
-  open var shadowColor: CGColor?
-
-  /// The opacity of the shadow, from 0 to 1.
-  open var shadowOpacity: Float = 0
-
-  /// Where the shadow falls, in points.
-  open var shadowOffset = CGSize(width: 0, height: -3)
-
-  /// The blur of the shadow, in points.
-  open var shadowRadius: CGFloat = 3
-
-  /// The order in which siblings are drawn, the smallest first.
-  open var zPosition: CGFloat = 0
-
-  /// Whether the layer is drawn once and then reused as an image.
-  open var shouldRasterize = false
-
-  /// How many pixels of the raster stand for a point.
-  open var rasterizationScale: CGFloat = 1
+  /// The background in UIKit's terms, whose names a bare colour loses.
+  @exclusivity(unchecked) var background: UIColor? {
+    didSet { record(.backgroundColor, .color(oldValue), changed: oldValue != background) }
+  }
 
   /// Whether nothing outside the bounds is drawn.
-  open var masksToBounds = false
+  @exclusivity(unchecked) open var masksToBounds = false
 
   /// Whether the layer is left out of the drawing.
-  open var isHidden = false { didSet { if oldValue, !isHidden { spreadMarks() } } }
+  @exclusivity(unchecked) open var isHidden = false { didSet { if oldValue, !isHidden { spreadMarks() } } }
 
   /// Whether the layer promises to fill its bounds.
   open var isOpaque = false
 
-  /// The opacity, kept with the precision that a view's `alpha` has.
-  var alpha: CGFloat = 1 { didSet { record(.opacity, .number(oldValue), changed: oldValue != alpha) } }
+  @exclusivity(unchecked) var displayState = DisplayState()
+  @exclusivity(unchecked) var animations: [LayerProperty: PropertyAnimation] = [:]
 
-  /// The background in UIKit's terms, whose names a bare colour loses.
-  var background: UIColor? {
-    didSet { record(.backgroundColor, .color(oldValue), changed: oldValue != background) }
-  }
-
-  private var storedTransform: CGAffineTransform?
+  /// What few layers set; nil as long as all of it is as in a new layer.
+  @exclusivity(unchecked) var settings: Settings?
 
   /// Creates a layer of no size.
   public required nonisolated override init() {
@@ -103,18 +70,122 @@ open class CALayer: NSObject {
     set { background = newValue.map(UIColor.init(cgColor:)) }
   }
 
+  // MARK: - Geometry
+
+  /// The layer's own coordinates, in points.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set {
+      let old = geometry.bounds
+      geometry.bounds = newValue
+      boundsDidChange(from: old)
+    }
+  }
+
+  /// Where the anchor point stands in the superlayer's coordinates.
+  open var position: CGPoint {
+    get { geometry.position }
+    set {
+      let old = geometry.position
+      geometry.position = newValue
+      record(.position, .point(old), changed: old != newValue)
+    }
+  }
+
+  /// The point of the bounds that `position` places and that the transform turns about, from 0 to 1 on each axis.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { geometry.anchorPoint = newValue }
+  }
+
   /// Returns the transform about the anchor point.
   open func affineTransform() -> CGAffineTransform {
-    storedTransform ?? .identity
+    settings?.transform ?? .identity
   }
 
   /// Sets the transform about the anchor point.
   open func setAffineTransform(_ transform: CGAffineTransform) {
     let old = affineTransform()
-    storedTransform = transform.isIdentity ? nil : transform
+    if !transform.isIdentity || settings?.transform != nil {
+      madeSettings.transform = transform.isIdentity ? nil : transform
+    }
     guard old != transform else { return }
     superlayer?.markLayoutForSublayer()
     record(.transform, .transform(old), changed: true)
+  }
+
+  // MARK: - Look of few layers
+
+  /// What the layer shows besides its background: the drawing that `draw(_:)` made, or nil.
+  open var contents: Any? {
+    get { readSettings.contents }
+    set { if newValue != nil || settings != nil { madeSettings.contents = newValue } }
+  }
+
+  /// The name of the layer; nil if it has none.
+  open var name: String? {
+    get { readSettings.name }
+    set { madeSettings.name = newValue }
+  }
+
+  /// The radius of the corners of the background, in points.
+  open var cornerRadius: CGFloat {
+    get { readSettings.cornerRadius }
+    set { madeSettings.cornerRadius = newValue }
+  }
+
+  /// The width of the border inside the bounds, in points.
+  open var borderWidth: CGFloat {
+    get { readSettings.borderWidth }
+    set { madeSettings.borderWidth = newValue }
+  }
+
+  /// The colour of the border; nil stands for opaque black, as Core Animation has it.
+  open var borderColor: CGColor? {
+    get { readSettings.borderColor }
+    set { madeSettings.borderColor = newValue }
+  }
+
+  /// The colour of the shadow; nil stands for opaque black, as Core Animation has it.
+  open var shadowColor: CGColor? {
+    get { readSettings.shadowColor }
+    set { madeSettings.shadowColor = newValue }
+  }
+
+  /// The opacity of the shadow, from 0 to 1.
+  open var shadowOpacity: Float {
+    get { readSettings.shadowOpacity }
+    set { madeSettings.shadowOpacity = newValue }
+  }
+
+  /// Where the shadow falls, in points.
+  open var shadowOffset: CGSize {
+    get { readSettings.shadowOffset }
+    set { madeSettings.shadowOffset = newValue }
+  }
+
+  /// The blur of the shadow, in points.
+  open var shadowRadius: CGFloat {
+    get { readSettings.shadowRadius }
+    set { madeSettings.shadowRadius = newValue }
+  }
+
+  /// The order in which siblings are drawn, the smallest first.
+  open var zPosition: CGFloat {
+    get { readSettings.zPosition }
+    set { madeSettings.zPosition = newValue }
+  }
+
+  /// Whether the layer is drawn once and then reused as an image.
+  open var shouldRasterize: Bool {
+    get { readSettings.shouldRasterize }
+    set { madeSettings.shouldRasterize = newValue }
+  }
+
+  /// How many pixels of the raster stand for a point.
+  open var rasterizationScale: CGFloat {
+    get { readSettings.rasterizationScale }
+    set { madeSettings.rasterizationScale = newValue }
   }
 
   // MARK: - Layout and display
@@ -126,7 +197,9 @@ open class CALayer: NSObject {
   open func layoutIfNeeded() { layoutMarked() }
 
   /// Places the sublayers; by default the view's `layoutSubviews`.
-  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  open func layoutSublayers() {
+    if !layoutState.hasNobodyToAsk { delegate?.layoutSublayers(of: self) }
+  }
 
   /// Marks the whole layer to be drawn, at the end of the turn.
   open func setNeedsDisplay() { markDisplay(nil) }
@@ -152,13 +225,14 @@ open class CALayer: NSObject {
         width: bounds.width,
         height: bounds.height
       )
-      let box = storedTransform.map(placed.applying) ?? placed
+      let box = settings?.transform.map(placed.applying) ?? placed
       return box.offsetBy(dx: position.x, dy: position.y)
     }
     set {
       let frame = newValue.standardized
       let size =
-        (storedTransform?.inverted()).map { CGRect(origin: .zero, size: frame.size).applying($0).size } ?? frame.size
+        (settings?.transform?.inverted()).map { CGRect(origin: .zero, size: frame.size).applying($0).size }
+        ?? frame.size
       bounds.size = size
       let placed = CGRect(
         x: -anchorPoint.x * size.width,
@@ -166,7 +240,7 @@ open class CALayer: NSObject {
         width: size.width,
         height: size.height
       )
-      let box = storedTransform.map(placed.applying) ?? placed
+      let box = settings?.transform.map(placed.applying) ?? placed
       position = CGPoint(x: frame.minX - box.minX, y: frame.minY - box.minY)
     }
   }

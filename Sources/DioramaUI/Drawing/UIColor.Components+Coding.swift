@@ -3,15 +3,18 @@ import Foundation
 extension UIColor.Components {
   /// Reads the components; nil if the archive has none.
   init?(coder: NSCoder) {
-    func component(_ key: String) -> CGFloat? {
+    func component(_ key: StaticString, exact: StaticString) -> CGFloat? {
       // Newer archives keep the exact number beside the 32-bit one, where the two differ.
-      if coder.containsValue(forKey: key + "-Double") { return CGFloat(coder.decodeDouble(forKey: key + "-Double")) }
-      return coder.containsValue(forKey: key) ? coder.decodeSingle(forKey: key, absent: 0) : nil
+      if coder.has(exact) { return coder.decodeCGFloat(forKey: exact, absent: 0) }
+      return coder.has(key) ? coder.decodeSingle(forKey: key, absent: 0) : nil
     }
-    let alpha = component("UIAlpha") ?? 1
-    if let white = component("UIWhite") {
+    let alpha = component("UIAlpha", exact: "UIAlpha-Double") ?? 1
+    if let white = component("UIWhite", exact: "UIWhite-Double") {
       self = .gray(white: white, alpha: alpha)
-    } else if let red = component("UIRed"), let green = component("UIGreen"), let blue = component("UIBlue") {
+    } else if let red = component("UIRed", exact: "UIRed-Double"),
+      let green = component("UIGreen", exact: "UIGreen-Double"),
+      let blue = component("UIBlue", exact: "UIBlue-Double")
+    {
       self = .rgb(red: red, green: green, blue: blue, alpha: alpha)
     } else {
       return nil

@@ -8,7 +8,7 @@ extension UIFont.Face {
       let textStyle = UIFont.TextStyle(rawValue: style)
       return (.textStyle(textStyle), size > 0 ? size : textStyle.defaultPointSize)
     }
-    let descriptor = coder.decodeObject(forKey: "UIFontDescriptor") as? UIFontDescriptor
+    let descriptor = coder.decode(UIFontDescriptor.self, forKey: "UIFontDescriptor")
     if let face = descriptor?.systemFace { return (face, size) }
     guard let name = coder.decodeText(forKey: "UIFontName") ?? descriptor?.fontName else { return nil }
     guard coder.decodeBool(forKey: "UISystemFont", absent: name.hasPrefix(".")) else { return (.named(name), size) }

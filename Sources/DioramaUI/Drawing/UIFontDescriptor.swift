@@ -15,10 +15,10 @@ open class UIFontDescriptor: NSObject, NSCoding, @unchecked Sendable {
 
   /// Reads a descriptor out of an archive.
   public required init?(coder: NSCoder) {
-    let attributes = coder.decodeObject(forKey: "UIFontDescriptorAttributes") as? NSDictionary
-    usage = text(attributes?["NSCTFontUIUsageAttribute"])
-    fontName = text(attributes?["NSFontNameAttribute"])
-    size = CGFloat((attributes?["NSFontSizeAttribute"] as? NSNumber)?.doubleValue ?? 0)
+    let attributes = coder.decodeTable(forKey: "UIFontDescriptorAttributes")
+    usage = attributes?.text("NSCTFontUIUsageAttribute")
+    fontName = attributes?.text("NSFontNameAttribute")
+    size = CGFloat(attributes?.number("NSFontSizeAttribute") ?? 0)
     super.init()
   }
 
@@ -48,9 +48,4 @@ open class UIFontDescriptor: NSObject, NSCoding, @unchecked Sendable {
     default: nil
     }
   }
-}
-
-/// Reads a text as Foundation's collections hold it.
-private func text(_ value: Any?) -> String? {
-  (value as? String) ?? (value as? NSString).map { String(describing: $0) }
 }

@@ -66,7 +66,7 @@ open class UIImage: NSObject, NSCoding, @unchecked Sendable {
       width: coder.decodeSingle(forKey: "UIImageWidth", absent: 0),
       height: coder.decodeSingle(forKey: "UIImageHeight", absent: 0)
     )
-    symbolConfiguration = coder.decodeObject(forKey: "UISymbolImageConfiguration") as? SymbolConfiguration
+    symbolConfiguration = coder.decode(SymbolConfiguration.self, forKey: "UISymbolImageConfiguration")
     super.init()
   }
 

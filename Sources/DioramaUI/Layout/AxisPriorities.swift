@@ -30,7 +30,7 @@ struct AxisPriorities: Hashable, Sendable {
 }
 
 extension NSCoder {
-  func decodePriorities(forKey key: String, absent: AxisPriorities) -> AxisPriorities {
+  func decodePriorities(forKey key: StaticString, absent: AxisPriorities) -> AxisPriorities {
     decodeText(forKey: key).flatMap(AxisPriorities.init) ?? absent
   }
 }

@@ -5,7 +5,7 @@ import NibLoader
 @MainActor
 open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
   /// The view or guide on the left side; nil once that is gone.
-  open internal(set) weak var firstItem: AnyObject?
+  @exclusivity(unchecked) open internal(set) weak var firstItem: AnyObject?
 
   /// The part of the first item.
   public let firstAttribute: Attribute
@@ -14,7 +14,7 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
   public let relation: Relation
 
   /// The view or guide on the right side; nil if there is only a constant.
-  open internal(set) weak var secondItem: AnyObject?
+  @exclusivity(unchecked) open internal(set) weak var secondItem: AnyObject?
 
   /// The part of the second item.
   public let secondAttribute: Attribute
@@ -29,13 +29,13 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
   open var priority: UILayoutPriority
 
   /// The name of the constraint; nil if it has none.
-  open var identifier: String?
+  @exclusivity(unchecked) open var identifier: String?
 
   /// Whether an archive keeps the constraint.
   open var shouldBeArchived: Bool
 
   /// The view that holds the constraint.
-  weak var holder: UIView?
+  @exclusivity(unchecked) weak var holder: UIView?
 
   /// Creates a constraint in code; it holds nothing until it is active.
   public init(
@@ -63,12 +63,12 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
   ///
   /// The attributes that know margins stand under newer keys beside the older ones.
   public required init?(coder: NSCoder) {
-    func attribute(_ key: String) -> Attribute {
-      coder.decodeCase(forKey: key + "V2", absent: coder.decodeCase(forKey: key, absent: .notAnAttribute))
+    func attribute(_ newKey: StaticString, _ key: StaticString) -> Attribute {
+      coder.decodeCase(forKey: newKey) ?? coder.decodeCase(forKey: key) ?? .notAnAttribute
     }
-    firstAttribute = attribute("NSFirstAttribute")
+    firstAttribute = attribute("NSFirstAttributeV2", "NSFirstAttribute")
     relation = coder.decodeCase(forKey: "NSRelation", absent: .equal)
-    secondAttribute = attribute("NSSecondAttribute")
+    secondAttribute = attribute("NSSecondAttributeV2", "NSSecondAttribute")
     multiplier = coder.decodeCGFloat(forKey: "NSMultiplier", absent: 1)
     constant = coder.decodeCGFloat(
       forKey: "NSConstantV2",

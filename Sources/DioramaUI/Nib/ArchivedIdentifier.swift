@@ -6,7 +6,7 @@ final class ArchivedIdentifier: NSObject, NSCoding {
   let text: String
 
   required init?(coder: NSCoder) {
-    let keys = ["NS.identifier", "NS.name"]
+    let keys: [StaticString] = ["NS.identifier", "NS.name"]
     guard let text = keys.lazy.compactMap({ coder.decodeText(forKey: $0) }).first else { return nil }
     self.text = text
     super.init()

@@ -1,75 +1,94 @@
 import Foundation
+import NibLoader
 
 // Every property read by `init(coder:)` says here what an archive without its key means. That value is often another
-// than the one `init(frame:)` starts with.
+// than the one `init(frame:)` starts with. The loader's own coder finds keys by their literals; any other coder is asked by name.
 extension NSCoder {
-  func decodeBool(forKey key: String, absent: Bool) -> Bool {
-    containsValue(forKey: key) ? decodeBool(forKey: key) : absent
+  func decodeBool(forKey key: StaticString, absent: Bool) -> Bool {
+    if let nib = self as? NibDecoder { return nib.bool(key) ?? absent }
+    return has(key) ? decodeBool(forKey: key.description) : absent
   }
 
-  func decodeInteger(forKey key: String, absent: Int) -> Int {
-    containsValue(forKey: key) ? decodeInteger(forKey: key) : absent
+  func decodeInteger(forKey key: StaticString, absent: Int) -> Int {
+    if let nib = self as? NibDecoder { return nib.integer(key) ?? absent }
+    return has(key) ? decodeInteger(forKey: key.description) : absent
   }
 
   /// Reads a number that archives keep with full precision.
-  func decodeCGFloat(forKey key: String, absent: CGFloat) -> CGFloat {
-    containsValue(forKey: key) ? CGFloat(decodeDouble(forKey: key)) : absent
+  func decodeCGFloat(forKey key: StaticString, absent: CGFloat) -> CGFloat {
+    CGFloat(decodeDouble(forKey: key, absent: Double(absent)))
+  }
+
+  func decodeDouble(forKey key: StaticString, absent: Double) -> Double {
+    if let nib = self as? NibDecoder { return nib.double(key) ?? absent }
+    return has(key) ? decodeDouble(forKey: key.description) : absent
+  }
+
+  func decodeFloat(forKey key: StaticString, absent: Float) -> Float {
+    if let nib = self as? NibDecoder { return nib.double(key).map { Float($0) } ?? absent }
+    return has(key) ? decodeFloat(forKey: key.description) : absent
   }
 
   /// Reads a number that archives keep as a 32-bit float, as the shortest decimal that stands for it.
   ///
   /// 0.8 comes back as 0.8 and not as 0.800000011920929, so that a view out of a nib equals one made in code.
-  func decodeSingle(forKey key: String, absent: CGFloat) -> CGFloat {
-    guard containsValue(forKey: key) else { return absent }
-    let single = decodeFloat(forKey: key)
+  func decodeSingle(forKey key: StaticString, absent: CGFloat) -> CGFloat {
+    guard let nib = self as? NibDecoder else {
+      return has(key) ? Self.shortest(decodeFloat(forKey: key.description)) : absent
+    }
+    return nib.double(key).map { Self.shortest(Float($0)) } ?? absent
+  }
+
+  private static func shortest(_ single: Float) -> CGFloat {
+    // Whole numbers of that size are exact, which saves most numbers the way over text.
+    if abs(single) < 1_000_000, single.rounded(.towardZero) == single { return CGFloat(single) }
     return Double(single.description).map { CGFloat($0) } ?? CGFloat(single)
   }
 
-  func decodeFloat(forKey key: String, absent: Float) -> Float {
-    containsValue(forKey: key) ? decodeFloat(forKey: key) : absent
-  }
-
   /// Reads a case of an enumeration; a number that names no case counts as absent.
-  func decodeCase<Case: RawRepresentable<Int>>(forKey key: String, absent: Case) -> Case {
-    containsValue(forKey: key) ? Case(rawValue: decodeInteger(forKey: key)) ?? absent : absent
+  func decodeCase<Case: RawRepresentable<Int>>(forKey key: StaticString, absent: Case) -> Case {
+    decodeCase(forKey: key) ?? absent
   }
 
   /// Reads the bits of an option set.
-  func decodeOptions<Options: OptionSet>(forKey key: String, absent: Options) -> Options
+  func decodeOptions<Options: OptionSet>(forKey key: StaticString, absent: Options) -> Options
   where Options.RawValue == UInt {
-    containsValue(forKey: key) ? Options(rawValue: UInt(bitPattern: decodeInteger(forKey: key))) : absent
+    decodeNumber(forKey: key).map { Options(rawValue: UInt(bitPattern: $0)) } ?? absent
   }
 
   /// Reads a text; nil if the archive has none.
-  func decodeText(forKey key: String) -> String? {
-    guard containsValue(forKey: key) else { return nil }
-    let object = decodeObject(forKey: key)
+  func decodeText(forKey key: StaticString) -> String? {
+    if let nib = self as? NibDecoder { return nib.text(key) }
+    let object = decodeAnything(forKey: key)
     return (object as? String) ?? (object as? NSString).map { String(describing: $0) }
   }
 
   /// Reads an object of a class; nil if the archive has none or another.
-  func decode<Object: AnyObject>(_ type: Object.Type, forKey key: String) -> Object? {
-    containsValue(forKey: key) ? decodeObject(forKey: key) as? Object : nil
+  func decode<Object: AnyObject>(_ type: Object.Type, forKey key: StaticString) -> Object? {
+    if let nib = self as? NibDecoder { return nib.object(key) as? Object }
+    return decodeAnything(forKey: key) as? Object
   }
 
   /// Reads a list of objects of a class; others in the list are left out.
-  func decodeList<Object: AnyObject>(of type: Object.Type, forKey key: String) -> [Object] {
-    guard containsValue(forKey: key), let list = decodeObject(forKey: key) as? NSArray else { return [] }
-    return list.compactMap { $0 as? Object }
-  }
-}
-
-// Geometry, whose keys are left out as well.
-extension NSCoder {
-  func decodeDouble(forKey key: String, absent: Double) -> Double {
-    containsValue(forKey: key) ? decodeDouble(forKey: key) : absent
+  func decodeList<Object: AnyObject>(of type: Object.Type, forKey key: StaticString) -> [Object] {
+    decodeListIfPresent(of: type, forKey: key) ?? []
   }
 
-  func decodeSize(forKey key: String, absent: CGSize) -> CGSize {
-    containsValue(forKey: key) ? decodeCGSize(forKey: key) : absent
+  /// Whether the archive has a key.
+  func has(_ key: StaticString) -> Bool {
+    if let nib = self as? NibDecoder { return nib.contains(key) }
+    return containsValue(forKey: key.description)
   }
 
-  func decodeInsets(forKey key: String, absent: UIEdgeInsets) -> UIEdgeInsets {
-    containsValue(forKey: key) ? decodeUIEdgeInsets(forKey: key) : absent
+  /// Reads any object; nil if the archive has none.
+  func decodeAnything(forKey key: StaticString) -> Any? {
+    if let nib = self as? NibDecoder { return nib.object(key) }
+    return has(key) ? decodeObject(forKey: key.description) : nil
+  }
+
+  /// Reads an integer; nil if the archive has none.
+  func decodeNumber(forKey key: StaticString) -> Int? {
+    if let nib = self as? NibDecoder { return nib.integer(key) }
+    return has(key) ? decodeInteger(forKey: key.description) : nil
   }
 }

@@ -2,10 +2,10 @@ import Foundation
 import NibArchive
 import NibLoader
 
-/// Where the archive of a nib comes from; it is read once.
+/// Where a nib comes from; it is read, and its tables are laid out, once.
 @MainActor
 final class NibSource {
-  private var result: Result<(archive: NibArchive, map: NibSourceMap?), NibLoadingError>?
+  private var result: Result<(nib: PreparedNib, map: NibSourceMap?), NibLoadingError>?
   private let read: () throws(NibLoadingError) -> (bytes: [UInt8], map: NibSourceMap?)
 
   /// A nib's bytes, with the lines of its scene where they are known.
@@ -24,8 +24,8 @@ final class NibSource {
     }
   }
 
-  /// The archive, and the lines of its scene where they are known.
-  func contents() throws(NibLoadingError) -> (archive: NibArchive, map: NibSourceMap?) {
+  /// The nib, and the lines of its scene where they are known.
+  func contents() throws(NibLoadingError) -> (nib: PreparedNib, map: NibSourceMap?) {
     let result = self.result ?? decoded()
     self.result = result
     return try result.get()
@@ -46,11 +46,11 @@ final class NibSource {
     return map
   }
 
-  private func decoded() -> Result<(archive: NibArchive, map: NibSourceMap?), NibLoadingError> {
+  private func decoded() -> Result<(nib: PreparedNib, map: NibSourceMap?), NibLoadingError> {
     do {
       let (bytes, map) = try read()
       do {
-        return .success((try NibArchive(decoding: bytes), map))
+        return .success((try PreparedNib(NibArchive(decoding: bytes)), map))
       } catch {
         return .failure(.corrupt(error))
       }

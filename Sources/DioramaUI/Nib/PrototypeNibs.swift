@@ -11,7 +11,7 @@ struct PrototypeNibs {
   init() {}
 
   /// The nibs of an archive, with the objects outside of each that it refers to.
-  init(_ coder: NSCoder, nibs nibsKey: String, externalObjects objectsKey: String) {
+  init(_ coder: NSCoder, nibs nibsKey: StaticString, externalObjects objectsKey: StaticString) {
     for (identifier, nib) in Self.dictionary(coder, nibsKey) { nibs[identifier] = nib as? UINib }
     for (identifier, objects) in Self.dictionary(coder, objectsKey) {
       externalObjects[identifier] = Self.entries(objects as? NSDictionary).compactMapValues { $0 as? NSObject }
@@ -37,9 +37,8 @@ struct PrototypeNibs {
     return nib.instantiate(withOwner: nil, options: options).lazy.compactMap { $0 as? View }.first
   }
 
-  private static func dictionary(_ coder: NSCoder, _ key: String) -> [String: Any] {
-    guard coder.containsValue(forKey: key) else { return [:] }
-    return entries(coder.decodeObject(forKey: key) as? NSDictionary)
+  private static func dictionary(_ coder: NSCoder, _ key: StaticString) -> [String: Any] {
+    entries(coder.decodeAnything(forKey: key) as? NSDictionary)
   }
 
   private static func entries(_ dictionary: NSDictionary?) -> [String: Any] {

@@ -68,7 +68,7 @@ open class UINib: NSObject, @MainActor NSCoding {
     options: NibLoadingOptions = NibLoadingOptions(),
     interface: String? = nil
   ) throws(NibLoadingError) -> NibInstance {
-    let (archive, map) = try source.contents()
+    let (nib, map) = try source.contents()
     if let interface, let map, let found = map.interface, found != interface {
       throw .interfaceMismatch(source: map.source)
     }
@@ -76,10 +76,14 @@ open class UINib: NSObject, @MainActor NSCoding {
     let outer = UIRuntime.shared.loadingBundle
     UIRuntime.shared.loadingBundle = bundle
     defer { UIRuntime.shared.loadingBundle = outer }
-    let instance = try instantiator.instantiate(archive, owner: owner, externalObjects: externalObjects, map: map)
+    let instance = try instantiator.instantiate(nib, owner: owner, externalObjects: externalObjects, map: map)
     UIRuntime.shared.note(instance.missingActions)
-    (owner as? UIViewController)?.performNibEmbedsAfterLoading()
-    for case let window as UIWindow in instance.visibleWindows { window.isHidden = false }
+    // What is shown may ask for nibs of its own.
+    let unloaded = UIRuntime.shared.standingInForNibs {
+      if let controller = owner as? UIViewController { controller.performNibEmbedsAfterLoading() }
+      for case let window as UIWindow in instance.visibleWindows { window.isHidden = false }
+    }
+    if let error = unloaded.first { throw unloaded.count == 1 ? error : .several(unloaded) }
     return instance
   }
 

@@ -43,11 +43,14 @@ public final class UIRuntime {
   /// Where the nib lies whose objects are being made; nil for the main bundle, and while nothing is loaded.
   var loadingBundle: Bundle?
 
+  /// Why nibs of controllers were not loaded, while that is to be said and not to stop the program; nil at other times.
+  var unloadedNibs: [NibLoadingError]?
+
   /// The controllers that are alive.
   var controllers = WeakControllers()
 
   /// Counts changes of view hierarchies, so that a walk sees whether what it calls has moved views.
-  var hierarchyChanges = 0
+  @exclusivity(unchecked) var hierarchyChanges = 0
 
   var ownClasses: [ObjectIdentifier: Bool] = [:]
   var nesting = 0
@@ -76,6 +79,18 @@ public final class UIRuntime {
   /// Makes the classes of an application known, usually once at its start.
   public func register(_ rows: [NibClass]) {
     for row in rows { classes.register(row) }
+  }
+
+  /// Does something in which controllers may ask for nibs that are not there: plain views stand in for theirs.
+  ///
+  /// - Returns: What could not be loaded.
+  package func standingInForNibs(_ body: () -> Void) -> [NibLoadingError] {
+    let outer = unloadedNibs
+    unloadedNibs = []
+    body()
+    let found = unloadedNibs ?? []
+    unloadedNibs = outer
+    return found
   }
 
   /// Warns of actions that nobody will perform, and keeps their places for the text of the exception.

@@ -16,7 +16,7 @@ extension NSTextAlignment {
 
 extension NSCoder {
   /// Reads an alignment that is archived with Core Text's number; one that means none counts as absent.
-  func decodeArchivedAlignment(forKey key: String, absent: NSTextAlignment) -> NSTextAlignment {
-    containsValue(forKey: key) ? NSTextAlignment(archived: decodeInteger(forKey: key)) ?? absent : absent
+  func decodeArchivedAlignment(forKey key: StaticString, absent: NSTextAlignment) -> NSTextAlignment {
+    decodeNumber(forKey: key).flatMap(NSTextAlignment.init(archived:)) ?? absent
   }
 }

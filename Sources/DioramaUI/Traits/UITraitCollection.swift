@@ -49,12 +49,12 @@ open class UITraitCollection: NSObject, @MainActor NSCoding {
 
   /// Creates a collection out of an archive; a trait without a key is not said.
   public required init?(coder: NSCoder) {
-    horizontalSizeClass = coder.decodeCase(forKey: Self.key("HorizontalSizeClass"), absent: .unspecified)
-    verticalSizeClass = coder.decodeCase(forKey: Self.key("VerticalSizeClass"), absent: .unspecified)
-    userInterfaceStyle = coder.decodeCase(forKey: Self.key("UserInterfaceStyle"), absent: .unspecified)
-    userInterfaceIdiom = coder.decodeCase(forKey: Self.key("UserInterfaceIdiom"), absent: .unspecified)
-    displayGamut = coder.decodeCase(forKey: Self.key("DisplayGamut"), absent: .unspecified)
-    displayScale = coder.decodeCGFloat(forKey: Self.key("DisplayScale"), absent: 0)
+    horizontalSizeClass = coder.decodeCase(forKey: "UITraitCollectionBuiltinTrait-_UITraitNameHorizontalSizeClass", absent: .unspecified)
+    verticalSizeClass = coder.decodeCase(forKey: "UITraitCollectionBuiltinTrait-_UITraitNameVerticalSizeClass", absent: .unspecified)
+    userInterfaceStyle = coder.decodeCase(forKey: "UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceStyle", absent: .unspecified)
+    userInterfaceIdiom = coder.decodeCase(forKey: "UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceIdiom", absent: .unspecified)
+    displayGamut = coder.decodeCase(forKey: "UITraitCollectionBuiltinTrait-_UITraitNameDisplayGamut", absent: .unspecified)
+    displayScale = coder.decodeCGFloat(forKey: "UITraitCollectionBuiltinTrait-_UITraitNameDisplayScale", absent: 0)
     super.init()
   }
 
@@ -62,6 +62,4 @@ open class UITraitCollection: NSObject, @MainActor NSCoding {
   open func encode(with coder: NSCoder) {
     UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
   }
-
-  private static func key(_ trait: String) -> String { "UITraitCollectionBuiltinTrait-_UITraitName\(trait)" }
 }

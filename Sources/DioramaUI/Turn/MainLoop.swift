@@ -14,12 +14,12 @@ public final class MainLoop {
   /// What time it is; a `ManualClock` makes time stand still.
   public var clock: any MainClock = SystemClock()
 
-  private var deferred: [@MainActor () -> Void] = []
-  private var isScheduled = false
-  private var isCommitting = false
-  private var marks = 0
+  @exclusivity(unchecked) private var deferred: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var isScheduled = false
+  @exclusivity(unchecked) private var isCommitting = false
+  @exclusivity(unchecked) private var marks = 0
   private var ticket = 0
-  private var windows: [WeakWindow] = []
+  @exclusivity(unchecked) private var windows: [WeakWindow] = []
 
   private struct WeakWindow {
     weak var window: UIWindow?

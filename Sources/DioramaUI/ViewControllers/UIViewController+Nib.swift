@@ -18,6 +18,10 @@ extension UIViewController {
   /// Makes the nib's objects with this controller as their owner; the nib must connect the outlet `view`.
   func loadView(fromNibNamed name: String) {
     let nib = UINib(nibName: name, bundle: nibBundle)
+    if UIRuntime.shared.unloadedNibs != nil {
+      loadView(from: nib, named: name)
+      return
+    }
     nib.instantiate(withOwner: self, options: [.externalObjects: storyboardParts.externalObjects])
     guard isViewLoaded else {
       UIKitException.raise(
@@ -25,5 +29,15 @@ extension UIViewController {
         "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set."
       )
     }
+  }
+  /// The same where nothing may stop the program: a plain view stands in for what cannot be loaded, which is noted.
+  private func loadView(from nib: UINib, named name: String) {
+    do {
+      _ = try nib.load(owner: self, externalObjects: storyboardParts.externalObjects)
+      if !isViewLoaded { UIRuntime.shared.unloadedNibs?.append(.decodingFailed("the nib '\(name)' connects no view")) }
+    } catch {
+      UIRuntime.shared.unloadedNibs?.append(error)
+    }
+    if !isViewLoaded { view = makePlainView() }
   }
 }

@@ -1,10 +1,11 @@
 public import Foundation
+import NibLoader
 
 /// A view that shows an image.
 @MainActor
 open class UIImageView: UIView {
   /// The image; nil for none.
-  open var image: UIImage? {
+  @exclusivity(unchecked) open var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }
       invalidateIntrinsicContentSize()
@@ -13,7 +14,7 @@ open class UIImageView: UIView {
   }
 
   /// The image that is shown while highlighted; nil for the ordinary one.
-  open var highlightedImage: UIImage?
+  @exclusivity(unchecked) open var highlightedImage: UIImage?
 
   /// Whether the highlighted image is shown.
   open var isHighlighted: Bool
@@ -31,7 +32,7 @@ open class UIImageView: UIView {
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool
 
   /// How a symbol is drawn that says nothing itself; nil for the system's way.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  @exclusivity(unchecked) open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
   /// Creates an image view in code.
   public override init(frame: CGRect) {
@@ -57,21 +58,25 @@ open class UIImageView: UIView {
 
   /// Creates an image view out of an archive.
   public required init?(coder: NSCoder) {
+    let seldom = coder.seldom(Self.seldomImageKeys)
     image = coder.decode(UIImage.self, forKey: "UIImage")
-    highlightedImage = coder.decode(UIImage.self, forKey: "UIHighlightedImage")
-    isHighlighted = coder.decodeBool(forKey: "UIHighlighted", absent: false)
-    animationDuration = coder.decodeDouble(forKey: "UIAnimationDuration", absent: 0)
-    animationRepeatCount = coder.decodeInteger(forKey: "UIAnimationRepeatCount", absent: 0)
-    adjustsImageSizeForAccessibilityContentSizeCategory = coder.decodeBool(
-      forKey: "UIAdjustsImageSizeForAccessibilityContentSizeCategory",
+    highlightedImage = seldom.object(UIImage.self, "UIHighlightedImage")
+    isHighlighted = seldom.bool("UIHighlighted", absent: false)
+    animationDuration = seldom.double("UIAnimationDuration", absent: 0)
+    animationRepeatCount = seldom.integer("UIAnimationRepeatCount", absent: 0)
+    adjustsImageSizeForAccessibilityContentSizeCategory = seldom.bool(
+      "UIAdjustsImageSizeForAccessibilityContentSizeCategory",
       absent: false
     )
-    preferredSymbolConfiguration = coder.decode(
-      UIImage.SymbolConfiguration.self,
-      forKey: "UIPreferredSymbolConfiguration"
-    )
+    preferredSymbolConfiguration = seldom.object(UIImage.SymbolConfiguration.self, "UIPreferredSymbolConfiguration")
     super.init(coder: coder)
   }
+
+  /// What few image views have an archive say.
+  private static let seldomImageKeys = NibSeldomKeys([
+    "UIHighlightedImage", "UIHighlighted", "UIAnimationDuration", "UIAnimationRepeatCount",
+    "UIAdjustsImageSizeForAccessibilityContentSizeCategory", "UIPreferredSymbolConfiguration",
+  ])
 
   /// The size of the image; none without an image.
   open override var intrinsicContentSize: CGSize { image?.shownSize ?? super.intrinsicContentSize }

@@ -1,14 +1,15 @@
 public import Foundation
+import NibLoader
 
 /// A view that shows one or more lines of text.
 @MainActor
 open class UILabel: UIView {
-  private var plainText: String?
-  private var richText: NSAttributedString?
+  @exclusivity(unchecked) private var plainText: String?
+  @exclusivity(unchecked) private var richText: NSAttributedString?
 
   /// The font; setting nil gives the system font in 17 points.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var font: UIFont! {
+  @exclusivity(unchecked) open var font: UIFont! {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
       contentDidChange()
@@ -17,7 +18,7 @@ open class UILabel: UIView {
 
   /// The colour of the text; setting nil gives the system's colour of labels.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textColor: UIColor! {
+  @exclusivity(unchecked) open var textColor: UIColor! {
     didSet {
       if textColor == nil { textColor = .label }
       setNeedsDisplay()
@@ -25,16 +26,16 @@ open class UILabel: UIView {
   }
 
   /// The colour of the text's shadow; nil for no shadow.
-  open var shadowColor: UIColor?
+  @exclusivity(unchecked) open var shadowColor: UIColor?
 
   /// Where the shadow falls, in points.
-  open var shadowOffset: CGSize
+  @exclusivity(unchecked) open var shadowOffset: CGSize
 
   /// Where the lines stand.
   open var textAlignment: NSTextAlignment
 
   /// What happens to lines that are too long.
-  open var lineBreakMode: NSLineBreakMode
+  @exclusivity(unchecked) open var lineBreakMode: NSLineBreakMode
 
   /// How many lines there may be; 0 for any number.
   open var numberOfLines: Int { didSet { contentDidChange() } }
@@ -61,13 +62,13 @@ open class UILabel: UIView {
   open var isHighlighted: Bool
 
   /// The colour of highlighted text; nil for the ordinary one.
-  open var highlightedTextColor: UIColor?
+  @exclusivity(unchecked) open var highlightedTextColor: UIColor?
 
   /// The width at which layout breaks lines, in points; 0 for the label's own.
   open var preferredMaxLayoutWidth: CGFloat
 
   /// Whether letters move together to fit, in the way of older systems.
-  open var adjustsLetterSpacingToFitWidth = false
+  @exclusivity(unchecked) open var adjustsLetterSpacingToFitWidth = false
 
   /// Creates a label in code.
   public override init(frame: CGRect) {
@@ -92,33 +93,36 @@ open class UILabel: UIView {
 
   /// Creates a label out of an archive.
   public required init?(coder: NSCoder) {
+    let seldom = coder.seldom(Self.seldomLabelKeys)
     plainText = coder.decodeText(forKey: "UIText")
-    richText = coder.decode(NSAttributedString.self, forKey: "UIAttributedText")
+    richText = seldom.object(NSAttributedString.self, "UIAttributedText")
     font = coder.decode(UIFont.self, forKey: "UIFont") ?? .systemFont(ofSize: 17)
     textColor = coder.decode(UIColor.self, forKey: "UITextColor") ?? .label
-    shadowColor = coder.decode(UIColor.self, forKey: "UIShadowColor")
+    shadowColor = seldom.object(UIColor.self, "UIShadowColor")
     shadowOffset = coder.decodeSize(forKey: "UIShadowOffset", absent: CGSize(width: 0, height: -1))
     textAlignment = coder.decodeCase(forKey: "UITextAlignment", absent: .natural)
-    lineBreakMode = coder.decodeCase(forKey: "UILineBreakMode", absent: .byTruncatingTail)
+    lineBreakMode = seldom.oneOf("UILineBreakMode", absent: .byTruncatingTail)
     numberOfLines = coder.decodeInteger(forKey: "UINumberOfLines", absent: 1)
-    adjustsFontSizeToFitWidth = coder.decodeBool(forKey: "UIAdjustsFontSizeToFit", absent: false)
-    baselineAdjustment = coder.decodeCase(forKey: "UIBaselineAdjustment", absent: .alignBaselines)
-    minimumScaleFactor = coder.decodeSingle(forKey: "UIMinimumScaleFactor", absent: 0)
-    allowsDefaultTighteningForTruncation = coder.decodeBool(
-      forKey: "UIAllowsDefaultTighteningForTruncation",
-      absent: false
-    )
-    adjustsFontForContentSizeCategory = coder.decodeBool(
-      forKey: "UIAdjustsFontForContentSizeCategory",
-      absent: false
-    )
-    adjustsLetterSpacingToFitWidth = coder.decodeBool(forKey: "UIAdjustsLetterSpacingToFit", absent: false)
-    isEnabled = coder.decodeBool(forKey: "UIEnabled", absent: true)
-    isHighlighted = coder.decodeBool(forKey: "UIHighlighted", absent: false)
-    highlightedTextColor = coder.decode(UIColor.self, forKey: "UIHighlightedColor")
-    preferredMaxLayoutWidth = coder.decodeSingle(forKey: "UIPreferredMaxLayoutWidth", absent: 0)
+    adjustsFontSizeToFitWidth = seldom.bool("UIAdjustsFontSizeToFit", absent: false)
+    baselineAdjustment = seldom.oneOf("UIBaselineAdjustment", absent: .alignBaselines)
+    minimumScaleFactor = seldom.single("UIMinimumScaleFactor", absent: 0)
+    allowsDefaultTighteningForTruncation = seldom.bool("UIAllowsDefaultTighteningForTruncation", absent: false)
+    adjustsFontForContentSizeCategory = seldom.bool("UIAdjustsFontForContentSizeCategory", absent: false)
+    adjustsLetterSpacingToFitWidth = seldom.bool("UIAdjustsLetterSpacingToFit", absent: false)
+    isEnabled = seldom.bool("UIEnabled", absent: true)
+    isHighlighted = seldom.bool("UIHighlighted", absent: false)
+    highlightedTextColor = seldom.object(UIColor.self, "UIHighlightedColor")
+    preferredMaxLayoutWidth = seldom.single("UIPreferredMaxLayoutWidth", absent: 0)
     super.init(coder: coder)
   }
+
+  /// What few labels have an archive say.
+  private static let seldomLabelKeys = NibSeldomKeys([
+    "UIAttributedText", "UILineBreakMode", "UIShadowColor", "UIAdjustsFontSizeToFit", "UIBaselineAdjustment",
+    "UIMinimumScaleFactor",
+    "UIAllowsDefaultTighteningForTruncation", "UIAdjustsFontForContentSizeCategory", "UIAdjustsLetterSpacingToFit",
+    "UIEnabled", "UIHighlighted", "UIHighlightedColor", "UIPreferredMaxLayoutWidth",
+  ])
 
   /// The text without its attributes; nil for none.
   ///

@@ -6,25 +6,69 @@ extension UIView {
   func makeLayer() -> CALayer {
     let layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
     layer.delegate = self
+    layer.layoutState.hasNobodyToAsk = type(of: self) == UIView.self && controller == nil
+    layer.layoutState.hasNobodyToTell = children.isEmpty && contentMode != .redraw
     return layer
+  }
+
+  /// Lets a controller place subviews; from then on, its view is asked for it.
+  func controllerDidChange() {
+    layer.layoutState.hasNobodyToAsk = false
+  }
+
+  /// Puts a layer in the place that an archive says.
+  func decodeGeometry(of layer: CALayer, from coder: NSCoder) {
+    let bounds = coder.decodeRect(forKey: "UIBounds", absent: .zero)
+    let position = coder.decodePoint(forKey: "UICenter", absent: .zero)
+    if contentMode != .redraw, layer.place(bounds: bounds, position: position) { return }
+    layer.bounds = bounds
+    layer.position = position
+  }
+
+  /// What few views have an archive say.
+  static let seldomKeys = NibSeldomKeys([
+    "UIClearsContextBeforeDrawing", "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", "UIViewLayoutMargins",
+    "UIViewContentHuggingPriority", "UIViewContentCompressionResistancePriority",
+    "UIMultipleTouchEnabled", "UIExclusiveTouch", "UIViewPreservesSuperviewMargins",
+    "UIViewInsetsLayoutMarginsFromSafeArea", "UIViewLayoutMarginsFollowReadableWidth", "UITransform", "UIAlpha",
+    "UIHidden", "UIClipsToBounds", "UITintColor", "UIRestorationIdentifier", "UIViewLayoutMarginsAreDirectional",
+    "UIViewLayoutGuides", "UIViewAutolayoutConstraints", "gestureRecognizers",
+  ])
+
+  /// Takes in place and look.
+  func decodeLook(of coder: NSCoder, _ seldom: SeldomValues) {
+    let layer = layer
+    decodeGeometry(of: layer, from: coder)
+    if let background = coder.decode(UIColor.self, forKey: "UIBackgroundColor") { layer.background = background }
+    guard seldom.isPossible else { return }
+    layer.setAffineTransform(seldom.transform("UITransform", absent: .identity))
+    layer.alpha = seldom.single("UIAlpha", absent: 1)
+    layer.isHidden = seldom.bool("UIHidden", absent: false)
+    layer.masksToBounds = seldom.bool("UIClipsToBounds", absent: false)
+    ownTintColor = seldom.object(UIColor.self, "UITintColor")
+    restorationIdentifier = seldom.text("UIRestorationIdentifier")
+    if seldom.bool("UIViewLayoutMarginsAreDirectional", absent: false) { decodeDirectionalMargins(of: coder) }
   }
 
   /// Takes in what an archive says the view holds.
   ///
   /// An archive may say what code may not: views that hold each other are refused, where code would be stopped.
-  func adoptDecodedContent(of coder: NSCoder) {
-    for view in coder.decodeList(of: UIView.self, forKey: "UISubviews") {
+  func adoptDecodedContent(of coder: NSCoder, _ seldom: SeldomValues) {
+    let views = coder.decodeList(of: UIView.self, forKey: "UISubviews")
+    children.reserveCapacity(views.count)
+    layer.sublayerList.reserveCapacity(views.count)
+    for view in views {
       guard view.superview !== self, !wouldMakeCycle(holding: view) else {
         coder.reject("a view is a subview of itself or is listed twice")
         continue
       }
       adopt(view, .index(.max))
     }
-    for guide in coder.decodeList(of: UILayoutGuide.self, forKey: "UIViewLayoutGuides") { addLayoutGuide(guide) }
-    for constraint in coder.decodeList(of: NSLayoutConstraint.self, forKey: "UIViewAutolayoutConstraints") {
+    for guide in seldom.list(of: UILayoutGuide.self, "UIViewLayoutGuides") { addLayoutGuide(guide) }
+    for constraint in seldom.list(of: NSLayoutConstraint.self, "UIViewAutolayoutConstraints") {
       addConstraint(constraint)
     }
-    for recognizer in coder.decodeList(of: UIGestureRecognizer.self, forKey: "gestureRecognizers") {
+    for recognizer in seldom.list(of: UIGestureRecognizer.self, "gestureRecognizers") {
       addGestureRecognizer(recognizer)
     }
   }

@@ -3,7 +3,6 @@ import Foundation
 extension UIView {
   /// Takes in margins that an archive gives by reading direction, which differ in text from right to left only.
   func decodeDirectionalMargins(of coder: NSCoder) {
-    guard coder.decodeBool(forKey: "UIViewLayoutMarginsAreDirectional", absent: false) else { return }
     directionalLayoutMargins = coder.decodeDirectionalEdgeInsets(forKey: "UIViewLayoutMargins")
   }
 }

@@ -79,6 +79,7 @@ extension UIView {
 
   /// Puts a view into the list, and its layer beside the layers of its neighbours.
   private func link(_ view: UIView, _ placement: Placement) {
+    layer.layoutState.hasNobodyToTell = false
     switch placement {
     case .index(let index) where index >= children.count:
       children.append(view)

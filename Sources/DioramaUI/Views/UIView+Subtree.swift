@@ -17,17 +17,21 @@ extension UIView {
   /// Only views that hold others cost a step of the walk, so that it is faster than a caller's own.
   func firstView(withTag tag: Int) -> UIView? {
     if self.tag == tag { return self }
-    var rest: [ArraySlice<UIView>] = []
-    var level = children[...]
+    var rest: [(views: [UIView], next: Int)] = []
+    var views = children
+    var next = 0
     while true {
-      while let view = level.popFirst() {
+      while next < views.count {
+        let view = views[next]
+        next += 1
         if view.tag == tag { return view }
         guard !view.children.isEmpty else { continue }
-        rest.append(level)
-        level = view.children[...]
+        rest.append((views, next))
+        views = view.children
+        next = 0
       }
       guard let outer = rest.popLast() else { return nil }
-      level = outer
+      (views, next) = outer
     }
   }
 

@@ -8,40 +8,38 @@ import NibLoader
 /// means.
 @MainActor
 open class UIView: UIResponder, @MainActor NSCoding {
+  // What a layout looks at stands first. None of it is held on to while others are called, so that accesses cannot overlap.
+
   // Only the main actor uses the list; the view's end, which belongs to no actor, takes it apart.
-  nonisolated(unsafe) var children: [UIView]
+  @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView]
 
-  /// The view that holds this one; nil at the top of a hierarchy.
-  open internal(set) weak var superview: UIView?
+  /// The object that keeps the geometry and the look.
+  public var layer: CALayer {
+    if let madeLayer { return madeLayer }
+    let made = makeLayer()
+    madeLayer = made
+    return made
+  }
 
-  weak var containingWindow: UIWindow?
-  weak var controller: UIViewController?
-  var ownTintColor: UIColor?
-
-  var margins: UIEdgeInsets
-  var hugging: AxisPriorities
-  var compressionResistance: AxisPriorities
-  var ownConstraints: [NSLayoutConstraint]
-  var guides: [UILayoutGuide]
-  var recognizers: [UIGestureRecognizer]
-
-  /// Recognizers that belong to the class and stand in no list.
-  var innerRecognizers: [UIGestureRecognizer] { [] }
-
-  /// An integer by which `viewWithTag` finds the view; 0 by default.
-  open var tag: Int
-
-  /// How the content is placed in the bounds.
-  open var contentMode: ContentMode
+  @exclusivity(unchecked) private var madeLayer: CALayer?
 
   /// Which parts of the geometry give way when the superview's size changes.
-  open var autoresizingMask: AutoresizingMask
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask
+
+  /// The view that holds this one; nil at the top of a hierarchy.
+  @exclusivity(unchecked) open internal(set) weak var superview: UIView?
+
+  @exclusivity(unchecked) weak var containingWindow: UIWindow?
+  @exclusivity(unchecked) weak var controller: UIViewController? { didSet { controllerDidChange() } }
+
+  /// How the content is placed in the bounds.
+  @exclusivity(unchecked) open var contentMode: ContentMode { didSet { layer.layoutState.hasNobodyToTell = false } }
 
   /// Whether the direct subviews follow changes of the view's size.
-  open var autoresizesSubviews: Bool
+  @exclusivity(unchecked) open var autoresizesSubviews: Bool
 
   /// Whether the view and its subviews take touches.
-  open var isUserInteractionEnabled: Bool
+  @exclusivity(unchecked) open var isUserInteractionEnabled: Bool
 
   /// Whether the view takes more than one touch at a time.
   open var isMultipleTouchEnabled: Bool
@@ -50,7 +48,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
   open var isExclusiveTouch: Bool
 
   /// Whether the view promises to fill its bounds with opaque content.
-  open var isOpaque: Bool
+  @exclusivity(unchecked) open var isOpaque: Bool
 
   /// Whether the bounds are cleared before the view draws.
   open var clearsContextBeforeDrawing: Bool
@@ -73,8 +71,19 @@ open class UIView: UIResponder, @MainActor NSCoding {
   /// Whether the margins leave lines of text that are not too long to read.
   var layoutMarginsFollowReadableWidth: Bool
 
-  /// The object that keeps the geometry and the look.
-  public private(set) lazy var layer: CALayer = makeLayer()
+  /// An integer by which `viewWithTag` finds the view; 0 by default.
+  @exclusivity(unchecked) open var tag: Int
+
+  @exclusivity(unchecked) var ownTintColor: UIColor?
+  @exclusivity(unchecked) var margins: UIEdgeInsets
+  @exclusivity(unchecked) var hugging: AxisPriorities
+  @exclusivity(unchecked) var compressionResistance: AxisPriorities
+  @exclusivity(unchecked) var ownConstraints: [NSLayoutConstraint]
+  @exclusivity(unchecked) var guides: [UILayoutGuide]
+  @exclusivity(unchecked) var recognizers: [UIGestureRecognizer]
+
+  /// Recognizers that belong to the class and stand in no list.
+  var innerRecognizers: [UIGestureRecognizer] { [] }
 
   /// The class of the view's layer: `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
@@ -113,14 +122,12 @@ open class UIView: UIResponder, @MainActor NSCoding {
   ///
   /// Geometry comes first and resizes nobody; outlets, actions and runtime attributes follow later.
   public required init?(coder: NSCoder) {
+    let seldom = coder.seldom(Self.seldomKeys)
     children = []
-    margins = coder.decodeInsets(
-      forKey: "UIViewLayoutMargins",
-      absent: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    )
-    hugging = coder.decodePriorities(forKey: "UIViewContentHuggingPriority", absent: AxisPriorities(.defaultLow))
-    compressionResistance = coder.decodePriorities(
-      forKey: "UIViewContentCompressionResistancePriority",
+    margins = seldom.insets("UIViewLayoutMargins", absent: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    hugging = seldom.priorities("UIViewContentHuggingPriority", absent: AxisPriorities(.defaultLow))
+    compressionResistance = seldom.priorities(
+      "UIViewContentCompressionResistancePriority",
       absent: AxisPriorities(.defaultHigh)
     )
     ownConstraints = []
@@ -131,32 +138,23 @@ open class UIView: UIResponder, @MainActor NSCoding {
     autoresizingMask = coder.decodeOptions(forKey: "UIAutoresizingMask", absent: [])
     autoresizesSubviews = coder.decodeBool(forKey: "UIAutoresizeSubviews", absent: false)
     isUserInteractionEnabled = !coder.decodeBool(forKey: "UIUserInteractionDisabled", absent: false)
-    isMultipleTouchEnabled = coder.decodeBool(forKey: "UIMultipleTouchEnabled", absent: false)
-    isExclusiveTouch = coder.decodeBool(forKey: "UIExclusiveTouch", absent: false)
+    isMultipleTouchEnabled = seldom.bool("UIMultipleTouchEnabled", absent: false)
+    isExclusiveTouch = seldom.bool("UIExclusiveTouch", absent: false)
     isOpaque = coder.decodeBool(forKey: "UIOpaque", absent: false)
-    clearsContextBeforeDrawing = coder.decodeBool(forKey: "UIClearsContextBeforeDrawing", absent: true)
+    clearsContextBeforeDrawing = seldom.bool("UIClearsContextBeforeDrawing", absent: true)
     semanticContentAttribute = coder.decodeCase(forKey: "UIViewSemanticContentAttribute", absent: .unspecified)
     tintAdjustmentMode = .automatic
-    translatesAutoresizingMaskIntoConstraints = !coder.decodeBool(
-      forKey: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints",
+    translatesAutoresizingMaskIntoConstraints = !seldom.bool(
+      "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints",
       absent: false
     )
-    preservesSuperviewLayoutMargins = coder.decodeBool(forKey: "UIViewPreservesSuperviewMargins", absent: false)
-    insetsLayoutMarginsFromSafeArea = coder.decodeBool(forKey: "UIViewInsetsLayoutMarginsFromSafeArea", absent: true)
-    layoutMarginsFollowReadableWidth = coder.decodeBool(forKey: "UIViewLayoutMarginsFollowReadableWidth", absent: false)
+    preservesSuperviewLayoutMargins = seldom.bool("UIViewPreservesSuperviewMargins", absent: false)
+    insetsLayoutMarginsFromSafeArea = seldom.bool("UIViewInsetsLayoutMarginsFromSafeArea", absent: true)
+    layoutMarginsFollowReadableWidth = seldom.bool("UIViewLayoutMarginsFollowReadableWidth", absent: false)
     super.init()
     coder.announce(self)
-    layer.bounds = coder.decodeCGRect(forKey: "UIBounds")
-    layer.position = coder.decodeCGPoint(forKey: "UICenter")
-    layer.setAffineTransform(coder.decodeCGAffineTransform(forKey: "UITransform"))
-    layer.alpha = coder.decodeSingle(forKey: "UIAlpha", absent: 1)
-    layer.isHidden = coder.decodeBool(forKey: "UIHidden", absent: false)
-    layer.masksToBounds = coder.decodeBool(forKey: "UIClipsToBounds", absent: false)
-    layer.background = coder.decode(UIColor.self, forKey: "UIBackgroundColor")
-    ownTintColor = coder.decode(UIColor.self, forKey: "UITintColor")
-    restorationIdentifier = coder.decodeText(forKey: "UIRestorationIdentifier")
-    decodeDirectionalMargins(of: coder)
-    adoptDecodedContent(of: coder)
+    decodeLook(of: coder, seldom)
+    adoptDecodedContent(of: coder, seldom)
   }
 
   /// Creates a view in code with an empty frame; this is what `UIView()` means.

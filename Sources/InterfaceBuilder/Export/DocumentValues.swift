@@ -104,7 +104,8 @@ struct DocumentValues {
     // Documents name the horizontal side first.
     for part in name == "inset" ? ["minX", "minY", "maxX", "maxY"] : parts {
       guard let index = parts.firstIndex(of: part) else { continue }
-      element[part] = kind == .range ? String(Int(clamping: Int64(numbers[index]))) : number(numbers[index])
+      element[part] =
+        kind == .range ? String(Int(exactly: numbers[index].rounded(.towardZero)) ?? 0) : number(numbers[index])
     }
     return element
   }

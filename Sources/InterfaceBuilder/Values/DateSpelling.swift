@@ -2,7 +2,7 @@
 enum DateSpelling {
   /// Seconds since 2001 as an ISO 8601 date in UTC.
   static func text(_ seconds: Double) -> String {
-    let clamped = min(max(seconds, -63_000_000_000), 250_000_000_000)
+    let clamped = seconds.isNaN ? 0 : min(max(seconds, -63_000_000_000), 250_000_000_000)
     let whole = clamped.rounded(.down)
     let (day, time) = Int(whole).quotientAndFloor(by: 86_400)
     let (year, month, date) = civil(day + 11_323)

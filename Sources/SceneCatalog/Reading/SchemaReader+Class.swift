@@ -9,7 +9,7 @@ extension SchemaReader {
     "outlets", "events", "action", "actions", "constants", "keys",
   ]
 
-  mutating func readClass(_ root: NodeID, name: String) -> ClassSchema {
+  mutating func readClass(_ root: NodeID, name: String) -> ClassDeclaration {
     var schema = inheritedClass(root, name: name)
     var keys: NodeID?
     forEachEntry(of: root, known: Self.classKeys, in: "a class schema") { reader, key, _, value in
@@ -48,25 +48,25 @@ extension SchemaReader {
   }
 
   /// The class with what its superclass has.
-  private mutating func inheritedClass(_ root: NodeID, name: String) -> ClassSchema {
+  private mutating func inheritedClass(_ root: NodeID, name: String) -> ClassDeclaration {
     guard let node = tree.entries(of: root).first(where: { tree.text(of: $0.key) == "superclass" })?.value else {
       if isCustom, tree.entries(of: root).contains(where: { tree.text(of: $0.key) == "class" }) {
         report("schema-form", "a custom class names its superclass", at: tree[root].range)
       }
-      return ClassSchema(source: tree.source, name: name)
+      return ClassDeclaration(source: tree.source, name: name)
     }
     let superclassName = tree.text(of: node)
     guard let superclass = catalog.schema(named: superclassName, derivedFrom: derived + [name]) else {
       let hint = Spelling.nearest(to: superclassName, in: catalog.classNames).map { "did you mean '\($0)'?" }
       let problem = derived.contains(superclassName) || superclassName == name ? "inherits from itself" : "is unknown"
       report("unknown-superclass", "the superclass '\(superclassName)' \(problem)", at: tree[node].range, hint: hint)
-      return ClassSchema(source: tree.source, name: name)
+      return ClassDeclaration(source: tree.source, name: name)
     }
-    return ClassSchema(source: tree.source, name: name, inheriting: superclass, isCustom: isCustom)
+    return ClassDeclaration(source: tree.source, name: name, inheriting: superclass, isCustom: isCustom)
   }
 
   /// Adds the properties of protocols; their keys stand where the class lists them.
-  private mutating func adopt(_ node: NodeID, into schema: inout ClassSchema) {
+  private mutating func adopt(_ node: NodeID, into schema: inout ClassDeclaration) {
     for name in texts(node) {
       guard let adopted = catalog.schema(named: name) else {
         report("schema-form", "no schema declares the protocol '\(name)'", at: tree[node].range)
@@ -79,7 +79,7 @@ extension SchemaReader {
     }
   }
 
-  private mutating func readEvents(_ node: NodeID, into schema: inout ClassSchema) {
+  private mutating func readEvents(_ node: NodeID, into schema: inout ClassDeclaration) {
     if tree[node].kind == .sequence {
       // A custom class may name only events that it inherits: it says which of them it sends.
       let sent = texts(node)

@@ -6,7 +6,7 @@ extension SchemaReader {
   /// Puts a class's own keys in their place in the encode order.
   ///
   /// An inherited key in the list is an anchor: what follows it stands right after it. Keys before any anchor stand at the end.
-  mutating func readKeys(_ node: NodeID, into schema: inout ClassSchema) {
+  mutating func readKeys(_ node: NodeID, into schema: inout ClassDeclaration) {
     var place = schema.keys.endIndex
     for entry in tree.children(of: node) {
       if tree[entry].kind == .scalar, tree.text(of: entry) == "start" {
@@ -24,7 +24,7 @@ extension SchemaReader {
     }
   }
 
-  private mutating func readKey(_ entry: NodeID, in schema: ClassSchema) -> (key: String, rule: KeyRule?) {
+  private mutating func readKey(_ entry: NodeID, in schema: ClassDeclaration) -> (key: String, rule: KeyRule?) {
     guard let (keyNode, valueNode) = tree.entries(of: entry).first(where: { _ in true }) else {
       let key = tree.text(of: entry)
       let rule = declaredRule(for: key, in: schema)
@@ -41,7 +41,7 @@ extension SchemaReader {
   }
 
   /// The rule of a bare key: the properties or slots that name it.
-  private func declaredRule(for key: String, in schema: ClassSchema) -> KeyRule? {
+  private func declaredRule(for key: String, in schema: ClassDeclaration) -> KeyRule? {
     let properties = schema.propertyNames.compactMap { schema.properties[$0] }.filter {
       $0.key == key && $0.container == nil
     }
@@ -56,7 +56,7 @@ extension SchemaReader {
   }
 
   /// A rule like `UISwitchEnabled: {from: isEnabled, absent: false}`.
-  private mutating func computedRule(for key: String, _ node: NodeID, in schema: ClassSchema) -> KeyRule {
+  private mutating func computedRule(for key: String, _ node: NodeID, in schema: ClassDeclaration) -> KeyRule {
     var rule = KeyRule(key: key, content: .computed)
     let known = ["from", "value", "encoding", "absent", "only", "values", "container", "since", "older", "olderAbsent"]
     var values: [(part: String, node: NodeID)] = []
@@ -85,7 +85,7 @@ extension SchemaReader {
   }
 
   /// A property, a slot, several slots, or a property of a slot's child.
-  private mutating func source(_ node: NodeID, in schema: ClassSchema) -> KeyRule.Content {
+  private mutating func source(_ node: NodeID, in schema: ClassDeclaration) -> KeyRule.Content {
     let names = texts(node)
     let name = names.first ?? ""
     if schema.properties[name] != nil { return .property(name) }
@@ -96,7 +96,7 @@ extension SchemaReader {
     return .computed
   }
 
-  private mutating func comparedValue(_ node: NodeID, of rule: KeyRule, in schema: ClassSchema) -> SceneValue {
+  private mutating func comparedValue(_ node: NodeID, of rule: KeyRule, in schema: ClassDeclaration) -> SceneValue {
     if rule.encoding == .byType || rule.encoding == .float, case .property(let name) = rule.content,
       let property = schema.properties[name]
     {

@@ -11,7 +11,7 @@ extension SchemaReader {
     "list", "runtime", "unverified", "unwritten",
   ]
 
-  mutating func readProperties(_ node: NodeID, into schema: inout ClassSchema) {
+  mutating func readProperties(_ node: NodeID, into schema: inout ClassDeclaration) {
     guard let members = members(of: node, in: "'properties'") else { return }
     for (key, value) in members {
       let property = readProperty(key, tree.resolved(value), in: schema)
@@ -22,7 +22,7 @@ extension SchemaReader {
   }
 
   /// A property, starting from the inherited one that it restates.
-  private mutating func readProperty(_ key: NodeID, _ node: NodeID, in schema: ClassSchema) -> PropertySchema {
+  private mutating func readProperty(_ key: NodeID, _ node: NodeID, in schema: ClassDeclaration) -> PropertySchema {
     let name = tree.text(of: key)
     var property =
       schema.properties[name]

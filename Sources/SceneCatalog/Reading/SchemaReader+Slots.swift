@@ -7,7 +7,7 @@ extension SchemaReader {
     "encoded", "alias", "wrapper", "standsIn", "segue", "element", "unverified", "availability",
   ]
 
-  mutating func readSlots(_ node: NodeID, into schema: inout ClassSchema) {
+  mutating func readSlots(_ node: NodeID, into schema: inout ClassDeclaration) {
     guard let members = members(of: node, in: "'slots'") else { return }
     for (key, value) in members {
       let slot = readSlot(key, tree.resolved(value), inherited: schema.slots[tree.text(of: key)])
@@ -54,7 +54,7 @@ extension SchemaReader {
     return slot
   }
 
-  mutating func readOutlets(_ node: NodeID, into schema: inout ClassSchema) {
+  mutating func readOutlets(_ node: NodeID, into schema: inout ClassDeclaration) {
     guard let members = members(of: node, in: "'outlets'") else { return }
     for (key, value) in members {
       var outlet = OutletSchema(name: tree.text(of: key), range: tree[key].range, type: "NSObject")

@@ -50,7 +50,7 @@ struct SchemaReader {
     for (key, value) in tree.entries(of: root) {
       switch tree.text(of: key) {
       case "class", "protocol":
-        return .aClass(readClass(root, name: tree.text(of: value)))
+        return .aClass(ClassSchema(readClass(root, name: tree.text(of: value))))
       case "enumeration":
         return .anEnumeration(readEnumeration(root, name: tree.text(of: value), isOptionSet: false))
       case "optionSet":

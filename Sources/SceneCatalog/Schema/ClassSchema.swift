@@ -2,70 +2,87 @@ package import SceneDiagnostics
 package import SceneModel
 
 /// A class as its schema declares it, with everything that it inherits.
-package struct ClassSchema: Sendable {
-  /// The schema's text; the ranges of the class's own declarations point into it.
-  package var source: SourceText
-  package var name: String
-  package var summary: String = ""
-  /// The class itself, then its superclasses up to the root.
-  package var lineage: [String]
-  /// The nearest class that UIKit itself has: what an object is archived as.
-  package var archivedName: String
-  /// The designated initializer of code, where it is not `init(frame:)` or `init()`.
-  package var initializer: String?
-  /// Interface Builder's element; nil where it has none.
-  package var element: String?
-  /// Other elements of Interface Builder that stand for objects of the class itself.
-  package var otherElements: [String] = []
-  package var availability: String?
-  package var deprecation: String?
-  /// Whether scenes cannot make objects of the class itself.
-  package var isAbstract: Bool = false
-  /// Where objects may stand, beside what slots accept.
-  package var placement: Placement = .anywhere
-  /// Whether an application declares the class, in a schema of its own.
-  package var isCustom: Bool = false
-  package var properties: [String: PropertySchema] = [:]
-  /// Inherited first, in the order declared.
-  package var propertyNames: [String] = []
-  package var slots: [String: SlotSchema] = [:]
-  package var slotNames: [String] = []
-  package var outlets: [String: OutletSchema] = [:]
-  package var outletNames: [String] = []
-  package var events: [EventSchema] = []
-  /// Whether objects send one action without an event's name.
-  package var sendsUnnamedAction: Bool = false
-  /// Messages the class understands, in Objective-C's spelling.
-  package var actions: [String] = []
-  /// Static constants: the colours of UIColor.
-  package var constants: [ColorConstant] = []
-  /// Coder keys in the order in which they are written.
-  package var keys: [KeyRule] = []
+///
+/// An object, since the stages hand classes around for every object of a scene, and a class has many parts.
+package final class ClassSchema: Sendable {
+  let declaration: ClassDeclaration
+  /// The properties and the slots that Swift's initializer demands.
+  package let requiredProperties: [String]
+  package let requiredSlots: [String]
+  /// What properties exclude, by name; a property without an entry excludes none.
+  package let exclusions: [String: [String]]
+  /// The slots whose object the class makes itself where a scene has none.
+  package let madeSlots: [String]
+  /// The slots that join others, such as arranged subviews, by the slot that they join.
+  package let joiningSlots: [String: [String]]
+  /// The slots whose children stand in another child as well, by the slot of that child.
+  package let guestSlots: [String: [String]]
+  /// The slots whose children are nibs of their own.
+  package let prototypeSlots: [String]
+  /// The slots whose views are placed by constraints that the object makes.
+  package let constrainingSlots: [String]
+
+  init(_ declaration: ClassDeclaration) {
+    self.declaration = declaration
+    requiredProperties = declaration.propertyNames.filter { declaration.properties[$0]?.isRequired == true }
+    exclusions = declaration.properties.mapValues(\.excludes).filter { !$0.value.isEmpty }
+    func slots(_ isIncluded: (SlotSchema) -> Bool) -> [String] {
+      declaration.slotNames.filter { declaration.slots[$0].map(isIncluded) ?? false }
+    }
+    requiredSlots = slots(\.isRequired)
+    madeSlots = slots { $0.isMade && $0.impliedClass != nil }
+    joiningSlots = Dictionary(grouping: slots { $0.joins != nil }) { declaration.slots[$0]?.joins ?? "" }
+    guestSlots = Dictionary(grouping: slots { $0.standsIn != nil }) { declaration.slots[$0]?.standsIn ?? "" }
+    constrainingSlots = slots(\.usesConstraints)
+    prototypeSlots = declaration.keys.flatMap { rule -> [String] in
+      if rule.encoding == .prototypeNibs, case .slots(let names) = rule.content { return names }
+      return []
+    }
+  }
 
   /// Makes a root class without properties.
-  package init(source: SourceText, name: String) {
-    self.source = source
-    self.name = name
-    lineage = [name]
-    archivedName = name
+  package convenience init(source: SourceText, name: String) {
+    self.init(ClassDeclaration(source: source, name: name))
   }
 
-  /// Makes a class that has nothing but what it inherits.
-  package init(source: SourceText, name: String, inheriting superclass: ClassSchema, isCustom: Bool) {
-    self = superclass
-    self.source = source
-    self.name = name
-    summary = ""
-    lineage = [name] + superclass.lineage
-    archivedName = isCustom ? superclass.archivedName : name
-    element = nil
-    otherElements = []
-    availability = nil
-    deprecation = nil
-    isAbstract = false
-    self.isCustom = isCustom
-    constants = []
-  }
+  /// The schema's text; the ranges of the class's own declarations point into it.
+  package var source: SourceText { declaration.source }
+  package var name: String { declaration.name }
+  package var summary: String { declaration.summary }
+  /// The class itself, then its superclasses up to the root.
+  package var lineage: [String] { declaration.lineage }
+  /// The nearest class that UIKit itself has: what an object is archived as.
+  package var archivedName: String { declaration.archivedName }
+  /// The designated initializer of code, where it is not `init(frame:)` or `init()`.
+  package var initializer: String? { declaration.initializer }
+  /// Interface Builder's element; nil where it has none.
+  package var element: String? { declaration.element }
+  /// Other elements of Interface Builder that stand for objects of the class itself.
+  package var otherElements: [String] { declaration.otherElements }
+  package var availability: String? { declaration.availability }
+  package var deprecation: String? { declaration.deprecation }
+  /// Whether scenes cannot make objects of the class itself.
+  package var isAbstract: Bool { declaration.isAbstract }
+  /// Where objects may stand, beside what slots accept.
+  package var placement: Placement { declaration.placement }
+  /// Whether an application declares the class, in a schema of its own.
+  package var isCustom: Bool { declaration.isCustom }
+  package var properties: [String: PropertySchema] { declaration.properties }
+  /// Inherited first, in the order declared.
+  package var propertyNames: [String] { declaration.propertyNames }
+  package var slots: [String: SlotSchema] { declaration.slots }
+  package var slotNames: [String] { declaration.slotNames }
+  package var outlets: [String: OutletSchema] { declaration.outlets }
+  package var outletNames: [String] { declaration.outletNames }
+  package var events: [EventSchema] { declaration.events }
+  /// Whether objects send one action without an event's name.
+  package var sendsUnnamedAction: Bool { declaration.sendsUnnamedAction }
+  /// Messages the class understands, in Objective-C's spelling.
+  package var actions: [String] { declaration.actions }
+  /// Static constants: the colours of UIColor.
+  package var constants: [ColorConstant] { declaration.constants }
+  /// Coder keys in the order in which they are written.
+  package var keys: [KeyRule] { declaration.keys }
 
   /// The name of the superclass; nil at the root.
   package var superclass: String? { lineage.dropFirst().first }

@@ -32,6 +32,7 @@ extension ValueReader {
   }
 
   mutating func readInt(_ node: NodeID, name: String) -> SceneValue {
+    if let number = shortNumber(node) { return .int(number) }
     guard let text = numberText(node, name: name, expected: "a whole number") else { return .invalid }
     if let number = Int(text) { return .int(number) }
     if let number = Double(text), number == number.rounded(), abs(number) < 1e15 {
@@ -50,11 +51,31 @@ extension ValueReader {
   }
 
   mutating func readDouble(_ node: NodeID, name: String) -> SceneValue {
+    if let number = shortNumber(node) { return .double(Double(number)) }
     guard let text = numberText(node, name: name, expected: "a number") else { return .invalid }
     guard let number = Double(text), number.isFinite else {
       return fail("out-of-range", "\(text) is too large for a number", at: node)
     }
     return .double(number)
+  }
+
+  /// A whole number of few digits in the one form that everybody writes; nil for all others.
+  ///
+  /// Most numbers are such.
+  private func shortNumber(_ node: NodeID) -> Int? {
+    guard isPlain(node) else { return nil }
+    var digits = tree.utf8(of: node)
+    let isNegative = digits.first == UInt8(ascii: "-")
+    if isNegative { digits = digits.dropFirst() }
+    guard (1...9).contains(digits.count), digits.first != UInt8(ascii: "0") || digits.count == 1 && !isNegative else {
+      return nil
+    }
+    var number = 0
+    for digit in digits {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+      number = number * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    return isNegative ? -number : number
   }
 
   /// The characters of a decimal number; nil after reporting why the node is none.

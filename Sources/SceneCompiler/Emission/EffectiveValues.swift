@@ -63,7 +63,9 @@ package final class EffectiveValues: Sendable {
       center: numbers("center"),
       transform: numbers("transform")
     )
-    return geometry.bounds + geometry.center + geometry.transform
+    let (bounds, center) = (geometry.bounds, geometry.center)
+    return [bounds.x, bounds.y, bounds.width, bounds.height, center.x, center.y]
+      + (geometry.transform ?? ViewGeometry.identity)
   }
 
   /// Whether the nib has an object.

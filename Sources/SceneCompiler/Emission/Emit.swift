@@ -5,10 +5,29 @@ import SceneModel
 /// A scene's nib: UIKit's class names and coder keys in Interface Builder's order.
 ///
 /// The same scene always gives the same archive. Nothing can go wrong here: what could has been reported by validation.
-package func emit(_ scene: ValidatedScene, like tools: NibTools = .usual) -> NibArchive {
-  var emitter = NibEmitter(scene, tools: tools)
+package func emit(
+  _ scene: ValidatedScene,
+  like tools: NibTools = .usual,
+  plans: ClassPlans = ClassPlans()
+) -> NibArchive {
+  var emitter = NibEmitter(scene, tools: tools, plans: plans)
   let root = emitter.emitRoot()
   return emitter.archive(root: root).ordered(scene.scene.orders)
+}
+
+/// The bytes of a scene's nib.
+package func emitEncoded(
+  _ scene: ValidatedScene,
+  like tools: NibTools = .usual,
+  plans: ClassPlans = ClassPlans()
+) -> [UInt8] {
+  var emitter = NibEmitter(scene, tools: tools, plans: plans)
+  let root = emitter.emitRoot()
+  // A scene that orders its tables is a nib's, written back: the archive is put in order as a whole.
+  guard scene.scene.orders.isEmpty else {
+    return emitter.archive(root: root).ordered(scene.scene.orders).encoded()
+  }
+  return emitter.graph.encoded(root: root, coderVersion: tools.coderVersion)
 }
 
 /// A scene's nib, and where in it the parts of the scene are.

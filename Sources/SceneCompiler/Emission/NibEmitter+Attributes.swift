@@ -10,21 +10,14 @@ extension NibEmitter {
     "UIAccessibilityTraits", "UIIsAccessibilityElement",
   ]
 
-  /// The objects that the nib makes, in the order of the text.
-  private var madeObjects: [ObjectID] {
-    scene.objects.indices.map { ObjectID($0) }.filter { scene[$0].kind == .object && isMember($0) && isInNib($0) }
-  }
-
   /// One configuration for each object of which the scene says anything about accessibility.
   mutating func accessibilityConfigurations() -> [NibArchiveGraph.NodeID] {
     var configurations: [NibArchiveGraph.NodeID] = []
-    for id in madeObjects {
-      let schema = validated.schema(of: id)
+    for id in accessibleObjects where isInNib(id) {
+      let uses = plan(of: id)?.uses ?? [:]
       var values: [String: SceneValue] = [:]
       for property in scene[id].properties {
-        guard let declared = schema.properties[property.name.value],
-          declared.container == "UIRuntimeAccessibilityConfiguration", let key = declared.key
-        else { continue }
+        guard let key = uses[property.name.value]?.accessibilityKey else { continue }
         values[key] = property.value.value
       }
       guard !values.isEmpty else { continue }
@@ -47,12 +40,10 @@ extension NibEmitter {
   /// User-defined runtime attributes, and the properties that a class of the application's own declares.
   mutating func keyValuePairs() -> [NibArchiveGraph.NodeID] {
     var pairs: [NibArchiveGraph.NodeID] = []
-    for id in madeObjects {
-      let schema = validated.schema(of: id)
+    for id in attributedObjects where isInNib(id) {
+      let uses = plan(of: id)?.uses ?? [:]
       for property in scene[id].properties {
-        guard let declared = schema.properties[property.name.value], declared.key == nil,
-          validated.catalog.schema(named: declared.declaringClass)?.isCustom == true
-        else { continue }
+        guard uses[property.name.value]?.isKeyValuePair == true else { continue }
         pairs.append(pair(property.name.value, runtimeValue(property.value.value), of: id, at: property.name.range))
       }
       for attribute in scene[id].attributes {

@@ -10,21 +10,21 @@ extension NibEmitter {
 
   /// A button's content: for each state that has any, the properties that the scene gives it.
   mutating func emitStatefulContent(_ rule: KeyRule, of id: ObjectID) {
-    let schema = validated.schema(of: id)
-    var states: [Int: [String: SceneValue]] = [:]
-    for name in schema.propertyNames {
-      guard let property = schema.properties[name], property.container == "UIButtonContent", let key = property.key,
-        case .keyed(let values) = value(of: name, in: id)
-      else { continue }
-      for value in values where value.value != .null { states[value.raw, default: [:]][key] = value.value }
+    guard let plan = plan(of: id) else { return }
+    var content: [(state: Int, key: String, value: SceneValue)] = []
+    for property in plan.statefulProperties {
+      if property.isNullUnlessWritten, scene[id].property(property.name) == nil { continue }
+      guard case .keyed(let values) = value(of: property.name, in: id) else { continue }
+      for value in values where value.value != .null { content.append((value.raw, property.key, value.value)) }
     }
-    guard !states.isEmpty else { return }
+    guard !content.isEmpty else { return }
     var pairs: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
-    for (state, content) in states.sorted(by: { $0.key < $1.key }) {
+    for state in Set(content.map(\.state)).sorted() {
       let stateNode = graph.number(integer: state)
       let node = graph.makeNode("UIButtonContent")
       for key in Self.contentKeys {
-        if let value = content[key], let object = object(for: value) { graph.append(key, .object(object), to: node) }
+        guard let value = content.last(where: { $0.state == state && $0.key == key })?.value else { continue }
+        if let object = object(for: value) { graph.append(key, .object(object), to: node) }
       }
       pairs.append((stateNode, node))
     }

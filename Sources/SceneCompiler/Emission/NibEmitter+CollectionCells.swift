@@ -19,7 +19,9 @@ extension NibEmitter {
 
   /// The cell whose content view an object is, where older tools move its constraints there.
   func constrainedCell(around content: ObjectID) -> ObjectID? {
-    guard scene[content].slotName == "contentView", let cell = scene[content].parent else { return nil }
+    guard !tools.isSince(15), scene[content].slotName == "contentView", let cell = scene[content].parent else {
+      return nil
+    }
     return constrainedContent(of: cell) == content ? cell : nil
   }
 

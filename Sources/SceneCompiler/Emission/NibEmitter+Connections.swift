@@ -20,7 +20,7 @@ extension NibEmitter {
     var found: [Connection] = []
     for index in scene.objects.indices {
       let id = ObjectID(index)
-      guard isSource(id) else { continue }
+      guard isConnected(index), isSource(id) else { continue }
       found += slotCollections(of: id)
       if id == Scene.owner { found += ownerChildren() }
       found += embedding(of: id)
@@ -38,6 +38,12 @@ extension NibEmitter {
       if a.label != b.label { return a.label.utf8.lexicographicallyPrecedes(b.label.utf8) }
       return a.mask == b.mask ? left.offset < right.offset : a.mask < b.mask
     }.map(\.element.node)
+  }
+
+  /// Whether anything of an object can be a connection.
+  private func isConnected(_ index: Int) -> Bool {
+    let object = scene.objects[index]
+    return !object.outlets.isEmpty || !object.actions.isEmpty || !object.slots.isEmpty || object.embedding != nil
   }
 
   /// Whether the nib has the connections of an object: those of its own objects, and of what it is handed where it is the whole scene's.
@@ -79,10 +85,9 @@ extension NibEmitter {
 
   /// Slots whose children are connected rather than encoded, such as gesture recognizers.
   private mutating func slotCollections(of id: ObjectID) -> [Connection] {
-    guard scene[id].kind == .object else { return [] }
-    let schema = validated.schema(of: id)
+    guard !scene.objects[id.index].slots.isEmpty, let plan = plan(of: id) else { return [] }
     var found: [Connection] = []
-    for name in schema.slotNames where schema.slots[name]?.outletCollection == true {
+    for name in plan.outletCollectionSlots {
       let children = scene[id].children(in: name).map { node(of: $0) }
       if !children.isEmpty { found.append(collection(name, children, appends: true, from: id, at: scene[id].range)) }
     }

@@ -5,9 +5,10 @@ import SceneModel
 extension NibEmitter {
   /// Makes the data source of each static table: an object of its own that holds the sections.
   mutating func makeDataSources() {
-    for index in scene.objects.indices where isMember(ObjectID(index)) {
+    for index in scene.objects.indices {
       let id = ObjectID(index)
-      let schema = validated.schema(of: id)
+      guard let plan = plan(of: id), plan.hasDataSource else { continue }
+      let schema = plan.schema
       let sections = schema.slotNames.filter { schema.slots[$0]?.isDataSource == true }
         .flatMap { scene[id].children(in: $0) }
       guard !sections.isEmpty else { continue }

@@ -5,19 +5,29 @@ import SceneModel
 extension NibEmitter {
   /// Bounds, centre and transform: what a nib keeps in place of a frame.
   mutating func emitGeometry(_ rule: KeyRule, of id: ObjectID) {
+    let geometry = geometry(of: id)
+    let key = graph.key(rule.key)
+    let node = node(of: id)
+    switch rule.encoding {
+    case .bounds:
+      let (x, y, width, height) = geometry.bounds
+      graph.append(key, numbers: [x, y, width, height], to: node)
+    case .center: graph.append(key, numbers: [geometry.center.x, geometry.center.y], to: node)
+    default: if let transform = geometry.transform { graph.append(key, numbers: transform, to: node) }
+    }
+  }
+
+  /// The place of a view; three keys in a row ask for it.
+  private mutating func geometry(of id: ObjectID) -> ViewGeometry {
+    if let lastGeometry, lastGeometry.id == id { return lastGeometry.geometry }
     let geometry = ViewGeometry(
       frame: numbers("frame", of: id),
       bounds: numbers("bounds", of: id),
       center: numbers("center", of: id),
       transform: numbers("transform", of: id)
     )
-    switch rule.encoding {
-    case .bounds: graph.append(rule.key, .numbers(geometry.bounds), to: node(of: id))
-    case .center: graph.append(rule.key, .numbers(geometry.center), to: node(of: id))
-    default:
-      guard geometry.transform != ViewGeometry.identity else { return }
-      graph.append(rule.key, .numbers(geometry.transform), to: node(of: id))
-    }
+    lastGeometry = (id, geometry)
+    return geometry
   }
 
   /// The numbers of a struct that the scene sets; nil where it does not.
@@ -40,22 +50,27 @@ extension NibEmitter {
 struct ViewGeometry {
   static let identity: [Double] = [1, 0, 0, 1, 0, 0]
 
-  var bounds: [Double]
-  var center: [Double]
-  var transform: [Double]
+  var bounds: (x: Double, y: Double, width: Double, height: Double) = (0, 0, 0, 0)
+  var center: (x: Double, y: Double) = (0, 0)
+  /// Six numbers; nil is the identity.
+  var transform: [Double]?
 
   /// `frame` is the box around the transformed bounds; without it bounds and centre stand for themselves.
   init(frame: [Double]?, bounds: [Double]?, center: [Double]?, transform: [Double]?) {
-    let transform = transform ?? Self.identity
-    self.transform = transform
+    self.transform = transform == Self.identity ? nil : transform
     guard let frame else {
-      self.bounds = bounds ?? [0, 0, 0, 0]
-      self.center = center ?? [0, 0]
+      if let bounds { self.bounds = (bounds[0], bounds[1], bounds[2], bounds[3]) }
+      if let center { self.center = (center[0], center[1]) }
       return
     }
-    let size = Self.size(framed: (frame[2], frame[3]), transform)
-    self.bounds = [0, 0, size.width, size.height]
-    self.center = [frame[0] + frame[2] / 2 - transform[4], frame[1] + frame[3] / 2 - transform[5]]
+    let framed = (width: frame[2], height: frame[3])
+    let size = self.transform.map { Self.size(framed: framed, $0) } ?? framed
+    self.bounds = (0, 0, size.width, size.height)
+    self.center = (frame[0] + frame[2] / 2, frame[1] + frame[3] / 2)
+    if let transform = self.transform {
+      self.center.x -= transform[4]
+      self.center.y -= transform[5]
+    }
   }
 
   /// The size whose transformed box has the frame's size, as UIKit's frame setter finds it: the frame through the inverse transform.
@@ -65,7 +80,7 @@ struct ViewGeometry {
   ) -> (width: Double, height: Double) {
     let (a, b, c, d) = (transform[0], transform[1], transform[2], transform[3])
     let determinant = a * d - b * c
-    guard transform != identity, determinant != 0 else { return frame }
+    guard determinant != 0 else { return frame }
     let width = abs(d / determinant) * frame.width + abs(c / determinant) * frame.height
     let height = abs(b / determinant) * frame.width + abs(a / determinant) * frame.height
     return (width, height)

@@ -9,28 +9,30 @@ extension NibEmitter {
       guard let content = constrainedContent(of: ObjectID(index)) else { continue }
       let place = GuidePlace(view: content, name: "safeAreaLayoutGuide")
       let node = graph.makeNode("UILayoutGuide")
-      guides.append((place, node))
-      fill(node, place)
+      add(place, node)
     }
     for (index, constraint) in scene.constraints.enumerated() where isInNib(index) && isMember(constraint.owner) {
       for term in [constraint.first, constraint.second].compactMap({ $0 }) {
         guard let guide = term.guide, let view = term.item.object else { continue }
         let place = GuidePlace(view: view, name: guide.value)
-        if guides.contains(where: { $0.place == place }) { continue }
-        let node = graph.makeNode("UILayoutGuide")
-        guides.append((place, node))
-        fill(node, place)
+        if guidePlaces[place] == nil { add(place, graph.makeNode("UILayoutGuide")) }
       }
     }
   }
 
   func guide(_ place: GuidePlace) -> NibArchiveGraph.NodeID {
-    guides.first { $0.place == place }?.node ?? node(of: place.view)
+    guidePlaces[place].map { guides[$0].node } ?? node(of: place.view)
+  }
+
+  private mutating func add(_ place: GuidePlace, _ node: NibArchiveGraph.NodeID) {
+    if guidePlaces[place] == nil { guidePlaces[place] = guides.count }
+    guidesByView[place.view, default: []].append(guides.count)
+    guides.append((place, node))
+    fill(node, place)
   }
 
   mutating func emitGuideList(_ rule: KeyRule, of id: ObjectID) {
-    let nodes = guides.filter { $0.place.view == id }.map(\.node)
-    guard !nodes.isEmpty else { return }
+    guard let nodes = guidesByView[id]?.map({ guides[$0].node }) else { return }
     graph.append(rule.key, .object(graph.array("NSMutableArray", nodes)), to: node(of: id))
   }
 

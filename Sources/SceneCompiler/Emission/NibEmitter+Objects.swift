@@ -5,17 +5,15 @@ import SceneModel
 extension NibEmitter {
   /// Writes an object's keys in the order of its class.
   mutating func emitObject(_ id: ObjectID) {
-    let object = scene[id]
-    switch object.kind {
+    switch scene.objects[id.index].kind {
     case .owner:
       emitProxy(id, isWholeScene ? "IBFilesOwner" : placeholder(of: id))
     case .firstResponder: emitProxy(id, "IBFirstResponder")
     case .placeholder(let identifier): emitProxy(id, identifier)
     case .object where !isMember(id): emitProxy(id, placeholder(of: id))
     case .object:
-      let schema = validated.schema(of: id)
-      for rule in schema.keys { emit(rule, of: id, schema) }
-      if isSwapped(id) { emitClassNames(of: id, schema) }
+      emitKeys(of: id)
+      if isSwapped(id) { emitClassNames(of: id, validated.schema(of: id)) }
     }
   }
 
@@ -34,15 +32,9 @@ extension NibEmitter {
     graph.append("UIOriginalClassName", .object(originalName), to: node(of: id))
   }
 
-  private mutating func emit(_ rule: KeyRule, of id: ObjectID, _ schema: ClassSchema) {
-    var rule = rule
-    if !tools.isSince(rule.since) {
-      if let value = rule.olderValue {
-        append(value, as: KeyRule(key: rule.key, content: .computed), of: nil, to: node(of: id))
-      }
-      guard let absent = rule.olderAbsentValue else { return }
-      rule.absentValue = absent
-    }
+  /// Works out what a rule writes for an object, whatever the scene says of it.
+  mutating func emit(_ rule: KeyRule, of id: ObjectID, _ schema: ClassSchema) {
+    guard tools.isSince(rule.since) else { return emitOlder(rule, of: id, schema) }
     switch rule.content {
     case .constant(let value): append(value, as: rule, of: nil, to: node(of: id))
     case .slots(let names): emitSlots(names, rule, of: id, schema)
@@ -57,37 +49,30 @@ extension NibEmitter {
     }
   }
 
+  /// What older tools write, who do not know the rule.
+  private mutating func emitOlder(_ rule: KeyRule, of id: ObjectID, _ schema: ClassSchema) {
+    if let value = rule.olderValue {
+      append(value, as: KeyRule(key: rule.key, content: .computed), of: nil, to: node(of: id))
+    }
+    guard let absent = rule.olderAbsentValue else { return }
+    var older = rule
+    (older.since, older.absentValue) = (0, absent)
+    emit(older, of: id, schema)
+  }
+
   /// Writes a property of an object under a rule's key, unless it is what a missing key decodes to.
   mutating func emitProperty(_ name: String, _ rule: KeyRule, of id: ObjectID, to node: NibArchiveGraph.NodeID) {
     guard let property = validated.schema(of: id).properties[name] else { return }
-    var rule = rule
-    if rule.encoding == .byType, rule.content != .property(name) { rule.encoding = property.encoding }
-    if rule.encoding == .isSet || rule.encoding == .isNotSet {
+    let encoding = rule.encoding(of: property)
+    if encoding == .isSet || encoding == .isNotSet {
       let isSet = scene[id].property(name).map { $0.value.value != .null } ?? false
-      let value = SceneValue.bool(rule.encoding == .isSet ? isSet : !isSet)
+      let value = SceneValue.bool(encoding == .isSet ? isSet : !isSet)
       if value != rule.absentValue { append(value, as: KeyRule(key: rule.key, content: .computed), of: nil, to: node) }
       return
     }
     let value = value(of: name, in: id)
-    if let only = rule.onlyValue {
-      guard isSame(value, only) else { return }
-    } else if let absent = rule.absentValue ?? property.absentValue, isSame(value, absent) {
-      return
-    }
-    if rule.rawValues.isEmpty { rule.rawValues = property.rawValues }
-    append(value, as: rule, of: property, to: node)
-  }
-
-  /// Whether a value decodes as another one does: an enumeration's cases may share a raw value.
-  private func isSame(_ value: SceneValue, _ other: SceneValue) -> Bool {
-    switch (value, other) {
-    case (.enumeration(_, let left), .enumeration(_, let right)): left == right
-    case (.optionSet(_, let left), .optionSet(_, let right)): left == right
-    case (.keyed(let left), .keyed(let right)):
-      Dictionary(grouping: left, by: \.raw).mapValues { $0.map(\.value) }
-        == Dictionary(grouping: right, by: \.raw).mapValues { $0.map(\.value) }
-    default: value == other
-    }
+    guard let complete = rule.writing(value, of: property) else { return }
+    append(value, as: complete, of: property, to: node)
   }
 
   /// An inner object that holds the properties which name it as their container.

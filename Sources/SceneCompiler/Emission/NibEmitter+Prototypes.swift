@@ -51,7 +51,13 @@ extension NibEmitter {
   }
 
   private func nested(_ prototype: ObjectID) -> (archive: NibArchive, outsiders: [ObjectID], map: NibSourceMap?) {
-    var emitter = NibEmitter(validated, region: .prototype(prototype), mapsSources: mapsSources, tools: tools)
+    var emitter = NibEmitter(
+      validated,
+      region: .prototype(prototype),
+      mapsSources: mapsSources,
+      tools: tools,
+      plans: classPlans
+    )
     let root = emitter.emitRoot()
     let map = mapsSources ? emitter.sourceMap(root: root) : nil
     return (emitter.archive(root: root), emitter.outsiders, map)

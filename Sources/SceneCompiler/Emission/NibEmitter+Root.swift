@@ -5,6 +5,8 @@ import SceneModel
 extension NibEmitter {
   /// The root object, from which everything else is reached.
   mutating func emitRoot() -> NibArchiveGraph.NodeID {
+    makePlans()
+    objectsByLevel = makeLevels()
     makeDataSources()
     for index in scene.objects.indices { emitObject(ObjectID(index)) }
     for index in scene.constraints.indices { emitConstraint(index) }
@@ -43,37 +45,41 @@ extension NibEmitter {
   /// What stands below the top level, level by level: of each object its guides, its constraints, then its children.
   private mutating func levels() -> [NibArchiveGraph.NodeID] {
     var found: [NibArchiveGraph.NodeID] = []
-    for id in objectsByLevel() {
-      for guide in guides where guide.place.view == id && constrainedCell(around: id) == nil {
-        found.append(designTimeGuide(guide.place))
+    for id in objectsByLevel {
+      if !guides.isEmpty, let own = guidesByView[id], constrainedCell(around: id) == nil {
+        for guide in own { found.append(designTimeGuide(guides[guide].place)) }
       }
-      found += listedConstraints(of: id).map { constraintNodes[$0] }
+      for index in listedConstraints(of: id) { found.append(constraintNodes[index]) }
       // A content view that took over its cell's constraints is none of Interface Builder's objects.
-      found += children(of: id).filter { constrainedCell(around: $0) == nil }.map { node(of: $0) }
+      for slot in scene.objects[id.index].slots {
+        for child in slot.children where isListed(child) && constrainedCell(around: child) == nil {
+          found.append(node(of: child))
+        }
+      }
     }
     return found
   }
 
-  /// All objects of the nib, parents before children, level by level.
-  func objectsByLevel() -> [ObjectID] {
+  private func makeLevels() -> [ObjectID] {
     var queue = topLevel
+    queue.reserveCapacity(scene.objects.count)
     var next = 0
     while next < queue.count {
-      queue += children(of: queue[next])
+      for slot in scene.objects[queue[next].index].slots {
+        for child in slot.children where isListed(child) { queue.append(child) }
+      }
       next += 1
     }
     return queue
   }
 
-  /// The children of an object in all its slots, in the order of the text.
-  private func children(of id: ObjectID) -> [ObjectID] {
-    scene[id].slots.flatMap(\.children).filter { isMember($0) && isInNib($0) }
-  }
+  /// Whether a child is an object of this nib.
+  private func isListed(_ id: ObjectID) -> Bool { isMember(id) && isInNib(id) }
 
   /// Windows that are shown as soon as the nib is loaded.
   private func visibleWindows() -> [NibArchiveGraph.NodeID] {
-    objectsByLevel().filter { id in
-      validated.schema(of: id).isKind(of: "UIWindow") && value(of: "isHidden", in: id) == .bool(false)
+    objectsByLevel.filter { id in
+      plan(of: id)?.isWindow == true && value(of: "isHidden", in: id) == .bool(false)
     }.map { node(of: $0) }
   }
 
@@ -81,8 +87,8 @@ extension NibEmitter {
   var outsiders: [ObjectID] {
     var found: Set<ObjectID> = []
     for index in scene.objects.indices where isMember(ObjectID(index)) {
-      let references = scene.objects[index].outlets.flatMap(\.targets) + scene.objects[index].actions.map(\.receiver)
-      found.formUnion(references.compactMap(\.object))
+      for outlet in scene.objects[index].outlets { found.formUnion(outlet.targets.compactMap(\.object)) }
+      for action in scene.objects[index].actions { if let object = action.receiver.object { found.insert(object) } }
     }
     // A nested nib has a first responder of its own.
     return found.filter { !isMember($0) && $0 != Scene.firstResponder }.sorted()

@@ -35,15 +35,14 @@ extension NibEmitter {
   /// A slot's children with those of slots that join it, after what stands in the object from a slot beside it.
   private func archivedChildren(of id: ObjectID, in name: String, _ schema: ClassSchema) -> [ObjectID] {
     // Arranged subviews are subviews as well.
-    let joined = schema.slotNames.filter { schema.slots[$0]?.joins == name }.flatMap { scene[id].children(in: $0) }
-    var guests: [ObjectID] = []
-    if name == "subviews", let parent = scene[id].parent {
+    var found: [ObjectID] = []
+    if name == "subviews", let parent = scene[id].parent, let own = scene[id].slotName {
       // A cell's labels stand first in its content view.
-      let holder = validated.schema(of: parent)
-      guests = holder.slotNames.filter { holder.slots[$0]?.standsIn == scene[id].slotName }
-        .flatMap { scene[parent].children(in: $0) }
+      for slot in validated.schema(of: parent).guestSlots[own] ?? [] { found += scene[parent].children(in: slot) }
     }
-    return (guests + joined + scene[id].children(in: name)).filter { isInNib($0) }
+    for slot in schema.joiningSlots[name] ?? [] { found += scene[id].children(in: slot) }
+    found += scene[id].children(in: name)
+    return found.allSatisfy(isInNib) ? found : found.filter(isInNib)
   }
 
   /// An object of another class around a child, as static tables keep their cells in rows.

@@ -5,6 +5,7 @@ import SceneModel
 extension NibEmitter {
   /// One list for each top-level object below which something changes with the traits.
   mutating func traitStorageLists() -> [NibArchiveGraph.NodeID] {
+    guard hasVariations else { return [] }
     var lists: [NibArchiveGraph.NodeID] = []
     let subtrees = objectsByTop()
     for top in topLevel {
@@ -35,12 +36,18 @@ extension NibEmitter {
     return lists
   }
 
+  /// Whether traits change anything in the scene.
+  private var hasVariations: Bool {
+    scene.objects.contains { !$0.isInstalled || !$0.variations.isEmpty }
+      || scene.constraints.contains { !$0.isInstalled || !$0.variations.isEmpty }
+  }
+
   /// The objects below each top-level one, itself first, level by level.
   private func objectsByTop() -> [ObjectID: [ObjectID]] {
     var top = Dictionary(topLevel.map { ($0, $0) }) { first, _ in first }
     var objects: [ObjectID: [ObjectID]] = [:]
     // Parents come before their children.
-    for id in objectsByLevel() {
+    for id in objectsByLevel {
       let own = top[id] ?? scene[id].parent.flatMap { top[$0] }
       guard let own else { continue }
       top[id] = own

@@ -10,45 +10,38 @@ extension NibEmitter {
     of property: PropertySchema?,
     to node: NibArchiveGraph.NodeID
   ) {
-    if let raw = rawValue(of: value, by: rule) {
-      graph.append(rule.key, integer: raw, to: node)
-      return
-    }
+    if let archived = archived(value, as: rule) { graph.append(rule.key, archived, to: node) }
+  }
+
+  /// What stands in the nib for a value; nil where nothing does.
+  mutating func archived(_ value: SceneValue, as rule: KeyRule) -> NibArchiveGraph.Value? {
+    if let raw = rawValue(of: value, by: rule) { return .integer(raw) }
     switch value {
     case .text(let identifier) where rule.encoding == .locale:
       let locale = graph.makeNode("NSLocale")
       graph.append("NS.identifier", .object(graph.string(identifier)), to: locale)
-      graph.append(rule.key, .object(locale), to: node)
+      return .object(locale)
     case .text(let name) where rule.encoding == .timeZone:
       let zone = graph.makeNode("NSTimeZone")
       graph.append("NS.name", .object(graph.string(name)), to: zone)
-      graph.append(rule.key, .object(zone), to: node)
-    case .null, .invalid: graph.append(rule.key, .null, to: node)
+      return .object(zone)
+    case .null, .invalid: return .null
     case .bool(let flag):
       switch rule.encoding {
-      case .inverted: graph.append(rule.key, .bool(!flag), to: node)
-      case .integer: graph.append(rule.key, integer: flag ? 1 : 0, to: node)
-      default: graph.append(rule.key, .bool(flag), to: node)
+      case .inverted: return .bool(!flag)
+      case .integer: return .integer(flag ? 1 : 0)
+      default: return .bool(flag)
       }
-    case .int(let number):
-      if rule.encoding == .float {
-        graph.append(rule.key, .float(Float(number)), to: node)
-      } else {
-        graph.append(rule.key, integer: number, to: node)
-      }
-    case .double(let number):
-      graph.append(rule.key, rule.encoding == .float ? .float(Float(number)) : .double(number), to: node)
+    case .int(let number): return rule.encoding == .float ? .float(Float(number)) : .integer(number)
+    case .double(let number): return rule.encoding == .float ? .float(Float(number)) : .double(number)
     case .date(let seconds):
       let date = graph.makeNode("NSDate")
       graph.append("NS.time", .double(seconds), to: date)
-      graph.append(rule.key, .object(date), to: node)
-    case .geometry(_, let numbers): graph.append(rule.key, .numbers(numbers), to: node)
-    case .enumeration(_, .int(let raw)): graph.append(rule.key, integer: raw, to: node)
-    case .optionSet(_, let raw): graph.append(rule.key, integer: raw, to: node)
-    case .keyed(let values) where rule.encoding == .axisPair:
-      graph.append(rule.key, .object(graph.string(axisPair(values))), to: node)
-    default:
-      if let object = object(for: value) { graph.append(rule.key, .object(object), to: node) }
+      return .object(date)
+    case .geometry(_, let numbers): return .numbers(numbers)
+    case .enumeration(_, .int(let raw)), .optionSet(_, let raw): return .integer(raw)
+    case .keyed(let values) where rule.encoding == .axisPair: return .object(graph.string(axisPair(values)))
+    default: return object(for: value).map { .object($0) }
     }
   }
 

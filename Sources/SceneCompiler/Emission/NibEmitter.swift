@@ -15,14 +15,31 @@ struct NibEmitter {
   let validated: ValidatedScene
   /// The version of Xcode like which the nib is written.
   let tools: NibTools
-  var scene: Scene { validated.scene }
+  var scene: Scene {
+    _read { yield validated.scene }
+  }
   var graph = NibArchiveGraph()
   /// The node of each object, by index; an object outside the region has a proxy.
   var nodes: [NibArchiveGraph.NodeID] = []
   /// The node of each constraint, by index.
   var constraintNodes: [NibArchiveGraph.NodeID] = []
-  /// The layout guides that constraints use, by view and name, in the order of their first use.
+  /// The layout guides that constraints use, in the order of their first use.
   var guides: [(place: GuidePlace, node: NibArchiveGraph.NodeID)] = []
+  /// The places of guides in `guides`, by what they are and by view.
+  var guidePlaces: [GuidePlace: Int] = [:]
+  var guidesByView: [ObjectID: [Int]] = [:]
+  /// The plans of the classes of the nib's objects, and the place of each object's plan; negative for what the nib does not make.
+  var plans: [PlanState] = []
+  var planPlaces: [Int] = []
+  /// Where plans are kept from one nib to the next.
+  let classPlans: ClassPlans
+  /// Objects with a configuration of accessibility, and those with runtime attributes, in the order of the text.
+  var accessibleObjects: [ObjectID] = []
+  var attributedObjects: [ObjectID] = []
+  /// All objects of the nib, parents before children, level by level.
+  var objectsByLevel: [ObjectID] = []
+  /// The place of the view that was asked for last.
+  var lastGeometry: (id: ObjectID, geometry: ViewGeometry)?
   /// The data sources of static tables, by table.
   var dataSources: [(table: ObjectID, node: NibArchiveGraph.NodeID)] = []
   /// Equal colours, fonts and images are one object in a nib.
@@ -54,9 +71,11 @@ struct NibEmitter {
     _ scene: ValidatedScene,
     region: Region = .scene,
     mapsSources: Bool = false,
-    tools: NibTools = .usual
+    tools: NibTools = .usual,
+    plans: ClassPlans = ClassPlans()
   ) {
     validated = scene
+    classPlans = plans
     self.tools = tools
     self.mapsSources = mapsSources
     constrainedViews = Set(
@@ -113,19 +132,12 @@ struct NibEmitter {
     case .prototype(let root): topLevel = [root]
     }
     for id in topLevel { members[id.index] = true }
-    for (index, object) in scene.scene.objects.enumerated() {
-      guard let parent = object.parent, members[parent.index], let slot = object.slotName else { continue }
-      members[index] = !scene.schema(of: parent).isPrototypeSlot(slot)
+    for index in scene.scene.objects.indices {
+      guard let parent = scene.scene.objects[index].parent, members[parent.index],
+        let slot = scene.scene.objects[index].slotName
+      else { continue }
+      members[index] = !scene.schema(of: parent).prototypeSlots.contains(slot)
     }
     return (topLevel, members)
-  }
-}
-
-extension ClassSchema {
-  /// Whether the children of a slot are nibs of their own.
-  func isPrototypeSlot(_ name: String) -> Bool {
-    keys.contains { rule in
-      if rule.encoding == .prototypeNibs, case .slots(let names) = rule.content { names.contains(name) } else { false }
-    }
   }
 }

@@ -44,7 +44,7 @@ extension SceneLowering {
     lowerParts(parts, of: id, into: &object, schema: schema)
     if let schema { makeImpliedChildren(of: id, &object, schema) }
     let constraints = scene[id].constraints
-    object.constraints = constraints
+    if !constraints.isEmpty { object.constraints = constraints }
     scene[id] = object
     return id
   }
@@ -214,8 +214,8 @@ extension SceneLowering {
 
   /// Adds the objects that a class makes itself where the scene has none: they fill the object.
   private mutating func makeImpliedChildren(of id: ObjectID, _ object: inout SceneObject, _ schema: ClassSchema) {
-    for name in schema.slotNames {
-      guard let slot = schema.slots[name], slot.isMade, let className = slot.impliedClass,
+    for name in schema.madeSlots {
+      guard let slot = schema.slots[name], let className = slot.impliedClass,
         !object.slots.contains(where: { $0.name.value == name })
       else { continue }
       let none = SourceRange(object.className.range.lowerBound, object.className.range.lowerBound)

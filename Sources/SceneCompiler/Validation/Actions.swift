@@ -9,7 +9,7 @@ extension ValidationRule {
     summary: "Every action names an event that its class sends."
   ) { context in
     var diagnostics: [Diagnostic] = []
-    for (_, object, schema) in context.objects {
+    for (_, object, schema) in context.connectedObjects {
       guard let schema else { continue }
       for action in object.actions {
         if let problem = check(action, of: object, schema) { diagnostics.append(problem) }

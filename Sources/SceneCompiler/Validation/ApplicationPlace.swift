@@ -8,10 +8,9 @@ extension ValidationRule {
     ids: ["application-place"],
     summary: "An application stands only as the owner."
   ) { context in
-    context.scene.objects.enumerated().compactMap { index, object in
-      guard ObjectID(index) != Scene.owner, context.schemas[index]?.isKind(of: "UIApplication") == true else {
-        return nil
-      }
+    context.objects(of: "UIApplication").compactMap { id in
+      guard id != Scene.owner else { return nil }
+      let object = context.scene[id]
       let name = object.className.value
       return Diagnostic(
         "application-place",

@@ -8,22 +8,27 @@ extension ValidationRule {
     summary: "Every name that stands for an object is given to one."
   ) { context in
     let scene = context.scene
-    let names =
+    lazy var names =
       scene.objects.compactMap(\.identifier?.value) + scene.constraints.compactMap(\.identifier?.value)
       + ["owner", "self", "firstResponder"]
     var references: [SceneReference] = []
+    for id in context.connected {
+      for outlet in scene[id].outlets { references += outlet.targets }
+      for action in scene[id].actions { references.append(action.receiver) }
+    }
     for object in scene.objects {
-      references += object.outlets.flatMap(\.targets)
-      references += object.actions.map(\.receiver)
-      references += [object.embedding?.container].compactMap { $0 }
+      if let container = object.embedding?.container { references.append(container) }
     }
     for constraint in scene.constraints {
-      references += [constraint.first.item] + [constraint.second?.item].compactMap { $0 }
+      references.append(constraint.first.item)
+      if let second = constraint.second { references.append(second.item) }
     }
-    let paths =
-      scene.archive.paths + scene.objects.flatMap { $0.archive.paths + $0.nib.paths }
-      + scene.constraints.flatMap(\.archive.paths)
-    let known = Set(names)
+    var paths = scene.archive.paths
+    for object in scene.objects where !object.archive.isEmpty || !object.nib.isEmpty {
+      paths += object.archive.paths + object.nib.paths
+    }
+    for constraint in scene.constraints where !constraint.archive.isEmpty { paths += constraint.archive.paths }
+    let known = paths.isEmpty ? [] : Set(names)
     references += paths.filter { !$0.start.isEmpty && !known.contains($0.start) }
       .map { SceneReference(name: $0.start, range: $0.range) }
     let dangling = references.filter { $0.target == .unresolved }.sorted { $0.range < $1.range }

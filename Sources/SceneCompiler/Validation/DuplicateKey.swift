@@ -11,6 +11,7 @@ extension ValidationRule {
     for index in 0..<tree.nodeCount {
       let node = NodeID(Int32(index))
       guard tree[node].kind == .mapping, tree[node].childCount > 2 else { continue }
+      guard mayRepeat(node, in: tree) else { continue }
       seen.removeAll(keepingCapacity: true)
       var reported: Int?
       for (key, _) in tree.entries(of: node) {
@@ -34,5 +35,22 @@ extension ValidationRule {
       }
     }
     return diagnostics
+  }
+
+  /// Whether a map may have a key twice; a few keys are compared at once, which is quicker than collecting them.
+  private static func mayRepeat(_ node: NodeID, in tree: SyntaxTree) -> Bool {
+    guard tree[node].childCount <= 16 else { return true }
+    var next = tree[node].firstChild
+    while let key = next {
+      next = tree[key].nextSibling.flatMap { tree[$0].nextSibling }
+      var other = next
+      while let rival = other {
+        if tree.utf8(of: key).elementsEqual(tree.utf8(of: rival)) {
+          return true
+        }
+        other = tree[rival].nextSibling.flatMap { tree[$0].nextSibling }
+      }
+    }
+    return false
   }
 }

@@ -13,11 +13,12 @@ extension ValidationRule {
       var root: ObjectID
       var tag: Int
     }
-    var first: [Place: SceneProperty] = [:]
+    var first: [Place: SourceRange] = [:]
     var diagnostics: [Diagnostic] = []
+    lazy var roots = hierarchyRoots(context)
     for (id, object, _) in context.objects {
       guard let property = object.property("tag"), case .int(let tag) = property.value.value, tag != 0 else { continue }
-      let place = Place(root: hierarchyRoot(of: id, context), tag: tag)
+      let place = Place(root: roots[id.index], tag: tag)
       if let earlier = first[place] {
         diagnostics.append(
           Diagnostic(
@@ -25,24 +26,34 @@ extension ValidationRule {
             "the tag \(tag) is given to another view of the same hierarchy",
             at: property.value.range,
             hint: "viewWithTag finds only one of them",
-            notes: [.init("first given here", at: earlier.value.range)]
+            notes: [.init("first given here", at: earlier)]
           )
         )
       } else {
-        first[place] = property
+        first[place] = property.value.range
       }
     }
     return diagnostics
   }
 
-  /// The view at the top of an object's hierarchy; a prototype cell and a controller's view are tops of their own.
-  private static func hierarchyRoot(of id: ObjectID, _ context: ValidationContext) -> ObjectID {
-    var current = id
-    while let parent = context.scene[current].parent {
-      if context.scene[current].slotName == "prototypeCells" { break }
-      if context.schema(of: parent)?.isKind(of: "UIView") == false { break }
-      current = parent
+  /// The view at the top of each object's hierarchy, by index; a prototype cell and a controller's view are tops of their own.
+  private static func hierarchyRoots(_ context: ValidationContext) -> [ObjectID] {
+    var isView: [ObjectIdentifier: Bool] = [:]
+    var roots: [ObjectID] = []
+    roots.reserveCapacity(context.scene.objects.count)
+    // Parents stand before their children.
+    for (index, object) in context.scene.objects.enumerated() {
+      guard let parent = object.parent, object.slotName != "prototypeCells" else {
+        roots.append(ObjectID(index))
+        continue
+      }
+      var continues = true
+      if let schema = context.schema(of: parent) {
+        continues = isView[ObjectIdentifier(schema)] ?? schema.isKind(of: "UIView")
+        isView[ObjectIdentifier(schema)] = continues
+      }
+      roots.append(continues ? roots[parent.index] : ObjectID(index))
     }
-    return current
+    return roots
   }
 }

@@ -105,7 +105,7 @@ extension ValidationRule {
         return .elsewhere
       }
       if let schema = context.schema(of: parent) {
-        if context.isPrototypeSlot(slot, of: schema) { return .prototype(current) }
+        if schema.prototypeSlots.contains(slot) { return .prototype(current) }
         // What stands in another controller is that controller's.
         if schema.isKind(of: "UIViewController") { return .elsewhere }
       }

@@ -12,8 +12,8 @@ extension ValidationRule {
     var diagnostics: [Diagnostic] = []
     for (_, object, schema) in context.objects {
       guard let schema else { continue }
-      for property in object.properties {
-        for other in schema.properties[property.name.value]?.excludes ?? [] {
+      for property in object.properties where object.properties.count > 1 && !schema.exclusions.isEmpty {
+        for other in schema.exclusions[property.name.value] ?? [] {
           guard let second = object.property(other) else { continue }
           diagnostics.append(
             Diagnostic(
@@ -25,7 +25,7 @@ extension ValidationRule {
           )
         }
       }
-      diagnostics += twoNames(of: object, context)
+      if object.slots.count > 1 { diagnostics += twoNames(of: object, context) }
     }
     return diagnostics
   }

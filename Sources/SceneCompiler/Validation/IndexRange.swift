@@ -10,7 +10,7 @@ extension ValidationRule {
   ) { context in
     var diagnostics: [Diagnostic] = []
     for (_, object, schema) in context.objects {
-      guard let schema else { continue }
+      guard let schema, indexes.contains(where: { object.property($0) != nil }) else { continue }
       // Where something of the object could not be read, its things cannot be counted.
       guard !context.hasEarlierErrors(in: object.range) else { continue }
       for choice in choices(of: object) where schema.properties[choice.index] != nil {
@@ -30,6 +30,8 @@ extension ValidationRule {
     }
     return diagnostics
   }
+
+  private static let indexes = ["selectedSegmentIndex", "currentPage"]
 
   /// The indexes that an object may have, and the number of things they choose from; nil where that cannot be told.
   private static func choices(of object: SceneObject) -> [(index: String, count: Int?, noun: String)] {

@@ -9,7 +9,7 @@ extension ValidationRule {
     summary: "Every action sends a message that its receiver understands."
   ) { context in
     var diagnostics: [Diagnostic] = []
-    for (_, object, schema) in context.objects {
+    for (_, object, schema) in context.connectedObjects {
       for action in object.actions {
         if let problem = arity(of: action, schema) ?? unknown(action, context) { diagnostics.append(problem) }
       }

@@ -8,7 +8,7 @@ extension ValidationRule {
     summary: "What stands in a slot is not connected by an outlet of the same name."
   ) { context in
     var diagnostics: [Diagnostic] = []
-    for (_, object, _) in context.objects {
+    for (_, object, _) in context.connectedObjects {
       for outlet in object.outlets {
         let slot = object.slots.first { $0.name.value == outlet.name.value && !$0.name.range.isEmpty }
         guard let slot else { continue }

@@ -9,8 +9,9 @@ extension ValidationRule {
     summary: "Every outlet is declared by its class and leads to its type."
   ) { context in
     var diagnostics: [Diagnostic] = []
-    for (index, object) in context.scene.objects.enumerated() {
-      guard let schema = context.schemas[index] else { continue }
+    for id in context.connected {
+      let object = context.scene[id]
+      guard let schema = context.schema(of: id) else { continue }
       let isDeclared = context.catalog.schema(named: object.className.value) != nil
       // Without a class of its own the owner may be anything that the loader is handed.
       let isAnything = object.kind != .object && object.className.value == "NSObject"

@@ -11,6 +11,8 @@ extension ValidationRule {
     var diagnostics: [Diagnostic] = []
     for (_, object, schema) in context.objects {
       guard let schema else { continue }
+      // Of most objects no property begins so.
+      guard object.properties.contains(where: { $0.name.value.utf8.first == UInt8(ascii: "m") }) else { continue }
       for property in object.properties where property.name.value.hasPrefix("minimum") {
         let other = "maximum" + property.name.value.dropFirst("minimum".count)
         if let problem = check(property.name.value, other, of: object, schema) { diagnostics.append(problem) }

@@ -31,10 +31,9 @@ extension ValidationRule {
         )
       )
     }
-    for index in scene.objects.indices {
-      let object = scene.objects[index]
-      for target in object.outlets.flatMap(\.targets) { check(target, from: ObjectID(index)) }
-      for action in object.actions { check(action.receiver, from: ObjectID(index)) }
+    for id in context.connected {
+      for target in scene[id].outlets.flatMap(\.targets) { check(target, from: id) }
+      for action in scene[id].actions { check(action.receiver, from: id) }
     }
     for constraint in scene.constraints {
       check(constraint.first.item, from: constraint.owner)

@@ -11,10 +11,10 @@ extension ValidationRule {
     var diagnostics: [Diagnostic] = []
     for (_, object, schema) in context.objects {
       guard let schema else { continue }
-      for name in schema.propertyNames where schema.properties[name]?.isRequired == true {
-        if object.property(name) == nil { require(name, of: object, &diagnostics) }
+      for name in schema.requiredProperties where object.property(name) == nil {
+        require(name, of: object, &diagnostics)
       }
-      for name in schema.slotNames where schema.slots[name]?.isRequired == true {
+      for name in schema.requiredSlots {
         if !object.slots.contains(where: { $0.name.value == name }) { require(name, of: object, &diagnostics) }
       }
     }

@@ -11,7 +11,7 @@ extension ValidationRule {
     var diagnostics: [Diagnostic] = []
     for (id, holder, schema) in context.objects {
       guard let schema else { continue }
-      for slot in holder.slots where context.isPrototypeSlot(slot.name.value, of: schema) {
+      for slot in holder.slots where schema.prototypeSlots.contains(slot.name.value) {
         var first: [String: SceneProperty] = [:]
         for child in slot.children {
           if let problem = check(context.scene[child], of: context.scene[id], &first, context, child) {

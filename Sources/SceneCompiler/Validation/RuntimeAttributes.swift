@@ -14,6 +14,7 @@ extension ValidationRule {
     guard let layer = context.catalog.schema(named: "CALayer") else { return [] }
     var diagnostics: [Diagnostic] = []
     for (_, object, schema) in context.objects {
+      guard !object.attributes.isEmpty else { continue }
       guard let schema, schema.name == object.className.value, !schema.isCustom, schema.isKind(of: "UIView") else {
         continue
       }

@@ -9,16 +9,29 @@ extension ValidationRule {
     summary: "Every object stands in a slot that accepts its class."
   ) { context in
     var diagnostics: [Diagnostic] = []
+    // Which classes were found right in which slots: most objects are like others.
+    var right: Set<Placement> = []
     for (_, object, schema) in context.objects {
+      guard let schema else { continue }
+      let placement = Placement(
+        object: ObjectIdentifier(schema),
+        isOwnClass: object.className.value == schema.name,
+        holder: object.parent.flatMap { context.schema(of: $0) }.map { ObjectIdentifier($0) },
+        slot: object.slotName
+      )
+      if right.contains(placement) { continue }
       // An application is out of place wherever it stands, which is said elsewhere.
-      guard let schema, !schema.isKind(of: "UIApplication") else { continue }
+      guard !schema.isKind(of: "UIApplication") else { continue }
       if let problem = misplaced(object, schema, context) {
         diagnostics.append(problem)
         continue
       }
       guard let parent = object.parent, let slotName = object.slotName, let holder = context.schema(of: parent),
         let slot = holder.slots[slotName], !slot.accepts.contains(where: { schema.isKind(of: $0) })
-      else { continue }
+      else {
+        right.insert(placement)
+        continue
+      }
       let holderName = context.scene[parent].className.value
       let message =
         slot.accepts.isEmpty
@@ -30,6 +43,14 @@ extension ValidationRule {
       )
     }
     return diagnostics
+  }
+
+  /// What decides whether an object is in its place.
+  private struct Placement: Hashable {
+    var object: ObjectIdentifier
+    var isOwnClass: Bool
+    var holder: ObjectIdentifier?
+    var slot: String?
   }
 
   private static func slotRange(_ name: String, of id: ObjectID, _ context: ValidationContext) -> SourceRange {

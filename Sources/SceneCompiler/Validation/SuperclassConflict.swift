@@ -8,7 +8,8 @@ extension ValidationRule {
     ids: ["superclass-conflict"],
     summary: "A superclass that the scene names is one that the class has."
   ) { context in
-    context.scene.objects.compactMap { object in
+    context.strange.compactMap { id in
+      let object = context.scene[id]
       guard let named = object.superclassName, let schema = context.catalog.schema(named: object.className.value),
         context.catalog.schema(named: named.value) != nil, !schema.lineage.dropFirst().contains(named.value)
       else { return nil }

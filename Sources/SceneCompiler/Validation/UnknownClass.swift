@@ -8,7 +8,8 @@ extension ValidationRule {
     ids: ["unknown-class"],
     summary: "Every object is of a class that a schema declares, or names such a superclass."
   ) { context in
-    context.scene.objects.compactMap { object in
+    context.strange.compactMap { id in
+      let object = context.scene[id]
       let name = object.className
       if object.kind != .object {
         // Outsiders may be of any class; a superclass they name has to exist.

@@ -19,16 +19,22 @@ package struct ValidatedScene: Sendable {
     self.scene = scene
     self.catalog = catalog
     self.schemas = schemas
-    let references = scene.objects.flatMap { object in
-      object.outlets.flatMap(\.targets) + object.actions.map(\.receiver)
-        + [object.embedding?.container].compactMap { $0 }
-    }
-    referenced = Set(references.compactMap(\.object))
-    referencedConstraints = Set(
-      references.compactMap { reference in
-        if case .constraint(let index) = reference.target { index } else { nil }
+    var referenced: Set<ObjectID> = []
+    var referencedConstraints: Set<Int> = []
+    func add(_ reference: SceneReference?) {
+      switch reference?.target {
+      case .object(let id): referenced.insert(id)
+      case .constraint(let index): referencedConstraints.insert(index)
+      default: break
       }
-    )
+    }
+    for object in scene.objects {
+      for outlet in object.outlets { outlet.targets.forEach(add) }
+      for action in object.actions { add(action.receiver) }
+      add(object.embedding?.container)
+    }
+    self.referenced = referenced
+    self.referencedConstraints = referencedConstraints
   }
 
   /// The class of an object as the catalog has it: of an application's class that no schema declares, the superclass's.

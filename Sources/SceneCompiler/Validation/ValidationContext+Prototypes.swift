@@ -4,20 +4,12 @@ import SceneModel
 import SceneSyntax
 
 extension ValidationContext {
-  /// Whether what stands in a slot is a nib of its own, which code takes copies of.
-  func isPrototypeSlot(_ name: String, of schema: ClassSchema) -> Bool {
-    schema.keys.contains { rule in
-      guard rule.encoding == .prototypeNibs, case .slots(let names) = rule.content else { return false }
-      return names.contains(name)
-    }
-  }
-
   /// The prototypes that an object stands in, nearest first, itself included.
   func prototypes(around id: ObjectID) -> [ObjectID] {
     ancestors(of: id).filter { ancestor in
       guard let parent = scene[ancestor].parent, let slot = scene[ancestor].slotName, let schema = schema(of: parent)
       else { return false }
-      return isPrototypeSlot(slot, of: schema)
+      return schema.prototypeSlots.contains(slot)
     }
   }
 

@@ -14,6 +14,14 @@ struct ValidationContext {
   let earlier: [Diagnostic]
   /// The class of each object, by index; nil where no schema declares it or its superclass.
   let schemas: [ClassSchema?]
+  /// The classes that occur.
+  private let distinct: [ClassSchema]
+  /// The objects that the nib makes.
+  private let made: [ObjectID]
+  /// The objects whose class no schema declares, or that name a superclass.
+  let strange: [ObjectID]
+  /// The objects that have outlets or actions.
+  let connected: [ObjectID]
 
   init(
     tree: SyntaxTree,
@@ -27,24 +35,47 @@ struct ValidationContext {
     self.catalog = catalog
     self.target = target
     self.earlier = earlier
-    var known: [String: ClassSchema] = [:]
-    schemas = scene.objects.map { object in
-      let names = [object.className.value, object.superclassName?.value].compactMap { $0 }
-      for name in names {
-        if let schema = known[name] ?? catalog.schema(named: name) {
-          known[name] = schema
-          return schema
-        }
-      }
-      return nil
+    var known: [String: ClassSchema?] = [:]
+    func schema(_ name: String) -> ClassSchema? {
+      if let schema = known[name] { return schema }
+      let schema = catalog.schema(named: name)
+      known[name] = schema
+      return schema
     }
+    var schemas: [ClassSchema?] = []
+    var (made, strange, connected): ([ObjectID], [ObjectID], [ObjectID]) = ([], [], [])
+    schemas.reserveCapacity(scene.objects.count)
+    made.reserveCapacity(scene.objects.count)
+    for (index, object) in scene.objects.enumerated() {
+      let own = schema(object.className.value)
+      let superclass = object.superclassName.flatMap { schema($0.value) }
+      schemas.append(own ?? superclass)
+      if object.kind == .object { made.append(ObjectID(index)) }
+      if own == nil || object.superclassName != nil { strange.append(ObjectID(index)) }
+      if !object.outlets.isEmpty || !object.actions.isEmpty { connected.append(ObjectID(index)) }
+    }
+    self.schemas = schemas
+    distinct = known.values.compactMap(\.self)
+    (self.made, self.strange, self.connected) = (made, strange, connected)
   }
 
   /// The objects that the nib makes, with their classes.
   var objects: some Sequence<(id: ObjectID, object: SceneObject, schema: ClassSchema?)> {
-    scene.objects.indices.lazy.filter { scene.objects[$0].kind == .object }.map {
-      (ObjectID($0), scene.objects[$0], schemas[$0])
+    made.lazy.map { (id: $0, object: scene.objects[$0.index], schema: schemas[$0.index]) }
+  }
+
+  /// The same of those that have outlets or actions.
+  var connectedObjects: some Sequence<(id: ObjectID, object: SceneObject, schema: ClassSchema?)> {
+    connected.lazy.filter { scene.objects[$0.index].kind == .object }.map {
+      (id: $0, object: scene.objects[$0.index], schema: schemas[$0.index])
     }
+  }
+
+  /// The objects of a class, outsiders included.
+  func objects(of className: String) -> [ObjectID] {
+    let classes = distinct.filter { $0.isKind(of: className) }
+    guard !classes.isEmpty else { return [] }
+    return schemas.indices.filter { index in classes.contains { $0 === schemas[index] } }.map { ObjectID($0) }
   }
 
   /// Whether something in a range could not be read.

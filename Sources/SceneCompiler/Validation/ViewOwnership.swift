@@ -28,6 +28,7 @@ extension ValidationRule {
       }
     }
     for (index, object) in context.scene.objects.enumerated() {
+      guard object.slots.contains(where: { $0.name.value == "view" }) || !object.outlets.isEmpty else { continue }
       let isController = context.schemas[index]?.isKind(of: "UIViewController") ?? false
       guard isController || object.kind == .owner else { continue }
       for slot in object.slots where slot.name.value == "view" {

@@ -1,4 +1,5 @@
 import Foundation
+import NibLoader
 
 /// An SVG picture while it is written.
 @MainActor
@@ -112,22 +113,26 @@ struct SVGPage {
 
   func css(_ color: UIColor) -> String {
     let rgba = color.components.rgba
-    let parts = [rgba.red, rgba.green, rgba.blue].map { String(Int((min(max($0, 0), 1) * 255).rounded())) }
+    let parts = [rgba.red, rgba.green, rgba.blue].map { String(byte($0)) }
     return "rgba(\(parts.joined(separator: ",")),\(text(rgba.alpha)))"
   }
 
   private func hex(_ color: UIColor) -> String {
     let rgba = color.components.rgba
     return [rgba.red, rgba.green, rgba.blue].reduce("#") { text, part in
-      let byte = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
-      return text + (byte.count < 2 ? "0" + byte : byte)
+      let digits = String(byte(part), radix: 16)
+      return text + (digits.count < 2 ? "0" + digits : digits)
     }
   }
+
+  /// A component as 0 to 255; 0 for what is not a number.
+  private func byte(_ part: CGFloat) -> Int { Int(clampingFinite: (Double(min(max(part, 0), 1)) * 255).rounded()) }
 
   /// A number with at most three decimals.
   func text(_ number: CGFloat) -> String {
     guard number.isFinite else { return "0" }
     let rounded = (Double(number) * 1000).rounded() / 1000
+    guard rounded.isFinite else { return String(Double(number)) }
     guard rounded != rounded.rounded() || abs(rounded) > 1e15 else { return String(Int(rounded)) }
     return String(rounded)
   }

@@ -1,0 +1,86 @@
+"""Counts what commands cost, in instructions and allocations, and holds the counts against thresholds.json.
+
+python3 cost.py [--record]
+
+Counts do not depend on what else the machine does, so that a check can fail by them; times cannot. The tool is the one that
+`make demo` builds. A count that is more than a twentieth above its threshold fails; one that is as far below asks for a record.
+"""
+
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+import peers
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+THRESHOLDS = ROOT / "Benchmarks" / "thresholds.json"
+TOOL = ROOT / ".build" / "release" / "diorama"
+TOLERANCE = 1.05
+
+
+def commands(folder):
+    small, rows = folder / "Small.scene.yaml", folder / "Rows.scene.yaml"
+    small.write_text(peers.rows_scene(7))
+    rows.write_text(peers.rows_scene(1000))
+    return {
+        "validate, 100 lines": ["validate", str(small)],
+        "lint, 100 lines": ["lint", str(small), "--only", "redundant-default"],
+        "compile, 100 lines": ["compile", str(small), "-o", str(folder / "Small.nib")],
+        "compile, 14,000 lines": ["compile", str(rows), "-o", str(folder / "Rows.nib")],
+    }
+
+
+def valgrind(tool, command, folder):
+    # The seed of hashing is random otherwise, and with it the order of collisions.
+    environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
+    run = subprocess.run(
+        ["valgrind", *tool, str(TOOL), *command], capture_output=True, text=True, env=environment, cwd=folder
+    )
+    if run.returncode != 0:
+        sys.exit(f"cost: {command[0]} ended with status {run.returncode}\n{run.stderr[-2000:]}")
+    return run.stderr
+
+
+def instructions(command, folder):
+    said = valgrind(["--tool=callgrind", f"--callgrind-out-file={folder}/callgrind.out"], command, folder)
+    return int(re.search(r"Collected : (\d+)", said).group(1))
+
+
+def allocations(command, folder):
+    said = valgrind(["--undef-value-errors=no", "--leak-check=no"], command, folder)
+    return int(re.search(r"total heap usage: ([\d,]+) allocs", said).group(1).replace(",", ""))
+
+
+def main():
+    if not shutil.which("valgrind"):
+        print("cost: valgrind is not installed, so nothing is counted")
+        return
+    if not TOOL.exists():
+        sys.exit("cost: there is no .build/release/diorama; run make demo first")
+    folder = ROOT / ".build" / "cost"
+    folder.mkdir(parents=True, exist_ok=True)
+    counts = {
+        name: {"instructions": instructions(command, folder), "allocations": allocations(command, folder)}
+        for name, command in commands(folder).items()
+    }
+    if "--record" in sys.argv:
+        THRESHOLDS.write_text(json.dumps(counts, indent=2) + "\n")
+    known = json.loads(THRESHOLDS.read_text())
+    failures = 0
+    print(f"{'':24} {'count':>24} {'threshold':>14} {'ratio':>7}")
+    for name, pair in counts.items():
+        for kind, count in pair.items():
+            limit = known[name][kind]
+            ratio = count / limit
+            verdict = "too many" if ratio > TOLERANCE else "fewer: record it" if ratio < 1 / TOLERANCE else ""
+            failures += ratio > TOLERANCE
+            print(f"{name:24} {count:11,} {kind:12} {limit:14,} {ratio:7.3f} {verdict}")
+    if failures:
+        sys.exit(f"cost: {failures} counts are above their thresholds; python3 Benchmarks/cost.py --record where that is meant")
+
+
+main()

@@ -1,0 +1,155 @@
+"""Other tools of the kind, and documents for them that say what a scene of ours says."""
+
+import pathlib
+import shutil
+import subprocess
+import venv
+
+
+def rows_scene(count):
+    """A scene of `count` rows, fourteen lines each, and a few lines around them."""
+    lines = ["scene: 1", "objects:", "  - class: UIView", "    frame: [0, 0, 320, 568]", "    subviews:"]
+    for row in range(count):
+        lines += [
+            "      - class: UIView",
+            f"        frame: [0, {row * 44}, 320, 44]",
+            f"        tag: {row + 1}",
+            "        subviews:",
+            "          - class: UILabel",
+            "            frame: [20, 0, 200, 21]",
+            f"            text: Row {row} of the table",
+            "            numberOfLines: 2",
+            "          - class: UIButton",
+            "            frame: [220, 0, 44, 44]",
+            "            title: Change",
+            "          - class: UISwitch",
+            "            frame: [270, 6, 51, 31]",
+            "            isOn: true",
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def rows_blueprint(count):
+    rows = "".join(
+        f"""
+  Box {{
+    orientation: horizontal;
+    height-request: 44;
+    Label {{
+      label: "Row {row} of the table";
+      lines: 2;
+      width-request: 200;
+    }}
+    Button {{
+      label: "Change";
+    }}
+    Switch {{
+      active: true;
+    }}
+  }}
+"""
+        for row in range(count)
+    )
+    return f"using Gtk 4.0;\n\nBox rows {{\n  orientation: vertical;\n{rows}}}\n"
+
+
+def rows_slint(count):
+    rows = "".join(
+        f"""
+  Rectangle {{
+    y: {row * 44}px;
+    height: 44px;
+    Text {{
+      x: 20px;
+      width: 200px;
+      text: "Row {row} of the table";
+      wrap: word-wrap;
+    }}
+    TouchArea {{
+      x: 220px;
+      width: 44px;
+    }}
+  }}
+"""
+        for row in range(count)
+    )
+    return f"export component Rows inherits Window {{\n{rows}}}\n"
+
+
+def rows_ui(count):
+    def geometry(x, y, width, height):
+        rect = f"<rect><x>{x}</x><y>{y}</y><width>{width}</width><height>{height}</height></rect>"
+        return f'<property name="geometry">{rect}</property>'
+
+    rows = "".join(
+        f"""
+  <widget class="QWidget" name="row{row}">
+   {geometry(0, row * 44, 320, 44)}
+   <widget class="QLabel" name="label{row}">
+    {geometry(20, 0, 200, 21)}
+    <property name="text"><string>Row {row} of the table</string></property>
+    <property name="wordWrap"><bool>true</bool></property>
+   </widget>
+   <widget class="QPushButton" name="button{row}">
+    {geometry(220, 0, 44, 44)}
+    <property name="text"><string>Change</string></property>
+   </widget>
+   <widget class="QCheckBox" name="switch{row}">
+    {geometry(270, 6, 51, 31)}
+    <property name="checked"><bool>true</bool></property>
+   </widget>
+  </widget>
+"""
+        for row in range(count)
+    )
+    return (
+        '<?xml version="1.0" encoding="UTF-8"?>\n<ui version="4.0">\n <class>Rows</class>\n'
+        f' <widget class="QWidget" name="Rows">{rows}</widget>\n</ui>\n'
+    )
+
+
+class Peers:
+    """The tools that this machine has or that PyPI gives, each by name; what is missing is left out."""
+
+    def __init__(self, folder):
+        self.folder = pathlib.Path(folder)
+        environment = self.folder / "venv"
+        if not (environment / "bin" / "check-jsonschema").exists():
+            venv.create(environment, with_pip=True, clear=True)
+            packages = ["yamllint>=1.35,<2", "check-jsonschema>=0.29,<1", "slint-compiler"]
+            for package in packages:
+                pip = [environment / "bin" / "pip", "install", "--quiet", "--disable-pip-version-check", package]
+                subprocess.run(pip, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.bin = environment / "bin"
+
+    def find(self, name):
+        """The path of a tool; None where it is not installed."""
+        own = self.bin / name
+        if own.exists():
+            return str(own)
+        return shutil.which(name) or shutil.which(name, path="/usr/lib/qt6/libexec:/usr/lib/qt6/bin:/usr/lib/qt5/bin")
+
+    def linters(self, scene, schema, blueprint):
+        """What checks one small file, by name: commands."""
+        found = {}
+        if tool := self.find("yamllint"):
+            found["yamllint"] = [tool, "-d", "relaxed", scene]
+        if tool := self.find("check-jsonschema"):
+            found["check-jsonschema"] = [tool, "--schemafile", schema, scene]
+        if tool := self.find("blueprint-compiler"):
+            # Versions before 0.18 have no linter: what they check, they check as they compile.
+            has_lint = subprocess.run([tool, "lint", "--help"], capture_output=True).returncode == 0
+            verb = ["lint"] if has_lint else ["compile", "--output", "/dev/null"]
+            found[f"blueprint-compiler {verb[0]}"] = [tool, *verb, blueprint]
+        return found
+
+    def compilers(self, documents):
+        """What compiles a document of a thousand rows, by name: commands."""
+        found = {}
+        if tool := self.find("blueprint-compiler"):
+            found["blueprint-compiler compile"] = [tool, "compile", "--output", "/dev/null", documents["blp"]]
+        if tool := self.find("slint-compiler"):
+            found["slint-compiler"] = [tool, "-f", "rust", "-o", "/dev/null", documents["slint"]]
+        if tool := self.find("uic"):
+            found["Qt's uic"] = [tool, "-o", "/dev/null", documents["ui"]]
+        return found

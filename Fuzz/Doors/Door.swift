@@ -1,0 +1,70 @@
+/// A way by which other people's bytes come into the project; each takes any bytes and must survive them.
+package enum Door: String, CaseIterable, Sendable {
+  /// A scene is compiled, and its nib read back.
+  case sceneToNib = "scene-to-nib"
+  /// A scene is compiled, and its nib loaded, laid out and described.
+  case sceneToObjects = "scene-to-objects"
+  /// A scene is compiled, its nib decompiled, and that scene compiled again.
+  case sceneToScene = "scene-to-scene"
+  /// A nib is loaded, strictly and tolerantly, laid out and described.
+  case nibToObjects = "nib-to-objects"
+  /// A nib is decompiled, and its scene compiled again.
+  case nibToScene = "nib-to-scene"
+  /// An Interface Builder document is imported, and its scene exported again.
+  case documentToScene = "document-to-scene"
+  /// A project's configuration is read.
+  case configuration
+  /// An application's class schema is read.
+  case schema
+  /// A scene is laid out.
+  case format
+  /// A scene is held against all rules, and fixed.
+  case lint
+
+  /// What the door reads.
+  package enum Input: String, CaseIterable, Sendable {
+    case scene, nib, document, configuration, schema
+  }
+
+  /// What the door reads.
+  package var input: Input {
+    switch self {
+    case .sceneToNib, .sceneToObjects, .sceneToScene, .format, .lint: .scene
+    case .nibToObjects, .nibToScene: .nib
+    case .documentToScene: .document
+    case .configuration: .configuration
+    case .schema: .schema
+    }
+  }
+
+  /// What is wrong with how the project took the bytes; nil where nothing is, whatever the bytes are.
+  @MainActor
+  package func finding(_ bytes: [UInt8], with workshop: Workshop) -> String? {
+    do throws(Finding) {
+      switch self {
+      case .sceneToNib: try workshop.sceneToNib(bytes)
+      case .sceneToObjects: try workshop.sceneToObjects(bytes)
+      case .sceneToScene: try workshop.sceneToScene(bytes)
+      case .nibToObjects: try workshop.nibToObjects(bytes)
+      case .nibToScene: try workshop.nibToScene(bytes)
+      case .documentToScene: try workshop.documentToScene(bytes)
+      case .configuration: try workshop.configuration(bytes)
+      case .schema: try workshop.schema(bytes)
+      case .format: try workshop.format(bytes)
+      case .lint: try workshop.lint(bytes)
+      }
+      return nil
+    } catch {
+      return error.text
+    }
+  }
+}
+
+/// Something that the project did and must never do.
+struct Finding: Error {
+  var text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+}

@@ -1,0 +1,94 @@
+import DioramaBuild
+import Foundation
+import FuzzDoors
+import InterfaceBuilder
+import NibArchive
+import SceneCompiler
+import SceneDiagnostics
+
+/// What every run starts from, made of the project's own files: seeds for each kind of input, and dictionaries.
+struct Preparation {
+  let folder: String
+  let words: Workshop.Words
+  /// Larger seeds make every run slow and find nothing that smaller ones do not.
+  private let maximumBytes = 16 << 10
+
+  init(folder: String, words: Workshop.Words) {
+    self.folder = folder
+    self.words = words
+  }
+
+  func run(on paths: [String]) {
+    for (name, list) in [("classNames", words.classNames), ("keys", words.keys), ("names", words.names)] {
+      try? list.joined(separator: "\n").write(toFile: "\(folder)/\(name).txt", atomically: true, encoding: .utf8)
+    }
+    for input in Door.Input.allCases {
+      try? FileManager.default.createDirectory(atPath: "\(folder)/\(input.rawValue)", withIntermediateDirectories: true)
+      let lines = words.forTexts(of: input).map { "\"\(escaped($0))\"" }
+      try? Set(lines).sorted().joined(separator: "\n").write(
+        toFile: "\(folder)/\(input.rawValue).dict",
+        atomically: true,
+        encoding: .utf8
+      )
+    }
+    add(Array(Workshop.configuration.utf8), as: .configuration)
+    for path in paths { visit(path) }
+  }
+
+  private func visit(_ root: String) {
+    guard let names = FileManager.default.enumerator(atPath: root) else { return }
+    for case let name as String in names {
+      let path = "\(root)/\(name)"
+      guard let kind = kind(of: path), let data = FileManager.default.contents(atPath: path) else { continue }
+      add([UInt8](data), as: kind)
+      if kind == .scene { derive(from: SourceText(path: path, bytes: [UInt8](data))) }
+    }
+  }
+
+  private func kind(of path: String) -> Door.Input? {
+    if path.hasSuffix(".scene.yaml") { return .scene }
+    if path.hasSuffix(".nib") { return .nib }
+    if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") { return .document }
+    if path.hasSuffix(".diorama.yaml") { return .configuration }
+    return path.contains("chemas/") && path.hasSuffix(".yaml") ? .schema : nil
+  }
+
+  /// Makes the scene's nib and its document seeds as well.
+  private func derive(from source: SourceText) {
+    let pipeline = Pipeline()
+    if let nib = pipeline.compiled(source).value { add(nib.encoded(), as: .nib) }
+    if let document = exportScene(source, with: pipeline).value { add(Array(document.utf8), as: .document) }
+  }
+
+  private func add(_ bytes: [UInt8], as input: Door.Input) {
+    guard bytes.count <= maximumBytes else { return }
+    // A seed is called by its content, so that the same one is there once.
+    let hash = bytes.reduce(into: 0xCBF2_9CE4_8422_2325 as UInt64) { $0 = ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    let name = String(hash, radix: 16)
+    _ = FileManager.default.createFile(atPath: "\(folder)/\(input.rawValue)/\(name)", contents: Data(bytes))
+  }
+
+  private func escaped(_ word: [UInt8]) -> String {
+    word.map { byte in
+      switch byte {
+      case 0x22, 0x5C: "\\" + String(UnicodeScalar(byte))
+      case 0x20...0x7E: String(UnicodeScalar(byte))
+      default: "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }
+    }
+    .joined()
+  }
+}
+
+extension Workshop.Words {
+  /// The words that a preparation wrote, which is quicker than to ask every class; nil where there are none.
+  init?(in folder: String?) {
+    guard let folder else { return nil }
+    func list(_ name: String) -> [String] {
+      let data = FileManager.default.contents(atPath: "\(folder)/\(name).txt") ?? Data()
+      return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+    self.init(classNames: list("classNames"), keys: list("keys"), names: list("names"))
+    if classNames.isEmpty { return nil }
+  }
+}

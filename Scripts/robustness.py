@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+"""Writes Documentation/Robustness.md of what `make fuzz`, `make sanitize` and the attack tests came to last.
+
+    Scripts/robustness.py [--attacks FILE]
+
+The figures lie in .build/robustness: fuzz.json and sanitize.json, written by the two targets, and attacks.md, the section
+about attacks, in Markdown without a heading; --attacks names another file for it. What has not been run is said to be missing.
+"""
+
+import argparse
+import datetime
+import json
+import os
+import pathlib
+import platform
+import re
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+FIGURES = ROOT / ".build/robustness"
+FOUND = ROOT / "Tests/Fixtures/fuzz"
+TARGET = ROOT / "Documentation/Robustness.md"
+WIDTH = 120
+
+
+def figures(name):
+    path = FIGURES / name
+    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+
+
+def processor():
+    try:
+        text = pathlib.Path("/proc/cpuinfo").read_text(encoding="utf-8")
+        return re.search(r"model name\s*: (.*)", text)[1]
+    except (OSError, TypeError):
+        return platform.machine()
+
+
+def first_line(*command):
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip().split("\n")[0]
+
+
+def table(head, rows):
+    return [f"| {' | '.join(head)} |", "|" + "---|" * len(head)] + [f"| {' | '.join(row)} |" for row in rows]
+
+
+def machine():
+    return [
+        f"{datetime.date.today()}, {processor()}, {os.cpu_count()} cores, {platform.system()} {platform.release()}, "
+        f"{first_line('swift', '--version')}, "
+        f"libyaml {first_line('pkg-config', '--modversion', 'yaml-0.1')}, commit {first_line('git', 'rev-parse', '--short', 'HEAD')}."
+    ]
+
+
+def fuzzing(result):
+    lines = ["## Fuzzing", ""]
+    if not result:
+        return lines + ["Not run: `make fuzz SECONDS=600`."]
+    lines += [f"`{result['command']}`, libFuzzer with the address sanitizer; the doors are those of `Fuzz/Doors/Door.swift`.", ""]
+    rows = []
+    for row in result["doors"]:
+        share = f"{row['coverage']:,} of {row['counters']:,}"
+        rate = row["executions"] / max(row["seconds"], 1)
+        rows.append([
+            f"`{row['door']}`", f"{row['seconds']:.0f}", f"{row['executions']:,}", f"{rate:,.0f}", share, f"{row['peak']}",
+            str(len(row["findings"])),
+        ])
+    head = ["door", "seconds", "executions", "a second", "edges reached", "peak MB", "new findings"]
+    lines += table(head, rows)
+    total = sum(row["executions"] for row in result["doors"])
+    lines += ["", f"{total:,} executions. Edges are those of the whole program, of which no door can reach all."]
+    return lines
+
+
+def found():
+    counts = {}
+    for path in sorted(FOUND.glob("*/*")):
+        counts[path.parent.name] = counts.get(path.parent.name, 0) + 1
+    total = sum(counts.values())
+    parts = ", ".join(f"{count} {kind}" for kind, count in counts.items())
+    return [
+        "## What fuzzing found so far", "",
+        f"{total} inputs, reduced, in `Tests/Fixtures/fuzz`: {parts}. The test `FoundInputs` puts each through every door of its kind."
+        if total else "Nothing.",
+    ]
+
+
+def sanitizers(results):
+    lines = ["## Sanitizers", ""]
+    if not results:
+        return lines + ["Not run: `make sanitize`."]
+    rows = [
+        [
+            row["sanitizer"], f"{row['tests']:,}", str(row["skipped"]), str(row["findings"]), "yes" if row["passed"] else "no",
+            f"{row['build']}", f"{row['seconds']}",
+        ]
+        for row in results
+    ]
+    head = ["sanitizer", "tests", "skipped", "findings", "passed", "seconds to build", "seconds to run"]
+    return lines + ["`make sanitize`, the whole test suite:", ""] + table(head, rows)
+
+
+def attacks(path):
+    lines = ["## Attacks", ""]
+    if not path.exists():
+        return lines + ["Not run."]
+    return lines + [path.read_text(encoding="utf-8").strip()]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--attacks", type=pathlib.Path, default=FIGURES / "attacks.md")
+    options = parser.parse_args()
+    sections = [
+        ["# Robustness", "", "Written by `make robustness`; nothing here is typed in. What is promised stands in [SECURITY.md](../SECURITY.md)."],
+        machine(), fuzzing(figures("fuzz.json")), found(), sanitizers(figures("sanitize.json")), attacks(options.attacks),
+    ]
+    TARGET.write_text("\n\n".join("\n".join(section) for section in sections) + "\n", encoding="utf-8")
+    print(f"wrote {TARGET.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

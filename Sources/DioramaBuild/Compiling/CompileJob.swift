@@ -1,0 +1,73 @@
+import SceneCompiler
+import SceneDiagnostics
+
+/// One scene to compile, with everything that a thread needs for it.
+struct CompileJob: Sendable {
+  var text: SceneText
+  var project: Project
+  var request: CompileRequest
+  /// The files to write; none for standard output.
+  var outputs: [String]
+  var files: FileSystem
+  /// The scene's place in the cache; nil without one.
+  var slot: CacheSlot?
+
+  /// Reads and compiles the scene, and writes its files.
+  func perform() -> Result<CachedWork<CompileOutcome>, FileError> {
+    CachedWork.perform(on: text, slot: slot) { _ in
+      CompileOutcome()
+    } work: {
+      compile($0)
+    }
+  }
+
+  private func compile(_ source: SourceText) -> (CompileOutcome, CleanScene?) {
+    var pipeline = project.pipeline
+    pipeline.tools = request.tools
+    let scene = CompiledScene.made(of: source, for: request, with: pipeline)
+    var outcome = CompileOutcome()
+    if !scene.diagnostics.isEmpty || scene.fault != nil {
+      outcome.found = .init(source: source, diagnostics: scene.diagnostics, fault: scene.fault)
+    }
+    guard !outputs.isEmpty else {
+      outcome.printed = scene.files.first
+      return (outcome, nil)
+    }
+    do throws(FileError) {
+      for (path, bytes) in zip(outputs, scene.files) { try write(bytes, to: path) }
+    } catch {
+      outcome.failure = error
+    }
+    guard slot != nil, outcome.found == nil, outcome.failure == nil else { return (outcome, nil) }
+    return (outcome, CleanScene(outputs: scene.files.map { ContentHash(of: $0) }))
+  }
+
+  /// Writes a file; below the folder that the user named, folders are made.
+  private func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    do throws(FileError) {
+      try files.update(path, with: bytes)
+    } catch {
+      guard request.outputFolder != nil, case .missingFolder(let folder) = error.reason else { throw error }
+      try files.makeFolders(folder)
+      try files.update(path, with: bytes)
+    }
+  }
+}
+
+/// What became of one scene.
+struct CompileOutcome: Sendable {
+  /// What was found in a scene, and what it was found in.
+  struct Found: Sendable {
+    var source: SourceText
+    var diagnostics: [Diagnostic]
+    /// Why what was made of it is wrong, which is a bug.
+    var fault: String?
+  }
+
+  /// Nil for a clean scene.
+  var found: Found?
+  /// What goes to standard output; nil for nothing.
+  var printed: [UInt8]?
+  /// Why a file could not be written.
+  var failure: FileError?
+}

@@ -1,0 +1,51 @@
+/// What the outputs of a run are made of, in the rules of make, as ninja reads them too.
+struct Depfile {
+  /// The rules.
+  private(set) var text = ""
+  /// A name that cannot be written in a rule; nil where there is none.
+  private(set) var unspeakable: String?
+
+  /// Writes a rule for each scene, and one for each project: its configuration and schemas stand once for all outputs.
+  init(_ jobs: [CompileJob]) {
+    var projects: [String: (sources: [String], outputs: [String])] = [:]
+    for job in jobs where !job.outputs.isEmpty {
+      let input = job.text.input
+      add(job.outputs, input.isStandardInput ? [] : [input.path])
+      let sources = (job.project.configurationPath.map { [$0] } ?? []) + job.project.schemaFiles
+      if sources.isEmpty { continue }
+      projects[job.project.configurationPath ?? "", default: (sources, [])].outputs += job.outputs
+    }
+    for (_, project) in projects.sorted(by: { $0.key < $1.key }) { add(project.outputs, project.sources) }
+  }
+
+  private mutating func add(_ outputs: [String], _ sources: [String]) {
+    text += outputs.map { escaped($0) }.joined(separator: " ") + ":"
+    for source in sources { text += " \\\n  " + escaped(source) }
+    text += "\n"
+  }
+
+  /// A path as a word of a rule.
+  private mutating func escaped(_ path: String) -> String {
+    var word: [UInt8] = []
+    let backslash = UInt8(ascii: "\\")
+    for byte in path.utf8 {
+      let run = word.reversed().prefix { $0 == backslash }.count
+      switch byte {
+      case UInt8(ascii: "$"):
+        // Ninja reads the backslash with the first of the two.
+        if run > 0 { unspeakable = path }
+        word.append(byte)
+      case UInt8(ascii: "#"), UInt8(ascii: ":"): word.append(backslash)
+      // Only in front of a blank are backslashes something else than themselves.
+      case UInt8(ascii: " "): word += Array(repeating: backslash, count: run + 1)
+      default: if Self.separators.contains(byte) || byte < 0x20 || byte == 0x7F { unspeakable = path }
+      }
+      word.append(byte)
+    }
+    if word.last == backslash || word.last == UInt8(ascii: ":") { unspeakable = path }
+    return String(decoding: word, as: UTF8.self)
+  }
+
+  /// What ends a word for make or ninja, and cannot be escaped.
+  private static let separators = Set("*;<>|^`".utf8)
+}

@@ -1,0 +1,6 @@
+/// Where a result goes.
+package enum Destination: Sendable {
+  case standardOutput
+  /// A file's path.
+  case file(String)
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import DioramaBuild
+
+/// The options of verbs that work on many files.
+package struct BatchOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("How many files are worked on at once; as many as there are cores by default.", valueName: "n")
+  )
+  var jobs: Int?
+
+  /// Makes the options; the parser needs it.
+  package init() {}
+
+  /// Holds the number against what it counts.
+  package func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs is 1 or more.") }
+  }
+
+  /// How many files are worked on at once.
+  var count: Int { jobs ?? Parallel.coreCount }
+}

@@ -1,0 +1,29 @@
+internal import Foundation
+
+/// Tells objects that their nib is loaded, and finds out only once a class whether its objects want to know.
+@MainActor
+struct AwakingClasses {
+  private var bells: ContiguousArray<Bell> = []
+
+  /// What tells the objects of one class; nil for a class that does not want to know.
+  private struct Bell {
+    let type: NSObject.Type
+    let ring: (@MainActor (NSObject) -> Void)?
+  }
+
+  mutating func awake(_ object: NSObject) {
+    let type = type(of: object)
+    for bell in bells where bell.type == type {
+      bell.ring?(object)
+      return
+    }
+    let bell = Bell(type: type, ring: (type as? any NibAwaking.Type).map { Self.opened($0) })
+    bells.append(bell)
+    bell.ring?(object)
+  }
+
+  private static func opened<C: NibAwaking>(_ type: C.Type) -> @MainActor (NSObject) -> Void {
+    // Only objects of exactly this class are given to it.
+    { unsafeDowncast($0, to: C.self).awakeFromNib() }
+  }
+}

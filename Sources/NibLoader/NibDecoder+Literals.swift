@@ -1,0 +1,70 @@
+package import Foundation
+
+// What DioramaUI's own classes read. Their keys are literals, and a value that is absent is nil, so that a key is looked up once.
+extension NibDecoder {
+  /// Whether the archive has a key, with whatever value.
+  package func contains(_ key: StaticString) -> Bool {
+    value(key) != nil
+  }
+
+  /// Whether the archive may have one of some keys; false only where it has none.
+  package func mayContain(_ seldom: NibSeldomKeys) -> Bool {
+    current >= 0 && nib.mayStore(seldom, of: current)
+  }
+
+  /// A truth value; false for what is none, nil if the archive has nothing.
+  package func bool(_ key: StaticString) -> Bool? {
+    value(key).map { $0.number.map { $0.double != 0 } ?? false }
+  }
+
+  /// An integer; 0 for what is no number, nil if the archive has nothing.
+  package func integer(_ key: StaticString) -> Int? {
+    value(key).map { Int(clamping: $0.number?.integer ?? 0) }
+  }
+
+  /// A number; 0 for what is none, nil if the archive has nothing.
+  package func double(_ key: StaticString) -> Double? {
+    value(key).map { $0.number?.double ?? 0 }
+  }
+
+  /// An object, made if need be; nil if the archive has none.
+  package func object(_ key: StaticString) -> NSObject? {
+    value(key)?.objectIndex.flatMap(object)
+  }
+
+  /// A text; nil if the archive has none.
+  package func text(_ key: StaticString) -> String? {
+    value(key)?.objectIndex.flatMap(string)
+  }
+
+  /// The numbers of a point or size; nil for anything else.
+  package func pair(_ key: StaticString) -> (Double, Double)? {
+    guard let first = firstNumber(key, count: 2) else { return nil }
+    return (nib.numbers[first], nib.numbers[first + 1])
+  }
+
+  /// The numbers of a rectangle or inset; nil for anything else.
+  package func quadruple(_ key: StaticString) -> (Double, Double, Double, Double)? {
+    guard let first = firstNumber(key, count: 4) else { return nil }
+    return (nib.numbers[first], nib.numbers[first + 1], nib.numbers[first + 2], nib.numbers[first + 3])
+  }
+
+  /// Where the numbers of geometry begin; nil for what is none, or has another count.
+  private func firstNumber(_ key: StaticString, count: Int32) -> Int? {
+    guard let index = value(key)?.dataIndex, nib.data[index].numberCount == count else { return nil }
+    return Int(nib.data[index].firstNumber)
+  }
+
+  /// The numbers of data; empty where that is no geometry, or more of it than any geometry has.
+  func numbers(of data: Int) -> ArraySlice<Double> {
+    let entry = nib.data[data]
+    return nib.numbers[Int(entry.firstNumber)..<Int(entry.firstNumber) + Int(entry.numberCount)]
+  }
+
+  /// The text of an object; nil for one that is no string.
+  func string(at index: Int) -> String? {
+    let text = nib.objects[index].text
+    if text >= 0 { return nib.texts[Int(text)] }
+    return (object(at: index) as? NSString).map { String(describing: $0) }
+  }
+}

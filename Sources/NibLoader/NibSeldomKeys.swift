@@ -1,0 +1,12 @@
+/// Keys that the objects of a class seldom store, so that they are asked for all at once.
+///
+/// One object of this class stands for the keys in every nib, usually as a static property.
+package final class NibSeldomKeys: Sendable {
+  /// The keys.
+  package let names: [StaticString]
+
+  /// Describes the keys.
+  package init(_ names: [StaticString]) {
+    self.names = names
+  }
+}

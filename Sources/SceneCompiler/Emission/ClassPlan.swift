@@ -1,0 +1,132 @@
+import NibArchive
+import SceneCatalog
+import SceneModel
+
+/// What emission writes for objects of a class, worked out once for all of them.
+///
+/// Most keys of an object follow from what its scene does not say of it. A plan knows those beforehand, so that only what a scene does
+/// say is looked at object by object.
+final class ClassPlan: Sendable {
+  /// One key of the class, in its place in the encode order.
+  struct Step: Sendable {
+    let rule: KeyRule
+    let trigger: Trigger
+    /// What is written where the trigger does not hold, for objects that keep their place themselves.
+    let unwritten: Outcome
+    /// The same for views that leave their place to constraints.
+    let placed: Outcome
+    /// How the step's own property is written; nil where that takes more than its value.
+    let direct: Direct?
+  }
+
+  /// How a property is written that depends on nothing but its value.
+  final class Direct: Sendable {
+    /// The rule with all that the property's schema says.
+    let rule: KeyRule
+    private let only: SceneValue?
+    private let absent: SceneValue?
+
+    init(_ rule: KeyRule, of property: PropertySchema) {
+      only = rule.onlyValue
+      absent = rule.absentValue ?? property.absentValue
+      self.rule = rule.complete(for: property)
+    }
+
+    /// Whether a value is written at all.
+    func writes(_ value: SceneValue) -> Bool {
+      if let only { return value.decodes(as: only) }
+      return absent.map { !value.decodes(as: $0) } ?? true
+    }
+  }
+
+  /// When a key has to be worked out for an object.
+  enum Trigger: Sendable {
+    case always
+    /// Where the object sets one of the properties that lead to the step.
+    case properties
+    /// Where something stands in a slot of the object, or beside it in a slot of the object around it.
+    case slots
+    /// Where constraints stand on the object.
+    case constraints
+    /// Where constraints name a guide of some view.
+    case guides
+  }
+
+  /// What an object that says nothing gets.
+  enum Outcome: Sendable {
+    case nothing
+    case null
+    /// A value that all objects of a nib can share.
+    case value(SceneValue, KeyRule, PropertySchema?)
+  }
+
+  /// What a property has a part in.
+  struct Use: Sendable {
+    /// Places in `steps`.
+    var steps: [Int] = []
+    /// The step that writes the property directly.
+    var direct: Int?
+    /// The key of the accessibility configuration that the property belongs to.
+    var accessibilityKey: String?
+    /// Whether the property is set through key-value coding, being an application's own.
+    var isKeyValuePair = false
+  }
+
+  /// A property of buttons that is kept by state.
+  struct StatefulProperty: Sendable {
+    var name: String
+    /// The key of a state's content.
+    var key: String
+    /// Whether nothing but the scene gives it a value.
+    var isNullUnlessWritten: Bool
+  }
+
+  let schema: ClassSchema
+  let steps: [Step]
+  /// What properties have a part in, by name; a property without an entry has none.
+  let uses: [String: Use]
+  /// The properties of buttons that are kept by state, with their keys.
+  let statefulProperties: [StatefulProperty]
+  /// Slots whose children are connected rather than encoded.
+  let outletCollectionSlots: [String]
+  /// Whether some slot holds what a data source gives a static table.
+  let hasDataSource: Bool
+  /// Whether children of some slot stand in another child of the object as well.
+  let hasGuests: Bool
+  let isWindow: Bool
+
+  init(_ schema: ClassSchema, tools: NibTools, catalog: SceneCatalog) {
+    self.schema = schema
+    var maker = ClassPlanMaker(schema: schema, tools: tools)
+    steps = maker.steps()
+    for name in schema.propertyNames {
+      guard let property = schema.properties[name] else { continue }
+      if property.container == "UIRuntimeAccessibilityConfiguration" {
+        maker.uses[name, default: Use()].accessibilityKey = property.key
+      }
+      if property.key == nil, catalog.schema(named: property.declaringClass)?.isCustom == true {
+        maker.uses[name, default: Use()].isKeyValuePair = true
+      }
+    }
+    uses = maker.uses
+    statefulProperties = schema.statefulProperties
+    let slots = schema.slotNames.compactMap { schema.slots[$0] }
+    outletCollectionSlots = slots.filter(\.outletCollection).map(\.name)
+    hasDataSource = slots.contains(where: \.isDataSource)
+    hasGuests = slots.contains { $0.standsIn != nil }
+    isWindow = schema.isKind(of: "UIWindow")
+  }
+}
+
+extension ClassSchema {
+  /// The properties of a button that are kept by state.
+  var statefulProperties: [ClassPlan.StatefulProperty] {
+    propertyNames.compactMap { name in
+      guard let property = properties[name], property.container == "UIButtonContent", let key = property.key else {
+        return nil
+      }
+      let isNull = property.defaultValue == .null && property.conditionalDefaults.isEmpty
+      return ClassPlan.StatefulProperty(name: name, key: key, isNullUnlessWritten: isNull)
+    }
+  }
+}

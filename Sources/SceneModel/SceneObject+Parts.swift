@@ -1,0 +1,59 @@
+import SceneDiagnostics
+
+extension SceneObject {
+  /// A key that means nothing to the object's class.
+  package struct UnknownKey: Hashable, Sendable {
+    package var name: Located<String>
+    /// Whether the value is a list of maps, as a slot's is.
+    package var looksLikeSlot: Bool
+    /// The style that has the key, at the place where the object names it; nil for the object's own.
+    package var style: Located<String>?
+
+    /// Makes the record of a key.
+    package init(name: Located<String>, looksLikeSlot: Bool, style: Located<String>? = nil) {
+      self.name = name
+      self.looksLikeSlot = looksLikeSlot
+      self.style = style
+    }
+  }
+}
+
+/// A property that a scene sets.
+package struct SceneProperty: Hashable, Sendable {
+  /// The property's name as written, dotted where it is reached through a part.
+  package var name: Located<String>
+  package var value: Located<SceneValue>
+  /// The style it came from, at the place where the object names it; nil for the object's own.
+  package var style: Located<String>?
+
+  /// Makes a property.
+  package init(name: Located<String>, value: Located<SceneValue>, style: Located<String>? = nil) {
+    self.name = name
+    self.value = value
+    self.style = style
+  }
+}
+
+/// A slot of an object and the children that stand in it.
+package struct SceneSlot: Hashable, Sendable {
+  package var name: Located<String>
+  package var children: [ObjectID]
+
+  /// Makes a slot.
+  package init(name: Located<String>, children: [ObjectID]) {
+    self.name = name
+    self.children = children
+  }
+}
+
+/// A user-defined runtime attribute.
+package struct SceneAttribute: Hashable, Sendable {
+  package var keyPath: Located<String>
+  package var value: Located<RuntimeValue>
+
+  /// Makes an attribute.
+  package init(keyPath: Located<String>, value: Located<RuntimeValue>) {
+    self.keyPath = keyPath
+    self.value = value
+  }
+}
