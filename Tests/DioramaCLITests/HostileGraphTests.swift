@@ -177,4 +177,21 @@ struct HostileGraphTests {
     graph.append("UIAttributedText", .object(text), to: parts)
     try expectTame(bytes(graph, [label, parts]))
   }
+
+  @Test("One list that a thousand outlets lead to is not listed a thousand times")
+  func sharedLists() throws {
+    var graph = Graph()
+    let owner = graph.makeNode("UIProxyObject")
+    graph.append("UIProxiedObjectIdentifier", .object(graph.string("IBFilesOwner")), to: owner)
+    let views = (0..<1_000).map { _ in view(&graph) }
+    let list = graph.array("NSArray", views)
+    let connections = (0..<1_000).map { _ in
+      let connection = graph.makeNode("UIRuntimeOutletCollectionConnection")
+      graph.append("UILabel", .object(graph.string("all")), to: connection)
+      graph.append("UISource", .object(owner), to: connection)
+      graph.append("UIDestination", .object(list), to: connection)
+      return connection
+    }
+    try expectTame(bytes(graph, [owner] + views, connections: connections), ["inspect"])
+  }
 }

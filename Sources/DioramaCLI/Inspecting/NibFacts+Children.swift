@@ -5,7 +5,8 @@ extension NibFacts {
   static func children(in reader: NibReader, _ reference: (Int) -> Reference) -> [Child] {
     var pairs: [(parent: Int, child: Int)] = []
     var containers: [Int: Int] = [:]
-    for connection in reader.list("UINibConnectionsKey") {
+    let most = mostEnds(of: reader.archive)
+    for connection in reader.list("UINibConnectionsKey") where pairs.count < most {
       guard let source = reader.object("UISource", of: connection),
         let destination = reader.object("UIDestination", of: connection)
       else { continue }
@@ -15,7 +16,7 @@ extension NibFacts {
       default: break
       }
     }
-    for object in reader.archive.objects.indices {
+    for object in reader.archive.objects.indices where pairs.count < most {
       guard let list = reader.object("UIChildViewControllers", of: object) else { continue }
       pairs += reader.elements(of: list).map { (object, $0) }
     }

@@ -50,9 +50,12 @@ struct NibFacts {
   private(set) var attributes: [Attribute] = []
   private(set) var children: [Child] = []
   private let reader: NibReader
+  /// How many more ends of outlets are listed: no nib has as many, unless it connects one list again and again.
+  private var room: Int
 
   init(_ archive: NibArchive) {
     self.archive = archive
+    room = Self.mostEnds(of: archive)
     byteCount = archive.encoded().count
     reader = NibReader(archive: archive)
     let names = archive.objects.indices.map(archive.className)
@@ -73,6 +76,9 @@ struct NibFacts {
     )
   }
 
+  /// More references than the lists of a nib hold together.
+  static func mostEnds(of archive: NibArchive) -> Int { 1_000 + 4 * archive.values.count }
+
   private mutating func readChildren() {
     children = Self.children(in: reader, reference)
   }
@@ -87,7 +93,8 @@ struct NibFacts {
       let events = reader.payload("UIEventMask", of: connection).flatMap(\.integer).map(UInt.init(truncatingIfNeeded:))
       actions.append(Action(selector: label, source: from, destination: to, events: events))
     case "UIRuntimeOutletCollectionConnection":
-      let all = reader.elements(of: destination).map(reference)
+      let all = room > 0 ? reader.elements(of: destination).prefix(room).map(reference) : []
+      room -= all.count
       outlets.append(Outlet(name: label, source: from, destinations: all, isCollection: true))
     default:
       outlets.append(Outlet(name: label, source: from, destinations: [to], isCollection: false))
