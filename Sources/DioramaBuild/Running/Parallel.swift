@@ -88,7 +88,8 @@ private final class Work<In: Sendable, Out: Sendable>: Sendable {
     self.inputs = inputs
     self.body = body
     state = Mutex(State(results: Array(repeating: nil, count: inputs.count)))
-    share = min(max(inputs.count / 64, 1), 64)
+    // Small, so that no thread has much left when the others are done.
+    share = min(max(inputs.count / 256, 1), 16)
   }
 
   var results: [Out] { state.withLock { $0.results.compactMap { $0 } } }
