@@ -56,6 +56,10 @@ package final class SceneCatalog: Sendable {
     return (catalog, problems)
   }
 
+  /// A catalog of the same classes that shares nothing of what is read of them: threads that work with the same would wait
+  /// for each other to count who holds a class.
+  package func separate() -> SceneCatalog { SceneCatalog(customSources: customSources) }
+
   /// The names of all classes: UIKit's in alphabetical order, then the application's.
   package var classNames: [String] {
     BuiltInSchemas.classNames + customSources.keys.sorted()

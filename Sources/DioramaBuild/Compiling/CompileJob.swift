@@ -13,16 +13,16 @@ struct CompileJob: Sendable {
   var slot: CacheSlot?
 
   /// Reads and compiles the scene, and writes its files.
-  func perform() -> Result<CachedWork<CompileOutcome>, FileError> {
+  func perform(on thread: Int) -> Result<CachedWork<CompileOutcome>, FileError> {
     CachedWork.perform(on: text, slot: slot) { _ in
       CompileOutcome()
     } work: {
-      compile($0)
+      compile($0, on: thread)
     }
   }
 
-  private func compile(_ source: SourceText) -> (CompileOutcome, CleanScene?) {
-    var pipeline = project.pipeline
+  private func compile(_ source: SourceText, on thread: Int) -> (CompileOutcome, CleanScene?) {
+    var pipeline = project.pipeline(on: thread)
     pipeline.tools = request.tools
     let scene = CompiledScene.made(of: source, for: request, with: pipeline)
     var outcome = CompileOutcome()

@@ -11,7 +11,7 @@ package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolSt
   guard let depfile = depfile(of: jobs, for: request, in: run) else { return run.finish() }
   TemporaryFile.removeStale(beside: plan.paths + (request.depfile.map { [$0] } ?? []), in: run.files)
   Batches.perform(jobs, "compiled", in: run) {
-    $0.perform()
+    $0.perform(on: $1)
   } tell: { job, result in
     if let slot = job.slot { caches?.cache(of: job.project).learn(try? result.get().entry, at: slot) }
     switch result {

@@ -8,7 +8,7 @@ import SceneTooling
 /// What is made of a scene, and what was found in it.
 struct CompiledScene: Sendable {
   var diagnostics: [Diagnostic]
-  /// The contents of the files: what was asked for, and the map of a nib that gets one. None where the scene has errors.
+  /// What was asked for, and the map of a nib that gets one; nothing where the scene has errors.
   var files: [[UInt8]] = []
   /// Why what was made is wrong, which is a bug.
   var fault: String?

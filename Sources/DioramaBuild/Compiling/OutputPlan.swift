@@ -76,14 +76,15 @@ struct OutputPlan {
     let written = steps.flatMap { step in step.outputs.map { ($0, step.input.path) } } + depfile
     let overwritten = overwritten(written.map(\.0), in: run)
     var isFine = true
-    var writers: [String: String] = [:]
+    var writers: [PathKey: String] = [:]
     var folders: [String: String] = [:]
     for (output, writer) in written {
       if overwritten.contains(output) || SceneInput.isSceneName(output) {
         run.fail("\(output): is a scene file, and would be overwritten", .usage)
         isFine = false
       }
-      if let other = writers.updateValue(writer, forKey: Location.of(output, in: run.files, folders: &folders)) {
+      let key = PathKey(Location.of(output, in: run.files, folders: &folders))
+      if let other = writers.updateValue(writer, forKey: key) {
         run.fail("\(output): would be written for both \(other) and \(writer)", .usage)
         isFine = false
       }
@@ -95,7 +96,7 @@ struct OutputPlan {
   private func overwritten(_ outputs: [String], in run: ToolRun) -> Set<String> {
     let files = run.files
     func identities(_ paths: [String]) -> [(String, FileStatus.Identity)] {
-      Parallel.map(paths, jobs: run.jobs) { path in (try? files.status(path).identity).map { (path, $0) } }
+      Parallel.map(paths, jobs: run.jobs) { path, _ in (try? files.status(path).identity).map { (path, $0) } }
         .compactMap { $0 }
     }
     let present = identities(outputs)

@@ -19,7 +19,7 @@ package func validateScenes(
     )
   }
   Batches.perform(checks, "checked", in: run) {
-    $0.perform()
+    $0.perform(on: $1)
   } tell: { check, result in
     if let slot = check.slot { caches?.cache(of: check.project).learn(try? result.get().entry, at: slot) }
     switch result {
@@ -45,11 +45,11 @@ private struct SceneCheck: Sendable {
   var slot: CacheSlot?
 
   /// Reads and checks the scene; the outcome is nil where nothing is found.
-  func perform() -> Result<CachedWork<Outcome?>, FileError> {
+  func perform(on thread: Int) -> Result<CachedWork<Outcome?>, FileError> {
     CachedWork.perform(on: text, slot: slot) { _ in
       nil
     } work: { source in
-      let diagnostics = project.pipeline.validated(source).diagnostics
+      let diagnostics = project.pipeline(on: thread).validated(source).diagnostics
       return diagnostics.isEmpty ? (nil, CleanScene()) : (Outcome(source: source, diagnostics: diagnostics), nil)
     }
   }

@@ -6,7 +6,7 @@ package enum SceneSearch {
   /// In whatever order the arguments stand, the same is found under the same names.
   package static func scenes(_ arguments: [String], in run: ToolRun) -> [SceneInput] {
     var found: [SceneInput] = []
-    for argument in Set(arguments).sorted(by: precedes) {
+    for argument in Set(arguments.map { PathKey($0) }).map(\.path).sorted(by: precedes) {
       if argument == "-" {
         found.append(.standardInput)
       } else {
@@ -15,10 +15,12 @@ package enum SceneSearch {
     }
     // Of the folders that hold a scene, the outermost one gives it its place.
     found.sort { $0.path == $1.path ? $0.place.utf8.count > $1.place.utf8.count : precedes($0.path, $1.path) }
-    var seen: Set<String> = []
+    var seen: Set<PathKey> = []
     var folders: [String: String] = [:]
     return found.filter { input in
-      seen.insert(input.isStandardInput ? "-" : Location.of(input.path, in: run.files, folders: &folders)).inserted
+      seen.insert(
+        PathKey(input.isStandardInput ? "-" : Location.of(input.path, in: run.files, folders: &folders))
+      ).inserted
     }
   }
 

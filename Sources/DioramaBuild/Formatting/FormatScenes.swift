@@ -17,12 +17,12 @@ package func formatScenes(_ request: FormatRequest, in run: ToolRun) -> ToolStat
   let jobs = projects.covered(inputs).map { input, project in
     FormatJob(
       text: SceneText(input, limits: project.pipeline.limits, in: run),
-      formatter: SceneFormatter(options: project.configuration.format, pipeline: project.pipeline)
+      project: project
     )
   }
   if !request.isCheck, !request.isDiff { TemporaryFile.removeStale(beside: jobs.map(\.text.input), in: run.files) }
   Batches.perform(jobs, "formatted", in: run) {
-    $0.perform()
+    $0.perform(on: $1)
   } tell: { job, result in
     switch result {
     case .success(let (source, formatted)):
@@ -48,10 +48,11 @@ private func passOn(_ input: SceneInput, _ projects: Projects, for request: Form
 /// One scene to format, with everything that a thread needs for it.
 private struct FormatJob: Sendable {
   var text: SceneText
-  var formatter: SceneFormatter
+  var project: Project
 
-  func perform() -> Result<(SourceText, Diagnosed<SceneFormatter.Outcome>), FileError> {
-    text.read().map { ($0, formatter.format($0)) }
+  func perform(on thread: Int) -> Result<(SourceText, Diagnosed<SceneFormatter.Outcome>), FileError> {
+    let formatter = SceneFormatter(options: project.configuration.format, pipeline: project.pipeline(on: thread))
+    return text.read().map { ($0, formatter.format($0)) }
   }
 }
 

@@ -13,11 +13,13 @@ struct LintJob: Sendable {
   var slot: CacheSlot?
 
   /// Reads, lints, and finds the fixes that are to be made; writes nothing.
-  func perform() -> Result<CachedWork<LintOutcome>, FileError> {
-    CachedWork.perform(on: text, slot: slot) {
+  func perform(on thread: Int) -> Result<CachedWork<LintOutcome>, FileError> {
+    var linter = linter
+    linter.pipeline = project.pipeline(on: thread)
+    return CachedWork.perform(on: text, slot: slot) {
       LintOutcome(clean: $0, path: text.input.path)
     } work: { source in
-      let outcome = outcome(of: source)
+      let outcome = outcome(of: source, linter)
       return (outcome, clean(outcome))
     }
   }
@@ -30,7 +32,7 @@ struct LintJob: Sendable {
     return CleanScene(assets: outcome.linted.assets, facts: facts)
   }
 
-  private func outcome(of source: SourceText) -> LintOutcome {
+  private func outcome(of source: SourceText, _ linter: Linter) -> LintOutcome {
     var outcome = LintOutcome(source: source, linted: linter.lint(source))
     outcome.reported = outcome.linted.diagnostics
     if let known {

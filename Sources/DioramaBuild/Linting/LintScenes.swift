@@ -11,7 +11,7 @@ package func lintScenes(_ request: LintRequest, in run: ToolRun) -> ToolStatus {
     TemporaryFile.removeStale(beside: jobs.map(\.text.input), in: run.files)
   }
   Batches.perform(jobs, "linted", in: run) {
-    $0.perform()
+    $0.perform(on: $1)
   } tell: {
     lintRun.tell($0, $1)
   }

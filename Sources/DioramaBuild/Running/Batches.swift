@@ -10,13 +10,13 @@ package enum Batches {
   ///   - inputs: What is worked on.
   ///   - verb: What is done with each, for the line that says how far the run has come.
   ///   - run: The run.
-  ///   - body: The work, on any thread.
+  ///   - body: The work, on any thread, of which it is told the number.
   ///   - tell: What follows for the run.
   package static func perform<In: Sendable, Out: Sendable>(
     _ inputs: [In],
     _ verb: String,
     in run: ToolRun,
-    _ body: @escaping @Sendable (In) -> Out,
+    _ body: @escaping @Sendable (In, _ thread: Int) -> Out,
     tell: @MainActor (In, Out) -> Void
   ) {
     let progress = Progress(verb, "scenes", of: inputs.count, in: run)

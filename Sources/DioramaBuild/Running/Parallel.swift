@@ -13,22 +13,25 @@ package enum Parallel {
   /// As much stack as the main thread has on most systems: scenes nest as deep on every thread.
   private static let stackSize = 16 << 20
   /// More threads than this would have more files open than some systems allow.
-  private static let mostJobs = 48
+  package static let mostJobs = 48
 
   /// The cores that there are, at least 1.
   package static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// What becomes of each input, in the order of the inputs.
   ///
-  /// `jobs` is how many threads work; with 1, or where no thread can be had, the caller's own does everything.
+  /// `jobs` is how many threads work; with 1, or where no thread can be had, the caller's own does everything. The work is
+  /// told the number of its thread, from 0 on.
   package static func map<In: Sendable, Out: Sendable>(
     _ inputs: [In],
     jobs: Int = coreCount,
-    _ body: @escaping @Sendable (In) -> Out
+    _ body: @escaping @Sendable (In, _ thread: Int) -> Out
   ) -> [Out] {
     let work = Work(inputs, body)
-    let threads = (1..<max(1, min(jobs, inputs.count, mostJobs))).compactMap { _ in start(work.run) }
-    work.run()
+    let threads = (1..<max(1, min(jobs, inputs.count, mostJobs))).compactMap { thread in
+      start { work.run(on: thread) }
+    }
+    work.run(on: 0)
     for thread in threads { pthread_join(thread, nil) }
     return work.results
   }
@@ -77,24 +80,24 @@ private final class Work<In: Sendable, Out: Sendable>: Sendable {
   }
 
   private let inputs: [In]
-  private let body: @Sendable (In) -> Out
+  private let body: @Sendable (In, Int) -> Out
   private let state: Mutex<State>
   private let share: Int
 
-  init(_ inputs: [In], _ body: @escaping @Sendable (In) -> Out) {
+  init(_ inputs: [In], _ body: @escaping @Sendable (In, Int) -> Out) {
     self.inputs = inputs
     self.body = body
     state = Mutex(State(results: Array(repeating: nil, count: inputs.count)))
-    share = min(max(inputs.count / 64, 1), 64)
+    // Small, so that no thread has much left when the others are done.
+    share = min(max(inputs.count / 256, 1), 16)
   }
 
   var results: [Out] { state.withLock { $0.results.compactMap { $0 } } }
 
   /// Works until nothing is left to take.
-  @Sendable
-  func run() {
+  func run(on thread: Int) {
     while let range = take() {
-      let made = inputs[range].map(body)
+      let made = inputs[range].map { body($0, thread) }
       state.withLock { state in
         for (index, result) in zip(range, made) { state.results[index] = result }
       }

@@ -1,9 +1,12 @@
+import SceneCatalog
 package import SceneCompiler
 package import SceneTooling
 
 /// What holds for the files of one configuration.
 package struct Project: Sendable {
   package var pipeline: Pipeline
+  /// Catalogs like that of the pipeline, for the threads but the first.
+  var catalogs: [SceneCatalog] = []
   package var configuration: Configuration
   /// The path of the configuration; nil where there is none.
   package var configurationPath: String?
@@ -16,6 +19,14 @@ package struct Project: Sendable {
 
   /// The folder of the configuration, from which its paths are meant; nil where there is none.
   package var folder: String? { configurationPath.map { FilePath.folder(of: $0) } }
+
+  /// The pipeline of a thread, which shares nothing that is written with those of others.
+  func pipeline(on thread: Int) -> Pipeline {
+    guard thread > 0, thread <= catalogs.count else { return pipeline }
+    var pipeline = pipeline
+    pipeline.catalog = catalogs[thread - 1]
+    return pipeline
+  }
 
   /// Whether an input is to be checked; standard input without a name always is.
   package func covers(_ input: SceneInput, in files: FileSystem) -> Bool {

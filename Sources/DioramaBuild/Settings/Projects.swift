@@ -68,6 +68,7 @@ package final class Projects {
     let pipeline = Pipeline(catalog: catalog, limits: sources.limits, target: configuration.target)
     return Project(
       pipeline: pipeline,
+      catalogs: (1..<max(1, min(run.jobs, Parallel.mostJobs))).map { _ in catalog.separate() },
       configuration: configuration,
       configurationPath: path,
       schemas: schemas,
