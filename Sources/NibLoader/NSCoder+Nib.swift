@@ -2,6 +2,14 @@ public import Foundation
 public import NibArchive
 
 extension NSCoder {
+  /// The loader's own coder; nil for any other.
+  ///
+  /// The class has no subclasses, so that comparing types says all, and costs less than a cast.
+  @inlinable
+  package var nibDecoder: NibDecoder? {
+    type(of: self) == NibDecoder.self ? unsafeDowncast(self, to: NibDecoder.self) : nil
+  }
+
   /// Makes an object known to the objects that refer back to it, before it is fully decoded.
   ///
   /// The base class of a hierarchy calls this in its `init(coder:)` right after `super.init`, when all stored
@@ -10,7 +18,7 @@ extension NSCoder {
   ///
   /// - Parameter object: The object whose `init(coder:)` this is.
   public func announce(_ object: NSObject) {
-    (self as? NibDecoder)?.announceCurrent(object)
+    nibDecoder?.announceCurrent(object)
   }
 
   /// Hands over the object of a key once every object of the nib exists.
@@ -23,7 +31,7 @@ extension NSCoder {
   ///   - key: A key of the object that is being decoded.
   ///   - body: Receives the object; nil where the key is absent or has no object.
   public func whenDecoded(forKey key: String, perform body: @escaping (Any?) -> Void) {
-    if let decoder = self as? NibDecoder {
+    if let decoder = nibDecoder {
       decoder.deferReference(forKey: key, to: body)
     } else {
       body(decodeObject(forKey: key))
@@ -32,7 +40,7 @@ extension NSCoder {
 
   /// The map of the nib that the object being decoded holds; nil where there is none, and for other coders than the loader's.
   public var nestedNibMap: NibSourceMap? {
-    (self as? NibDecoder)?.nestedMap
+    nibDecoder?.nestedMap
   }
 
   /// The numbers of a point, size, rectangle, inset or transform.
@@ -42,9 +50,8 @@ extension NSCoder {
   ///   - count: How many numbers it must have: 2, 4 or 6.
   /// - Returns: Nil where the key is absent or holds anything else.
   public func decodeNumbers(forKey key: String, count: Int) -> [Double]? {
-    if let decoder = self as? NibDecoder, let found = decoder.value(named: key)?.dataIndex {
-      let numbers = decoder.numbers(of: found)
-      if !numbers.isEmpty { return numbers.count == count ? Array(numbers) : nil }
+    if let decoder = nibDecoder, let found = decoder.value(named: key), found.numberCount > 0 {
+      return Int(found.numberCount) == count ? decoder.numbers(of: found) : nil
     }
     let bytes = withDecodedUnsafeBufferPointer(forKey: key) { $0.map(Array.init) }
     guard let bytes, let numbers = NibArchive.Payload.data(bytes).numbers, numbers.count == count else { return nil }

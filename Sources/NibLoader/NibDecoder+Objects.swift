@@ -71,7 +71,7 @@ extension NibDecoder {
     let scope = close(scope: index)
     if scope.foundation?.isCollection == true, let missedScope, missedScope < scopes.count {
       states[index] = .incomplete(object, scope: missedScope)
-      scopes[missedScope].incompleteCollections.append(index)
+      incompleteCollections[missedScope, default: []].append(index)
     } else {
       states[index] = .done(object)
       missedScope = nil
@@ -90,7 +90,9 @@ extension NibDecoder {
   private func close(scope index: Int) -> Scope {
     let scope = scopes.removeLast()
     current = scopes.isEmpty ? -1 : scopes[scopes.count - 1].object
-    for collection in scope.incompleteCollections { states[collection] = .untouched }
+    if !incompleteCollections.isEmpty, let collections = incompleteCollections.removeValue(forKey: scopes.count) {
+      for collection in collections { states[collection] = .untouched }
+    }
     return scope
   }
 

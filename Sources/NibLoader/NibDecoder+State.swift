@@ -27,8 +27,6 @@ extension NibDecoder {
     var outerMiss: Int?
     /// The class whose initializer runs; nil for Foundation's objects and for stand-ins of another class.
     var type: NSObject.Type?
-    /// Collections that were asked for meanwhile and lack this object.
-    var incompleteCollections: [Int] = []
   }
 
   /// What there is to do for an object that is asked for the first time.
@@ -118,6 +116,7 @@ extension NibDecoder {
   func close() {
     states = []
     scopes = []
+    incompleteCollections = [:]
     current = -1
     deferred = []
   }

@@ -12,7 +12,7 @@ struct SeldomValues {
   #endif
 
   init(_ coder: NSCoder, _ keys: NibSeldomKeys) {
-    self.coder = (coder as? NibDecoder)?.mayContain(keys) ?? true ? coder : nil
+    self.coder = coder.nibDecoder?.mayContain(keys) ?? true ? coder : nil
     #if DEBUG
       self.keys = keys
     #endif
