@@ -35,8 +35,10 @@ extension NibDecoder {
     case settled
     /// A value of Foundation is to be decoded.
     case foundation(FoundationClass)
-    /// A row's object is to be made.
-    case instance(Recipe)
+    /// A row's object is to be made, by the recipe of its class.
+    case instance(classIndex: Int)
+    /// An object of the class that it is swapped for is to be made.
+    case swapped(Recipe)
   }
 
   /// How an object with a row is made.
