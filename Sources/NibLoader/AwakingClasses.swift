@@ -13,8 +13,8 @@ struct AwakingClasses {
 
   mutating func awake(_ object: NSObject) {
     let type = type(of: object)
-    for bell in bells where bell.type == type {
-      bell.ring?(object)
+    for index in bells.indices where bells[index].type == type {
+      bells[index].ring?(object)
       return
     }
     let bell = Bell(type: type, ring: (type as? any NibAwaking.Type).map { Self.opened($0) })

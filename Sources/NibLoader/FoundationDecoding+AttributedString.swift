@@ -41,7 +41,7 @@ extension FoundationDecoding {
   /// How the runs are laid out: the bytes themselves, or an `NSData` that holds them.
   private var runBytes: [UInt8]? {
     guard let info = stored("NSAttributeInfo") else { return nil }
-    return info.dataIndex.map { decoder.nib.data[$0].bytes }
+    return info.dataIndex.map { decoder.nib.data[$0] }
       ?? info.objectIndex.flatMap { decoder.nib.bytes("NS.bytes", of: $0) }
   }
 

@@ -2,6 +2,12 @@ public import Foundation
 public import NibArchive
 
 extension NSCoder {
+  /// Whether this is the loader's own coder, whose class has no subclasses.
+  ///
+  /// Comparing types costs less than a cast, and what is then taken for a `NibDecoder` is not counted as one more reference.
+  @inlinable @inline(__always)
+  package var isNibDecoder: Bool { type(of: self) == NibDecoder.self }
+
   /// Makes an object known to the objects that refer back to it, before it is fully decoded.
   ///
   /// The base class of a hierarchy calls this in its `init(coder:)` right after `super.init`, when all stored
@@ -10,7 +16,7 @@ extension NSCoder {
   ///
   /// - Parameter object: The object whose `init(coder:)` this is.
   public func announce(_ object: NSObject) {
-    (self as? NibDecoder)?.announceCurrent(object)
+    if isNibDecoder { unsafeDowncast(self, to: NibDecoder.self).announceCurrent(object) }
   }
 
   /// Hands over the object of a key once every object of the nib exists.
@@ -42,9 +48,8 @@ extension NSCoder {
   ///   - count: How many numbers it must have: 2, 4 or 6.
   /// - Returns: Nil where the key is absent or holds anything else.
   public func decodeNumbers(forKey key: String, count: Int) -> [Double]? {
-    if let decoder = self as? NibDecoder, let found = decoder.value(named: key)?.dataIndex {
-      let numbers = decoder.numbers(of: found)
-      if !numbers.isEmpty { return numbers.count == count ? Array(numbers) : nil }
+    if let decoder = self as? NibDecoder, let found = decoder.value(named: key), found.numberCount > 0 {
+      return Int(found.numberCount) == count ? decoder.numbers(of: found) : nil
     }
     let bytes = withDecodedUnsafeBufferPointer(forKey: key) { $0.map(Array.init) }
     guard let bytes, let numbers = NibArchive.Payload.data(bytes).numbers, numbers.count == count else { return nil }

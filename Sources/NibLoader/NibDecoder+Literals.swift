@@ -50,15 +50,14 @@ extension NibDecoder {
   }
 
   /// Where the numbers of geometry begin; nil for what is none, or has another count.
-  private func firstNumber(_ key: StaticString, count: Int32) -> Int? {
-    guard let index = value(key)?.dataIndex, nib.data[index].numberCount == count else { return nil }
-    return Int(nib.data[index].firstNumber)
+  private func firstNumber(_ key: StaticString, count: UInt8) -> Int? {
+    guard let value = value(key), value.numberCount == count else { return nil }
+    return value.firstNumber
   }
 
-  /// The numbers of data; empty where that is no geometry, or more of it than any geometry has.
-  func numbers(of data: Int) -> ArraySlice<Double> {
-    let entry = nib.data[data]
-    return nib.numbers[Int(entry.firstNumber)..<Int(entry.firstNumber) + Int(entry.numberCount)]
+  /// The numbers of geometry; empty for anything else, and for more of it than any geometry has.
+  func numbers(of value: NibValue) -> [Double] {
+    Array(nib.numbers[value.firstNumber..<value.firstNumber + Int(value.numberCount)])
   }
 
   /// The text of an object; nil for one that is no string.

@@ -29,7 +29,11 @@ extension NibDecoder {
       let object = FoundationDecoding(decoder: self, index: index).value(of: kind)
       leave(index, with: object)
       return object
-    case .instance(let recipe):
+    case .instance(let classIndex):
+      let object = recipes[classIndex]?.make(self)
+      leave(index, with: object)
+      return object
+    case .swapped(let recipe):
       let object = recipe.make(self)
       leave(index, with: object)
       return object
@@ -71,7 +75,7 @@ extension NibDecoder {
     let scope = close(scope: index)
     if scope.foundation?.isCollection == true, let missedScope, missedScope < scopes.count {
       states[index] = .incomplete(object, scope: missedScope)
-      scopes[missedScope].incompleteCollections.append(index)
+      incompleteCollections[missedScope, default: []].append(index)
     } else {
       states[index] = .done(object)
       missedScope = nil
@@ -90,7 +94,9 @@ extension NibDecoder {
   private func close(scope index: Int) -> Scope {
     let scope = scopes.removeLast()
     current = scopes.isEmpty ? -1 : scopes[scopes.count - 1].object
-    for collection in scope.incompleteCollections { states[collection] = .untouched }
+    if !incompleteCollections.isEmpty, let collections = incompleteCollections.removeValue(forKey: scopes.count) {
+      for collection in collections { states[collection] = .untouched }
+    }
     return scope
   }
 
@@ -103,29 +109,37 @@ extension NibDecoder {
       return .settled
     case .foundation(let kind):
       return enter(index, kind) ? .foundation(kind) : .settled
-    case .swapper, .registered:
+    case .swapper:
       guard enter(index, nil) else { return .settled }
-      guard let recipe = recipe(of: index) else {
+      guard let recipe = swappedRecipe(of: index) else {
         leave(index, with: nil)
         return .settled
       }
       scopes[scopes.count - 1].type = recipe.type
-      return .instance(recipe)
+      return .swapped(recipe)
+    case .registered:
+      guard enter(index, nil) else { return .settled }
+      let classIndex = Int(nib.objects[index].classIndex)
+      if recipes[classIndex] == nil { recipes[classIndex] = newRecipe(ofClass: classIndex) }
+      guard recipes[classIndex] != nil else {
+        leave(index, with: nil)
+        return .settled
+      }
+      scopes[scopes.count - 1].type = recipes[classIndex]?.type
+      return .instance(classIndex: classIndex)
     }
   }
 
-  /// How to make an object: with the row of its class, of the class it is swapped for, or of a fallback.
-  private func recipe(of index: Int) -> Recipe? {
-    let place = Int(nib.objects[index].classIndex)
-    if let known = recipes[place] { return known }
-    let entry = nib.classes[place]
-    guard case .swapper = entry.kind else {
-      let row = context.row(named: entry.name) ?? entry.fallbacks.lazy.compactMap(context.row(named:)).first
-      if row == nil { failOrReport(.unknownClass(entry.name)) }
-      guard let row, let found = recipe(row, isEncoded: true) else { return nil }
-      recipes[place] = found
-      return found
-    }
+  /// How to make objects of a class: with its row, or that of a fallback.
+  private func newRecipe(ofClass classIndex: Int) -> Recipe? {
+    let entry = nib.classes[classIndex]
+    let row = context.row(named: entry.name) ?? entry.fallbacks.lazy.compactMap(context.row(named:)).first
+    if row == nil { failOrReport(.unknownClass(entry.name)) }
+    return row.flatMap { recipe($0, isEncoded: true) }
+  }
+
+  /// How to make an object: with the row of the class it is swapped for or, in tolerant loading, of its original one.
+  private func swappedRecipe(of index: Int) -> Recipe? {
     let name = text(under: "UIClassName", of: index) ?? ""
     let originalName = text(under: "UIOriginalClassName", of: index) ?? name
     if let row = context.row(named: name) {

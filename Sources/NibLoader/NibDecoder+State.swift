@@ -27,8 +27,6 @@ extension NibDecoder {
     var outerMiss: Int?
     /// The class whose initializer runs; nil for Foundation's objects and for stand-ins of another class.
     var type: NSObject.Type?
-    /// Collections that were asked for meanwhile and lack this object.
-    var incompleteCollections: [Int] = []
   }
 
   /// What there is to do for an object that is asked for the first time.
@@ -37,8 +35,10 @@ extension NibDecoder {
     case settled
     /// A value of Foundation is to be decoded.
     case foundation(FoundationClass)
-    /// A row's object is to be made.
-    case instance(Recipe)
+    /// A row's object is to be made, by the recipe of its class.
+    case instance(classIndex: Int)
+    /// An object of the class that it is swapped for is to be made.
+    case swapped(Recipe)
   }
 
   /// How an object with a row is made.
@@ -118,6 +118,7 @@ extension NibDecoder {
   func close() {
     states = []
     scopes = []
+    incompleteCollections = [:]
     current = -1
     deferred = []
   }

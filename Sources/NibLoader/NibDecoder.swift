@@ -14,6 +14,8 @@ public final class NibDecoder: NSCoder {
   @exclusivity(unchecked) var states: ContiguousArray<ObjectState>
   /// The objects that are being made, each inside the one before it.
   @exclusivity(unchecked) var scopes: ContiguousArray<Scope> = []
+  /// Collections that were asked for while a scope was open and lack its object, by the scope's place.
+  var incompleteCollections: [Int: [Int]] = [:]
   /// The object of the innermost scope; -1 where there is none.
   @exclusivity(unchecked) var current = -1
   /// How the objects of a class are made, by the class's place; nil as long as none was.
@@ -92,7 +94,7 @@ public final class NibDecoder: NSCoder {
     body: (UnsafeBufferPointer<UInt8>?) throws -> Result
   ) rethrows -> Result {
     guard let data = value(named: key)?.dataIndex else { return try body(nil) }
-    return try nib.data[data].bytes.withUnsafeBufferPointer { try body($0) }
+    return try nib.data[data].withUnsafeBufferPointer { try body($0) }
   }
 
   public override func withDecodedUnsafeBytes<Result>(
@@ -100,7 +102,7 @@ public final class NibDecoder: NSCoder {
     body: (UnsafeRawBufferPointer?) throws -> Result
   ) rethrows -> Result {
     guard let data = value(named: key)?.dataIndex else { return try body(nil) }
-    return try nib.data[data].bytes.withUnsafeBytes { try body($0) }
+    return try nib.data[data].withUnsafeBytes { try body($0) }
   }
 
   // MARK: - Values without keys, of which a nib has none

@@ -4,7 +4,7 @@ internal import NibArchive
 struct NibTables {
   private(set) var objects: ContiguousArray<NibEntry> = []
   private(set) var values: ContiguousArray<NibValue> = []
-  private(set) var data: ContiguousArray<NibData> = []
+  private(set) var data: ContiguousArray<[UInt8]> = []
   private(set) var numbers: ContiguousArray<Double> = []
   private(set) var texts: ContiguousArray<String> = []
   private(set) var classes: [NibClassEntry]
@@ -38,7 +38,7 @@ struct NibTables {
 
   private func text(under key: String, in run: Range<Int>) -> String? {
     guard let key = keyIndexes[key], let value = run.first(where: { values[$0].key == key }) else { return nil }
-    return values[value].dataIndex.map { String(decoding: data[$0].bytes, as: UTF8.self) }
+    return values[value].dataIndex.map { String(decoding: data[$0], as: UTF8.self) }
   }
 
   private mutating func append(_ object: NibArchive.Object) {
@@ -67,15 +67,22 @@ struct NibTables {
     case .null: values.append(NibValue(nullUnder: key))
     case .object(let index): values.append(NibValue(key: key, object: index))
     case .data(let bytes):
-      values.append(NibValue(key: key, data: data.count))
-      append(bytes)
+      append(bytes, under: key)
     }
   }
 
-  private mutating func append(_ bytes: [UInt8]) {
-    let first = Int32(clamping: numbers.count)
-    if numbers.count <= Int(Int32.max) - Self.geometryLimit { appendNumbers(bytes) }
-    data.append(NibData(bytes: bytes, firstNumber: first, numberCount: Int32(clamping: numbers.count) - first))
+  private mutating func append(_ bytes: [UInt8], under key: Int32) {
+    let first = numbers.count
+    if first <= Int(Int32.max) - Self.geometryLimit { appendNumbers(bytes) }
+    values.append(
+      NibValue(
+        key: key,
+        data: Int32(clamping: data.count),
+        firstNumber: Int32(clamping: first),
+        numberCount: UInt8(clamping: numbers.count - first)
+      )
+    )
+    data.append(bytes)
   }
 
   /// Appends the numbers of geometry, as `NibArchive.Payload.numbers` reads them; nothing for other data.

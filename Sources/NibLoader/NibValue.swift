@@ -3,6 +3,8 @@ struct NibValue: BitwiseCopyable {
   /// An index into the archive's keys.
   let key: Int32
   let kind: Kind
+  /// How many numbers there are in data that is geometry; 0 for anything else.
+  let numberCount: UInt8
   private let bits: UInt64
 
   /// What the bits are.
@@ -33,8 +35,17 @@ struct NibValue: BitwiseCopyable {
     self.init(key, .fraction, value.bitPattern)
   }
 
-  init(key: Int32, data place: Int) {
-    self.init(key, .data, UInt64(UInt(bitPattern: place)))
+  /// - Parameters:
+  ///   - place: The place among the nib's data.
+  ///   - firstNumber: Where its numbers begin among the numbers of the nib.
+  ///   - numberCount: How many numbers there are; 0 for data that is no geometry.
+  init(key: Int32, data place: Int32, firstNumber: Int32, numberCount: UInt8) {
+    self.init(
+      key,
+      .data,
+      UInt64(UInt32(bitPattern: place)) | UInt64(UInt32(bitPattern: firstNumber)) << 32,
+      numberCount: numberCount
+    )
   }
 
   init(key: Int32, object index: Int) {
@@ -45,7 +56,8 @@ struct NibValue: BitwiseCopyable {
     self.init(key, .null, 0)
   }
 
-  private init(_ key: Int32, _ kind: Kind, _ bits: UInt64) {
+  private init(_ key: Int32, _ kind: Kind, _ bits: UInt64, numberCount: UInt8 = 0) {
+    self.numberCount = numberCount
     self.key = key
     self.kind = kind
     self.bits = bits
@@ -55,7 +67,10 @@ struct NibValue: BitwiseCopyable {
   var objectIndex: Int? { kind == .object ? Int(truncatingIfNeeded: bits) : nil }
 
   /// The place of the data; nil for anything else.
-  var dataIndex: Int? { kind == .data ? Int(truncatingIfNeeded: bits) : nil }
+  var dataIndex: Int? { kind == .data ? Int(UInt32(truncatingIfNeeded: bits)) : nil }
+
+  /// Where the numbers of geometry begin among the numbers of the nib; 0 where there are none.
+  var firstNumber: Int { numberCount > 0 ? Int(bits >> 32) : 0 }
 
   /// The truth value; nil for anything else, numbers too.
   var truth: Bool? { kind == .truth ? bits != 0 : nil }

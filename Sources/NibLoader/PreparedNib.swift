@@ -7,7 +7,7 @@ public import NibArchive
 public final class PreparedNib {
   let objects: ContiguousArray<NibEntry>
   let values: ContiguousArray<NibValue>
-  let data: ContiguousArray<NibData>
+  let data: ContiguousArray<[UInt8]>
   /// The numbers of all data that are geometry, one after the other.
   let numbers: ContiguousArray<Double>
   let texts: ContiguousArray<String>
@@ -115,7 +115,7 @@ extension PreparedNib {
 
   /// The bytes under a key of an object; nil for anything else.
   func bytes(_ key: StaticString, of object: Int) -> [UInt8]? {
-    value(keyIndex(of: key), of: object)?.dataIndex.map { data[$0].bytes }
+    value(keyIndex(of: key), of: object)?.dataIndex.map { data[$0] }
   }
 
   /// The text of a string object; nil for any other object.

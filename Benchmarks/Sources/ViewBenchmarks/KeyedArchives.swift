@@ -1,10 +1,7 @@
 import DioramaUI
 import Foundation
 
-/// The graph of the nib of labels and buttons as Foundation's own keyed archive, for its unarchiver.
-///
-/// The objects have no hierarchy to keep, no layers and no look: they are plain, and hold what the nib holds, under its keys. So the
-/// unarchiver does less than the loader does.
+/// The graph of the nib of labels and buttons as Foundation's own keyed archive: the same objects with the same values under the same keys.
 @MainActor
 enum KeyedArchives {
   /// The archive of a view with labels and buttons.
@@ -19,12 +16,15 @@ enum KeyedArchives {
       let label = PlainLabel(frame: CGRect(x: 16, y: index * 44, width: 200, height: 21))
       label.text = "Row \(index)"
       label.tag = index
+      label.isOpaque = false
+      label.isUserInteractionDisabled = true
       label.font = labelFont
       label.textColor = color
       children.append(label)
       let button = PlainButton(frame: CGRect(x: 240, y: index * 44, width: 100, height: 34))
       button.contents = [NSNumber(value: 0): PlainContent(title: "Buy")]
       button.font = buttonFont
+      button.isOpaque = false
       children.append(button)
     }
     let root = PlainView(frame: CGRect(x: 0, y: 0, width: 393, height: 8800))
@@ -34,20 +34,43 @@ enum KeyedArchives {
     return archiver.encodedData
   }
 
-  /// The view at the top of an archive.
-  static func view(_ data: Data) -> PlainView {
+  /// The view at the top of an archive, of the runtime's own classes: what is compared with the nib is the coder alone.
+  static func view(_ data: Data) -> UIView {
+    let unarchiver = unarchiver(data)
+    let classes: [(AnyClass, AnyClass)] = [
+      (UIView.self, PlainView.self), (UILabel.self, PlainLabel.self), (UIButton.self, PlainButton.self),
+      (UIFont.self, PlainFont.self), (UIFontDescriptor.self, PlainDescriptor.self), (UIColor.self, PlainColor.self),
+      (contentClass, PlainContent.self),
+    ]
+    for (type, archived): (AnyClass, AnyClass) in classes { unarchiver.setClass(type, forClassName: NSStringFromClass(archived)) }
+    guard let root = unarchiver.decodeObject(forKey: "root") as? UIView else { fatalError("no view") }
+    return root
+  }
+
+  /// The view at the top of an archive, of plain classes without hierarchy, layers or look.
+  static func plainView(_ data: Data) -> PlainView {
+    guard let root = unarchiver(data).decodeObject(forKey: "root") as? PlainView else { fatalError("no view") }
+    return root
+  }
+
+  private static func unarchiver(_ data: Data) -> NSKeyedUnarchiver {
     guard let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: data) else { fatalError("no archive") }
     unarchiver.requiresSecureCoding = false
-    guard let root = unarchiver.decodeObject(forKey: "root") as? PlainView else { fatalError("no view") }
-    return root
+    return unarchiver
+  }
+
+  /// The class of a button's content, which the runtime keeps to itself.
+  private static var contentClass: AnyClass {
+    guard let type = NSClassFromString("DioramaUI.UIButtonContent") else { fatalError("no class") }
+    return type
   }
 }
 
 /// What an archive holds of a view.
 class PlainView: NSObject, NSCoding {
   /// Bounds and centre as a nib has them: bytes with numbers.
-  var bounds: Data
-  var center: Data
+  var bounds: [UInt8]
+  var center: [UInt8]
   var tag = 0
   var isOpaque = true
   var autoresizesSubviews = true
@@ -62,8 +85,8 @@ class PlainView: NSObject, NSCoding {
   }
 
   required init?(coder: NSCoder) {
-    bounds = coder.decodeObject(forKey: "UIBounds") as? Data ?? Data()
-    center = coder.decodeObject(forKey: "UICenter") as? Data ?? Data()
+    bounds = Self.bytes("UIBounds", coder)
+    center = Self.bytes("UICenter", coder)
     tag = coder.decodeInteger(forKey: "UITag")
     isOpaque = coder.decodeBool(forKey: "UIOpaque")
     autoresizesSubviews = coder.decodeBool(forKey: "UIAutoresizeSubviews")
@@ -76,8 +99,8 @@ class PlainView: NSObject, NSCoding {
   }
 
   func encode(with coder: NSCoder) {
-    coder.encode(bounds as NSData, forKey: "UIBounds")
-    coder.encode(center as NSData, forKey: "UICenter")
+    coder.encodeBytes(bounds, length: bounds.count, forKey: "UIBounds")
+    coder.encodeBytes(center, length: center.count, forKey: "UICenter")
     coder.encode(tag, forKey: "UITag")
     coder.encode(isOpaque, forKey: "UIOpaque")
     coder.encode(autoresizesSubviews, forKey: "UIAutoresizeSubviews")
@@ -86,8 +109,12 @@ class PlainView: NSObject, NSCoding {
     if !subviews.isEmpty { coder.encode(NSArray(array: subviews), forKey: "UISubviews") }
   }
 
-  private static func bytes(_ numbers: [Double]) -> Data {
-    numbers.withUnsafeBytes { Data([7]) + Data($0) }
+  static func bytes(_ numbers: [Double]) -> [UInt8] {
+    numbers.withUnsafeBytes { [7] + $0 }
+  }
+
+  static func bytes(_ key: String, _ coder: NSCoder) -> [UInt8] {
+    coder.withDecodedUnsafeBufferPointer(forKey: key) { $0.map(Array.init) ?? [] }
   }
 }
 
@@ -97,6 +124,7 @@ final class PlainLabel: PlainView {
   var font: PlainFont?
   var textColor: PlainColor?
   var textAlignment = 4
+  var shadowOffset = PlainView.bytes([0, -1])
 
   override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -105,6 +133,7 @@ final class PlainLabel: PlainView {
     font = coder.decodeObject(forKey: "UIFont") as? PlainFont
     textColor = coder.decodeObject(forKey: "UITextColor") as? PlainColor
     textAlignment = coder.decodeInteger(forKey: "UITextAlignment")
+    shadowOffset = Self.bytes("UIShadowOffset", coder)
     super.init(coder: coder)
   }
 
@@ -114,6 +143,7 @@ final class PlainLabel: PlainView {
     coder.encode(font, forKey: "UIFont")
     coder.encode(textColor, forKey: "UITextColor")
     coder.encode(textAlignment, forKey: "UITextAlignment")
+    coder.encodeBytes(shadowOffset, length: shadowOffset.count, forKey: "UIShadowOffset")
   }
 }
 
@@ -129,6 +159,7 @@ final class PlainButton: PlainView {
     contents = coder.decodeObject(forKey: "UIButtonStatefulContent") as? [NSNumber: PlainContent] ?? [:]
     font = coder.decodeObject(forKey: "UIFont") as? PlainFont
     adjustsImage = coder.decodeBool(forKey: "UIAdjustsImageWhenHighlighted")
+    adjustsImage = coder.decodeBool(forKey: "UIAdjustsImageWhenDisabled") && adjustsImage
     super.init(coder: coder)
   }
 
@@ -137,6 +168,7 @@ final class PlainButton: PlainView {
     coder.encode(NSDictionary(dictionary: contents), forKey: "UIButtonStatefulContent")
     coder.encode(font, forKey: "UIFont")
     coder.encode(adjustsImage, forKey: "UIAdjustsImageWhenHighlighted")
+    coder.encode(adjustsImage, forKey: "UIAdjustsImageWhenDisabled")
   }
 }
 
@@ -151,34 +183,68 @@ final class PlainContent: NSObject, NSCoding {
   func encode(with coder: NSCoder) { coder.encode(title.map { NSString(string: $0) }, forKey: "UITitle") }
 }
 
-/// A font by name and size.
+/// A font of the system.
 final class PlainFont: NSObject, NSCoding {
   let name: String?
+  let descriptor: PlainDescriptor?
   let size: Double
 
   init(size: Double) {
     name = ".SFUI-Regular"
+    descriptor = PlainDescriptor(size: size)
     self.size = size
   }
 
   init?(coder: NSCoder) {
     name = coder.decodeObject(forKey: "UIFontName") as? String
+    descriptor = coder.decodeObject(forKey: "UIFontDescriptor") as? PlainDescriptor
     size = coder.decodeDouble(forKey: "UIFontPointSize")
   }
 
   func encode(with coder: NSCoder) {
     coder.encode(name.map { NSString(string: $0) }, forKey: "UIFontName")
+    coder.encode(descriptor, forKey: "UIFontDescriptor")
     coder.encode(size, forKey: "UIFontPointSize")
+    coder.encode(true, forKey: "UISystemFont")
   }
 }
 
-/// A colour by its name.
+/// What a font is.
+final class PlainDescriptor: NSObject, NSCoding {
+  let attributes: NSDictionary
+
+  init(size: Double) {
+    attributes = NSDictionary(
+      objects: [NSString(string: "CTFontRegularUsage"), NSNumber(value: size)],
+      forKeys: [NSString(string: "NSCTFontUIUsageAttribute"), NSString(string: "NSFontSizeAttribute")]
+    )
+  }
+
+  init?(coder: NSCoder) {
+    attributes = coder.decodeObject(forKey: "UIFontDescriptorAttributes") as? NSDictionary ?? NSDictionary()
+  }
+
+  func encode(with coder: NSCoder) { coder.encode(attributes, forKey: "UIFontDescriptorAttributes") }
+}
+
+/// A colour of the system.
 final class PlainColor: NSObject, NSCoding {
   let name: String?
+  let white: Float
 
-  init(name: String) { self.name = name }
+  init(name: String) {
+    self.name = name
+    white = 0
+  }
 
-  init?(coder: NSCoder) { name = coder.decodeObject(forKey: "UISystemColorName") as? String }
+  init?(coder: NSCoder) {
+    name = coder.decodeObject(forKey: "UISystemColorName") as? String
+    white = coder.decodeFloat(forKey: "UIWhite")
+  }
 
-  func encode(with coder: NSCoder) { coder.encode(name.map { NSString(string: $0) }, forKey: "UISystemColorName") }
+  func encode(with coder: NSCoder) {
+    coder.encode(name.map { NSString(string: $0) }, forKey: "UISystemColorName")
+    coder.encode(white, forKey: "UIWhite")
+    coder.encode(Float(1), forKey: "UIAlpha")
+  }
 }

@@ -19,6 +19,13 @@ enum Sides {
     case "nib-large":
       let nib = Nibs.compiled(5000)
       return { _ = Nibs.view(nib) }
+    case "nib-crowded":
+      let board = Hierarchies.board(of: 100_000)
+      let nib = Nibs.compiled(5000)
+      return { _ = (Nibs.view(nib), board) }
+    case "code-crowded":
+      let board = Hierarchies.board(of: 100_000)
+      return { _ = (Nibs.made(5000), board) }
     case "code-large": return { _ = Nibs.made(5000) }
     case "form-nib": return { _ = Nibs.view(form, owner) }
     case "form-code": return { _ = Forms.made(owner) }

@@ -21,7 +21,10 @@ let smallNib = Nibs.compiled(500)
 let archive = KeyedArchives.made(200)
 let largeNib = Nibs.compiled(5000)
 
-for (fromNib, inCode) in [(Nibs.view(nib), Nibs.made(200)), (Nibs.view(form, owner), Forms.made(other))] {
+for (fromNib, inCode) in [
+  (Nibs.view(nib), Nibs.made(200)), (Nibs.view(nib), KeyedArchives.view(archive)),
+  (Nibs.view(form, owner), Forms.made(other)),
+] {
   let differences = Likeness.differences(fromNib, inCode)
   guard differences.isEmpty else {
     fatalError("the nib and the code make different views:\n\(differences.prefix(3).joined(separator: "\n"))")
@@ -54,8 +57,13 @@ let comparisons = [
   } base: {
     _ = Forms.made(owner)
   },
-  Comparison(title: "400 views, keyed unarchiver to nib", least: 20) {
+  Comparison(title: "400 views, by keyed unarchiver to a nib", least: 20) {
     precondition(KeyedArchives.view(archive).subviews.count == 400)
+  } base: {
+    _ = Nibs.view(nib)
+  },
+  Comparison(title: "the same, as plain objects, to a nib", least: 10) {
+    precondition(KeyedArchives.plainView(archive).subviews.count == 400)
   } base: {
     _ = Nibs.view(nib)
   },

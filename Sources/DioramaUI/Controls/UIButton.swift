@@ -34,12 +34,17 @@ open class UIButton: UIControl {
 
   /// The look and content in one value; nil for a button that is described property by property.
   open var configuration: Configuration? {
-    didSet {
+    get { configurations.first }
+    set {
+      configurations = newValue.map { [$0] } ?? []
       invalidateIntrinsicContentSize()
       setNeedsLayout()
       setNeedsDisplay()
     }
   }
+
+  // One or none: few buttons have one, and it is larger than all the rest of a button.
+  private var configurations: [Configuration] = []
 
   /// Whether a pointer takes the button's shape.
   open var isPointerInteractionEnabled = false

@@ -7,15 +7,21 @@ extension CALayer {
   /// Marks a rectangle, or all of the layer, and lets its superlayers know.
   func markDisplay(_ rect: CGRect?) {
     if !displayState.isMarked {
-      displayState.dirty = rect
-    } else if let rect, let dirty = displayState.dirty {
-      displayState.dirty = dirty.union(rect)
+      dirtyRect = rect
+    } else if let rect, let dirty = dirtyRect {
+      dirtyRect = dirty.union(rect)
     } else {
-      displayState.dirty = nil
+      dirtyRect = nil
     }
     displayState.isMarked = true
     spreadDisplayMark()
     UIRuntime.shared.mainLoop.setNeedsCommit()
+  }
+
+  /// The marked part of the layer's own coordinates; nil for all of it.
+  private var dirtyRect: CGRect? {
+    get { settings?.dirtyRect }
+    set { if newValue != nil || settings != nil { madeSettings.dirtyRect = newValue } }
   }
 
   func spreadDisplayMark() {
@@ -42,9 +48,9 @@ extension CALayer {
   /// Draws the marked part into a new recording.
   func displayMarked() {
     guard displayState.isMarked, !isHidden, !bounds.isEmpty else { return }
-    let rect = displayState.dirty.map { $0.intersection(bounds) } ?? bounds
+    let rect = dirtyRect.map { $0.intersection(bounds) } ?? bounds
     displayState.isMarked = false
-    displayState.dirty = nil
+    dirtyRect = nil
     guard !rect.isEmpty else { return }
     let context = CGContext(size: bounds.size)
     context.dirtyRect = rect

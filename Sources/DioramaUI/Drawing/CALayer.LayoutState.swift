@@ -24,8 +24,5 @@ extension CALayer {
     /// A new layer has not been drawn.
     var isMarked = true
     var isMarkedInside = false
-
-    /// The marked part of the layer's own coordinates; nil for all of it.
-    var dirty: CGRect?
   }
 }

@@ -6,6 +6,7 @@ extension CALayer {
   final class Settings {
     var transform: CGAffineTransform?
     var contents: Any?
+    var dirtyRect: CGRect?
     var name: String?
     var cornerRadius: CGFloat = 0
     var borderWidth: CGFloat = 0

@@ -5,12 +5,12 @@ import NibLoader
 // than the one `init(frame:)` starts with. The loader's own coder finds keys by their literals; any other coder is asked by name.
 extension NSCoder {
   func decodeBool(forKey key: StaticString, absent: Bool) -> Bool {
-    if let nib = self as? NibDecoder { return nib.bool(key) ?? absent }
+    if isNibDecoder { return unsafeDowncast(self, to: NibDecoder.self).bool(key) ?? absent }
     return has(key) ? decodeBool(forKey: key.description) : absent
   }
 
   func decodeInteger(forKey key: StaticString, absent: Int) -> Int {
-    if let nib = self as? NibDecoder { return nib.integer(key) ?? absent }
+    if isNibDecoder { return unsafeDowncast(self, to: NibDecoder.self).integer(key) ?? absent }
     return has(key) ? decodeInteger(forKey: key.description) : absent
   }
 
@@ -20,12 +20,12 @@ extension NSCoder {
   }
 
   func decodeDouble(forKey key: StaticString, absent: Double) -> Double {
-    if let nib = self as? NibDecoder { return nib.double(key) ?? absent }
+    if isNibDecoder { return unsafeDowncast(self, to: NibDecoder.self).double(key) ?? absent }
     return has(key) ? decodeDouble(forKey: key.description) : absent
   }
 
   func decodeFloat(forKey key: StaticString, absent: Float) -> Float {
-    if let nib = self as? NibDecoder { return nib.double(key).map { Float($0) } ?? absent }
+    if isNibDecoder { return unsafeDowncast(self, to: NibDecoder.self).double(key).map { Float($0) } ?? absent }
     return has(key) ? decodeFloat(forKey: key.description) : absent
   }
 
@@ -33,10 +33,10 @@ extension NSCoder {
   ///
   /// 0.8 comes back as 0.8 and not as 0.800000011920929, so that a view out of a nib equals one made in code.
   func decodeSingle(forKey key: StaticString, absent: CGFloat) -> CGFloat {
-    guard let nib = self as? NibDecoder else {
+    guard isNibDecoder else {
       return has(key) ? Self.shortest(decodeFloat(forKey: key.description)) : absent
     }
-    return nib.double(key).map { Self.shortest(Float($0)) } ?? absent
+    return unsafeDowncast(self, to: NibDecoder.self).double(key).map { Self.shortest(Float($0)) } ?? absent
   }
 
   private static func shortest(_ single: Float) -> CGFloat {
@@ -58,14 +58,14 @@ extension NSCoder {
 
   /// Reads a text; nil if the archive has none.
   func decodeText(forKey key: StaticString) -> String? {
-    if let nib = self as? NibDecoder { return nib.text(key) }
+    if isNibDecoder { return unsafeDowncast(self, to: NibDecoder.self).text(key) }
     let object = decodeAnything(forKey: key)
     return (object as? String) ?? (object as? NSString).map { String(describing: $0) }
   }
 
   /// Reads an object of a class; nil if the archive has none or another.
   func decode<Object: AnyObject>(_ type: Object.Type, forKey key: StaticString) -> Object? {
-    if let nib = self as? NibDecoder { return nib.object(key) as? Object }
+    if isNibDecoder { return unsafeDowncast(self, to: NibDecoder.self).object(key) as? Object }
     return decodeAnything(forKey: key) as? Object
   }
 
@@ -76,19 +76,19 @@ extension NSCoder {
 
   /// Whether the archive has a key.
   func has(_ key: StaticString) -> Bool {
-    if let nib = self as? NibDecoder { return nib.contains(key) }
+    if isNibDecoder { return unsafeDowncast(self, to: NibDecoder.self).contains(key) }
     return containsValue(forKey: key.description)
   }
 
   /// Reads any object; nil if the archive has none.
   func decodeAnything(forKey key: StaticString) -> Any? {
-    if let nib = self as? NibDecoder { return nib.object(key) }
+    if isNibDecoder { return unsafeDowncast(self, to: NibDecoder.self).object(key) }
     return has(key) ? decodeObject(forKey: key.description) : nil
   }
 
   /// Reads an integer; nil if the archive has none.
   func decodeNumber(forKey key: StaticString) -> Int? {
-    if let nib = self as? NibDecoder { return nib.integer(key) }
+    if isNibDecoder { return unsafeDowncast(self, to: NibDecoder.self).integer(key) }
     return has(key) ? decodeInteger(forKey: key.description) : nil
   }
 }

@@ -16,7 +16,8 @@ extension NSCoder {
 
   /// Reads a list of objects of a class; nil if the archive has none.
   func decodeListIfPresent<Object: AnyObject>(of type: Object.Type, forKey key: StaticString) -> [Object]? {
-    if let nib = self as? NibDecoder {
+    if isNibDecoder {
+      let nib = unsafeDowncast(self, to: NibDecoder.self)
       guard let list = nib.list(key) else { return nil }
       var result: [Object] = []
       result.reserveCapacity(list.count)
@@ -31,7 +32,8 @@ extension NSCoder {
   /// Reads the objects of a class in a dictionary whose keys are numbers; others are left out.
   func decodeObjectsByNumber<Object: AnyObject>(of type: Object.Type, forKey key: StaticString) -> [UInt: Object] {
     var result: [UInt: Object] = [:]
-    if let nib = self as? NibDecoder {
+    if isNibDecoder {
+      let nib = unsafeDowncast(self, to: NibDecoder.self)
       nib.objectsByNumber(key) { number, object in result[number] = object as? Object }
     } else {
       for (number, object) in decode(NSDictionary.self, forKey: key) ?? NSDictionary() {
@@ -43,7 +45,7 @@ extension NSCoder {
 
   /// Reads a dictionary whose keys are texts; nil if the archive has none.
   func decodeTable(forKey key: StaticString) -> NibTable? {
-    if let nib = self as? NibDecoder { return nib.table(key) }
+    if isNibDecoder { return unsafeDowncast(self, to: NibDecoder.self).table(key) }
     return decode(NSDictionary.self, forKey: key).map(NibTable.init)
   }
 

@@ -12,7 +12,8 @@ struct SeldomValues {
   #endif
 
   init(_ coder: NSCoder, _ keys: NibSeldomKeys) {
-    self.coder = (coder as? NibDecoder)?.mayContain(keys) ?? true ? coder : nil
+    let isAbsent = coder.isNibDecoder && !unsafeDowncast(coder, to: NibDecoder.self).mayContain(keys)
+    self.coder = isAbsent ? nil : coder
     #if DEBUG
       self.keys = keys
     #endif

@@ -55,8 +55,10 @@ extension UIView {
   /// An archive may say what code may not: views that hold each other are refused, where code would be stopped.
   func adoptDecodedContent(of coder: NSCoder, _ seldom: SeldomValues) {
     let views = coder.decodeList(of: UIView.self, forKey: "UISubviews")
-    children.reserveCapacity(views.count)
-    layer.sublayerList.reserveCapacity(views.count)
+    if !views.isEmpty {
+      children.reserveCapacity(views.count)
+      layer.sublayerList.reserveCapacity(views.count)
+    }
     for view in views {
       guard view.superview !== self, !wouldMakeCycle(holding: view) else {
         coder.reject("a view is a subview of itself or is listed twice")
@@ -64,6 +66,7 @@ extension UIView {
       }
       adopt(view, .index(.max))
     }
+    guard seldom.isPossible else { return }
     for guide in seldom.list(of: UILayoutGuide.self, "UIViewLayoutGuides") { addLayoutGuide(guide) }
     for constraint in seldom.list(of: NSLayoutConstraint.self, "UIViewAutolayoutConstraints") {
       addConstraint(constraint)
