@@ -27,8 +27,8 @@ extension NibTables {
       switch entry.kind {
       case .proxy, .foundation: continue
       case .swapper:
-        guard let name = objectIndexes(forKey: "UIClassName", of: index).first.flatMap(text), swapped.insert(name).inserted
-        else { continue }
+        let name = objectIndexes(forKey: "UIClassName", of: index).first.flatMap(text)
+        guard let name, swapped.insert(name).inserted else { continue }
         result.append(NeededClass(name: RuntimeClassName.demangled(name), names: [name], object: index))
       case .registered:
         guard isListed[index], !isKnown[Int(object.classIndex)] else { continue }

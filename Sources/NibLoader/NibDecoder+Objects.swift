@@ -120,14 +120,23 @@ extension NibDecoder {
     case .registered:
       guard enter(index, nil) else { return .settled }
       let classIndex = Int(nib.objects[index].classIndex)
-      if recipes[classIndex] == nil { recipes[classIndex] = newRecipe(ofClass: classIndex) }
-      guard recipes[classIndex] != nil else {
+      guard isKnown(classIndex) else {
         leave(index, with: nil)
         return .settled
       }
-      scopes[scopes.count - 1].type = recipes[classIndex]?.type
+      scopes[scopes.count - 1].type = recipeTypes[classIndex]
       return .instance(classIndex: classIndex)
     }
+  }
+
+  /// Whether there is a recipe for a class, which is looked for at the first time.
+  private func isKnown(_ classIndex: Int) -> Bool {
+    if hasRecipe[classIndex] { return true }
+    guard let recipe = newRecipe(ofClass: classIndex) else { return false }
+    recipes[classIndex] = recipe
+    recipeTypes[classIndex] = recipe.type
+    hasRecipe[classIndex] = true
+    return true
   }
 
   /// How to make objects of a class: with its row, or that of a fallback.

@@ -20,6 +20,9 @@ public final class NibDecoder: NSCoder {
   @exclusivity(unchecked) var current = -1
   /// How the objects of a class are made, by the class's place; nil as long as none was.
   @exclusivity(unchecked) var recipes: ContiguousArray<Recipe?>
+  /// The classes of the recipes, and whether there are any, beside them: so that they are looked at without being copied.
+  @exclusivity(unchecked) var recipeTypes: ContiguousArray<NSObject.Type?>
+  @exclusivity(unchecked) var hasRecipe: ContiguousArray<Bool>
   var deferred: [DeferredReference] = []
   /// The innermost scope whose unannounced object the current scope has met and done without.
   @exclusivity(unchecked) var missedScope: Int?
@@ -31,6 +34,8 @@ public final class NibDecoder: NSCoder {
     self.context = context
     states = ContiguousArray(repeating: .untouched, count: nib.objects.count)
     recipes = ContiguousArray(repeating: nil, count: nib.classes.count)
+    recipeTypes = ContiguousArray(repeating: nil, count: nib.classes.count)
+    hasRecipe = ContiguousArray(repeating: false, count: nib.classes.count)
     super.init()
   }
 

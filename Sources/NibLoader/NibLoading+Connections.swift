@@ -5,14 +5,21 @@ extension NibLoading {
   /// Makes the connections in the nib's order.
   mutating func connect(_ root: NibRecord) throws(NibLoadingError) {
     for record in root.list("UINibConnectionsKey") {
-      try attempt(at: map?.place(ofConnection: record.index)) { () throws(NibLoadingError) in
-        switch record.className {
-        case "UIRuntimeOutletConnection": try connectOutlet(record)
-        case "UIRuntimeOutletCollectionConnection": try connectCollection(record)
-        case "UIRuntimeEventConnection": try connectEvent(record)
-        default: throw .unknownClass(record.className)
-        }
+      do throws(NibLoadingError) {
+        try connect(by: record)
+      } catch {
+        try passOver(error, at: map?.place(ofConnection: record.index))
       }
+      if let failure = decoder.failure { throw failure }
+    }
+  }
+
+  private mutating func connect(by record: NibRecord) throws(NibLoadingError) {
+    switch record.className {
+    case "UIRuntimeOutletConnection": try connectOutlet(record)
+    case "UIRuntimeOutletCollectionConnection": try connectCollection(record)
+    case "UIRuntimeEventConnection": try connectEvent(record)
+    default: throw .unknownClass(record.className)
     }
   }
 

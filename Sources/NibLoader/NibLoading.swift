@@ -109,10 +109,15 @@ struct NibLoading {
     do {
       try step()
     } catch {
-      let error = error.at(place)
-      guard decoder.context.options.isTolerant else { throw error }
-      decoder.report.append(error)
+      try passOver(error, at: place)
     }
     if let failure = decoder.failure { throw failure }
+  }
+
+  /// Reports an error in tolerant loading, and throws it in any other.
+  func passOver(_ error: NibLoadingError, at place: String?) throws(NibLoadingError) {
+    let error = error.at(place)
+    guard decoder.context.options.isTolerant else { throw error }
+    decoder.report.append(error)
   }
 }

@@ -19,6 +19,8 @@ public final class PreparedNib {
   private let literals = LiteralKeys()
   // Only used inside the function below, which calls nothing that could come back to it.
   @exclusivity(unchecked) private var seldomKeys: [(keys: ObjectIdentifier, bits: UInt64)] = []
+  /// The keys of the identities above, which would name others once these were gone.
+  private var keptKeys: [NibSeldomKeys] = []
 
   /// Prepares an archive.
   ///
@@ -79,6 +81,7 @@ extension PreparedNib {
       if let key = keyIndexes[name.description] { bits |= NibEntry.bit(of: key) }
     }
     seldomKeys.append((identity, bits))
+    keptKeys.append(seldom)
     return objects[object].keys & bits != 0
   }
 

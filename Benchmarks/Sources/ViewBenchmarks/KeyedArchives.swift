@@ -42,7 +42,9 @@ enum KeyedArchives {
       (UIFont.self, PlainFont.self), (UIFontDescriptor.self, PlainDescriptor.self), (UIColor.self, PlainColor.self),
       (contentClass, PlainContent.self),
     ]
-    for (type, archived): (AnyClass, AnyClass) in classes { unarchiver.setClass(type, forClassName: NSStringFromClass(archived)) }
+    for (type, archived): (AnyClass, AnyClass) in classes {
+      unarchiver.setClass(type, forClassName: NSStringFromClass(archived))
+    }
     guard let root = unarchiver.decodeObject(forKey: "root") as? UIView else { fatalError("no view") }
     return root
   }

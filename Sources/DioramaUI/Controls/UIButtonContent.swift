@@ -6,11 +6,11 @@ import NibLoader
 final class UIButtonContent: NSObject, @MainActor NSCoding {
   // None of it is held on to while others are called, so that accesses cannot overlap.
   @exclusivity(unchecked) var title: String?
-  var attributedTitle: NSAttributedString?
-  var titleColor: UIColor?
-  var titleShadowColor: UIColor?
-  var image: UIImage?
-  var backgroundImage: UIImage?
+  @exclusivity(unchecked) var attributedTitle: NSAttributedString?
+  @exclusivity(unchecked) var titleColor: UIColor?
+  @exclusivity(unchecked) var titleShadowColor: UIColor?
+  @exclusivity(unchecked) var image: UIImage?
+  @exclusivity(unchecked) var backgroundImage: UIImage?
 
   nonisolated override init() {
     super.init()

@@ -49,12 +49,30 @@ open class UITraitCollection: NSObject, @MainActor NSCoding {
 
   /// Creates a collection out of an archive; a trait without a key is not said.
   public required init?(coder: NSCoder) {
-    horizontalSizeClass = coder.decodeCase(forKey: "UITraitCollectionBuiltinTrait-_UITraitNameHorizontalSizeClass", absent: .unspecified)
-    verticalSizeClass = coder.decodeCase(forKey: "UITraitCollectionBuiltinTrait-_UITraitNameVerticalSizeClass", absent: .unspecified)
-    userInterfaceStyle = coder.decodeCase(forKey: "UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceStyle", absent: .unspecified)
-    userInterfaceIdiom = coder.decodeCase(forKey: "UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceIdiom", absent: .unspecified)
-    displayGamut = coder.decodeCase(forKey: "UITraitCollectionBuiltinTrait-_UITraitNameDisplayGamut", absent: .unspecified)
-    displayScale = coder.decodeCGFloat(forKey: "UITraitCollectionBuiltinTrait-_UITraitNameDisplayScale", absent: 0)
+    horizontalSizeClass = coder.decodeCase(
+      forKey: "UITraitCollectionBuiltinTrait-_UITraitNameHorizontalSizeClass",
+      absent: .unspecified
+    )
+    verticalSizeClass = coder.decodeCase(
+      forKey: "UITraitCollectionBuiltinTrait-_UITraitNameVerticalSizeClass",
+      absent: .unspecified
+    )
+    userInterfaceStyle = coder.decodeCase(
+      forKey: "UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceStyle",
+      absent: .unspecified
+    )
+    userInterfaceIdiom = coder.decodeCase(
+      forKey: "UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceIdiom",
+      absent: .unspecified
+    )
+    displayGamut = coder.decodeCase(
+      forKey: "UITraitCollectionBuiltinTrait-_UITraitNameDisplayGamut",
+      absent: .unspecified
+    )
+    displayScale = coder.decodeCGFloat(
+      forKey: "UITraitCollectionBuiltinTrait-_UITraitNameDisplayScale",
+      absent: 0
+    )
     super.init()
   }
 

@@ -33,7 +33,10 @@ extension UIView: CALayerDelegate {
     let newSize = bounds.size
     UIRuntime.shared.resizing += 1
     defer { UIRuntime.shared.resizing -= 1 }
-    for child in children where !child.autoresizingMask.isEmpty { child.follow(from: oldSize, to: newSize) }
+    let views = children
+    for index in views.indices where !views[index].autoresizingMask.isEmpty {
+      views[index].follow(from: oldSize, to: newSize)
+    }
   }
 
   /// Gives way to a superview that changed its size.

@@ -46,7 +46,7 @@ extension UIView {
     layer.isHidden = seldom.bool("UIHidden", absent: false)
     layer.masksToBounds = seldom.bool("UIClipsToBounds", absent: false)
     ownTintColor = seldom.object(UIColor.self, "UITintColor")
-    restorationIdentifier = seldom.text("UIRestorationIdentifier")
+    if let identifier = seldom.text("UIRestorationIdentifier") { restorationIdentifier = identifier }
     if seldom.bool("UIViewLayoutMarginsAreDirectional", absent: false) { decodeDirectionalMargins(of: coder) }
   }
 
