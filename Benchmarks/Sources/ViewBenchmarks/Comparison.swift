@@ -75,6 +75,13 @@ extension Comparison {
 
     var ratio: Double { time / baseTime }
 
+    /// The row as an object of JSON.
+    var json: String {
+      let (seconds, base) = (time / .seconds(1), baseTime / .seconds(1))
+      let words = "\"measured\": \"\(title)\", \"time\": \(seconds), \"against\": \"\", \"base\": \(base)"
+      return "{\(words), \"\(isLeast ? "atLeast" : "atMost")\": \(aim)}"
+    }
+
     var isAsItShouldBe: Bool { isLeast ? ratio >= aim : ratio <= aim }
   }
 }

@@ -81,6 +81,11 @@ func column(_ text: String, _ width: Int) -> String {
 }
 
 let results = comparisons.map { $0.run() }
+if arguments.first == "--json" {
+  // A line for each row, as bench.py reads them; what is missed is a row of its table.
+  for result in results { print(result.json) }
+  exit(0)
+}
 print("measured                                            time         against      ratio     aim")
 for result in results {
   let title = result.title.padding(toLength: 46, withPad: " ", startingAt: 0)
