@@ -1,6 +1,6 @@
 # Every target is complete by itself: it checks what it needs, installs what is missing, builds, and goes.
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap demo release bench lint-bench test fuzz sanitize robustness format lint schemas pages docs record corpus clean
+.PHONY: help bootstrap demo release bench performance lint-bench test fuzz sanitize robustness format lint schemas pages docs record corpus clean
 
 SOURCES := Sources Plugins Tests Package.swift Examples Benchmarks Fuzz
 SECONDS ?= 60
@@ -65,8 +65,11 @@ corpus: bootstrap ## Counts how far real documents and nibs go; writes Documenta
 	swift build --build-tests
 	DIORAMA_CORPUS=1 swift test --skip-build --filter CorpusReport
 
-bench: bootstrap ## Measures how times grow and compare; misses of an aim fail.
-	swift run -c release --package-path Benchmarks ViewBenchmarks
+bench: bootstrap ## Measures how times and memory grow and compare, and prints a table of ratios.
+	@python3 Benchmarks/bench.py
+
+performance: bootstrap ## Measures the same and writes the table into Documentation/Performance.md.
+	@python3 Benchmarks/bench.py --write Documentation/Performance.md
 
 lint-bench: bootstrap ## Lints 1,000 scenes beside yamllint and check-jsonschema.
 	@sh Benchmarks/lint-speed.sh

@@ -13,6 +13,33 @@ extension NibArchiveGraph {
     entries(of: node.index).map { (keys.elements[Int($0.key)], value($0.stored)) }
   }
 
+  /// The place of the first value whose key is the one looked for; nil where none is.
+  package func place(in node: NodeID, where isWanted: (_ key: String) -> Bool) -> Int? {
+    var place = 0
+    for entry in entries(of: node.index) {
+      if isWanted(keys.elements[Int(entry.key)]) { return place }
+      place += 1
+    }
+    return nil
+  }
+
+  /// A value by its place in encode order; nil where the node has fewer.
+  package func value(at place: Int, of node: NodeID) -> Value? {
+    entry(at: place, of: node).map { value(entries[$0].stored) }
+  }
+
+  /// Replaces a value by its place.
+  package mutating func setValue(_ value: Value, at place: Int, of node: NodeID) {
+    guard let entry = entry(at: place, of: node) else { return }
+    entries[entry].stored = stored(value)
+  }
+
+  private func entry(at place: Int, of node: NodeID) -> Int? {
+    var entry = nodes[node.index].first
+    for _ in 0..<place where entry != Entry.none { entry = entries[Int(entry)].next }
+    return entry == Entry.none ? nil : Int(entry)
+  }
+
   /// Replaces the values of a node.
   package mutating func setValues(_ values: [(key: String, value: Value)], of node: NodeID) {
     removeEntries(of: node.index)

@@ -18,6 +18,7 @@ extension NibDecoder {
 
   /// The objects of the array at an index; nil for any other object.
   func elements(at index: Int) -> [NSObject]? {
+    guard handOut(nib.objects[index].values.count) else { return nil }
     guard isUnmade(index), case .foundation(let kind) = nib.kind(of: index), kind == .array || kind == .mutableArray
     else {
       return (object(at: index) as? NSArray).map { list in list.compactMap { $0 as? NSObject } }
@@ -31,6 +32,17 @@ extension NibDecoder {
     }
     leaveUnmade(index)
     return result
+  }
+
+  /// Counts what lists hand out; false where that is out of all proportion.
+  ///
+  /// A list that very many objects share is handed out as a whole to each of them: a small nib could take hours.
+  private func handOut(_ count: Int) -> Bool {
+    handedOut += count
+    let limit = nib.values.count * 16 + 250_000
+    guard handedOut > limit else { return true }
+    fail(.decodingFailed("The lists of the nib name more than \(limit) objects: too many objects share one list."))
+    return false
   }
 
   /// Hands over the objects of a dictionary whose keys are numbers, in the nib's order, where the last of a key counts.

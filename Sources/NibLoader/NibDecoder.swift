@@ -27,6 +27,8 @@ public final class NibDecoder: NSCoder {
   /// The innermost scope whose unannounced object the current scope has met and done without.
   @exclusivity(unchecked) var missedScope: Int?
   @exclusivity(unchecked) var failure: NibLoadingError?
+  /// How many objects lists have handed out.
+  @exclusivity(unchecked) var handedOut = 0
   var report: [NibLoadingError] = []
 
   init(_ nib: PreparedNib, context: NibLoadingContext) {

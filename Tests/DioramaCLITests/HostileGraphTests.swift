@@ -50,6 +50,24 @@ struct HostileGraphTests {
     }
   }
 
+  @Test("Thousands of outlet collections that share one long list")
+  func sharedList() throws {
+    var graph = Graph()
+    let views = (0..<3000).map { _ in view(&graph) }
+    let list = graph.array("NSMutableArray", views)
+    let connections = views.map { source in
+      let node = graph.makeNode("UIRuntimeOutletCollectionConnection")
+      graph.append("UILabel", .object(graph.string("items")), to: node)
+      graph.append("UISource", .object(source), to: node)
+      graph.append("UIDestination", .object(list), to: node)
+      return node
+    }
+    let folder = try TemporaryFolder()
+    try Data(bytes(graph, views, connections: connections)).write(to: URL(fileURLWithPath: folder.at("A.nib")))
+    let run = Invocation("tree", "@A.nib", in: folder)
+    #expect(run.status != .success && run.errors.contains("too many objects share one list"), "\(run.errors)")
+  }
+
   @Test(
     "Lists in lists, each twice in the next one",
     arguments: [

@@ -34,25 +34,50 @@ extension NibEmitter {
   /// What a segmented control works out for its segments: they share its width and lie side by side.
   mutating func emitSegmentPart(_ rule: KeyRule, of id: ObjectID) {
     guard let control = scene[id].parent else { return }
-    let segments = scene[control].children(in: "segments")
-    guard let index = segments.firstIndex(of: id) else { return }
-    var size = (width: 0.0, height: 0.0)
-    if case .geometry(_, let frame) = value(of: "frame", in: control) { size = (frame[2], frame[3]) }
-    let widths = segmentWidths(segments, in: size.width)
-    let (width, left) = (widths[index], widths[..<index].reduce(0, +))
+    let row = segmentRow(of: control)
+    guard let index = row.places[id] else { return }
+    let (width, left) = (row.widths[index], row.lefts[index])
     switch rule.key {
-    case "UIBounds": graph.append(rule.key, .numbers([0, 0, width, size.height]), to: node(of: id))
+    case "UIBounds": graph.append(rule.key, .numbers([0, 0, width, row.height]), to: node(of: id))
     case "UICenter":
-      graph.append(rule.key, .numbers([left + width / 2, size.height / 2]), to: node(of: id))
+      graph.append(rule.key, .numbers([left + width / 2, row.height / 2]), to: node(of: id))
     case "UISegmentInfo":
       let title = value(of: "title", in: id)
       let content = title == .null ? value(of: "image", in: id) : title
       if let object = object(for: content) { graph.append(rule.key, .object(object), to: node(of: id)) }
     default:
       // Left 0, middle 1, right 2.
-      let position = index == 0 ? 0 : index == segments.count - 1 ? 2 : 1
+      let position = index == 0 ? 0 : index == row.widths.count - 1 ? 2 : 1
       if position != 0 { graph.append(rule.key, integer: position, to: node(of: id)) }
     }
+  }
+
+  /// How the segments of a control share its room.
+  struct SegmentRow {
+    var control: ObjectID
+    var places: [ObjectID: Int]
+    var widths: [Double]
+    var lefts: [Double]
+    var height: Double
+  }
+
+  /// The row of a control; each of its segments asks for it several times.
+  private mutating func segmentRow(of control: ObjectID) -> SegmentRow {
+    if let lastSegmentRow, lastSegmentRow.control == control { return lastSegmentRow }
+    let segments = scene[control].children(in: "segments")
+    var size = (width: 0.0, height: 0.0)
+    if case .geometry(_, let frame) = value(of: "frame", in: control) { size = (frame[2], frame[3]) }
+    let widths = segmentWidths(segments, in: size.width)
+    var lefts: [Double] = []
+    var left = 0.0
+    for width in widths {
+      lefts.append(left)
+      left += width
+    }
+    let places = Dictionary(zip(segments, segments.indices)) { first, _ in first }
+    let row = SegmentRow(control: control, places: places, widths: widths, lefts: lefts, height: size.height)
+    lastSegmentRow = row
+    return row
   }
 
   /// Segments with a width of their own have it; the others share what is left.

@@ -25,9 +25,7 @@ extension NibEmitter {
           missing.append(reference)
           continue
         }
-        var values = graph.values(of: reference.node)
-        values[reference.index].value = .object(found)
-        graph.setValues(values, of: reference.node)
+        graph.setValue(.object(found), at: reference.index, of: reference.node)
       }
       guard missing.count < references.count else { return }
       references = missing
@@ -78,15 +76,20 @@ extension NibEmitter {
   ) -> NibArchiveGraph.NodeID? {
     guard var node = starts[path.start] else { return nil }
     for step in path.steps {
-      let values = graph.values(of: node)
+      // An element of a list is found by its number alone: lists are long.
+      let number = Int(step)
+      var elements = 0
       var occurrences: [String: Int] = [:]
-      let found = values.indices.first { index in
-        let key = values[index].key
+      let index = graph.place(in: node) { key in
+        if key == "UINibEncoderEmptyKey" {
+          elements += 1
+          return elements - 1 == number
+        }
         defer { occurrences[key, default: 0] += 1 }
         return ArchivedPath.step(key, occurrences[key, default: 0]) == step
       }
-      guard let index = found, !waiting.contains(Place(node: node, index: index)),
-        case .object(let next) = values[index].value
+      guard let index, !waiting.contains(Place(node: node, index: index)),
+        case .object(let next) = graph.value(at: index, of: node)
       else { return nil }
       node = next
     }

@@ -40,6 +40,8 @@ struct NibEmitter {
   var objectsByLevel: [ObjectID] = []
   /// The place of the view that was asked for last.
   var lastGeometry: (id: ObjectID, geometry: ViewGeometry)?
+  /// The segments of the control that was asked for last.
+  var lastSegmentRow: SegmentRow?
   /// The data sources of static tables, by table.
   var dataSources: [(table: ObjectID, node: NibArchiveGraph.NodeID)] = []
   /// Equal colours, fonts and images are one object in a nib.
