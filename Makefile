@@ -21,9 +21,9 @@ release: bootstrap ## Builds the tool to install, as one file: .build/release-st
 # One setting for all debug builds: another one would build everything again.
 test schemas pages docs record corpus: export DIORAMA_STRICT = 1
 
-test: bootstrap ## Runs all tests; warnings are errors.
-	swift build --build-tests
-	swift test --skip-build
+test: bootstrap ## Runs all tests; warnings are errors. TRAITS=FreeType adds those of text by font files.
+	swift build --build-tests $(if $(TRAITS),--traits $(TRAITS))
+	swift test --skip-build $(if $(TRAITS),--traits $(TRAITS))
 
 fuzz: bootstrap ## Fuzzes every door for SECONDS=60 in all; a finding fails.
 	@python3 Scripts/fuzz.py --seconds $(SECONDS)

@@ -2,7 +2,9 @@
 
 import dataclasses
 import os
+import signal
 import subprocess
+import threading
 import time
 
 
@@ -15,14 +17,20 @@ class Run:
     memory: int
 
 
-def once(command, expected=(0,), **options):
-    """Runs a command; raises where it ends with a status that is not expected."""
+def once(command, limit=None, **options):
+    """Runs a command; raises where it fails. After `limit` seconds it is stopped, and has taken as long as that."""
     start = time.perf_counter()
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **options)
+    watch = threading.Timer(limit, lambda: os.kill(process.pid, signal.SIGKILL)) if limit else None
+    if watch:
+        watch.start()
     _, status, usage = os.wait4(process.pid, 0)
     wall = time.perf_counter() - start
     process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode not in expected:
+    if watch:
+        watch.cancel()
+    is_stopped = limit is not None and wall >= limit
+    if process.returncode != 0 and not is_stopped:
         raise RuntimeError(f"{' '.join(command[:4])} … ended with status {process.returncode}")
     return Run(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024)
 

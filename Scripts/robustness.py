@@ -1,13 +1,10 @@
 #!/usr/bin/env python3
 """Writes Documentation/Robustness.md of what `make fuzz`, `make sanitize` and the attack tests came to last.
 
-    Scripts/robustness.py [--attacks FILE]
-
-The figures lie in .build/robustness: fuzz.json and sanitize.json, written by the two targets, and attacks.md, the section
-about attacks, in Markdown without a heading; --attacks names another file for it. What has not been run is said to be missing.
+The figures lie in .build/robustness: fuzz.json and sanitize.json, written by the two targets. The section about attacks is
+Documentation/Attacks.md, which the tests write. A section whose target has not been run here stays as the page has it.
 """
 
-import argparse
 import datetime
 import json
 import os
@@ -45,18 +42,26 @@ def table(head, rows):
 
 
 def machine():
-    return [
+    """When and where a figure was taken."""
+    return (
         f"{datetime.date.today()}, {processor()}, {os.cpu_count()} cores, {platform.system()} {platform.release()}, "
         f"{first_line('swift', '--version')}, "
         f"libyaml {first_line('pkg-config', '--modversion', 'yaml-0.1')}, commit {first_line('git', 'rev-parse', '--short', 'HEAD')}."
-    ]
+    )
+
+
+def kept(heading):
+    """A section as the page has it; nothing where it has none."""
+    text = TARGET.read_text(encoding="utf-8") if TARGET.exists() else ""
+    parts = [part for part in text.split("\n## ") if part.startswith(heading + "\n")]
+    return [line for line in parts[0].strip().split("\n")[2:]] if parts else []
 
 
 def fuzzing(result):
     lines = ["## Fuzzing", ""]
     if not result:
-        return lines + ["Not run: `make fuzz SECONDS=600`."]
-    lines += [f"`{result['command']}`, libFuzzer with the address sanitizer; the doors are those of `Fuzz/Doors/Door.swift`.", ""]
+        return lines + (kept("Fuzzing") or ["Not run: `make fuzz SECONDS=600`."])
+    lines += [machine(), "", f"`{result['command']}`, libFuzzer with the address sanitizer; the doors are those of `Fuzz/Doors/Door.swift`.", ""]
     rows = []
     for row in result["doors"]:
         share = f"{row['coverage']:,} of {row['counters']:,}"
@@ -88,7 +93,7 @@ def found():
 def sanitizers(results):
     lines = ["## Sanitizers", ""]
     if not results:
-        return lines + ["Not run: `make sanitize`."]
+        return lines + (kept("Sanitizers") or ["Not run: `make sanitize`."])
     rows = [
         [
             row["sanitizer"], f"{row['tests']:,}", str(row["skipped"]), str(row["findings"]), "yes" if row["passed"] else "no",
@@ -97,23 +102,18 @@ def sanitizers(results):
         for row in results
     ]
     head = ["sanitizer", "tests", "skipped", "findings", "passed", "seconds to build", "seconds to run"]
-    return lines + ["`make sanitize`, the whole test suite:", ""] + table(head, rows)
+    return lines + [machine(), "", "`make sanitize`, the whole test suite:", ""] + table(head, rows)
 
 
-def attacks(path):
-    lines = ["## Attacks", ""]
-    if not path.exists():
-        return lines + ["Not run."]
-    return lines + [path.read_text(encoding="utf-8").strip()]
+def attacks():
+    title, _, text = (ROOT / "Documentation/Attacks.md").read_text(encoding="utf-8").partition("\n")
+    return ["## Attacks", "", text.strip()]
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--attacks", type=pathlib.Path, default=FIGURES / "attacks.md")
-    options = parser.parse_args()
     sections = [
         ["# Robustness", "", "Written by `make robustness`; nothing here is typed in. What is promised stands in [SECURITY.md](../SECURITY.md)."],
-        machine(), fuzzing(figures("fuzz.json")), found(), sanitizers(figures("sanitize.json")), attacks(options.attacks),
+        fuzzing(figures("fuzz.json")), found(), sanitizers(figures("sanitize.json")), attacks(),
     ]
     TARGET.write_text("\n\n".join("\n".join(section) for section in sections) + "\n", encoding="utf-8")
     print(f"wrote {TARGET.relative_to(ROOT)}")

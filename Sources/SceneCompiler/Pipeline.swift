@@ -60,8 +60,14 @@ package struct Pipeline: Sendable {
   /// A scene's nib; nil where there are errors.
   package func compiled(_ source: SourceText) -> Diagnosed<NibArchive?> {
     let validated = validated(source)
-    return Diagnosed(validated.value.map { emit($0, like: tools, plans: plans) }, validated.diagnostics)
+    return Diagnosed(validated.value.map(emitted), validated.diagnostics)
   }
+
+  /// The nib of a scene that was validated.
+  package func emitted(_ scene: ValidatedScene) -> NibArchive { emit(scene, like: tools, plans: plans) }
+
+  /// The same with the places of the scene's parts.
+  package func traced(_ scene: ValidatedScene) -> TracedNib { emitTraced(scene, like: tools, plans: plans) }
 
   /// A scene's nib as bytes; nil where there are errors.
   package func encoded(_ source: SourceText) -> Diagnosed<[UInt8]?> {

@@ -27,8 +27,8 @@ extension CompiledScene {
   private static func nib(of source: SourceText, isMapped: Bool, with pipeline: Pipeline) -> CompiledScene {
     let validated = pipeline.validated(source)
     guard let scene = validated.value else { return CompiledScene(diagnostics: validated.diagnostics) }
-    let traced = isMapped ? emitTraced(scene, like: pipeline.tools) : nil
-    let archive = traced?.archive ?? emit(scene, like: pipeline.tools)
+    let traced = isMapped ? pipeline.traced(scene) : nil
+    let archive = traced?.archive ?? pipeline.emitted(scene)
     if let fault = fault(of: archive) { return CompiledScene(diagnostics: validated.diagnostics, fault: fault) }
     let bytes = archive.encoded()
     var files = [bytes]

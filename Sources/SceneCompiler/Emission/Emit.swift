@@ -31,8 +31,12 @@ package func emitEncoded(
 }
 
 /// A scene's nib, and where in it the parts of the scene are.
-package func emitTraced(_ scene: ValidatedScene, like tools: NibTools = .usual) -> TracedNib {
-  var emitter = NibEmitter(scene, mapsSources: true, tools: tools)
+package func emitTraced(
+  _ scene: ValidatedScene,
+  like tools: NibTools = .usual,
+  plans: ClassPlans = ClassPlans()
+) -> TracedNib {
+  var emitter = NibEmitter(scene, mapsSources: true, tools: tools, plans: plans)
   let root = emitter.emitRoot()
   let places = Dictionary(emitter.listed.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
   return TracedNib(
