@@ -10,9 +10,9 @@ package final class Projects {
   private let sources: SettingSources
   private let run: ToolRun
   /// What was made of each configuration, by its path, "" where there is none; nil where it or its schemas have errors.
-  private var made: [String: Project?] = [:]
+  private var made: [PathKey: Project?] = [:]
   /// The configurations that hold in folders.
-  private var found: [String: String?] = [:]
+  private var found: [PathKey: String?] = [:]
 
   /// Makes the projects of a run; none is made before it is asked for.
   package init(_ sources: SettingSources, in run: ToolRun) {
@@ -23,9 +23,10 @@ package final class Projects {
   /// The project of an input; nil where its configuration or schemas have errors, which are reported once.
   package func project(for input: String) -> Project? {
     let path = sources.configuration ?? configuration(for: input)
-    if let known = made[path ?? ""] { return known }
+    let key = PathKey(path ?? "")
+    if let known = made[key] { return known }
     let project = make(path)
-    made[path ?? ""] = project
+    made[key] = project
     return project
   }
 
@@ -45,26 +46,30 @@ package final class Projects {
 
   private func configuration(for input: String) -> String? {
     let folder = input == SceneInput.standardInputName ? "." : FilePath.folder(of: input)
-    if let known = found[folder] { return known }
+    if let known = found[PathKey(folder)] { return known }
     let path = ConfigurationSearch.nearest(to: input, in: run.files)
-    found[folder] = path
+    found[PathKey(folder)] = path
     return path
   }
 
   private func make(_ path: String?) -> Project? {
     var configuration = Configuration()
     var hash = ContentHash()
-    if let path {
-      guard let read = read(path) else { return nil }
-      (configuration, hash) = read
-    }
-    let folder = path.map { FilePath.folder(of: $0) }
     var schemas = sources.schemas
-    if schemas.isEmpty, let folder {
-      schemas = configuration.schemas.map { FilePath.resolve($0.value, from: folder) }
+    var schemaFiles: [String]?
+    if let path {
+      guard let source = read(path) else { return nil }
+      guard let read = settings(in: source) else { return nil }
+      (configuration, hash) = (read, ContentHash(of: source.bytes))
+      let paths = ConfiguredPaths(of: source, in: run)
+      guard paths.assets(configuration.assets) != nil else { return nil }
+      if schemas.isEmpty {
+        schemaFiles = paths.schemas(configuration.schemas)
+        schemas = configuration.schemas.map { FilePath.resolve($0.value, from: FilePath.folder(of: path)) }
+      }
     }
-    if let folder, !hasAssets(configuration, from: folder) { return nil }
-    guard let (catalog, schemaFiles) = Catalogs.catalog(with: schemas, in: run) else { return nil }
+    if !sources.schemas.isEmpty || path == nil { schemaFiles = Catalogs.schemas(at: schemas, in: run) }
+    guard let schemaFiles, let catalog = Catalogs.catalog(reading: schemaFiles, in: run) else { return nil }
     let pipeline = Pipeline(catalog: catalog, limits: sources.limits, target: configuration.target)
     return Project(
       pipeline: pipeline,
@@ -77,27 +82,15 @@ package final class Projects {
     )
   }
 
-  /// Whether the folders exist in which images and colours are looked for; a rule that finds none would say nothing.
-  private func hasAssets(_ configuration: Configuration, from folder: String) -> Bool {
-    var isComplete = true
-    for path in configuration.assets.map({ FilePath.resolve($0.value, from: folder) }) {
-      do throws(FileError) {
-        guard try run.files.status(path).kind != .folder else { continue }
-        run.fail("\(path): 'assets' names folders and asset catalogs, not a file", .usage)
-      } catch {
-        run.fail("\(error)", .unreadableInput)
-      }
-      isComplete = false
-    }
-    return isComplete
+  private func settings(in source: SourceText) -> Configuration? {
+    let configuration = Configuration.read(source)
+    run.report(configuration.diagnostics.sortedByPlace(), in: source)
+    return configuration.diagnostics.hasErrors ? nil : configuration.value
   }
 
-  private func read(_ path: String) -> (Configuration, ContentHash)? {
+  private func read(_ path: String) -> SourceText? {
     do {
-      let source = SourceText(path: path, bytes: try run.files.contents(path))
-      let configuration = Configuration.read(source)
-      run.report(configuration.diagnostics.sortedByPlace(), in: source)
-      return configuration.diagnostics.hasErrors ? nil : (configuration.value, ContentHash(of: source.bytes))
+      return SourceText(path: path, bytes: try run.files.contents(path))
     } catch {
       run.fail("\(error)", .unreadableInput)
       return nil
