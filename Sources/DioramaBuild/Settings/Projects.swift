@@ -52,48 +52,58 @@ package final class Projects {
     return path
   }
 
-  private func make(_ path: String?) -> Project? {
+  /// What a configuration says, or what holds where there is none.
+  private struct Settings {
     var configuration = Configuration()
     var hash = ContentHash()
-    var schemas = sources.schemas
-    var schemaFiles: [String]?
+    /// The folders and files of the schemas, as they are called from the working folder.
+    var schemas: [String] = []
+    /// The files among these and below them.
+    var schemaFiles: [String] = []
+  }
+
+  private func make(_ path: String?) -> Project? {
+    var settings = Settings()
     if let path {
-      guard let source = read(path) else { return nil }
-      guard let read = settings(in: source) else { return nil }
-      (configuration, hash) = (read, ContentHash(of: source.bytes))
-      let paths = ConfiguredPaths(of: source, in: run)
-      guard paths.assets(configuration.assets) != nil else { return nil }
-      if schemas.isEmpty {
-        schemaFiles = paths.schemas(configuration.schemas)
-        schemas = configuration.schemas.map { FilePath.resolve($0.value, from: FilePath.folder(of: path)) }
-      }
+      guard let read = read(path) else { return nil }
+      settings = read
     }
-    if !sources.schemas.isEmpty || path == nil { schemaFiles = Catalogs.schemas(at: schemas, in: run) }
-    guard let schemaFiles, let catalog = Catalogs.catalog(reading: schemaFiles, in: run) else { return nil }
-    let pipeline = Pipeline(catalog: catalog, limits: sources.limits, target: configuration.target)
+    if !sources.schemas.isEmpty {
+      guard let files = Catalogs.schemas(at: sources.schemas, in: run) else { return nil }
+      (settings.schemas, settings.schemaFiles) = (sources.schemas, files)
+    }
+    guard let catalog = Catalogs.catalog(reading: settings.schemaFiles, in: run) else { return nil }
+    let pipeline = Pipeline(catalog: catalog, limits: sources.limits, target: settings.configuration.target)
     return Project(
       pipeline: pipeline,
       catalogs: (1..<max(1, min(run.jobs, Parallel.mostJobs))).map { _ in catalog.separate() },
-      configuration: configuration,
+      configuration: settings.configuration,
       configurationPath: path,
-      schemas: schemas,
-      schemaFiles: schemaFiles,
-      configurationHash: hash
+      schemas: settings.schemas,
+      schemaFiles: settings.schemaFiles,
+      configurationHash: settings.hash
     )
   }
 
-  private func settings(in source: SourceText) -> Configuration? {
-    let configuration = Configuration.read(source)
-    run.report(configuration.diagnostics.sortedByPlace(), in: source)
-    return configuration.diagnostics.hasErrors ? nil : configuration.value
-  }
-
-  private func read(_ path: String) -> SourceText? {
+  /// Reads a configuration and holds its paths against what it may name; nil after reporting what is wrong.
+  private func read(_ path: String) -> Settings? {
+    let source: SourceText
     do {
-      return SourceText(path: path, bytes: try run.files.contents(path))
+      source = SourceText(path: path, bytes: try run.files.contents(path))
     } catch {
       run.fail("\(error)", .unreadableInput)
       return nil
     }
+    let read = Configuration.read(source)
+    run.report(read.diagnostics.sortedByPlace(), in: source)
+    let paths = ConfiguredPaths(of: source, in: run)
+    guard !read.diagnostics.hasErrors, paths.assets(read.value.assets) != nil else { return nil }
+    var settings = Settings(configuration: read.value, hash: ContentHash(of: source.bytes))
+    // What a flag names is taken in place of this.
+    guard sources.schemas.isEmpty else { return settings }
+    guard let files = paths.schemas(read.value.schemas) else { return nil }
+    settings.schemas = read.value.schemas.map { FilePath.resolve($0.value, from: FilePath.folder(of: path)) }
+    settings.schemaFiles = files
+    return settings
   }
 }
