@@ -74,12 +74,9 @@ struct ConfiguredPaths {
 
   private func isWithinReach(_ path: String, _ setting: Located<String>, of key: String) throws(FileError) -> Bool {
     guard let reach, try !reach.holds(path) else { return true }
-    let flag = key == "schemas" ? "; --schemas may name any place" : ""
-    report(
-      "'\(key)' leads out of the repository",
-      at: setting,
-      hint: "a path stays in the nearest folder with a .git, or in that of the configuration\(flag)"
-    )
+    let hint = "a path stays where the nearest .git is, or beside the configuration"
+    let flag = key == "schemas" ? "; --schemas may go anywhere" : ""
+    report("'\(key)' leads out of the repository", at: setting, hint: hint + flag)
     return false
   }
 
