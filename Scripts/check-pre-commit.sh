@@ -102,7 +102,7 @@ holds() {
 
 stage() {
   printf '%s' "$2" >"$1"
-  git add "$1"
+  git add -- "$1"
 }
 
 echo "Building the hooks' tool as pre-commit does"
@@ -125,6 +125,13 @@ stage 'Bad one.scene.yaml' "$good"
 expect 0 pre-commit run diorama-validate
 says Passed
 
+echo "Names that look like options and lists of arguments are names"
+stage '--fix.scene.yaml' "$good"
+stage '@Good.scene.yaml' "$bad"
+expect 1 pre-commit run diorama-validate
+says '@Good.scene.yaml:4:5'
+git rm --quiet --force -- '--fix.scene.yaml' '@Good.scene.yaml'
+
 echo "A scene that the configuration excludes is no mistake"
 stage .diorama.yaml 'exclude: Legacy
 '
@@ -135,7 +142,7 @@ expect 0 pre-commit run diorama-validate
 says Passed
 
 echo "Hooks that change a scene fail, and pass the second time"
-repository < <(hook '{id: diorama-lint, args: [--fix, --strict]}' '{id: diorama-format}')
+repository < <(hook '{id: diorama-lint, args: [--fix, --strict, --]}' '{id: diorama-format}')
 stage A.scene.yaml "$unfixed"
 stage B.scene.yaml "$unformatted"
 expect 1 pre-commit run
@@ -186,7 +193,7 @@ repository <<'END'
 repos:
   - repo: local
     hooks:
-      - {id: lint, name: lint, language: system, entry: diorama lint --strict, files: '\.scene\.yaml$', types: [yaml]}
+      - {id: lint, name: lint, language: system, entry: diorama lint --strict --, files: '\.scene\.yaml$', types: [yaml]}
 END
 python3 "$root/Benchmarks/make-scenes.py" Scenes 3000
 git add .

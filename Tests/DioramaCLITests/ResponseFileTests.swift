@@ -65,6 +65,29 @@ struct ResponseFileTests {
     #expect(run(verb, "@" + folder.path).errors == "diorama: @\(folder.path): is a folder\n")
   }
 
+  @Test("A scene is no list of arguments, whatever its name begins with")
+  func sceneNames() throws {
+    let folder = try TemporaryFolder(["2x.scene.yaml": "--fix\n", "deep/.scene.yaml": "--fix\n"])
+    let names = ["@" + folder.at("2x.scene.yaml"), "@" + folder.at("deep/.scene.yaml"), "@3x.scene.yaml"]
+    let expanded = ResponseFiles(expanding: ["lint"] + names, in: .real)
+    #expect(expanded.problem == nil && expanded.arguments == ["lint"] + names)
+  }
+
+  @Test("A scene is no option behind --, which every hook puts before the names")
+  func options() throws {
+    for name in ["--fix.scene.yaml", "--config=none.scene.yaml", "@none.scene.yaml"] {
+      let run = run("lint", "--strict", "--", name)
+      #expect(run.status == .unreadableInput)
+      #expect(run.errors == "diorama: \(name): no such file or folder\n")
+    }
+    let root = AttackPage.root
+    let hooks = try String(contentsOf: root.appendingPathComponent(".pre-commit-hooks.yaml"), encoding: .utf8)
+    let lines = hooks.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("- id:") } == lines.count { $0.hasPrefix("  args:") && $0.hasSuffix("--]") })
+    let page = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    #expect(page.contains("\nxargs -0 diorama lint --strict -- <.names\n"))
+  }
+
   @Test("Every verb takes the inputs of a file", arguments: ["compile", "validate", "lint", "format"])
   func inputs(verb: String) throws {
     let folder = try TemporaryFolder(["a b/A.scene.yaml": Scenes.wrong, "B.scene.yaml": Scenes.wrong])

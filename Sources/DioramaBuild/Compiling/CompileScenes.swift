@@ -6,7 +6,7 @@ import SceneDiagnostics
 package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolStatus {
   let inputs = SceneSearch.scenes(request.inputs, in: run)
   guard let plan = OutputPlan(inputs, for: request, in: run) else { return run.finish() }
-  let caches = CheckCaches(request.cache, for: cacheWords(request, in: run), in: run)
+  let caches = SceneCaches(request.cache, for: cacheWords(request, in: run), in: run)
   let jobs = compileJobs(plan, for: request, caches, in: run)
   guard let depfile = depfile(of: jobs, for: request, in: run) else { return run.finish() }
   TemporaryFile.removeStale(beside: plan.paths + (request.depfile.map { [$0] } ?? []), in: run.files)
@@ -30,11 +30,11 @@ package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolSt
 private func compileJobs(
   _ plan: OutputPlan,
   for request: CompileRequest,
-  _ caches: CheckCaches?,
+  _ caches: SceneCaches?,
   in run: ToolRun
 ) -> [CompileJob] {
   let projects = Projects(request.settings, in: run)
-  var folders: [String: String] = [:]
+  var folders: [PathKey: String] = [:]
   return plan.steps.compactMap { step in
     guard let project = projects.project(for: step.input.path) else { return nil }
     var slot = step.outputs.isEmpty ? nil : caches?.cache(of: project).slot(for: step.input)
@@ -84,7 +84,7 @@ private func depfile(of jobs: [CompileJob], for request: CompileRequest, in run:
 @discardableResult
 package func write(_ bytes: [UInt8], to destination: Destination, in run: ToolRun) -> Bool {
   switch destination {
-  case .standardOutput: run.surroundings.output.write(bytes)
+  case .standardOutput: run.show(bytes)
   case .file(let path):
     do {
       try run.files.update(path, with: bytes)

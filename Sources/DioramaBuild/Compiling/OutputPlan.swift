@@ -77,7 +77,7 @@ struct OutputPlan {
     let overwritten = overwritten(written.map(\.0), in: run)
     var isFine = true
     var writers: [PathKey: String] = [:]
-    var folders: [String: String] = [:]
+    var folders: [PathKey: String] = [:]
     for (output, writer) in written {
       if overwritten.contains(output) || SceneInput.isSceneName(output) {
         run.fail("\(output): is a scene file, and would be overwritten", .usage)

@@ -21,6 +21,8 @@ extension FileError {
     case isNoFolder
     /// There are more bytes than this.
     case tooLarge(Int)
+    /// There are more folders than this below it.
+    case tooManyFolders(Int)
     /// Anything else, by the system's number.
     case system(Int32)
 
@@ -48,6 +50,7 @@ extension FileError.Reason: CustomStringConvertible {
     case .isFolder: "is a folder"
     case .isNoFolder: "is not a folder"
     case .tooLarge(let limit): "has more than \(limit) bytes"
+    case .tooManyFolders(let limit): "has more than \(limit) folders below it"
     case .system(let code): String(cString: strerror(code))
     }
   }

@@ -20,12 +20,18 @@ package struct ResponseFiles {
 
   private mutating func add(_ more: [String], depth: Int) {
     for argument in more where problem == nil {
-      if argument.hasPrefix("@"), argument.utf8.count > 1, !arguments.contains("--") {
+      if isResponseFile(argument) {
         add(contentsOf: String(argument.dropFirst()), depth: depth + 1)
       } else {
         arguments.append(argument)
       }
     }
+  }
+
+  /// A hook names the scenes of a repository, and one of those may be called `@….scene.yaml`.
+  private func isResponseFile(_ argument: String) -> Bool {
+    guard argument.utf8.first == UInt8(ascii: "@"), argument.utf8.count > 1 else { return false }
+    return !argument.utf8.reversed().starts(with: SceneInput.suffix.utf8.reversed()) && !arguments.contains("--")
   }
 
   private mutating func add(contentsOf path: String, depth: Int) {

@@ -21,7 +21,7 @@ package func exportDocument(
     run.report(exported.diagnostics, in: source)
     guard let text = exported.value else { return run.finish() }
     if destination == "-" {
-      run.surroundings.output.write(text)
+      run.show(Array(text.utf8))
     } else {
       try write(text, to: destination, in: run)
     }
