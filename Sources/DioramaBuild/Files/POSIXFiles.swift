@@ -29,7 +29,7 @@ enum POSIXFiles {
     return FileStatus(
       kind: kind,
       identity: identity,
-      mode: UInt32(found.st_mode & 0o7777),
+      mode: UInt32(found.st_mode & 0o777),
       size: Int64(found.st_size),
       modified: nanoseconds(modified),
       changed: nanoseconds(changed)
