@@ -35,7 +35,7 @@ package final class Surroundings {
     self.executable = executable
   }
 
-  /// Standard input, of which no limit is set.
+  /// Standard input to its end, for verbs without a limit of their own: 256 MiB at most, as with files.
   package func input() throws(FileError) -> [UInt8] {
     let bytes = try readInput(FileSystem.mostBytes)
     guard bytes.count <= FileSystem.mostBytes else {

@@ -38,7 +38,7 @@ public enum Tool {
     let expanded = ResponseFiles(expanding: arguments, in: surroundings.files)
     guard let problem = expanded.problem else { return dispatch(expanded.arguments, in: surroundings) }
     surroundings.errors.write("diorama: \(VisibleText.shown(problem))\n")
-    return .usage
+    return expanded.status
   }
 
   private static func dispatch(_ arguments: [String], in surroundings: Surroundings) -> ToolStatus {
