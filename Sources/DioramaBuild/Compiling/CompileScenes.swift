@@ -8,8 +8,9 @@ package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolSt
   guard let plan = OutputPlan(inputs, for: request, in: run) else { return run.finish() }
   let caches = CheckCaches(request.cache, for: cacheWords(request, in: run), in: run)
   let jobs = compileJobs(plan, for: request, caches, in: run)
-  guard let depfile = depfile(of: jobs, for: request, in: run) else { return run.finish() }
-  TemporaryFile.removeStale(beside: plan.paths + (request.depfile.map { [$0] } ?? []), in: run.files)
+  guard plan.spares(jobs.lazy.map(\.project), in: run), let depfile = depfile(of: jobs, for: request, in: run) else {
+    return run.finish()
+  }
   Batches.perform(jobs, "compiled", in: run) {
     $0.perform(on: $1)
   } tell: { job, result in

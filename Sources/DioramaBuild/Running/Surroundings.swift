@@ -9,6 +9,8 @@ package final class Surroundings {
   package let readInput: @MainActor (_ limit: Int) throws(FileError) -> [UInt8]
   /// How long ago some moment was, always the same one.
   package let elapsed: @MainActor () -> Duration
+  /// The files in which arguments stood.
+  package var argumentFiles: Set<FileStatus.Identity> = []
   /// The file of the program that runs; nil where it is not known.
   package let executable: String?
   /// Standard output.
