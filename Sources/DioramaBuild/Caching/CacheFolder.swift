@@ -30,7 +30,9 @@ final class CacheFolder {
     guard !hasFailed else { return }
     do throws(FileError) {
       try prepare()
-      try files.replace(FilePath.join(path, name + Self.suffix), with: bytes)
+      let file = FilePath.join(path, name + Self.suffix)
+      try WritingBounds(folders: [path], in: files).check(file)
+      try files.replace(file, with: bytes)
       tidy()
     } catch {
       hasFailed = true

@@ -6,6 +6,8 @@ package struct FileSystem: Sendable {
   package var read: @Sendable (_ path: String, _ limit: Int) throws(FileError) -> [UInt8]
   /// The names in a folder, in no order, without `.` and `..`.
   package var entries: @Sendable (_ path: String) throws(FileError) -> [String]
+  /// Whether a path is that of a link, wherever it leads.
+  package var isLink: @Sendable (_ path: String) -> Bool
   /// The absolute path without links of something that exists.
   package var canonicalPath: @Sendable (_ path: String) throws(FileError) -> String
   /// Makes a file that does not exist yet, with permissions or, for nil, those that the user gives new files.

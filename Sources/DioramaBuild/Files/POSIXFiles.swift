@@ -36,6 +36,11 @@ enum POSIXFiles {
     )
   }
 
+  static func isLink(_ path: String) -> Bool {
+    var found = stat()
+    return lstat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// What the clock says of which the times of files are, in nanoseconds since 1970.
   static func now() -> Int64 {
     var time = timespec()

@@ -35,6 +35,7 @@ package enum SceneSearch {
       run.fail("\(error)", .unreadableInput)
       return []
     }
+    run.named.folders.append(path)
     var search = FileSearch(run.files, isWanted: SceneInput.isSceneName)
     search.search(path)
     for failure in search.failures { run.fail("\(failure)", .unreadableInput) }
@@ -50,6 +51,7 @@ package enum SceneSearch {
       run.fail("\(path): not a scene file; \(advice(for: path))", .usage)
       return []
     }
+    run.named.scenes.append(path)
     return [SceneInput(path: path)]
   }
 

@@ -78,6 +78,6 @@ private func finish(
       run.find()
     }
     guard isWriting else { return }
-    write(bytes, to: isStandardInput ? .standardOutput : .file(source.path), in: run)
+    write(bytes, to: isStandardInput ? .standardOutput : .file(source.path), within: run.sceneBounds, in: run)
   }
 }

@@ -91,6 +91,7 @@ final class LintRun {
       run.surroundings.output.write(outcome.source.bytes)
     } else if outcome.original != nil {
       do throws(FileError) {
+        try run.sceneBounds.check(input.path)
         try run.files.replace(input.path, with: outcome.source.bytes)
       } catch {
         return run.fail("\(error)", .unwritableOutput)
