@@ -64,7 +64,6 @@ final class CacheFolder {
   }
 
   private func tidy() {
-    TemporaryFile.removeStale(in: path, files)
     guard let names = try? files.entries(path) else { return }
     let aged = names.filter { $0.hasSuffix(Self.suffix) }.compactMap { name in
       (try? files.status(FilePath.join(path, name))).map { (name, $0.modified) }

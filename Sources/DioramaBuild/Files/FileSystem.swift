@@ -22,6 +22,8 @@ package struct FileSystem: Sendable {
   package var makeFolder: @Sendable (_ path: String) throws(FileError) -> Void
   /// The time by the clock that files are marked with, in nanoseconds since 1970.
   package var now: @Sendable () -> Int64
+  /// The folders that hold nothing any more that killed runs left.
+  var swept = SweptFolders()
 }
 
 extension FileSystem {

@@ -28,6 +28,8 @@ package final class Surroundings {
     elapsed: @escaping @MainActor () -> Duration = { .zero },
     executable: String? = nil
   ) {
+    var files = files
+    files.swept = SweptFolders()
     self.files = files
     self.environment = environment
     self.output = output
