@@ -39,9 +39,25 @@ extension FileSystem {
 
   /// Makes a folder and those above it, where they are missing.
   func makeFolders(_ folder: String) throws(FileError) {
-    guard (try? status(folder)) == nil else { return }
-    let parent = FilePath.folder(of: folder)
-    if parent != folder, parent != "." { try makeFolders(parent) }
-    try makeFolder(folder)
+    var missing: [String] = []
+    var current = folder
+    while try isMissing(current) {
+      missing.append(current)
+      let parent = FilePath.folder(of: current)
+      if parent == current || parent == "." { break }
+      current = parent
+    }
+    for folder in missing.reversed() { try makeFolder(folder) }
+  }
+
+  /// Whether nothing is at a path; a name that cannot be is an error.
+  private func isMissing(_ path: String) throws(FileError) -> Bool {
+    do throws(FileError) {
+      _ = try status(path)
+      return false
+    } catch {
+      guard error.reason == .missing || error.reason == .isNoFolder else { throw error }
+      return true
+    }
   }
 }
