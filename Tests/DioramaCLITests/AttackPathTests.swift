@@ -69,6 +69,10 @@ struct AttackPathTests {
       #expect((name == "folder.nib") != isWritten, "\(name)")
     }
     #expect(try folder.text("real/old.nib").hasPrefix("NIBArchive"))
+    // A link to a file stays; the place of one that leads nowhere is taken, and nothing is made where it leads.
+    let links = try folder.names().filter { FileSystem.real.isLink(folder.at($0)) }
+    #expect(links == ["file.nib", "folder.nib", "loop2.nib"])
+    #expect(try folder.names().filter { $0.hasPrefix("real/") } == ["real/old.nib"])
     #expect(try folder.names().filter { $0.contains(".diorama-") } == [])
     #expect(folder.has("folder/x"))
   }
@@ -104,6 +108,15 @@ struct AttackPathTests {
     let run = Invocation("lint", "@A.scene.yaml", "--only", "missing-image", in: folder)
     #expect(run.status == .success && run.errors == "", "\(run.errors)")
     #expect(ContinuousClock.now - start < .seconds(10))
+  }
+
+  @Test("A cache below more folders than a path can name is no cache, and no trouble")
+  func deepFolders() throws {
+    let folder = try TemporaryFolder(["A.scene.yaml": Scenes.label])
+    let deep = folder.at(String(repeating: "a/", count: 100_000) + "cache")
+    let run = Invocation("lint", "@A.scene.yaml", "--cache", deep, in: folder)
+    #expect(run.status == .success && run.errors.hasPrefix("diorama: note: the cache cannot be written: a/a/"))
+    #expect(try folder.names() == ["A.scene.yaml"])
   }
 
   @Test("A pipe in place of a configuration, a schema or a catalog is not waited for")

@@ -56,13 +56,20 @@ struct ResponseFileTests {
     #expect(deep.problem?.hasSuffix("/f16: response files name each other more than 16 deep") == true)
   }
 
-  @Test("A file that is missing is a wrong call", arguments: ["compile", "validate", "lint", "format", "generate"])
+  @Test(
+    "A file that cannot be read is an input that cannot be; quotes that are not closed are a wrong call",
+    arguments: ["compile", "validate", "lint", "format", "generate"]
+  )
   func missing(verb: String) throws {
     let folder = try TemporaryFolder()
     let missing = run(verb, "@" + folder.at("none"))
-    #expect(missing.status == .usage)
+    #expect(missing.status == .unreadableInput)
     #expect(missing.errors == "diorama: @\(folder.at("none")): no such file or folder\n")
-    #expect(run(verb, "@" + folder.path).errors == "diorama: @\(folder.path): is a folder\n")
+    let folderItself = run(verb, "@" + folder.path)
+    #expect(folderItself.status == .unreadableInput)
+    #expect(folderItself.errors == "diorama: @\(folder.path): is a folder\n")
+    try folder.write("'a", to: "list")
+    #expect(run(verb, "@" + folder.at("list")).status == .usage)
   }
 
   @Test("A scene is no list of arguments, whatever its name begins with")

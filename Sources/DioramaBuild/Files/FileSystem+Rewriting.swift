@@ -19,6 +19,7 @@ extension FileSystem {
 @MainActor
 func rewrite(_ source: SourceText, with bytes: [UInt8], in run: ToolRun) -> Bool {
   do throws(FileError) {
+    try run.sceneBounds.check(source.path)
     if try run.files.rewrite(source, with: bytes) { return true }
     run.fail("\(source.path): has changed since it was read, and is left as it is", .unwritableOutput)
   } catch {

@@ -34,6 +34,7 @@ package enum SceneSearch {
       run.fail("\(error)", .unreadableInput)
       return []
     }
+    run.named.folders.append(path)
     var search = FileSearch(run.files, isWanted: SceneInput.isSceneName)
     search.search(path)
     for failure in search.failures { run.fail("\(failure)", .unreadableInput) }
@@ -49,6 +50,7 @@ package enum SceneSearch {
       run.fail("\(path): not a scene file; \(advice(for: path))", .usage)
       return []
     }
+    run.named.scenes.append(path)
     return [SceneInput(path: path)]
   }
 

@@ -20,7 +20,6 @@ package func formatScenes(_ request: FormatRequest, in run: ToolRun) -> ToolStat
       project: project
     )
   }
-  if !request.isCheck, !request.isDiff { TemporaryFile.removeStale(beside: jobs.map(\.text.input), in: run.files) }
   Batches.perform(jobs, "formatted", in: run) {
     $0.perform(on: $1)
   } tell: { job, result in

@@ -10,7 +10,10 @@ package struct ResponseFiles {
   package private(set) var arguments: [String] = []
   /// Why the files cannot be taken; nil where they can.
   package private(set) var problem: String?
-  private var read: Set<FileStatus.Identity> = []
+  /// How a run ends that has a problem.
+  package private(set) var status = ToolStatus.usage
+  /// The files that were read.
+  package private(set) var read: Set<FileStatus.Identity> = []
 
   /// Puts the arguments of files into their places; after `--` there are only names.
   package init(expanding arguments: [String], in files: FileSystem) {
@@ -46,7 +49,7 @@ package struct ResponseFiles {
       }
       add(lines(of: try files.contents(path), path), depth: depth)
     } catch {
-      problem = "@\(error)"
+      (problem, status) = ("@\(error)", .unreadableInput)
     }
   }
 

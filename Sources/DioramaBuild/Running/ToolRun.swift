@@ -10,6 +10,10 @@ package final class ToolRun {
   package let jobs: Int
   /// How the run ends, as far as it is known.
   package private(set) var status = ToolStatus.success
+  /// What the arguments name, as soon as scenes were looked for.
+  package internal(set) var named = NamedPlaces()
+  /// The bounds of scenes that are written over: those that were named, and all in folders that were.
+  private(set) lazy var sceneBounds = WritingBounds(folders: named.folders, named: named.scenes, in: files)
   private let form: DiagnosticsForm
   private let manners: TerminalManners
   private let rules: RuleRegister

@@ -54,7 +54,7 @@ private func destination(of input: SceneInput, _ output: String?, in run: ToolRu
     run.fail("\(path): is there already; -o \(path) replaces it", .unwritableOutput)
     return nil
   }
-  return path
+  return run.boundsBesideScenes().admit(path, in: run) ? path : nil
 }
 
 @MainActor

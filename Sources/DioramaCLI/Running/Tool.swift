@@ -36,9 +36,10 @@ public enum Tool {
 
   private static func dispatch(expanding arguments: [String], in surroundings: Surroundings) -> ToolStatus {
     let expanded = ResponseFiles(expanding: arguments, in: surroundings.files)
+    surroundings.argumentFiles = expanded.read
     guard let problem = expanded.problem else { return dispatch(expanded.arguments, in: surroundings) }
     surroundings.errors.write("diorama: \(VisibleText.shown(problem))\n")
-    return .usage
+    return expanded.status
   }
 
   private static func dispatch(_ arguments: [String], in surroundings: Surroundings) -> ToolStatus {
