@@ -1,7 +1,8 @@
 #!/bin/sh
 # Holds Schemas/scene.schema.json against scenes with check-jsonschema (PyPI): it accepts the samples and the fixtures that
 # compile, and refuses each scene of Tests/Fixtures/json-schema/wrong at the place that its first line names.
-# Reports of the tool, which $DIORAMA may name and is built else, are held against Schemas/report.schema.json and, where it is at hand, the schema of SARIF.
+# Reports of the tool, which $DIORAMA may name and is built else, are held against Schemas/report.schema.json and, where it is
+# at hand, the schema of SARIF.
 set -eu
 
 venv=.build/check-jsonschema
