@@ -129,9 +129,9 @@ check "10,000 files, 10,000 names" 0 120 4000 sh -c "ulimit -n 64; exec '$tool' 
 check "10,000 files with 16 descriptors" 0 60 4000 sh -c "ulimit -n 16; exec '$tool' lint many --only unused-style"
 
 echo "Kills"
-# Odd layout, so that there is something to format and to fix.
+# Odd layout, so that there is something to format and to fix; more than are worked on before the first is written.
 mkdir kill
-odd() { for number in $(seq 400); do printf 'scene:   1\nobjects:\n  - {class: UIView, alpha: 1.0, tag: 3}\n' >"kill/S$number.scene.yaml"; done; }
+odd() { for number in $(seq 1200); do printf 'scene:   1\nobjects:\n  - {class: UIView, alpha: 1.0, tag: 3}\n' >"kill/S$number.scene.yaml"; done; }
 odd
 cp kill/S1.scene.yaml odd.scene.yaml
 interrupted=0
@@ -164,7 +164,7 @@ check "a cache after kills" 0 60 4000 "$tool" validate kill --cache kill/cache
 check "compiling after kills" 0 60 4000 "$tool" compile kill
 check "formatting after kills" 0 60 4000 "$tool" format kill
 expect "nothing is left over of the kills" sh -c '[ -z "$(find kill -maxdepth 1 -name ".diorama-*" -print -quit)" ]'
-expect "each has its nib after all" sh -c '[ "$(ls kill | grep -c "\.nib$")" -eq 400 ]'
+expect "each has its nib after all" sh -c '[ "$(ls kill | grep -c "\.nib$")" -eq 1200 ]'
 
 echo "$checks checks, $failures failed"
 [ "$failures" -eq 0 ]

@@ -4,8 +4,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where a number stood, stands one at the ends of what numbers hold, or none: every verb that reads scenes reports it or
-/// does its work. Seven of the many cases of each scene are tried, with `DIORAMA_EXHAUSTIVE=1` all.
+/// Every verb that reads scenes reports a number that is none or lies at the ends of what numbers hold, or does its work.
+///
+/// Seven of the many cases of each scene are tried, with `DIORAMA_EXHAUSTIVE=1` all.
 @MainActor
 struct MagnitudeVerbTests {
   private nonisolated static let scenes = ["values", "constraints", "variations", "styles", "children"]
