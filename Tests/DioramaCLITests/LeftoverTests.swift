@@ -123,32 +123,23 @@ struct LeftoverTests {
 
   @Test(
     "A compiler that is killed leaves whole files, and the next run nothing else",
-    .enabled(if: ExecutableTests.isThere, "a build of the tests alone does not make the tool"),
-    arguments: [10, 40, 90, 160]
+    .enabled(if: ExecutableTests.isThere, "a build of the tests alone does not make the tool")
   )
-  func killed(milliseconds: Int) throws {
+  func killed() throws {
     let folder = try TemporaryFolder(["out/.keep": "", "whole/.keep": ""])
-    for index in 0..<80 { try folder.write(Scenes.badge, to: "in/S\(index).scene.yaml") }
-    func start(_ output: String) throws -> Process {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: ExecutableTests.path)
-      process.arguments = [
-        "compile", folder.at("in"), "--output-dir", folder.at(output), "--cache", folder.at("cache"),
-      ]
-      try process.run()
-      return process
+    let count = 200
+    for index in 0..<count { try folder.write(Scenes.badge, to: "in/S\(index).scene.yaml") }
+    func arguments(_ output: String) -> [String] {
+      ["compile", folder.at("in"), "--output-dir", folder.at(output), "--cache", folder.at("cache")]
     }
-    try start("whole").waitUntilExit()
+    #expect(Invocation(arguments: arguments("whole")).status == .success)
     let whole = try folder.bytes("whole/S0.nib")
-    let killed = try start("out")
-    usleep(useconds_t(milliseconds * 1000))
-    if killed.isRunning { kill(killed.processIdentifier, SIGKILL) }
-    killed.waitUntilExit()
+    try FileManager.default.removeItem(atPath: folder.at("cache"))
+    let isKilled = try KilledProcess.run(arguments("out"), in: folder) { folder.has("out/S0.nib") }
+    #expect(isKilled, "the process was over before it was killed")
     for name in try folder.names() where name.hasPrefix("out/S") { #expect(try folder.bytes(name) == whole) }
-    let again = try start("out")
-    again.waitUntilExit()
-    #expect(again.terminationStatus == 0)
-    #expect(try folder.names().count { $0.hasPrefix("out/") } == 81)
-    #expect(try folder.names().allSatisfy { !$0.contains("/.diorama-") })
+    #expect(Invocation(arguments: arguments("out")).status == .success)
+    #expect(try folder.names().count { $0.hasPrefix("out/") } == count + 1)
+    #expect(try folder.leftovers() == [])
   }
 }
