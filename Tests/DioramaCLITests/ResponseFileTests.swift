@@ -1,6 +1,7 @@
 import DioramaBuild
 import DioramaCLI
 import Foundation
+import TestSupport
 import Testing
 
 /// `@FILE` stands for the arguments in a file, for every verb.
