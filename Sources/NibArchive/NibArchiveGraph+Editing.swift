@@ -14,36 +14,46 @@ extension NibArchiveGraph {
   }
 
   /// The place of the first value whose key is the one looked for; nil where none is.
-  package func place(in node: NodeID, where isWanted: (_ key: String) -> Bool) -> Int? {
-    var place = 0
-    for entry in entries(of: node.index) {
-      if isWanted(keys.elements[Int(entry.key)]) { return place }
-      place += 1
+  package func place(in node: NodeID, where isWanted: (_ key: String) -> Bool) -> EntryID? {
+    var place = nodes[node.index].first
+    while place != Entry.none {
+      let entry = entries[Int(place)]
+      if isWanted(keys.elements[Int(entry.key)]) { return EntryID(index: Int(place)) }
+      place = entry.next
     }
     return nil
   }
 
-  /// A value by its place in encode order; nil where the node has fewer.
-  package func value(at place: Int, of node: NodeID) -> Value? {
-    entry(at: place, of: node).map { value(entries[$0].stored) }
+  /// The places of all values of a node with a key, in encode order.
+  package func places(in node: NodeID, of key: String) -> [EntryID] {
+    guard let wanted = keys.known(key) else { return [] }
+    var found: [EntryID] = []
+    var place = nodes[node.index].first
+    while place != Entry.none {
+      let entry = entries[Int(place)]
+      if Int(entry.key) == wanted { found.append(EntryID(index: Int(place))) }
+      place = entry.next
+    }
+    return found
   }
 
-  /// Replaces a value by its place.
-  package mutating func setValue(_ value: Value, at place: Int, of node: NodeID) {
-    guard let entry = entry(at: place, of: node) else { return }
-    entries[entry].stored = stored(value)
-  }
+  /// The place of the value that was appended last, to whatever node.
+  package var lastPlace: EntryID { EntryID(index: entries.count - 1) }
 
-  private func entry(at place: Int, of node: NodeID) -> Int? {
-    var entry = nodes[node.index].first
-    for _ in 0..<place where entry != Entry.none { entry = entries[Int(entry)].next }
-    return entry == Entry.none ? nil : Int(entry)
-  }
+  /// A value by its place.
+  package func value(at place: EntryID) -> Value { value(entries[place.index].stored) }
 
-  /// Replaces the values of a node.
-  package mutating func setValues(_ values: [(key: String, value: Value)], of node: NodeID) {
+  /// Replaces a value.
+  package mutating func setValue(_ value: Value, at place: EntryID) { entries[place.index].stored = stored(value) }
+
+  /// Replaces the values of a node, and gives the place of each.
+  @discardableResult
+  package mutating func setValues(_ values: [(key: String, value: Value)], of node: NodeID) -> [EntryID] {
     removeEntries(of: node.index)
-    for (key, value) in values { append(key, value, to: node) }
+    return values.map { key, value in
+      append(key, value, to: node)
+      return lastPlace
+    }
   }
 
   /// Leaves keys out of all objects.

@@ -121,6 +121,11 @@ extension NibArchiveGraph {
     let index: UInt32
   }
 
+  /// The place of a value, which it keeps as long as its node's values are not replaced.
+  package struct EntryID: Hashable, Sendable {
+    let index: Int
+  }
+
   /// Keys and classes that are looked up for most objects.
   struct Common: Sendable {
     var bytes = KeyID(index: 0)

@@ -16,7 +16,7 @@ package struct SceneObject: Sendable {
 
   // An object has many parts and is handed around for each rule and each key: copying it copies one reference. A list of one element is
   // the plainest storage that is shared until it is changed.
-  private var box: [SceneObjectFields]
+  private var box: [Fields]
 
   /// What few objects have: one element, or none where this one has none of it.
   ///
@@ -138,7 +138,7 @@ package struct SceneObject: Sendable {
 
   /// Makes an object without properties and connections.
   package init(kind: Kind, range: SourceRange, className: Located<String>) {
-    box = [SceneObjectFields(kind: kind, range: range, className: className)]
+    box = [Fields(kind: kind, range: range, className: className)]
   }
 
   /// The value of a property; nil where the scene does not set it.

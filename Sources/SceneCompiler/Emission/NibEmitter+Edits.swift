@@ -4,10 +4,12 @@ import SceneModel
 extension NibEmitter {
   /// A value that stands for an object which can only be found when everything is in its place.
   private struct Reference {
-    var node: NibArchiveGraph.NodeID
-    var index: Int
+    var place: NibArchiveGraph.EntryID
     var path: ArchivedPath
   }
+
+  /// Where the elements of lists are, by list: paths into a long one are as many as it has elements.
+  private typealias Elements = [NibArchiveGraph.NodeID: [NibArchiveGraph.EntryID]]
 
   /// Changes what the compiler made to what the scene says that the nib holds.
   mutating func applyEdits(root: NibArchiveGraph.NodeID) {
@@ -16,25 +18,21 @@ extension NibEmitter {
     for (node, edits) in editedNodes(root: root) { apply(edits, to: node, &references) }
     guard !references.isEmpty else { return }
     let starts = namedNodes(root: root)
+    var elements: Elements = [:]
     // A path may lead through an object that another path leads to: what cannot be found yet is tried again.
     while !references.isEmpty {
       var missing: [Reference] = []
-      let waiting = Set(references.map { Place(node: $0.node, index: $0.index) })
+      let waiting = Set(references.map(\.place))
       for reference in references {
-        guard let found = find(reference.path, from: starts, waiting) else {
+        guard let found = find(reference.path, from: starts, waiting, &elements) else {
           missing.append(reference)
           continue
         }
-        graph.setValue(.object(found), at: reference.index, of: reference.node)
+        graph.setValue(.object(found), at: reference.place)
       }
       guard missing.count < references.count else { return }
       references = missing
     }
-  }
-
-  private struct Place: Hashable {
-    var node: NibArchiveGraph.NodeID
-    var index: Int
   }
 
   private func editedNodes(root: NibArchiveGraph.NodeID) -> [(NibArchiveGraph.NodeID, ArchiveEdits)] {
@@ -69,28 +67,34 @@ extension NibEmitter {
   private func find(
     _ path: ArchivedPath,
     from starts: [String: NibArchiveGraph.NodeID],
-    _ waiting: Set<Place>
+    _ waiting: Set<NibArchiveGraph.EntryID>,
+    _ elements: inout Elements
   ) -> NibArchiveGraph.NodeID? {
     guard var node = starts[path.start] else { return nil }
     for step in path.steps {
-      // An element of a list is found by its number alone: lists are long.
-      let number = Int(step)
-      var elements = 0
-      var occurrences: [String: Int] = [:]
-      let index = graph.place(in: node) { key in
-        if key == "UINibEncoderEmptyKey" {
-          elements += 1
-          return elements - 1 == number
-        }
-        defer { occurrences[key, default: 0] += 1 }
-        return ArchivedPath.step(key, occurrences[key, default: 0]) == step
-      }
-      guard let index, !waiting.contains(Place(node: node, index: index)),
-        case .object(let next) = graph.value(at: index, of: node)
+      guard let place = place(of: step, in: node, &elements), !waiting.contains(place),
+        case .object(let next) = graph.value(at: place)
       else { return nil }
       node = next
     }
     return node
+  }
+
+  /// The value that a step of a path leads to: an element of a list by its number alone, since lists are long.
+  private func place(
+    of step: String,
+    in node: NibArchiveGraph.NodeID,
+    _ elements: inout Elements
+  ) -> NibArchiveGraph.EntryID? {
+    if let number = Int(step) {
+      if elements[node] == nil { elements[node] = graph.places(in: node, of: "UINibEncoderEmptyKey") }
+      if let known = elements[node], known.indices.contains(number) { return known[number] }
+    }
+    var occurrences: [String: Int] = [:]
+    return graph.place(in: node) { key in
+      defer { occurrences[key, default: 0] += 1 }
+      return key != "UINibEncoderEmptyKey" && ArchivedPath.step(key, occurrences[key, default: 0]) == step
+    }
   }
 
   // MARK: - One object
@@ -132,9 +136,8 @@ extension NibEmitter {
       if let place { cursor = place + 1 }
     }
     values = Self.ordered(values, edits.order)
-    graph.setValues(values, of: node)
-    for (index, value) in values.enumerated() {
-      if let path = paths[value.key] { references.append(Reference(node: node, index: index, path: path)) }
+    for (value, place) in zip(values, graph.setValues(values, of: node)) {
+      if let path = paths[value.key] { references.append(Reference(place: place, path: path)) }
     }
   }
 
@@ -165,7 +168,7 @@ extension NibEmitter {
     for piece in elements.pieces {
       switch piece {
       case .range(let range):
-        for index in range where present.indices.contains(index) {
+        for index in stride(from: max(range.lowerBound, 0), through: min(range.upperBound, present.count - 1), by: 1) {
           graph.append("UINibEncoderEmptyKey", present[index].value, to: node)
         }
       case .value(let value): append("UINibEncoderEmptyKey", value, to: node, &references)
@@ -181,8 +184,8 @@ extension NibEmitter {
     _ references: inout [Reference]
   ) {
     if case .same(let path) = value {
-      references.append(Reference(node: node, index: graph.values(of: node).count, path: path))
       graph.append(key, .null, to: node)
+      references.append(Reference(place: graph.lastPlace, path: path))
     } else {
       graph.append(key, archived(value, &references), to: node)
     }

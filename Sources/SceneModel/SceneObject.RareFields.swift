@@ -1,0 +1,15 @@
+extension SceneObject {
+  /// What is held of few objects.
+  struct RareFields: Sendable {
+    var superclassName: Located<String>?
+    var embedding: SceneEmbedding?
+    var attributes: [SceneAttribute] = []
+    var unknownKeys: [SceneObject.UnknownKey] = []
+    var variations: [SceneVariation] = []
+    var constraints: [Int] = []
+    var interfaceBuilderID: String?
+    var archive: ArchiveEdits = ArchiveEdits()
+    var nib: ArchiveEdits = ArchiveEdits()
+    var nibOrders: TableOrders = TableOrders()
+  }
+}
