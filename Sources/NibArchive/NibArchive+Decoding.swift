@@ -23,7 +23,6 @@ extension NibArchive {
     let count = try header.objects.checkedCount(of: .objects, smallestEntry: 3, in: reader)
     let classCount = Int(clamping: header.classNames.count)
     let valueCount = Int(clamping: header.values.count)
-    var claimed = 0
     objects.reserveCapacity(count)
     for _ in 0..<count {
       let start = reader.offset
@@ -35,10 +34,9 @@ extension NibArchive {
       guard first + length <= valueCount else {
         throw reader.failure(.outOfRange(.values, index: first + length, count: valueCount), at: start)
       }
-      claimed += length
-      guard claimed <= valueCount else { throw reader.failure(.sharedValues, at: start) }
       objects.append(Object(classIndex: classIndex, values: first..<first + length))
     }
+    guard !objects.shareValues else { throw reader.failure(.sharedValues, at: Int(clamping: header.objects.offset)) }
   }
 
   private mutating func readKeys(_ header: Header, from reader: inout ByteReader) throws(NibArchiveError) {

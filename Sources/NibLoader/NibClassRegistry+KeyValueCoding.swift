@@ -69,19 +69,15 @@ extension NibClassRegistry {
     addsToContent: Bool = false
   ) throws(NibLoadingError) {
     if let standIn = object as? NibStandIn {
-      standIn.outlets[key] = (addsToContent ? standIn.outlets[key] ?? [] : []) + destinations
+      standIn.connect(collection: key, to: destinations, addsToContent: addsToContent)
       return
     }
     let accessor = try accessor(key, of: object)
     guard accessor.isCollection else { return try set(NSArray(array: destinations), forKey: key, on: object) }
-    if !addsToContent, let setAll = accessor.setAll {
-      guard setAll(object, destinations) else {
-        throw wrongType(key, of: object, accessor, value: destinations as [Any])
-      }
-      return
+    // Very many connections may add to one collection, which is therefore not read and set again each time.
+    guard let take = addsToContent ? accessor.addAll : accessor.setAll, take(object, destinations) else {
+      throw wrongType(key, of: object, accessor, value: destinations as [Any])
     }
-    let present = addsToContent ? accessor.get(object).flatMap(Self.unwrapped) as? [Any] ?? [] : []
-    try set(present + destinations, forKey: key, on: object)
   }
 
   private func set(_ value: Any?, forKey key: String, on object: NSObject) throws(NibLoadingError) {

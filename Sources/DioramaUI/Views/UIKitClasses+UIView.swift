@@ -7,7 +7,13 @@ extension UIKitClasses {
     parent: UIResponder.self,
     name: "UIView",
     outlets: [
-      NibOutlet("gestureRecognizers", \UIView.gestureRecognizers)
+      NibOutlet(
+        collection: "gestureRecognizers",
+        \UIView.gestureRecognizers,
+        add: { view, recognizers in
+          for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+        }
+      )
     ],
     properties: [
       NibProperty("frame", \UIView.frame),
