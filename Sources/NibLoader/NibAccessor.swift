@@ -13,6 +13,4 @@ struct NibAccessor {
   let set: ((NSObject, Any?) -> Bool)?
   /// Sets a collection to objects, and tells whether all had the right type; nil for a property that is no collection.
   var setAll: ((NSObject, [NSObject]) -> Bool)?
-  /// Adds objects to a collection, and tells whether all had the right type; nil for a property that is no collection.
-  var addAll: ((NSObject, [NSObject]) -> Bool)?
 }

@@ -74,10 +74,23 @@ extension NibClassRegistry {
     }
     let accessor = try accessor(key, of: object)
     guard accessor.isCollection else { return try set(NSArray(array: destinations), forKey: key, on: object) }
-    // Very many connections may add to one collection, which is therefore not read and set again each time.
-    guard let take = addsToContent ? accessor.addAll : accessor.setAll, take(object, destinations) else {
-      throw wrongType(key, of: object, accessor, value: destinations as [Any])
+    if !addsToContent, let setAll = accessor.setAll {
+      guard setAll(object, destinations) else {
+        throw wrongType(key, of: object, accessor, value: destinations as [Any])
+      }
+      return
     }
+    let present = addsToContent ? content(of: accessor, object) : []
+    try set(present + destinations, forKey: key, on: object)
+  }
+
+  /// How many objects are read and set again where an outlet collection gets one more; none for a stand-in's.
+  func countInCollection(_ key: String, of object: NSObject) throws(NibLoadingError) -> Int {
+    object is NibStandIn ? 0 : content(of: try accessor(key, of: object), object).count
+  }
+
+  private func content(of accessor: NibAccessor, _ object: NSObject) -> [Any] {
+    accessor.get(object).flatMap(Self.unwrapped) as? [Any] ?? []
   }
 
   private func set(_ value: Any?, forKey key: String, on object: NSObject) throws(NibLoadingError) {

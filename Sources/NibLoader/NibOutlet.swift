@@ -57,12 +57,7 @@ public struct NibOutlet<C: NSObject> {
   ///   - name: The name that the nib uses.
   ///   - path: The property that holds the objects in the nib's order.
   public init<T>(_ name: String, _ path: ReferenceWritableKeyPath<C, [T]>) {
-    self.init(
-      collection: name,
-      get: { $0[keyPath: path] },
-      set: { $0[keyPath: path] = $1 },
-      add: { $0[keyPath: path].append(contentsOf: $1) }
-    )
+    self.init(collection: name, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
   }
 
   /// Describes an outlet collection that is nil until it is connected.
@@ -71,27 +66,7 @@ public struct NibOutlet<C: NSObject> {
   ///   - name: The name that the nib uses.
   ///   - path: The property that holds the objects in the nib's order.
   public init<T>(_ name: String, _ path: ReferenceWritableKeyPath<C, [T]?>) {
-    self.init(
-      collection: name,
-      path,
-      add: { object, elements in
-        if object[keyPath: path]?.append(contentsOf: elements) == nil { object[keyPath: path] = elements }
-      }
-    )
-  }
-
-  /// Describes an outlet collection that is nil until it is connected, and takes more objects without being set anew.
-  ///
-  /// - Parameters:
-  ///   - name: The name that the nib uses.
-  ///   - path: The property that holds the objects in the nib's order.
-  ///   - add: Adds objects after those that are there.
-  package init<T>(
-    collection name: String,
-    _ path: ReferenceWritableKeyPath<C, [T]?>,
-    add: @escaping (C, [T]) -> Void
-  ) {
-    self.init(collection: name, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 }, add: add)
+    self.init(collection: name, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
   }
 
   /// Describes an outlet that is set by a function, for a property that is no optional.
@@ -115,12 +90,7 @@ public struct NibOutlet<C: NSObject> {
     )
   }
 
-  private init<T>(
-    collection name: String,
-    get: @escaping (C) -> [T]?,
-    set: @escaping (C, [T]) -> Void,
-    add: @escaping (C, [T]) -> Void
-  ) {
+  private init<T>(collection name: String, get: @escaping (C) -> [T]?, set: @escaping (C, [T]) -> Void) {
     self.name = name
     accessor = NibAccessor(
       typeName: String(describing: T.self),
@@ -134,23 +104,17 @@ public struct NibOutlet<C: NSObject> {
         set(object, typed)
         return true
       },
-      setAll: Self.all(set),
-      addAll: Self.all(add)
-    )
-  }
-
-  /// What takes objects of any class, and does nothing where one of them is not of the right type.
-  private static func all<T>(_ take: @escaping (C, [T]) -> Void) -> (NSObject, [NSObject]) -> Bool {
-    { object, elements in
-      guard let object = object as? C else { return false }
-      var typed: [T] = []
-      typed.reserveCapacity(elements.count)
-      for element in elements {
-        guard let element = element as? T else { return false }
-        typed.append(element)
+      setAll: { object, elements in
+        guard let object = object as? C else { return false }
+        var typed: [T] = []
+        typed.reserveCapacity(elements.count)
+        for element in elements {
+          guard let element = element as? T else { return false }
+          typed.append(element)
+        }
+        set(object, typed)
+        return true
       }
-      take(object, typed)
-      return true
-    }
+    )
   }
 }

@@ -15,8 +15,10 @@ import Testing
     let view = graph.makeNode("UIView")
     graph.append("UIBounds", .numbers([0, 0, 1, 1]), to: view)
     graph.append("UIStrange", value, to: view)
-    let list = graph.array("NSArray", [view])
-    for key in ["UINibTopLevelObjectsKey", "UINibObjectsKey"] { graph.append(key, .object(list), to: root) }
+    for key in ["UINibTopLevelObjectsKey", "UINibObjectsKey"] {
+      let list = graph.array("NSArray", [view])
+      graph.append(key, .object(list), to: root)
+    }
     let none = graph.array("NSArray", [])
     for key in [
       "UINibConnectionsKey", "UINibVisibleWindowsKey", "UINibAccessibilityConfigurationsKey",

@@ -7,13 +7,7 @@ extension UIKitClasses {
     parent: UIResponder.self,
     name: "UIView",
     outlets: [
-      NibOutlet(
-        collection: "gestureRecognizers",
-        \UIView.gestureRecognizers,
-        add: { view, recognizers in
-          for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
-        }
-      )
+      NibOutlet("gestureRecognizers", \UIView.gestureRecognizers)
     ],
     properties: [
       NibProperty("frame", \UIView.frame),
