@@ -72,7 +72,7 @@ performance: bootstrap ## Measures the same and writes the table into Documentat
 	@python3 Benchmarks/bench.py --write Documentation/Performance.md
 
 lint-bench: bootstrap ## Lints 1,000 scenes beside yamllint and check-jsonschema.
-	@sh Benchmarks/lint-speed.sh
+	@python3 Benchmarks/bench.py --only lint
 
 clean: ## Removes what was built.
 	swift package clean

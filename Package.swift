@@ -121,20 +121,13 @@ let package = Package(
       dependencies: ["diorama-build"]
     ),
 
-    // The doors by which other people's bytes come in, as the fuzzers and their regression tests go through them.
-    .target(
-      name: "FuzzDoors",
-      dependencies: [
-        "DioramaBuild", "DioramaCLI", "DioramaUI", "InterfaceBuilder", "NibArchive", "NibDecompiler", "NibLoader",
-        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax", "SceneTooling",
-      ],
-      path: "Fuzz/Doors"
-    ),
-
-    // Tests, one target a module.
-    .testTarget(name: "FuzzTests", dependencies: ["FuzzDoors"]),
+    // Tests, one target a module. What they share is a target of tests as well, so that no user's build makes it.
+    .testTarget(name: "TestSupport"),
     .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"]),
-    .testTarget(name: "SceneSyntaxTests", dependencies: ["CSceneYAML", "SceneDiagnostics", "SceneSyntax"]),
+    .testTarget(
+      name: "SceneSyntaxTests",
+      dependencies: ["CSceneYAML", "SceneDiagnostics", "SceneSyntax", "TestSupport"]
+    ),
     .testTarget(
       name: "SceneCatalogTests",
       dependencies: ["SceneCatalog", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
@@ -185,17 +178,22 @@ let package = Package(
       name: "DioramaCLITests",
       dependencies: [
         "DioramaBuild", "DioramaCLI", "DioramaUI", "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler",
-        "SceneDiagnostics", "SceneModel",
-        "SceneSyntax", "SceneTooling",
+        "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling", "TestSupport",
       ]
     ),
   ]
 )
 
-// The doors are attacked by their tests always, by libFuzzer only where the environment asks for it: it needs flags that no
-// user's build may have. They are part of this package because most doors are not open to others.
+// The doors by which other people's bytes come in. They are part of this package because most are not open to others. Their
+// tests hold them without being a target that users, or pre-commit, would build; libFuzzer goes through them only where the
+// environment asks for it, as it needs flags that no user's build may have.
+let doors: [Target.Dependency] = [
+  "DioramaBuild", "DioramaCLI", "DioramaUI", "InterfaceBuilder", "NibArchive", "NibDecompiler", "NibLoader",
+  "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax", "SceneTooling",
+]
 if Context.environment["DIORAMA_FUZZ"] == "1" {
   package.targets += [
+    .target(name: "FuzzDoors", dependencies: doors, path: "Fuzz/Doors"),
     .systemLibrary(name: "CFuzzer", path: "Fuzz/CFuzzer"),
     .executableTarget(
       name: "fuzz-diorama",
@@ -205,6 +203,16 @@ if Context.environment["DIORAMA_FUZZ"] == "1" {
       path: "Fuzz/Driver"
     ),
   ]
+} else {
+  package.targets.append(
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: doors,
+      path: "Fuzz",
+      exclude: ["CFuzzer", "Driver"],
+      sources: ["Doors", "Tests"]
+    )
+  )
 }
 
 // Warnings are errors in our own checkout only: a newer compiler's warning must not break a user's build.

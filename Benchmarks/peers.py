@@ -109,18 +109,36 @@ def rows_ui(count):
 
 
 class Peers:
-    """The tools that this machine has or that PyPI gives, each by name; what is missing is left out."""
+    """The tools that this machine has or that PyPI gives, each by name; `missing` says why there is no row of one."""
+
+    PACKAGES = {
+        "yamllint": "yamllint>=1.35,<2", "check-jsonschema": "check-jsonschema>=0.29,<1", "slint-compiler": "slint-compiler",
+    }
 
     def __init__(self, folder):
-        self.folder = pathlib.Path(folder)
-        environment = self.folder / "venv"
-        if not (environment / "bin" / "check-jsonschema").exists():
-            venv.create(environment, with_pip=True, clear=True)
-            packages = ["yamllint>=1.35,<2", "check-jsonschema>=0.29,<1", "slint-compiler"]
-            for package in packages:
-                pip = [environment / "bin" / "pip", "install", "--quiet", "--disable-pip-version-check", package]
-                subprocess.run(pip, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        self.bin = environment / "bin"
+        self.missing = {}
+        self.environment = pathlib.Path(folder) / "venv"
+        self.bin = self.environment / "bin"
+        for tool, package in self.PACKAGES.items():
+            why = None if self.find(tool) else self.install(package)
+            if not self.find(tool):
+                self.missing[tool] = why or "the package has no such command"
+        for tool in ["blueprint-compiler", "uic"]:
+            if not self.find(tool):
+                self.missing[tool] = "it is not installed"
+
+    def install(self, package):
+        """Installs a package; why it cannot be, or nothing."""
+        pip = self.bin / "pip"
+        try:
+            if not pip.exists():
+                venv.create(self.environment, with_pip=True, clear=True)
+            command = [pip, "install", "--quiet", "--disable-pip-version-check", package]
+            done = subprocess.run(command, capture_output=True, text=True, check=False)
+        except (OSError, subprocess.CalledProcessError) as error:
+            return f"no virtual environment can be made: {error}"
+        lines = done.stderr.strip().splitlines()
+        return None if done.returncode == 0 else f"pip cannot install it: {lines[-1] if lines else done.returncode}"
 
     def find(self, name):
         """The path of a tool; None where it is not installed."""
@@ -128,6 +146,15 @@ class Peers:
         if own.exists():
             return str(own)
         return shutil.which(name) or shutil.which(name, path="/usr/lib/qt6/libexec:/usr/lib/qt6/bin:/usr/lib/qt5/bin")
+
+    def linters_of_many(self, scenes, schema):
+        """What checks many files in one process, by name: commands."""
+        found = {}
+        if tool := self.find("yamllint"):
+            found["yamllint"] = [tool, "-d", "relaxed", *scenes]
+        if tool := self.find("check-jsonschema"):
+            found["check-jsonschema"] = [tool, "--schemafile", schema, *scenes]
+        return found
 
     def linters(self, scene, schema, blueprint):
         """What checks one small file, by name: commands."""

@@ -8,6 +8,10 @@ import threading
 import time
 
 
+class Failure(Exception):
+    """A process that ended as it should not have, or could not be started."""
+
+
 @dataclasses.dataclass
 class Run:
     """What a process took: seconds from start to end, seconds of all cores, and the most memory in bytes."""
@@ -17,10 +21,13 @@ class Run:
     memory: int
 
 
-def once(command, limit=None, **options):
+def once(command, limit=None, accepted=(0,), **options):
     """Runs a command; raises where it fails. After `limit` seconds it is stopped, and has taken as long as that."""
     start = time.perf_counter()
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **options)
+    try:
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **options)
+    except OSError as error:
+        raise Failure(f"{command[0]} cannot be started: {error.strerror}") from error
     watch = threading.Timer(limit, lambda: os.kill(process.pid, signal.SIGKILL)) if limit else None
     if watch:
         watch.start()
@@ -30,15 +37,24 @@ def once(command, limit=None, **options):
     if watch:
         watch.cancel()
     is_stopped = limit is not None and wall >= limit
-    if process.returncode != 0 and not is_stopped:
-        raise RuntimeError(f"{' '.join(command[:4])} … ended with status {process.returncode}")
+    if process.returncode not in accepted and not is_stopped:
+        # The first words say enough, and those with paths of thousands of files say too much.
+        words = " ".join(os.path.basename(str(word)) for word in command[:2])
+        raise Failure(f"'{words}' ended with status {process.returncode}")
     return Run(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024)
 
 
-def best(command, rounds, before=lambda: None, **options):
+def least(runs):
     """The quickest of some runs, each quantity by itself."""
+    return Run(min(run.wall for run in runs), min(run.cpu for run in runs), min(run.memory for run in runs))
+
+
+def best(command, rounds, before=lambda: None, long=None, **options):
+    """The least of some runs; one that took more than `long` seconds is not repeated."""
     runs = []
     for _ in range(rounds):
         before()
         runs.append(once(command, **options))
-    return Run(min(run.wall for run in runs), min(run.cpu for run in runs), min(run.memory for run in runs))
+        if long is not None and runs[-1].wall > long:
+            break
+    return least(runs)

@@ -126,23 +126,45 @@ seq 10000 | while read -r number; do printf 'scene: 1\nobjects:\n  - {class: UIV
 check "10,000 files with 64 descriptors" 0 120 4000 sh -c "ulimit -n 64; exec '$tool' compile many"
 expect "each has its nib" sh -c '[ "$(ls many | grep -c "\.nib$")" -eq 10000 ]'
 check "10,000 files, 10,000 names" 0 120 4000 sh -c "ulimit -n 64; exec '$tool' validate many/*.scene.yaml"
-check "few processes and threads" 0 60 4000 sh -c "ulimit -n 16; exec '$tool' lint many --only unused-style"
+check "10,000 files with 16 descriptors" 0 60 4000 sh -c "ulimit -n 16; exec '$tool' lint many --only unused-style"
 
 echo "Kills"
-head -200 < <(ls many/*.scene.yaml) | while read -r file; do cp "$file" "kill-$(basename "$file")"; done
-mkdir kill && mv kill-*.scene.yaml kill/
-# Odd layout, so that there is something to format and to fix.
-for file in kill/*.scene.yaml; do printf 'scene:   1\nobjects:\n  - {class: UIView, alpha: 1.0, tag: 3}\n' >"$file"; done
-for round in 1 2 3 4 5 6 7 8; do
-  for verb in "compile kill" "format kill" "lint kill --fix --quiet" "lint kill --cache kill/cache --quiet"; do
-    timeout -s KILL "0.0$((RANDOM % 9 + 1))" "$tool" $verb >/dev/null 2>&1
-  done
+# Odd layout, so that there is something to format and to fix; more than are worked on before the first is written.
+mkdir kill
+odd() { for number in $(seq 1200); do printf 'scene:   1\nobjects:\n  - {class: UIView, alpha: 1.0, tag: 3}\n' >"kill/S$number.scene.yaml"; done; }
+odd
+cp kill/S1.scene.yaml odd.scene.yaml
+interrupted=0
+# kill_once FILE COMMAND...: kills a command when a file appears, or is another one than an odd scene.
+kill_once() {
+  local file=$1
+  shift
+  "$@" >/dev/null 2>&1 &
+  local process=$!
+  while kill -0 "$process" 2>/dev/null && { [ ! -e "$file" ] || cmp -s "$file" odd.scene.yaml; }; do :; done
+  kill -KILL "$process"
+  wait "$process"
+  [ $? -eq 137 ] && interrupted=$((interrupted + 1))
+}
+rounds=3
+for round in $(seq $rounds); do
+  rm -rf kill/*.nib kill/cache
+  kill_once kill/S1.nib "$tool" compile kill
+  odd
+  kill_once kill/S1.scene.yaml "$tool" format kill
+  odd
+  kill_once kill/S1.scene.yaml "$tool" lint kill --fix --quiet
+  kill_once kill/cache "$tool" validate kill --cache kill/cache --quiet
+  expect "there are nibs after a kill" sh -c 'ls kill/*.nib'
+  for file in kill/*.nib; do expect "$file is not torn" "$tool" inspect "$file"; done
+  expect "no scene is torn" "$tool" validate kill
 done 2>/dev/null
-torn=0
-for file in kill/*.nib; do [ "$(head -c 10 "$file")" = NIBArchive ] || torn=1; "$tool" inspect "$file" >/dev/null 2>&1 || torn=1; done
-expect "no nib is torn" [ "$torn" -eq 0 ]
-expect "no scene is torn" "$tool" validate kill
-check "a cache after kills" 0 60 4000 "$tool" lint kill --cache kill/cache --only unused-style
+[ "$interrupted" -gt $((2 * rounds)) ] || { failures=$((failures + 1)); echo "FAILED only $interrupted of $((4 * rounds)) commands were still at work when they were killed"; }
+check "a cache after kills" 0 60 4000 "$tool" validate kill --cache kill/cache
+check "compiling after kills" 0 60 4000 "$tool" compile kill
+check "formatting after kills" 0 60 4000 "$tool" format kill
+expect "nothing is left over of the kills" sh -c '[ -z "$(find kill -maxdepth 1 -name ".diorama-*" -print -quit)" ]'
+expect "each has its nib after all" sh -c '[ "$(ls kill | grep -c "\.nib$")" -eq 1200 ]'
 
 echo "$checks checks, $failures failed"
 [ "$failures" -eq 0 ]

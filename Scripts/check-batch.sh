@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds a small project with ninja and the depfiles of the tool, changes this and that, and holds what is made again
-# against what has to be. Then compiles 10,000 scenes with few descriptors, in two orders, with one job and with several.
+# Builds a small project with ninja and with GNU make by the depfiles of the tool, changes this and that, and holds what is
+# made again against what has to be; tries every sign of a keyboard in names. Then compiles 10,000 scenes with few descriptors, in two orders, with one job and with several.
 # $DIORAMA may name the tool; else it is built.
 set -eu
 cd "$(dirname "$0")/.."
@@ -30,12 +30,12 @@ fail() {
 
 # Builds, and holds the rules that ran against those that have to.
 #
-# $1 says what was done; the rules follow.
+# $1 says what was done; the rules follow. $build builds.
 expect() {
   what=$1
   shift
   : >log
-  "$ninja" >output 2>&1 || { cat output; fail "$what: the build fails"; }
+  $build >output 2>&1 || { cat output; fail "$what: the build fails"; }
   made=$(sort log | tr '\n' ' ')
   [ "$made" = "${*:+$* }" ] || { cat output; fail "$what: made again: '$made', expected: '$*'"; }
   # Clocks of file systems are coarse: what comes now is later than what was made.
@@ -47,6 +47,7 @@ scene() {
 }
 
 check_ninja() {
+  build=$ninja
   mkdir -p 'Scenes/Sub #1' Classes
   echo 'schemas: Classes' >.diorama.yaml
   printf 'class: Shop.Dial\nsuperclass: UIControl\n' >Classes/Dial.yaml
@@ -106,6 +107,88 @@ END
   echo "ninja $("$ninja" --version) makes again what it has to, and nothing else."
 }
 
+# Rules that make the scenes of a folder with one call, and say which file asked for it; make finds in the depfile when.
+check_make() {
+  mkdir make
+  cd make
+  mkdir -p 'in/Sub #1' out classes
+  echo 'schemas: ../classes' >in/.diorama.yaml
+  git init --quiet .
+  printf 'class: Shop.Dial\nsuperclass: UIControl\n' >classes/Dial.yaml
+  scene 1 >in/Plain.scene.yaml
+  scene 2 >'in/Sign In.scene.yaml'
+  scene 3 >'in/Sub #1/$Price.scene.yaml'
+  cat >Makefile <<'END'
+nibs = out/Plain.nib out/Sign\ In.nib out/Sub\ \#1/$$Price.nib
+all: $(nibs)
+$(nibs):
+	"$$DIORAMA" compile in --output-dir out --depfile scenes.d && touch '$@' && echo '$@' | tr -d ' ' >>log
+-include scenes.d
+END
+  build="make --no-print-directory"
+  : >log
+  $build >output 2>&1 || { cat output; fail 'make: the first build fails'; }
+  sleep 0.05
+  expect 'make: nothing'
+  touch in/Plain.scene.yaml
+  expect 'make: a scene' out/Plain.nib
+  scene 4 >'in/Sign In.scene.yaml'
+  expect 'make: a scene with a blank' out/SignIn.nib
+  scene 5 >'in/Sub #1/$Price.scene.yaml'
+  expect 'make: a scene of a strange name' 'out/Sub#1/$Price.nib'
+  printf '\n' >>classes/Dial.yaml
+  expect 'make: a schema' out/Plain.nib out/SignIn.nib 'out/Sub#1/$Price.nib'
+  touch in/.diorama.yaml
+  expect 'make: the configuration' out/Plain.nib out/SignIn.nib 'out/Sub#1/$Price.nib'
+  expect 'make: nothing at the end'
+  cd ..
+  echo "$(make --version | head -n 1) makes again what it has to, and nothing else."
+}
+
+# A depfile holds each name as make reads it, or the name is refused.
+check_names() {
+  mkdir names
+  cd names
+  # A project of its own, older than what is made.
+  echo 'target: 15.0' >.diorama.yaml
+  touch -d '2 hours ago' .diorama.yaml
+  cat >rules <<'END'
+%: ; @echo made
+END
+  held=0 refused=
+  for sign in '!' '"' '#' '$' '%' '&' "'" '(' ')' '*' + , - . : ';' '<' '=' '>' '?' @ '[' '\' ']' '^' _ '`' '{' '|' '}' '~' ' '; do
+    for name in "a${sign}b" "${sign}b" "a${sign}" "a\\${sign}b" "a${sign}${sign}b"; do
+      scene=./$name.scene.yaml
+      printf 'scene: 1\nobjects:\n  - {class: UIView}\n' >"$name.scene.yaml"
+      for nib in "$name.nib" "$name"; do
+        case $nib in -* | @*) nib=./$nib ;; esac
+        status=0
+        "$DIORAMA" compile -o "$nib" --depfile all.d -- "$name.scene.yaml" 2>output || status=$?
+        if [ $status -eq 64 ]; then
+          grep -q -- '--depfile: no depfile can hold' output || { cat output; fail "$nib: refused for another reason"; }
+          [ ! -e "./$nib" ] || fail "$nib: written, and refused"
+          case $refused in *"$sign"*) ;; *) refused=$refused$sign ;; esac
+          continue
+        fi
+        [ $status -eq 0 ] || { cat output; fail "$nib: exit $status"; }
+        held=$((held + 1))
+        touch -d '1 hour ago' "$scene"
+        make -q -f all.d -f rules -- "$nib" >output 2>&1 || { cat all.d output; fail "make does not see that '$nib' is up to date"; }
+        touch -d '1 hour ago' "./$nib"
+        touch "$scene"
+        status=0
+        make -q -f all.d -f rules -- "$nib" >output 2>&1 || status=$?
+        [ $status -eq 1 ] || { cat all.d output; fail "make does not see that '$nib' is out of date"; }
+        rm -f -- "$nib"
+      done
+      rm -f -- "$scene"
+    done
+  done
+  [ "$held" -gt 150 ] || fail "only $held names can stand in a depfile"
+  cd ..
+  echo "Make reads $held strange names as they are; names with $refused are refused, some of them only at certain places."
+}
+
 check_many() {
   mkdir many first second
   awk 'BEGIN {
@@ -127,5 +210,11 @@ if [ -x "$ninja" ]; then
   check_ninja
 else
   echo "check-batch: there is no ninja, and none can be had from PyPI; depfiles were not held against it"
+fi
+if make --version 2>/dev/null | grep -q '^GNU Make'; then
+  check_make
+  check_names
+else
+  echo "check-batch: there is no GNU make; depfiles were not held against it"
 fi
 check_many

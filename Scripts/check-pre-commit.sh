@@ -2,12 +2,15 @@
 # Tries the hooks of .pre-commit-hooks.yaml with the real pre-commit, and the README's git hook without it: hooks fail, fix
 # and pass; text that is not staged is neither looked at nor lost; thousands of files come in batches.
 #
-# The hooks are those of the last commit, as users get them. What pre-commit builds for them is kept for the next run.
+# The hooks are those of the last commit, as users get them. Where nothing differs from that commit, the tool is built here,
+# every target as pre-commit would, and lent to pre-commit: a second build of the same would find nothing else. With
+# --own-build, or where something differs, pre-commit builds it in a folder of its own, which is kept for the next run.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 root=$PWD
 kept=$root/.build/pre-commit
+sources=(.pre-commit-hooks.yaml Package.swift Plugins Sources)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir -p "$kept"
@@ -40,8 +43,10 @@ export PATH=$kept/venv/bin:$PATH PRE_COMMIT_HOME=$kept/home PRE_COMMIT_COLOR=nev
 pre-commit validate-manifest .pre-commit-hooks.yaml
 
 # The last commit that changed what is built: a later one needs no other tool.
-revision=$(git rev-list -1 HEAD -- .pre-commit-hooks.yaml Package.swift Plugins Sources)
-if [ "$(cat "$kept/revision" 2>/dev/null)" != "$revision" ]; then
+revision=$(git rev-list -1 HEAD -- "${sources[@]}")
+lends=no
+if [ "${1:-}" != --own-build ] && [ -z "$(git status --porcelain -- "${sources[@]}")" ]; then lends=yes; fi
+if [ $lends = yes ] || [ "$(cat "$kept/revision" 2>/dev/null)" != "$revision" ]; then
   # The hooks of an earlier commit are of no use to anybody.
   rm -rf "$kept/home" "$kept/diorama" "$kept/revision"
 fi
@@ -102,14 +107,30 @@ holds() {
 
 stage() {
   printf '%s' "$2" >"$1"
-  git add "$1"
+  git add -- "$1"
 }
 
-echo "Building the hooks' tool as pre-commit does"
 repository < <(hook '{id: diorama-validate}')
 start=$SECONDS
-expect 0 pre-commit install-hooks
-echo "$revision" >"$kept/revision"
+if [ $lends = yes ]; then
+  echo "Building the hooks' tool, every target, and lending it to pre-commit"
+  swift=$(command -v swift)
+  "$swift" build -c release --quiet --package-path "$root"
+  lent=$("$swift" build -c release --package-path "$root" --show-bin-path)
+  mkdir "$work/lender"
+  cat >"$work/lender/swift" <<END
+#!/bin/sh
+# What pre-commit says is: swift build --package-path PACKAGE -c release --build-path FOLDER
+[ "\$1 \$2 \$4 \$5 \$6" = "build --package-path -c release --build-path" ] || exit 1
+mkdir -p "\$7" && ln -s "$lent" "\$7/release"
+END
+  chmod +x "$work/lender/swift"
+  PATH=$work/lender:$PATH expect 0 pre-commit install-hooks
+else
+  echo "Building the hooks' tool as pre-commit does"
+  expect 0 pre-commit install-hooks
+  echo "$revision" >"$kept/revision"
+fi
 echo "  $((SECONDS - start)) seconds (about none where it was built before)"
 
 echo "A hook fails, and passes when the scene is right"
@@ -125,6 +146,13 @@ stage 'Bad one.scene.yaml' "$good"
 expect 0 pre-commit run diorama-validate
 says Passed
 
+echo "Names that look like options and lists of arguments are names"
+stage '--fix.scene.yaml' "$good"
+stage '@Good.scene.yaml' "$bad"
+expect 1 pre-commit run diorama-validate
+says '@Good.scene.yaml:4:5'
+git rm --quiet --force -- '--fix.scene.yaml' '@Good.scene.yaml'
+
 echo "A scene that the configuration excludes is no mistake"
 stage .diorama.yaml 'exclude: Legacy
 '
@@ -135,7 +163,7 @@ expect 0 pre-commit run diorama-validate
 says Passed
 
 echo "Hooks that change a scene fail, and pass the second time"
-repository < <(hook '{id: diorama-lint, args: [--fix, --strict]}' '{id: diorama-format}')
+repository < <(hook '{id: diorama-lint, args: [--fix, --strict, --]}' '{id: diorama-format}')
 stage A.scene.yaml "$unfixed"
 stage B.scene.yaml "$unformatted"
 expect 1 pre-commit run
@@ -186,7 +214,7 @@ repository <<'END'
 repos:
   - repo: local
     hooks:
-      - {id: lint, name: lint, language: system, entry: diorama lint --strict, files: '\.scene\.yaml$', types: [yaml]}
+      - {id: lint, name: lint, language: system, entry: diorama lint --strict --, files: '\.scene\.yaml$', types: [yaml]}
 END
 python3 "$root/Benchmarks/make-scenes.py" Scenes 3000
 git add .

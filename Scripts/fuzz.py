@@ -3,9 +3,10 @@
 
     Scripts/fuzz.py [--seconds N] [--seeds FOLDER]... [--jobs N] [DOOR...]
 
-The seconds are divided among the doors. Seeds are the samples and fixtures of the project, and any folder that is named.
-What a run learns stays in .build/fuzz/corpus, for the next one to start from. Exits with 1 where anything is found: a
-crash, an input that takes more than 10 seconds or 2 GB, or an answer that breaks what the door promises.
+The seconds are divided among the doors; each door has one second at least. Seeds are the samples and fixtures of the project,
+and any folder that is named. What a run learns stays in .build/fuzz/corpus, for the next one to start from. Exits with 1 where
+anything is found: a crash, an input that takes more than 10 seconds or 2 GB, or an answer that breaks what the door promises;
+and where a door was never gone through.
 """
 
 import argparse
@@ -14,10 +15,13 @@ import json
 import os
 import pathlib
 import re
+import shlex
 import shutil
 import subprocess
 import sys
 import time
+
+import machine
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILD = ROOT / ".build/fuzz"
@@ -69,15 +73,31 @@ def signature(log):
     return f"{text[:300]} {place}".strip()
 
 
+def number(pattern, log):
+    """The largest number that a log says of something; 0 where it says none."""
+    return max([0] + [int(text) for text in re.findall(pattern, log)])
+
+
+def keep_log(door, log, findings, count):
+    """Writes what was said of a finding beside its input, or alone where the input is not known; the input's path."""
+    file = re.search(r"Test unit written to (\S+)", log)
+    path = file[1] if file else ""
+    place = pathlib.Path(path or findings / f"{door}-without-input-{count}")
+    pathlib.Path(f"{place}.log").write_text(log[-20000:])
+    return path, f"{place}.log"
+
+
 def fuzz(program, door, seconds, findings):
-    """One door's share of the time; a finding does not end it."""
+    """One door's share of the time; a finding does not end it. The first round always runs."""
     corpus = BUILD / "corpus" / door
     corpus.mkdir(parents=True, exist_ok=True)
     seeds = BUILD / "seeds"
     result = {"door": door, "seconds": 0, "executions": 0, "coverage": 0, "counters": 0, "peak": 0, "findings": []}
     end = time.monotonic() + seconds
     seen = set()
-    while (left := int(end - time.monotonic())) > 0 and len(result["findings"]) < 10:
+    left = seconds
+    # libFuzzer takes a limit of 0 seconds for none.
+    while left > 0 and len(result["findings"]) < 10:
         command = [
             str(program), door, f"-max_total_time={left}", "-print_final_stats=1", "-reload=0", *LIMITS,
             f"-dict={seeds}/{DOORS[door]}.dict", f"-artifact_prefix={findings}/{door}-", str(corpus),
@@ -85,23 +105,23 @@ def fuzz(program, door, seconds, findings):
         ]
         begin = time.monotonic()
         done = subprocess.run(command, env=environment(), capture_output=True, text=True, errors="replace")
+        left = int(end - time.monotonic())
         log = done.stderr
         result["seconds"] += time.monotonic() - begin
-        result["executions"] += int((re.search(r"number_of_executed_units: (\d+)", log) or [0, 0])[1])
-        result["peak"] = max(result["peak"], int((re.search(r"peak_rss_mb: +(\d+)", log) or [0, 0])[1]))
-        result["coverage"] = max([result["coverage"]] + [int(cov) for cov in re.findall(r" cov: (\d+)", log)])
-        result["counters"] = int((re.search(r"\((\d+) inline 8-bit counters\)", log) or [0, 0])[1])
+        # Where a finding ends a run, the last number of an input is all that is said.
+        result["executions"] += number(r"number_of_executed_units: (\d+)", log) or number(r"^#(\d+)\t", log)
+        result["peak"] = max(result["peak"], number(r"peak_rss_mb: +(\d+)", log))
+        result["coverage"] = max(result["coverage"], number(r" cov: (\d+)", log))
+        result["counters"] = max(result["counters"], number(r"\((\d+) inline 8-bit counters\)", log))
         if done.returncode == 0:
             break
-        file = re.search(r"Test unit written to (\S+)", log)
         found = signature(log)
         if found in seen:
             continue
         seen.add(found)
-        path = file[1] if file else ""
-        if path:
-            pathlib.Path(path + ".log").write_text(log[-20000:])
-        result["findings"].append({"what": found, "file": os.path.relpath(path, ROOT) if path else ""})
+        path, said = keep_log(door, log, findings, len(seen))
+        relative = {"file": os.path.relpath(path, ROOT) if path else "", "log": os.path.relpath(said, ROOT)}
+        result["findings"].append({"what": found, "status": done.returncode, **relative})
     return result
 
 
@@ -119,11 +139,18 @@ def report(results, program):
     for row in results:
         for finding in row["findings"]:
             count += 1
-            print(f"\n{row['door']}: {finding['what']}")
-            print(f"  {finding['file']}, and what was said of it in {finding['file']}.log")
-            print(f"  repeat: SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 {os.path.relpath(program, ROOT)} {row['door']} {finding['file']}")
+            print(f"\n{row['door']}: {finding['what']}\n  status {finding['status']}; what was said: {finding['log']}")
+            if finding["file"]:
+                variables = "SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0"
+                print(f"  repeat: {variables} {os.path.relpath(program, ROOT)} {row['door']} {finding['file']}")
     print(f"\n{count} findings" if count != 1 else "\n1 finding")
     return count
+
+
+def shares(seconds, jobs, doors):
+    """How many doors are fuzzed at a time, and how many seconds each."""
+    jobs = max(1, min(jobs, len(doors)))
+    return jobs, max(1, seconds * jobs // len(doors))
 
 
 def main():
@@ -136,6 +163,8 @@ def main():
     for door in options.doors:
         if door not in DOORS:
             parser.error(f"no such door: {door}; there are {', '.join(DOORS)}")
+    # As it is now: hours may pass, and commits.
+    where = machine.line()
     begin = time.monotonic()
     program = build()
     built = time.monotonic() - begin
@@ -144,14 +173,21 @@ def main():
     findings = BUILD / "findings"
     findings.mkdir(parents=True, exist_ok=True)
     doors = options.doors or list(DOORS)
-    share = max(1, options.seconds * options.jobs // len(doors))
-    print(f"fuzzing {len(doors)} doors, {share} seconds each, {options.jobs} at a time", flush=True)
-    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+    jobs, share = shares(options.seconds, options.jobs, doors)
+    print(f"fuzzing {len(doors)} doors, {share} seconds each, {jobs} at a time", flush=True)
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
         results = list(pool.map(lambda door: fuzz(program, door, share, findings), doors))
     count = report(results, program)
+    unused = [row["door"] for row in results if not row["executions"]]
+    if unused:
+        print(f"nothing was executed at {', '.join(unused)}")
+    # `make fuzz` gives the seconds and nothing else.
+    command = f"make fuzz SECONDS={options.seconds}"
+    if set(sys.argv[1:]) - {"--seconds", str(options.seconds), f"--seconds={options.seconds}"}:
+        command = shlex.join(["Scripts/fuzz.py", *sys.argv[1:]])
     RESULT.parent.mkdir(parents=True, exist_ok=True)
-    RESULT.write_text(json.dumps({"command": f"make fuzz SECONDS={options.seconds}", "build": built, "doors": results}))
-    sys.exit(1 if count else 0)
+    RESULT.write_text(json.dumps({"machine": where, "command": command, "build": built, "doors": results}))
+    sys.exit(1 if count or unused else 0)
 
 
 if __name__ == "__main__":

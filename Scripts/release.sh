@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds diorama for installing: one file with all libraries inside and no symbols, which starts in a third of the time and
-# needs nothing of the system that it runs on.
+# Builds diorama for installing: one file with all libraries inside and no symbols, which needs nothing of the system that it
+# runs on and has nothing to load when it starts.
 set -eu
 
 output=.build/release-static

@@ -1,53 +1,32 @@
 #!/usr/bin/env python3
 """Writes Documentation/Robustness.md of what `make fuzz`, `make sanitize` and the attack tests came to last.
 
-The figures lie in .build/robustness: fuzz.json and sanitize.json, written by the two targets. The section about attacks is
-Documentation/Attacks.md, which the tests write. A section whose target has not been run here stays as the page has it.
+The figures lie in .build/robustness: fuzz.json and sanitize.json, written by the two targets with the date, the machine and
+the commit of the run. The section about attacks is Documentation/Attacks.md, which the tests write. A section whose
+target has not been run here, or by a script that kept no machine, stays as the page has it.
 """
 
-import datetime
 import json
-import os
 import pathlib
-import platform
-import re
-import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FIGURES = ROOT / ".build/robustness"
 FOUND = ROOT / "Tests/Fixtures/fuzz"
 TARGET = ROOT / "Documentation/Robustness.md"
-WIDTH = 120
 
 
 def figures(name):
+    """What a target came to last; nothing where it was not run, or where nobody kept when and where that was."""
     path = FIGURES / name
-    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
-
-
-def processor():
-    try:
-        text = pathlib.Path("/proc/cpuinfo").read_text(encoding="utf-8")
-        return re.search(r"model name\s*: (.*)", text)[1]
-    except (OSError, TypeError):
-        return platform.machine()
-
-
-def first_line(*command):
-    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip().split("\n")[0]
+    result = json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+    if any("machine" not in part for part in (result if isinstance(result, list) else [result] if result else [])):
+        print(f"{path.relative_to(ROOT)} does not say when and where it was made: run its target again")
+        return None
+    return result
 
 
 def table(head, rows):
     return [f"| {' | '.join(head)} |", "|" + "---|" * len(head)] + [f"| {' | '.join(row)} |" for row in rows]
-
-
-def machine():
-    """When and where a figure was taken."""
-    return (
-        f"{datetime.date.today()}, {processor()}, {os.cpu_count()} cores, {platform.system()} {platform.release()}, "
-        f"{first_line('swift', '--version')}, "
-        f"libyaml {first_line('pkg-config', '--modversion', 'yaml-0.1')}, commit {first_line('git', 'rev-parse', '--short', 'HEAD')}."
-    )
 
 
 def kept(heading):
@@ -61,7 +40,7 @@ def fuzzing(result):
     lines = ["## Fuzzing", ""]
     if not result:
         return lines + (kept("Fuzzing") or ["Not run: `make fuzz SECONDS=600`."])
-    lines += [machine(), "", f"`{result['command']}`, libFuzzer with the address sanitizer; the doors are those of `Fuzz/Doors/Door.swift`.", ""]
+    lines += [f"{result['machine']}.", "", f"`{result['command']}`, libFuzzer with the address sanitizer; the doors are those of `Fuzz/Doors/Door.swift`.", ""]
     rows = []
     for row in result["doors"]:
         share = f"{row['coverage']:,} of {row['counters']:,}"
@@ -102,7 +81,9 @@ def sanitizers(results):
         for row in results
     ]
     head = ["sanitizer", "tests", "skipped", "findings", "passed", "seconds to build", "seconds to run"]
-    return lines + [machine(), "", "`make sanitize`, the whole test suite:", ""] + table(head, rows)
+    # One line where both were run at the same place, else one each.
+    places = list(dict.fromkeys(f"`{row['command']}`, the whole test suite: {row['machine']}." for row in results))
+    return lines + [text for place in places for text in (place, "")] + table(head, rows)
 
 
 def attacks():

@@ -15,6 +15,8 @@ import subprocess
 import sys
 import time
 
+import machine
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 RESULT = ROOT / ".build/robustness/sanitize.json"
 FOUND = re.compile(r"(ERROR: AddressSanitizer|WARNING: ThreadSanitizer|ThreadSanitizer: CHECK failed)[^\n]*")
@@ -39,6 +41,7 @@ def run(sanitizer):
     """Builds and tests with one sanitizer; what came of it."""
     folder = ROOT / ".build" / sanitizer
     flags = [f"--sanitize={sanitizer}", "--scratch-path", str(folder)]
+    where = machine.line()
     begin = time.monotonic()
     subprocess.run(["swift", "build", "--build-tests", *flags], cwd=ROOT, env=environment(sanitizer), check=True)
     built = time.monotonic()
@@ -52,6 +55,8 @@ def run(sanitizer):
     last = LAST.findall(text)
     result = {
         "sanitizer": sanitizer,
+        "machine": where,
+        "command": "make sanitize" if not sys.argv[1:] else f"Scripts/sanitize.py {sanitizer}",
         "build": round(built - begin),
         "seconds": round(time.monotonic() - built),
         "tests": int(last[-1][0]) if last else 0,

@@ -16,8 +16,11 @@ enum FuzzDriver {
     var arguments = CommandLine.arguments
     guard arguments.count > 1 else { fail("usage: fuzz-diorama prepare FOLDER PROJECT... | DOOR [ARGUMENTS]") }
     if arguments[1] == "prepare", arguments.count > 3 {
-      Preparation(folder: arguments[2], words: workshop.words).run(on: Array(arguments[3...]))
-      return
+      do {
+        return try Preparation(folder: arguments[2], words: workshop.words).run(on: Array(arguments[3...]))
+      } catch {
+        fail("nothing can be prepared: \(error)")
+      }
     }
     guard let door = Door(rawValue: arguments[1]) else { fail("no such door: \(arguments[1])") }
     Self.door = door

@@ -18,30 +18,31 @@ struct Preparation {
     self.words = words
   }
 
-  func run(on paths: [String]) {
-    for (name, list) in [("classNames", words.classNames), ("keys", words.keys), ("names", words.names)] {
-      try? list.joined(separator: "\n").write(toFile: "\(folder)/\(name).txt", atomically: true, encoding: .utf8)
-    }
+  /// Writes everything; throws where a file cannot be written, as a run without its words is a slow one.
+  func run(on paths: [String]) throws {
     for input in Door.Input.allCases {
-      try? FileManager.default.createDirectory(atPath: "\(folder)/\(input.rawValue)", withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: "\(folder)/\(input.rawValue)", withIntermediateDirectories: true)
       let lines = words.forTexts(of: input).map { "\"\(escaped($0))\"" }
-      try? Set(lines).sorted().joined(separator: "\n").write(
-        toFile: "\(folder)/\(input.rawValue).dict",
-        atomically: true,
-        encoding: .utf8
-      )
+      try write(Set(lines).sorted(), to: "\(input.rawValue).dict")
     }
-    add(Array(Workshop.configuration.utf8), as: .configuration)
-    for path in paths { visit(path) }
+    for (name, list) in [("classNames", words.classNames), ("keys", words.keys), ("names", words.names)] {
+      try write(list, to: "\(name).txt")
+    }
+    try add(Array(Workshop.configuration.utf8), as: .configuration)
+    for path in paths { try visit(path) }
   }
 
-  private func visit(_ root: String) {
+  private func write(_ lines: [String], to name: String) throws {
+    try Data(lines.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"), options: .atomic)
+  }
+
+  private func visit(_ root: String) throws {
     guard let names = FileManager.default.enumerator(atPath: root) else { return }
     for case let name as String in names {
       let path = "\(root)/\(name)"
       guard let kind = kind(of: path), let data = FileManager.default.contents(atPath: path) else { continue }
-      add([UInt8](data), as: kind)
-      if kind == .scene { derive(from: SourceText(path: path, bytes: [UInt8](data))) }
+      try add([UInt8](data), as: kind)
+      if kind == .scene { try derive(from: SourceText(path: path, bytes: [UInt8](data))) }
     }
   }
 
@@ -54,18 +55,18 @@ struct Preparation {
   }
 
   /// Makes the scene's nib and its document seeds as well.
-  private func derive(from source: SourceText) {
+  private func derive(from source: SourceText) throws {
     let pipeline = Pipeline()
-    if let nib = pipeline.compiled(source).value { add(nib.encoded(), as: .nib) }
-    if let document = exportScene(source, with: pipeline).value { add(Array(document.utf8), as: .document) }
+    if let nib = pipeline.compiled(source).value { try add(nib.encoded(), as: .nib) }
+    if let document = exportScene(source, with: pipeline).value { try add(Array(document.utf8), as: .document) }
   }
 
-  private func add(_ bytes: [UInt8], as input: Door.Input) {
+  private func add(_ bytes: [UInt8], as input: Door.Input) throws {
     guard bytes.count <= maximumBytes else { return }
     // A seed is called by its content, so that the same one is there once.
     let hash = bytes.reduce(into: 0xCBF2_9CE4_8422_2325 as UInt64) { $0 = ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     let name = String(hash, radix: 16)
-    _ = FileManager.default.createFile(atPath: "\(folder)/\(input.rawValue)/\(name)", contents: Data(bytes))
+    try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(input.rawValue)/\(name)"))
   }
 
   private func escaped(_ word: [UInt8]) -> String {

@@ -29,10 +29,10 @@ extension NibArchive {
       }
     }
 
-    /// The values of all objects, written already.
-    mutating func values(_ bytes: [UInt8], count: Int) {
+    /// The values of all objects, each its key and its payload.
+    mutating func values(count: Int, _ write: (inout ByteWriter) -> Void) {
       values = section(count)
-      writer.append(bytes)
+      write(&writer)
     }
 
     mutating func classNames(_ names: [ClassName]) {

@@ -34,25 +34,22 @@ extension NibArchiveGraph {
   package func encoded(root: NodeID, coderVersion: UInt32 = 10) -> [UInt8] {
     let tables = Tables(of: self, from: root)
     let numbers = tables.numbering.numbers
-    var values = ByteWriter()
-    values.reserve(bytes.count + entries.count * 6)
     var writer = NibArchive.TableWriter(capacity: bytes.count + entries.count * 8 + nodes.count * 8)
     var first = 0
     for node in tables.numbering.order {
-      let start = first
-      for entry in entries(of: node) {
-        values.varint(tables.keyPositions[Int(entry.key)])
-        write(entry.stored, numbers, to: &values)
-        first += 1
-      }
-      writer.object(
-        classIndex: tables.classIndex(of: nodes[node]),
-        first: first == start ? 0 : start,
-        count: first - start
-      )
+      let count = entries(of: node).reduce(0) { sum, _ in sum + 1 }
+      writer.object(classIndex: tables.classIndex(of: nodes[node]), first: count == 0 ? 0 : first, count: count)
+      first += count
     }
     writer.keys(tables.keys)
-    writer.values(values.bytes, count: first)
+    writer.values(count: first) { values in
+      for node in tables.numbering.order {
+        for entry in entries(of: node) {
+          values.varint(tables.keyPositions[Int(entry.key)])
+          write(entry.stored, numbers, to: &values)
+        }
+      }
+    }
     writer.classNames(tables.classNames)
     return writer.finish(formatVersion: 1, coderVersion: coderVersion, trailer: tables.trailer)
   }

@@ -7,8 +7,8 @@ extension NibArchiveGraph {
   ///   - use: Receives the key of each value, before the object in the value is entered.
   func walk(from root: Int, enter: (_ node: Int) -> Void, use: (_ key: Int) -> Void) {
     var isEntered = Array(repeating: false, count: nodes.count)
-    let item = classIndex(of: "UINavigationItem")
-    let bar = classIndex(of: "UINavigationBar")
+    let isItem = classes.elements.map { $0.name == "UINavigationItem" }
+    let isBar = classes.elements.map { $0.name == "UINavigationBar" }
     var path: [(node: Int, next: UInt32)] = []
     var starts = [root]
     var nextStart = 0
@@ -34,17 +34,12 @@ extension NibArchiveGraph {
         let object = Int(target)
         // A navigation item refers to its bar, but the bar is written by its controller; only a bar that nobody else
         // writes follows at the end.
-        if item >= 0, nodes[node].classIndex == item, nodes[object].classIndex == bar {
+        if isItem[Int(nodes[node].classIndex)], isBar[Int(nodes[object].classIndex)] {
           starts.append(object)
         } else {
           entered = object
         }
       }
     }
-  }
-
-  /// The number of a class without fallbacks; negative where no node has it.
-  private func classIndex(of name: String) -> Int32 {
-    classes.known(ClassKey(name: name, fallbacks: [])).map { Int32(clamping: $0) } ?? -1
   }
 }

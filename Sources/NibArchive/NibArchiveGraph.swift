@@ -47,12 +47,23 @@ public struct NibArchiveGraph: Sendable {
     return NodeID(index: nodes.count - 1)
   }
 
-  /// Makes room for a number of objects and values, so that arrays need not grow.
-  package mutating func reserve(nodes: Int, values: Int, bytes: Int) {
-    self.nodes.reserveCapacity(nodes)
-    entries.reserveCapacity(values)
-    self.bytes.reserveCapacity(bytes)
+  /// Makes room for what a graph will probably hold in the end.
+  ///
+  /// An array that grows by itself is in memory twice while it does; room that is not used costs nothing.
+  ///
+  /// - Parameters:
+  ///   - steps: How much is still to be done, as a multiple of what was done since the graph was `earlier`.
+  ///   - earlier: The size of the graph then.
+  package mutating func reserve(_ steps: Int, since earlier: Size) {
+    let now = size
+    let growth = { (now: Int, earlier: Int) in now + max(0, now - earlier) * steps * 5 / 4 }
+    nodes.reserveCapacity(growth(now.nodes, earlier.nodes))
+    entries.reserveCapacity(growth(now.values, earlier.values))
+    bytes.reserveCapacity(growth(now.bytes, earlier.bytes))
   }
+
+  /// How much the graph holds.
+  package var size: Size { Size(nodes: nodes.count, values: entries.count, bytes: bytes.count) }
 
   /// The number of a key, under which values are appended without looking its name up again.
   package mutating func key(_ name: String) -> KeyID { KeyID(index: UInt32(clamping: keys.index(of: name))) }
@@ -98,6 +109,13 @@ extension NibArchiveGraph {
     let index: Int
   }
 
+  /// How much a graph holds: objects, values, and bytes of data.
+  package struct Size: Sendable {
+    let nodes: Int
+    let values: Int
+    let bytes: Int
+  }
+
   /// A key of the graph, by the order in which keys came up.
   package struct KeyID: Hashable, Sendable {
     let index: UInt32
@@ -117,15 +135,6 @@ extension NibArchiveGraph {
     /// The places of the first and the last value; `Entry.none` where there is none.
     var first = Entry.none
     var last = Entry.none
-  }
-
-  /// One value of a node, and the place of the one after it.
-  struct Entry: Sendable {
-    static let none = UInt32.max
-
-    var key: UInt32
-    var next: UInt32
-    var stored: Stored
   }
 
   /// A value without references: data stands in `bytes`, from a place on.

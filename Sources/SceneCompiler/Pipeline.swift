@@ -72,6 +72,10 @@ package struct Pipeline: Sendable {
   /// A scene's nib as bytes; nil where there are errors.
   package func encoded(_ source: SourceText) -> Diagnosed<[UInt8]?> {
     let validated = validated(source)
-    return Diagnosed(validated.value.map { emitEncoded($0, like: tools, plans: plans) }, validated.diagnostics)
+    let diagnostics = validated.diagnostics
+    guard let scene = (consume validated).value else { return Diagnosed(nil, diagnostics) }
+    // Nothing holds the scene any more, so that a large one is not in memory beside the bytes of its nib.
+    let graph = emitGraph(consume scene, like: tools, plans: plans)
+    return Diagnosed(graph.encoded(), diagnostics)
   }
 }

@@ -14,6 +14,23 @@ package struct Located<Value> {
   }
 }
 
+// Generic code of another module is not specialized: it would look its types up for each of millions of values.
+extension Located where Value == String {
+  /// Makes a located text.
+  package init(_ value: String, at range: SourceRange) {
+    self.value = value
+    self.range = range
+  }
+}
+
+extension Located where Value == SceneValue {
+  /// Makes a located value of a property.
+  package init(_ value: SceneValue, at range: SourceRange) {
+    self.value = value
+    self.range = range
+  }
+}
+
 extension Located: Sendable where Value: Sendable {}
 extension Located: Equatable where Value: Equatable {}
 extension Located: Hashable where Value: Hashable {}

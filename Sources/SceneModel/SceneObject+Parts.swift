@@ -23,14 +23,20 @@ package struct SceneProperty: Hashable, Sendable {
   /// The property's name as written, dotted where it is reached through a part.
   package var name: Located<String>
   package var value: Located<SceneValue>
+  // Few properties come from styles, and a large scene has hundreds of thousands of others.
+  private var styles: [Located<String>]
+
   /// The style it came from, at the place where the object names it; nil for the object's own.
-  package var style: Located<String>?
+  package var style: Located<String>? {
+    get { styles.first }
+    set { styles = newValue.map { [$0] } ?? [] }
+  }
 
   /// Makes a property.
   package init(name: Located<String>, value: Located<SceneValue>, style: Located<String>? = nil) {
     self.name = name
     self.value = value
-    self.style = style
+    styles = style.map { [$0] } ?? []
   }
 }
 

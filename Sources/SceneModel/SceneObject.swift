@@ -18,17 +18,25 @@ package struct SceneObject: Sendable {
   // the plainest storage that is shared until it is changed.
   private var box: [SceneObjectFields]
 
-  /// What few objects have, with its defaults where this one has none of it.
-  private var rare: RareFields {
-    _read {
-      if box[0].rare.isEmpty { yield Self.none } else { yield box[0].rare[0] }
-    }
+  /// What few objects have: one element, or none where this one has none of it.
+  ///
+  /// Read as a list, since what is yielded of a list stays where it is; `RareFields` itself is large, and was copied.
+  private var rare: [RareFields] {
+    _read { yield box[0].rare }
+  }
+
+  /// What few objects have, to change it.
+  private var ownRare: RareFields {
+    get { box[0].rare.first ?? RareFields() }
     _modify {
-      if box[0].rare.isEmpty { box[0].rare.append(Self.none) }
+      if box[0].rare.isEmpty { box[0].rare.append(RareFields()) }
       yield &box[0].rare[0]
     }
   }
-  private static let none = RareFields()
+
+  /// Whether the object has any of what few have: a superclass, an embedding, attributes, unknown keys, variations, constraints, or
+  /// something that a nib or Interface Builder says of it.
+  package var hasRareParts: Bool { !box[0].rare.isEmpty }
 
   package var kind: Kind {
     _read { yield box[0].kind }
@@ -46,8 +54,8 @@ package struct SceneObject: Sendable {
   }
   /// The catalog class that a custom class names as its superclass.
   package var superclassName: Located<String>? {
-    _read { yield rare.superclassName }
-    _modify { yield &rare.superclassName }
+    get { rare.isEmpty ? nil : rare[0].superclassName }
+    _modify { yield &ownRare.superclassName }
   }
   package var identifier: Located<String>? {
     _read { yield box[0].identifier }
@@ -73,8 +81,8 @@ package struct SceneObject: Sendable {
   }
   /// What `embedIn` says: the view that the controller's own view goes into; nil where nothing is said.
   package var embedding: SceneEmbedding? {
-    _read { yield rare.embedding }
-    _modify { yield &rare.embedding }
+    get { rare.isEmpty ? nil : rare[0].embedding }
+    _modify { yield &ownRare.embedding }
   }
   package var outlets: [SceneOutlet] {
     _read { yield box[0].outlets }
@@ -86,13 +94,13 @@ package struct SceneObject: Sendable {
   }
   /// User-defined runtime attributes, in the order written.
   package var attributes: [SceneAttribute] {
-    _read { yield rare.attributes }
-    _modify { yield &rare.attributes }
+    get { rare.isEmpty ? [] : rare[0].attributes }
+    _modify { yield &ownRare.attributes }
   }
   /// Keys that the object's class gives no meaning.
   package var unknownKeys: [UnknownKey] {
-    _read { yield rare.unknownKeys }
-    _modify { yield &rare.unknownKeys }
+    get { rare.isEmpty ? [] : rare[0].unknownKeys }
+    _modify { yield &ownRare.unknownKeys }
   }
   /// False for a view that no size class installs by default.
   package var isInstalled: Bool {
@@ -100,32 +108,32 @@ package struct SceneObject: Sendable {
     _modify { yield &box[0].isInstalled }
   }
   package var variations: [SceneVariation] {
-    _read { yield rare.variations }
-    _modify { yield &rare.variations }
+    get { rare.isEmpty ? [] : rare[0].variations }
+    _modify { yield &ownRare.variations }
   }
   /// The constraints that stand on this object: places in `Scene.constraints`.
   package var constraints: [Int] {
-    _read { yield rare.constraints }
-    _modify { yield &rare.constraints }
+    get { rare.isEmpty ? [] : rare[0].constraints }
+    _modify { yield &ownRare.constraints }
   }
   /// Interface Builder's id; nil where the scene keeps none.
   package var interfaceBuilderID: String? {
-    _read { yield rare.interfaceBuilderID }
-    _modify { yield &rare.interfaceBuilderID }
+    get { rare.isEmpty ? nil : rare[0].interfaceBuilderID }
+    _modify { yield &ownRare.interfaceBuilderID }
   }
   /// What a nib says of the object otherwise than the compiler would.
   package var archive: ArchiveEdits {
-    _read { yield rare.archive }
-    _modify { yield &rare.archive }
+    get { rare.isEmpty ? ArchiveEdits() : rare[0].archive }
+    _modify { yield &ownRare.archive }
   }
   /// The same of the root of a prototype's own nib, and the orders of its tables.
   package var nib: ArchiveEdits {
-    _read { yield rare.nib }
-    _modify { yield &rare.nib }
+    get { rare.isEmpty ? ArchiveEdits() : rare[0].nib }
+    _modify { yield &ownRare.nib }
   }
   package var nibOrders: TableOrders {
-    _read { yield rare.nibOrders }
-    _modify { yield &rare.nibOrders }
+    get { rare.isEmpty ? TableOrders() : rare[0].nibOrders }
+    _modify { yield &ownRare.nibOrders }
   }
 
   /// Makes an object without properties and connections.

@@ -9,8 +9,7 @@ public func parse(_ source: SourceText, limits: SyntaxLimits = SyntaxLimits()) -
   // Nodes are numbered in 31 bits, and no text has more nodes than bytes.
   let maximumBytes = min(limits.maximumBytes, Int(Int32.max) - 1)
   guard source.bytes.count <= maximumBytes else {
-    let empty = SyntaxTree(source: source, root: nil, nodes: [], decoded: [])
-    return Diagnosed(empty, [.sizeLimit(maximumBytes)])
+    return Diagnosed(SyntaxTree(emptyOf: source), [.sizeLimit(maximumBytes)])
   }
   return source.bytes.withUnsafeBufferPointer { bytes in
     let encoding = EncodingCheck(bytes)

@@ -2,7 +2,8 @@ public import SceneDiagnostics
 
 /// One node of a syntax tree: its place, its form and its links.
 ///
-/// A trivial value without references; what needs the text is asked of the tree.
+/// A trivial value of 32 bytes without references, since a large scene has millions; what needs the text, and what few nodes have, is
+/// asked of the tree.
 public struct SyntaxNode: Sendable {
   /// What the node is.
   public internal(set) var kind: NodeKind
@@ -17,39 +18,30 @@ public struct SyntaxNode: Sendable {
   /// Quotes and brackets belong to it. A block collection ends with its last child, a block scalar with its last line
   /// without the line ending. An empty node is an empty range behind its `:`, `-`, tag or anchor.
   public internal(set) var range: SourceRange
-  /// Where the scalar's value lies; for an alias, unused.
-  var value = SourceRange(0, 0)
-  private var anchor = SourceRange(0, 0)
-  private var tag = SourceRange(0, 0)
+  /// Of a scalar, where its value begins; of a collection its first child, of an alias its target, negative where there is none.
+  private var first: Int32
+  /// Of a scalar, where its value ends; of a collection the number of its children.
+  private var second: Int32 = 0
   private var parentIndex: Int32 = -1
-  private var linkIndex: Int32 = -1
   private var nextIndex: Int32 = -1
-  private var children: Int32 = 0
+  /// The place of the node's tag and anchor in the tree's list of them; negative for a node that has neither, as most have.
+  var propertiesIndex: Int32 = -1
 
   init(kind: NodeKind, style: NodeStyle, range: SourceRange) {
     self.kind = kind
     self.style = style
     self.range = range
+    first = kind == .scalar ? 0 : -1
   }
 
-  /// Where the anchor is written, with its `&`; nil where there is none.
-  public internal(set) var anchorRange: SourceRange? {
-    get { anchor.isEmpty ? nil : anchor }
-    set { anchor = newValue ?? SourceRange(0, 0) }
-  }
-
-  /// Where the tag is written, with its `!`; nil where there is none.
-  public internal(set) var tagRange: SourceRange? {
-    get { tag.isEmpty ? nil : tag }
-    set { tag = newValue ?? SourceRange(0, 0) }
-  }
-
-  /// The node from the first byte of its tag or anchor to its end.
-  public var fullRange: SourceRange {
-    var lower = range.lowerBound
-    if !anchor.isEmpty { lower = min(lower, anchor.lowerBound) }
-    if !tag.isEmpty { lower = min(lower, tag.lowerBound) }
-    return SourceRange(lower, range.upperBound)
+  /// Where a scalar's value lies; empty for other nodes.
+  var value: SourceRange {
+    get { kind == .scalar ? SourceRange(Int(first), Int(second)) : SourceRange(0, 0) }
+    set {
+      guard kind == .scalar else { return }
+      first = Int32(clamping: newValue.lowerBound)
+      second = Int32(clamping: newValue.upperBound)
+    }
   }
 
   /// The collection that the node stands in; nil for the root.
@@ -60,14 +52,14 @@ public struct SyntaxNode: Sendable {
 
   /// The first key of a mapping or first item of a sequence; nil where there is none.
   public internal(set) var firstChild: NodeID? {
-    get { kind == .alias ? nil : Self.id(linkIndex) }
-    set { linkIndex = newValue?.index ?? -1 }
+    get { kind == .mapping || kind == .sequence ? Self.id(first) : nil }
+    set { first = newValue?.index ?? -1 }
   }
 
   /// The node that an alias stands for; nil for other nodes, and for an alias that cannot be followed.
   public internal(set) var aliasTarget: NodeID? {
-    get { kind == .alias ? Self.id(linkIndex) : nil }
-    set { linkIndex = newValue?.index ?? -1 }
+    get { kind == .alias ? Self.id(first) : nil }
+    set { first = newValue?.index ?? -1 }
   }
 
   /// The node after this one in the same collection; nil for the last.
@@ -80,8 +72,8 @@ public struct SyntaxNode: Sendable {
 
   /// The number of children; a mapping counts its keys and its values.
   public internal(set) var childCount: Int {
-    get { Int(children) }
-    set { children = Int32(clamping: newValue) }
+    get { kind == .mapping || kind == .sequence ? Int(second) : 0 }
+    set { second = Int32(clamping: newValue) }
   }
 
   private static func id(_ index: Int32) -> NodeID? { index < 0 ? nil : NodeID(index) }

@@ -7,8 +7,9 @@ extension SyntaxTree {
   public var comments: [SourceRange] {
     var scanner = CommentScanner(source)
     for index in 0..<nodeCount {
-      let node = self[NodeID(Int32(clamping: index))]
-      switch (node.anchorRange, node.tagRange) {
+      let id = NodeID(Int32(clamping: index))
+      let node = self[id]
+      switch (anchorRange(of: id), tagRange(of: id)) {
       case (let anchor?, let tag?):
         scanner.pass(min(anchor, tag))
         scanner.pass(max(anchor, tag))

@@ -12,12 +12,20 @@ public struct SyntaxTree: Sendable {
   private let nodes: [SyntaxNode]
   /// Values that differ from their source, one behind the other.
   private let decoded: [UInt8]
+  /// The tags and anchors of the nodes that have any.
+  private let properties: [PropertyRanges]
 
-  init(source: SourceText, root: NodeID?, nodes: [SyntaxNode], decoded: [UInt8]) {
+  init(source: SourceText, root: NodeID?, nodes: [SyntaxNode], decoded: [UInt8], properties: [PropertyRanges]) {
     self.source = source
     self.root = root
     self.nodes = nodes
     self.decoded = decoded
+    self.properties = properties
+  }
+
+  /// A tree of nothing.
+  init(emptyOf source: SourceText) {
+    self.init(source: source, root: nil, nodes: [], decoded: [], properties: [])
   }
 
   /// The number of nodes; every `NodeID` of the tree is below it.
@@ -58,15 +66,37 @@ public struct SyntaxTree: Sendable {
     self[id].aliasTarget ?? id
   }
 
+  /// Where a node's tag is written, with its `!`; nil where there is none.
+  public func tagRange(of id: NodeID) -> SourceRange? {
+    properties(of: id).flatMap { $0.tag.isEmpty ? nil : $0.tag }
+  }
+
+  /// Where a node's anchor is written, with its `&`; nil where there is none.
+  public func anchorRange(of id: NodeID) -> SourceRange? {
+    properties(of: id).flatMap { $0.anchor.isEmpty ? nil : $0.anchor }
+  }
+
+  /// A node from the first byte of its tag or anchor to its end.
+  public func fullRange(of id: NodeID) -> SourceRange {
+    let range = self[id].range
+    let starts = [tagRange(of: id), anchorRange(of: id)].compactMap { $0?.lowerBound }
+    return SourceRange(starts.min().map { min($0, range.lowerBound) } ?? range.lowerBound, range.upperBound)
+  }
+
+  private func properties(of id: NodeID) -> PropertyRanges? {
+    let index = Int(self[id].propertiesIndex)
+    return index < 0 ? nil : properties[index]
+  }
+
   /// A node's tag as written, such as `!UILabel`; nil where there is none.
   public func tagText(of id: NodeID) -> String? {
-    self[id].tagRange.map(source.string(in:))
+    tagRange(of: id).map(source.string(in:))
   }
 
   /// A node's anchor without its `&`, or an alias's name without its `*`; nil where there is none.
   public func anchorName(of id: NodeID) -> String? {
     let node = self[id]
-    guard let range = node.kind == .alias ? node.range : node.anchorRange else { return nil }
+    guard let range = node.kind == .alias ? node.range : anchorRange(of: id) else { return nil }
     return source.string(in: SourceRange(range.lowerBound + 1, range.upperBound))
   }
 }

@@ -4,10 +4,10 @@ import SceneDiagnostics
 extension TreeBuilder {
   /// Names a node, and gives the number by which its anchor is closed.
   mutating func openAnchor(_ name: UnsafeRawPointer, of id: NodeID) -> Int {
-    let node = nodes[Int(id.index)]
+    let written = kept(of: id)?.anchor ?? SourceRange(0, 0)
     let anchor = AnchorTable.Anchor(
       node: id,
-      range: node.anchorRange ?? node.range,
+      range: written.isEmpty ? nodes[Int(id.index)].range : written,
       aliasNodesBefore: aliasNodes
     )
     return anchors.open(String(cString: name.assumingMemoryBound(to: CChar.self)), anchor)

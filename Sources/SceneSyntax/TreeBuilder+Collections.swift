@@ -33,8 +33,7 @@ extension TreeBuilder {
       style: isFlow ? .flow : .block,
       range: SourceRange(content, content)
     )
-    node.anchorRange = properties.anchor
-    node.tagRange = properties.tag
+    keep(properties, of: &node)
     let id = append(node)
     checkTag(id)
     let anchor = name.map { openAnchor(UnsafeRawPointer($0), of: id) }
@@ -73,6 +72,7 @@ extension TreeBuilder {
   /// Links a node behind the ones read before.
   mutating func append(_ node: SyntaxNode) -> NodeID {
     let id = NodeID(Int32(clamping: nodes.count))
+    if nodes.count == Self.sampleSize { reserveNodes(readTo: node.range.lowerBound) }
     nodes.append(node)
     guard let collection = open.last else {
       root = root ?? id
@@ -91,9 +91,19 @@ extension TreeBuilder {
     return id
   }
 
+  /// After how many nodes room is made for the rest.
+  private static let sampleSize = 1 << 12
+
+  /// Makes room for the nodes of the whole text, by those of its beginning: an array that grows by itself is in memory twice.
+  private mutating func reserveNodes(readTo offset: Int) {
+    let expected = Double(nodes.count) * Double(bytes.count) / Double(max(offset, 1))
+    // No text has more nodes than bytes.
+    nodes.reserveCapacity(Int(min(expected * 1.125, Double(bytes.count))))
+  }
+
   /// Reports a tag of YAML's own types.
   mutating func checkTag(_ id: NodeID) {
-    guard let range = nodes[Int(id.index)].tagRange else { return }
+    guard let range = kept(of: id)?.tag, !range.isEmpty else { return }
     let tag = bytes[range.lowerBound..<range.upperBound]
     guard tag.starts(with: "!!".utf8) || tag.starts(with: "!<tag:yaml.org,2002:".utf8) else { return }
     diagnostics.append(.coreTag(String(decoding: tag, as: UTF8.self), at: range))

@@ -23,8 +23,7 @@ extension TreeBuilder {
     // A plain scalar cannot start with either character, and a token of no length has no properties.
     if end > start, bytes[start] == UInt8(ascii: "&") || bytes[start] == UInt8(ascii: "!") {
       let properties = NodeProperties(in: bytes, from: start, to: end, anchors: true, tags: true)
-      node.anchorRange = properties.anchor
-      node.tagRange = properties.tag
+      keep(properties, of: &node)
       let content = isEmpty ? properties.end : NodeProperties.skipSpace(in: bytes, from: properties.end, to: end)
       node.range = SourceRange(content, isEmpty ? content : end)
     } else if isEmpty {

@@ -8,6 +8,7 @@ struct TreeBuilder {
   var cursor: MarkCursor
   var nodes: [SyntaxNode] = []
   var decoded: [UInt8] = []
+  var properties: [PropertyRanges] = []
   var root: NodeID?
   var diagnostics: [Diagnostic] = []
   var open: [OpenCollection] = []
@@ -23,8 +24,6 @@ struct TreeBuilder {
     self.bytes = bytes
     self.limits = limits
     cursor = MarkCursor(bytes, start: start, isASCII: isASCII)
-    // A node takes about nine bytes of a scene; memory that is reserved and not used costs nothing, and an array that grows is there twice.
-    nodes.reserveCapacity(min(bytes.count / 6, 1 << 24))
   }
 
   /// Adds an event; false where nothing after it is to be read.
@@ -44,16 +43,27 @@ struct TreeBuilder {
   /// Ends what a broken text left open, and gives the tree.
   consuming func finish(source: SourceText) -> Diagnosed<SyntaxTree> {
     while !open.isEmpty { closeCollection(endMark: nil) }
-    if let root, isEmpty(nodes[Int(root.index)]) {
-      self.root = nil
-      nodes = []
-    }
-    return Diagnosed(SyntaxTree(source: source, root: root, nodes: nodes, decoded: decoded), diagnostics)
+    if let root, isEmpty(nodes[Int(root.index)]) { return Diagnosed(SyntaxTree(emptyOf: source), diagnostics) }
+    let tree = SyntaxTree(source: source, root: root, nodes: nodes, decoded: decoded, properties: properties)
+    return Diagnosed(tree, diagnostics)
   }
 
   /// Whether a node is what YAML puts where a document says nothing.
   private func isEmpty(_ node: SyntaxNode) -> Bool {
-    node.kind == .scalar && node.style == .plain && node.fullRange.isEmpty
+    node.kind == .scalar && node.style == .plain && node.range.isEmpty && node.propertiesIndex < 0
+  }
+
+  /// Keeps the tag and the anchor of a node that has any.
+  mutating func keep(_ found: NodeProperties, of node: inout SyntaxNode) {
+    guard found.anchor != nil || found.tag != nil else { return }
+    node.propertiesIndex = Int32(clamping: properties.count)
+    properties.append(PropertyRanges(found))
+  }
+
+  /// The tag and the anchor of a node; nil where it has neither.
+  func kept(of id: NodeID) -> PropertyRanges? {
+    let index = Int(nodes[Int(id.index)].propertiesIndex)
+    return index < 0 ? nil : properties[index]
   }
 
   private mutating func startDocument(_ event: yaml_event_t) -> Bool {

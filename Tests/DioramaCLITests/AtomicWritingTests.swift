@@ -63,6 +63,16 @@ struct AtomicWritingTests {
     #expect(try FileSystem.real.status(folder.at("real/A.nib")).mode == 0o640)
   }
 
+  @Test("A file keeps none of the bits that lend a program its owner's rights")
+  func lentRights() throws {
+    let folder = try TemporaryFolder(["A.scene.yaml": Scenes.label, "A.nib": "old"])
+    #expect(chmod(folder.at("A.nib"), 0o6755) == 0)
+    #expect(Invocation("compile", "@A.scene.yaml", in: folder).status == .success)
+    var found = stat()
+    #expect(stat(folder.at("A.nib"), &found) == 0)
+    #expect(found.st_mode & 0o7777 == 0o755)
+  }
+
   @Test("A device is written to and not replaced")
   func devices() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Scenes.label])

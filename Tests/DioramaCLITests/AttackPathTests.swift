@@ -1,6 +1,8 @@
 import DioramaBuild
 import DioramaCLI
 import Foundation
+import Synchronization
+import TestSupport
 import Testing
 
 /// Files that are not what they seem, and names that lead elsewhere.
@@ -69,6 +71,10 @@ struct AttackPathTests {
       #expect((name == "folder.nib") != isWritten, "\(name)")
     }
     #expect(try folder.text("real/old.nib").hasPrefix("NIBArchive"))
+    // A link to a file stays; the place of one that leads nowhere is taken, and nothing is made where it leads.
+    let links = try folder.names().filter { FileSystem.real.isLink(folder.at($0)) }
+    #expect(links == ["file.nib", "folder.nib", "loop2.nib"])
+    #expect(try folder.names().filter { $0.hasPrefix("real/") } == ["real/old.nib"])
     #expect(try folder.names().filter { $0.contains(".diorama-") } == [])
     #expect(folder.has("folder/x"))
   }
@@ -103,7 +109,16 @@ struct AttackPathTests {
     let start = ContinuousClock.now
     let run = Invocation("lint", "@A.scene.yaml", "--only", "missing-image", in: folder)
     #expect(run.status == .success && run.errors == "", "\(run.errors)")
-    #expect(ContinuousClock.now - start < .seconds(10))
+    #expect(ContinuousClock.now - start < Patience.seconds(10))
+  }
+
+  @Test("A cache below more folders than a path can name is no cache, and no trouble")
+  func deepFolders() throws {
+    let folder = try TemporaryFolder(["A.scene.yaml": Scenes.label])
+    let deep = folder.at(String(repeating: "a/", count: 100_000) + "cache")
+    let run = Invocation("lint", "@A.scene.yaml", "--cache", deep, in: folder)
+    #expect(run.status == .success && run.errors.hasPrefix("diorama: note: the cache cannot be written: a/a/"))
+    #expect(try folder.names() == ["A.scene.yaml"])
   }
 
   @Test("A pipe in place of a configuration, a schema or a catalog is not waited for")
@@ -113,10 +128,41 @@ struct AttackPathTests {
       "in/A.scene.yaml": scene, "in/Art.xcassets/ns/star.imageset/x": "",
       "schemas/Dial.yaml": "class: Dial\nsuperclass: UIView\n",
     ])
-    for name in [".diorama.yaml", "in/Art.xcassets/ns/Contents.json", "schemas/Pipe.yaml", "in/B.scene.yaml"] {
-      #expect(mkfifo(folder.at(name), 0o600) == 0)
-    }
+    let names = [".diorama.yaml", "in/Art.xcassets/ns/Contents.json", "schemas/Pipe.yaml", "in/B.scene.yaml"]
+    for name in names { #expect(mkfifo(folder.at(name), 0o600) == 0) }
+    let rescue = Rescue(names.map(folder.at), after: Patience.seconds(60))
     let run = Invocation("lint", "@in", "--schemas", "@schemas", "--only", "missing-image", in: folder)
+    #expect(!rescue.end(), "a pipe is waited for")
     #expect([.success, .findings].contains(run.status), "\(run.errors)")
+  }
+}
+
+/// Ends the waiting for pipes after some time, so that a test that waits for one fails rather than hangs: a limit of time for
+/// tests ends none that is stuck in a call of the system.
+private final class Rescue: Sendable {
+  private let state = Mutex((isOver: false, isUsed: false))
+
+  init(_ pipes: [String], after patience: Duration) {
+    let deadline = ContinuousClock.now + patience
+    Thread.detachNewThread { [self] in
+      while !state.withLock({ $0.isOver }) {
+        usleep(20_000)
+        guard ContinuousClock.now > deadline else { continue }
+        state.withLock { $0.isUsed = true }
+        for pipe in pipes {
+          // Whoever waits to open it goes on, and reads its end.
+          let descriptor = open(pipe, O_RDWR | O_NONBLOCK)
+          if descriptor >= 0 { close(descriptor) }
+        }
+      }
+    }
+  }
+
+  /// Stops the watch; whether it had to do anything.
+  func end() -> Bool {
+    state.withLock {
+      $0.isOver = true
+      return $0.isUsed
+    }
   }
 }

@@ -1,6 +1,7 @@
 import DioramaBuild
 import DioramaCLI
 import Foundation
+import TestSupport
 import Testing
 
 /// Scenes that somebody wrote to do harm: each is refused with the right words, at once, and with few of them.
@@ -192,7 +193,7 @@ struct AttackTextTests {
       #expect(lines.allSatisfy { $0.utf8.count < 4_000 }, "\(verb) says endless things")
       #expect(lines.count < 5_000)
       #expect(run.errors.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x7F })
-      #expect(ContinuousClock.now - begin < .seconds(30), "\(verb) takes too long")
+      #expect(ContinuousClock.now - begin < Patience.seconds(30), "\(verb) takes too long")
     }
   }
 }

@@ -83,6 +83,53 @@ struct BatchCompileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.at("out")).count == 3)
   }
 
+  @Test(
+    "Folders whose names look the same are two: each is searched, has its configuration, and its own place in caches",
+    .enabled(if: isPickyAboutAccents, "the file system takes them for one")
+  )
+  func accentsOfFolders() throws {
+    let (short, long) = ("caf\u{E9}", "cafe\u{301}")
+    let image = "scene: 1\nobjects:\n  - {class: UIImageView, image: star}\n"
+    let folder = try TemporaryFolder()
+    for name in [short, long] { try folder.write(Scenes.label, to: "a/\(name)/A.scene.yaml") }
+    let nibs = [short, long].map { "a/\($0)/A.nib" }
+    for _ in 0..<2 {
+      for nib in nibs { try? FileManager.default.removeItem(atPath: folder.at(nib)) }
+      #expect(Invocation("compile", "@a", "--cache=@cache", in: folder).status == .success)
+      for nib in nibs {
+        #expect(folder.has(nib))
+        try FileManager.default.removeItem(atPath: folder.at(nib))
+        #expect(Invocation("compile", "@a", "--cache=@cache", in: folder).status == .success)
+        #expect(folder.has(nib))
+      }
+    }
+    try folder.write("taget: 1\n", to: "a/\(short)/.diorama.yaml")
+    #expect(Invocation("validate", "@a", "--diagnostics=gcc", in: folder).errors.contains("[unknown-setting]"))
+    try folder.write("", to: "b/art/\(short)/star.png")
+    for name in [short, long] {
+      try folder.write("", to: "b/art/\(name)/moon.png")
+      try folder.write("assets: art/\(name)\n" + image, to: "b/S\(name.utf8.count).scene.yaml")
+    }
+    let run = Invocation("lint", "@b", "--only=missing-image", "--diagnostics=gcc", "--quiet", in: folder)
+    #expect(run.errors.split(separator: "\n").count { $0.hasSuffix("[missing-image]") } == 1, "\(run.errors)")
+  }
+
+  @Test(
+    "What is known of a scene is not known of one whose name looks the same",
+    .enabled(if: isPickyAboutAccents, "the file system takes them for one")
+  )
+  func accentsInBaselines() throws {
+    let (short, long) = ("caf\u{E9}", "cafe\u{301}")
+    let scene = "scene: 1\nobjects:\n  - {class: UIView, tag: 0}\n"
+    let folder = try TemporaryFolder()
+    for name in [short, long] { try folder.write(scene, to: "in/\(name)/A.scene.yaml") }
+    let written = Invocation("lint", "@in/\(short)", "--write-baseline=@known.yaml", in: folder)
+    #expect(written.status == .success)
+    let run = Invocation("lint", "@in", "--baseline=@known.yaml", "--diagnostics=gcc", "--quiet", in: folder)
+    #expect(run.errors.unicodeScalars.starts(with: "in/\(long)/A.scene.yaml:3:".unicodeScalars), "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
+  }
+
   private nonisolated static var isPickyAboutAccents: Bool {
     #if os(Linux)
       true

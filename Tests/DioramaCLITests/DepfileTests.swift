@@ -50,7 +50,7 @@ struct DepfileTests {
     "Names are escaped as both read them",
     arguments: [
       ("a b", "a\\ b"), ("a#b", "a\\#b"), ("$a", "$$a"), ("a\\b", "a\\b"), ("a\\ b", "a\\\\\\ b"), ("a:b", "a\\:b"),
-      ("'\"%~é", "'\"%~é"),
+      ("'\"~é", "'\"~é"),
     ]
   )
   func escapes(name: String, word: String) throws {
@@ -61,7 +61,9 @@ struct DepfileTests {
 
   @Test(
     "A name that no rule can hold is refused before anything is written",
-    arguments: ["a*b", "a\nb", "a;b", "a\\$b"]
+    arguments: [
+      "a*b", "a\nb", "a;b", "a\\$b", "a\\#b", "a\\:b", "a=b", "50%", "a?b", "a[b]",
+    ]
   )
   func unspeakable(name: String) throws {
     let folder = try TemporaryFolder(["\(name).scene.yaml": Scenes.label])
@@ -69,6 +71,13 @@ struct DepfileTests {
     #expect(run.status == .usage)
     #expect(run.errors.hasPrefix("diorama: --depfile: no depfile can hold the name '"))
     #expect(try folder.names() == ["\(name).scene.yaml"])
+  }
+
+  @Test("Nor can one hold a name that make takes for something else at its end", arguments: ["a)", "a&", "a:", "a\\"])
+  func endings(name: String) throws {
+    let folder = try TemporaryFolder(["A.scene.yaml": Scenes.label])
+    let run = Invocation("compile", "@A.scene.yaml", "-o", "@\(name)", "--depfile=@all.d", in: folder)
+    #expect(run.status == .usage && !folder.has(name), "\(run.errors)")
   }
 
   @Test("A run that fails leaves the old one; one that cannot be is refused")

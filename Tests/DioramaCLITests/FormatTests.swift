@@ -103,6 +103,51 @@ struct FormatTests {
     #expect(try folder.text("B.scene.yaml") == Self.tidy)
   }
 
+  @Test("What a terminal could obey is not written to it, as it is to a program", arguments: ["format", "lint --fix"])
+  func controls(verb: String) throws {
+    let folder = try TemporaryFolder([".diorama.yaml": "exclude: Legacy\n", "Legacy/B.scene.yaml": Scenes.label])
+    let evil = "scene: 1   # \u{202E}\u{1B}]0;evil\u{7}\r\nobjects:\n  - {class: UILabel, txt: Hi}\n"
+    let mirrored = "objects:\n  - {class: UILabel, tag: 0}   # \u{202E}\nscene: 1\n"
+    var calls = [(verb, mirrored, "\u{202E}")]
+    if verb == "format" {
+      calls.append(("format --stdin-filename @Legacy/A.scene.yaml", evil, "\u{1B}"))
+      calls.append((verb, "scene: 1\nobjects:\n  - {class: UILabel}   # \u{202E}\n", "\u{202E}"))
+    } else {
+      calls.append((verb, evil, "\u{1B}"))
+    }
+    for (call, text, sign) in calls {
+      let arguments = call.split(separator: " ").map(String.init) + ["-"]
+      let piped = Invocation(arguments: arguments, in: folder, input: text)
+      let shown = Invocation(arguments: arguments, in: folder, input: text, outputIsTerminal: true)
+      #expect(piped.output.unicodeScalars.contains { "\($0)" == sign }, "\(call)")
+      let scalars = shown.output.unicodeScalars
+      #expect(!scalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x202E }, "\(call)")
+      #expect(shown.output.contains("UILabel") && shown.output.contains("\n"), "\(call)")
+    }
+  }
+
+  @Test("A file that changed after it was read is left as it is", arguments: ["format", "lint --fix"])
+  func changedMeanwhile(verb: String) throws {
+    let scene = "objects:\n- {class: UILabel, tag: 0}\nscene: 1\n"
+    let folder = try TemporaryFolder(["A.scene.yaml": scene, "B.scene.yaml": scene])
+    var files = FileSystem.real
+    files.read = { [path = folder.at("A.scene.yaml")] name, limit throws(FileError) in
+      let bytes = try FileSystem.real.read(name, limit)
+      // As an editor would while the run goes on.
+      if name == path, limit > 1 << 20 { try FileSystem.real.replace(path, with: Array("# mine\n".utf8) + bytes) }
+      return bytes
+    }
+    let run = Invocation(
+      arguments: verb.split(separator: " ").map(String.init) + ["@", "--quiet"],
+      in: folder,
+      files: files
+    )
+    #expect(run.status == .unwritableOutput)
+    #expect(run.errors == "diorama: A.scene.yaml: has changed since it was read, and is left as it is\n")
+    #expect(try folder.text("A.scene.yaml") == "# mine\n" + scene)
+    #expect(try folder.text("B.scene.yaml") != scene)
+  }
+
   @Test("A wrong call, a missing input and an output that cannot be written have statuses of their own")
   func statuses() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Self.untidy, "empty/a.txt": ""])

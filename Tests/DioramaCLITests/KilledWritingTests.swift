@@ -1,111 +1,100 @@
+import DioramaBuild
+import DioramaCLI
 import Foundation
 import Testing
 
-/// A process that is killed while it compiles, formats, fixes or notes what it found leaves every file whole.
-@Suite(.serialized) struct KilledWritingTests {
-  private static func label(_ number: Int) -> String {
+/// A run that ends while it compiles, formats, fixes or notes what it found leaves every file whole.
+@MainActor
+struct KilledWritingTests {
+  private nonisolated static func label(_ number: Int) -> String {
     "  - {text: Label \(number), frame: [0, \(number), 100, 20], alpha: 1, class: UILabel}\n"
   }
 
-  private static let untidy = "scene: 1\nobjects:\n" + (0..<30).map(label).joined()
+  private nonisolated static let untidy = "scene: 1\nobjects:\n" + (0..<3).map(label).joined()
+  private nonisolated static let count = 3
+  private nonisolated static let scenes = (0..<count).map { "S\($0).scene.yaml" }
+  /// A file is made and moved: two steps each.
+  private nonisolated static let steps = 0..<2 * count
+
+  private func folder(_ text: String = untidy) throws -> TemporaryFolder {
+    try TemporaryFolder(Dictionary(uniqueKeysWithValues: Self.scenes.map { ($0, text) }))
+  }
 
   @Test(
-    .enabled(if: ExecutableTests.isThere, "a build of the tests alone does not make the tool"),
+    "Scenes are as before or as after, wherever their writing ends",
     arguments: [["format"], ["lint", "--fix", "--only", "redundant-default"]],
-    [0, 20, 60, 120, 200, 350]
+    steps
   )
-  func everyFileIsOldOrNew(verb: [String], milliseconds: Int) throws {
-    let names = (0..<12).map { "S\($0).scene.yaml" }
-    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, Self.untidy) }))
-    let one = try TemporaryFolder(["S.scene.yaml": Self.untidy])
-    try run(verb + [one.path]).waitUntilExit()
-    let tidy = try one.text("S.scene.yaml")
+  func everySceneIsOldOrNew(verb: [String], step: Int) throws {
+    let arguments = verb + ["@", "--jobs", "1"]
+    let whole = try folder()
+    #expect(Invocation(arguments: arguments, in: whole).status == .success)
+    let tidy = try whole.text("S0.scene.yaml")
     #expect(tidy != Self.untidy)
 
-    let process = try run(verb + [folder.path])
-    usleep(useconds_t(milliseconds * 1000))
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
-    for name in names {
-      let text = try folder.text(name)
-      #expect(text == Self.untidy || text == tidy, "\(name) is neither old nor new")
-    }
-    let strange = try folder.names().filter { !names.contains($0) && !$0.hasPrefix(".diorama-") }
-    #expect(strange == [])
+    let folder = try folder()
+    let writing = StoppedWriting(at: step)
+    #expect(Invocation(arguments: arguments, in: folder, files: writing.files).status == .unwritableOutput)
+    #expect(writing.isStopped)
+    let texts = try Self.scenes.map { try folder.text($0) }
+    #expect(texts.allSatisfy { $0 == Self.untidy || $0 == tidy })
+    #expect(texts.count { $0 == tidy } == step / 2)
+    #expect(try folder.leftovers().count == 1)
 
-    // What is left over is in nobody's way.
-    let again = try run(verb + [folder.path])
-    again.waitUntilExit()
-    #expect(again.terminationStatus == 0)
-    for name in names { #expect(try folder.text(name) == tidy) }
+    // What is left over is in nobody's way, and goes.
+    try folder.killLeftovers()
+    #expect(Invocation(arguments: arguments, in: folder).status == .success)
+    for name in Self.scenes { #expect(try folder.text(name) == tidy) }
+    #expect(try folder.names() == Self.scenes)
   }
 
-  @Test(
-    .enabled(if: ExecutableTests.isThere, "a build of the tests alone does not make the tool"),
-    arguments: [5, 30, 120]
-  )
-  func everyNibIsOldOrNew(milliseconds: Int) throws {
-    let names = (0..<12).map { "S\($0)" }
-    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: names.map { ("\($0).scene.yaml", Self.untidy) }))
-    try run(["compile", folder.path]).waitUntilExit()
+  @Test("Nibs are as before or as after, wherever their writing ends", arguments: steps)
+  func everyNibIsOldOrNew(step: Int) throws {
+    let folder = try folder()
+    let nibs = (0..<Self.count).map { "S\($0).nib" }
+    let arguments = ["compile", "@", "--jobs", "1"]
+    #expect(Invocation(arguments: arguments, in: folder).status == .success)
     let old = try folder.bytes("S0.nib")
-    for name in names {
-      try folder.write(Self.untidy.replacing("text: Label", with: "text: Other"), to: "\(name).scene.yaml")
-    }
+    for name in Self.scenes { try folder.write(Self.untidy.replacing("text: Label", with: "text: Other"), to: name) }
 
-    let process = try run(["compile", folder.path])
-    usleep(useconds_t(milliseconds * 1000))
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
-    let between = try names.map { try folder.bytes("\($0).nib") }
-    try run(["compile", folder.path]).waitUntilExit()
+    let writing = StoppedWriting(at: step)
+    #expect(Invocation(arguments: arguments, in: folder, files: writing.files).status == .unwritableOutput)
+    #expect(writing.isStopped)
+    let between = try nibs.map { try folder.bytes($0) }
+    #expect(try folder.leftovers().count == 1)
+    try folder.killLeftovers()
+    #expect(Invocation(arguments: arguments, in: folder).status == .success)
     let new = try folder.bytes("S0.nib")
     #expect(new != old)
-    for (name, bytes) in zip(names, between) {
-      #expect(bytes == old || bytes == new, "\(name) is neither old nor new")
-      #expect(try folder.bytes("\(name).nib") == new)
-    }
+    #expect(between.allSatisfy { $0 == old || $0 == new })
+    #expect(between.count { $0 == new } == step / 2)
+    for name in nibs { #expect(try folder.bytes(name) == new) }
+    #expect(try folder.names() == (nibs + Self.scenes).sorted())
   }
 
   @Test(
-    .enabled(if: ExecutableTests.isThere, "a build of the tests alone does not make the tool"),
-    arguments: [["lint"], ["validate"]],
-    [5, 60]
+    "A cache is never wrong, wherever its writing ends",
+    arguments: [["lint", "--only", "redundant-default"], ["validate"]]
   )
-  func aCacheIsNeverWrong(verb: [String], milliseconds: Int) throws {
-    var files = Dictionary(uniqueKeysWithValues: (0..<24).map { ("S\($0).scene.yaml", Self.untidy) })
-    files["Wrong.scene.yaml"] = Scenes.wrong
-    let folder = try TemporaryFolder(files)
-    let arguments = verb + [folder.path, "--cache", folder.at("cache"), "--quiet"]
-    for round in 0..<2 {
-      let process = try run(arguments)
-      usleep(useconds_t(milliseconds * (round + 1) * 1000))
-      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-      process.waitUntilExit()
+  func aCacheIsNeverWrong(verb: [String]) throws {
+    // Only what nothing is said of is noted.
+    let clean = Self.untidy.replacing(", alpha: 1", with: "")
+    var stops = 0
+    for step in 0..<100 {
+      let folder = try folder(clean)
+      try folder.write(Scenes.wrong, to: "Wrong.scene.yaml")
+      let arguments = verb + ["@", "--cache", "@cache", "--quiet"]
+      let writing = StoppedWriting(at: step)
+      // A cache that cannot be written is no reason to fail, nor to call what is wrong right.
+      #expect(Invocation(arguments: arguments, in: folder, files: writing.files).status == .findings)
+      guard writing.isStopped else { break }
+      stops += 1
+      #expect(Invocation(arguments: arguments, in: folder).status == .findings)
+      try folder.write(Scenes.label, to: "Wrong.scene.yaml")
+      #expect(Invocation(arguments: arguments, in: folder).status == .success)
+      try folder.write(Scenes.wrong, to: "S1.scene.yaml")
+      #expect(Invocation(arguments: arguments, in: folder).status == .findings)
     }
-    // Whatever the cache knows by now, what is wrong is found, and only that.
-    for _ in 0..<2 {
-      let again = try run(arguments)
-      again.waitUntilExit()
-      #expect(again.terminationStatus == 1)
-    }
-    try folder.write(Scenes.label, to: "Wrong.scene.yaml")
-    let right = try run(arguments)
-    right.waitUntilExit()
-    #expect(right.terminationStatus == 0)
-    try folder.write(Scenes.wrong, to: "S7.scene.yaml")
-    let wrong = try run(arguments)
-    wrong.waitUntilExit()
-    #expect(wrong.terminationStatus == 1)
-  }
-
-  private func run(_ arguments: [String]) throws -> Process {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: ExecutableTests.path)
-    process.arguments = arguments
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    return process
+    #expect((2..<100).contains(stops))
   }
 }

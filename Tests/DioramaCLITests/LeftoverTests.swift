@@ -18,19 +18,63 @@ struct LeftoverTests {
 
   private static let digits = "0123456789abcdef"
 
+  /// What `import` reads.
+  private static let document = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects><view contentMode="scaleToFill" id="1"><rect key="frame" x="0.0" y="0.0" width="1" height="1"/></view></objects>
+    </document>
+    """
+
   @Test(
-    "Every verb that writes cleans up",
+    "Every verb that writes cleans up where it writes",
     arguments: [
-      ["compile", "@"], ["format", "@"], ["lint", "@", "--fix"], ["generate", "@A.scene.yaml", "--output-dir=@"],
+      ["compile", "@"], ["compile", "@A.scene.yaml", "-o", "@there/A.nib"],
+      ["compile", "@A.scene.yaml", "--output-dir=@there"], ["compile", "@A.scene.yaml", "--depfile=@there/all.d"],
+      ["format", "@"], ["lint", "@", "--fix"], ["lint", "@B.scene.yaml", "--cache=@there"],
+      ["lint", "@", "--write-baseline=@there/base.yaml"], ["generate", "@A.scene.yaml", "--output-dir=@there"],
+      ["render", "@A.scene.yaml"], ["export", "@A.scene.yaml"], ["import", "@X.xib", "--output-dir=@there"],
+      ["decompile", "@made.nib", "-o", "@there/B.scene.yaml"], ["schema", "-o", "@there/schema.json"],
     ]
   )
   func verbs(arguments: [String]) throws {
+    let isThere = arguments.contains { $0.contains("@there") }
+    let stale = (isThere ? "there/" : "") + ".diorama-\(Self.finished)-\(Self.digits)"
+    let untidy = "scene:   1\nobjects:\n  - {text: Hi, alpha: 1.0, class: UILabel}\n"
+    let folder = try TemporaryFolder([
+      "A.scene.yaml": untidy, "B.scene.yaml": Scenes.label, "X.xib": Self.document, "there/.keep": "",
+    ])
+    #expect(Invocation("compile", "@A.scene.yaml", "-o", "@made.nib", in: folder).status == .success)
+    try folder.write("half a file", to: stale)
+    let run = Invocation(arguments: arguments, in: folder)
+    #expect(run.status == .success, "\(run.errors)")
+    #expect(!folder.has(stale))
+  }
+
+  @Test("Through a link, the folder that it leads to is cleaned, where the file is made")
+  func links() throws {
     let stale = ".diorama-\(Self.finished)-\(Self.digits)"
-    let folder = try TemporaryFolder(["A.scene.yaml": Scenes.label, stale: "half a file"])
-    for _ in 0..<2 {
-      try folder.write("half a file", to: stale)
-      _ = Invocation(arguments: arguments, in: folder)
-      #expect(!folder.has(stale))
+    let folder = try TemporaryFolder([
+      "A.scene.yaml": Scenes.label, "real/A.nib": "old", "real/\(stale)": "", stale: "",
+    ])
+    try FileManager.default.createSymbolicLink(atPath: folder.at("A.nib"), withDestinationPath: "real/A.nib")
+    #expect(Invocation("compile", "@A.scene.yaml", in: folder).status == .success)
+    #expect(!folder.has("real/\(stale)") && folder.has(stale))
+  }
+
+  @Test("A folder is looked through once in a run, however many files are written into it")
+  func once() throws {
+    let folder = try TemporaryFolder(["out/.keep": ""])
+    for index in 0..<8 { try folder.write(Scenes.label, to: "in/S\(index).scene.yaml") }
+    let looks = Mutex(0)
+    var files = FileSystem.real
+    files.entries = { path throws(FileError) in
+      if path.hasSuffix("/out") { looks.withLock { $0 += 1 } }
+      return try FileSystem.real.entries(path)
+    }
+    for run in 1...2 {
+      #expect(Invocation("compile", "@in", "--output-dir=@out", in: folder, files: files).status == .success)
+      #expect(looks.withLock { $0 } == run)
+      for index in 0..<8 { try FileManager.default.removeItem(atPath: folder.at("out/S\(index).nib")) }
     }
   }
 
@@ -79,32 +123,23 @@ struct LeftoverTests {
 
   @Test(
     "A compiler that is killed leaves whole files, and the next run nothing else",
-    .enabled(if: ExecutableTests.isThere, "a build of the tests alone does not make the tool"),
-    arguments: [10, 40, 90, 160]
+    .enabled(if: ExecutableTests.isThere, "a build of the tests alone does not make the tool")
   )
-  func killed(milliseconds: Int) throws {
+  func killed() throws {
     let folder = try TemporaryFolder(["out/.keep": "", "whole/.keep": ""])
-    for index in 0..<80 { try folder.write(Scenes.badge, to: "in/S\(index).scene.yaml") }
-    func start(_ output: String) throws -> Process {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: ExecutableTests.path)
-      process.arguments = [
-        "compile", folder.at("in"), "--output-dir", folder.at(output), "--cache", folder.at("cache"),
-      ]
-      try process.run()
-      return process
+    let count = 200
+    for index in 0..<count { try folder.write(Scenes.badge, to: "in/S\(index).scene.yaml") }
+    func arguments(_ output: String) -> [String] {
+      ["compile", folder.at("in"), "--output-dir", folder.at(output), "--cache", folder.at("cache")]
     }
-    try start("whole").waitUntilExit()
+    #expect(Invocation(arguments: arguments("whole")).status == .success)
     let whole = try folder.bytes("whole/S0.nib")
-    let killed = try start("out")
-    usleep(useconds_t(milliseconds * 1000))
-    if killed.isRunning { kill(killed.processIdentifier, SIGKILL) }
-    killed.waitUntilExit()
+    try FileManager.default.removeItem(atPath: folder.at("cache"))
+    let isKilled = try KilledProcess.run(arguments("out"), in: folder) { folder.has("out/S0.nib") }
+    #expect(isKilled, "the process was over before it was killed")
     for name in try folder.names() where name.hasPrefix("out/S") { #expect(try folder.bytes(name) == whole) }
-    let again = try start("out")
-    again.waitUntilExit()
-    #expect(again.terminationStatus == 0)
-    #expect(try folder.names().count { $0.hasPrefix("out/") } == 81)
-    #expect(try folder.names().allSatisfy { !$0.contains("/.diorama-") })
+    #expect(Invocation(arguments: arguments("out")).status == .success)
+    #expect(try folder.names().count { $0.hasPrefix("out/") } == count + 1)
+    #expect(try folder.leftovers() == [])
   }
 }

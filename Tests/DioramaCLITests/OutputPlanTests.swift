@@ -35,6 +35,53 @@ struct OutputPlanTests {
     #expect(!folder.has("Other.scene.yaml"))
   }
 
+  @Test(
+    "Nothing else that a run reads is overwritten either, whatever it is called by",
+    arguments: [
+      (".diorama.yaml", "is a configuration"), ("config.yaml", "is a configuration"),
+      ("classes/Dial.yaml", "is a schema"), ("link", "is a schema"), ("list", "is a list of arguments"),
+      ("new/.diorama.yaml", "is a configuration"),
+    ]
+  )
+  func settingsAreSafe(output: String, words: String) throws {
+    let folder = try TemporaryFolder([
+      "A.scene.yaml": Scenes.label, ".diorama.yaml": "schemas: classes\n", "config.yaml": "schemas: classes\n",
+      "classes/Dial.yaml": "class: Dial\nsuperclass: UIView\n", "new/.keep": "",
+    ])
+    try folder.write("--jobs=1\n", to: "list")
+    try FileManager.default.createSymbolicLink(atPath: folder.at("link"), withDestinationPath: "classes/Dial.yaml")
+    let before = try folder.names()
+    let texts = try [".diorama.yaml", "config.yaml", "classes/Dial.yaml", "list"].map { ($0, try folder.text($0)) }
+    let config = output == "config.yaml" ? ["--config", folder.at("config.yaml")] : []
+    for option in ["-o", "--depfile"] {
+      let surroundings = Surroundings()
+      let arguments = ["compile", folder.at("A.scene.yaml"), "@" + folder.at("list"), option, folder.at(output)]
+      #expect(Tool.run(arguments + config, in: surroundings) == .usage)
+      #expect(surroundings.errors.text == "diorama: \(folder.at(output)): \(words), and would be overwritten\n")
+    }
+    for (name, text) in texts { #expect(try folder.text(name) == text) }
+    #expect(try folder.names() == before)
+  }
+
+  @Test("A map does not take the place of a list of arguments either")
+  func maps() throws {
+    let folder = try TemporaryFolder(["A.scene.yaml": Scenes.label, "A.nib.map": "--debug-info\n"])
+    let surroundings = Surroundings()
+    let arguments = ["compile", folder.at("A.scene.yaml"), "@" + folder.at("A.nib.map")]
+    #expect(Tool.run(arguments, in: surroundings) == .usage)
+    #expect(try folder.names() == ["A.nib.map", "A.scene.yaml"])
+    #expect(try folder.text("A.nib.map") == "--debug-info\n")
+  }
+
+  @Test("A depfile is not printed")
+  func printedDepfile() throws {
+    let folder = try TemporaryFolder(["A.scene.yaml": Scenes.label])
+    let run = Invocation("compile", "@A.scene.yaml", "--depfile", "-", in: folder)
+    #expect(run.status == .usage)
+    #expect(run.errors == "diorama: --depfile -: what outputs are made of is not printed; name a file\n")
+    #expect(try folder.names() == ["A.scene.yaml"] && !FileManager.default.fileExists(atPath: "-"))
+  }
+
   @Test("A folder that is missing or none is named")
   func outputFolders() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Scenes.label, "file": ""])

@@ -56,13 +56,43 @@ struct ResponseFileTests {
     #expect(deep.problem?.hasSuffix("/f16: response files name each other more than 16 deep") == true)
   }
 
-  @Test("A file that is missing is a wrong call", arguments: ["compile", "validate", "lint", "format", "generate"])
+  @Test(
+    "A file that cannot be read is an input that cannot be; quotes that are not closed are a wrong call",
+    arguments: ["compile", "validate", "lint", "format", "generate"]
+  )
   func missing(verb: String) throws {
     let folder = try TemporaryFolder()
     let missing = run(verb, "@" + folder.at("none"))
-    #expect(missing.status == .usage)
+    #expect(missing.status == .unreadableInput)
     #expect(missing.errors == "diorama: @\(folder.at("none")): no such file or folder\n")
-    #expect(run(verb, "@" + folder.path).errors == "diorama: @\(folder.path): is a folder\n")
+    let folderItself = run(verb, "@" + folder.path)
+    #expect(folderItself.status == .unreadableInput)
+    #expect(folderItself.errors == "diorama: @\(folder.path): is a folder\n")
+    try folder.write("'a", to: "list")
+    #expect(run(verb, "@" + folder.at("list")).status == .usage)
+  }
+
+  @Test("A scene is no list of arguments, whatever its name begins with")
+  func sceneNames() throws {
+    let folder = try TemporaryFolder(["2x.scene.yaml": "--fix\n", "deep/.scene.yaml": "--fix\n"])
+    let names = ["@" + folder.at("2x.scene.yaml"), "@" + folder.at("deep/.scene.yaml"), "@3x.scene.yaml"]
+    let expanded = ResponseFiles(expanding: ["lint"] + names, in: .real)
+    #expect(expanded.problem == nil && expanded.arguments == ["lint"] + names)
+  }
+
+  @Test("A scene is no option behind --, which every hook puts before the names")
+  func options() throws {
+    for name in ["--fix.scene.yaml", "--config=none.scene.yaml", "@none.scene.yaml"] {
+      let run = run("lint", "--strict", "--", name)
+      #expect(run.status == .unreadableInput)
+      #expect(run.errors == "diorama: \(name): no such file or folder\n")
+    }
+    let root = AttackPage.root
+    let hooks = try String(contentsOf: root.appendingPathComponent(".pre-commit-hooks.yaml"), encoding: .utf8)
+    let lines = hooks.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("- id:") } == lines.count { $0.hasPrefix("  args:") && $0.hasSuffix("--]") })
+    let page = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    #expect(page.contains("\nxargs -0 diorama lint --strict -- <.names\n"))
   }
 
   @Test("Every verb takes the inputs of a file", arguments: ["compile", "validate", "lint", "format"])

@@ -19,8 +19,10 @@ struct PreparedNibTests {
     var checks = 0
     classes.register(
       NibClass(named: "Probe") { coder in
-        if let coder = coder as? NibDecoder { check(coder) }
-        checks += 1
+        if let coder = coder as? NibDecoder {
+          check(coder)
+          checks += 1
+        }
         return nil
       }
     )

@@ -44,7 +44,7 @@ struct Corruption {
 
   private static func values(_ tree: SyntaxTree) -> [Corruption] {
     var found: [Corruption] = []
-    for (key, value) in entries(tree) where tree[value].kind == .scalar && tree[value].anchorRange == nil {
+    for (key, value) in entries(tree) where tree[value].kind == .scalar && tree.anchorRange(of: value) == nil {
       // An attribute's value says its type itself, so another one is right too.
       if isUsersName(key, tree) { continue }
       let text = tree.text(of: value)

@@ -42,10 +42,10 @@ struct PlaceTests {
     let entries = Array(tree.entries(of: root))
     #expect(tree.anchorName(of: entries[0].key) == "k")
     #expect(tree.tagText(of: entries[0].key) == nil)
-    #expect(tree.source.string(in: tree[entries[0].key].fullRange) == "&k key")
-    #expect(tree.source.string(in: tree[entries[0].value].fullRange) == "!U &b\n  - x")
+    #expect(tree.source.string(in: tree.fullRange(of: entries[0].key)) == "&k key")
+    #expect(tree.source.string(in: tree.fullRange(of: entries[0].value)) == "!U &b\n  - x")
     #expect(tree.source.string(in: tree[entries[0].value].range) == "- x")
-    #expect(tree.source.string(in: tree[entries[1].value].fullRange) == "&f !<g>")
+    #expect(tree.source.string(in: tree.fullRange(of: entries[1].value)) == "&f !<g>")
     #expect(tree[entries[1].value].range.isEmpty)
     #expect(tree.text(of: entries[1].value) == "")
   }

@@ -14,12 +14,13 @@ func expectSound(_ tree: SyntaxTree, sourceLocation: SourceLocation = #_sourceLo
       if !condition { problems.append("\(index) \(node.kind) \(node.range): \(what)") }
     }
     require(node.range.upperBound <= bytes.count, "within the text")
-    require(node.fullRange.upperBound == node.range.upperBound, "properties first")
-    for offset in isUTF8 ? [node.fullRange.lowerBound, node.range.lowerBound, node.range.upperBound] : [] {
+    let whole = tree.fullRange(of: id)
+    require(whole.upperBound == node.range.upperBound, "properties first")
+    for offset in isUTF8 ? [whole.lowerBound, node.range.lowerBound, node.range.upperBound] : [] {
       require(offset >= bytes.count || bytes[offset] & 0xC0 != 0x80, "on a scalar's boundary")
     }
-    if let tag = node.tagRange { require(bytes[tag.lowerBound] == UInt8(ascii: "!"), "tag") }
-    if let anchor = node.anchorRange { require(bytes[anchor.lowerBound] == UInt8(ascii: "&"), "anchor") }
+    if let tag = tree.tagRange(of: id) { require(bytes[tag.lowerBound] == UInt8(ascii: "!"), "tag") }
+    if let anchor = tree.anchorRange(of: id) { require(bytes[anchor.lowerBound] == UInt8(ascii: "&"), "anchor") }
     if !node.range.isEmpty {
       require(!isSpace(bytes[node.range.lowerBound]), "no space at the start")
       // A block text may end with space, and so may what ends with one.
@@ -35,7 +36,7 @@ func expectSound(_ tree: SyntaxTree, sourceLocation: SourceLocation = #_sourceLo
     for child in tree.children(of: id) {
       let childNode = tree[child]
       require(childNode.parent == id && child.index > id.index, "parent of \(child.index)")
-      require(childNode.fullRange.lowerBound >= end, "\(child.index) behind the one before")
+      require(tree.fullRange(of: child).lowerBound >= end, "\(child.index) behind the one before")
       require(childNode.isKey == (node.kind == .mapping && count.isMultiple(of: 2)), "\(child.index) as key")
       end = childNode.range.upperBound
       count += 1

@@ -83,7 +83,7 @@ func events(of tree: SyntaxTree) -> [String] {
   while let (id, isEnd) = stack.popLast() {
     let node = tree[id]
     let anchor = node.kind == .alias ? "" : tree.anchorName(of: id).map { " &" + $0 } ?? ""
-    let properties = anchor + (node.tagRange == nil ? "" : " <>")
+    let properties = anchor + (tree.tagRange(of: id) == nil ? "" : " <>")
     switch node.kind {
     case .alias: events.append("=ALI *" + (tree.anchorName(of: id) ?? ""))
     case .scalar: events.append("=VAL" + properties + " " + indicator(node.style) + escaped(tree.text(of: id)))

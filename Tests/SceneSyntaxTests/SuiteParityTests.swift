@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneSyntax
+import TestSupport
 import Testing
 
 /// The reader accepts and refuses what libyaml itself accepts and refuses, but for what the language leaves out.

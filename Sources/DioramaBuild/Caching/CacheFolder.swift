@@ -30,7 +30,9 @@ final class CacheFolder {
     guard !hasFailed else { return }
     do throws(FileError) {
       try prepare()
-      try files.replace(FilePath.join(path, name + Self.suffix), with: bytes)
+      let file = FilePath.join(path, name + Self.suffix)
+      try WritingBounds(folders: [path], in: files).check(file)
+      try files.replace(file, with: bytes)
       tidy()
     } catch {
       hasFailed = true
@@ -62,7 +64,6 @@ final class CacheFolder {
   }
 
   private func tidy() {
-    TemporaryFile.removeStale(in: path, files)
     guard let names = try? files.entries(path) else { return }
     let aged = names.filter { $0.hasSuffix(Self.suffix) }.compactMap { name in
       (try? files.status(FilePath.join(path, name))).map { (name, $0.modified) }

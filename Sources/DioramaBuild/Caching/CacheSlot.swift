@@ -40,7 +40,9 @@ struct CacheSlot: Sendable {
 
   /// What is known of an unchanged scene, as of now; nil where anything beside it is not as it was.
   private func current(_ entry: CacheEntry, at moment: Moment) -> CacheEntry? {
-    guard entry.found == assets(entry.assets), entry.outputs.map(\.path) == outputs else { return nil }
+    guard entry.found == assets(entry.assets),
+      entry.outputs.map({ PathKey($0.path) }) == outputs.map({ PathKey($0) })
+    else { return nil }
     var current = entry
     current.outputs = entry.outputs.compactMap { $0.intact(since: entry.checked, in: files) }
     guard current.outputs.count == outputs.count else { return nil }

@@ -9,6 +9,8 @@ struct CompileJob: Sendable {
   /// The files to write; none for standard output.
   var outputs: [String]
   var files: FileSystem
+  /// Where the files may lie, wherever links lead.
+  var bounds: WritingBounds
   /// The scene's place in the cache; nil without one.
   var slot: CacheSlot?
 
@@ -34,7 +36,9 @@ struct CompileJob: Sendable {
       return (outcome, nil)
     }
     do throws(FileError) {
-      for (path, bytes) in zip(outputs, scene.files) { try write(bytes, to: path) }
+      let made = zip(outputs, scene.files)
+      for (path, _) in made { try bounds.check(path) }
+      for (path, bytes) in made { try write(bytes, to: path) }
     } catch {
       outcome.failure = error
     }

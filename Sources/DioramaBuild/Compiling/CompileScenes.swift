@@ -6,10 +6,11 @@ import SceneDiagnostics
 package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolStatus {
   let inputs = SceneSearch.scenes(request.inputs, in: run)
   guard let plan = OutputPlan(inputs, for: request, in: run) else { return run.finish() }
-  let caches = CheckCaches(request.cache, for: cacheWords(request, in: run), in: run)
+  let caches = SceneCaches(request.cache, for: cacheWords(request, in: run), in: run)
   let jobs = compileJobs(plan, for: request, caches, in: run)
-  guard let depfile = depfile(of: jobs, for: request, in: run) else { return run.finish() }
-  TemporaryFile.removeStale(beside: plan.paths + (request.depfile.map { [$0] } ?? []), in: run.files)
+  guard plan.spares(jobs.lazy.map(\.project), in: run), let depfile = depfile(of: jobs, for: request, in: run) else {
+    return run.finish()
+  }
   Batches.perform(jobs, "compiled", in: run) {
     $0.perform(on: $1)
   } tell: { job, result in
@@ -30,11 +31,12 @@ package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolSt
 private func compileJobs(
   _ plan: OutputPlan,
   for request: CompileRequest,
-  _ caches: CheckCaches?,
+  _ caches: SceneCaches?,
   in run: ToolRun
 ) -> [CompileJob] {
   let projects = Projects(request.settings, in: run)
-  var folders: [String: String] = [:]
+  var folders: [PathKey: String] = [:]
+  let bounds = bounds(of: request, in: run)
   return plan.steps.compactMap { step in
     guard let project = projects.project(for: step.input.path) else { return nil }
     var slot = step.outputs.isEmpty ? nil : caches?.cache(of: project).slot(for: step.input)
@@ -45,9 +47,18 @@ private func compileJobs(
       request: request,
       outputs: step.outputs,
       files: run.files,
+      bounds: bounds,
       slot: slot
     )
   }
+}
+
+/// Where outputs may lie that the user did not name: the one of `-o` is named, but not the map beside it.
+@MainActor
+private func bounds(of request: CompileRequest, in run: ToolRun) -> WritingBounds {
+  if let folder = request.outputFolder { return WritingBounds(folders: [folder], in: run.files) }
+  guard let output = request.output else { return run.boundsBesideScenes() }
+  return WritingBounds(folders: [FilePath.folder(of: output)], named: [output], in: run.files)
 }
 
 /// What decides what is made of a scene: each state of it has a cache of its own.
@@ -80,13 +91,21 @@ private func depfile(of jobs: [CompileJob], for request: CompileRequest, in run:
 }
 
 /// Writes a result as a whole, unless it is there already; false where that fails, which is reported.
+///
+/// `bounds` are those of a file that nobody named.
 @MainActor
 @discardableResult
-package func write(_ bytes: [UInt8], to destination: Destination, in run: ToolRun) -> Bool {
+package func write(
+  _ bytes: [UInt8],
+  to destination: Destination,
+  within bounds: WritingBounds? = nil,
+  in run: ToolRun
+) -> Bool {
   switch destination {
-  case .standardOutput: run.surroundings.output.write(bytes)
+  case .standardOutput: run.show(bytes)
   case .file(let path):
     do {
+      try bounds?.check(path)
       try run.files.update(path, with: bytes)
     } catch {
       run.fail("\(error)", .unwritableOutput)

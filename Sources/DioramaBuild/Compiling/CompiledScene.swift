@@ -25,15 +25,18 @@ extension CompiledScene {
   }
 
   private static func nib(of source: SourceText, isMapped: Bool, with pipeline: Pipeline) -> CompiledScene {
+    guard isMapped else {
+      let encoded = pipeline.encoded(source)
+      guard let bytes = encoded.value else { return CompiledScene(diagnostics: encoded.diagnostics) }
+      let fault = fault(of: bytes)
+      return CompiledScene(diagnostics: encoded.diagnostics, files: fault == nil ? [bytes] : [], fault: fault)
+    }
     let validated = pipeline.validated(source)
     guard let scene = validated.value else { return CompiledScene(diagnostics: validated.diagnostics) }
-    let traced = isMapped ? pipeline.traced(scene) : nil
-    let archive = traced?.archive ?? pipeline.emitted(scene)
-    if let fault = fault(of: archive) { return CompiledScene(diagnostics: validated.diagnostics, fault: fault) }
-    let bytes = archive.encoded()
-    var files = [bytes]
-    if let traced { files.append(map(of: traced, bytes, scene)) }
-    return CompiledScene(diagnostics: validated.diagnostics, files: files)
+    let traced = pipeline.traced(scene)
+    if let fault = fault(of: traced.archive) { return CompiledScene(diagnostics: validated.diagnostics, fault: fault) }
+    let bytes = traced.archive.encoded()
+    return CompiledScene(diagnostics: validated.diagnostics, files: [bytes, map(of: traced, bytes, scene)])
   }
 
   private static func map(of nib: TracedNib, _ bytes: [UInt8], _ scene: ValidatedScene) -> [UInt8] {
@@ -57,9 +60,20 @@ extension CompiledScene {
       try archive.verify()
       return nil
     } catch {
-      return "the nib made of it is damaged: \(error)"
+      return fault(error)
     }
   }
+
+  private static func fault(of bytes: [UInt8]) -> String? {
+    do {
+      try NibArchive.verify(bytes)
+      return nil
+    } catch {
+      return fault(error)
+    }
+  }
+
+  private static func fault(_ error: NibArchiveError) -> String { "the nib made of it is damaged: \(error)" }
 }
 
 /// The nib of a scene; nil where the scene has errors, which are reported.

@@ -1,5 +1,6 @@
 import NibArchive
 import SceneDiagnostics
+import SceneTooling
 
 /// Which scene goes where; made before anything is written.
 @MainActor
@@ -14,8 +15,8 @@ struct OutputPlan {
   /// The scenes, in the order in which they are told of.
   let steps: [Step]
 
-  /// All files that are to be written.
-  var paths: [String] { steps.flatMap(\.outputs) }
+  /// The outputs that are there already.
+  private(set) var present: [(path: String, identity: FileStatus.Identity)] = []
 
   /// Decides where everything goes; nil where that cannot be done as asked, which is reported.
   init?(_ inputs: [SceneInput], for request: CompileRequest, in run: ToolRun) {
@@ -57,6 +58,10 @@ struct OutputPlan {
   /// Keeps what cannot go there off standard output: maps, rules about files and, unless the user insists with `-o -`, the
   /// bytes of a nib on a terminal.
   private func checkStandardOutput(_ request: CompileRequest, in run: ToolRun) -> Bool {
+    if request.depfile == "-" {
+      run.fail("--depfile -: what outputs are made of is not printed; name a file", .usage)
+      return false
+    }
     guard steps.contains(where: \.outputs.isEmpty) else { return true }
     if run.surroundings.output.isTerminal, request.form == .nib, request.output == nil {
       run.fail("a nib is not readable on a terminal; name a file with -o", .usage)
@@ -70,17 +75,22 @@ struct OutputPlan {
     return false
   }
 
-  /// Holds the outputs against each other and against the inputs.
-  private func checkCollisions(_ request: CompileRequest, in run: ToolRun) -> Bool {
+  /// Holds the outputs against each other and against the scenes.
+  private mutating func checkCollisions(_ request: CompileRequest, in run: ToolRun) -> Bool {
     let depfile = request.depfile.map { [($0, "--depfile")] } ?? []
     let written = steps.flatMap { step in step.outputs.map { ($0, step.input.path) } } + depfile
-    let overwritten = overwritten(written.map(\.0), in: run)
+    present = identities(of: written.map(\.0), in: run)
+    let scenes = present.isEmpty ? [] : Set(identities(of: steps.map(\.input.path), in: run).map(\.identity))
+    let overwritten = Set(present.filter { scenes.contains($0.identity) }.map { PathKey($0.path) })
     var isFine = true
     var writers: [PathKey: String] = [:]
-    var folders: [String: String] = [:]
+    var folders: [PathKey: String] = [:]
     for (output, writer) in written {
-      if overwritten.contains(output) || SceneInput.isSceneName(output) {
+      if overwritten.contains(PathKey(output)) || SceneInput.isSceneName(output) {
         run.fail("\(output): is a scene file, and would be overwritten", .usage)
+        isFine = false
+      } else if FilePath.name(of: output) == Configuration.fileName {
+        run.fail("\(output): is a configuration, and would be overwritten", .usage)
         isFine = false
       }
       let key = PathKey(Location.of(output, in: run.files, folders: &folders))
@@ -92,16 +102,10 @@ struct OutputPlan {
     return isFine
   }
 
-  /// The outputs that are an input under another name.
-  private func overwritten(_ outputs: [String], in run: ToolRun) -> Set<String> {
+  /// What the paths lead to that are there.
+  private func identities(of paths: [String], in run: ToolRun) -> [(path: String, identity: FileStatus.Identity)] {
     let files = run.files
-    func identities(_ paths: [String]) -> [(String, FileStatus.Identity)] {
-      Parallel.map(paths, jobs: run.jobs) { path, _ in (try? files.status(path).identity).map { (path, $0) } }
-        .compactMap { $0 }
-    }
-    let present = identities(outputs)
-    guard !present.isEmpty else { return [] }
-    let inputs = Set(identities(steps.map(\.input.path)).map(\.1))
-    return Set(present.filter { inputs.contains($0.1) }.map(\.0))
+    return Parallel.map(paths, jobs: run.jobs) { path, _ in (try? files.status(path).identity).map { (path, $0) } }
+      .compactMap { $0 }
   }
 }

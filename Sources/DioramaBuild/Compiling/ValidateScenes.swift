@@ -10,7 +10,7 @@ package func validateScenes(
   in run: ToolRun
 ) -> ToolStatus {
   let projects = Projects(settings, in: run)
-  let caches = CheckCaches(cache, for: ["validate"], in: run)
+  let caches = SceneCaches(cache, for: ["validate"], in: run)
   let checks = projects.covered(SceneSearch.scenes(inputs, in: run)).map { input, project in
     SceneCheck(
       text: SceneText(input, limits: project.pipeline.limits, in: run),

@@ -19,8 +19,12 @@ extension FileError {
     case isFolder
     /// A folder is needed.
     case isNoFolder
+    /// What nobody named would be written to this place, outside of what was named.
+    case outside(String)
     /// There are more bytes than this.
     case tooLarge(Int)
+    /// There are more folders than this below it.
+    case tooManyFolders(Int)
     /// Anything else, by the system's number.
     case system(Int32)
 
@@ -47,7 +51,10 @@ extension FileError.Reason: CustomStringConvertible {
     case .denied: "permission denied"
     case .isFolder: "is a folder"
     case .isNoFolder: "is not a folder"
+    case .outside(let place):
+      "leads outside of what was named, to '\(place)'; name it, or remove the link"
     case .tooLarge(let limit): "has more than \(limit) bytes"
+    case .tooManyFolders(let limit): "has more than \(limit) folders below it"
     case .system(let code): String(cString: strerror(code))
     }
   }

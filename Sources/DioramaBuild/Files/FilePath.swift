@@ -31,8 +31,15 @@ package enum FilePath {
   /// An absolute path as it is called from an absolute folder; both without links, and without `.` and `..`.
   static func relative(_ path: String, to folder: String) -> String {
     let (target, start) = (path.split(separator: "/"), folder.split(separator: "/"))
-    let shared = zip(target, start).prefix { $0 == $1 }.count
+    let shared = zip(target, start).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     return (Array(repeating: "..", count: start.count - shared) + target[shared...]).joined(separator: "/")
+  }
+
+  /// Whether an absolute path is that of a folder, or of something below it; both as for `relative(_:to:)`.
+  static func contains(_ folder: String, _ path: String) -> Bool {
+    let (folder, path) = (folder.utf8, path.utf8)
+    guard path.starts(with: folder) else { return false }
+    return folder.last == slash || path.count == folder.count || path.dropFirst(folder.count).first == slash
   }
 
   /// The path without slashes at its end, which the root keeps.

@@ -2,25 +2,38 @@
 ///
 /// Hidden files and folders are left out, links are followed, and no folder is searched twice, so that links cannot
 /// lead in circles.
-struct FileSearch {
-  let files: FileSystem
-  let isWanted: (_ name: String) -> Bool
+package struct FileSearch {
+  /// More folders than any project has; a link, or an argument, may name the root of a disk.
+  package static let mostFolders = 1 << 18
+
+  private let files: FileSystem
+  private let mostFolders: Int
+  private let isWanted: (_ name: String) -> Bool
   /// The files found, in the order of their paths.
-  private(set) var found: [String] = []
+  package private(set) var found: [String] = []
   /// The folders that could not be searched, and files that could not be looked at.
-  private(set) var failures: [FileError] = []
+  package private(set) var failures: [FileError] = []
   private var searched: Set<FileStatus.Identity> = []
 
-  init(_ files: FileSystem, isWanted: @escaping (_ name: String) -> Bool) {
+  /// Makes a search for files by their names.
+  package init(
+    _ files: FileSystem,
+    mostFolders: Int = FileSearch.mostFolders,
+    isWanted: @escaping (_ name: String) -> Bool
+  ) {
     self.files = files
+    self.mostFolders = mostFolders
     self.isWanted = isWanted
   }
 
   /// Searches a folder and all below it.
-  mutating func search(_ folder: String) {
+  package mutating func search(_ folder: String) {
     var pending = [folder]
     while let current = pending.popLast() {
-      do {
+      do throws(FileError) {
+        guard searched.count < mostFolders else {
+          throw FileError(path: folder, reason: .tooManyFolders(mostFolders))
+        }
         guard searched.insert(try files.status(current).identity).inserted else { continue }
         let start = pending.count
         for name in try files.entries(current) where !name.hasPrefix(".") {
@@ -30,6 +43,7 @@ struct FileSearch {
         pending[start...].sort { $1.utf8.lexicographicallyPrecedes($0.utf8) }
       } catch {
         failures.append(error)
+        if case .tooManyFolders = error.reason { break }
       }
     }
     found.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }

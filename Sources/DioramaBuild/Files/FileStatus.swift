@@ -16,7 +16,7 @@ package struct FileStatus: Hashable, Sendable {
 
   package var kind: Kind
   package var identity: Identity
-  /// The permission bits.
+  /// The permission bits, without those that lend a program its owner's rights.
   package var mode: UInt32
   /// The number of bytes.
   package var size: Int64

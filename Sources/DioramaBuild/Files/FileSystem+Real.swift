@@ -18,6 +18,7 @@ extension FileSystem {
     entries: { path throws(FileError) in
       try named(path) { () throws(FileError.Reason) in try POSIXFiles.entries(of: path) }
     },
+    isLink: { POSIXFiles.isLink($0) },
     canonicalPath: { path throws(FileError) in
       try named(path) { () throws(FileError.Reason) in try POSIXFiles.canonicalPath(of: path) }
     },

@@ -5,7 +5,8 @@ extension FileSystem {
 
   /// Writes a file as a whole: until everything is written, whatever was there stays as it is.
   ///
-  /// The new file is made beside the old one and takes its name and its permissions; a link is followed first.
+  /// The new file is made beside the old one and takes its name and its permissions; a link to a file is followed first,
+  /// and the place of one that leads nowhere is taken. What killed runs left in that folder is removed.
   package func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     try replace(path, with: bytes, present: try? status(path))
   }
@@ -16,7 +17,7 @@ extension FileSystem {
     if let present, present.kind == .regular, present.size == Int64(bytes.count),
       let old = try? read(path, bytes.count), old == bytes
     {
-      return
+      return sweep(FilePath.folder(of: path))
     }
     try replace(path, with: bytes, present: present)
   }
@@ -25,6 +26,7 @@ extension FileSystem {
     if present?.kind == .folder { throw FileError(path: path, reason: .isFolder) }
     if present?.kind == .other { return try writeInto(path, bytes) }
     let target = present == nil ? path : try canonicalPath(path)
+    sweep(FilePath.folder(of: target))
     for attempt in 1...Self.attempts {
       let temporary = try createBeside(target, bytes: bytes, mode: present?.mode, named: path)
       do {
@@ -36,6 +38,10 @@ extension FileSystem {
         }
       }
     }
+  }
+
+  private func sweep(_ folder: String) {
+    if swept.insert(folder) { TemporaryFile.removeStale(in: folder, self) }
   }
 
   /// Makes a file of a new name in the folder of a path.

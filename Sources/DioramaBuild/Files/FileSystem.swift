@@ -6,6 +6,8 @@ package struct FileSystem: Sendable {
   package var read: @Sendable (_ path: String, _ limit: Int) throws(FileError) -> [UInt8]
   /// The names in a folder, in no order, without `.` and `..`.
   package var entries: @Sendable (_ path: String) throws(FileError) -> [String]
+  /// Whether a path is that of a link, wherever it leads.
+  package var isLink: @Sendable (_ path: String) -> Bool
   /// The absolute path without links of something that exists.
   package var canonicalPath: @Sendable (_ path: String) throws(FileError) -> String
   /// Makes a file that does not exist yet, with permissions or, for nil, those that the user gives new files.
@@ -20,6 +22,8 @@ package struct FileSystem: Sendable {
   package var makeFolder: @Sendable (_ path: String) throws(FileError) -> Void
   /// The time by the clock that files are marked with, in nanoseconds since 1970.
   package var now: @Sendable () -> Int64
+  /// The folders that hold nothing any more that killed runs left.
+  var swept = SweptFolders()
 }
 
 extension FileSystem {
@@ -35,9 +39,25 @@ extension FileSystem {
 
   /// Makes a folder and those above it, where they are missing.
   func makeFolders(_ folder: String) throws(FileError) {
-    guard (try? status(folder)) == nil else { return }
-    let parent = FilePath.folder(of: folder)
-    if parent != folder, parent != "." { try makeFolders(parent) }
-    try makeFolder(folder)
+    var missing: [String] = []
+    var current = folder
+    while try isMissing(current) {
+      missing.append(current)
+      let parent = FilePath.folder(of: current)
+      if parent == current || parent == "." { break }
+      current = parent
+    }
+    for folder in missing.reversed() { try makeFolder(folder) }
+  }
+
+  /// Whether nothing is at a path; a name that cannot be is an error.
+  private func isMissing(_ path: String) throws(FileError) -> Bool {
+    do throws(FileError) {
+      _ = try status(path)
+      return false
+    } catch {
+      guard error.reason == .missing || error.reason == .isNoFolder else { throw error }
+      return true
+    }
   }
 }

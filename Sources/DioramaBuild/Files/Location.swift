@@ -4,19 +4,24 @@ package enum Location {
   ///
   /// The file itself may be missing, or be a link.
   package static func of(_ path: String, in files: FileSystem) -> String {
-    var folders: [String: String] = [:]
+    var folders: [PathKey: String] = [:]
     return of(path, in: files, folders: &folders)
   }
 
   /// The same for one of many files; what is found out of folders is kept in `folders`.
-  package static func of(_ path: String, in files: FileSystem, folders: inout [String: String]) -> String {
-    let folder = FilePath.folder(of: path)
-    if let known = folders[folder] { return FilePath.join(known, FilePath.name(of: path)) }
-    guard let location = try? files.canonicalPath(folder) else {
-      // A folder that is yet to be made is where it will be.
-      return folder == path ? path : FilePath.join(of(folder, in: files), FilePath.name(of: path))
+  package static func of(_ path: String, in files: FileSystem, folders: inout [PathKey: String]) -> String {
+    var folder = FilePath.folder(of: path)
+    // What lies in folders that are yet to be made, innermost first.
+    var names = [FilePath.name(of: path)]
+    while true {
+      if let known = folders[PathKey(folder)] ?? (try? files.canonicalPath(folder)) {
+        folders[PathKey(folder)] = known
+        return names.reversed().reduce(known) { FilePath.join($0, $1) }
+      }
+      let around = FilePath.folder(of: folder)
+      guard around != folder else { return path }
+      names.append(FilePath.name(of: folder))
+      folder = around
     }
-    folders[folder] = location
-    return FilePath.join(location, FilePath.name(of: path))
   }
 }

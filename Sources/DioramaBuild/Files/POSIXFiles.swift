@@ -29,11 +29,16 @@ enum POSIXFiles {
     return FileStatus(
       kind: kind,
       identity: identity,
-      mode: UInt32(found.st_mode & 0o7777),
+      mode: UInt32(found.st_mode & 0o777),
       size: Int64(found.st_size),
       modified: nanoseconds(modified),
       changed: nanoseconds(changed)
     )
+  }
+
+  static func isLink(_ path: String) -> Bool {
+    var found = stat()
+    return lstat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFLNK
   }
 
   /// What the clock says of which the times of files are, in nanoseconds since 1970.

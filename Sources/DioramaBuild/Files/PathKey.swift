@@ -1,15 +1,23 @@
 /// A path among others: different for every two files, unlike texts, which are equal however their accents are written.
-struct PathKey: Hashable {
-  let path: String
+package struct PathKey: Hashable, Sendable {
+  /// The path.
+  package let path: String
 
-  init(_ path: String) {
+  /// Makes a key of a path.
+  package init(_ path: String) {
     self.path = path
   }
 
-  static func == (key: PathKey, other: PathKey) -> Bool { key.path.utf8.elementsEqual(other.path.utf8) }
+  package static func == (key: PathKey, other: PathKey) -> Bool { key.path.utf8.elementsEqual(other.path.utf8) }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     var path = path
     path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
+extension PathKey: Comparable {
+  package static func < (key: PathKey, other: PathKey) -> Bool {
+    key.path.utf8.lexicographicallyPrecedes(other.path.utf8)
   }
 }

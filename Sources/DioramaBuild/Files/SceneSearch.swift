@@ -6,7 +6,7 @@ package enum SceneSearch {
   /// In whatever order the arguments stand, the same is found under the same names.
   package static func scenes(_ arguments: [String], in run: ToolRun) -> [SceneInput] {
     var found: [SceneInput] = []
-    for argument in Set(arguments.map { PathKey($0) }).map(\.path).sorted(by: precedes) {
+    for argument in Set(arguments.map { PathKey($0) }).sorted().map(\.path) {
       if argument == "-" {
         found.append(.standardInput)
       } else {
@@ -14,18 +14,17 @@ package enum SceneSearch {
       }
     }
     // Of the folders that hold a scene, the outermost one gives it its place.
-    found.sort { $0.path == $1.path ? $0.place.utf8.count > $1.place.utf8.count : precedes($0.path, $1.path) }
+    found.sort {
+      let (path, other) = (PathKey($0.path), PathKey($1.path))
+      return path == other ? $0.place.utf8.count > $1.place.utf8.count : path < other
+    }
     var seen: Set<PathKey> = []
-    var folders: [String: String] = [:]
+    var folders: [PathKey: String] = [:]
     return found.filter { input in
       seen.insert(
         PathKey(input.isStandardInput ? "-" : Location.of(input.path, in: run.files, folders: &folders))
       ).inserted
     }
-  }
-
-  private static func precedes(_ path: String, _ other: String) -> Bool {
-    path.utf8.lexicographicallyPrecedes(other.utf8)
   }
 
   private static func scenes(at path: String, in run: ToolRun) -> [SceneInput] {
@@ -35,6 +34,7 @@ package enum SceneSearch {
       run.fail("\(error)", .unreadableInput)
       return []
     }
+    run.named.folders.append(path)
     var search = FileSearch(run.files, isWanted: SceneInput.isSceneName)
     search.search(path)
     for failure in search.failures { run.fail("\(failure)", .unreadableInput) }
@@ -50,6 +50,7 @@ package enum SceneSearch {
       run.fail("\(path): not a scene file; \(advice(for: path))", .usage)
       return []
     }
+    run.named.scenes.append(path)
     return [SceneInput(path: path)]
   }
 

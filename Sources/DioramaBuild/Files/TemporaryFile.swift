@@ -21,16 +21,6 @@ enum TemporaryFile {
     return "\(prefix)\(getpid())-\(String(repeating: "0", count: digitCount - digits.count))\(digits)"
   }
 
-  /// Removes what killed runs left beside some files.
-  static func removeStale(beside paths: some Sequence<String>, in files: FileSystem) {
-    for folder in Set(paths.map { FilePath.folder(of: $0) }) { removeStale(in: folder, files) }
-  }
-
-  /// The same, for scenes that are written over.
-  static func removeStale(beside scenes: [SceneInput], in files: FileSystem) {
-    removeStale(beside: scenes.lazy.filter { !$0.isStandardInput }.map(\.path), in: files)
-  }
-
   /// Removes what killed runs left in a folder.
   static func removeStale(in folder: String, _ files: FileSystem) {
     for name in (try? files.entries(folder)) ?? [] {

@@ -20,7 +20,6 @@ package func formatScenes(_ request: FormatRequest, in run: ToolRun) -> ToolStat
       project: project
     )
   }
-  if !request.isCheck, !request.isDiff { TemporaryFile.removeStale(beside: jobs.map(\.text.input), in: run.files) }
   Batches.perform(jobs, "formatted", in: run) {
     $0.perform(on: $1)
   } tell: { job, result in
@@ -41,7 +40,7 @@ private func passOn(_ input: SceneInput, _ projects: Projects, for request: Form
     !project.covers(input, in: run.files)
   else { return }
   if case .success(let source) = SceneText(input, limits: project.pipeline.limits, in: run).read() {
-    run.surroundings.output.write(source.bytes)
+    run.show(source.bytes)
   }
 }
 
@@ -70,7 +69,7 @@ private func finish(
   case .erroneous: break
   case .unsound(let reason): run.failInternally(reason, about: source.path)
   case .unchanged:
-    if isStandardInput, isWriting { run.surroundings.output.write(source.bytes) }
+    if isStandardInput, isWriting { run.show(source.bytes) }
   case .changed(let bytes):
     if request.isDiff { run.printDifference(from: source, to: bytes) }
     if request.isCheck {
@@ -78,6 +77,6 @@ private func finish(
       run.find()
     }
     guard isWriting else { return }
-    write(bytes, to: isStandardInput ? .standardOutput : .file(source.path), in: run)
+    if isStandardInput { run.show(bytes) } else { _ = rewrite(source, with: bytes, in: run) }
   }
 }

@@ -18,9 +18,11 @@ package func generateSwift(_ request: GenerateRequest, in run: ToolRun) -> ToolS
   guard run.status == .success else { return run.finish() }
   let generated = SwiftGenerator(options: request.options).generate(scenes)
   for found in generated.diagnostics { run.report(found.diagnostics, in: found.source) }
-  let paths = generated.files.map { FilePath.join(request.outputFolder, $0.name) }
-  TemporaryFile.removeStale(beside: paths, in: run.files)
-  for (file, path) in zip(generated.files, paths) { write(Array(file.text.utf8), to: .file(path), in: run) }
+  let bounds = WritingBounds(folders: [request.outputFolder], in: run.files)
+  for file in generated.files {
+    let path = FilePath.join(request.outputFolder, file.name)
+    write(Array(file.text.utf8), to: .file(path), within: bounds, in: run)
+  }
   return run.finish()
 }
 

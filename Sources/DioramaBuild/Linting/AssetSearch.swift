@@ -11,10 +11,12 @@ final class AssetSearch: Sendable {
   private static let mostBytes: Int64 = 1 << 20
 
   private let files: FileSystem
-  /// What was found, by path.
-  private let known = Mutex<[String: AssetNames]>([:])
+  /// What was found, by path as scenes and projects call it.
+  private let known = Mutex<[PathKey: AssetNames]>([:])
+  /// The same by place: a scene may call one folder by a thousand names.
+  private let searched = Mutex<[Place: AssetNames]>([:])
   /// Hashes of what was found at several paths.
-  private let hashes = Mutex<[[String]: ContentHash]>([:])
+  private let hashes = Mutex<[[PathKey]: ContentHash]>([:])
 
   init(_ files: FileSystem) {
     self.files = files
@@ -34,7 +36,8 @@ final class AssetSearch: Sendable {
   /// A hash of the names below the paths that a scene gives and those of its project.
   func hash(of own: [String], of scene: String, in project: Project) -> ContentHash {
     let paths = paths(own, of: scene, in: project)
-    if let hash = hashes.withLock({ $0[paths] }) { return hash }
+    let keys = paths.map { PathKey($0) }
+    if let hash = hashes.withLock({ $0[keys] }) { return hash }
     var hash = ContentHash()
     for path in paths {
       let names = names(at: path)
@@ -44,7 +47,7 @@ final class AssetSearch: Sendable {
       for name in names?.colors.sorted() ?? [] { hash.add(name) }
       hash.add("")
     }
-    hashes.withLock { $0[paths] = hash }
+    hashes.withLock { $0[keys] = hash }
     return hash
   }
 
@@ -55,39 +58,55 @@ final class AssetSearch: Sendable {
   }
 
   private func names(at path: String) -> AssetNames? {
-    if let names = known.withLock({ $0[path] }) { return names }
-    guard (try? files.status(path))?.kind == .folder else { return nil }
+    if let names = known.withLock({ $0[PathKey(path)] }) { return names }
+    guard let status = try? files.status(path), status.kind == .folder, let place = try? files.canonicalPath(path)
+    else { return nil }
+    let names = names(at: Place(PathKey(place), isCatalog: Self.isCatalog(path) || Self.isCatalog(place)), status)
+    known.withLock { $0[PathKey(path)] = names }
+    return names
+  }
+
+  private func names(at place: Place, _ status: FileStatus) -> AssetNames {
+    if let names = searched.withLock({ $0[place] }) { return names }
     var names = AssetNames()
-    var seen: Set<Visit> = []
-    search(path, Visit(prefix: "", inCatalog: Self.isCatalog(path)), depth: 0, &seen, into: &names)
-    known.withLock { $0[path] = names }
+    var seen: Set<FileStatus.Identity> = [status.identity]
+    search(place.key.path, Visit(prefix: "", inCatalog: place.isCatalog), depth: 0, &seen, into: &names)
+    searched.withLock { $0[place] = names }
     return names
   }
 
   private static func isCatalog(_ path: String) -> Bool { path.hasSuffix(".xcassets") }
 
-  /// A folder as it is searched: once in each way, since links may lead around in circles.
-  private struct Visit: Hashable {
-    var identity: FileStatus.Identity?
+  /// The absolute path of a folder, and whether its name, or that of a link to it, makes it a catalog.
+  private struct Place: Hashable {
+    var key: PathKey
+    var isCatalog: Bool
+
+    init(_ key: PathKey, isCatalog: Bool) {
+      (self.key, self.isCatalog) = (key, isCatalog)
+    }
+  }
+
+  /// How a folder is searched.
+  private struct Visit {
     var prefix: String
     var inCatalog: Bool
   }
 
+  /// Searches a folder and all below it, each once, since links may lead around in circles.
+  ///
   /// Folders of a catalog give their name to what they hold where their `Contents.json` says so.
   private func search(
     _ folder: String,
     _ visit: Visit,
     depth: Int,
-    _ seen: inout Set<Visit>,
+    _ seen: inout Set<FileStatus.Identity>,
     into names: inout AssetNames
   ) {
-    var visit = visit
-    visit.identity = (try? files.status(folder))?.identity
-    guard depth < 32, seen.count < Self.mostFolders, seen.insert(visit).inserted else { return }
     guard let entries = try? files.entries(folder) else { return }
     let (prefix, inCatalog) = (visit.prefix, visit.inCatalog)
     // Where there is too much to search, always the same is found.
-    for entry in entries.sorted() {
+    for entry in entries.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       let path = FilePath.join(folder, entry)
       if inCatalog, let name = Self.stem(entry, ending: ".imageset") {
         names.images.insert(prefix + name)
@@ -95,7 +114,8 @@ final class AssetSearch: Sendable {
         names.images.insert(prefix + name)
       } else if inCatalog, let name = Self.stem(entry, ending: ".colorset") {
         names.colors.insert(prefix + name)
-      } else if (try? files.status(path))?.kind == .folder {
+      } else if let status = try? files.status(path), status.kind == .folder {
+        guard depth < 32, seen.count < Self.mostFolders, seen.insert(status.identity).inserted else { continue }
         let isCatalog = Self.isCatalog(entry)
         let inner = inCatalog && providesNamespace(path) ? prefix + entry + "/" : isCatalog ? "" : prefix
         search(path, Visit(prefix: inner, inCatalog: inCatalog || isCatalog), depth: depth + 1, &seen, into: &names)

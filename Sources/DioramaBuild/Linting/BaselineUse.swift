@@ -81,7 +81,7 @@ final class BaselineUse {
 /// What a run has looked for, and where.
 struct BaselineJudgement {
   /// The absolute paths of the scenes that were held against the rules.
-  var scenes: Set<String> = []
+  var scenes: Set<PathKey> = []
   /// Whether rules about folders were looked at.
   var hasFolders = false
   /// The only rules that were; empty for all.
@@ -90,6 +90,6 @@ struct BaselineJudgement {
   func covers(_ finding: KnownFinding, at path: String) -> Bool {
     guard only.isEmpty || only.contains(finding.rule) || DiagnosticIDs.kind(finding.rule) != nil else { return false }
     if case .folder? = LintRules.rule(finding.rule)?.check { return hasFolders }
-    return scenes.contains(path)
+    return scenes.contains(PathKey(path))
   }
 }

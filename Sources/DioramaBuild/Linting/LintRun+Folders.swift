@@ -21,6 +21,6 @@ extension LintRun {
   private func holds(_ folders: [String], _ project: Project) -> Bool {
     guard let own = project.folder else { return !folders.isEmpty }
     guard let root = try? run.files.canonicalPath(own) else { return false }
-    return folders.contains { $0 == root || $0 == "/" || root.hasPrefix($0 + "/") }
+    return folders.contains { FilePath.contains($0, root) }
   }
 }

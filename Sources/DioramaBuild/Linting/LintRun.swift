@@ -9,10 +9,10 @@ final class LintRun {
   let only: Set<String>
   let run: ToolRun
   /// The projects met, by configuration.
-  private(set) var facts: [String: ProjectFacts] = [:]
+  private(set) var facts: [PathKey: ProjectFacts] = [:]
   private let baseline: BaselineUse?
   private let draft: BaselineDraft?
-  private let caches: CheckCaches?
+  private let caches: SceneCaches?
   var judgement = BaselineJudgement()
   /// How many fixes were found, and in how many files.
   private var fixes = (count: 0, files: 0)
@@ -25,7 +25,7 @@ final class LintRun {
     judgement.only = only
     baseline = request.baseline.flatMap { BaselineUse($0, in: run) }
     draft = request.newBaseline.flatMap { BaselineDraft($0, in: run) }
-    caches = CheckCaches(request.cache, for: ["lint", "only"] + only.sorted(), in: run)
+    caches = SceneCaches(request.cache, for: ["lint", "only"] + only.sorted(), in: run)
     if (request.baseline == nil) != (baseline == nil) || (request.newBaseline == nil) != (draft == nil) { return nil }
   }
 
@@ -58,7 +58,7 @@ final class LintRun {
       learn(outcome.linted.facts, of: job.project)
       let input = job.text.input
       if baseline != nil || draft != nil, !input.isStandardInput, outcome.linted.facts != nil {
-        judgement.scenes.insert(job.slot?.path ?? Location.of(input.path, in: run.files))
+        judgement.scenes.insert(PathKey(job.slot?.path ?? Location.of(input.path, in: run.files)))
       }
       baseline?.note(outcome.matched)
       write(outcome, of: input)
@@ -67,7 +67,7 @@ final class LintRun {
   }
 
   private func learn(_ new: SceneFacts?, of project: Project) {
-    facts[project.configurationPath ?? "", default: ProjectFacts(project)].add(new)
+    facts[PathKey(project.configurationPath ?? ""), default: ProjectFacts(project)].add(new)
   }
 
   /// Reports what no baseline knows, or what none can hold where one is written.
@@ -88,13 +88,9 @@ final class LintRun {
     if request.showsDifference {
       if let original = outcome.original { run.printDifference(from: original, to: outcome.source.bytes) }
     } else if request.fixes != .none, input.isStandardInput {
-      run.surroundings.output.write(outcome.source.bytes)
-    } else if outcome.original != nil {
-      do throws(FileError) {
-        try run.files.replace(input.path, with: outcome.source.bytes)
-      } catch {
-        return run.fail("\(error)", .unwritableOutput)
-      }
+      run.show(outcome.source.bytes)
+    } else if let original = outcome.original {
+      guard rewrite(original, with: outcome.source.bytes, in: run) else { return }
     }
     if outcome.original != nil { fixes = (fixes.count + outcome.fixCount, fixes.files + 1) }
   }

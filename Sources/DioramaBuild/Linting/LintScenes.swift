@@ -7,9 +7,6 @@ package func lintScenes(_ request: LintRequest, in run: ToolRun) -> ToolStatus {
   guard let only = knownRules(request.only, in: run) else { return run.finish() }
   guard let lintRun = LintRun(request, only: only, in: run) else { return run.finish() }
   let jobs = lintRun.jobs(Projects(request.settings, in: run))
-  if request.fixes != .none, !request.showsDifference {
-    TemporaryFile.removeStale(beside: jobs.map(\.text.input), in: run.files)
-  }
   Batches.perform(jobs, "linted", in: run) {
     $0.perform(on: $1)
   } tell: {

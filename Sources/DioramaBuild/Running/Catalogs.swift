@@ -4,45 +4,50 @@ import SceneDiagnostics
 /// Makes the class catalog of a run.
 @MainActor
 enum Catalogs {
-  /// UIKit's classes and those of the schemas that the user names, with the files that were read.
-  ///
-  /// It is nil where the schemas have errors, which are reported.
-  static func catalog(with paths: [String], in run: ToolRun) -> (catalog: SceneCatalog, files: [String])? {
-    guard !paths.isEmpty else { return (SceneCatalog(), []) }
-    var sources: [SourceText] = []
-    var isComplete = true
-    for path in paths {
-      guard let found = schemas(at: FilePath.trimmed(path), in: run) else {
-        isComplete = false
-        continue
-      }
-      sources += found
-    }
-    guard isComplete else { return nil }
-    let (catalog, problems) = SceneCatalog.reading(sources)
-    for problem in problems { run.report(problem.diagnostics, in: problem.source) }
-    return problems.contains { $0.diagnostics.hasErrors } ? nil : (catalog, sources.map(\.path))
-  }
+  /// What is wrong with a folder of schemas that holds none.
+  static let noSchema = "no schema (*.yaml) in this folder or below it"
 
-  private static func schemas(at path: String, in run: ToolRun) -> [SourceText]? {
-    do {
-      var found = [path]
-      if try run.files.status(path).kind == .folder {
-        var search = FileSearch(run.files) { $0.hasSuffix(".yaml") && !SceneInput.isSceneName($0) }
-        search.search(path)
-        if let failure = search.failures.first { throw failure }
-        found = search.found
-      }
-      guard !found.isEmpty else {
-        run.fail("\(path): no schema (*.yaml) in this folder or below it", .usage)
-        return nil
-      }
-      var sources: [SourceText] = []
-      for path in found { sources.append(SourceText(path: path, bytes: try run.files.contents(path))) }
-      return sources
+  /// UIKit's classes and those of some schemas; nil where the schemas have errors, which are reported.
+  static func catalog(reading files: [String], in run: ToolRun) -> SceneCatalog? {
+    guard !files.isEmpty else { return SceneCatalog() }
+    var sources: [SourceText] = []
+    do throws(FileError) {
+      for path in files { sources.append(SourceText(path: path, bytes: try run.files.contents(path))) }
     } catch {
       run.fail("\(error)", .unreadableInput)
       return nil
     }
+    let (catalog, problems) = SceneCatalog.reading(sources)
+    for problem in problems { run.report(problem.diagnostics, in: problem.source) }
+    return problems.contains { $0.diagnostics.hasErrors } ? nil : catalog
   }
+
+  /// The schemas at the paths that the user names; nil where one holds none, which is reported.
+  static func schemas(at paths: [String], in run: ToolRun) -> [String]? {
+    var files: [String] = []
+    var isComplete = true
+    for path in paths.map({ FilePath.trimmed($0) }) {
+      do throws(FileError) {
+        let found = try run.files.status(path).kind == .folder ? schemas(in: path, run.files) : [path]
+        if found.isEmpty { run.fail("\(path): \(noSchema)", .usage) }
+        isComplete = isComplete && !found.isEmpty
+        files += found
+      } catch {
+        run.fail("\(error)", .unreadableInput)
+        isComplete = false
+      }
+    }
+    return isComplete ? files : nil
+  }
+
+  /// The schemas in a folder and below.
+  static func schemas(in folder: String, _ files: FileSystem) throws(FileError) -> [String] {
+    var search = FileSearch(files) { isSchemaName($0) && !SceneInput.isSceneName($0) }
+    search.search(folder)
+    if let failure = search.failures.first { throw failure }
+    return search.found
+  }
+
+  /// Whether a file's name is that of a schema.
+  nonisolated static func isSchemaName(_ path: String) -> Bool { path.utf8.suffix(5).elementsEqual(".yaml".utf8) }
 }

@@ -96,11 +96,12 @@ private final class Work<In: Sendable, Out: Sendable>: Sendable {
 
   /// Works until nothing is left to take.
   func run(on thread: Int) {
-    while let range = take() {
-      let made = inputs[range].map { body($0, thread) }
-      state.withLock { state in
-        for (index, result) in zip(range, made) { state.results[index] = result }
-      }
+    while let range = take() { keep(inputs[range].map { body($0, thread) }, at: range) }
+  }
+
+  private func keep(_ made: [Out], at range: Range<Int>) {
+    state.withLock { state in
+      for (index, result) in zip(range, made) { state.results[index] = result }
     }
   }
 

@@ -10,7 +10,10 @@ package struct ResponseFiles {
   package private(set) var arguments: [String] = []
   /// Why the files cannot be taken; nil where they can.
   package private(set) var problem: String?
-  private var read: Set<FileStatus.Identity> = []
+  /// How a run ends that has a problem.
+  package private(set) var status = ToolStatus.usage
+  /// The files that were read.
+  package private(set) var read: Set<FileStatus.Identity> = []
 
   /// Puts the arguments of files into their places; after `--` there are only names.
   package init(expanding arguments: [String], in files: FileSystem) {
@@ -20,12 +23,18 @@ package struct ResponseFiles {
 
   private mutating func add(_ more: [String], depth: Int) {
     for argument in more where problem == nil {
-      if argument.hasPrefix("@"), argument.utf8.count > 1, !arguments.contains("--") {
+      if isResponseFile(argument) {
         add(contentsOf: String(argument.dropFirst()), depth: depth + 1)
       } else {
         arguments.append(argument)
       }
     }
+  }
+
+  /// A hook names the scenes of a repository, and one of those may be called `@….scene.yaml`.
+  private func isResponseFile(_ argument: String) -> Bool {
+    guard argument.utf8.first == UInt8(ascii: "@"), argument.utf8.count > 1 else { return false }
+    return !argument.utf8.reversed().starts(with: SceneInput.suffix.utf8.reversed()) && !arguments.contains("--")
   }
 
   private mutating func add(contentsOf path: String, depth: Int) {
@@ -40,7 +49,7 @@ package struct ResponseFiles {
       }
       add(lines(of: try files.contents(path), path), depth: depth)
     } catch {
-      problem = "@\(error)"
+      (problem, status) = ("@\(error)", .unreadableInput)
     }
   }
 

@@ -9,6 +9,8 @@ package final class Surroundings {
   package let readInput: @MainActor (_ limit: Int) throws(FileError) -> [UInt8]
   /// How long ago some moment was, always the same one.
   package let elapsed: @MainActor () -> Duration
+  /// The files in which arguments stood.
+  package var argumentFiles: Set<FileStatus.Identity> = []
   /// The file of the program that runs; nil where it is not known.
   package let executable: String?
   /// Standard output.
@@ -26,6 +28,8 @@ package final class Surroundings {
     elapsed: @escaping @MainActor () -> Duration = { .zero },
     executable: String? = nil
   ) {
+    var files = files
+    files.swept = SweptFolders()
     self.files = files
     self.environment = environment
     self.output = output
@@ -35,7 +39,7 @@ package final class Surroundings {
     self.executable = executable
   }
 
-  /// Standard input, of which no limit is set.
+  /// Standard input to its end, for verbs without a limit of their own: 256 MiB at most, as with files.
   package func input() throws(FileError) -> [UInt8] {
     let bytes = try readInput(FileSystem.mostBytes)
     guard bytes.count <= FileSystem.mostBytes else {

@@ -10,6 +10,10 @@ package final class ToolRun {
   package let jobs: Int
   /// How the run ends, as far as it is known.
   package private(set) var status = ToolStatus.success
+  /// What the arguments name, as soon as scenes were looked for.
+  package internal(set) var named = NamedPlaces()
+  /// The bounds of scenes that are written over: those that were named, and all in folders that were.
+  private(set) lazy var sceneBounds = WritingBounds(folders: named.folders, named: named.scenes, in: files)
   private let form: DiagnosticsForm
   private let manners: TerminalManners
   private let rules: RuleRegister
@@ -61,10 +65,16 @@ package final class ToolRun {
     surroundings.output.write(text)
   }
 
+  /// Prints a text of somebody else's: as it is for programs, with everything visible on a terminal, which could obey it.
+  package func show(_ text: [UInt8]) {
+    surroundings.errors.wipeLine()
+    let isTerminal = surroundings.output.isTerminal
+    surroundings.output.write(isTerminal ? Array(SafeText.lines(String(decoding: text, as: UTF8.self)).utf8) : text)
+  }
+
   /// Prints what would change in a text.
   package func printDifference(from old: SourceText, to new: [UInt8]) {
-    let text = UnifiedDiff(from: old.bytes, to: new, label: old.path).text
-    print(surroundings.output.isTerminal ? SafeText.lines(text) : text)
+    show(Array(UnifiedDiff(from: old.bytes, to: new, label: old.path).text.utf8))
   }
 
   /// Prints what was found in a file, or keeps it for the document at the end.

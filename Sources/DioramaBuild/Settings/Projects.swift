@@ -10,9 +10,9 @@ package final class Projects {
   private let sources: SettingSources
   private let run: ToolRun
   /// What was made of each configuration, by its path, "" where there is none; nil where it or its schemas have errors.
-  private var made: [String: Project?] = [:]
+  private var made: [PathKey: Project?] = [:]
   /// The configurations that hold in folders.
-  private var found: [String: String?] = [:]
+  private var found: [PathKey: String?] = [:]
 
   /// Makes the projects of a run; none is made before it is asked for.
   package init(_ sources: SettingSources, in run: ToolRun) {
@@ -23,9 +23,10 @@ package final class Projects {
   /// The project of an input; nil where its configuration or schemas have errors, which are reported once.
   package func project(for input: String) -> Project? {
     let path = sources.configuration ?? configuration(for: input)
-    if let known = made[path ?? ""] { return known }
+    let key = PathKey(path ?? "")
+    if let known = made[key] { return known }
     let project = make(path)
-    made[path ?? ""] = project
+    made[key] = project
     return project
   }
 
@@ -45,62 +46,64 @@ package final class Projects {
 
   private func configuration(for input: String) -> String? {
     let folder = input == SceneInput.standardInputName ? "." : FilePath.folder(of: input)
-    if let known = found[folder] { return known }
+    if let known = found[PathKey(folder)] { return known }
     let path = ConfigurationSearch.nearest(to: input, in: run.files)
-    found[folder] = path
+    found[PathKey(folder)] = path
     return path
   }
 
-  private func make(_ path: String?) -> Project? {
+  /// What a configuration says, or what holds where there is none.
+  private struct Settings {
     var configuration = Configuration()
     var hash = ContentHash()
+    /// The folders and files of the schemas, as they are called from the working folder.
+    var schemas: [String] = []
+    /// The files among these and below them.
+    var schemaFiles: [String] = []
+  }
+
+  private func make(_ path: String?) -> Project? {
+    var settings = Settings()
     if let path {
       guard let read = read(path) else { return nil }
-      (configuration, hash) = read
+      settings = read
     }
-    let folder = path.map { FilePath.folder(of: $0) }
-    var schemas = sources.schemas
-    if schemas.isEmpty, let folder {
-      schemas = configuration.schemas.map { FilePath.resolve($0.value, from: folder) }
+    if !sources.schemas.isEmpty {
+      guard let files = Catalogs.schemas(at: sources.schemas, in: run) else { return nil }
+      (settings.schemas, settings.schemaFiles) = (sources.schemas, files)
     }
-    if let folder, !hasAssets(configuration, from: folder) { return nil }
-    guard let (catalog, schemaFiles) = Catalogs.catalog(with: schemas, in: run) else { return nil }
-    let pipeline = Pipeline(catalog: catalog, limits: sources.limits, target: configuration.target)
+    guard let catalog = Catalogs.catalog(reading: settings.schemaFiles, in: run) else { return nil }
+    let pipeline = Pipeline(catalog: catalog, limits: sources.limits, target: settings.configuration.target)
     return Project(
       pipeline: pipeline,
       catalogs: (1..<max(1, min(run.jobs, Parallel.mostJobs))).map { _ in catalog.separate() },
-      configuration: configuration,
+      configuration: settings.configuration,
       configurationPath: path,
-      schemas: schemas,
-      schemaFiles: schemaFiles,
-      configurationHash: hash
+      schemas: settings.schemas,
+      schemaFiles: settings.schemaFiles,
+      configurationHash: settings.hash
     )
   }
 
-  /// Whether the folders exist in which images and colours are looked for; a rule that finds none would say nothing.
-  private func hasAssets(_ configuration: Configuration, from folder: String) -> Bool {
-    var isComplete = true
-    for path in configuration.assets.map({ FilePath.resolve($0.value, from: folder) }) {
-      do throws(FileError) {
-        guard try run.files.status(path).kind != .folder else { continue }
-        run.fail("\(path): 'assets' names folders and asset catalogs, not a file", .usage)
-      } catch {
-        run.fail("\(error)", .unreadableInput)
-      }
-      isComplete = false
-    }
-    return isComplete
-  }
-
-  private func read(_ path: String) -> (Configuration, ContentHash)? {
+  /// Reads a configuration and holds its paths against what it may name; nil after reporting what is wrong.
+  private func read(_ path: String) -> Settings? {
+    let source: SourceText
     do {
-      let source = SourceText(path: path, bytes: try run.files.contents(path))
-      let configuration = Configuration.read(source)
-      run.report(configuration.diagnostics.sortedByPlace(), in: source)
-      return configuration.diagnostics.hasErrors ? nil : (configuration.value, ContentHash(of: source.bytes))
+      source = SourceText(path: path, bytes: try run.files.contents(path))
     } catch {
       run.fail("\(error)", .unreadableInput)
       return nil
     }
+    let read = Configuration.read(source)
+    run.report(read.diagnostics.sortedByPlace(), in: source)
+    let paths = ConfiguredPaths(of: source, in: run)
+    guard !read.diagnostics.hasErrors, paths.assets(read.value.assets) != nil else { return nil }
+    var settings = Settings(configuration: read.value, hash: ContentHash(of: source.bytes))
+    // What a flag names is taken in place of this.
+    guard sources.schemas.isEmpty else { return settings }
+    guard let files = paths.schemas(read.value.schemas) else { return nil }
+    settings.schemas = read.value.schemas.map { FilePath.resolve($0.value, from: FilePath.folder(of: path)) }
+    settings.schemaFiles = files
+    return settings
   }
 }

@@ -21,7 +21,7 @@ package func exportDocument(
     run.report(exported.diagnostics, in: source)
     guard let text = exported.value else { return run.finish() }
     if destination == "-" {
-      run.surroundings.output.write(text)
+      run.show(Array(text.utf8))
     } else {
       try write(text, to: destination, in: run)
     }
@@ -54,7 +54,7 @@ private func destination(of input: SceneInput, _ output: String?, in run: ToolRu
     run.fail("\(path): is there already; -o \(path) replaces it", .unwritableOutput)
     return nil
   }
-  return path
+  return run.boundsBesideScenes().admit(path, in: run) ? path : nil
 }
 
 @MainActor

@@ -8,6 +8,7 @@ import SceneDiagnostics
 package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolStatus {
   guard let steps = ImportPlan.steps(of: request, in: run) else { return run.finish() }
   let projects = Projects(request.settings, in: run)
+  let bounds = WritingBounds(folders: [request.outputFolder], in: run.files)
   for step in steps {
     guard let pipeline = projects.pipeline(for: step.output) else { continue }
     let source: SourceText
@@ -23,6 +24,7 @@ package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolS
     guard let scene = imported.value else { continue }
     let text = TagSuppression.add(to: scene.text, path: step.output, with: pipeline)
     do {
+      try bounds.check(step.output)
       try run.files.replace(step.output, with: Array(text.utf8))
     } catch {
       run.fail("\(error)", .unwritableOutput)

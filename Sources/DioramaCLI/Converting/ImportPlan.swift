@@ -13,7 +13,7 @@ enum ImportPlan {
   static func steps(of request: ImportRequest, in run: ToolRun) -> [Step]? {
     guard isFolder(request.outputFolder, in: run) else { return nil }
     var steps: [Step] = []
-    var writers: [String: String] = [:]
+    var writers: [PathKey: String] = [:]
     var isFine = true
     for path in request.inputs {
       let file = FilePath.name(of: path)
@@ -25,7 +25,7 @@ enum ImportPlan {
         continue
       }
       let output = FilePath.join(request.outputFolder, "\(file.dropLast(ending.count)).scene.yaml")
-      if let other = writers.updateValue(path, forKey: Location.of(output, in: run.files)) {
+      if let other = writers.updateValue(path, forKey: PathKey(Location.of(output, in: run.files))) {
         run.fail("\(output): would be written for both \(other) and \(path)", .usage)
         isFine = false
       }

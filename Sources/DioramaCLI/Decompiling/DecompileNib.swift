@@ -26,7 +26,7 @@ package func decompileNib(_ request: DecompileRequest, in run: ToolRun) -> ToolS
       return run.finish()
     }
   } else {
-    run.print(String(decoding: text, as: UTF8.self))
+    run.show(text)
   }
   if !request.isQuiet { run.note(KeptReport.lines(decompilation.kept, of: file.path)) }
   return run.finish()

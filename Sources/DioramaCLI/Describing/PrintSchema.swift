@@ -8,7 +8,7 @@ package func printSchema(to output: String?, settings: SettingSources, in run: T
   guard let pipeline = Projects(settings, in: run).pipelineHere() else { return run.finish() }
   let text = SceneSchema.make(of: pipeline.catalog, target: pipeline.target).text(width: 120) + "\n"
   guard let output, output != "-" else {
-    run.print(text)
+    run.show(Array(text.utf8))
     return run.finish()
   }
   do {

@@ -53,6 +53,10 @@ private func pictureDestination(
     run.fail("\(path): is a scene file, and would be overwritten", .usage)
     return nil
   }
+  if request.output == nil {
+    let bounds = WritingBounds(folders: [FilePath.folder(of: input.path)], in: run.files)
+    guard bounds.admit(path, in: run) else { return nil }
+  }
   return .file(path)
 }
 

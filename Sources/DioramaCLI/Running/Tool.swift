@@ -36,9 +36,10 @@ public enum Tool {
 
   private static func dispatch(expanding arguments: [String], in surroundings: Surroundings) -> ToolStatus {
     let expanded = ResponseFiles(expanding: arguments, in: surroundings.files)
+    surroundings.argumentFiles = expanded.read
     guard let problem = expanded.problem else { return dispatch(expanded.arguments, in: surroundings) }
     surroundings.errors.write("diorama: \(VisibleText.shown(problem))\n")
-    return .usage
+    return expanded.status
   }
 
   private static func dispatch(_ arguments: [String], in surroundings: Surroundings) -> ToolStatus {
@@ -47,7 +48,7 @@ public enum Tool {
       return .usage
     }
     do {
-      var command = try DioramaCommand.parseAsRoot(arguments)
+      var command = try command(of: arguments)
       if let command = command as? any ToolCommand { return command.run(in: surroundings) }
       if command is DioramaCommand {
         surroundings.errors.write(DioramaCommand.helpMessage() + "\n")
@@ -59,6 +60,18 @@ public enum Tool {
     } catch {
       return explain(error, in: surroundings)
     }
+  }
+
+  /// The verb that the arguments name, with its options.
+  ///
+  /// A verb's own parser is asked first, since it has only that verb's options to look at: most runs spend more on their arguments than
+  /// on their scenes. What it does not take is asked of the whole tool's, which knows help and versions and says what is wrong.
+  private static func command(of arguments: [String]) throws -> any ParsableCommand {
+    let verb = DioramaCommand.configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+    if let verb, let command = try? verb.parseAsRoot(Array(arguments.dropFirst())), command is any ToolCommand {
+      return command
+    }
+    return try DioramaCommand.parseAsRoot(arguments)
   }
 
   /// Prints what the argument parser has to say: help and versions as well as mistakes.

@@ -7,13 +7,14 @@ extension SchemaReader {
   ///
   /// An inherited key in the list is an anchor: what follows it stands right after it. Keys before any anchor stand at the end.
   mutating func readKeys(_ node: NodeID, into schema: inout ClassDeclaration) {
+    let declared = DeclaredKeys(of: schema)
     var place = schema.keys.endIndex
     for entry in tree.children(of: node) {
       if tree[entry].kind == .scalar, tree.text(of: entry) == "start" {
         place = schema.keys.startIndex
         continue
       }
-      let (key, rule) = readKey(entry, in: schema)
+      let (key, rule) = readKey(entry, in: schema, declared)
       if let inherited = schema.keys.firstIndex(where: { $0.key == key }) {
         if let rule, tree[entry].kind == .mapping { schema.keys[inherited] = rule }
         place = inherited + 1
@@ -24,10 +25,14 @@ extension SchemaReader {
     }
   }
 
-  private mutating func readKey(_ entry: NodeID, in schema: ClassDeclaration) -> (key: String, rule: KeyRule?) {
+  private mutating func readKey(
+    _ entry: NodeID,
+    in schema: ClassDeclaration,
+    _ declared: DeclaredKeys
+  ) -> (key: String, rule: KeyRule?) {
     guard let (keyNode, valueNode) = tree.entries(of: entry).first(where: { _ in true }) else {
       let key = tree.text(of: entry)
-      let rule = declaredRule(for: key, in: schema)
+      let rule = declared.rule(for: key, in: schema)
       if rule == nil, !schema.keys.contains(where: { $0.key == key }) {
         report("schema-form", "no property or slot has the key '\(key)'", at: tree[entry].range)
       }
@@ -38,21 +43,6 @@ extension SchemaReader {
       return (key, KeyRule(key: key, content: .constant(constant(valueNode))))
     }
     return (key, computedRule(for: key, valueNode, in: schema))
-  }
-
-  /// The rule of a bare key: the properties or slots that name it.
-  private func declaredRule(for key: String, in schema: ClassDeclaration) -> KeyRule? {
-    let properties = schema.propertyNames.compactMap { schema.properties[$0] }.filter {
-      $0.key == key && $0.container == nil
-    }
-    if let first = properties.first {
-      var rule = KeyRule(key: key, content: .property(first.name), encoding: first.encoding)
-      rule.rawValues = first.rawValues
-      rule.alternatives = properties.dropFirst().map(\.name)
-      return rule
-    }
-    let slots = schema.slotNames.filter { schema.slots[$0]?.key == key }
-    return slots.isEmpty ? nil : KeyRule(key: key, content: .slots(slots))
   }
 
   /// A rule like `UISwitchEnabled: {from: isEnabled, absent: false}`.

@@ -83,6 +83,8 @@ final class ClassPlan: Sendable {
 
   let schema: ClassSchema
   let steps: [Step]
+  /// When each step has to be worked out, by its place: looked at for every object, where the steps themselves are not.
+  let triggers: [Trigger]
   /// What properties have a part in, by name; a property without an entry has none.
   let uses: [String: Use]
   /// The properties of buttons that are kept by state, with their keys.
@@ -99,6 +101,7 @@ final class ClassPlan: Sendable {
     self.schema = schema
     var maker = ClassPlanMaker(schema: schema, tools: tools)
     steps = maker.steps()
+    triggers = steps.map(\.trigger)
     for name in schema.propertyNames {
       guard let property = schema.properties[name] else { continue }
       if property.container == "UIRuntimeAccessibilityConfiguration" {

@@ -15,19 +15,12 @@ package func emit(
   return emitter.archive(root: root).ordered(scene.scene.orders)
 }
 
-/// The bytes of a scene's nib.
-package func emitEncoded(
-  _ scene: ValidatedScene,
-  like tools: NibTools = .usual,
-  plans: ClassPlans = ClassPlans()
-) -> [UInt8] {
+/// What a scene's nib holds, before it is numbered; it takes the scene, which is gone when it has been emitted.
+func emitGraph(_ scene: consuming ValidatedScene, like tools: NibTools, plans: ClassPlans) -> EmittedGraph {
+  let orders = scene.scene.orders
   var emitter = NibEmitter(scene, tools: tools, plans: plans)
   let root = emitter.emitRoot()
-  // A scene that orders its tables is a nib's, written back: the archive is put in order as a whole.
-  guard scene.scene.orders.isEmpty else {
-    return emitter.archive(root: root).ordered(scene.scene.orders).encoded()
-  }
-  return emitter.graph.encoded(root: root, coderVersion: tools.coderVersion)
+  return EmittedGraph(graph: emitter.graph, root: root, orders: orders, coderVersion: tools.coderVersion)
 }
 
 /// A scene's nib, and where in it the parts of the scene are.

@@ -39,11 +39,8 @@ extension NibEmitter {
 
   private func editedNodes(root: NibArchiveGraph.NodeID) -> [(NibArchiveGraph.NodeID, ArchiveEdits)] {
     var found: [(NibArchiveGraph.NodeID, ArchiveEdits)] = []
-    for index in scene.objects.indices where !scene.objects[index].archive.isEmpty {
-      let isOutsider = scene.objects[index].kind != .object
-      if isOutsider ? isWholeScene : isMember(ObjectID(index)) {
-        found.append((nodes[index], scene.objects[index].archive))
-      }
+    for id in validated.unusual where !scene[id].archive.isEmpty {
+      if scene[id].kind != .object ? isWholeScene : isMember(id) { found.append((nodes[id.index], scene[id].archive)) }
     }
     for index in scene.constraints.indices where !scene.constraints[index].archive.isEmpty {
       if isMember(scene.constraints[index].owner) {

@@ -64,9 +64,9 @@ extension NibEmitter {
     let isPlaced = isPlacedByConstraints(id)
     let hasSlots = !scene.objects[id.index].slots.isEmpty || hasGuests(id)
     let hasConstraints = !scene.objects[id.index].constraints.isEmpty
-    for index in plan.steps.indices {
+    for index in plan.triggers.indices {
       let isCalled =
-        switch plan.steps[index].trigger {
+        switch plan.triggers[index] {
         case .always: true
         case .properties: plans[place].callers[index] == id.index
         case .slots: hasSlots

@@ -3,12 +3,20 @@ import SceneCatalog
 import SceneModel
 
 extension NibEmitter {
+  /// After how many objects room is made for the rest.
+  private static let sampleSize = 2048
+
   /// The root object, from which everything else is reached.
   mutating func emitRoot() -> NibArchiveGraph.NodeID {
     makePlans()
     objectsByLevel = makeLevels()
     makeDataSources()
-    for index in scene.objects.indices { emitObject(ObjectID(index)) }
+    let size = graph.size
+    for index in scene.objects.indices {
+      // The first objects tell what all of them will take.
+      if index == Self.sampleSize { graph.reserve((scene.objects.count - index) / index + 1, since: size) }
+      emitObject(ObjectID(index))
+    }
     for index in scene.constraints.indices { emitConstraint(index) }
     let connections = connections()
     let topLevel = topLevelNodes()

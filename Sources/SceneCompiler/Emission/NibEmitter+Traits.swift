@@ -38,7 +38,7 @@ extension NibEmitter {
 
   /// Whether traits change anything in the scene.
   private var hasVariations: Bool {
-    scene.objects.contains { !$0.isInstalled || !$0.variations.isEmpty }
+    validated.hasUninstalledObjects || validated.unusual.contains { !scene[$0].variations.isEmpty }
       || scene.constraints.contains { !$0.isInstalled || !$0.variations.isEmpty }
   }
 

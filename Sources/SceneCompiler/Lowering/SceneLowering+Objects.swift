@@ -61,7 +61,7 @@ extension SceneLowering {
     slot: (name: String, schema: SlotSchema?)?
   ) -> Located<String>? {
     let written = parts.first { $0.name == "class" }
-    if let tag = tree.tagText(of: node), let range = tree[node].tagRange {
+    if let tag = tree.tagText(of: node), let range = tree.tagRange(of: node) {
       if let written {
         diagnostics.append(
           Diagnostic(
@@ -130,7 +130,9 @@ extension SceneLowering {
     if let property = schema?.properties[part.name] {
       let read = values.read(part.value, of: property)
       let located = Located(read, at: tree[part.value].range)
-      object.properties.removeAll { $0.name.value == part.name }
+      if let styled = object.properties.firstIndex(where: { $0.name.value == part.name }) {
+        object.properties.remove(at: styled)
+      }
       object.properties.append(SceneProperty(name: self.located(part.key), value: located))
     } else if let slot = schema?.slots[part.name] {
       lowerSlot(part, value, slot, of: id, into: &object)

@@ -9,9 +9,7 @@ struct Cascades {
 
   init(_ context: ValidationContext) {
     tree = context.tree
-    names = Set(
-      context.scene.objects.compactMap(\.identifier?.value) + context.scene.constraints.compactMap(\.identifier?.value)
-    )
+    names = Set(context.identifiers.map(\.value) + context.scene.constraints.compactMap(\.identifier?.value))
   }
 
   /// What is said of the keys of one object, and says nothing where two objects have become one.

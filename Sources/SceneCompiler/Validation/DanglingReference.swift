@@ -9,24 +9,22 @@ extension ValidationRule {
   ) { context in
     let scene = context.scene
     lazy var names =
-      scene.objects.compactMap(\.identifier?.value) + scene.constraints.compactMap(\.identifier?.value)
+      context.identifiers.map(\.value) + scene.constraints.compactMap(\.identifier?.value)
       + ["owner", "self", "firstResponder"]
     var references: [SceneReference] = []
     for id in context.connected {
       for outlet in scene[id].outlets { references += outlet.targets }
       for action in scene[id].actions { references.append(action.receiver) }
     }
-    for object in scene.objects {
-      if let container = object.embedding?.container { references.append(container) }
+    for id in context.unusual {
+      if let container = scene[id].embedding?.container { references.append(container) }
     }
     for constraint in scene.constraints {
       references.append(constraint.first.item)
       if let second = constraint.second { references.append(second.item) }
     }
     var paths = scene.archive.paths
-    for object in scene.objects where !object.archive.isEmpty || !object.nib.isEmpty {
-      paths += object.archive.paths + object.nib.paths
-    }
+    for id in context.unusual { paths += scene[id].archive.paths + scene[id].nib.paths }
     for constraint in scene.constraints where !constraint.archive.isEmpty { paths += constraint.archive.paths }
     let known = paths.isEmpty ? [] : Set(names)
     references += paths.filter { !$0.start.isEmpty && !known.contains($0.start) }

@@ -9,8 +9,8 @@ extension ValidationRule {
     summary: "No object is of a class that UIKit has given up.",
     isSuppressible: true
   ) { context in
-    context.objects.compactMap { _, object, schema in
-      guard let schema, let deprecation = Deprecation(schema.deprecation), deprecation.holds(for: context.target) else {
+    context.objects(where: { $0.deprecation != nil }).compactMap { _, object, schema in
+      guard let deprecation = Deprecation(schema.deprecation), deprecation.holds(for: context.target) else {
         return nil
       }
       return Diagnostic(

@@ -7,7 +7,7 @@ extension ValidationRule {
     ids: ["duplicate-id"],
     summary: "Every id, placeholders and constraints included, is given once in the file."
   ) { context in
-    let named = context.scene.objects.compactMap(\.identifier) + context.scene.constraints.compactMap(\.identifier)
+    let named = context.identifiers + context.scene.constraints.compactMap(\.identifier)
     var first: [String: Located<String>] = [:]
     var diagnostics: [Diagnostic] = []
     for identifier in named.sorted(by: { $0.range < $1.range }) {

@@ -8,7 +8,7 @@ extension ValidationRule {
     ids: ["embedding-place"],
     summary: "A child controller's view is embedded in a view of its parent's hierarchy."
   ) { context in
-    context.objects.compactMap { _, object, _ in
+    context.unusualObjects.compactMap { _, object, _ in
       guard object.slotName == "children", let parent = object.parent, let embedding = object.embedding else {
         return nil
       }
@@ -21,7 +21,7 @@ extension ValidationRule {
     ids: ["stray-embedding"],
     summary: "Only a child of a controller says where its view is embedded."
   ) { context in
-    context.objects.compactMap { _, object, schema in
+    context.unusualObjects.compactMap { _, object, schema in
       guard let embedding = object.embedding, object.slotName != "children" else { return nil }
       let isController = schema?.isKind(of: "UIViewController") ?? false
       return Diagnostic(

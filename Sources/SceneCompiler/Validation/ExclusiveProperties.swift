@@ -10,9 +10,8 @@ extension ValidationRule {
     summary: "No object sets two properties of which one decides the other."
   ) { context in
     var diagnostics: [Diagnostic] = []
-    for (_, object, schema) in context.objects {
-      guard let schema else { continue }
-      for property in object.properties where object.properties.count > 1 && !schema.exclusions.isEmpty {
+    for (_, object, schema) in context.objects(where: { !$0.exclusions.isEmpty }) where object.properties.count > 1 {
+      for property in object.properties {
         for other in schema.exclusions[property.name.value] ?? [] {
           guard let second = object.property(other) else { continue }
           diagnostics.append(
@@ -25,7 +24,9 @@ extension ValidationRule {
           )
         }
       }
-      if object.slots.count > 1 { diagnostics += twoNames(of: object, context) }
+    }
+    for id in context.branching where context.scene[id].kind == .object && context.schema(of: id) != nil {
+      diagnostics += twoNames(of: context.scene[id], context)
     }
     return diagnostics
   }

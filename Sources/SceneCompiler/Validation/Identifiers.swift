@@ -7,7 +7,7 @@ extension ValidationRule {
     ids: ["id-form", "reserved-id"],
     summary: "Ids are letters, digits and underscores, and none of the language's names."
   ) { context in
-    let named = context.scene.objects.compactMap(\.identifier) + context.scene.constraints.compactMap(\.identifier)
+    let named = context.identifiers + context.scene.constraints.compactMap(\.identifier)
     return named.compactMap { identifier in
       if ["owner", "firstResponder", "self"].contains(identifier.value) {
         return Diagnostic(

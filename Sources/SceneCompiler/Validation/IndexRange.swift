@@ -9,8 +9,8 @@ extension ValidationRule {
     summary: "Every index chooses something that is there."
   ) { context in
     var diagnostics: [Diagnostic] = []
-    for (_, object, schema) in context.objects {
-      guard let schema, indexes.contains(where: { object.property($0) != nil }) else { continue }
+    let choosers = context.objects { schema in indexes.contains { schema.properties[$0] != nil } }
+    for (_, object, schema) in choosers where indexes.contains(where: { object.property($0) != nil }) {
       // Where something of the object could not be read, its things cannot be counted.
       guard !context.hasEarlierErrors(in: object.range) else { continue }
       for choice in choices(of: object) where schema.properties[choice.index] != nil {

@@ -9,10 +9,7 @@ extension ValidationRule {
     summary: "Every minimum is at most its maximum."
   ) { context in
     var diagnostics: [Diagnostic] = []
-    for (_, object, schema) in context.objects {
-      guard let schema else { continue }
-      // Of most objects no property begins so.
-      guard object.properties.contains(where: { $0.name.value.utf8.first == UInt8(ascii: "m") }) else { continue }
+    for (_, object, schema) in context.objects(where: hasRange) {
       for property in object.properties where property.name.value.hasPrefix("minimum") {
         let other = "maximum" + property.name.value.dropFirst("minimum".count)
         if let problem = check(property.name.value, other, of: object, schema) { diagnostics.append(problem) }
@@ -25,6 +22,13 @@ extension ValidationRule {
       }
     }
     return diagnostics
+  }
+
+  /// Whether a class has a minimum with its maximum.
+  private static func hasRange(_ schema: ClassSchema) -> Bool {
+    schema.propertyNames.contains { name in
+      name.hasPrefix("minimum") && schema.properties["maximum" + name.dropFirst("minimum".count)] != nil
+    }
   }
 
   private static func check(

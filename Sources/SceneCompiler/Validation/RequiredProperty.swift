@@ -9,8 +9,7 @@ extension ValidationRule {
     summary: "What Swift's initializer demands is given."
   ) { context in
     var diagnostics: [Diagnostic] = []
-    for (_, object, schema) in context.objects {
-      guard let schema else { continue }
+    for (_, object, schema) in context.objects(where: { !$0.requiredProperties.isEmpty || !$0.requiredSlots.isEmpty }) {
       for name in schema.requiredProperties where object.property(name) == nil {
         require(name, of: object, &diagnostics)
       }

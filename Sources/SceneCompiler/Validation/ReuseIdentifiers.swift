@@ -9,8 +9,7 @@ extension ValidationRule {
     summary: "Every prototype has a reuse identifier of its own."
   ) { context in
     var diagnostics: [Diagnostic] = []
-    for (id, holder, schema) in context.objects {
-      guard let schema else { continue }
+    for (id, holder, schema) in context.objects(where: { !$0.prototypeSlots.isEmpty }) {
       for slot in holder.slots where schema.prototypeSlots.contains(slot.name.value) {
         var first: [String: SceneProperty] = [:]
         for child in slot.children {

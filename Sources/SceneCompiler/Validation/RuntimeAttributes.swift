@@ -13,7 +13,7 @@ extension ValidationRule {
   ) { context in
     guard let layer = context.catalog.schema(named: "CALayer") else { return [] }
     var diagnostics: [Diagnostic] = []
-    for (_, object, schema) in context.objects {
+    for (_, object, schema) in context.unusualObjects {
       guard !object.attributes.isEmpty else { continue }
       guard let schema, schema.name == object.className.value, !schema.isCustom, schema.isKind(of: "UIView") else {
         continue

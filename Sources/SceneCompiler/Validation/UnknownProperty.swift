@@ -11,7 +11,7 @@ extension ValidationRule {
     var diagnostics: [Diagnostic] = []
     // A style that does not fit a class does not fit it wherever it is named.
     var mismatched: [String: Int] = [:]
-    for (_, object, schema) in context.objects {
+    for (_, object, schema) in context.unusualObjects {
       guard let schema else { continue }
       // Keys that are no misspelling belong to another object, all together; so do properties of one style.
       var strange: Int?

@@ -9,7 +9,7 @@ extension ValidationRule {
     summary: "Every list of objects stands in a slot of the object's class."
   ) { context in
     var diagnostics: [Diagnostic] = []
-    for (_, object, schema) in context.objects {
+    for (_, object, schema) in context.unusualObjects {
       guard let schema else { continue }
       for key in object.unknownKeys where key.looksLikeSlot {
         let hint = Spelling.nearest(to: key.name.value, in: schema.slotNames).map { "did you mean '\($0)'?" }

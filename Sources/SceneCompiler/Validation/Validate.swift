@@ -14,10 +14,16 @@ package struct ValidatedScene: Sendable {
   /// The objects and constraints that some outlet or action leads to.
   let referenced: Set<ObjectID>
   let referencedConstraints: Set<Int>
+  /// The objects with parts that few have; see `SceneObject.hasRareParts`.
+  let unusual: [ObjectID]
+  /// Whether some object is not installed by default.
+  let hasUninstalledObjects: Bool
 
-  fileprivate init(scene: Scene, catalog: SceneCatalog, schemas: [ClassSchema]) {
-    self.scene = scene
-    self.catalog = catalog
+  fileprivate init(_ context: ValidationContext, schemas: [ClassSchema]) {
+    scene = context.scene
+    catalog = context.catalog
+    unusual = context.unusual
+    hasUninstalledObjects = context.hasUninstalledObjects
     self.schemas = schemas
     var referenced: Set<ObjectID> = []
     var referencedConstraints: Set<Int> = []
@@ -28,11 +34,11 @@ package struct ValidatedScene: Sendable {
       default: break
       }
     }
-    for object in scene.objects {
-      for outlet in object.outlets { outlet.targets.forEach(add) }
-      for action in object.actions { add(action.receiver) }
-      add(object.embedding?.container)
+    for id in context.connected {
+      for outlet in scene[id].outlets { outlet.targets.forEach(add) }
+      for action in scene[id].actions { add(action.receiver) }
     }
+    for id in unusual { add(scene[id].embedding?.container) }
     self.referenced = referenced
     self.referencedConstraints = referencedConstraints
   }
@@ -71,6 +77,6 @@ package func validate(
   // Only outsiders can still be of a class that no schema declares: they count as plain objects.
   let plain = catalog.schema(named: "NSObject") ?? ClassSchema(source: scene.source, name: "NSObject")
   let schemas = context.schemas.map { $0 ?? plain }
-  result.scene = ValidatedScene(scene: scene, catalog: catalog, schemas: schemas)
+  result.scene = ValidatedScene(context, schemas: schemas)
   return result
 }

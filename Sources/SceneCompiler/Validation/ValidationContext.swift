@@ -22,6 +22,14 @@ struct ValidationContext {
   let strange: [ObjectID]
   /// The objects that have outlets or actions.
   let connected: [ObjectID]
+  /// The objects with parts that few have; see `SceneObject.hasRareParts`.
+  let unusual: [ObjectID]
+  /// The objects with more than one slot.
+  let branching: [ObjectID]
+  /// The ids of all objects.
+  let identifiers: [Located<String>]
+  /// Whether some object is not installed by default.
+  let hasUninstalledObjects: Bool
 
   init(
     tree: SyntaxTree,
@@ -44,6 +52,9 @@ struct ValidationContext {
     }
     var schemas: [ClassSchema?] = []
     var (made, strange, connected): ([ObjectID], [ObjectID], [ObjectID]) = ([], [], [])
+    var (unusual, branching): ([ObjectID], [ObjectID]) = ([], [])
+    var identifiers: [Located<String>] = []
+    var hasUninstalledObjects = false
     schemas.reserveCapacity(scene.objects.count)
     made.reserveCapacity(scene.objects.count)
     for (index, object) in scene.objects.enumerated() {
@@ -53,10 +64,16 @@ struct ValidationContext {
       if object.kind == .object { made.append(ObjectID(index)) }
       if own == nil || object.superclassName != nil { strange.append(ObjectID(index)) }
       if !object.outlets.isEmpty || !object.actions.isEmpty { connected.append(ObjectID(index)) }
+      if object.hasRareParts { unusual.append(ObjectID(index)) }
+      if object.slots.count > 1 { branching.append(ObjectID(index)) }
+      if let identifier = object.identifier { identifiers.append(identifier) }
+      hasUninstalledObjects = hasUninstalledObjects || !object.isInstalled
     }
     self.schemas = schemas
     distinct = known.values.compactMap(\.self)
     (self.made, self.strange, self.connected) = (made, strange, connected)
+    (self.unusual, self.branching) = (unusual, branching)
+    (self.identifiers, self.hasUninstalledObjects) = (identifiers, hasUninstalledObjects)
   }
 
   /// The objects that the nib makes, with their classes.
@@ -64,9 +81,32 @@ struct ValidationContext {
     made.lazy.map { (id: $0, object: scene.objects[$0.index], schema: schemas[$0.index]) }
   }
 
+  // Most rules are about few objects. Looking at all of them for each rule would take longer than the rules do.
+
   /// The same of those that have outlets or actions.
   var connectedObjects: some Sequence<(id: ObjectID, object: SceneObject, schema: ClassSchema?)> {
-    connected.lazy.filter { scene.objects[$0.index].kind == .object }.map {
+    made(of: connected)
+  }
+
+  /// The same of those with parts that few have.
+  var unusualObjects: some Sequence<(id: ObjectID, object: SceneObject, schema: ClassSchema?)> { made(of: unusual) }
+
+  /// The same of those whose class is as a rule needs it.
+  func objects(
+    where isIncluded: (ClassSchema) -> Bool
+  ) -> [(id: ObjectID, object: SceneObject, schema: ClassSchema)] {
+    let classes = distinct.filter(isIncluded)
+    guard !classes.isEmpty else { return [] }
+    return made.compactMap { id in
+      guard let schema = schemas[id.index], classes.contains(where: { $0 === schema }) else { return nil }
+      return (id: id, object: scene.objects[id.index], schema: schema)
+    }
+  }
+
+  private func made(
+    of ids: [ObjectID]
+  ) -> some Sequence<(id: ObjectID, object: SceneObject, schema: ClassSchema?)> {
+    ids.lazy.filter { scene.objects[$0.index].kind == .object }.map {
       (id: $0, object: scene.objects[$0.index], schema: schemas[$0.index])
     }
   }

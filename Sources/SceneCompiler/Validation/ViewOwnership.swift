@@ -27,15 +27,14 @@ extension ValidationRule {
         owners[view] = (controller, range)
       }
     }
-    for (index, object) in context.scene.objects.enumerated() {
-      guard object.slots.contains(where: { $0.name.value == "view" }) || !object.outlets.isEmpty else { continue }
-      let isController = context.schemas[index]?.isKind(of: "UIViewController") ?? false
-      guard isController || object.kind == .owner else { continue }
+    let controllers = context.objects(of: "UIViewController").filter { $0 != Scene.owner }
+    for id in [Scene.owner] + controllers {
+      let object = context.scene[id]
       for slot in object.slots where slot.name.value == "view" {
-        slot.children.forEach { claim($0, by: index, at: slot.name.range) }
+        slot.children.forEach { claim($0, by: id.index, at: slot.name.range) }
       }
       for outlet in object.outlets where outlet.name.value == "view" {
-        for target in outlet.targets { if let view = target.object { claim(view, by: index, at: target.range) } }
+        for target in outlet.targets { if let view = target.object { claim(view, by: id.index, at: target.range) } }
       }
     }
     return diagnostics

@@ -27,7 +27,7 @@ struct CommentPlaces {
     for comment in comments {
       let placed = PlacedComment(comment, in: tree.source)
       if !tree.source.startsLine(at: comment.lowerBound) { columns[placed.line] = placed.column }
-      while next < tree.nodeCount, tree[NodeID(Int32(clamping: next))].fullRange.lowerBound < comment.lowerBound {
+      while next < tree.nodeCount, tree.fullRange(of: NodeID(Int32(clamping: next))).lowerBound < comment.lowerBound {
         next += 1
       }
       place(comment, before: next)
@@ -50,7 +50,7 @@ struct CommentPlaces {
     var (low, high) = (0, offsets.count)
     while low < high {
       let middle = (low + high) / 2
-      if offsets[middle] > tree[node].fullRange.lowerBound { high = middle } else { low = middle + 1 }
+      if offsets[middle] > tree.fullRange(of: node).lowerBound { high = middle } else { low = middle + 1 }
     }
     return low < offsets.count && offsets[low] < tree[node].range.upperBound
   }
@@ -182,7 +182,7 @@ struct CommentPlaces {
   }
 
   private func isInside(_ node: NodeID, _ collection: NodeID) -> Bool {
-    tree[node].fullRange.lowerBound < tree[collection].range.upperBound
+    tree.fullRange(of: node).lowerBound < tree[collection].range.upperBound
   }
 
   private func column(of node: NodeID) -> Int {

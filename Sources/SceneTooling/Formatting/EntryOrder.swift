@@ -25,7 +25,7 @@ struct EntryOrder {
       let id = NodeID(Int32(clamping: index))
       if let target = tree[id].aliasTarget {
         aliases.append((id, target))
-      } else if tree[id].anchorRange != nil, let name = tree.anchorName(of: id), !names.insert(name).inserted {
+      } else if tree.anchorRange(of: id) != nil, let name = tree.anchorName(of: id), !names.insert(name).inserted {
         isRepeated = true
       }
     }

@@ -45,7 +45,7 @@ final class FormatContext {
 
   /// The class that an object's tag names; nil where it has none.
   func classTag(of node: NodeID, _ role: FormatRole) -> String? {
-    guard case .object = role, tree[node].tagRange != nil else { return nil }
+    guard case .object = role, tree.tagRange(of: node) != nil else { return nil }
     return tree.tagText(of: node).map { String($0.drop { $0 == "!" }) }
   }
 

@@ -11,7 +11,7 @@ struct Prologue {
   init(of tree: SyntaxTree) {
     let source = tree.source
     guard let root = tree.root else { return }
-    let first = source.position(at: tree[root].fullRange.lowerBound).line
+    let first = source.position(at: tree.fullRange(of: root).lowerBound).line
     guard let mark = (1...max(first, 1)).first(where: { Self.isMark(source, line: $0) }) else { return }
     for line in 1..<mark {
       let text = Self.trimmed(source.string(in: source.rangeOfLine(line)))

@@ -69,9 +69,11 @@ package struct SceneFormatter: Sendable {
   /// Whether every key is a word in one line; other keys mean nothing in scenes.
   private static func hasUsualKeys(_ tree: SyntaxTree) -> Bool {
     (0..<tree.nodeCount).allSatisfy { index in
-      let node = tree[NodeID(Int32(clamping: index))]
+      let id = NodeID(Int32(clamping: index))
+      let node = tree[id]
       guard node.isKey else { return true }
-      guard node.kind == .scalar, node.style != .literal, node.style != .folded, node.fullRange == node.range else {
+      guard node.kind == .scalar, node.style != .literal, node.style != .folded, tree.fullRange(of: id) == node.range
+      else {
         return false
       }
       return !node.range.isEmpty && tree.source.isOneLine(node.range.lowerBound, node.range.upperBound)

@@ -45,7 +45,7 @@ extension SceneLayout {
 
   /// Whether an empty line stands directly above an entry or element.
   private func startsParagraph(_ anchor: NodeID) -> Bool {
-    let offset = tree[anchor].fullRange.lowerBound
+    let offset = tree.fullRange(of: anchor).lowerBound
     guard tree.source.startsLine(at: offset) else { return false }
     return tree.source.isBlankLine(tree.source.position(at: offset).line - 1)
   }
@@ -68,7 +68,7 @@ extension SceneLayout {
 
   /// The space before a comment behind a value, so that comments below each other stay so.
   func gap(before comment: PlacedComment, after start: Start, column: Int) -> Int {
-    let position = tree.source.position(at: tree[start.node].fullRange.lowerBound)
+    let position = tree.source.position(at: tree.fullRange(of: start.node).lowerBound)
     guard position.line == comment.line else { return 2 }
     guard comments.isAligned(comment) else { return max(1, comment.gap) }
     return max(1, comment.column - position.column + start.nodeColumn - column)

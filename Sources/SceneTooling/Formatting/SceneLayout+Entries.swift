@@ -36,7 +36,7 @@ extension SceneLayout {
   func properties(of node: NodeID, as role: FormatRole) -> String? {
     guard tree[node].kind != .alias else { return nil }
     var parts: [String] = []
-    if tree[node].anchorRange != nil, let name = tree.anchorName(of: node) { parts.append("&" + name) }
+    if tree.anchorRange(of: node) != nil, let name = tree.anchorName(of: node) { parts.append("&" + name) }
     if context.classTag(of: node, role) == nil, let tag = tree.tagText(of: node) { parts.append(tag) }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
@@ -85,7 +85,7 @@ extension SceneLayout {
       left -= Self.width(of: key) + 2
       guard key.utf8.count <= Self.longestKey else { return nil }
       let value = tree[entry.value]
-      let isEmpty = value.kind == .scalar && value.fullRange.isEmpty
+      let isEmpty = value.kind == .scalar && tree.fullRange(of: entry.value).isEmpty
       guard !isEmpty else {
         texts.append(key)
         continue

@@ -43,7 +43,9 @@ extension SceneLayout {
       if !isOverLines(node) { return tree.source.string(in: here.range) }
       return text.utf8.contains(0x0A) ? ScalarSpelling.quoted(text) : text
     }
-    if role.loosensQuotes, here.anchorRange == nil, ScalarSpelling.text(text, inFlow: inFlow) == text { return text }
+    if role.loosensQuotes, tree.anchorRange(of: node) == nil, ScalarSpelling.text(text, inFlow: inFlow) == text {
+      return text
+    }
     return quoted(node)
   }
 
@@ -134,7 +136,7 @@ extension SceneLayout {
 
   private func isNumber(_ node: NodeID) -> Bool {
     let here = tree[node]
-    guard here.kind == .scalar, here.style == .plain, here.fullRange == here.range, !here.range.isEmpty else {
+    guard here.kind == .scalar, here.style == .plain, tree.fullRange(of: node) == here.range, !here.range.isEmpty else {
       return false
     }
     return tree.utf8(of: node).allSatisfy { (0x30...0x39).contains($0) || ".-+eE".utf8.contains($0) }

@@ -38,6 +38,14 @@ package struct KnownFinding: Hashable, Sendable {
   }
 }
 
+extension KnownFinding {
+  /// Two files are two however their accents are written, unlike texts.
+  package static func == (left: KnownFinding, right: KnownFinding) -> Bool {
+    left.path.utf8.elementsEqual(right.path.utf8) && left.rule == right.rule && left.message == right.message
+      && left.line == right.line
+  }
+}
+
 extension KnownFinding: Comparable {
   /// Orders by file, then rule, line and message.
   package static func < (left: KnownFinding, right: KnownFinding) -> Bool {

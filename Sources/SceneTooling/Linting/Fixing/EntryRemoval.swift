@@ -17,14 +17,14 @@ struct EntryRemoval {
     guard let map = tree[key].parent, let value = tree[key].nextSibling else { return nil }
     let entries = Array(tree.entries(of: map))
     guard entries.count > 1, let place = entries.firstIndex(where: { $0.key == key }) else { return nil }
-    let start = tree[key].fullRange.lowerBound
-    let end = max(tree[value].fullRange.upperBound, tree[key].range.upperBound)
-    let next = place + 1 < entries.count ? tree[entries[place + 1].key].fullRange.lowerBound : nil
+    let start = tree.fullRange(of: key).lowerBound
+    let end = max(tree.fullRange(of: value).upperBound, tree[key].range.upperBound)
+    let next = place + 1 < entries.count ? tree.fullRange(of: entries[place + 1].key).lowerBound : nil
     let range: SourceRange
     if let next {
       range = SourceRange(start, next)
     } else if tree[map].style == .flow {
-      range = SourceRange(tree[entries[place - 1].value].fullRange.upperBound, end)
+      range = SourceRange(tree.fullRange(of: entries[place - 1].value).upperBound, end)
     } else {
       guard let lines = lastLines(from: start, to: end) else { return nil }
       range = lines

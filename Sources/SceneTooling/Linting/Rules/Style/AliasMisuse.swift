@@ -13,14 +13,14 @@ extension LintRule {
     let nodes = (0..<tree.nodeCount).map { NodeID(Int32(clamping: $0)) }
     let aliases = nodes.filter { tree[$0].kind == .alias }
     let used = Set(aliases.compactMap { tree[$0].aliasTarget })
-    let unused = nodes.filter { tree[$0].anchorRange != nil && !used.contains($0) }
+    let unused = nodes.filter { tree.anchorRange(of: $0) != nil && !used.contains($0) }
     return unused.compactMap { context.unusedAnchor($0) } + context.copiedProperties(aliases)
   }
 }
 
 extension LintContext {
   fileprivate func unusedAnchor(_ id: NodeID) -> LintFinding? {
-    guard let range = tree[id].anchorRange, let name = tree.anchorName(of: id) else { return nil }
+    guard let range = tree.anchorRange(of: id), let name = tree.anchorName(of: id) else { return nil }
     return LintFinding(
       "no alias uses the anchor '\(name)'",
       at: range,

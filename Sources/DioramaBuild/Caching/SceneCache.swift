@@ -5,17 +5,17 @@ import SceneTooling
 /// A cache is of one key: the tool, the project's settings and the flags that matter. What is wrong with it never fails a
 /// run: what cannot be read is not known, and what cannot be written is noted.
 @MainActor
-final class CheckCache {
-  /// More scenes than this are not kept.
+final class SceneCache {
+  /// Beside those that this run has looked at, earlier scenes are kept until there are so many in all.
   private static let mostEntries = 1 << 16
 
   private let folder: CacheFolder
   private let key: ContentHash
   private let files: FileSystem
-  private let known: [String: CacheEntry]
+  private let known: [PathKey: CacheEntry]
   /// What this run has learned: nil of a scene in which something was found.
-  private var learned: [String: CacheEntry?] = [:]
-  private var folders: [String: String] = [:]
+  private var learned: [PathKey: CacheEntry?] = [:]
+  private var folders: [PathKey: String] = [:]
 
   init(_ folder: CacheFolder, key: ContentHash, in run: ToolRun) {
     self.folder = folder
@@ -28,12 +28,12 @@ final class CheckCache {
   func slot(for input: SceneInput) -> CacheSlot? {
     guard !input.isStandardInput else { return nil }
     let path = Location.of(input.path, in: files, folders: &folders)
-    return CacheSlot(path: path, entry: known[path], files: files)
+    return CacheSlot(path: path, entry: known[PathKey(path)], files: files)
   }
 
   /// Learns what became of a scene.
   func learn(_ entry: CacheEntry?, at slot: CacheSlot) {
-    learned[slot.path] = .some(entry)
+    learned[PathKey(slot.path)] = .some(entry)
   }
 
   /// Writes what has changed; scenes that this run has not looked at are kept while they exist.
@@ -42,7 +42,7 @@ final class CheckCache {
     var entries = learned.compactMapValues { $0 }
     for (path, entry) in known.sorted(by: { $0.key < $1.key }) where learned[path] == nil {
       guard entries.count < Self.mostEntries else { break }
-      if (try? files.status(path)) != nil { entries[path] = entry }
+      if (try? files.status(path.path)) != nil { entries[path] = entry }
     }
     folder.write(CacheFile.encoded(entries, key: key), as: key.digits, in: run)
   }

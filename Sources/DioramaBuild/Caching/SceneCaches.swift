@@ -6,11 +6,11 @@ import SceneTooling
 
 /// The caches of a run, one a project.
 @MainActor
-final class CheckCaches {
+final class SceneCaches {
   private let folder: CacheFolder
   private let words: [String]
   private let run: ToolRun
-  private var made: [String: CheckCache] = [:]
+  private var made: [PathKey: SceneCache] = [:]
 
   /// Makes the caches of a run; nil where none are asked for.
   ///
@@ -23,10 +23,10 @@ final class CheckCaches {
   }
 
   /// The cache of a project.
-  func cache(of project: Project) -> CheckCache {
-    let path = project.configurationPath ?? ""
+  func cache(of project: Project) -> SceneCache {
+    let path = PathKey(project.configurationPath ?? "")
     if let known = made[path] { return known }
-    let cache = CheckCache(folder, key: key(of: project), in: run)
+    let cache = SceneCache(folder, key: key(of: project), in: run)
     made[path] = cache
     return cache
   }

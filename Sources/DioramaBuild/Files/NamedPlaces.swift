@@ -1,0 +1,15 @@
+/// What the arguments of a command name, in which scenes are looked for.
+package struct NamedPlaces: Sendable {
+  /// The folders.
+  package var folders: [String] = []
+  /// The scenes that are named themselves.
+  package var scenes: [String] = []
+}
+
+extension ToolRun {
+  /// The bounds of what lies beside a scene: the folders that were named, and those of the scenes that were.
+  package func boundsBesideScenes() -> WritingBounds {
+    let own = Set(named.scenes.map { PathKey(FilePath.folder(of: $0)) }).map(\.path)
+    return WritingBounds(folders: named.folders + own, in: files)
+  }
+}

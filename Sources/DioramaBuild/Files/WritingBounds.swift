@@ -1,0 +1,85 @@
+import Synchronization
+
+/// Keeps what the user did not name inside the folders that the user named, wherever links lead.
+///
+/// Each folder is resolved once.
+package final class WritingBounds: Sendable {
+  private struct Folder {
+    /// The absolute path without links.
+    var path: String
+    var isInside: Bool
+  }
+
+  private let files: FileSystem
+  private let folders: Set<PathKey>
+  private let named: Set<PathKey>
+  private let known = Mutex<[PathKey: Folder]>([:])
+
+  /// Sets the bounds: some folders with all below them, and single files that were named and may be links to anywhere.
+  package init(folders: [String], named: [String] = [], in files: FileSystem) {
+    self.files = files
+    var places: [PathKey: String] = [:]
+    func place(of folder: String) -> String {
+      let key = PathKey(folder)
+      if let known = places[key] { return known }
+      let place = Self.place(of: folder, in: files)
+      places[key] = place
+      return place
+    }
+    self.folders = Set(folders.map { PathKey(place(of: $0)) })
+    self.named = Set(named.map { PathKey(FilePath.join(place(of: FilePath.folder(of: $0)), FilePath.name(of: $0))) })
+  }
+
+  /// Refuses a file that would be written outside.
+  package func check(_ path: String) throws(FileError) {
+    let folder = folder(FilePath.folder(of: path))
+    let place = FilePath.join(folder.path, FilePath.name(of: path))
+    if named.contains(PathKey(place)) { return }
+    // The place of a link that leads nowhere is taken: nothing is written where it leads.
+    if files.isLink(path), let target = try? files.canonicalPath(path) {
+      guard covers(FilePath.folder(of: target)) || named.contains(PathKey(target)) else {
+        throw FileError(path: path, reason: .outside(target))
+      }
+    } else if !folder.isInside {
+      throw FileError(path: path, reason: .outside(place))
+    }
+  }
+
+  private func folder(_ path: String) -> Folder {
+    let key = PathKey(path)
+    if let found = known.withLock({ $0[key] }) { return found }
+    let place = Self.place(of: path, in: files)
+    let found = Folder(path: place, isInside: covers(place))
+    known.withLock { $0[key] = found }
+    return found
+  }
+
+  private func covers(_ folder: String) -> Bool {
+    var current = folder
+    while !folders.contains(PathKey(current)) {
+      let parent = FilePath.folder(of: current)
+      if parent == current || parent == "." { return false }
+      current = parent
+    }
+    return true
+  }
+
+  /// Where a folder is or will be.
+  private static func place(of folder: String, in files: FileSystem) -> String {
+    (try? files.canonicalPath(folder)) ?? Location.of(folder, in: files)
+  }
+}
+
+extension WritingBounds {
+  /// Whether a file may be written; where not, that is reported.
+  @MainActor
+  package func admit(_ path: String, in run: ToolRun) -> Bool {
+    do throws(FileError) {
+      try check(path)
+      return true
+    } catch {
+      run.fail("\(error)", .unwritableOutput)
+      return false
+    }
+  }
+}

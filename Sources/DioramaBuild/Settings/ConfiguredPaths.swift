@@ -1,0 +1,86 @@
+import SceneDiagnostics
+import SceneModel
+import SceneTooling
+
+/// The paths that a configuration names, each held against what it may lead to.
+@MainActor
+struct ConfiguredPaths {
+  private let source: SourceText
+  private let folder: String
+  private let reach: ConfigurationReach?
+  private let run: ToolRun
+
+  /// Takes the paths of a configuration.
+  init(of source: SourceText, in run: ToolRun) {
+    self.source = source
+    self.run = run
+    folder = FilePath.folder(of: source.path)
+    reach = ConfigurationReach(from: folder, in: run.files)
+  }
+
+  /// The files of its schemas; nil after reporting what is wrong with one of the paths.
+  func schemas(_ settings: [Located<String>]) -> [String]? {
+    collect(settings) { setting throws(FileError) in
+      let path = FilePath.trimmed(FilePath.resolve(setting.value, from: folder))
+      guard try isWithinReach(path, setting, of: "schemas") else { return nil }
+      switch try run.files.status(path).kind {
+      case .folder:
+        let found = try Catalogs.schemas(in: path, run.files)
+        if found.isEmpty { run.fail("\(path): \(Catalogs.noSchema)", .usage) }
+        // A link in the folder may lead anywhere, too.
+        for file in found { guard try isWithinReach(file, setting, of: "schemas") else { return nil } }
+        return found.isEmpty ? nil : found
+      case .regular where Catalogs.isSchemaName(path): return [path]
+      case .regular, .other:
+        report("'schemas' names folders and files '*.yaml'", at: setting, hint: nil)
+        return nil
+      }
+    }
+  }
+
+  /// The folders in which it looks for images and colours; nil after reporting what is wrong with one.
+  ///
+  /// Each has to exist: a rule that finds none would say nothing.
+  func assets(_ settings: [Located<String>]) -> [String]? {
+    collect(settings) { setting throws(FileError) in
+      let path = FilePath.resolve(setting.value, from: folder)
+      guard try isWithinReach(path, setting, of: "assets") else { return nil }
+      if try run.files.status(path).kind == .folder { return [path] }
+      run.fail("\(path): 'assets' names folders and asset catalogs, not a file", .usage)
+      return nil
+    }
+  }
+
+  /// What every setting gives; nil where one gives nothing, after all have been looked at.
+  private func collect(
+    _ settings: [Located<String>],
+    _ body: (Located<String>) throws(FileError) -> [String]?
+  ) -> [String]? {
+    var (found, isComplete): ([String], Bool) = ([], true)
+    for setting in settings {
+      do throws(FileError) {
+        guard let paths = try body(setting) else {
+          isComplete = false
+          continue
+        }
+        found += paths
+      } catch {
+        run.fail("\(error)", .unreadableInput)
+        isComplete = false
+      }
+    }
+    return isComplete ? found : nil
+  }
+
+  private func isWithinReach(_ path: String, _ setting: Located<String>, of key: String) throws(FileError) -> Bool {
+    guard let reach, try !reach.holds(path) else { return true }
+    let hint = "a path stays where the nearest .git is, or beside the configuration"
+    let flag = key == "schemas" ? "; --schemas may go anywhere" : ""
+    report("'\(key)' leads out of the repository", at: setting, hint: hint + flag)
+    return false
+  }
+
+  private func report(_ message: String, at setting: Located<String>, hint: String?) {
+    run.report([Diagnostic("setting-form", message, at: setting.range, hint: hint)], in: source)
+  }
+}

@@ -1,0 +1,56 @@
+extension NibArchiveGraph {
+  /// One value of a node, and the place of the one after it, in 16 bytes: a large nib has millions.
+  struct Entry: Sendable {
+    static let none = UInt32.max
+    private static let keyBits: UInt32 = 28
+
+    // The key, and above it what kind of value it is. No scene is large enough for as many keys as have no place here.
+    private var head: UInt32
+    var next: UInt32
+    private var payload: UInt64
+
+    init(key: UInt32, next: UInt32, stored: Stored) {
+      let (kind, payload) = Self.packed(stored)
+      head = key & (1 << Self.keyBits - 1) | kind << Self.keyBits
+      self.next = next
+      self.payload = payload
+    }
+
+    /// The number of the key.
+    var key: UInt32 { head & (1 << Self.keyBits - 1) }
+
+    /// The value.
+    var stored: Stored {
+      get {
+        switch head >> Self.keyBits {
+        case 0: .int8(Int8(truncatingIfNeeded: payload))
+        case 1: .int16(Int16(truncatingIfNeeded: payload))
+        case 2: .int32(Int32(truncatingIfNeeded: payload))
+        case 3: .int64(Int64(bitPattern: payload))
+        case 4: .bool(payload != 0)
+        case 5: .float(Float(bitPattern: UInt32(truncatingIfNeeded: payload)))
+        case 6: .double(Double(bitPattern: payload))
+        case 7: .data(UInt32(truncatingIfNeeded: payload), UInt32(truncatingIfNeeded: payload >> 32))
+        case 8: .null
+        default: .object(UInt32(truncatingIfNeeded: payload))
+        }
+      }
+      set { self = Entry(key: key, next: next, stored: newValue) }
+    }
+
+    private static func packed(_ stored: Stored) -> (kind: UInt32, payload: UInt64) {
+      switch stored {
+      case .int8(let number): (0, UInt64(truncatingIfNeeded: number))
+      case .int16(let number): (1, UInt64(truncatingIfNeeded: number))
+      case .int32(let number): (2, UInt64(truncatingIfNeeded: number))
+      case .int64(let number): (3, UInt64(bitPattern: number))
+      case .bool(let flag): (4, flag ? 1 : 0)
+      case .float(let number): (5, UInt64(number.bitPattern))
+      case .double(let number): (6, number.bitPattern)
+      case .data(let start, let count): (7, UInt64(start) | UInt64(count) << 32)
+      case .null: (8, 0)
+      case .object(let node): (9, UInt64(node))
+      }
+    }
+  }
+}

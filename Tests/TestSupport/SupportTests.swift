@@ -1,0 +1,20 @@
+import Testing
+
+/// What other tests rely on.
+struct SupportTests {
+  @Test("A row of the page takes the place of its like, or comes last")
+  func rows() {
+    let page = "# Title\n\n| tried | came |\n|---|---|\n| a | 1 |\n| b | 2 |\n\nEnd\n"
+    #expect(AttackPage.recording("| a | 1 |", named: "a", in: page) == page)
+    #expect(AttackPage.recording("| a | 3 |", named: "a", in: page) == page.replacing("| a | 1 |", with: "| a | 3 |"))
+    let longer = page.replacing("| b | 2 |\n", with: "| b | 2 |\n| c | 3 |\n")
+    #expect(AttackPage.recording("| c | 3 |", named: "c", in: page) == longer)
+  }
+
+  @Test("A sample has as many cases as are asked for, each once", arguments: [0, 1, 59, 60, 61, 3_600, 65_537])
+  func samples(count: Int) {
+    let places = Sampling.places(60, of: count)
+    #expect(Set(places).count == (Sampling.isExhaustive ? count : min(count, 60)))
+    #expect(places.allSatisfy { 0 <= $0 && $0 < count })
+  }
+}
