@@ -4,18 +4,36 @@ extension NibArchive.Payload {
   /// Nil for any other payload. The data begins with 7 before doubles or with 6 before floats, little-endian; UIKit
   /// writes the first and reads both.
   public var numbers: [Double]? {
-    guard case .data(let bytes) = self, bytes.count > 1 else { return nil }
-    var reader = ByteReader(Array(bytes.dropFirst()))
-    var numbers: [Double] = []
-    switch (bytes[0], reader.remaining % 8, reader.remaining % 4) {
-    case (7, 0, _):
-      while let bits = try? reader.integer(UInt64.self) { numbers.append(Double(bitPattern: bits)) }
-    case (6, _, 0):
-      while let bits = try? reader.integer(UInt32.self) { numbers.append(Double(Float(bitPattern: bits))) }
-    default:
-      return nil
+    guard case .data(let bytes) = self, Self.numberCount(of: bytes) > 0 else { return nil }
+    var numbers: ContiguousArray<Double> = []
+    Self.appendNumbers(of: bytes, to: &numbers)
+    return Array(numbers)
+  }
+
+  /// How many numbers data holds as geometry does; 0 for any other data.
+  package static func numberCount(of bytes: [UInt8]) -> Int {
+    let size = bytes.first == 7 ? 8 : 4
+    let length = bytes.count - 1
+    guard bytes.first == 7 || bytes.first == 6, length % size == 0 else { return 0 }
+    return length / size
+  }
+
+  /// Appends the numbers of data that is geometry; nothing for any other data.
+  package static func appendNumbers(of bytes: [UInt8], to numbers: inout ContiguousArray<Double>) {
+    guard numberCount(of: bytes) > 0 else { return }
+    bytes.withUnsafeBytes { raw in
+      if raw[0] == 7 {
+        for offset in stride(from: 1, to: raw.count, by: 8) {
+          let bits = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+          numbers.append(Double(bitPattern: bits))
+        }
+      } else {
+        for offset in stride(from: 1, to: raw.count, by: 4) {
+          let bits = UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+          numbers.append(Double(Float(bitPattern: bits)))
+        }
+      }
     }
-    return numbers
   }
 
   /// Data that holds numbers the way UIKit writes geometry: 7, then little-endian doubles.

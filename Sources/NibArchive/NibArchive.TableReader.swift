@@ -26,8 +26,10 @@ extension NibArchive {
     mutating func objects(_ body: (Object) -> Void) throws(NibArchiveError) {
       let classCount = Int(clamping: header.classNames.count)
       let valueCount = Int(clamping: header.values.count)
-      var claimed = 0
-      for _ in 0..<(try objectCount) {
+      let (count, begin) = (try objectCount, reader)
+      var end = 0
+      var isInOrder = true
+      for _ in 0..<count {
         let start = reader.offset
         let classIndex = try reader.varint()
         guard classIndex < classCount else {
@@ -37,10 +39,27 @@ extension NibArchive {
         guard first + length <= valueCount else {
           throw reader.failure(.outOfRange(.values, index: first + length, count: valueCount), at: start)
         }
-        claimed += length
-        guard claimed <= valueCount else { throw reader.failure(.sharedValues, at: start) }
+        if length > 0 {
+          if first < end { isInOrder = false }
+          end = first + length
+        }
         body(Object(classIndex: classIndex, values: first..<first + length))
       }
+      // Files that tools write have the runs in order, so that none of them need be kept.
+      if !isInOrder, try Self.shareValues(count, begin) {
+        throw reader.failure(.sharedValues, at: begin.offset)
+      }
+    }
+
+    private static func shareValues(_ count: Int, _ begin: ByteReader) throws(NibArchiveError) -> Bool {
+      var reader = begin
+      var objects: [Object] = []
+      objects.reserveCapacity(count)
+      for _ in 0..<count {
+        let (classIndex, first, length) = (try reader.varint(), try reader.varint(), try reader.varint())
+        objects.append(Object(classIndex: classIndex, values: first..<first + length))
+      }
+      return objects.shareValues
     }
 
     mutating func keys(_ body: (String) -> Void) throws(NibArchiveError) {

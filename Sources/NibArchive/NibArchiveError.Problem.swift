@@ -23,7 +23,7 @@ extension NibArchiveError {
     case unknownType(UInt8)
     /// An index leads out of its table.
     case outOfRange(Table, index: Int, count: Int)
-    /// Objects claim more values than there are, so that two share a run.
+    /// A value belongs to two objects.
     case sharedValues
     /// A key or a class name is not UTF-8.
     case invalidText

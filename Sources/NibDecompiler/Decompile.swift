@@ -90,7 +90,8 @@ struct Decompiler {
       guard let nib = reading.objects[index].nestedNib, let id = places.objects[index] else { continue }
       let expected = reading.nibs[nib].content.archive
       let made = emitNumbered(scene, prototype: id).archive
-      guard made != expected else { continue }
+      // By bytes: what is not a number is never equal to itself.
+      guard made.encoded() != expected.encoded() else { continue }
       let comparison = NibComparison(expected, made)
       guard let orders = TableOrders(from: made, to: expected, comparison.pairs) else { continue }
       reading.objects[index].orders = orders

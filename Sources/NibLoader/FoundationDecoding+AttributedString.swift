@@ -8,7 +8,10 @@ extension FoundationDecoding {
     guard let runs = runBytes else {
       return NSAttributedString(string: text, attributes: attributes(at: attributesIndex))
     }
-    let list = (decoder.object(at: attributesIndex) as? NSArray)?.map { Self.attributes(from: $0) } ?? []
+    let content = decoder.object(at: attributesIndex) as? NSArray
+    // Very many texts may share one list, and one description of very many runs.
+    guard decoder.handOut(runs.count + (content?.count ?? 0)) else { return nil }
+    let list = content?.map { attributes(from: $0) } ?? []
     let result = NSMutableAttributedString(string: text)
     var location = 0
     for (place, (length, attributes)) in Self.runs(runs).enumerated() {
@@ -46,11 +49,11 @@ extension FoundationDecoding {
   }
 
   private func attributes(at index: Int) -> [NSAttributedString.Key: Any] {
-    Self.attributes(from: decoder.object(at: index))
+    attributes(from: decoder.object(at: index))
   }
 
-  private static func attributes(from object: Any?) -> [NSAttributedString.Key: Any] {
-    guard let dictionary = object as? NSDictionary else { return [:] }
+  private func attributes(from object: Any?) -> [NSAttributedString.Key: Any] {
+    guard let dictionary = object as? NSDictionary, decoder.handOut(dictionary.count) else { return [:] }
     var attributes: [NSAttributedString.Key: Any] = [:]
     for (key, value) in dictionary {
       if let key = key as? NSString { attributes[NSAttributedString.Key(String(describing: key))] = value }

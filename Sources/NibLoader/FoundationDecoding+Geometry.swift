@@ -32,7 +32,8 @@ extension FoundationDecoding {
   }
 
   private func numbers(_ key: StaticString, _ count: Int) -> [Double]? {
-    guard let text = text(key) else { return nil }
+    // Four numbers take less; many objects may share one text.
+    guard let text = text(key), text.utf8.count <= 500 else { return nil }
     let numbers = text.split { "{}, ".contains($0) }.map { Double($0) }
     guard numbers.count == count else { return nil }
     let valid = numbers.compactMap(\.self)

@@ -48,7 +48,7 @@ struct FoundationDecoding {
   }
 
   /// The text of development, or what the options put in its place.
-  var localizedText: String? {
+  private var localizedText: String? {
     if let key = text("NSKey"), let localized = decoder.context.options.localizedText?(key) { return localized }
     return text ?? text("NSDev")
   }

@@ -48,7 +48,7 @@ enum KeyValueConversion {
 
   private static func clamped<Integer: FixedWidthInteger>(_ number: NSNumber, to type: Integer.Type) -> Integer {
     let isFloating = ["f", "d"].contains(String(cString: number.objCType))
-    return isFloating ? Integer(clampingFinite: number.doubleValue) : Integer(clamping: number.int64Value)
+    return isFloating ? Integer(clamping: number.doubleValue) : Integer(clamping: number.int64Value)
   }
 
   private static func geometry(_ value: NSValue, as type: Any.Type) -> Any? {

@@ -2,40 +2,52 @@
 struct NeededClass {
   /// The name in messages.
   let name: String
-  /// The names of which one must have a row.
-  let names: [String]
+  /// What must have a row.
+  let demand: Demand
   /// The first object that needs it.
   let object: Int
+
+  /// How the class is found.
+  enum Demand {
+    /// By a name.
+    case name(String)
+    /// By a class of the nib, or one that may take its place.
+    case entry(Int)
+  }
 }
 
-extension NibTables {
-  /// The needed classes in the order of their first objects.
-  ///
-  /// - Parameter isElementKey: Whether a key is that of an element of a collection.
-  func neededClasses(_ isElementKey: [Bool]) -> [NeededClass] {
-    var isListed = ContiguousArray(repeating: false, count: objects.count)
-    for list in objectIndexes(forKey: "UINibObjectsKey", of: 0) {
-      for index in objects[list].values where isElementKey[Int(values[index].key)] {
-        if let object = values[index].objectIndex { isListed[object] = true }
-      }
-    }
+extension PreparedNib {
+  /// Finds the needed classes, in the order of their first objects.
+  func findNeededClasses() -> [NeededClass] {
+    let isListed = listedObjects()
     var result: [NeededClass] = []
     var isKnown = Array(repeating: false, count: classes.count)
+    var nameObjects: Set<Int> = []
     var swapped: Set<String> = []
     for (index, object) in objects.enumerated() {
       let entry = classes[Int(object.classIndex)]
       switch entry.kind {
       case .proxy, .foundation: continue
       case .swapper:
-        let name = objectIndexes(forKey: "UIClassName", of: index).first.flatMap(text)
-        guard let name, swapped.insert(name).inserted else { continue }
-        result.append(NeededClass(name: RuntimeClassName.demangled(name), names: [name], object: index))
+        // A long name that many objects share is looked at once.
+        guard let nameObject = objectIndex("UIClassName", of: index), nameObjects.insert(nameObject).inserted,
+          let name = text(of: nameObject), swapped.insert(name).inserted
+        else { continue }
+        result.append(NeededClass(name: RuntimeClassName.demangled(name), demand: .name(name), object: index))
       case .registered:
         guard isListed[index], !isKnown[Int(object.classIndex)] else { continue }
         isKnown[Int(object.classIndex)] = true
-        result.append(NeededClass(name: entry.name, names: [entry.name] + entry.fallbacks, object: index))
+        result.append(NeededClass(name: entry.name, demand: .entry(Int(object.classIndex)), object: index))
       }
     }
     return result
+  }
+
+  /// Whether each object is in the nib's own list.
+  private func listedObjects() -> ContiguousArray<Bool> {
+    var isListed = ContiguousArray(repeating: false, count: objects.count)
+    guard !objects.isEmpty, let list = objectIndex("UINibObjectsKey", of: 0) else { return isListed }
+    for object in elements(of: list) { isListed[object] = true }
+    return isListed
   }
 }

@@ -1,8 +1,8 @@
 /// A class that objects of a prepared nib have.
 struct NibClassEntry {
   let name: String
-  /// The classes to use where that one is unknown, in order of preference.
-  let fallbacks: [String]
+  /// The classes to use where that one is unknown, in order of preference, by their places in the nib.
+  let fallbacks: [Int]
   let kind: Kind
 
   /// How objects of the class come about.
@@ -17,7 +17,7 @@ struct NibClassEntry {
     case registered
   }
 
-  init(name: String, fallbacks: [String]) {
+  init(name: String, fallbacks: [Int]) {
     self.name = name
     self.fallbacks = fallbacks
     kind =

@@ -69,7 +69,7 @@ extension NibClassRegistry {
     addsToContent: Bool = false
   ) throws(NibLoadingError) {
     if let standIn = object as? NibStandIn {
-      standIn.outlets[key] = (addsToContent ? standIn.outlets[key] ?? [] : []) + destinations
+      standIn.connect(collection: key, to: destinations, addsToContent: addsToContent)
       return
     }
     let accessor = try accessor(key, of: object)
@@ -80,8 +80,17 @@ extension NibClassRegistry {
       }
       return
     }
-    let present = addsToContent ? accessor.get(object).flatMap(Self.unwrapped) as? [Any] ?? [] : []
+    let present = addsToContent ? content(of: accessor, object) : []
     try set(present + destinations, forKey: key, on: object)
+  }
+
+  /// How many objects are read and set again where an outlet collection gets one more; none for a stand-in's.
+  func countInCollection(_ key: String, of object: NSObject) throws(NibLoadingError) -> Int {
+    object is NibStandIn ? 0 : content(of: try accessor(key, of: object), object).count
+  }
+
+  private func content(of accessor: NibAccessor, _ object: NSObject) -> [Any] {
+    accessor.get(object).flatMap(Self.unwrapped) as? [Any] ?? []
   }
 
   private func set(_ value: Any?, forKey key: String, on object: NSObject) throws(NibLoadingError) {

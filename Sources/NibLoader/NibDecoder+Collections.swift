@@ -34,20 +34,24 @@ extension NibDecoder {
     return result
   }
 
-  /// Counts what lists hand out; false where that is out of all proportion.
+  /// Counts what lists, dictionaries, sets and long texts hand out; false where that is out of all proportion.
   ///
   /// A list that very many objects share is handed out as a whole to each of them: a small nib could take hours.
-  private func handOut(_ count: Int) -> Bool {
+  package func handOut(_ count: Int) -> Bool {
     handedOut += count
     let limit = nib.values.count * 16 + 250_000
     guard handedOut > limit else { return true }
-    fail(.decodingFailed("The lists of the nib name more than \(limit) objects: too many objects share one list."))
+    fail(
+      .decodingFailed(
+        "The lists of the nib name more than \(limit) objects: too many objects share one list or one text."
+      )
+    )
     return false
   }
 
   /// Hands over the objects of a dictionary whose keys are numbers, in the nib's order, where the last of a key counts.
   package func objectsByNumber(_ key: StaticString, _ take: (_ number: UInt, _ object: NSObject?) -> Void) {
-    guard let index = value(key)?.objectIndex else { return }
+    guard let index = value(key)?.objectIndex, handOut(nib.objects[index].values.count) else { return }
     guard isUnmadeDictionary(index), enter(index, .dictionary) else {
       for (key, value) in object(at: index) as? NSDictionary ?? NSDictionary() {
         if let number = key as? NSNumber { take(Self.unsigned(number.int64Value), value as? NSObject) }
@@ -73,7 +77,7 @@ extension NibDecoder {
 
   /// The texts and numbers of a dictionary whose keys are texts; nil if the archive has none.
   package func table(_ key: StaticString) -> NibTable? {
-    guard let index = value(key)?.objectIndex else { return nil }
+    guard let index = value(key)?.objectIndex, handOut(nib.objects[index].values.count) else { return nil }
     guard isUnmadeDictionary(index) else { return (object(at: index) as? NSDictionary).map(NibTable.init) }
     return NibTable(self, elements: nib.elements(of: index))
   }

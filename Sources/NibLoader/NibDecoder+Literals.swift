@@ -62,8 +62,7 @@ extension NibDecoder {
 
   /// The text of an object; nil for one that is no string.
   func string(at index: Int) -> String? {
-    let text = nib.objects[index].text
-    if text >= 0 { return nib.texts[Int(text)] }
+    if let text = nib.objects[index].plainText { return nib.texts[text] }
     return (object(at: index) as? NSString).map { String(describing: $0) }
   }
 }

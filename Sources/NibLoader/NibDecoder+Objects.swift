@@ -29,11 +29,7 @@ extension NibDecoder {
       let object = FoundationDecoding(decoder: self, index: index).value(of: kind)
       leave(index, with: object)
       return object
-    case .instance(let classIndex):
-      let object = recipes[classIndex]?.make(self)
-      leave(index, with: object)
-      return object
-    case .swapped(let recipe):
+    case .instance(let recipe):
       let object = recipe.make(self)
       leave(index, with: object)
       return object
@@ -72,7 +68,7 @@ extension NibDecoder {
 
   /// Closes the scope of an object that is complete, or of a collection that lacks an object of an outer scope.
   func leave(_ index: Int, with object: NSObject?) {
-    let scope = close(scope: index)
+    let scope = closeScope()
     if scope.foundation?.isCollection == true, let missedScope, missedScope < scopes.count {
       states[index] = .incomplete(object, scope: missedScope)
       incompleteCollections[missedScope, default: []].append(index)
@@ -85,13 +81,13 @@ extension NibDecoder {
 
   /// Closes the scope of a collection whose elements were read without making it; it may still be made later.
   func leaveUnmade(_ index: Int) {
-    let scope = close(scope: index)
+    let scope = closeScope()
     states[index] = .untouched
     if let missed = missedScope, missed >= scopes.count { missedScope = nil }
     if let outerMiss = scope.outerMiss { miss(outerMiss) }
   }
 
-  private func close(scope index: Int) -> Scope {
+  private func closeScope() -> Scope {
     let scope = scopes.removeLast()
     current = scopes.isEmpty ? -1 : scopes[scopes.count - 1].object
     if !incompleteCollections.isEmpty, let collections = incompleteCollections.removeValue(forKey: scopes.count) {
@@ -109,64 +105,14 @@ extension NibDecoder {
       return .settled
     case .foundation(let kind):
       return enter(index, kind) ? .foundation(kind) : .settled
-    case .swapper:
+    case .swapper, .registered:
       guard enter(index, nil) else { return .settled }
-      guard let recipe = swappedRecipe(of: index) else {
+      guard let recipe = recipe(of: index) else {
         leave(index, with: nil)
         return .settled
       }
       scopes[scopes.count - 1].type = recipe.type
-      return .swapped(recipe)
-    case .registered:
-      guard enter(index, nil) else { return .settled }
-      let classIndex = Int(nib.objects[index].classIndex)
-      guard isKnown(classIndex) else {
-        leave(index, with: nil)
-        return .settled
-      }
-      scopes[scopes.count - 1].type = recipeTypes[classIndex]
-      return .instance(classIndex: classIndex)
+      return .instance(recipe)
     }
-  }
-
-  /// Whether there is a recipe for a class, which is looked for at the first time.
-  private func isKnown(_ classIndex: Int) -> Bool {
-    if hasRecipe[classIndex] { return true }
-    guard let recipe = newRecipe(ofClass: classIndex) else { return false }
-    recipes[classIndex] = recipe
-    recipeTypes[classIndex] = recipe.type
-    hasRecipe[classIndex] = true
-    return true
-  }
-
-  /// How to make objects of a class: with its row, or that of a fallback.
-  private func newRecipe(ofClass classIndex: Int) -> Recipe? {
-    let entry = nib.classes[classIndex]
-    let row = context.row(named: entry.name) ?? entry.fallbacks.lazy.compactMap(context.row(named:)).first
-    if row == nil { failOrReport(.unknownClass(entry.name)) }
-    return row.flatMap { recipe($0, isEncoded: true) }
-  }
-
-  /// How to make an object: with the row of the class it is swapped for or, in tolerant loading, of its original one.
-  private func swappedRecipe(of index: Int) -> Recipe? {
-    let name = text(under: "UIClassName", of: index) ?? ""
-    let originalName = text(under: "UIOriginalClassName", of: index) ?? name
-    if let row = context.row(named: name) {
-      return recipe(row, isEncoded: originalName != "UICustomObject")
-    }
-    failOrReport(.unknownClass(name))
-    guard failure == nil, let row = context.row(named: originalName) else { return nil }
-    return recipe(row, isEncoded: true)
-  }
-
-  private func recipe(_ row: NibClass, isEncoded: Bool) -> Recipe? {
-    let recipe = MainActor.assumeIsolated { UncheckedTransfer(row.recipe(isEncoded: isEncoded)) }.value
-    if recipe == nil { failOrReport(.cannotInstantiate(className: row.name)) }
-    return recipe
-  }
-
-  /// The text of the string under a key, read without making an object.
-  func text(under key: StaticString, of object: Int) -> String? {
-    nib.objectIndex(key, of: object).flatMap(nib.text)
   }
 }

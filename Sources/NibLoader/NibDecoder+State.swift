@@ -35,10 +35,8 @@ extension NibDecoder {
     case settled
     /// A value of Foundation is to be decoded.
     case foundation(FoundationClass)
-    /// A row's object is to be made, by the recipe of its class.
-    case instance(classIndex: Int)
-    /// An object of the class that it is swapped for is to be made.
-    case swapped(Recipe)
+    /// A row's object is to be made.
+    case instance(Recipe)
   }
 
   /// How an object with a row is made.
@@ -47,6 +45,21 @@ extension NibDecoder {
     var type: NSObject.Type?
     /// Runs on the main actor.
     var make: (NSCoder) -> NSObject?
+  }
+
+  /// What is known of how the objects of a class are made: a class is looked for only once, even one that is missing.
+  enum FoundRecipe {
+    /// Nobody looked yet.
+    case unknown
+    /// There is none, which has been said.
+    case missing
+    case found(Recipe)
+  }
+
+  /// The string objects that name the class which an object is swapped for, and the one it had; nil where there is none.
+  struct SwappedNames: Hashable {
+    var name: Int?
+    var originalName: Int?
   }
 
   /// A reference that is handed over when all objects exist.

@@ -18,16 +18,17 @@ public final class NibDecoder: NSCoder {
   var incompleteCollections: [Int: [Int]] = [:]
   /// The object of the innermost scope; -1 where there is none.
   @exclusivity(unchecked) var current = -1
-  /// How the objects of a class are made, by the class's place; nil as long as none was.
-  @exclusivity(unchecked) var recipes: ContiguousArray<Recipe?>
-  /// The classes of the recipes, and whether there are any, beside them: so that they are looked at without being copied.
-  @exclusivity(unchecked) var recipeTypes: ContiguousArray<NSObject.Type?>
-  @exclusivity(unchecked) var hasRecipe: ContiguousArray<Bool>
+  /// How the objects of each class of the nib are made.
+  @exclusivity(unchecked) var recipes: ContiguousArray<FoundRecipe>
+  /// How objects are made that are swapped for others.
+  var swappedRecipes: [SwappedNames: FoundRecipe] = [:]
+  /// The rows of classes of the nib, by their places; nil for a name that has none.
+  var rows: [Int: NibClass?] = [:]
   var deferred: [DeferredReference] = []
   /// The innermost scope whose unannounced object the current scope has met and done without.
   @exclusivity(unchecked) var missedScope: Int?
   @exclusivity(unchecked) var failure: NibLoadingError?
-  /// How many objects lists have handed out.
+  /// How many objects lists and other collections have handed out.
   @exclusivity(unchecked) var handedOut = 0
   var report: [NibLoadingError] = []
 
@@ -35,9 +36,7 @@ public final class NibDecoder: NSCoder {
     self.nib = nib
     self.context = context
     states = ContiguousArray(repeating: .untouched, count: nib.objects.count)
-    recipes = ContiguousArray(repeating: nil, count: nib.classes.count)
-    recipeTypes = ContiguousArray(repeating: nil, count: nib.classes.count)
-    hasRecipe = ContiguousArray(repeating: false, count: nib.classes.count)
+    recipes = ContiguousArray(repeating: .unknown, count: nib.classes.count)
     super.init()
   }
 

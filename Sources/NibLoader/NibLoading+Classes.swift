@@ -11,10 +11,17 @@ extension NibLoading {
     guard !decoder.context.options.isTolerant else { return }
     var seen: Set<String> = []
     var missing: [NibLoadingError] = []
-    for needed in decoder.nib.neededClasses where !needed.names.contains(where: { classes.row(named: $0) != nil }) {
+    for needed in decoder.nib.neededClasses where !isThere(needed.demand) {
       guard seen.insert(needed.name).inserted else { continue }
       missing.append(.unknownClass(needed.name).at(map?.place(ofObject: needed.object)))
     }
     if let first = missing.first { throw missing.count == 1 ? first : .several(missing) }
+  }
+
+  private func isThere(_ demand: NeededClass.Demand) -> Bool {
+    switch demand {
+    case .name(let name): classes.row(named: name) != nil
+    case .entry(let index): decoder.row(ofClass: index) != nil
+    }
   }
 }

@@ -31,11 +31,14 @@ extension NibLoading {
   private func connectCollection(_ record: NibRecord) throws(NibLoadingError) {
     guard let source = record.object("UISource"), let label = record.text("UILabel") else { return }
     let destinations = record.objectIndex("UIDestination").flatMap(decoder.elements) ?? []
+    let addsToContent = record.bool("addsContentToExistingCollection")
+    // Very many connections may each add to what all before them have made long.
+    if addsToContent, !decoder.handOut(try classes.countInCollection(label, of: source)) { return }
     try classes.connect(
       collection: label,
       of: source,
       to: destinations,
-      addsToContent: record.bool("addsContentToExistingCollection")
+      addsToContent: addsToContent
     )
   }
 

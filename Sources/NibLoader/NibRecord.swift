@@ -21,7 +21,9 @@ struct NibRecord {
 
   /// The text under a key, with localization; nil where there is none.
   func text(_ key: StaticString) -> String? {
-    objectIndex(key).flatMap(decoder.string)
+    guard let text = objectIndex(key).flatMap(decoder.string) else { return nil }
+    // It will be searched for; very many entries may share a long one.
+    return decoder.handOut(text.utf8.count / 64) ? text : nil
   }
 
   func integer(_ key: StaticString) -> Int? {

@@ -11,4 +11,13 @@ public final class NibStandIn: NSObject {
   public override init() {
     super.init()
   }
+
+  /// Takes the objects of an outlet collection, in place of those that it has or after them.
+  func connect(collection name: String, to objects: [NSObject], addsToContent: Bool) {
+    if addsToContent {
+      outlets[name, default: []].append(contentsOf: objects)
+    } else {
+      outlets[name] = objects
+    }
+  }
 }

@@ -7,7 +7,7 @@ enum PayloadNumber {
   var integer: Int64 {
     switch self {
     case .whole(let value): value
-    case .fraction(let value): Int64(clampingFinite: value)
+    case .fraction(let value): Int64(clamping: value)
     }
   }
 

@@ -13,14 +13,18 @@ public final class PreparedNib {
   let texts: ContiguousArray<String>
   let classes: [NibClassEntry]
   /// The classes that must have a row, in the order in which they are met.
-  let neededClasses: [NeededClass]
+  private(set) var neededClasses: [NeededClass] = []
   private let keyIndexes: [String: Int32]
   private let elementKeys: [Bool]
   private let literals = LiteralKeys()
-  // Only used inside the function below, which calls nothing that could come back to it.
-  @exclusivity(unchecked) private var seldomKeys: [(keys: ObjectIdentifier, bits: UInt64)] = []
-  /// The keys of the identities above, which would name others once these were gone.
-  private var keptKeys: [NibSeldomKeys] = []
+  // Nobody holds on to it while others are called: only `mayStore` uses it.
+  @exclusivity(unchecked) private var seldomKeys: [SeldomKeys] = []
+
+  /// Keys that are asked for together, which live as long as the nib: their identity must not become that of others.
+  private struct SeldomKeys {
+    let keys: NibSeldomKeys
+    let bits: UInt64
+  }
 
   /// Prepares an archive.
   ///
@@ -41,7 +45,7 @@ public final class PreparedNib {
     classes = tables.classes
     keyIndexes = tables.keyIndexes
     elementKeys = archive.keys.map { $0 == "UINibEncoderEmptyKey" || $0.hasPrefix("NS.object.") }
-    neededClasses = tables.neededClasses(elementKeys)
+    neededClasses = findNeededClasses()
   }
 }
 
@@ -74,14 +78,14 @@ extension PreparedNib {
 
   /// Whether an object may store one of some keys; false only where it stores none.
   func mayStore(_ seldom: NibSeldomKeys, of object: Int) -> Bool {
-    let identity = ObjectIdentifier(seldom)
-    for entry in seldomKeys where entry.keys == identity { return objects[object].keys & entry.bits != 0 }
+    for index in seldomKeys.indices where seldomKeys[index].keys === seldom {
+      return objects[object].keys & seldomKeys[index].bits != 0
+    }
     var bits: UInt64 = 0
     for name in seldom.names {
       if let key = keyIndexes[name.description] { bits |= NibEntry.bit(of: key) }
     }
-    seldomKeys.append((identity, bits))
-    keptKeys.append(seldom)
+    seldomKeys.append(SeldomKeys(keys: seldom, bits: bits))
     return objects[object].keys & bits != 0
   }
 
@@ -116,16 +120,14 @@ extension PreparedNib {
     elementKeys[Int(values[place].key)] ? values[place].objectIndex : nil
   }
 
-  /// The bytes under a key of an object; nil for anything else.
+  /// The bytes under a key of an object; nil for anything else, and nothing for those of a string, which are text.
   func bytes(_ key: StaticString, of object: Int) -> [UInt8]? {
     value(keyIndex(of: key), of: object)?.dataIndex.map { data[$0] }
   }
 
-  /// The text of a string object; nil for any other object.
+  /// The text of a string object, not localized; nil for any other object.
   func text(of object: Int) -> String? {
-    let text = objects[object].text
-    if text >= 0 { return texts[Int(text)] }
-    return bytes("NS.bytes", of: object).map { String(decoding: $0, as: UTF8.self) }
+    objects[object].text.map { texts[$0] }
   }
 
   /// The index of the object under a key of another.

@@ -8,6 +8,7 @@ struct NibBuilder {
   var graph = NibArchiveGraph()
   var topLevel: [Node] = []
   var objects: [Node] = []
+  var visibleWindows: [Node] = []
   var connections: [Node] = []
   var attributes: [Node] = []
   var accessibility: [Node] = []
@@ -74,7 +75,7 @@ struct NibBuilder {
     let root = graph.makeNode("NSObject")
     let lists = [
       ("UINibTopLevelObjectsKey", topLevel), ("UINibObjectsKey", objects), ("UINibConnectionsKey", connections),
-      ("UINibVisibleWindowsKey", []), ("UINibAccessibilityConfigurationsKey", accessibility),
+      ("UINibVisibleWindowsKey", visibleWindows), ("UINibAccessibilityConfigurationsKey", accessibility),
       ("UINibTraitStorageListsKey", traits), ("UINibKeyValuePairsKey", attributes),
     ]
     for (key, list) in lists { graph.append(key, .object(graph.array("NSArray", list)), to: root) }

@@ -18,7 +18,7 @@ extension LiveNib {
   /// Controllers inside may have their views in nibs that are not here: plain views stand in for them, without a word, as
   /// nothing is said of those at the top.
   package func layOut(in size: PictureSize?) {
-    _ = UIRuntime.shared.standingInForNibs { layOutViews(in: size) }
+    _ = UIRuntime.shared.standingInForNibs(keepsToItself: true) { layOutViews(in: size) }
   }
 
   private func layOutViews(in size: PictureSize?) {
@@ -38,7 +38,9 @@ extension LiveNib {
 extension UIViewController {
   /// The view; nil where it waits in a nib of its own, which is not there.
   var viewLoadedFromItself: UIView? {
-    if !isViewLoaded, nibName == nil { loadViewIfNeeded() }
+    if !isViewLoaded, nibName == nil {
+      _ = UIRuntime.shared.standingInForNibs(keepsToItself: true) { loadViewIfNeeded() }
+    }
     return viewIfLoaded
   }
 }

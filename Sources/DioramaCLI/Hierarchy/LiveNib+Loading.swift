@@ -16,7 +16,8 @@ extension LiveNib {
     let placeholders = Self.placeholders(in: reader)
     let external = Dictionary(placeholders.map { ($0.identifier, $0.standIn) }) { first, _ in first }
     let instantiator = NibInstantiator(classes: known, options: NibLoadingOptions(isTolerant: true))
-    let (instance, unloaded) = try UIRuntime.shared.standingInForNibs { () throws(NibLoadingError) in
+    let (instance, unloaded) = try UIRuntime.shared.standingInForNibs(keepsToItself: true) {
+      () throws(NibLoadingError) in
       let instance = try instantiator.instantiate(archive, owner: owner, externalObjects: external)
       for case let window as UIWindow in instance.visibleWindows { window.isHidden = false }
       return instance
@@ -55,14 +56,21 @@ extension LiveNib {
   ) -> [ObjectIdentifier: String] {
     var missing: [ObjectIdentifier: String] = [:]
     var seen: Set<Int> = []
+    // The row of each class of the nib, which very many objects may have.
+    var rows: [Int: NibClass?] = [:]
     var rest = objects[...]
     for index in reader.list("UINibObjectsKey") where reader.proxyIdentifier(of: index) == nil {
       guard seen.insert(index).inserted, let object = rest.first else { continue }
       let custom = reader.customClass(of: index)
-      let names =
-        custom.map { [$0.name, $0.archivedAs] }
-        ?? [reader.archive.className(of: index)] + reader.archive.fallbackClassNames(of: index)
-      guard let row = names.lazy.compactMap({ known.row(named: $0) }).first else { continue }
+      let found: NibClass?
+      if let custom {
+        found = known.row(named: custom.name) ?? known.row(named: custom.archivedAs)
+      } else {
+        let classIndex = reader.archive.objects[index].classIndex
+        found = rows[classIndex] ?? firstRow(of: index, in: reader, known)
+        rows[classIndex] = .some(found)
+      }
+      guard let row = found else { continue }
       guard row.type == nil || row.type == type(of: object) else { continue }
       rest = rest.dropFirst()
       if let custom, registered.row(named: custom.name) == nil {
@@ -70,5 +78,11 @@ extension LiveNib {
       }
     }
     return missing
+  }
+
+  /// The row of an object's class, or of the first that may take its place.
+  private static func firstRow(of object: Int, in reader: NibReader, _ known: NibClassRegistry) -> NibClass? {
+    known.row(named: reader.archive.className(of: object))
+      ?? reader.archive.fallbackClassNames(of: object).lazy.compactMap { known.row(named: $0) }.first
   }
 }

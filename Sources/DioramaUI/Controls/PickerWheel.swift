@@ -55,8 +55,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard rowHeight > 0, count > 0 else { return }
-    let first = min(count, max(0, Int(clampingFinite: (bounds.minY / rowHeight).rounded(.down))))
-    let end = min(count, max(first, Int(clampingFinite: (bounds.maxY / rowHeight).rounded(.up))))
+    let first = min(count, max(0, Int(clamping: (bounds.minY / rowHeight).rounded(.down))))
+    let end = min(count, max(first, Int(clamping: (bounds.maxY / rowHeight).rounded(.up))))
     for (row, view) in rows where !(first..<end).contains(row) {
       view.removeFromSuperview()
       idle.append(view)
@@ -87,7 +87,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     guard rowHeight > 0, count > 0 else { return }
     let middle = contentOffset.y + bounds.height / 2
-    userTurns(to: Int(clampingFinite: (middle / rowHeight).rounded(.down)))
+    userTurns(to: Int(clamping: (middle / rowHeight).rounded(.down)))
   }
 
   override class var handlesTouches: Bool { true }
@@ -95,7 +95,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard let place = touches.first?.location(in: self).y, rowHeight > 0, count > 0 else { return }
-    userTurns(to: Int(clampingFinite: (place / rowHeight).rounded(.down)))
+    userTurns(to: Int(clamping: (place / rowHeight).rounded(.down)))
   }
 
   private func userTurns(to row: Int) {

@@ -54,7 +54,7 @@ extension UIDatePicker {
     case .yearAndMonth: return [wheel(0.6, "MMMM", .month), wheel(0.4, "yyyy", .year)]
     case .date: return [wheel(0.45, "MMMM", .month), wheel(0.2, "d", .day), wheel(0.35, "yyyy", .year)]
     case .countDownTimer:
-      let total = min(max(Int(clampingFinite: countDownDuration), 0), 86_340) / 60
+      let total = min(max(Int(clamping: countDownDuration), 0), 86_340) / 60
       return [
         DateWheel(share: 0.5) { row in
           (0..<24).contains(total / 60 + row) ? "\(total / 60 + row)\(row == 0 ? " hours" : "")" : nil

@@ -6,11 +6,14 @@ extension UIPageControl {
   private static let dot: CGFloat = 7
   private static let pitch: CGFloat = 16
 
+  /// The most dots that are drawn: more than any screen has room for, and few enough to draw for a width out of a hostile nib.
+  private static let mostDots = 1000
+
   func drawDots() {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
     // More dots than fit are not drawn; the number of pages and the width out of a nib may be any.
-    let fitting = Int(clampingFinite: (bounds.width + Self.pitch - Self.dot) / Self.pitch)
-    let count = min(numberOfPages, max(1, fitting), 1000)
+    let fitting = Int(clamping: (bounds.width + Self.pitch - Self.dot) / Self.pitch)
+    let count = min(numberOfPages, max(1, fitting), Self.mostDots)
     let width = CGFloat(count - 1) * Self.pitch + Self.dot
     if backgroundStyle == .prominent {
       UIColor.tertiarySystemFill.setFill()

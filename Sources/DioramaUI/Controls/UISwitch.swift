@@ -7,19 +7,19 @@ open class UISwitch: UIControl {
   /// Whether the switch is on.
   ///
   /// Setting it sends no actions.
-  @exclusivity(unchecked) open var isOn: Bool { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+  open var isOn: Bool { didSet { if isOn != oldValue { setNeedsDisplay() } } }
 
   /// The colour of the switch while on; nil for the system's.
-  @exclusivity(unchecked) open var onTintColor: UIColor?
+  open var onTintColor: UIColor?
 
   /// The colour of the knob; nil for the system's.
-  @exclusivity(unchecked) open var thumbTintColor: UIColor?
+  open var thumbTintColor: UIColor?
 
   /// What the switch should look like.
   open var preferredStyle: Style
 
   /// The title of a checkbox; nil for none.
-  @exclusivity(unchecked) open var title: String?
+  open var title: String?
 
   /// Creates a switch in code.
   public override init(frame: CGRect) {

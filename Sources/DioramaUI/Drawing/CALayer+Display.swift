@@ -20,8 +20,8 @@ extension CALayer {
 
   /// The marked part of the layer's own coordinates; nil for all of it.
   private var dirtyRect: CGRect? {
-    get { settings?.dirtyRect }
-    set { if newValue != nil || settings != nil { madeSettings.dirtyRect = newValue } }
+    get { setting(\.dirtyRect) }
+    set { set(\.dirtyRect, to: newValue) }
   }
 
   func spreadDisplayMark() {

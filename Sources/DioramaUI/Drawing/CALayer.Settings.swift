@@ -2,10 +2,8 @@ import Foundation
 
 extension CALayer {
   /// What few layers set.
-  @MainActor
-  final class Settings {
+  struct Settings {
     var transform: CGAffineTransform?
-    var contents: Any?
     var dirtyRect: CGRect?
     var name: String?
     var cornerRadius: CGFloat = 0
@@ -28,20 +26,29 @@ extension CALayer {
     var allowsEdgeAntialiasing = false
     var drawsAsynchronously = false
 
-    init() {}
-
-    /// The settings of a new layer, which are never written to.
+    /// The settings of a new layer.
     static let unset = Settings()
   }
 
-  /// The settings for reading.
-  var readSettings: Settings { settings ?? .unset }
+  /// Where a layer that has settings of its own keeps them.
+  @MainActor
+  final class SettingsStore {
+    var settings = Settings.unset
+  }
 
-  /// The settings for writing, made at the first time.
-  var madeSettings: Settings {
-    if let settings { return settings }
-    let made = Settings()
-    settings = made
-    return made
+  /// A setting, of the layer's own or of a new layer.
+  func setting<Value>(_ path: KeyPath<Settings, Value>) -> Value {
+    settings?.settings[keyPath: path] ?? Settings.unset[keyPath: path]
+  }
+
+  /// Changes a setting; a layer that gets what a new layer has keeps nothing for it.
+  func set<Value: Equatable>(_ path: WritableKeyPath<Settings, Value>, to value: Value) {
+    if let settings {
+      settings.settings[keyPath: path] = value
+    } else if value != Settings.unset[keyPath: path] {
+      let store = SettingsStore()
+      store.settings[keyPath: path] = value
+      settings = store
+    }
   }
 }

@@ -3,8 +3,8 @@ public import Foundation
 /// Geometry and look: what every view keeps in one, or a part of the picture without a view.
 @MainActor
 open class CALayer: NSObject {
-  // What a layout looks at stands first and together: a large hierarchy is as fast as its memory. None of it is held on to while others
-  // are called, so that accesses cannot overlap.
+  // What a layout looks at stands first and together: a large hierarchy is as fast as its memory. Accesses to what is not open cannot
+  // overlap: none of it is held on to while others are called.
 
   // Only the main actor uses the list; the layer's end, which belongs to no actor, takes it apart.
   @exclusivity(unchecked) nonisolated(unsafe) var sublayerList: [CALayer] = []
@@ -16,13 +16,17 @@ open class CALayer: NSObject {
 
   @exclusivity(unchecked) var geometry = Geometry()
 
-  /// The object that lays out and draws for the layer: its view, if it has one.
-  @exclusivity(unchecked) open weak var delegate: (any CALayerDelegate)? {
-    didSet {
+  /// The object that lays out and draws for the layer: its view, if it has one; it is not kept alive.
+  open var delegate: (any CALayerDelegate)? {
+    get { ownDelegate }
+    set {
+      ownDelegate = newValue
       layoutState.hasNobodyToAsk = false
       layoutState.hasNobodyToTell = false
     }
   }
+
+  @exclusivity(unchecked) private weak var ownDelegate: (any CALayerDelegate)?
 
   /// The opacity, kept with the precision that a view's `alpha` has.
   @exclusivity(unchecked) var alpha: CGFloat = 1 {
@@ -35,10 +39,19 @@ open class CALayer: NSObject {
   }
 
   /// Whether nothing outside the bounds is drawn.
-  @exclusivity(unchecked) open var masksToBounds = false
+  open var masksToBounds = false
 
   /// Whether the layer is left out of the drawing.
-  @exclusivity(unchecked) open var isHidden = false { didSet { if oldValue, !isHidden { spreadMarks() } } }
+  open var isHidden: Bool {
+    get { isOut }
+    set {
+      let wasOut = isOut
+      isOut = newValue
+      if wasOut, !newValue { spreadMarks() }
+    }
+  }
+
+  @exclusivity(unchecked) private var isOut = false
 
   /// Whether the layer promises to fill its bounds.
   open var isOpaque = false
@@ -46,8 +59,11 @@ open class CALayer: NSObject {
   @exclusivity(unchecked) var displayState = DisplayState()
   @exclusivity(unchecked) var animations: [LayerProperty: PropertyAnimation] = [:]
 
-  /// What few layers set; nil as long as all of it is as in a new layer.
-  @exclusivity(unchecked) var settings: Settings?
+  /// What the layer shows besides its background: the drawing that `draw(_:)` made, or nil.
+  open var contents: Any?
+
+  /// What few layers set; nil as long as nobody has set any of it.
+  @exclusivity(unchecked) var settings: SettingsStore?
 
   /// Creates a layer of no size.
   public required nonisolated override init() {
@@ -100,15 +116,13 @@ open class CALayer: NSObject {
 
   /// Returns the transform about the anchor point.
   open func affineTransform() -> CGAffineTransform {
-    settings?.transform ?? .identity
+    setting(\.transform) ?? .identity
   }
 
   /// Sets the transform about the anchor point.
   open func setAffineTransform(_ transform: CGAffineTransform) {
     let old = affineTransform()
-    if !transform.isIdentity || settings?.transform != nil {
-      madeSettings.transform = transform.isIdentity ? nil : transform
-    }
+    set(\.transform, to: transform.isIdentity ? nil : transform)
     guard old != transform else { return }
     superlayer?.markLayoutForSublayer()
     record(.transform, .transform(old), changed: true)
@@ -116,76 +130,70 @@ open class CALayer: NSObject {
 
   // MARK: - Look of few layers
 
-  /// What the layer shows besides its background: the drawing that `draw(_:)` made, or nil.
-  open var contents: Any? {
-    get { readSettings.contents }
-    set { if newValue != nil || settings != nil { madeSettings.contents = newValue } }
-  }
-
   /// The name of the layer; nil if it has none.
   open var name: String? {
-    get { readSettings.name }
-    set { madeSettings.name = newValue }
+    get { setting(\.name) }
+    set { set(\.name, to: newValue) }
   }
 
   /// The radius of the corners of the background, in points.
   open var cornerRadius: CGFloat {
-    get { readSettings.cornerRadius }
-    set { madeSettings.cornerRadius = newValue }
+    get { setting(\.cornerRadius) }
+    set { set(\.cornerRadius, to: newValue) }
   }
 
   /// The width of the border inside the bounds, in points.
   open var borderWidth: CGFloat {
-    get { readSettings.borderWidth }
-    set { madeSettings.borderWidth = newValue }
+    get { setting(\.borderWidth) }
+    set { set(\.borderWidth, to: newValue) }
   }
 
   /// The colour of the border; nil stands for opaque black, as Core Animation has it.
   open var borderColor: CGColor? {
-    get { readSettings.borderColor }
-    set { madeSettings.borderColor = newValue }
+    get { setting(\.borderColor) }
+    set { set(\.borderColor, to: newValue) }
   }
 
   /// The colour of the shadow; nil stands for opaque black, as Core Animation has it.
   open var shadowColor: CGColor? {
-    get { readSettings.shadowColor }
-    set { madeSettings.shadowColor = newValue }
+    get { setting(\.shadowColor) }
+    set { set(\.shadowColor, to: newValue) }
   }
 
   /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float {
-    get { readSettings.shadowOpacity }
-    set { madeSettings.shadowOpacity = newValue }
+    get { setting(\.shadowOpacity) }
+    set { set(\.shadowOpacity, to: newValue) }
   }
 
   /// Where the shadow falls, in points.
   open var shadowOffset: CGSize {
-    get { readSettings.shadowOffset }
-    set { madeSettings.shadowOffset = newValue }
+    get { setting(\.shadowOffset) }
+    set { set(\.shadowOffset, to: newValue) }
   }
 
   /// The blur of the shadow, in points.
   open var shadowRadius: CGFloat {
-    get { readSettings.shadowRadius }
-    set { madeSettings.shadowRadius = newValue }
+    get { setting(\.shadowRadius) }
+    set { set(\.shadowRadius, to: newValue) }
   }
 
   /// The order in which siblings are drawn, the smallest first.
   open var zPosition: CGFloat {
-    get { readSettings.zPosition }
-    set { madeSettings.zPosition = newValue }
+    get { setting(\.zPosition) }
+    set { set(\.zPosition, to: newValue) }
   }
 
   /// Whether the layer is drawn once and then reused as an image.
   open var shouldRasterize: Bool {
-    get { readSettings.shouldRasterize }
-    set { madeSettings.shouldRasterize = newValue }
+    get { setting(\.shouldRasterize) }
+    set { set(\.shouldRasterize, to: newValue) }
   }
 
   /// How many pixels of the raster stand for a point.
   open var rasterizationScale: CGFloat {
-    get { readSettings.rasterizationScale }
-    set { madeSettings.rasterizationScale = newValue }
+    get { setting(\.rasterizationScale) }
+    set { set(\.rasterizationScale, to: newValue) }
   }
 
   // MARK: - Layout and display
@@ -225,13 +233,13 @@ open class CALayer: NSObject {
         width: bounds.width,
         height: bounds.height
       )
-      let box = settings?.transform.map(placed.applying) ?? placed
+      let box = setting(\.transform).map(placed.applying) ?? placed
       return box.offsetBy(dx: position.x, dy: position.y)
     }
     set {
       let frame = newValue.standardized
       let size =
-        (settings?.transform?.inverted()).map { CGRect(origin: .zero, size: frame.size).applying($0).size }
+        (setting(\.transform)?.inverted()).map { CGRect(origin: .zero, size: frame.size).applying($0).size }
         ?? frame.size
       bounds.size = size
       let placed = CGRect(
@@ -240,7 +248,7 @@ open class CALayer: NSObject {
         width: size.width,
         height: size.height
       )
-      let box = settings?.transform.map(placed.applying) ?? placed
+      let box = setting(\.transform).map(placed.applying) ?? placed
       position = CGPoint(x: frame.minX - box.minX, y: frame.minY - box.minY)
     }
   }

@@ -4,7 +4,7 @@ public import Foundation
 @MainActor
 open class UIResponder: NSObject {
   /// The identifier under which the state of the object is saved; nil if it is not.
-  @exclusivity(unchecked) open var restorationIdentifier: String?
+  open var restorationIdentifier: String?
 
   /// What assistive software is told; nil as long as nothing was set.
   var accessibilityStorage: AccessibilityStorage?

@@ -3,7 +3,8 @@ extension UIView {
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set {
-      for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in recognizers { recognizer.view = nil }
+      recognizers = []
       for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
     }
   }

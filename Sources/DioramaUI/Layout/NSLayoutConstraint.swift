@@ -29,7 +29,7 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
   open var priority: UILayoutPriority
 
   /// The name of the constraint; nil if it has none.
-  @exclusivity(unchecked) open var identifier: String?
+  open var identifier: String?
 
   /// Whether an archive keeps the constraint.
   open var shouldBeArchived: Bool

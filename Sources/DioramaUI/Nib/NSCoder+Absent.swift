@@ -53,7 +53,7 @@ extension NSCoder {
   /// Reads the bits of an option set.
   func decodeOptions<Options: OptionSet>(forKey key: StaticString, absent: Options) -> Options
   where Options.RawValue == UInt {
-    decodeNumber(forKey: key).map { Options(rawValue: UInt(bitPattern: $0)) } ?? absent
+    decodeIntegerIfPresent(forKey: key).map { Options(rawValue: UInt(bitPattern: $0)) } ?? absent
   }
 
   /// Reads a text; nil if the archive has none.
@@ -86,8 +86,8 @@ extension NSCoder {
     return has(key) ? decodeObject(forKey: key.description) : nil
   }
 
-  /// Reads an integer; nil if the archive has none.
-  func decodeNumber(forKey key: StaticString) -> Int? {
+  /// Reads an integer, a fraction towards zero; nil if the archive has none.
+  func decodeIntegerIfPresent(forKey key: StaticString) -> Int? {
     if isNibDecoder { return unsafeDowncast(self, to: NibDecoder.self).integer(key) }
     return has(key) ? decodeInteger(forKey: key.description) : nil
   }

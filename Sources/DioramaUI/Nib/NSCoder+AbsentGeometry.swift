@@ -7,39 +7,43 @@ extension NSCoder {
     guard isNibDecoder else {
       return has(key) ? decodeCGPoint(forKey: key.description) : absent
     }
-    let nib = unsafeDowncast(self, to: NibDecoder.self)
-    if let pair = nib.pair(key) { return CGPoint(x: pair.0, y: pair.1) }
-    return nib.contains(key) ? .zero : absent
+    return nibPair(key).map { CGPoint(x: $0.0, y: $0.1) } ?? absent
   }
 
   func decodeRect(forKey key: StaticString, absent: CGRect) -> CGRect {
     guard isNibDecoder else {
       return has(key) ? decodeCGRect(forKey: key.description) : absent
     }
-    let nib = unsafeDowncast(self, to: NibDecoder.self)
-    if let four = nib.quadruple(key) { return CGRect(x: four.0, y: four.1, width: four.2, height: four.3) }
-    return nib.contains(key) ? .zero : absent
+    return nibQuadruple(key).map { CGRect(x: $0.0, y: $0.1, width: $0.2, height: $0.3) } ?? absent
   }
 
   func decodeSize(forKey key: StaticString, absent: CGSize) -> CGSize {
     guard isNibDecoder else {
       return has(key) ? decodeCGSize(forKey: key.description) : absent
     }
-    let nib = unsafeDowncast(self, to: NibDecoder.self)
-    if let pair = nib.pair(key) { return CGSize(width: pair.0, height: pair.1) }
-    return nib.contains(key) ? .zero : absent
+    return nibPair(key).map { CGSize(width: $0.0, height: $0.1) } ?? absent
   }
 
   func decodeInsets(forKey key: StaticString, absent: UIEdgeInsets) -> UIEdgeInsets {
     guard isNibDecoder else {
       return has(key) ? decodeUIEdgeInsets(forKey: key.description) : absent
     }
-    let nib = unsafeDowncast(self, to: NibDecoder.self)
-    if let four = nib.quadruple(key) { return UIEdgeInsets(top: four.0, left: four.1, bottom: four.2, right: four.3) }
-    return nib.contains(key) ? .zero : absent
+    return nibQuadruple(key).map { UIEdgeInsets(top: $0.0, left: $0.1, bottom: $0.2, right: $0.3) } ?? absent
   }
 
   func decodeTransform(forKey key: StaticString, absent: CGAffineTransform) -> CGAffineTransform {
     has(key) ? decodeCGAffineTransform(forKey: key.description) : absent
+  }
+
+  /// The numbers of a point or size of the loader's own coder; nil if the archive has nothing.
+  private func nibPair(_ key: StaticString) -> (Double, Double)? {
+    let nib = unsafeDowncast(self, to: NibDecoder.self)
+    return nib.pair(key) ?? (nib.contains(key) ? (0, 0) : nil)
+  }
+
+  /// The numbers of a rectangle or inset of the loader's own coder; nil if the archive has nothing.
+  private func nibQuadruple(_ key: StaticString) -> (Double, Double, Double, Double)? {
+    let nib = unsafeDowncast(self, to: NibDecoder.self)
+    return nib.quadruple(key) ?? (nib.contains(key) ? (0, 0, 0, 0) : nil)
   }
 }

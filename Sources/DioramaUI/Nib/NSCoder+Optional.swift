@@ -5,13 +5,15 @@ import NibLoader
 extension NSCoder {
   /// Reads a case of an enumeration; nil if the archive has none, or a number that names no case.
   func decodeCase<Case: RawRepresentable<Int>>(forKey key: StaticString) -> Case? {
-    decodeNumber(forKey: key).flatMap { Case(rawValue: $0) }
+    decodeIntegerIfPresent(forKey: key).flatMap { Case(rawValue: $0) }
   }
 
   /// Reads a list of texts; nil if the archive has none.
   func decodeTexts(forKey key: StaticString) -> [String]? {
-    guard let list = decodeAnything(forKey: key) as? NSArray else { return nil }
-    return list.compactMap { ($0 as? String) ?? ($0 as? NSString).map { String(describing: $0) } }
+    if isNibDecoder {
+      return unsafeDowncast(self, to: NibDecoder.self).list(key)?.compactMap(Self.text)
+    }
+    return (decodeAnything(forKey: key) as? NSArray)?.compactMap(Self.text)
   }
 
   /// Reads a list of objects of a class; nil if the archive has none.
@@ -52,10 +54,34 @@ extension NSCoder {
   /// Reads the objects of a class in a set; those of a plain set come in no order.
   func decodeSet<Object: AnyObject>(of type: Object.Type, forKey key: StaticString) -> [Object] {
     switch decodeAnything(forKey: key) {
-    case let set as NSSet: return set.allObjects.compactMap { $0 as? Object }
-    case let set as NSOrderedSet: return set.array.compactMap { $0 as? Object }
+    case let set as NSSet where handsOut(set.count): return set.allObjects.compactMap { $0 as? Object }
+    case let set as NSOrderedSet where handsOut(set.count): return set.array.compactMap { $0 as? Object }
     default: return []
     }
+  }
+
+  /// Reads the objects of a dictionary whose keys are texts; others are left out.
+  func decodeObjectsByText(forKey key: StaticString) -> [String: NSObject] {
+    objectsByText(decodeAnything(forKey: key))
+  }
+
+  /// The objects of a dictionary of the archive whose keys are texts; none for anything else.
+  func objectsByText(_ dictionary: Any?) -> [String: NSObject] {
+    guard let dictionary = dictionary as? NSDictionary, handsOut(dictionary.count) else { return [:] }
+    var result: [String: NSObject] = [:]
+    for (key, object) in dictionary {
+      if let text = Self.text(key) { result[text] = object as? NSObject }
+    }
+    return result
+  }
+
+  /// Counts what a collection hands out as a whole; false where that is out of all proportion.
+  private func handsOut(_ count: Int) -> Bool {
+    !isNibDecoder || unsafeDowncast(self, to: NibDecoder.self).handOut(count)
+  }
+
+  private static func text(_ object: Any) -> String? {
+    (object as? NSString).map { String(describing: $0) } ?? (object as? String)
   }
 
   /// Reads insets; nil if the archive has none.

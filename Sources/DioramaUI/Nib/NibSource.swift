@@ -5,17 +5,25 @@ import NibLoader
 /// Where a nib comes from; it is read, and its tables are laid out, once.
 @MainActor
 final class NibSource {
-  private var result: Result<(nib: PreparedNib, map: NibSourceMap?), NibLoadingError>?
-  private let read: () throws(NibLoadingError) -> (bytes: [UInt8], map: NibSourceMap?)
+  private typealias Contents = (nib: PreparedNib, map: NibSourceMap?)
+  private typealias Read = () throws(NibLoadingError) -> (bytes: [UInt8], map: NibSourceMap?)
+
+  private var state: State
+
+  private enum State {
+    case unread(Read)
+    /// What reading has given; the bytes are not kept beside it.
+    case read(Result<Contents, NibLoadingError>)
+  }
 
   /// A nib's bytes, with the lines of its scene where they are known.
   init(data: Data, map: NibSourceMap? = nil) {
-    read = { () throws(NibLoadingError) in ([UInt8](data), map) }
+    state = .unread { () throws(NibLoadingError) in ([UInt8](data), map) }
   }
 
   /// The nib of a name in a bundle, with the map that lies beside it.
   init(name: String, bundle: Bundle) {
-    read = { () throws(NibLoadingError) in
+    state = .unread { () throws(NibLoadingError) in
       guard let path = bundle.path(forNib: name), let data = FileManager.default.contents(atPath: path) else {
         throw .decodingFailed("Could not load NIB in bundle: '\(bundle)' with name '\(name)'")
       }
@@ -26,9 +34,13 @@ final class NibSource {
 
   /// The nib, and the lines of its scene where they are known.
   func contents() throws(NibLoadingError) -> (nib: PreparedNib, map: NibSourceMap?) {
-    let result = self.result ?? decoded()
-    self.result = result
-    return try result.get()
+    switch state {
+    case .read(let result): return try result.get()
+    case .unread(let read):
+      let result = Self.decoded(read)
+      state = .read(result)
+      return try result.get()
+    }
   }
 
   /// The map beside a nib; nil where there is none, and where it is that of another nib.
@@ -46,7 +58,7 @@ final class NibSource {
     return map
   }
 
-  private func decoded() -> Result<(nib: PreparedNib, map: NibSourceMap?), NibLoadingError> {
+  private static func decoded(_ read: Read) -> Result<Contents, NibLoadingError> {
     do {
       let (bytes, map) = try read()
       do {

@@ -12,10 +12,8 @@ struct PrototypeNibs {
 
   /// The nibs of an archive, with the objects outside of each that it refers to.
   init(_ coder: NSCoder, nibs nibsKey: StaticString, externalObjects objectsKey: StaticString) {
-    for (identifier, nib) in Self.dictionary(coder, nibsKey) { nibs[identifier] = nib as? UINib }
-    for (identifier, objects) in Self.dictionary(coder, objectsKey) {
-      externalObjects[identifier] = Self.entries(objects as? NSDictionary).compactMapValues { $0 as? NSObject }
-    }
+    nibs = coder.decodeObjectsByText(forKey: nibsKey).compactMapValues { $0 as? UINib }
+    externalObjects = coder.decodeObjectsByText(forKey: objectsKey).mapValues { coder.objectsByText($0) }
   }
 
   /// The identifiers in alphabetical order.
@@ -35,18 +33,5 @@ struct PrototypeNibs {
     guard let nib = nibs[identifier] else { return nil }
     let options: [UINib.OptionsKey: Any] = [.externalObjects: externalObjects[identifier] ?? [:]]
     return nib.instantiate(withOwner: nil, options: options).lazy.compactMap { $0 as? View }.first
-  }
-
-  private static func dictionary(_ coder: NSCoder, _ key: StaticString) -> [String: Any] {
-    entries(coder.decodeAnything(forKey: key) as? NSDictionary)
-  }
-
-  private static func entries(_ dictionary: NSDictionary?) -> [String: Any] {
-    var result: [String: Any] = [:]
-    for (key, value) in dictionary ?? NSDictionary() {
-      guard let name = (key as? String) ?? (key as? NSString).map({ String(describing: $0) }) else { continue }
-      result[name] = value
-    }
-    return result
   }
 }

@@ -59,9 +59,10 @@ open class UINib: NSObject, @MainActor NSCoding {
   ///   - externalObjects: The objects that the nib refers to by identifier.
   ///   - options: How the nib is loaded.
   ///   - interface: What generated code relies on, as a hash; nil for whatever the nib has.
-  /// - Throws: All classes that are missing, or the first thing that cannot be done, before anybody is told about
-  ///   anything; with the lines of the scene where the nib has its map beside it. `interfaceMismatch` where the map says
-  ///   that the nib comes from another version of the scene.
+  /// - Throws: All classes that are missing, before anything is made, or the first thing that cannot be done, before
+  ///   anybody is told of it; with the lines of the scene where the nib has its map beside it. `interfaceMismatch` where
+  ///   the map says that the nib comes from another version of the scene. Last of all, what is wrong with the nibs of
+  ///   controllers that were shown: the nib's own objects have awoken by then, and its windows are hidden again.
   public func load(
     owner: NSObject?,
     externalObjects: [String: NSObject] = [:],
@@ -84,7 +85,10 @@ open class UINib: NSObject, @MainActor NSCoding {
       for case let window as UIWindow in instance.visibleWindows { window.isHidden = false }
       return instance
     }
-    if let error = unloaded.first { throw unloaded.count == 1 ? error : .several(unloaded) }
+    if let error = unloaded.first {
+      for case let window as UIWindow in instance.visibleWindows { window.isHidden = true }
+      throw unloaded.count == 1 ? error : .several(unloaded)
+    }
     return instance
   }
 

@@ -46,6 +46,9 @@ public final class UIRuntime {
   /// Why nibs of controllers were not loaded, while that is to be said and not to stop the program; nil at other times.
   var unloadedNibs: [NibLoadingError]?
 
+  /// Whether no nib of a bundle is looked for, as in tools, whose own bundle is none of a nib's business.
+  private(set) var keepsToItself = false
+
   /// The controllers that are alive.
   var controllers = WeakControllers()
 
@@ -83,13 +86,18 @@ public final class UIRuntime {
 
   /// Does something in which controllers may ask for nibs that are not there: plain views stand in for theirs.
   ///
+  /// - Parameters:
+  ///   - keepsToItself: Whether nothing is looked for in any bundle; true inside of what is done so.
+  ///   - body: What is to be done.
   /// - Returns: What was done, and what could not be loaded.
   package func standingInForNibs<Value, Failure: Error>(
+    keepsToItself: Bool = false,
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> (value: Value, unloaded: [NibLoadingError]) {
-    let outer = unloadedNibs
+    let outer = (unloadedNibs, self.keepsToItself)
     unloadedNibs = []
-    defer { unloadedNibs = outer }
+    if keepsToItself { self.keepsToItself = true }
+    defer { (unloadedNibs, self.keepsToItself) = outer }
     let value = try body()
     return (value, unloadedNibs ?? [])
   }

@@ -17,6 +17,6 @@ extension NSTextAlignment {
 extension NSCoder {
   /// Reads an alignment that is archived with Core Text's number; one that means none counts as absent.
   func decodeArchivedAlignment(forKey key: StaticString, absent: NSTextAlignment) -> NSTextAlignment {
-    decodeNumber(forKey: key).flatMap(NSTextAlignment.init(archived:)) ?? absent
+    decodeIntegerIfPresent(forKey: key).flatMap(NSTextAlignment.init(archived:)) ?? absent
   }
 }

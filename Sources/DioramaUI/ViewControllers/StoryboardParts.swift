@@ -26,10 +26,6 @@ struct StoryboardParts {
     identifier = coder.decodeText(forKey: "UIStoryboardIdentifier")
     segueTemplates = coder.decodeList(of: UIStoryboardSegueTemplate.self, forKey: "UIStoryboardSegueTemplates")
     keptObjects = coder.decodeList(of: NSObject.self, forKey: "UITopLevelObjectsToKeepAliveFromStoryboard")
-    let table = coder.decode(NSDictionary.self, forKey: "UIExternalObjectsTableForViewLoading")
-    for (key, object) in table ?? NSDictionary() {
-      guard let name = (key as? NSString).map({ String(describing: $0) }) ?? (key as? String) else { continue }
-      externalObjects[name] = object as? NSObject
-    }
+    externalObjects = coder.decodeObjectsByText(forKey: "UIExternalObjectsTableForViewLoading")
   }
 }

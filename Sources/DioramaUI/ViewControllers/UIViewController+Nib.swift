@@ -30,7 +30,8 @@ extension UIViewController {
       )
     }
   }
-  /// The same where nothing may stop the program: a plain view stands in for what cannot be loaded, which is noted.
+
+  /// Makes the nib's objects where nothing may stop the program: a plain view stands in for what cannot be loaded, which is noted.
   private func loadView(from nib: UINib, named name: String) {
     do {
       _ = try nib.load(owner: self, externalObjects: storyboardParts.externalObjects)

@@ -5,7 +5,7 @@ import NibLoader
 @MainActor
 open class UIImageView: UIView {
   /// The image; nil for none.
-  @exclusivity(unchecked) open var image: UIImage? {
+  open var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }
       invalidateIntrinsicContentSize()
@@ -14,7 +14,7 @@ open class UIImageView: UIView {
   }
 
   /// The image that is shown while highlighted; nil for the ordinary one.
-  @exclusivity(unchecked) open var highlightedImage: UIImage?
+  open var highlightedImage: UIImage?
 
   /// Whether the highlighted image is shown.
   open var isHighlighted: Bool
@@ -32,7 +32,7 @@ open class UIImageView: UIView {
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool
 
   /// How a symbol is drawn that says nothing itself; nil for the system's way.
-  @exclusivity(unchecked) open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
   /// Creates an image view in code.
   public override init(frame: CGRect) {

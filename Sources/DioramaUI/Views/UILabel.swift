@@ -9,7 +9,7 @@ open class UILabel: UIView {
 
   /// The font; setting nil gives the system font in 17 points.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  @exclusivity(unchecked) open var font: UIFont! {
+  open var font: UIFont! {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
       contentDidChange()
@@ -18,7 +18,7 @@ open class UILabel: UIView {
 
   /// The colour of the text; setting nil gives the system's colour of labels.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  @exclusivity(unchecked) open var textColor: UIColor! {
+  open var textColor: UIColor! {
     didSet {
       if textColor == nil { textColor = .label }
       setNeedsDisplay()
@@ -26,16 +26,16 @@ open class UILabel: UIView {
   }
 
   /// The colour of the text's shadow; nil for no shadow.
-  @exclusivity(unchecked) open var shadowColor: UIColor?
+  open var shadowColor: UIColor?
 
   /// Where the shadow falls, in points.
-  @exclusivity(unchecked) open var shadowOffset: CGSize
+  open var shadowOffset: CGSize
 
   /// Where the lines stand.
   open var textAlignment: NSTextAlignment
 
   /// What happens to lines that are too long.
-  @exclusivity(unchecked) open var lineBreakMode: NSLineBreakMode
+  open var lineBreakMode: NSLineBreakMode
 
   /// How many lines there may be; 0 for any number.
   open var numberOfLines: Int { didSet { contentDidChange() } }
@@ -62,13 +62,13 @@ open class UILabel: UIView {
   open var isHighlighted: Bool
 
   /// The colour of highlighted text; nil for the ordinary one.
-  @exclusivity(unchecked) open var highlightedTextColor: UIColor?
+  open var highlightedTextColor: UIColor?
 
   /// The width at which layout breaks lines, in points; 0 for the label's own.
   open var preferredMaxLayoutWidth: CGFloat
 
   /// Whether letters move together to fit, in the way of older systems.
-  @exclusivity(unchecked) open var adjustsLetterSpacingToFitWidth = false
+  open var adjustsLetterSpacingToFitWidth = false
 
   /// Creates a label in code.
   public override init(frame: CGRect) {

@@ -52,7 +52,8 @@ extension UIView {
 
   /// Takes in what an archive says the view holds.
   ///
-  /// An archive may say what code may not: views that hold each other are refused, where code would be stopped.
+  /// An archive may say what code may not: views that hold each other are refused, where code would be stopped. What others hold
+  /// already stays with them: to move it from list to list would take hours where many views name the same list.
   func adoptDecodedContent(of coder: NSCoder, _ seldom: SeldomValues) {
     let views = coder.decodeList(of: UIView.self, forKey: "UISubviews")
     if !views.isEmpty {
@@ -64,14 +65,18 @@ extension UIView {
         coder.reject("a view is a subview of itself or is listed twice")
         continue
       }
-      adopt(view, .index(.max))
+      if view.superview == nil { adopt(view, .index(.max)) }
     }
     guard seldom.isPossible else { return }
-    for guide in seldom.list(of: UILayoutGuide.self, "UIViewLayoutGuides") { addLayoutGuide(guide) }
-    for constraint in seldom.list(of: NSLayoutConstraint.self, "UIViewAutolayoutConstraints") {
+    for guide in seldom.list(of: UILayoutGuide.self, "UIViewLayoutGuides") where guide.owningView == nil {
+      guide.owningView = self
+      guides.append(guide)
+    }
+    for constraint in seldom.list(of: NSLayoutConstraint.self, "UIViewAutolayoutConstraints")
+    where constraint.holder == nil {
       addConstraint(constraint)
     }
-    for recognizer in seldom.list(of: UIGestureRecognizer.self, "gestureRecognizers") {
+    for recognizer in seldom.list(of: UIGestureRecognizer.self, "gestureRecognizers") where recognizer.view == nil {
       addGestureRecognizer(recognizer)
     }
   }

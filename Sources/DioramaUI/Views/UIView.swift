@@ -8,7 +8,8 @@ import NibLoader
 /// means.
 @MainActor
 open class UIView: UIResponder, @MainActor NSCoding {
-  // What a layout looks at stands first. None of it is held on to while others are called, so that accesses cannot overlap.
+  // What a layout looks at stands first. Accesses to what is not open cannot overlap: none of it is held on to while others are
+  // called. What a layout reads and an application may set is a store of that kind with an open property before it.
 
   // Only the main actor uses the list; the view's end, which belongs to no actor, takes it apart.
   @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView]
@@ -24,7 +25,12 @@ open class UIView: UIResponder, @MainActor NSCoding {
   @exclusivity(unchecked) private var madeLayer: CALayer?
 
   /// Which parts of the geometry give way when the superview's size changes.
-  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask
+  open var autoresizingMask: AutoresizingMask {
+    get { ownMask }
+    set { ownMask = newValue }
+  }
+
+  @exclusivity(unchecked) private var ownMask: AutoresizingMask
 
   /// The view that holds this one; nil at the top of a hierarchy.
   @exclusivity(unchecked) open internal(set) weak var superview: UIView?
@@ -33,13 +39,26 @@ open class UIView: UIResponder, @MainActor NSCoding {
   @exclusivity(unchecked) weak var controller: UIViewController? { didSet { controllerDidChange() } }
 
   /// How the content is placed in the bounds.
-  @exclusivity(unchecked) open var contentMode: ContentMode { didSet { layer.layoutState.hasNobodyToTell = false } }
+  open var contentMode: ContentMode {
+    get { ownContentMode }
+    set {
+      ownContentMode = newValue
+      layer.layoutState.hasNobodyToTell = false
+    }
+  }
+
+  @exclusivity(unchecked) private var ownContentMode: ContentMode
 
   /// Whether the direct subviews follow changes of the view's size.
-  @exclusivity(unchecked) open var autoresizesSubviews: Bool
+  open var autoresizesSubviews: Bool {
+    get { resizesSubviews }
+    set { resizesSubviews = newValue }
+  }
+
+  @exclusivity(unchecked) private var resizesSubviews: Bool
 
   /// Whether the view and its subviews take touches.
-  @exclusivity(unchecked) open var isUserInteractionEnabled: Bool
+  open var isUserInteractionEnabled: Bool
 
   /// Whether the view takes more than one touch at a time.
   open var isMultipleTouchEnabled: Bool
@@ -48,7 +67,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
   open var isExclusiveTouch: Bool
 
   /// Whether the view promises to fill its bounds with opaque content.
-  @exclusivity(unchecked) open var isOpaque: Bool
+  open var isOpaque: Bool
 
   /// Whether the bounds are cleared before the view draws.
   open var clearsContextBeforeDrawing: Bool
@@ -72,7 +91,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
   var layoutMarginsFollowReadableWidth: Bool
 
   /// An integer by which `viewWithTag` finds the view; 0 by default.
-  @exclusivity(unchecked) open var tag: Int
+  open var tag: Int
 
   @exclusivity(unchecked) var ownTintColor: UIColor?
   @exclusivity(unchecked) var margins: UIEdgeInsets
@@ -100,9 +119,9 @@ open class UIView: UIResponder, @MainActor NSCoding {
     guides = []
     recognizers = []
     tag = 0
-    contentMode = .scaleToFill
-    autoresizingMask = []
-    autoresizesSubviews = true
+    ownContentMode = .scaleToFill
+    ownMask = []
+    resizesSubviews = true
     isUserInteractionEnabled = true
     isMultipleTouchEnabled = false
     isExclusiveTouch = false
@@ -134,9 +153,9 @@ open class UIView: UIResponder, @MainActor NSCoding {
     guides = []
     recognizers = []
     tag = coder.decodeInteger(forKey: "UITag", absent: 0)
-    contentMode = coder.decodeCase(forKey: "UIContentMode", absent: .scaleToFill)
-    autoresizingMask = coder.decodeOptions(forKey: "UIAutoresizingMask", absent: [])
-    autoresizesSubviews = coder.decodeBool(forKey: "UIAutoresizeSubviews", absent: false)
+    ownContentMode = coder.decodeCase(forKey: "UIContentMode", absent: .scaleToFill)
+    ownMask = coder.decodeOptions(forKey: "UIAutoresizingMask", absent: [])
+    resizesSubviews = coder.decodeBool(forKey: "UIAutoresizeSubviews", absent: false)
     isUserInteractionEnabled = !coder.decodeBool(forKey: "UIUserInteractionDisabled", absent: false)
     isMultipleTouchEnabled = seldom.bool("UIMultipleTouchEnabled", absent: false)
     isExclusiveTouch = seldom.bool("UIExclusiveTouch", absent: false)

@@ -49,14 +49,3 @@ package struct NibComparison {
     return nil
   }
 }
-
-extension NibArchive.Payload {
-  /// Whether two values are the same; what is not a number is the same as itself, which `==` denies.
-  func isSame(as other: NibArchive.Payload) -> Bool {
-    switch (self, other) {
-    case (.float(let left), .float(let right)): left == right || left.isNaN && right.isNaN
-    case (.double(let left), .double(let right)): left == right || left.isNaN && right.isNaN
-    default: self == other
-    }
-  }
-}

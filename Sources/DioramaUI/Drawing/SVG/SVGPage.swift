@@ -126,7 +126,7 @@ struct SVGPage {
   }
 
   /// A component as 0 to 255; 0 for what is not a number.
-  private func byte(_ part: CGFloat) -> Int { Int(clampingFinite: (Double(min(max(part, 0), 1)) * 255).rounded()) }
+  private func byte(_ part: CGFloat) -> Int { Int(clamping: (Double(min(max(part, 0), 1)) * 255).rounded()) }
 
   /// A number with at most three decimals.
   func text(_ number: CGFloat) -> String {
