@@ -114,10 +114,17 @@ class Measures:
         command = [self.diorama, "compile", str(scenes), "--output-dir", str(outputs)]
         one = processes.best([*command, "--jobs", "1"], 3, before=forget)
         two = processes.best([*command, "--jobs", "2"], 3, before=forget)
+        halves = [[str(path) for path in sorted(scenes.iterdir())[part::2]] for part in range(2)]
+        apart = processes.best_together(
+            [[self.diorama, "compile", *half, "--output-dir", str(outputs), "--jobs", "1"] for half in halves],
+            3,
+            before=forget,
+        )
         first, again = self.cached([*command, "--cache", str(cache)], forget, 3)
         name = f"compile, {count:,} files of 99 lines"
         return [
             Row(name + ", one core", one.wall, "two cores", two.wall, at_least=1.8),
+            Row(name + ", one core", one.wall, "two processes, half each", apart),
             Row(name + ", first run", first.wall, "again, with --cache", again.wall, at_least=20),
         ]
 

@@ -58,3 +58,22 @@ def best(command, rounds, before=lambda: None, long=None, **options):
         if long is not None and runs[-1].wall > long:
             break
     return least(runs)
+
+
+def together(commands):
+    """Seconds until several commands that start at the same time have all ended; raises where one fails."""
+    start = time.perf_counter()
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    running = [subprocess.Popen(command, **quiet) for command in commands]
+    if any([process.wait() for process in running]):
+        raise Failure(f"'{os.path.basename(commands[0][0])}' failed beside another")
+    return time.perf_counter() - start
+
+
+def best_together(commands, rounds, before=lambda: None):
+    """The least of some such runs."""
+    seconds = []
+    for _ in range(rounds):
+        before()
+        seconds.append(together(commands))
+    return min(seconds)

@@ -10,11 +10,16 @@ REASONS = {
         "depth; the rest grows as the number of views does."
     ),
     "validate, one scene of 100 lines": (
-        "swift-argument-parser builds the options of every verb before it runs one; most of the rest is reading the schemas of "
-        "the classes that occur."
+        "Swift's runtime goes through all conformances of the binary for each type that it is asked about, of which building a "
+        "verb's options asks for many, and the tool has more of them than a tool without verbs; most of the rest is reading the "
+        "schemas of the classes that occur."
     ),
     "peak memory of compile": (
-        "The tree of the text is kept until validation ends, and each object has many nodes in it."
+        "An object of the scene takes several hundred bytes, and its nib has about two dozen values of 16 bytes for it; the tree "
+        "of the text is kept until validation ends, and the scene until everything is emitted."
+    ),
+    "compile, 10,000 files of 99 lines, one core": (
+        "Two processes that share nothing but the machine, each with half of the files, gain no more: see the row below it."
     ),
     "400 views, from a nib": "Views have weak references to their delegates and superviews, which loading counts.",
     "a form of 361 views, from a nib": "Views have weak references to their delegates and superviews, which loading counts.",

@@ -34,8 +34,7 @@ extension SchemaReader {
       property.isOptional = true
       return property
     }
-    let parts = Dictionary(tree.entries(of: node).map { (tree.text(of: $0.key), $0.value) }) { first, _ in first }
-    if let type = parts["type"] {
+    if let type = part("type", of: node) {
       property.type = PropertyType(tree.text(of: type))
     } else if !isRestated {
       report("schema-form", "the property '\(name)' has no type", at: tree[key].range)
@@ -43,8 +42,15 @@ extension SchemaReader {
     forEachEntry(of: node, known: Self.propertyKeys, in: "a property") { reader, part, _, value in
       reader.readPart(part, value, into: &property)
     }
-    readValues(parts, isRestated: isRestated, into: &property)
+    readValues(of: node, isRestated: isRestated, into: &property)
     return property
+  }
+
+  /// A part of a property's map: one of a few, so that it is found by looking at each.
+  private func part(_ name: StaticString, of node: NodeID) -> NodeID? {
+    name.withUTF8Buffer { bytes in
+      tree.entries(of: node).first { tree.utf8(of: $0.key).elementsEqual(bytes) }?.value
+    }
   }
 
   private mutating func readPart(_ part: String, _ value: NodeID, into property: inout PropertySchema) {
@@ -84,22 +90,24 @@ extension SchemaReader {
   }
 
   /// Default, absent value and Interface Builder's default, which depend on the type and come last.
-  private mutating func readValues(_ parts: [String: NodeID], isRestated: Bool, into property: inout PropertySchema) {
-    if let node = parts["default"] {
+  private mutating func readValues(of parts: NodeID, isRestated: Bool, into property: inout PropertySchema) {
+    if let node = part("default", of: parts) {
       property.defaultValue = value(node, of: property)
     } else if !isRestated {
       property.defaultValue = property.isOptional ? .null : property.type.zero
     }
-    if let node = parts["defaultBy"] { property.conditionalDefaults = conditionalDefaults(node, of: property) }
-    if let node = parts["absent"] {
+    if let node = part("defaultBy", of: parts) {
+      property.conditionalDefaults = conditionalDefaults(node, of: property)
+    }
+    if let node = part("absent", of: parts) {
       property.absentValue = value(node, of: property)
-    } else if parts["encoded"].map({ tree.text(of: $0) }) == "always" {
+    } else if part("encoded", of: parts).map({ tree.text(of: $0) }) == "always" {
       property.absentValue = nil
     } else if !isRestated {
       property.absentValue = property.defaultValue
     }
-    if let node = parts["unwritten"] { property.unwrittenValue = value(node, of: property) }
-    if let node = parts["interfaceBuilder"] { property.interfaceBuilderDefault = value(node, of: property) }
+    if let node = part("unwritten", of: parts) { property.unwrittenValue = value(node, of: property) }
+    if let node = part("interfaceBuilder", of: parts) { property.interfaceBuilderDefault = value(node, of: property) }
   }
 
   /// `{buttonType: {system: {systemFont: 15}}}`.
