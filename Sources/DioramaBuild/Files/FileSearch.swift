@@ -46,7 +46,7 @@ package struct FileSearch {
         if case .tooManyFolders = error.reason { break }
       }
     }
-    found.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    found = found.map { PathKey($0) }.sorted().map(\.path)
   }
 
   private func kind(of path: String) throws(FileError) -> FileStatus.Kind? {
