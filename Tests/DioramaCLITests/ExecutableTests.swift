@@ -11,13 +11,18 @@ struct ExecutableTests {
   }()
   static let isThere = FileManager.default.isExecutableFile(atPath: path)
 
+  /// What the tests' own sanitizer was told, for a tool that was built with it too.
+  static var sanitizerOptions: [String: String] {
+    ProcessInfo.processInfo.environment.filter { ["ASAN_OPTIONS", "TSAN_OPTIONS", "SWIFT_BACKTRACE"].contains($0.key) }
+  }
+
   /// Runs a script in a folder, where `$DIORAMA` is the tool.
   static func shell(_ script: String, in folder: TemporaryFolder) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", script]
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = ["DIORAMA": path, "PATH": "/usr/bin:/bin"]
+    process.environment = sanitizerOptions.merging(["DIORAMA": path, "PATH": "/usr/bin:/bin"]) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
