@@ -49,14 +49,15 @@ public struct NibArchiveGraph: Sendable {
 
   /// Makes room for what a graph will probably hold in the end.
   ///
-  /// An array that grows by itself is in memory twice while it does; room that is not used costs nothing.
+  /// An array that grows by itself is in memory twice while it does; room that is not used costs nothing. There is a limit all the same:
+  /// the first objects of a scene may be large, and a million small ones follow.
   ///
   /// - Parameters:
   ///   - steps: How much is still to be done, as a multiple of what was done since the graph was `earlier`.
   ///   - earlier: The size of the graph then.
   package mutating func reserve(_ steps: Int, since earlier: Size) {
     let now = size
-    let growth = { (now: Int, earlier: Int) in now + max(0, now - earlier) * steps * 5 / 4 }
+    let growth = { (now: Int, earlier: Int) in min(now + max(0, now - earlier) * steps * 5 / 4, 1 << 22) }
     nodes.reserveCapacity(growth(now.nodes, earlier.nodes))
     entries.reserveCapacity(growth(now.values, earlier.values))
     bytes.reserveCapacity(growth(now.bytes, earlier.bytes))

@@ -97,8 +97,8 @@ extension TreeBuilder {
   /// Makes room for the nodes of the whole text, by those of its beginning: an array that grows by itself is in memory twice.
   private mutating func reserveNodes(readTo offset: Int) {
     let expected = Double(nodes.count) * Double(bytes.count) / Double(max(offset, 1))
-    // No text has more nodes than bytes.
-    nodes.reserveCapacity(Int(min(expected * 1.125, Double(bytes.count))))
+    // A text may begin with short nodes and go on with one long text: what is reserved in vain has a limit.
+    nodes.reserveCapacity(Int(min(expected * 1.125, Double(1 << 22))))
   }
 
   /// Reports a tag of YAML's own types.
