@@ -79,7 +79,7 @@ struct AttackNibTests {
 
   @Test(
     "The page says how many changes there are, and how many of them a run tries",
-    .disabled(if: Sampling.isExhaustive)
+    .disabled(if: Sampling.isExhaustive, "an exhaustive run tries all of them")
   )
   func page() throws {
     let all = try Self.scenes.map { NibMutations(of: try NibArchive(decoding: Self.nib($0))) }
