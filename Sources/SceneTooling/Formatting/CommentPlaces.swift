@@ -15,6 +15,8 @@ struct CommentPlaces {
   var atEnd: [NodeID: [PlacedComment]] = [:]
   /// The columns of the comments behind something, by line.
   private var columns: [Int: Int] = [:]
+  /// The lines of comments that silence findings.
+  private var silencing: Set<Int> = []
   /// Where comments lie, in order.
   private let offsets: [Int]
   private let tree: SyntaxTree
@@ -27,6 +29,7 @@ struct CommentPlaces {
     for comment in comments {
       let placed = PlacedComment(comment, in: tree.source)
       if !tree.source.startsLine(at: comment.lowerBound) { columns[placed.line] = placed.column }
+      if placed.isSuppression { silencing.insert(placed.line) }
       while next < tree.nodeCount, tree.fullRange(of: NodeID(Int32(clamping: next))).lowerBound < comment.lowerBound {
         next += 1
       }
@@ -53,6 +56,13 @@ struct CommentPlaces {
       if offsets[middle] > tree.fullRange(of: node).lowerBound { high = middle } else { low = middle + 1 }
     }
     return low < offsets.count && offsets[low] < tree[node].range.upperBound
+  }
+
+  /// Whether a comment silences what is found in the line in which a node begins, from that line or the one above it.
+  func silence(_ node: NodeID) -> Bool {
+    guard !silencing.isEmpty else { return false }
+    let line = line(of: node)
+    return silencing.contains(line) || silencing.contains(line - 1)
   }
 
   // MARK: - Placing
@@ -118,6 +128,10 @@ struct CommentPlaces {
     last: NodeID,
     following: NodeID?
   ) {
+    // What a comment silences in the line below it stays below it, however far the comment is indented.
+    if comment.isSuppression, let following, line(of: following) == comment.line + 1 {
+      return above[anchor(of: following), default: []].append(comment)
+    }
     if let around = openFlow(at: range.lowerBound, from: last) {
       if let following, isInside(following, around) {
         above[anchor(of: following), default: []].append(comment)
@@ -183,6 +197,10 @@ struct CommentPlaces {
 
   private func isInside(_ node: NodeID, _ collection: NodeID) -> Bool {
     tree.fullRange(of: node).lowerBound < tree[collection].range.upperBound
+  }
+
+  private func line(of node: NodeID) -> Int {
+    tree.source.position(at: tree.fullRange(of: node).lowerBound).line
   }
 
   private func column(of node: NodeID) -> Int {

@@ -1,3 +1,4 @@
+import SceneCompiler
 import SceneDiagnostics
 
 /// A comment and how it stands in its line.
@@ -13,12 +14,13 @@ struct PlacedComment {
   var gap: Int
 
   /// Whether the comment silences findings in its line and the next: what it silences must stay there.
-  var isSuppression: Bool { text.contains("diorama:disable ") }
+  let isSuppression: Bool
 
   init(_ range: SourceRange, in source: SourceText) {
     var end = range.upperBound
     while end > range.lowerBound, source.bytes[end - 1] == 0x20 || source.bytes[end - 1] == 0x09 { end -= 1 }
     text = source.string(in: SourceRange(range.lowerBound, end))
+    isSuppression = Suppression(range, in: source) != nil
     let position = source.position(at: range.lowerBound)
     column = position.column
     line = position.line

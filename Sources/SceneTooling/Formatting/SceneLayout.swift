@@ -157,13 +157,9 @@ struct SceneLayout {
     return !isFixed && column + Self.width(of: text) > maximumWidth
   }
 
-  /// Whether a comment silences what is found in the line of a value.
+  /// Whether a comment silences what is found in the line of a value, or in the last of its lines.
   private func holdsSuppression(_ node: NodeID) -> Bool {
-    if comments.isEmpty { return false }
-    let isValue = tree[node].parent.map { tree[$0].kind == .mapping } == true
-    let anchor = isValue ? NodeID(node.index - 1) : node
-    let nearby = (comments.behind[node] ?? []) + (comments.above[anchor] ?? [])
-    return nearby.contains(where: \.isSuppression)
+    comments.silence(node) || comments.behind[node]?.contains(where: \.isSuppression) == true
   }
 
   // MARK: - Lines
