@@ -15,7 +15,7 @@ import sys
 import measures
 import reasons
 import shares
-from rows import Row, markdown, table
+from rows import Row, table
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT / "Scripts"))
@@ -23,6 +23,8 @@ import machine  # noqa: E402
 
 FOLDER = ROOT / ".build" / "bench"
 DIORAMA = ROOT / ".build" / "release-static" / "diorama"
+# The same with its symbols, for profiles.
+UNSTRIPPED = ROOT / ".build" / "static" / "release" / "diorama"
 PROGRAMS = FOLDER / "swift" / "release"
 GROUPS = ["compile", "start", "large", "views", "many", "lint"]
 
@@ -59,18 +61,16 @@ def build(groups):
         subprocess.run([*package, str(FOLDER / "static"), "--product", "ArgumentBaseline", *linked], **quiet)
 
 
-def sections(rows, notes, parts):
-    """What is said of the rows: the table, which there are not, which are missed, and where a compile's time goes."""
+def sections(rows, notes, profiles):
+    """What is said of the rows: the table, which there are not, which are missed, and where time and memory go."""
     texts = [table(rows)]
     texts += ["\n".join(f"- no row: {note}" for note in notes)] if notes else []
     missed = [row for row in rows if not row.is_met]
-    texts.append(f"{len(rows)} ratios, {len(missed)} of them not as they are aimed at{':' if missed else '.'}")
+    aimed = len([row for row in rows if row.aim])
+    texts.append(f"{aimed} aims, {len(missed)} of them missed{':' if missed else '.'}")
     if missed:
         texts.append("\n".join(f"- **{row.title}**: {row.ratio:.2f}, aimed at {row.aim}. {reasons.reason(row)}" for row in missed))
-    if parts:
-        texts.append("Where the time of a compile of 100,000 objects goes, by the samples of `perf`:")
-        texts.append(markdown(["what", "share"], [[name, f"{100 * share:.0f} %"] for name, share in parts if share >= 0.005]))
-    return "\n\n".join(texts)
+    return "\n\n".join(texts + profiles)
 
 
 def write(page, text):
@@ -104,8 +104,10 @@ def main():
         "lint": lambda: own.lint(arguments.files or 1_000),
     }
     rows = [row for group in GROUPS if group in groups for row in measured[group]()]
-    parts = shares.shares(PROGRAMS / "CompileBenchmarks", FOLDER) if "compile" in groups else []
-    text = sections(rows, own.notes, parts)
+    # What they run on is made by the groups before.
+    is_whole = all(group in groups for group in ["compile", "start", "large", "many"])
+    profiles = shares.profiles(PROGRAMS / "CompileBenchmarks", UNSTRIPPED, FOLDER) if is_whole else []
+    text = sections(rows, own.notes, profiles)
     print(text)
     if arguments.write:
         write(ROOT / arguments.write, f"{where}: `make performance`.\n\n{text}")
