@@ -128,6 +128,38 @@ import Testing
     #expect(source.chosen == [6])
   }
 
+  @Test("A cell of a table in a cell of a table is connected to the owner of the nib around both")
+  func aCellInACellKnowsTheOwner() throws {
+    final class Shop: UIViewController, UITextFieldDelegate {}
+    let shop = Shop()
+    let table = try Self.load(
+      UITableView.self,
+      """
+      scene: 1
+      owner: {class: Shop.ShopController, superclass: UIViewController, outlets: {view: table}}
+      objects:
+        - class: UITableView
+          id: table
+          prototypeCells:
+            - reuseIdentifier: shelf
+              contentView:
+                subviews:
+                  - class: UITableView
+                    tag: 1
+                    prototypeCells:
+                      - reuseIdentifier: item
+                        contentView:
+                          subviews: [{class: UITextField, tag: 2, outlets: {delegate: owner}}]
+      """,
+      owner: shop
+    )
+    let shelf = try #require(table.dequeueReusableCell(withIdentifier: "shelf"))
+    let inner = try #require(shelf.viewWithTag(1) as? UITableView)
+    let item = try #require(inner.dequeueReusableCell(withIdentifier: "item"))
+    let field = try #require(item.viewWithTag(2) as? UITextField)
+    #expect(field.delegate === shop)
+  }
+
   // MARK: - Helpers
 
   private static func show(_ view: UIView) -> UIWindow {
@@ -138,12 +170,12 @@ import Testing
     return window
   }
 
-  private static func load<Object>(_ type: Object.Type, _ text: String) throws -> Object {
+  private static func load<Object>(_ type: Object.Type, _ text: String, owner: NSObject? = nil) throws -> Object {
     let source = SourceText(path: "Table.scene.yaml", bytes: Array(text.utf8))
     let validated = Pipeline(catalog: SceneCatalog()).validated(source)
     let scene = try #require(validated.value, "\(GCCRenderer().render(validated.diagnostics, in: source))")
     let nib = UINib(data: Data(emit(scene).encoded()), bundle: nil)
-    return try #require(try nib.load(owner: nil).topLevelObjects.first as? Object)
+    return try #require(try nib.load(owner: owner).topLevelObjects.first as? Object)
   }
 }
 

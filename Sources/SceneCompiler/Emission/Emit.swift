@@ -36,8 +36,8 @@ package func emitTraced(
     archive: emitter.archive(root: root),
     map: emitter.sourceMap(root: root),
     objectPlaces: scene.scene.objects.indices.map { index in
-      emitter.isMember(ObjectID(index)) ? places[emitter.nodes[index]] : nil
+      emitter.isMember(ObjectID(index)) ? places[emitter.node(of: ObjectID(index))] : nil
     },
-    constraintPlaces: emitter.constraintNodes.map { places[$0] }
+    constraintPlaces: scene.scene.constraints.indices.map { places[emitter.constraintNode($0)] }
   )
 }

@@ -18,9 +18,8 @@ extension NibEmitter {
   /// All connections: outlet collections, outlets, actions, each sorted by label.
   mutating func connections() -> [NibArchiveGraph.NodeID] {
     var found: [Connection] = []
-    for index in scene.objects.indices {
-      let id = ObjectID(index)
-      guard isConnected(index), isSource(id) else { continue }
+    for id in region.objects {
+      guard isConnected(id.index), isSource(id) else { continue }
       found += slotCollections(of: id)
       if id == Scene.owner { found += ownerChildren() }
       found += embedding(of: id)
@@ -49,7 +48,7 @@ extension NibEmitter {
   /// Whether the nib has the connections of an object: those of its own objects, and of what it is handed where it is the whole scene's.
   private func isSource(_ id: ObjectID) -> Bool {
     if scene[id].kind == .object { return isMember(id) && isInNib(id) }
-    return isWholeScene
+    return region.isWholeScene
   }
 
   /// A static table's data source belongs to the controller whose view the table is, else to the table.
@@ -147,7 +146,7 @@ extension NibEmitter {
   private func destination(_ reference: SceneReference) -> NibArchiveGraph.NodeID {
     switch reference.target {
     case .object(let id): node(of: id)
-    case .constraint(let index): constraintNodes[index]
+    case .constraint(let index): constraintNode(index)
     case .unresolved: node(of: Scene.owner)
     }
   }

@@ -20,14 +20,14 @@ extension NibEmitter {
   }
 
   mutating func emitConstraintList(_ rule: KeyRule, of id: ObjectID) {
-    let nodes = installedConstraints(of: id).map { constraintNodes[$0] }
+    let nodes = installedConstraints(of: id).map { constraintNode($0) }
     guard !nodes.isEmpty else { return }
     graph.append(rule.key, .object(graph.array("NSMutableArray", nodes)), to: node(of: id))
   }
 
   mutating func emitConstraint(_ index: Int) {
     let constraint = scene.constraints[index]
-    let node = constraintNodes[index]
+    let node = constraintNode(index)
     append(constraint.first, "First", to: node)
     if constraint.relation != .equal { graph.append("NSRelation", integer: constraint.relation.rawValue, to: node) }
     // Interface Builder keeps multipliers in single precision and writes them in double.

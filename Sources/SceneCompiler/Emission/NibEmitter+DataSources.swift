@@ -5,8 +5,7 @@ import SceneModel
 extension NibEmitter {
   /// Makes the data source of each static table: an object of its own that holds the sections.
   mutating func makeDataSources() {
-    for index in scene.objects.indices {
-      let id = ObjectID(index)
+    for id in region.objects {
       guard let plan = plan(of: id), plan.hasDataSource else { continue }
       let schema = plan.schema
       let sections = schema.slotNames.filter { schema.slots[$0]?.isDataSource == true }
@@ -16,6 +15,19 @@ extension NibEmitter {
       graph.append("UITableSections", .object(graph.array("NSArray", sections.map { node(of: $0) })), to: source)
       dataSources.append((id, source))
     }
+    if !dataSources.isEmpty { tableControllers = viewControllersOfTables() }
+  }
+
+  /// The table view controllers whose outlet `view` leads to a table, by table; the first of several.
+  private func viewControllersOfTables() -> [ObjectID: ObjectID] {
+    var found: [ObjectID: ObjectID] = [:]
+    for id in region.objects where !scene.objects[id.index].outlets.isEmpty {
+      guard validated.schema(of: id).isKind(of: "UITableViewController") else { continue }
+      for outlet in scene.objects[id.index].outlets where outlet.name.value == "view" {
+        if let table = outlet.targets.first?.object, found[table] == nil { found[table] = id }
+      }
+    }
+    return found
   }
 
   /// Whose static table a table is: the controller's whose view it is; nil where it stands alone.
@@ -25,11 +37,6 @@ extension NibEmitter {
     {
       return parent
     }
-    let controllers = scene.objects.indices.map { ObjectID($0) }.filter {
-      validated.schema(of: $0).isKind(of: "UITableViewController")
-    }
-    return controllers.first { controller in
-      scene[controller].outlets.contains { $0.name.value == "view" && $0.targets.first?.object == table }
-    }
+    return tableControllers[table]
   }
 }

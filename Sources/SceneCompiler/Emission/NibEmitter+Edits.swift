@@ -17,7 +17,8 @@ extension NibEmitter {
     var references: [Reference] = []
     for (node, edits) in editedNodes(root: root) { apply(edits, to: node, &references) }
     guard !references.isEmpty else { return }
-    let starts = namedNodes(root: root)
+    var starts = namedNodes(root: root)
+    standIn(for: references.map(\.path), &starts)
     var elements: Elements = [:]
     // A path may lead through an object that another path leads to: what cannot be found yet is tried again.
     while !references.isEmpty {
@@ -37,15 +38,16 @@ extension NibEmitter {
 
   private func editedNodes(root: NibArchiveGraph.NodeID) -> [(NibArchiveGraph.NodeID, ArchiveEdits)] {
     var found: [(NibArchiveGraph.NodeID, ArchiveEdits)] = []
-    for id in validated.unusual where !scene[id].archive.isEmpty {
-      if scene[id].kind != .object ? isWholeScene : isMember(id) { found.append((nodes[id.index], scene[id].archive)) }
+    for id in unusual where !scene[id].archive.isEmpty {
+      let isEdited = scene[id].kind != .object ? region.isWholeScene : isMember(id)
+      if isEdited { found.append((node(of: id), scene[id].archive)) }
     }
-    for index in scene.constraints.indices where !scene.constraints[index].archive.isEmpty {
+    for index in region.constraints where !scene.constraints[index].archive.isEmpty {
       if isMember(scene.constraints[index].owner) {
-        found.append((constraintNodes[index], scene.constraints[index].archive))
+        found.append((constraintNode(index), scene.constraints[index].archive))
       }
     }
-    let edits = isWholeScene ? scene.archive : topLevel.first.map { scene[$0].nib } ?? ArchiveEdits()
+    let edits = region.isWholeScene ? scene.archive : region.topLevel.first.map { scene[$0].nib } ?? ArchiveEdits()
     if !edits.isEmpty { found.append((root, edits)) }
     return found
   }
@@ -55,13 +57,27 @@ extension NibEmitter {
     var names = [
       "": root, "owner": node(of: Scene.owner), "firstResponder": node(of: Scene.firstResponder),
     ]
-    for (index, object) in scene.objects.enumerated() {
-      if let name = object.identifier?.value, names[name] == nil { names[name] = nodes[index] }
+    for id in region.objects {
+      if let name = scene.objects[id.index].identifier?.value, names[name] == nil { names[name] = node(of: id) }
     }
-    for (index, constraint) in scene.constraints.enumerated() {
-      if let name = constraint.identifier?.value, names[name] == nil { names[name] = constraintNodes[index] }
+    for index in region.constraints {
+      if let name = scene.constraints[index].identifier?.value, names[name] == nil {
+        names[name] = constraintNode(index)
+      }
     }
     return names
+  }
+
+  /// Makes stand-ins for the objects outside the region at which paths begin.
+  private mutating func standIn(for paths: [ArchivedPath], _ starts: inout [String: NibArchiveGraph.NodeID]) {
+    let missing = Set(paths.map(\.start)).subtracting(starts.keys)
+    guard !missing.isEmpty else { return }
+    for index in scene.objects.indices {
+      guard let name = scene.objects[index].identifier?.value, missing.contains(name), starts[name] == nil else {
+        continue
+      }
+      starts[name] = makeProxy(of: ObjectID(index))
+    }
   }
 
   private func find(

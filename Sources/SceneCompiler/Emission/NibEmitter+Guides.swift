@@ -5,13 +5,14 @@ import SceneModel
 extension NibEmitter {
   /// Makes a node for each guide that a constraint names, and for the safe area of content views that took over their cells' constraints.
   mutating func makeGuides() {
-    for index in scene.objects.indices where isMember(ObjectID(index)) {
-      guard let content = constrainedContent(of: ObjectID(index)) else { continue }
+    for id in region.objects where isMember(id) {
+      guard let content = constrainedContent(of: id) else { continue }
       let place = GuidePlace(view: content, name: "safeAreaLayoutGuide")
       let node = graph.makeNode("UILayoutGuide")
       add(place, node)
     }
-    for (index, constraint) in scene.constraints.enumerated() where isInNib(index) && isMember(constraint.owner) {
+    for index in region.constraints where isInNib(index) && isMember(scene.constraints[index].owner) {
+      let constraint = scene.constraints[index]
       for term in [constraint.first, constraint.second].compactMap({ $0 }) {
         guard let guide = term.guide, let view = term.item.object else { continue }
         let place = GuidePlace(view: view, name: guide.value)

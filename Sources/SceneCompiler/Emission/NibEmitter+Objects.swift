@@ -7,7 +7,7 @@ extension NibEmitter {
   mutating func emitObject(_ id: ObjectID) {
     switch scene.objects[id.index].kind {
     case .owner:
-      emitProxy(id, isWholeScene ? "IBFilesOwner" : placeholder(of: id))
+      emitProxy(id, region.isWholeScene ? "IBFilesOwner" : placeholder(of: id))
     case .firstResponder: emitProxy(id, "IBFirstResponder")
     case .placeholder(let identifier): emitProxy(id, identifier)
     case .object where !isMember(id): emitProxy(id, placeholder(of: id))

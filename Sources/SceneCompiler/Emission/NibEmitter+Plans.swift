@@ -26,9 +26,9 @@ extension NibEmitter {
   /// Finds the plan of each object that the nib makes.
   mutating func makePlans() {
     var places: [ObjectIdentifier: Int] = [:]
-    planPlaces = Array(repeating: -1, count: scene.objects.count)
-    for index in scene.objects.indices where scene.objects[index].kind == .object && isMember(ObjectID(index)) {
-      let schema = validated.schemas[index]
+    planPlaces = Stretch(region.extent) { _ in -1 }
+    for id in region.objects where scene.objects[id.index].kind == .object && isMember(id) {
+      let (index, schema) = (id.index, validated.schemas[id.index])
       if let place = places[ObjectIdentifier(schema)] {
         planPlaces[index] = place
         continue
@@ -51,13 +51,13 @@ extension NibEmitter {
 
   /// The plan of an object; nil for what the nib does not make.
   func plan(of id: ObjectID) -> ClassPlan? {
-    let place = planPlaces[id.index]
+    let place = planPlaces[id.index] ?? -1
     return place < 0 ? nil : plans[place].plan
   }
 
   /// Writes the keys of an object that the nib makes: those that something calls up in full, the others as the plan knows them.
   mutating func emitKeys(of id: ObjectID) {
-    let place = planPlaces[id.index]
+    let place = planPlaces[id.index] ?? -1
     guard place >= 0 else { return }
     let plan = plans[place].plan
     callSteps(of: plan, at: place, for: id)
@@ -76,11 +76,11 @@ extension NibEmitter {
       if isCalled, let direct = plan.steps[index].direct, plans[place].written[index] >= 0 {
         let value = scene.objects[id.index].properties[plans[place].written[index]].value.value
         guard direct.writes(value), let archived = archived(value, as: direct.rule) else { continue }
-        graph.append(plans[place].keys[index], archived, to: nodes[id.index])
+        graph.append(plans[place].keys[index], archived, to: node(of: id))
       } else if isCalled {
         emit(plan.steps[index].rule, of: id, plan.schema)
       } else if case .value(let value) = shared(index, of: place, isPlaced: isPlaced) {
-        graph.append(plans[place].keys[index], value, to: nodes[id.index])
+        graph.append(plans[place].keys[index], value, to: node(of: id))
       }
     }
   }
@@ -105,8 +105,7 @@ extension NibEmitter {
   /// Whether other children of the object around stand in this one as well.
   private func hasGuests(_ id: ObjectID) -> Bool {
     guard let parent = scene.objects[id.index].parent else { return false }
-    let place = planPlaces[parent.index]
-    return place >= 0 && plans[place].plan.hasGuests
+    return plan(of: parent)?.hasGuests == true
   }
 
   private mutating func shared(_ index: Int, of place: Int, isPlaced: Bool) -> PlanState.Shared {

@@ -26,7 +26,7 @@ extension NibEmitter {
     var pairs: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
     for (key, prototype) in prototypes(slots, of: id) {
       var objects: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
-      for outsider in nested(prototype).outsiders {
+      for outsider in NibRegion(ofPrototype: prototype, in: validated).outsiders {
         objects.append((graph.string(placeholder(of: outsider)), node(of: outsider)))
       }
       pairs.append((graph.string(key), graph.dictionary("NSMutableDictionary", objects)))
@@ -50,17 +50,17 @@ extension NibEmitter {
     }
   }
 
-  private func nested(_ prototype: ObjectID) -> (archive: NibArchive, outsiders: [ObjectID], map: NibSourceMap?) {
+  private func nested(_ prototype: ObjectID) -> (archive: NibArchive, map: NibSourceMap?) {
     var emitter = NibEmitter(
       validated,
-      region: .prototype(prototype),
+      region: NibRegion(ofPrototype: prototype, in: validated),
       mapsSources: mapsSources,
       tools: tools,
       plans: classPlans
     )
     let root = emitter.emitRoot()
     let map = mapsSources ? emitter.sourceMap(root: root) : nil
-    return (emitter.archive(root: root), emitter.outsiders, map)
+    return (emitter.archive(root: root), map)
   }
 
   /// What a nested nib calls an object outside it.

@@ -12,12 +12,12 @@ extension NibEmitter {
     objectsByLevel = makeLevels()
     makeDataSources()
     let size = graph.size
-    for index in scene.objects.indices {
+    for (count, id) in region.objects.enumerated() {
       // The first objects tell what all of them will take.
-      if index == Self.sampleSize { graph.reserve((scene.objects.count - index) / index + 1, since: size) }
-      emitObject(ObjectID(index))
+      if count == Self.sampleSize { graph.reserve((region.objects.count - count) / count + 1, since: size) }
+      emitObject(id)
     }
-    for index in scene.constraints.indices { emitConstraint(index) }
+    for index in region.constraints { emitConstraint(index) }
     let connections = connections()
     let topLevel = topLevelNodes()
     listed = topLevel + levels()
@@ -39,15 +39,17 @@ extension NibEmitter {
   /// Owner, first responder and placeholders, the objects at the top, and what a nested nib needs from outside.
   private mutating func topLevelNodes() -> [NibArchiveGraph.NodeID] {
     var found = [node(of: Scene.owner), node(of: Scene.firstResponder)]
-    for index in scene.objects.indices {
-      if case .placeholder = scene.objects[index].kind, isWholeScene { found.append(nodes[index]) }
+    for id in region.objects where region.isWholeScene {
+      if case .placeholder = scene.objects[id.index].kind { found.append(node(of: id)) }
     }
-    for id in topLevel {
+    let sources = Dictionary(dataSources.map { ($0.table, $0.node) }) { first, _ in first }
+    for id in region.topLevel {
       found.append(node(of: id))
-      found += dataSources.filter { $0.table == id }.map(\.node)
+      if let source = sources[id] { found.append(source) }
     }
-    found += dataSources.filter { !topLevel.contains($0.table) }.map(\.node)
-    return found + (isWholeScene ? [] : outsiders.map { node(of: $0) })
+    let top = Set(region.topLevel)
+    found += dataSources.filter { !top.contains($0.table) }.map(\.node)
+    return found + region.outsiders.map { node(of: $0) }
   }
 
   /// What stands below the top level, level by level: of each object its guides, its constraints, then its children.
@@ -57,7 +59,7 @@ extension NibEmitter {
       if !guides.isEmpty, let own = guidesByView[id], constrainedCell(around: id) == nil {
         for guide in own { found.append(designTimeGuide(guides[guide].place)) }
       }
-      for index in listedConstraints(of: id) { found.append(constraintNodes[index]) }
+      for index in listedConstraints(of: id) { found.append(constraintNode(index)) }
       // A content view that took over its cell's constraints is none of Interface Builder's objects.
       for slot in scene.objects[id.index].slots {
         for child in slot.children where isListed(child) && constrainedCell(around: child) == nil {
@@ -69,8 +71,8 @@ extension NibEmitter {
   }
 
   private func makeLevels() -> [ObjectID] {
-    var queue = topLevel
-    queue.reserveCapacity(scene.objects.count)
+    var queue = region.topLevel
+    queue.reserveCapacity(region.objects.count)
     var next = 0
     while next < queue.count {
       for slot in scene.objects[queue[next].index].slots {
@@ -89,16 +91,5 @@ extension NibEmitter {
     objectsByLevel.filter { id in
       plan(of: id)?.isWindow == true && value(of: "isHidden", in: id) == .bool(false)
     }.map { node(of: $0) }
-  }
-
-  /// The objects outside the region that connections and constraints in it lead to, in the order of the text.
-  var outsiders: [ObjectID] {
-    var found: Set<ObjectID> = []
-    for index in scene.objects.indices where isMember(ObjectID(index)) {
-      for outlet in scene.objects[index].outlets { found.formUnion(outlet.targets.compactMap(\.object)) }
-      for action in scene.objects[index].actions { if let object = action.receiver.object { found.insert(object) } }
-    }
-    // A nested nib has a first responder of its own.
-    return found.filter { !isMember($0) && $0 != Scene.firstResponder }.sorted()
   }
 }

@@ -20,12 +20,13 @@ extension NibEmitter {
     let name = path.hasPrefix("/") ? path.split(separator: "/").last.map(String.init) ?? path : path
     var map = NibSourceMap(source: name)
     let numbers = graph.numbers(from: root)
-    for index in scene.objects.indices where isOwn(ObjectID(index)) {
-      guard let number = numbers[nodes[index]] else { continue }
-      map.objects[.init(number)] = entry(of: scene.objects[index])
+    for id in region.objects where isOwn(id) {
+      guard let number = numbers[node(of: id)] else { continue }
+      map.objects[.init(number)] = entry(of: scene.objects[id.index])
     }
-    for (constraint, node) in zip(scene.constraints, constraintNodes) {
-      guard let number = numbers[node] else { continue }
+    for index in region.constraints {
+      let constraint = scene.constraints[index]
+      guard let number = numbers[constraintNode(index)] else { continue }
       map.objects[.init(number)] = .init(
         line: line(constraint.range),
         identifier: constraint.identifier?.value,
@@ -41,7 +42,7 @@ extension NibEmitter {
   /// Whether the nib makes an object, or is handed it by whoever loads the scene.
   private func isOwn(_ id: ObjectID) -> Bool {
     guard !scene[id].range.isEmpty else { return false }
-    return scene[id].kind == .object ? isMember(id) : topLevel == scene.topLevel
+    return scene[id].kind == .object ? isMember(id) : region.isWholeScene
   }
 
   private func entry(of object: SceneObject) -> NibSourceMap.Object {

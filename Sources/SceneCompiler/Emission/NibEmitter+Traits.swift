@@ -8,7 +8,7 @@ extension NibEmitter {
     guard hasVariations else { return [] }
     var lists: [NibArchiveGraph.NodeID] = []
     let subtrees = objectsByTop()
-    for top in topLevel {
+    for top in region.topLevel {
       var storages: [NibArchiveGraph.NodeID] = []
       var descendants: [NibArchiveGraph.NodeID] = []
       for id in subtrees[top] ?? [] {
@@ -16,7 +16,7 @@ extension NibEmitter {
         if !scene[id].variations.isEmpty { descendants.append(node(of: id)) }
         for index in installedConstraints(of: id) where !scene.constraints[index].variations.isEmpty {
           storages += constantStorage(of: index)
-          descendants.append(constraintNodes[index])
+          descendants.append(constraintNode(index))
         }
         let installations = installationStorages(of: id)
         storages += installations
@@ -36,15 +36,16 @@ extension NibEmitter {
     return lists
   }
 
-  /// Whether traits change anything in the scene.
+  /// Whether traits change anything in the nib.
   private var hasVariations: Bool {
-    validated.hasUninstalledObjects || validated.unusual.contains { !scene[$0].variations.isEmpty }
-      || scene.constraints.contains { !$0.isInstalled || !$0.variations.isEmpty }
+    unusual.contains { !scene[$0].variations.isEmpty }
+      || validated.hasUninstalledObjects && region.objects.contains { !scene.objects[$0.index].isInstalled }
+      || region.constraints.contains { !scene.constraints[$0].isInstalled || !scene.constraints[$0].variations.isEmpty }
   }
 
   /// The objects below each top-level one, itself first, level by level.
   private func objectsByTop() -> [ObjectID: [ObjectID]] {
-    var top = Dictionary(topLevel.map { ($0, $0) }) { first, _ in first }
+    var top = Dictionary(region.topLevel.map { ($0, $0) }) { first, _ in first }
     var objects: [ObjectID: [ObjectID]] = [:]
     // Parents come before their children.
     for id in objectsByLevel {
@@ -84,7 +85,7 @@ extension NibEmitter {
     }
     guard !records.isEmpty else { return [] }
     records.append(attributeRecord([], .object(encodedConstant(constraint.constant))))
-    return [attributeStorage(of: constraintNodes[index], keyPath: "encodedConstant", records)]
+    return [attributeStorage(of: constraintNode(index), keyPath: "encodedConstant", records)]
   }
 
   private mutating func encodedConstant(_ constant: Double) -> NibArchiveGraph.NodeID {
@@ -139,7 +140,7 @@ extension NibEmitter {
   private mutating func installationStorages(of id: ObjectID) -> [NibArchiveGraph.NodeID] {
     let constraints = listedConstraints(of: id).map { index in
       Candidate(
-        node: constraintNodes[index],
+        node: constraintNode(index),
         isInstalled: scene.constraints[index].isInstalled,
         variations: scene.constraints[index].variations
       )

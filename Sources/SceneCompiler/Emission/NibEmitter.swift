@@ -4,14 +4,6 @@ import SceneModel
 
 /// The state of one emission: the graph, and the nodes made so far.
 struct NibEmitter {
-  /// The part of a scene that one nib holds.
-  enum Region {
-    /// Everything but the prototypes, which are nibs of their own.
-    case scene
-    /// A prototype and what stands in it.
-    case prototype(ObjectID)
-  }
-
   let validated: ValidatedScene
   /// The version of Xcode like which the nib is written.
   let tools: NibTools
@@ -19,10 +11,14 @@ struct NibEmitter {
     _read { yield validated.scene }
   }
   var graph = NibArchiveGraph()
-  /// The node of each object, by index; an object outside the region has a proxy.
-  var nodes: [NibArchiveGraph.NodeID] = []
-  /// The node of each constraint, by index.
-  var constraintNodes: [NibArchiveGraph.NodeID] = []
+  /// The part of the scene that the nib holds.
+  let region: NibRegion
+  /// The node of each object; one outside the region has a proxy.
+  private var nodes = Stretch<NibArchiveGraph.NodeID>()
+  private var outsideNodes: [ObjectID: NibArchiveGraph.NodeID] = [:]
+  /// The node of each constraint.
+  private var constraintNodes = Stretch<NibArchiveGraph.NodeID>()
+  private var outsideConstraintNodes: [Int: NibArchiveGraph.NodeID] = [:]
   /// The layout guides that constraints use, in the order of their first use.
   var guides: [(place: GuidePlace, node: NibArchiveGraph.NodeID)] = []
   /// The places of guides in `guides`, by what they are and by view.
@@ -30,7 +26,7 @@ struct NibEmitter {
   var guidesByView: [ObjectID: [Int]] = [:]
   /// The plans of the classes of the nib's objects, and the place of each object's plan; negative for what the nib does not make.
   var plans: [PlanState] = []
-  var planPlaces: [Int] = []
+  var planPlaces = Stretch<Int>()
   /// Where plans are kept from one nib to the next.
   let classPlans: ClassPlans
   /// Objects with a configuration of accessibility, and those with runtime attributes, in the order of the text.
@@ -44,24 +40,22 @@ struct NibEmitter {
   var lastSegmentRow: SegmentRow?
   /// The data sources of static tables, by table.
   var dataSources: [(table: ObjectID, node: NibArchiveGraph.NodeID)] = []
+  /// The controllers whose outlet leads to a table, by table; known where there are data sources.
+  var tableControllers: [ObjectID: ObjectID] = [:]
   /// Equal colours, fonts and images are one object in a nib.
   var colors: [SceneColor: NibArchiveGraph.NodeID] = [:]
   var fonts: [SceneFont: NibArchiveGraph.NodeID] = [:]
   var images: [SceneImage: NibArchiveGraph.NodeID] = [:]
   /// The entries of the nib's list of objects, known once the root is emitted.
   var listed: [NibArchiveGraph.NodeID] = []
+  /// The objects of the region with parts that few have; see `SceneObject.hasRareParts`.
+  let unusual: [ObjectID]
   /// Where connections and attributes stand in the text, and the maps of nested nibs.
   var origins = Origins()
   /// Whether nested nibs get maps too.
   let mapsSources: Bool
   /// The views that a constraint names.
   let constrainedViews: Set<ObjectID>
-  /// The objects at the top of the region; of the whole scene these are the owner's children too.
-  let topLevel: [ObjectID]
-  /// Whether the nib is the scene's, and not that of a prototype.
-  let isWholeScene: Bool
-  /// Whether an object is in the region, by index.
-  private let members: [Bool]
 
   /// A guide of a view.
   struct GuidePlace: Hashable {
@@ -71,7 +65,7 @@ struct NibEmitter {
 
   init(
     _ scene: ValidatedScene,
-    region: Region = .scene,
+    region: NibRegion? = nil,
     mapsSources: Bool = false,
     tools: NibTools = .usual,
     plans: ClassPlans = ClassPlans()
@@ -80,15 +74,23 @@ struct NibEmitter {
     classPlans = plans
     self.tools = tools
     self.mapsSources = mapsSources
+    let region = region ?? NibRegion(of: scene)
+    self.region = region
+    unusual = region.isWholeScene ? scene.unusual : region.objects.filter { scene.scene[$0].hasRareParts }
     constrainedViews = Set(
-      scene.scene.constraints.flatMap { constraint in
-        [constraint.first, constraint.second].compactMap { $0 }.filter { $0.guide == nil }.compactMap(\.item.object)
+      region.constraints.flatMap { index in
+        let constraint = scene.scene.constraints[index]
+        return [constraint.first, constraint.second].compactMap { $0 }.filter { $0.guide == nil }
+          .compactMap(\.item.object)
       }
     )
-    if case .scene = region { isWholeScene = true } else { isWholeScene = false }
-    (topLevel, members) = Self.members(of: region, in: scene)
-    nodes = scene.scene.objects.indices.map { graph.makeNode(className(of: ObjectID($0))) }
-    constraintNodes = scene.scene.constraints.map { _ in graph.makeNode("NSLayoutConstraint") }
+    nodes = Stretch(region.extent) { graph.makeNode(className(of: ObjectID($0))) }
+    for id in region.objects where nodes[id.index] == nil { outsideNodes[id] = graph.makeNode(className(of: id)) }
+    let own = region.constraints.filter { region.contains(scene.scene.constraints[$0].owner) }
+    constraintNodes = Stretch((own.first ?? 0)..<(own.last ?? -1) + 1) { _ in graph.makeNode("NSLayoutConstraint") }
+    for index in region.constraints where constraintNodes[index] == nil {
+      outsideConstraintNodes[index] = graph.makeNode("NSLayoutConstraint")
+    }
     makeGuides()
   }
 
@@ -100,10 +102,26 @@ struct NibEmitter {
     graph.archive(root: root, coderVersion: tools.coderVersion)
   }
 
-  func node(of id: ObjectID) -> NibArchiveGraph.NodeID { nodes[id.index] }
+  /// The node of an object that the region refers to, as all are that are asked for.
+  func node(of id: ObjectID) -> NibArchiveGraph.NodeID {
+    nodes[id.index] ?? outsideNodes[id] ?? nodes.elements[0]
+  }
+
+  /// The node of a constraint of the region, or that an outlet in it leads to.
+  func constraintNode(_ index: Int) -> NibArchiveGraph.NodeID {
+    constraintNodes[index] ?? outsideConstraintNodes[index] ?? nodes.elements[0]
+  }
+
+  /// Makes a stand-in for an object that nothing but a path in the text leads to.
+  mutating func makeProxy(of id: ObjectID) -> NibArchiveGraph.NodeID {
+    let node = graph.makeNode(className(of: id))
+    outsideNodes[id] = node
+    emitObject(id)
+    return node
+  }
 
   /// Whether an object is made by this nib.
-  func isMember(_ id: ObjectID) -> Bool { members[id.index] }
+  func isMember(_ id: ObjectID) -> Bool { region.contains(id) }
 
   /// Whether an object is in a nib at all: one that no size class installs, and that nothing refers to, is not.
   func isInNib(_ id: ObjectID) -> Bool {
@@ -123,23 +141,5 @@ struct NibEmitter {
   /// Whether an object's class is an application's.
   func isSwapped(_ id: ObjectID) -> Bool {
     scene[id].className.value != validated.schema(of: id).archivedName
-  }
-
-  /// The objects of a region; parents stand before children in a scene, so one pass finds them.
-  private static func members(of region: Region, in scene: ValidatedScene) -> (topLevel: [ObjectID], members: [Bool]) {
-    var members = Array(repeating: false, count: scene.scene.objects.count)
-    let topLevel: [ObjectID]
-    switch region {
-    case .scene: topLevel = scene.scene.topLevel + scene.scene.ownerChildren
-    case .prototype(let root): topLevel = [root]
-    }
-    for id in topLevel { members[id.index] = true }
-    for index in scene.scene.objects.indices {
-      guard let parent = scene.scene.objects[index].parent, members[parent.index],
-        let slot = scene.scene.objects[index].slotName
-      else { continue }
-      members[index] = !scene.schema(of: parent).prototypeSlots.contains(slot)
-    }
-    return (topLevel, members)
   }
 }
