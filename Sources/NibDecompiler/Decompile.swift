@@ -33,6 +33,8 @@ struct Decompiler {
   let archive: NibArchive
   let path: String
   let pipeline: Pipeline
+  /// Prototypes are compiled one by one, and share what is known of their classes.
+  private let plans = ClassPlans()
 
   /// The version of the coder, where it is not what the compiler writes by itself.
   private var orders: TableOrders {
@@ -44,9 +46,9 @@ struct Decompiler {
   func scene(of reading: ObjectReading) throws(DecompilationError) -> Decompilation {
     var reading = reading
     var plain = try validScene(of: &reading)
-    reading.readHabits(plain)
+    reading.readHabits(plain, plans: plans)
     if !reading.habits.withoutKeys.isEmpty || !reading.habits.fonts.isEmpty { plain = try validScene(of: &reading) }
-    let root = try Reconciliation(plain, reading).reconcile(&reading)
+    let root = try Reconciliation(plain, reading, plans: plans).reconcile(&reading)
     var text = DocumentText.text(reading, archive: root, orders: orders)
     var compiled = try compiled(text)
     // A nib in a nested nib is settled before the one around it.
@@ -77,7 +79,7 @@ struct Decompiler {
     guard let scene = validated.value else {
       throw .notEqual(validated.diagnostics.first { $0.severity == .error }?.message ?? "it is not valid")
     }
-    return (scene, emit(scene))
+    return (scene, emit(scene, plans: plans))
   }
 
   /// Has nested nibs lie as they did: they are data of the nib around them, and so the orders of their tables count.
@@ -89,7 +91,7 @@ struct Decompiler {
     for index in reading.objects.indices.reversed() {
       guard let nib = reading.objects[index].nestedNib, let id = places.objects[index] else { continue }
       let expected = reading.nibs[nib].content.archive
-      let made = emitNumbered(scene, prototype: id).archive
+      let made = emitNumbered(scene, prototype: id, plans: plans).archive
       // By bytes: what is not a number is never equal to itself.
       guard made.encoded() != expected.encoded() else { continue }
       let comparison = NibComparison(expected, made)

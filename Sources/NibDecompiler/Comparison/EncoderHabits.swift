@@ -12,12 +12,12 @@ struct EncoderHabits {
 
 extension ObjectReading {
   /// Finds the habits of the tool by what the compiler makes of the same scene.
-  mutating func readHabits(_ validated: ValidatedScene) {
+  mutating func readHabits(_ validated: ValidatedScene, plans: ClassPlans) {
     let places = Reconciliation.Places(self, validated.scene)
-    var made = [(emitNumbered(validated), 0)]
+    var made = [(emitNumbered(validated, plans: plans), 0)]
     for (index, object) in objects.enumerated() {
       guard let nib = object.nestedNib, let id = places.objects[index] else { continue }
-      made.append((emitNumbered(validated, prototype: id), nib))
+      made.append((emitNumbered(validated, prototype: id, plans: plans), nib))
     }
     let known = Set(nibs.flatMap(\.content.archive.keys))
     var missing: Set<String> = []

@@ -18,12 +18,34 @@ struct Reconciliation {
     }
   }
 
+  /// What is where in one nib of the reading: looked up once, since a nib may hold very many others.
+  private struct Contents {
+    /// The objects by their numbers, in order.
+    var indexes: [(number: Int, index: Int)] = []
+    /// The data of prototypes that the scene writes: their nibs are compared on their own.
+    var nestedData: Set<Int> = []
+  }
+
   let validated: ValidatedScene
   let places: Places
+  private let plans: ClassPlans
+  private let contents: [Int: Contents]
 
-  init(_ validated: ValidatedScene, _ reading: ObjectReading) {
+  init(_ validated: ValidatedScene, _ reading: ObjectReading, plans: ClassPlans) {
     self.validated = validated
+    self.plans = plans
     places = Places(reading, validated.scene)
+    var contents: [Int: Contents] = [:]
+    for (place, index) in reading.indexes.sorted(by: { $0.key.number < $1.key.number }) {
+      contents[place.nib, default: Contents()].indexes.append((place.number, index))
+    }
+    for object in reading.objects {
+      guard let nested = object.nestedNib, let data = reading.nibs[nested].data, let parent = object.parent else {
+        continue
+      }
+      contents[reading.objects[parent].place.nib, default: Contents()].nestedData.insert(data)
+    }
+    self.contents = contents
   }
 
   /// Adds to the reading what the compiler would make otherwise; gives the edits of the root.
@@ -41,24 +63,25 @@ struct Reconciliation {
     prototype: Int?,
     _ reading: inout ObjectReading
   ) throws(DecompilationError) -> ArchiveEdits {
-    let made = emitNumbered(validated, prototype: prototype.flatMap { places.objects[$0] })
+    let made = emitNumbered(validated, prototype: prototype.flatMap { places.objects[$0] }, plans: plans)
+    let contents = contents[nib] ?? Contents()
     let expected = reading.nibs[nib].content
-    var matching = NibMatching(expected, NibContent(archive: made.archive), nestedData: nestedData(nib, reading))
+    var matching = NibMatching(expected, NibContent(archive: made.archive), nestedData: contents.nestedData)
     let root = ArchivedPath(start: "")
     matching.anchor(0, 0, path: root)
 
     // What the scene writes is known to belong together.
     var anchors: [(index: Int, constraint: Int?, expected: Int, actual: Int, path: ArchivedPath)] = []
-    for (place, index) in reading.indexes.sorted(by: { $0.key.number < $1.key.number }) where place.nib == nib {
-      guard let id = places.objects[index], let actual = made.objects[id.index] else { continue }
+    for (number, index) in contents.indexes {
+      guard let id = places.objects[index], let actual = made.objects[id] else { continue }
       let object = reading.objects[index]
       let isOwn = object.place.nib == nib
       let path = ArchivedPath(start: index == 0 ? "owner" : index == 1 ? "firstResponder" : object.id)
       // The stand-ins of a nested nib cannot be edited: they are the compiler's, or they are others.
-      if !isOwn, !matching.match(.object(place.number), .object(actual), path: path) { continue }
-      matching.anchor(place.number, actual, path: path)
+      if !isOwn, !matching.match(.object(number), .object(actual), path: path) { continue }
+      matching.anchor(number, actual, path: path)
       guard isOwn else { continue }
-      anchors.append((index, nil, place.number, actual, path))
+      anchors.append((index, nil, number, actual, path))
       for (position, constraint) in object.constraints.enumerated() {
         let numbers = validated.scene[id].constraints
         guard position < numbers.count, let actual = made.constraints[numbers[position]] else { continue }
@@ -91,15 +114,5 @@ struct Reconciliation {
   private func listPlace(of constraint: Int, _ object: DecompiledObject, _ content: NibContent) -> String {
     let list = content.elements("UIViewAutolayoutConstraints", of: object.place.number)
     return "\(list.firstIndex(of: constraint) ?? 0)"
-  }
-
-  /// The data of prototypes that the scene writes: their nibs are compared on their own.
-  private func nestedData(_ nib: Int, _ reading: ObjectReading) -> Set<Int> {
-    var found: Set<Int> = []
-    for object in reading.objects {
-      guard let nested = object.nestedNib, object.parent.map({ reading.objects[$0].place.nib }) == nib else { continue }
-      if let data = reading.nibs[nested].data { found.insert(data) }
-    }
-    return found
   }
 }
