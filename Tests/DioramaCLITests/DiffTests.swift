@@ -40,6 +40,29 @@ struct DiffTests {
 
     """
 
+  @Test("Few of very many rows moved: those are told, and no others")
+  func manyRows() throws {
+    func scene(_ rows: [Int]) -> String {
+      "scene: 1\nobjects:\n  - class: UIView\n    id: root\n    subviews:\n"
+        + rows.map { "      - {class: UIView, id: row\($0), tag: \($0 + 1)}\n" }.joined()
+    }
+    let rows = Array(0..<4000)
+    var others = rows
+    // One that comes later, and two that change places.
+    others.insert(others.remove(at: 10), at: 2500)
+    others.swapAt(3000, 3001)
+    let folder = try TemporaryFolder(["old.scene.yaml": scene(rows), "new.scene.yaml": scene(others)])
+    let run = Invocation("diff", "@old.scene.yaml", "@new.scene.yaml", in: folder)
+    #expect(run.status == .findings)
+    #expect(
+      run.output == """
+        > row10 (UIView) from root.subviews[10] to root.subviews[2500]
+        > row3001 (UIView) from root.subviews[3001] to root.subviews[3000]
+
+        """
+    )
+  }
+
   @Test("What was added, removed, moved and changed")
   func changes() throws {
     let folder = try TemporaryFolder(["old.scene.yaml": Self.old, "new.scene.yaml": Self.new])

@@ -9,7 +9,11 @@ package struct ComparedScene: Sendable {
   /// Whether ids are the author's own: those of a decompiled nib are made up from its content.
   let hasOwnIDs: Bool
   /// Whether only what reaches the nib is compared, since the other side is one.
-  var isLimitedToNib = false
+  var isLimitedToNib = false {
+    didSet { positions = makePositions() }
+  }
+  /// The place of each object among those beside it, by index.
+  private var positions: [Int] = []
 
   var scene: Scene { validated.scene }
 
@@ -18,7 +22,21 @@ package struct ComparedScene: Sendable {
     validated = scene
     values = EffectiveValues(scene)
     self.hasOwnIDs = hasOwnIDs
+    positions = makePositions()
   }
+
+  private func makePositions() -> [Int] {
+    var found = Array(repeating: 0, count: scene.objects.count)
+    for parent in [nil] + scene.objects.indices.map({ ObjectID($0) }) {
+      for slot in slots(of: parent) {
+        for (place, child) in slot.children.enumerated() { found[child.index] = place }
+      }
+    }
+    return found
+  }
+
+  /// The place of an object among those that count beside it, from 0; 0 for one that does not count.
+  func position(of id: ObjectID) -> Int { positions[id.index] }
 
   /// The objects that the nib makes, parents before children.
   var members: [ObjectID] {
@@ -53,8 +71,7 @@ package struct ComparedScene: Sendable {
     case .placeholder, .object: break
     }
     if let name = object.identifier?.value { return name }
-    let place = children(of: object.parent, in: object.slotName).firstIndex(of: id) ?? 0
     let slot = object.parent.map { "\(name(of: $0)).\(object.slotName ?? "")" } ?? "objects"
-    return "\(slot)[\(place)]"
+    return "\(slot)[\(position(of: id))]"
   }
 }

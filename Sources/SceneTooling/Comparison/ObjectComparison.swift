@@ -4,10 +4,15 @@ import SceneModel
 /// Compares objects that are the same in two scenes.
 struct ObjectComparison {
   let matching: SceneMatching
+  /// The objects of the new scene that stand before others that they stood behind.
+  private let reordered: Set<ObjectID>
   private var old: ComparedScene { matching.old }
   private var new: ComparedScene { matching.new }
 
-  init(_ matching: SceneMatching) { self.matching = matching }
+  init(_ matching: SceneMatching) {
+    self.matching = matching
+    reordered = Self.reordered(matching)
+  }
 
   /// Whether an object stands in another parent or slot, or before others that it stood behind.
   func isMoved(_ left: ObjectID, _ right: ObjectID) -> Bool {
@@ -16,29 +21,48 @@ struct ObjectComparison {
     guard before.parent.flatMap({ matching.newByOld[$0] }) == after.parent, before.slotName == after.slotName else {
       return true
     }
-    let siblings = old.children(of: before.parent, in: before.slotName)
-    let others = new.children(of: after.parent, in: after.slotName)
-    let common = siblings.compactMap { matching.newByOld[$0] }.compactMap { others.firstIndex(of: $0) }
-    guard let place = others.firstIndex(of: right) else { return true }
-    return !Self.longestRun(common).contains(place)
+    return reordered.contains(right)
+  }
+
+  private static func reordered(_ matching: SceneMatching) -> Set<ObjectID> {
+    let parents: [ObjectID?] = [nil] + matching.old.scene.objects.indices.map { ObjectID($0) }
+    var found: Set<ObjectID> = []
+    for parent in parents {
+      let other = parent.flatMap { matching.newByOld[$0] }
+      guard parent == nil || other != nil else { continue }
+      for slot in matching.old.slots(of: parent) {
+        let stayed = slot.children.compactMap { matching.newByOld[$0] }.filter { child in
+          let object = matching.new.scene[child]
+          return object.parent == other && (other == nil || object.slotName == slot.name)
+        }
+        let places = stayed.map { matching.new.position(of: $0) }
+        let run = Set(longestRun(places))
+        for (child, place) in zip(stayed, places) where !run.contains(place) { found.insert(child) }
+      }
+    }
+    return found
   }
 
   /// The places of a list that are in order already, as many as possible: the others were moved.
-  private static func longestRun(_ places: [Int]) -> Set<Int> {
-    guard places.count < 2000 else { return Set(places) }
-    var best = Array(repeating: 1, count: places.count)
-    var previous = Array(repeating: -1, count: places.count)
-    for index in places.indices {
-      for earlier in 0..<index where places[earlier] < places[index] && best[earlier] + 1 > best[index] {
-        best[index] = best[earlier] + 1
-        previous[index] = earlier
+  private static func longestRun(_ places: [Int]) -> [Int] {
+    // Backwards, since of two that changed places it is the second that is said to have moved. Of the runs of each length the one that
+    // begins furthest behind is kept, of which it is known where the next one begins.
+    var starts: [Int] = []
+    var next = Array(repeating: -1, count: places.count)
+    for index in places.indices.reversed() {
+      var (low, high) = (0, starts.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if places[starts[middle]] > places[index] { low = middle + 1 } else { high = middle }
       }
+      if low > 0 { next[index] = starts[low - 1] }
+      if low == starts.count { starts.append(index) } else { starts[low] = index }
     }
-    var run: Set<Int> = []
-    var current = best.indices.max { best[$0] < best[$1] } ?? -1
+    var run: [Int] = []
+    var current = starts.last ?? -1
     while current >= 0 {
-      run.insert(places[current])
-      current = previous[current]
+      run.append(places[current])
+      current = next[current]
     }
     return run
   }
@@ -51,10 +75,11 @@ struct ObjectComparison {
       + outlets(before, after) + actions(before, after)
       + [Part("embedIn", before.embedding.map { oldName($0.container) }, after.embedding.map { newName($0.container) })]
       + [Part("variations", variations(before), variations(after))] + archive(before, after)
-    let name = old.name(of: left)
     let found =
       properties(left, right) + attributes(before, after) + parts.filter { $0.old != $0.new }
       + constraints(left, right)
+    guard !found.isEmpty else { return [] }
+    let name = old.name(of: left)
     return found.map { part in
       SceneChange(
         kind: .changed,

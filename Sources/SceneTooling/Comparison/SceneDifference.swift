@@ -42,8 +42,7 @@ package struct SceneDifference: Sendable {
   private static func place(of id: ObjectID, in side: ComparedScene) -> String {
     let object = side.scene[id]
     if case .placeholder(let identifier) = object.kind { return "placeholder \(identifier)" }
-    let siblings = side.children(of: object.parent, in: object.slotName)
     let slot = object.parent.map { "\(side.name(of: $0)).\(object.slotName ?? "")" } ?? "objects"
-    return "\(slot)[\(siblings.firstIndex(of: id) ?? 0)]"
+    return "\(slot)[\(side.position(of: id))]"
   }
 }

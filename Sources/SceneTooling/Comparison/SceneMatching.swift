@@ -64,8 +64,10 @@ struct SceneMatching {
   private mutating func matchPlaces() {
     var work: [(ObjectID?, ObjectID?)] = [(nil, nil)]
     work += newByOld.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    while !work.isEmpty {
-      let (left, right) = work.removeFirst()
+    var done = 0
+    while done < work.count {
+      let (left, right) = work[done]
+      done += 1
       let others = Dictionary(new.slots(of: right).map { ($0.name, $0.children) }) { first, _ in first }
       for slot in old.slots(of: left) {
         let before = newByOld.count
