@@ -49,7 +49,12 @@ public struct SyntaxTree: Sendable {
 
   /// A scalar's value, with escapes and folding resolved; empty for other nodes.
   public func text(of id: NodeID) -> String {
-    String(decoding: utf8(of: id), as: UTF8.self)
+    let node = self[id]
+    let value = node.value.lowerBound..<node.value.upperBound
+    // Asked for at every key: a slice would count references to all bytes.
+    return (node.isDecoded ? decoded : source.bytes).withUnsafeBufferPointer {
+      String(decoding: UnsafeBufferPointer(rebasing: $0[value]), as: UTF8.self)
+    }
   }
 
   /// A scalar's value as bytes, without a copy; empty for other nodes.
@@ -57,6 +62,12 @@ public struct SyntaxTree: Sendable {
     let node = self[id]
     let value = node.value.lowerBound..<node.value.upperBound
     return node.isDecoded ? decoded[value] : source.bytes[value]
+  }
+
+  /// Whether two scalars have the same value, byte for byte; nodes that are none have an empty one.
+  public func isSameText(_ id: NodeID, _ other: NodeID) -> Bool {
+    // Most differ in length already.
+    self[id].value.count == self[other].value.count && utf8(of: id).elementsEqual(utf8(of: other))
   }
 
   /// The node that an alias stands for, and any other node itself.

@@ -13,7 +13,7 @@ extension NibEmitter {
     guard let plan = plan(of: id) else { return }
     var content: [(state: Int, key: String, value: SceneValue)] = []
     for property in plan.statefulProperties {
-      if property.isNullUnlessWritten, scene[id].property(property.name) == nil { continue }
+      if property.isNullUnlessWritten, scene.objects[id.index].property(property.name) == nil { continue }
       guard case .keyed(let values) = value(of: property.name, in: id) else { continue }
       for value in values where value.value != .null { content.append((value.raw, property.key, value.value)) }
     }

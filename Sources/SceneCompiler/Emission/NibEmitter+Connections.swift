@@ -23,8 +23,9 @@ extension NibEmitter {
       found += slotCollections(of: id)
       if id == Scene.owner { found += ownerChildren() }
       found += embedding(of: id)
-      for outlet in scene[id].outlets { found.append(connection(outlet, from: id)) }
-      for action in scene[id].actions { found.append(connection(action, from: id)) }
+      let object = scene.objects[id.index]
+      for outlet in object.outlets { found.append(connection(outlet, from: id)) }
+      for action in object.actions { found.append(connection(action, from: id)) }
     }
     found += dataSourceConnections()
     if !tools.isSince(11) {
@@ -47,7 +48,7 @@ extension NibEmitter {
 
   /// Whether the nib has the connections of an object: those of its own objects, and of what it is handed where it is the whole scene's.
   private func isSource(_ id: ObjectID) -> Bool {
-    if scene[id].kind == .object { return isMember(id) && isInNib(id) }
+    if scene.objects[id.index].kind == .object { return isMember(id) && isInNib(id) }
     return region.isWholeScene
   }
 
@@ -87,8 +88,9 @@ extension NibEmitter {
     guard !scene.objects[id.index].slots.isEmpty, let plan = plan(of: id) else { return [] }
     var found: [Connection] = []
     for name in plan.outletCollectionSlots {
-      let children = scene[id].children(in: name).map { node(of: $0) }
-      if !children.isEmpty { found.append(collection(name, children, appends: true, from: id, at: scene[id].range)) }
+      let object = scene.objects[id.index]
+      let children = object.children(in: name).map { node(of: $0) }
+      if !children.isEmpty { found.append(collection(name, children, appends: true, from: id, at: object.range)) }
     }
     return found
   }
@@ -103,7 +105,9 @@ extension NibEmitter {
 
   /// The view that a child controller's own view goes into.
   private mutating func embedding(of id: ObjectID) -> [Connection] {
-    guard let embedding = scene[id].embedding, let container = embedding.container.object else { return [] }
+    guard let embedding = scene.objects[id.index].embedding, let container = embedding.container.object else {
+      return []
+    }
     let made = outlet("nibEmbeddingView", from: node(of: id), to: node(of: container))
     origins.connections.append((made.node, embedding.key))
     return [made]

@@ -84,7 +84,11 @@ struct NibEmitter {
           .compactMap(\.item.object)
       }
     )
-    nodes = Stretch(region.extent) { graph.makeNode(className(of: ObjectID($0))) }
+    // In a loop: a closure would take the emitter with it at each call.
+    var made: [NibArchiveGraph.NodeID] = []
+    made.reserveCapacity(region.extent.count)
+    for index in region.extent { made.append(graph.makeNode(className(of: ObjectID(index)))) }
+    nodes = Stretch(lower: region.extent.lowerBound, elements: made)
     for id in region.objects where nodes[id.index] == nil { outsideNodes[id] = graph.makeNode(className(of: id)) }
     let own = region.constraints.filter { region.contains(scene.scene.constraints[$0].owner) }
     constraintNodes = Stretch((own.first ?? 0)..<(own.last ?? -1) + 1) { _ in graph.makeNode("NSLayoutConstraint") }
@@ -125,21 +129,18 @@ struct NibEmitter {
 
   /// Whether an object is in a nib at all: one that no size class installs, and that nothing refers to, is not.
   func isInNib(_ id: ObjectID) -> Bool {
-    scene[id].isInstalled || !scene[id].variations.isEmpty || referenced.contains(id)
+    let object = scene.objects[id.index]
+    return object.isInstalled || !object.variations.isEmpty || validated.referenced.contains(id)
   }
-
-  /// The objects that some outlet or action leads to.
-  private var referenced: Set<ObjectID> { validated.referenced }
 
   /// The archived class of an object: its own, or what stands for it until its own is known at run time.
   private func className(of id: ObjectID) -> String {
-    let object = scene[id]
-    guard object.kind == .object, isMember(id) else { return "UIProxyObject" }
+    guard scene.objects[id.index].kind == .object, isMember(id) else { return "UIProxyObject" }
     return isSwapped(id) ? "UIClassSwapper" : validated.schema(of: id).archivedName
   }
 
   /// Whether an object's class is an application's.
   func isSwapped(_ id: ObjectID) -> Bool {
-    scene[id].className.value != validated.schema(of: id).archivedName
+    scene.objects[id.index].className.value != validated.schema(of: id).archivedName
   }
 }

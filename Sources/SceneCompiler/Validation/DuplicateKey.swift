@@ -45,9 +45,7 @@ extension ValidationRule {
       next = tree[key].nextSibling.flatMap { tree[$0].nextSibling }
       var other = next
       while let rival = other {
-        if tree.utf8(of: key).elementsEqual(tree.utf8(of: rival)) {
-          return true
-        }
+        if tree.isSameText(key, rival) { return true }
         other = tree[rival].nextSibling.flatMap { tree[$0].nextSibling }
       }
     }
