@@ -63,6 +63,40 @@ struct OutputPlanTests {
     #expect(try folder.names() == before)
   }
 
+  @Test(
+    "What the other verbs write takes the place of nothing that they read",
+    arguments: [
+      ["render", "@A.scene.yaml"], ["export", "@A.scene.yaml"], ["decompile", "@A.nib"], ["schema"],
+    ]
+  )
+  func otherVerbs(arguments: [String]) throws {
+    let folder = try TemporaryFolder([
+      "A.scene.yaml": Scenes.label, "config.yaml": "schemas: classes\n",
+      "classes/Dial.yaml": "class: Dial\nsuperclass: UIView\n",
+    ])
+    #expect(Invocation("compile", "@A.scene.yaml", in: folder).status == .success)
+    try FileManager.default.createSymbolicLink(atPath: folder.at("link"), withDestinationPath: "classes/Dial.yaml")
+    var refused = [
+      ("config.yaml", "a configuration"), ("new/.diorama.yaml", "a configuration"), ("link", "a schema"),
+      ("classes/Dial.yaml", "a schema"),
+    ]
+    switch arguments[0] {
+    case "decompile": refused.append(("A.nib", "the nib that is read"))
+    default: refused.append(("A.scene.yaml", "a scene file"))
+    }
+    let before = try folder.names()
+    for (output, kind) in refused {
+      let surroundings = Surroundings()
+      let named = arguments.map { $0.hasPrefix("@") ? folder.at(String($0.dropFirst())) : $0 }
+      let all = named + ["--config", folder.at("config.yaml"), "-o", folder.at(output)]
+      #expect(Tool.run(all, in: surroundings) == .usage)
+      #expect(surroundings.errors.text == "diorama: \(folder.at(output)): is \(kind), and would be overwritten\n")
+    }
+    #expect(try folder.names() == before)
+    #expect(try folder.text("A.scene.yaml") == Scenes.label)
+    #expect(try folder.text("classes/Dial.yaml") == "class: Dial\nsuperclass: UIView\n")
+  }
+
   @Test("A map does not take the place of a list of arguments either")
   func maps() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Scenes.label, "A.nib.map": "--debug-info\n"])

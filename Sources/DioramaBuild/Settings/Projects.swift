@@ -33,8 +33,11 @@ package final class Projects {
   /// The pipeline for an input; nil where its configuration or schemas have errors, which are reported once.
   package func pipeline(for input: String) -> Pipeline? { project(for: input)?.pipeline }
 
+  /// The project of the working folder; nil where it cannot be read, which is reported.
+  package func projectHere() -> Project? { project(for: FilePath.join(".", "any")) }
+
   /// The pipeline for what is read in the working folder.
-  package func pipelineHere() -> Pipeline? { pipeline(for: FilePath.join(".", "any")) }
+  package func pipelineHere() -> Pipeline? { projectHere()?.pipeline }
 
   /// The inputs that their configurations cover, each with its project.
   package func covered(_ inputs: [SceneInput]) -> [(input: SceneInput, project: Project)] {

@@ -13,11 +13,12 @@ package func exportDocument(
 ) -> ToolStatus {
   guard let input = scene(at: path, in: run) else { return run.finish() }
   let projects = Projects(settings, in: run)
-  guard let destination = destination(of: input, output, in: run), let pipeline = projects.pipeline(for: input.path)
+  guard let project = projects.project(for: input.path),
+    let destination = destination(of: input, output, project, in: run)
   else { return run.finish() }
   do {
-    let source = try input.read(pipeline.limits, in: run.surroundings)
-    let exported = exportScene(source, with: pipeline)
+    let source = try input.read(project.pipeline.limits, in: run.surroundings)
+    let exported = exportScene(source, with: project.pipeline)
     run.report(exported.diagnostics, in: source)
     guard let text = exported.value else { return run.finish() }
     if destination == "-" {
@@ -38,15 +39,14 @@ private func scene(at path: String, in run: ToolRun) -> SceneInput? {
   return inputs.count == 1 ? inputs[0] : nil
 }
 
-/// The file to write, or `-`; nil where a document stands there that nobody named.
+/// The file to write, or `-`; nil where a document stands there that nobody named, or what the tool reads.
 @MainActor
-private func destination(of input: SceneInput, _ output: String?, in run: ToolRun) -> String? {
+private func destination(of input: SceneInput, _ output: String?, _ project: Project, in run: ToolRun) -> String? {
   if let output {
-    guard !SceneInput.isSceneName(output) else {
-      run.fail("\(output): is a scene file, and would be overwritten", .usage)
-      return nil
-    }
-    return output
+    var read = ReadFiles(of: run)
+    read.add(project)
+    if !input.isStandardInput { read.add(input.path, "a scene file") }
+    return output == "-" || read.admits(output: output) ? output : nil
   }
   if input.isStandardInput { return "-" }
   let path = FilePath.join(FilePath.folder(of: input.path), "\(input.name).xib")

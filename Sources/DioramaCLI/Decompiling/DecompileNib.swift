@@ -15,6 +15,7 @@ package func decompileNib(_ request: DecompileRequest, in run: ToolRun) -> ToolS
   }
   guard let archive = NibInput.decoded(file.bytes, path: file.path, in: run),
     let project = Projects(request.settings, in: run).project(for: file.path),
+    spares(file, project, for: request, in: run),
     let decompilation = decompiled(archive, path: file.path, with: project.pipeline, in: run)
   else { return run.finish() }
   let text = formatted(decompilation.text, in: project)
@@ -30,6 +31,16 @@ package func decompileNib(_ request: DecompileRequest, in run: ToolRun) -> ToolS
   }
   if !request.isQuiet { run.note(KeptReport.lines(decompilation.kept, of: file.path)) }
   return run.finish()
+}
+
+/// Whether the output may be written: it is not the nib, nor what the nib's project is made of.
+@MainActor
+private func spares(_ file: InputFile, _ project: Project, for request: DecompileRequest, in run: ToolRun) -> Bool {
+  guard let output = request.output, output != "-" else { return true }
+  var read = ReadFiles(of: run)
+  read.add(project)
+  read.add(file.path, "the nib that is read")
+  return read.admits(output: FilePath.trimmed(output), mayBeScene: true)
 }
 
 /// A scene laid out as the project wants it; as it is where that could change its nib.

@@ -5,12 +5,16 @@ import SceneTooling
 /// Prints the JSON Schema of scene files, or writes it to a file.
 @MainActor
 package func printSchema(to output: String?, settings: SettingSources, in run: ToolRun) -> ToolStatus {
-  guard let pipeline = Projects(settings, in: run).pipelineHere() else { return run.finish() }
+  guard let project = Projects(settings, in: run).projectHere() else { return run.finish() }
+  let pipeline = project.pipeline
   let text = SceneSchema.make(of: pipeline.catalog, target: pipeline.target).text(width: 120) + "\n"
   guard let output, output != "-" else {
     run.show(Array(text.utf8))
     return run.finish()
   }
+  var read = ReadFiles(of: run)
+  read.add(project)
+  guard read.admits(output: output) else { return run.finish() }
   do {
     try run.files.replace(output, with: Array(text.utf8))
   } catch {

@@ -8,6 +8,8 @@ struct NibInput {
   let path: String
   let kind: InputFile.Kind
   let archive: NibArchive
+  /// What the scene was compiled by; nil for a nib, which needs no settings.
+  let project: Project?
 
   /// Reads a file; nil where that fails or the scene has errors, which is reported.
   @MainActor
@@ -19,11 +21,13 @@ struct NibInput {
     case .nib:
       guard let decoded = Self.decoded(file.bytes, path: path, in: run) else { return nil }
       archive = decoded
+      project = nil
     case .scene, .document:
-      guard let pipeline = Projects(settings, in: run).pipeline(for: path) else { return nil }
+      guard let project = Projects(settings, in: run).project(for: path) else { return nil }
       let source = SourceText(path: path, bytes: file.bytes)
-      guard let made = compiled(source, with: pipeline, in: run) else { return nil }
+      guard let made = compiled(source, with: project.pipeline, in: run) else { return nil }
       archive = made
+      self.project = project
     }
   }
 

@@ -48,11 +48,10 @@ private func pictureDestination(
     run.fail("-o \(path): is a folder", .unwritableOutput)
     return nil
   }
-  let isInput = target.map { (try? run.files.status(input.path))?.identity == $0.identity } ?? false
-  if isInput || SceneInput.isSceneName(path) {
-    run.fail("\(path): is a scene file, and would be overwritten", .usage)
-    return nil
-  }
+  var read = ReadFiles(of: run)
+  if let project = input.project { read.add(project) }
+  read.add(input.path, "what is drawn")
+  guard read.admits(output: path) else { return nil }
   if request.output == nil {
     let bounds = WritingBounds(folders: [FilePath.folder(of: input.path)], in: run.files)
     guard bounds.admit(path, in: run) else { return nil }
