@@ -16,7 +16,7 @@ PURPOSES = [
 
 
 def purpose(function):
-    """For what a function takes memory; nil where it does not say."""
+    """For what a function takes memory; nothing where it does not say."""
     return next((name for name, pattern in PURPOSES if pattern.search(function)), None)
 
 

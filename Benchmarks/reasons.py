@@ -3,7 +3,7 @@
 REASONS = {
     "compile, 100,000 objects, against libyaml": (
         "Validation, lowering and emission each ask for an object's rules and keys one object at a time, and count references "
-        "as they do, which takes twice as long as libyaml; no step takes more than a third of the rest (first column below)."
+        "as they do, which takes longer than libyaml; the rest is spread over all steps (first column below)."
     ),
     "compile, 500 chains of views": (
         "In flow style libyaml looks at all open brackets for every token, so that its own loop grows with the square of the "
@@ -11,8 +11,8 @@ REASONS = {
     ),
     "validate, one scene of 100 lines": (
         "Swift's runtime goes through all conformances of the binary for each type that it is asked about, of which building a "
-        "verb's options asks for many, and the tool has more of them than a tool without verbs; reading the schemas of the "
-        "classes that occur takes as long again (fourth column below)."
+        "verb's options asks for many, and the tool has more of them than a tool without verbs (fourth column "
+        "below). Reading the schemas of the classes that occur takes more still."
     ),
     "peak memory of compile": (
         "An object of the scene takes several hundred bytes, and the tree of the text, of 32 bytes a node, is kept until "
@@ -23,7 +23,8 @@ REASONS = {
         "Two processes that share nothing but the machine, each with half of the files, gain no more: see the row below it."
     ),
     "compile, 10,000 files of 99 lines, first run": (
-        "What is left is asking the system for the state of each file (last column below)."
+        "What is left is asking the system for the state of each file, and finding and handing on paths and jobs, where references "
+        "are counted (last column below)."
     ),
     "Qt's uic, 1,000 rows": (
         "A scene is held against the classes of its objects and put in an archive's order before anything is written, where uic "

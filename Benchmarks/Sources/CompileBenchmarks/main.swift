@@ -39,10 +39,11 @@ func chains(_ depth: Int, _ count: Int) -> SourceText {
 let arguments = CommandLine.arguments.dropFirst()
 // Loops for profilers: CompileBenchmarks profile OBJECTS ROUNDS, CompileBenchmarks profile-chains DEPTH CHAINS
 if let mode = arguments.first, mode.hasPrefix("profile") {
-  let numbers = arguments.dropFirst().compactMap { Int($0) } + [10_000, 10]
+  let numbers = arguments.dropFirst().map { Int($0) ?? 0 }
+  let (first, second) = (numbers.first, numbers.dropFirst().first)
   let isOfChains = mode == "profile-chains"
-  let source = isOfChains ? chains(numbers[0], numbers[1]) : rows(numbers[0])
-  for _ in 0..<(isOfChains ? 1 : numbers[1]) { _ = compile(source) }
+  let source = isOfChains ? chains(first ?? 120, second ?? 500) : rows(first ?? 10_000)
+  for _ in 0..<(isOfChains ? 1 : max(second ?? 10, 0)) { _ = compile(source) }
   exit(0)
 }
 

@@ -3,7 +3,8 @@ import SceneModel
 
 /// The part of a scene that one nib holds, and what of the rest that part refers to.
 ///
-/// A class, since the emitter that holds it is copied here and there. A scene may have thousands of prototypes, each a nib of its own: what is known of one is as large as that one, not as the scene.
+/// A scene may have thousands of prototypes, each a nib of its own: what is known of one is as large as that one, not as the scene. A
+/// class, since it has many parts and is the same for as long as its nib is emitted.
 final class NibRegion: Sendable {
   /// The objects at the top; of the whole scene these are the owner's children too.
   let topLevel: [ObjectID]
