@@ -5,7 +5,7 @@ import Testing
 /// `diorama import` and `diorama export`.
 @MainActor
 struct ConvertTests {
-  private static let document = """
+  static let document = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
         <objects>
             <view contentMode="scaleToFill" tag="7" id="1">
@@ -19,7 +19,7 @@ struct ConvertTests {
         </objects>
     </document>
     """
-  private static let storyboard = """
+  static let storyboard = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
         <scenes/>
     </document>
@@ -40,7 +40,7 @@ struct ConvertTests {
     let folder = try TemporaryFolder(["View.xib": Self.document, "View.scene.yaml": "mine"])
     let run = Invocation("import", "@View.xib", "--output-dir", folder.path, in: folder)
     #expect(run.status == .unwritableOutput)
-    #expect(run.errors == "diorama: View.scene.yaml: is there already; --overwrite replaces it\n")
+    #expect(run.errors == "diorama: View.scene.yaml: exists already; --overwrite replaces it\n")
     #expect(try folder.text("View.scene.yaml") == "mine")
     #expect(
       Invocation("import", "@View.xib", "--output-dir", folder.path, "--overwrite", in: folder).status == .success
@@ -65,7 +65,8 @@ struct ConvertTests {
     #expect(Invocation("import", "@a.txt", "--output-dir", folder.path, in: folder).status == .usage)
     #expect(Invocation("import", "@none.xib", "--output-dir", folder.path, in: folder).status == .unreadableInput)
     #expect(Invocation("import", "@Bad.xib", "--output-dir", folder.path, in: folder).status == .findings)
-    #expect(Invocation("import", "@Bad.xib", "--output-dir", "@none", in: folder).status == .unwritableOutput)
+    #expect(Invocation("import", "@Bad.xib", "--output-dir", "@a.txt", in: folder).status == .unwritableOutput)
+    #expect(Invocation("import", "@Bad.xib", "--output-dir", "@none", in: folder).status == .findings)
     #expect(try folder.names() == ["Bad.xib", "Main.storyboard", "a.txt"])
   }
 
@@ -82,7 +83,7 @@ struct ConvertTests {
     #expect(try folder.text("View.xib") == printed.output)
     let second = Invocation("export", "@View.scene.yaml", in: folder)
     #expect(second.status == .unwritableOutput)
-    #expect(second.errors == "diorama: View.xib: is there already; -o View.xib replaces it\n")
+    #expect(second.errors == "diorama: View.xib: exists already; -o View.xib replaces it\n")
     #expect(Invocation("export", "@View.scene.yaml", "-o", "@View.scene.yaml", in: folder).status == .usage)
     #expect(Invocation("export", "-", input: "scene: 1\nobjects: 1\n").status == .findings)
   }

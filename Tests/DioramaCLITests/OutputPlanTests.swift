@@ -116,11 +116,11 @@ struct OutputPlanTests {
     #expect(try folder.names() == ["A.scene.yaml"] && !FileManager.default.fileExists(atPath: "-"))
   }
 
-  @Test("A folder that is missing or none is named")
+  @Test("What cannot be a folder of outputs is named")
   func outputFolders() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Scenes.label, "file": ""])
     let cases = [
-      (["--output-dir", "@nowhere"], "diorama: --output-dir nowhere: no such file or folder\n"),
+      (["--output-dir", "@file/below"], "diorama: --output-dir file/below: is not a folder\n"),
       (["--output-dir", "@file"], "diorama: --output-dir file: is not a folder\n"),
       (["-o", "@nowhere/A.nib"], "diorama: nowhere/A.nib: there is no folder 'nowhere'\n"),
       (["-o", "@file/A.nib"], "diorama: file/A.nib: is not a folder\n"),

@@ -46,14 +46,12 @@ struct CompileJob: Sendable {
     return (outcome, CleanScene(outputs: scene.files.map { ContentHash(of: $0) }))
   }
 
-  /// Writes a file; below the folder that the user named, folders are made.
+  /// Writes a file; the folder that the user named, and those below it, are made.
   private func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    do throws(FileError) {
+    if request.outputFolder == nil {
       try files.update(path, with: bytes)
-    } catch {
-      guard request.outputFolder != nil, case .missingFolder(let folder) = error.reason else { throw error }
-      try files.makeFolders(folder)
-      try files.update(path, with: bytes)
+    } else {
+      try files.updateMakingFolders(path, with: bytes)
     }
   }
 }

@@ -34,7 +34,7 @@ package struct CompileRequest: Sendable {
     self.inputs = inputs
     self.settings = settings
     self.output = output
-    self.outputFolder = outputFolder
+    self.outputFolder = outputFolder.map { FilePath.trimmed($0) }
     self.form = form
     self.hasDebugInfo = hasDebugInfo
     self.tools = tools

@@ -64,7 +64,7 @@ private func bounds(of request: CompileRequest, in run: ToolRun) -> WritingBound
 /// What decides what is made of a scene: each state of it has a cache of its own.
 @MainActor
 private func cacheWords(_ request: CompileRequest, in run: ToolRun) -> [String] {
-  let folder = request.outputFolder.map { (try? run.files.canonicalPath($0)) ?? $0 } ?? ""
+  let folder = request.outputFolder.map { (try? run.files.canonicalPath($0)) ?? Location.of($0, in: run.files) } ?? ""
   return ["compile", request.form.rawValue, "\(request.hasDebugInfo)", "\(request.tools)", folder]
 }
 
@@ -92,7 +92,7 @@ private func depfile(of jobs: [CompileJob], for request: CompileRequest, in run:
 
 /// Writes a result as a whole, unless it is there already; false where that fails, which is reported.
 ///
-/// `bounds` are those of a file that nobody named.
+/// `bounds` are those of a file that nobody named; the folders that it needs are made.
 @MainActor
 @discardableResult
 package func write(
@@ -105,8 +105,12 @@ package func write(
   case .standardOutput: run.show(bytes)
   case .file(let path):
     do {
-      try bounds?.check(path)
-      try run.files.update(path, with: bytes)
+      guard let bounds else {
+        try run.files.update(path, with: bytes)
+        return true
+      }
+      try bounds.check(path)
+      try run.files.updateMakingFolders(path, with: bytes)
     } catch {
       run.fail("\(error)", .unwritableOutput)
       return false

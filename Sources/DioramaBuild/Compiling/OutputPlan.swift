@@ -28,7 +28,7 @@ struct OutputPlan {
       run.fail("-o \(output): is a folder; --output-dir names a folder to write to", .unwritableOutput)
       return nil
     }
-    if let folder = request.outputFolder, !Self.isFolder(folder, in: run) { return nil }
+    if let folder = request.outputFolder, !OutputFolder.admits(folder, in: run) { return nil }
     steps = inputs.map { Step(input: $0, outputs: Self.outputs(of: $0, for: request)) }
     guard checkStandardOutput(request, in: run), checkCollisions(request, in: run) else { return nil }
   }
@@ -43,16 +43,6 @@ struct OutputPlan {
     if let folder = request.outputFolder { return FilePath.join(folder, "\(input.stem).\(request.form.rawValue)") }
     if request.form.isText || input.isStandardInput { return nil }
     return FilePath.join(FilePath.folder(of: input.path), "\(input.name).nib")
-  }
-
-  private static func isFolder(_ path: String, in run: ToolRun) -> Bool {
-    do {
-      if try run.files.status(path).kind == .folder { return true }
-      run.fail("--output-dir \(path): is not a folder", .unwritableOutput)
-    } catch {
-      run.fail("--output-dir \(error)", .unwritableOutput)
-    }
-    return false
   }
 
   /// Keeps what cannot go there off standard output: maps, rules about files and, unless the user insists with `-o -`, the

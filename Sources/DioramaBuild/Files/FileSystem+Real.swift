@@ -35,6 +35,7 @@ extension FileSystem {
     makeFolder: { path throws(FileError) in
       try named(path) { () throws(FileError.Reason) in try POSIXFiles.makeFolder(path) }
     },
+    removeFolder: { path in rmdir(path) },
     now: { POSIXFiles.now() }
   )
 

@@ -22,6 +22,22 @@ extension FileSystem {
     try replace(path, with: bytes, present: present)
   }
 
+  /// The same, with the folders that the file needs; where it cannot be written, none of them is left behind.
+  package func updateMakingFolders(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    do throws(FileError) {
+      try update(path, with: bytes)
+    } catch {
+      guard case .missingFolder(let folder) = error.reason else { throw error }
+      let made = try makeFolders(folder)
+      do throws(FileError) {
+        try update(path, with: bytes)
+      } catch {
+        for folder in made.reversed() { removeFolder(folder) }
+        throw error
+      }
+    }
+  }
+
   private func replace(_ path: String, with bytes: [UInt8], present: FileStatus?) throws(FileError) {
     if present?.kind == .folder { throw FileError(path: path, reason: .isFolder) }
     if present?.kind == .other { return try writeInto(path, bytes) }

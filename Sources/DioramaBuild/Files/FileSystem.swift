@@ -20,6 +20,8 @@ package struct FileSystem: Sendable {
   package var remove: @Sendable (_ path: String) -> Void
   /// Makes a folder in one that exists; one that is there already is left as it is.
   package var makeFolder: @Sendable (_ path: String) throws(FileError) -> Void
+  /// Removes a folder with nothing in it; one that holds something stays.
+  package var removeFolder: @Sendable (_ path: String) -> Void
   /// The time by the clock that files are marked with, in nanoseconds since 1970.
   package var now: @Sendable () -> Int64
   /// The folders that hold nothing any more that killed runs left.
@@ -37,8 +39,11 @@ extension FileSystem {
     return bytes
   }
 
-  /// Makes a folder and those above it, where they are missing.
-  func makeFolders(_ folder: String) throws(FileError) {
+  /// Makes a folder and those above it, where they are missing; gives those that it made, the outermost first.
+  ///
+  /// Where one cannot be made, none of them stays.
+  @discardableResult
+  func makeFolders(_ folder: String) throws(FileError) -> [String] {
     var missing: [String] = []
     var current = folder
     while try isMissing(current) {
@@ -47,7 +52,16 @@ extension FileSystem {
       if parent == current || parent == "." { break }
       current = parent
     }
-    for folder in missing.reversed() { try makeFolder(folder) }
+    missing.reverse()
+    for (index, folder) in missing.enumerated() {
+      do throws(FileError) {
+        try makeFolder(folder)
+      } catch {
+        for made in missing[..<index].reversed() { removeFolder(made) }
+        throw error
+      }
+    }
+    return missing
   }
 
   /// Whether nothing is at a path; a name that cannot be is an error.

@@ -55,6 +55,9 @@ package enum SceneSearch {
   }
 
   private static func advice(for path: String) -> String {
+    if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
+      return "'diorama import' makes scenes of Interface Builder's documents"
+    }
     if path.hasSuffix(".nib") { return "'diorama inspect' and 'diorama tree' read nibs" }
     return "the name of a scene file ends in \(SceneInput.suffix)"
   }

@@ -20,7 +20,7 @@ package struct GenerateRequest: Sendable {
   ) {
     self.inputs = inputs
     self.settings = settings
-    self.outputFolder = outputFolder
+    self.outputFolder = FilePath.trimmed(outputFolder)
     self.options = options
   }
 }

@@ -10,10 +10,7 @@ package func generateSwift(_ request: GenerateRequest, in run: ToolRun) -> ToolS
   if inputs.contains(where: \.isStandardInput) {
     run.fail("-: the Swift of a scene is named after its file, and standard input has no name", .usage)
   }
-  guard (try? run.files.status(request.outputFolder))?.kind == .folder else {
-    run.fail("--output-dir \(request.outputFolder): is no folder", .unwritableOutput)
-    return run.finish()
-  }
+  guard OutputFolder.admits(request.outputFolder, in: run) else { return run.finish() }
   let scenes = validated(inputs, request.settings, in: run)
   guard run.status == .success else { return run.finish() }
   let generated = SwiftGenerator(options: request.options).generate(scenes)

@@ -6,7 +6,9 @@ enum ConfigurationSearch {
   static func nearest(to input: String, in files: FileSystem) -> String? {
     let folder = input == SceneInput.standardInputName ? "." : FilePath.folder(of: input)
     if let found = configuration(in: folder, files) { return found }
-    guard var current = try? files.canonicalPath(folder) else { return nil }
+    // An output may be asked for whose folder is yet to be made.
+    var current = (try? files.canonicalPath(folder)) ?? Location.of(folder, in: files)
+    guard current.hasPrefix("/") else { return nil }
     while current != "/" {
       current = FilePath.folder(of: current)
       guard let found = configuration(in: current, files) else { continue }

@@ -51,7 +51,7 @@ private func destination(of input: SceneInput, _ output: String?, _ project: Pro
   if input.isStandardInput { return "-" }
   let path = FilePath.join(FilePath.folder(of: input.path), "\(input.name).xib")
   guard (try? run.files.status(path)) == nil else {
-    run.fail("\(path): is there already; -o \(path) replaces it", .unwritableOutput)
+    run.fail("\(path): exists already; -o \(path) replaces it", .unwritableOutput)
     return nil
   }
   return run.boundsBesideScenes().admit(path, in: run) ? path : nil

@@ -6,7 +6,10 @@ import SceneDiagnostics
 /// Turns documents into scenes; each stands alone, and nothing is written for one that is refused.
 @MainActor
 package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolStatus {
-  guard let steps = ImportPlan.steps(of: request, in: run) else { return run.finish() }
+  guard OutputFolder.admits(request.outputFolder, in: run) else { return run.finish() }
+  let documents = ImportSearch(request.inputs, in: run).documents
+  let steps = ImportPlan.steps(for: documents, of: request, in: run)
+  var written = 0
   let projects = Projects(request.settings, in: run)
   let bounds = WritingBounds(folders: [request.outputFolder], in: run.files)
   for step in steps {
@@ -25,7 +28,8 @@ package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolS
     let text = TagSuppression.add(to: scene.text, path: step.output, with: pipeline)
     do {
       try bounds.check(step.output)
-      try run.files.replace(step.output, with: Array(text.utf8))
+      try run.files.updateMakingFolders(step.output, with: Array(text.utf8))
+      written += 1
     } catch {
       run.fail("\(error)", .unwritableOutput)
       continue
@@ -34,5 +38,6 @@ package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolS
     let scenePlace = SourceText(path: step.output, text: text)
     run.report(pipeline.validated(scenePlace).diagnostics.filter { $0.severity == .error }, in: scenePlace)
   }
+  if documents.count > 1 { run.note("imported \(written) of \(documents.count) documents to \(request.outputFolder)") }
   return run.finish()
 }

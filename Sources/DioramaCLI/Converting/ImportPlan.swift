@@ -9,42 +9,27 @@ enum ImportPlan {
     var output: String
   }
 
-  /// The steps in the order of the inputs; nil where they cannot be done as asked, which is reported.
-  static func steps(of request: ImportRequest, in run: ToolRun) -> [Step]? {
-    guard isFolder(request.outputFolder, in: run) else { return nil }
-    var steps: [Step] = []
-    var writers: [PathKey: String] = [:]
-    var isFine = true
-    for path in request.inputs {
-      let file = FilePath.name(of: path)
-      guard
-        let ending = [".xib", ".storyboard"].first(where: { file.hasSuffix($0) && file.utf8.count > $0.utf8.count })
-      else {
-        run.fail("\(path): is no Interface Builder document (*.xib)", .usage)
-        isFine = false
-        continue
-      }
-      let output = FilePath.join(request.outputFolder, "\(file.dropLast(ending.count)).scene.yaml")
-      if let other = writers.updateValue(path, forKey: PathKey(Location.of(output, in: run.files))) {
-        run.fail("\(output): would be written for both \(other) and \(path)", .usage)
-        isFine = false
-      }
-      if !request.overwrites, (try? run.files.status(output)) != nil {
-        run.fail("\(output): is there already; --overwrite replaces it", .unwritableOutput)
-        isFine = false
-      }
-      steps.append(Step(input: path, output: output))
+  /// The steps in the order of their inputs; a document whose scene cannot be written is left out, which is reported.
+  static func steps(for documents: [ImportSearch.Document], of request: ImportRequest, in run: ToolRun) -> [Step] {
+    let steps = documents.map {
+      Step(input: $0.path, output: FilePath.join(request.outputFolder, "\($0.stem).scene.yaml"))
     }
-    return isFine ? steps : nil
-  }
-
-  private static func isFolder(_ path: String, in run: ToolRun) -> Bool {
-    do {
-      if try run.files.status(path).kind == .folder { return true }
-      run.fail("--output-dir \(path): is not a folder", .unwritableOutput)
-    } catch {
-      run.fail("--output-dir \(error)", .unwritableOutput)
+    var folders: [PathKey: String] = [:]
+    let keys = steps.map { PathKey(Location.of($0.output, in: run.files, folders: &folders)) }
+    let writers = Dictionary(grouping: zip(keys, steps)) { $0.0 }
+    return zip(keys, steps).compactMap { key, step in
+      if let others = writers[key], let first = others.first?.1.input, others.count > 1 {
+        // Told with the second of them, and once.
+        if step.input == others[1].1.input {
+          run.fail("\(step.output): would be written for both \(first) and \(step.input)", .usage)
+        }
+        return nil
+      }
+      if !request.overwrites, (try? run.files.status(step.output)) != nil {
+        run.fail("\(step.output): exists already; --overwrite replaces it", .unwritableOutput)
+        return nil
+      }
+      return step
     }
-    return false
   }
 }

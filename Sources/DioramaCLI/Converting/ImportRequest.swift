@@ -2,7 +2,7 @@ package import DioramaBuild
 
 /// What `import` is asked to do.
 package struct ImportRequest: Sendable {
-  /// Documents of Interface Builder.
+  /// Documents of Interface Builder, and folders to search for them.
   package var inputs: [String]
   /// Which classes and which systems there are.
   package var settings: SettingSources
@@ -20,7 +20,7 @@ package struct ImportRequest: Sendable {
   ) {
     self.inputs = inputs
     self.settings = settings
-    self.outputFolder = outputFolder
+    self.outputFolder = FilePath.trimmed(outputFolder)
     self.overwrites = overwrites
   }
 }

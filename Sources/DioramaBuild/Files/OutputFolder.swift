@@ -1,0 +1,21 @@
+/// The folder that `--output-dir` names.
+@MainActor
+package enum OutputFolder {
+  /// Whether files can be written into a folder; where not, that is reported.
+  ///
+  /// A folder that is missing is made with the first file that is written, so that a run that writes none makes none.
+  package static func admits(_ path: String, in run: ToolRun) -> Bool {
+    guard !path.isEmpty else {
+      run.fail("--output-dir: the name of a folder is missing", .usage)
+      return false
+    }
+    do throws(FileError) {
+      if try run.files.status(path).kind == .folder { return true }
+      run.fail("--output-dir \(path): is not a folder", .unwritableOutput)
+    } catch {
+      if error.reason == .missing { return true }
+      run.fail("--output-dir \(error)", .unwritableOutput)
+    }
+    return false
+  }
+}
