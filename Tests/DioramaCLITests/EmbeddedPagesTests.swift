@@ -5,7 +5,7 @@ import SceneCompiler
 import SceneTooling
 import Testing
 
-/// The pages inside the executable are the files under Documentation/Diagnostics/ and Documentation/Rules/.
+/// The pages inside the executable are the files under Documentation/Diagnostics/, Documentation/Rules/ and Documentation/Topics/.
 @MainActor
 struct EmbeddedPagesTests {
   private static let root = URL(fileURLWithPath: #filePath)
@@ -47,12 +47,15 @@ struct EmbeddedPagesTests {
   func unknownID() {
     let run = Invocation("explain", "unknwon-property")
     #expect(run.status == .usage)
-    #expect(run.errors == "diorama: there is no diagnostic 'unknwon-property'; did you mean 'unknown-property'?\n")
-    #expect(Invocation("explain", "xyzzy").errors == "diorama: there is no diagnostic 'xyzzy'; see 'diorama explain'\n")
+    #expect(run.errors == "diorama: there is nothing called 'unknwon-property'; did you mean 'unknown-property'?\n")
+    #expect(
+      Invocation("explain", "xyzzy").errors
+        == "diorama: there is nothing called 'xyzzy'; 'diorama explain' lists what there is\n"
+    )
   }
 
   private static func pages() throws -> [(id: String, text: String)] {
-    try ["Documentation/Diagnostics", "Documentation/Rules"].flatMap { name in
+    try ["Documentation/Diagnostics", "Documentation/Rules", "Documentation/Topics"].flatMap { name in
       let folder = root.appendingPathComponent(name).path
       let files = try FileManager.default.contentsOfDirectory(atPath: folder)
         .filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted()
@@ -64,9 +67,9 @@ struct EmbeddedPagesTests {
     let cases = pages.map { "    case \"\($0.id)\": \(literal($0.text))" }
     return """
       // swift-format-ignore-file
-      // Made from Documentation/Diagnostics/ and Documentation/Rules/ by `make pages`; a test says when it is out of date.
+      // Made from Documentation/Diagnostics/, Rules/ and Topics/ by `make pages`; a test says when it is out of date.
 
-      /// The pages of diagnostics and rules as text.
+      /// The pages of diagnostics, rules and topics as text.
       enum EmbeddedPages {
         static func page(_ id: String) -> StaticString? {
           switch id {

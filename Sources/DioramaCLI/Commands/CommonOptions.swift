@@ -3,35 +3,21 @@ package import DioramaBuild
 
 /// The options that every verb takes.
 package struct CommonOptions: ParsableArguments {
-  @Option(
-    name: .customLong("diagnostics"),
-    help: ArgumentHelp(
-      "How problems are printed; 'json' and 'sarif' are documents on standard output.",
-      valueName: "form"
-    )
-  )
-  var form = DiagnosticsForm.human
+  /// What help calls them.
+  static let title = "Options of every verb"
 
-  @Option(help: ArgumentHelp("When colours are used; NO_COLOR turns 'auto' off, FORCE_COLOR on.", valueName: "when"))
-  var color = ColorChoice.auto
+  @OptionGroup var report: ReportOptions
+  @OptionGroup var settings: SettingOptions
 
-  @Option(help: ArgumentHelp("The schemas of your own classes: a folder, or one file.", valueName: "dir"))
-  var schemas: [String] = []
-
-  @Option(
-    help: ArgumentHelp("The configuration to use in place of the nearest .diorama.yaml.", valueName: "file")
-  )
-  var config: String?
-
-  @Flag(help: "Leave the summary line out.")
-  var quiet = false
+  /// Whether the summary and everything else that is no problem is left out.
+  var quiet: Bool { report.quiet }
 
   /// What says which classes and which systems there are.
-  var sources: SettingSources { SettingSources(schemas: schemas, configuration: config) }
+  var sources: SettingSources { settings.sources }
 
   /// The same, with limits for the scenes that are read.
   func sources(with limits: LimitOptions) -> SettingSources {
-    SettingSources(schemas: schemas, configuration: config, limits: limits.limits)
+    SettingSources(schemas: settings.schemas, configuration: settings.config, limits: limits.limits)
   }
 
   /// Makes the options; the parser needs it.
@@ -40,6 +26,54 @@ package struct CommonOptions: ParsableArguments {
   /// Starts a run that prints as the options say.
   @MainActor
   package func start(in surroundings: Surroundings, jobs: Int = Parallel.coreCount) -> ToolRun {
+    report.start(in: surroundings, jobs: jobs)
+  }
+}
+
+/// The options that say how a run prints.
+package struct ReportOptions: ParsableArguments {
+  @Option(
+    name: .customLong("diagnostics"),
+    help: ArgumentHelp(
+      "The form of messages; 'json' and 'sarif' are documents on standard output.",
+      valueName: "form"
+    )
+  )
+  var form = DiagnosticsForm.human
+
+  @Option(help: ArgumentHelp("When to use colors; NO_COLOR turns 'auto' off, FORCE_COLOR on.", valueName: "when"))
+  var color = ColorChoice.auto
+
+  @Flag(name: [.customShort("q"), .long], help: "Print problems only: no summary, no notes.")
+  var quiet = false
+
+  /// Makes the options; the parser needs it.
+  package init() {}
+
+  /// Starts a run that prints as the options say.
+  @MainActor
+  func start(in surroundings: Surroundings, jobs: Int = Parallel.coreCount) -> ToolRun {
     ToolRun(in: surroundings, form: form, color: color, jobs: jobs, isQuiet: quiet, rule: KnownRules.rule)
   }
+}
+
+/// The options that say which classes there are.
+package struct SettingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The schemas of your own classes, a folder or one file; may be repeated.", valueName: "path"),
+    completion: .yaml
+  )
+  var schemas: [String] = []
+
+  @Option(
+    help: ArgumentHelp("The configuration to use instead of the nearest .diorama.yaml.", valueName: "file"),
+    completion: .yaml
+  )
+  var config: String?
+
+  /// Makes the options; the parser needs it.
+  package init() {}
+
+  /// What says which classes and which systems there are.
+  var sources: SettingSources { SettingSources(schemas: schemas, configuration: config) }
 }

@@ -1,29 +1,36 @@
 package import ArgumentParser
 package import DioramaBuild
 
-/// `diorama explain`: the page of a diagnostic.
+/// `diorama explain`: the page of a diagnostic, a rule, a class, a property or a topic.
 package struct ExplainCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a diagnostic, or list them all.",
+    abstract: "Explain a diagnostic, a rule, a class, a property, an enumeration or a topic.",
     discussion: """
-      A page says what the diagnostic means, why it matters, and shows a wrong and a right example.
+      A diagnostic or rule is explained with a wrong and a right example. A class is explained with its properties, \
+      slots, outlets and events, and Class.property with its type, default, cases and an example. The topics are \
+      'constraints', 'actions', 'values', 'colors', 'fonts' and 'images'. Without a name, diagnostics, rules and topics \
+      are listed.
 
-      Example: diorama explain unknown-property
+      Example: diorama explain UILabel.textAlignment
       """
   )
 
-  @Argument(help: "The diagnostic's id, as it stands in brackets in a message.")
-  var id: String?
+  @Argument(
+    help: "A diagnostic's id, as it stands in brackets in a message, or the name of anything in a scene.",
+    completion: .custom { _, _, prefix in ExplainCompletion.names(for: prefix) }
+  )
+  var name: String?
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup var settings: SettingOptions
+  @OptionGroup(visibility: .hidden) var report: ReportOptions
 
   /// Makes the command; the parser needs it.
   package init() {}
 
   /// Prints the page.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    explainDiagnostic(id, in: common.start(in: surroundings))
+    explain(name, settings: settings.sources, in: report.start(in: surroundings))
   }
 }

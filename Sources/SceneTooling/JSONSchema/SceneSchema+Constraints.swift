@@ -2,7 +2,8 @@ import SceneCatalog
 import SceneCompiler
 
 extension SceneSchema {
-  private static let guides = [
+  /// The layout guides that an equation may name, of views and of controllers.
+  package static let guides = [
     "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "keyboardLayoutGuide", "contentLayoutGuide",
     "frameLayoutGuide", "topLayoutGuide", "bottomLayoutGuide",
   ]

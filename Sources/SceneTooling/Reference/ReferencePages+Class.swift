@@ -2,19 +2,25 @@ import SceneCatalog
 
 extension ReferencePages {
   /// The page of a class.
-  func text(of schema: ClassSchema) -> String {
-    "# \(schema.name)\n\n\(schema.summary)\n\n" + facts(schema)
-      + Markdown.section("Properties", properties(schema))
-      + Markdown.section("Other defaults than the superclass's", restatedProperties(schema))
-      + Markdown.section("Slots", slots(schema))
-      + Markdown.section("Outlets", outlets(schema))
-      + Markdown.section("Events", events(schema))
-      + Markdown.section("Actions it understands", actions(schema))
-      + Markdown.section("Colors", colors(schema))
-      + Markdown.section("Inherited", inherited(schema))
+  func page(of schema: ClassSchema) -> ReferencePage {
+    ReferencePage(
+      title: schema.name,
+      summary: schema.summary,
+      sections: [
+        .init(body: facts(schema)),
+        .init(title: "Properties", body: properties(schema)),
+        .init(title: "Other defaults than the superclass's", body: restatedProperties(schema)),
+        .init(title: "Slots", body: slots(schema)),
+        .init(title: "Outlets", body: outlets(schema)),
+        .init(title: "Events", body: .text(events(schema))),
+        .init(title: "Actions it understands", body: .text(actions(schema))),
+        .init(title: "Colors", body: colors(schema)),
+        .init(title: "Inherited", body: .text(inherited(schema))),
+      ]
+    )
   }
 
-  private func facts(_ schema: ClassSchema) -> String {
+  private func facts(_ schema: ClassSchema) -> ReferencePage.Body {
     var rows: [[String]] = []
     if schema.lineage.count > 1 {
       rows.append(["inherits from", schema.lineage.dropFirst().map(link).joined(separator: " : ")])
@@ -31,7 +37,7 @@ extension ReferencePages {
     }
     if let version = schema.availability { rows.append(["available since", version]) }
     if let version = schema.deprecation { rows.append(["deprecated since", version]) }
-    return Markdown.table(["", ""], rows)
+    return .table(["", ""], rows)
   }
 
   private func place(of schema: ClassSchema) -> String {

@@ -24,7 +24,7 @@ extension ReferencePages {
   }
 
   /// How values of each type are written.
-  private var types: [[String]] {
+  var types: [[String]] {
     let geometry = GeometryKind.allCases.map { kind in
       let named = "{" + kind.components.map { "\($0): 0" }.joined(separator: ", ") + "}"
       return [kind.rawValue, "\(Markdown.code(kind.form)) or \(Markdown.code(named))"]
@@ -55,16 +55,30 @@ extension ReferencePages {
   /// The page of all enumerations and option sets.
   var enumerationsText: String {
     let sections = enumerations.map { type in
-      let kind =
-        type.isOptionSet ? "An option set, written as a list of cases." : "An enumeration, written as one case."
-      let summary = VersionRemarks(availability: type.availability).behind("\(type.summary) \(kind)")
-      let rows = type.cases.map { found in
-        let remarks = VersionRemarks(availability: found.availability, deprecation: found.deprecation)
-        return [Markdown.code(found.name), Markdown.code(Self.raw(found.raw)), remarks.text]
-      }
-      return "\n## \(type.name)\n\n\(summary)\n\n" + Markdown.table(["case", "in a nib", ""], rows)
+      let page = page(of: type)
+      return "\n## \(page.title)\n\n\(page.summary)\n\n" + page.sections.map(ReferencePage.markdown).joined()
     }
     return "# Enumerations\n" + sections.joined()
+  }
+
+  /// What is said of one enumeration or option set.
+  func page(of type: EnumerationSchema) -> ReferencePage {
+    let kind =
+      type.isOptionSet ? "An option set, written as a list of cases." : "An enumeration, written as one case."
+    return ReferencePage(
+      title: type.name,
+      summary: VersionRemarks(availability: type.availability).behind("\(type.summary) \(kind)"),
+      sections: [.init(body: cases(of: type))]
+    )
+  }
+
+  /// The cases of an enumeration or option set.
+  func cases(of type: EnumerationSchema) -> ReferencePage.Body {
+    let rows = type.cases.map { found in
+      let remarks = VersionRemarks(availability: found.availability, deprecation: found.deprecation)
+      return [Markdown.code(found.name), Markdown.code(Self.raw(found.raw)), remarks.text]
+    }
+    return .table(["case", "in a nib", ""], rows)
   }
 
   private static func raw(_ value: SceneValue.RawValue) -> String {

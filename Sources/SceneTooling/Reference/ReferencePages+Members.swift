@@ -3,18 +3,26 @@ import SceneModel
 
 extension ReferencePages {
   /// The slots that a class declares, or declares anew.
-  func slots(_ schema: ClassSchema) -> String {
+  func slots(_ schema: ClassSchema) -> ReferencePage.Body {
     let above = parent(of: schema)
     let own = schema.slotNames.compactMap { schema.slots[$0] }.filter { above?.slots[$0.name] != $0 }
-    return Markdown.table(
+    return .table(
       ["slot", "holds", "coder key", ""],
-      own.map { slot in
-        [
-          Markdown.code(slot.name), content(slot), key(of: slot).map(Markdown.code) ?? "",
-          slot.accepts.isEmpty ? "" : VersionRemarks(availability: slot.availability).behind(slot.summary),
-        ]
-      }
+      own.map(row)
     )
+  }
+
+  /// A slot in a row: its name, what it holds, its coder key and what it is.
+  func row(_ slot: SlotSchema) -> [String] {
+    [
+      Markdown.code(slot.name), content(slot), key(of: slot).map(Markdown.code) ?? "",
+      slot.accepts.isEmpty ? "" : VersionRemarks(availability: slot.availability).behind(slot.summary),
+    ]
+  }
+
+  /// An outlet in a row: its name, its type and what it is.
+  func row(_ outlet: OutletSchema) -> [String] {
+    [Markdown.code(outlet.name), (outlet.isCollection ? "list of " : "") + link(outlet.type), outlet.summary]
   }
 
   /// The key of a slot that holds something itself.
@@ -32,13 +40,10 @@ extension ReferencePages {
   }
 
   /// The outlets that a class declares.
-  func outlets(_ schema: ClassSchema) -> String {
+  func outlets(_ schema: ClassSchema) -> ReferencePage.Body {
     let above = parent(of: schema)
     let own = schema.outletNames.compactMap { schema.outlets[$0] }.filter { above?.outlets[$0.name] == nil }
-    return Markdown.table(
-      ["outlet", "type", ""],
-      own.map { [Markdown.code($0.name), ($0.isCollection ? "list of " : "") + link($0.type), $0.summary] }
-    )
+    return .table(["outlet", "type", ""], own.map(row))
   }
 
   /// The events for which a class sends actions.
@@ -58,8 +63,8 @@ extension ReferencePages {
   }
 
   /// The colors that a class names.
-  func colors(_ schema: ClassSchema) -> String {
-    Markdown.table(
+  func colors(_ schema: ClassSchema) -> ReferencePage.Body {
+    .table(
       ["color", "in the light appearance", ""],
       schema.constants.map { color in
         let remarks = VersionRemarks(availability: color.availability, deprecation: color.deprecation)

@@ -3,28 +3,28 @@ import SceneModel
 
 extension ReferencePages {
   /// The properties that a class declares, or adopts from a protocol.
-  func properties(_ schema: ClassSchema) -> String {
+  func properties(_ schema: ClassSchema) -> ReferencePage.Body {
     let above = parent(of: schema)
     let own = schema.propertyNames.filter { above?.properties[$0] == nil }.compactMap { schema.properties[$0] }
-    return Markdown.table(
-      ["property", "type", "default", "coder key", ""],
-      own.map { property in
-        [
-          Markdown.code(property.name), type(property), defaults(property),
-          property.key.map(Markdown.code) ?? "", remarks(property),
-        ]
-      }
-    )
+    return .table(["property", "type", "default", "coder key", ""], own.map(row))
+  }
+
+  /// A property in a row: its name, type, default, coder key and what it is.
+  func row(_ property: PropertySchema) -> [String] {
+    [
+      Markdown.code(property.name), type(property), defaults(property),
+      property.key.map(Markdown.code) ?? "", remarks(property),
+    ]
   }
 
   /// The inherited properties to which a class gives another default or range.
-  func restatedProperties(_ schema: ClassSchema) -> String {
-    guard let above = parent(of: schema) else { return "" }
+  func restatedProperties(_ schema: ClassSchema) -> ReferencePage.Body {
+    guard let above = parent(of: schema) else { return .text("") }
     let restated = schema.propertyNames.compactMap { name -> PropertySchema? in
       guard let inherited = above.properties[name], inherited != schema.properties[name] else { return nil }
       return schema.properties[name]
     }
-    return Markdown.table(
+    return .table(
       ["property", "type", "default"],
       restated.map { [Markdown.code($0.name), type($0), defaults($0)] }
     )

@@ -16,7 +16,7 @@ package struct ReferencePages {
   package static func make(of catalog: SceneCatalog) -> [Page] {
     let pages = ReferencePages(catalog)
     let all =
-      pages.classes.map { Page(file: "\($0.name).md", text: notice + pages.text(of: $0)) } + [
+      pages.classes.map { Page(file: "\($0.name).md", text: notice + pages.page(of: $0).markdown) } + [
         Page(file: "Enumerations.md", text: notice + pages.enumerationsText),
         Page(file: "README.md", text: notice + pages.indexText),
       ]
@@ -25,7 +25,7 @@ package struct ReferencePages {
 
   private static let notice = "<!-- Made from Schemas/ by `make docs`; a test says when it is out of date. -->\n\n"
 
-  private init(_ catalog: SceneCatalog) {
+  init(_ catalog: SceneCatalog) {
     self.catalog = catalog
     classes = catalog.classNames.compactMap { catalog.schema(named: $0) }
     enumerations = BuiltInSchemas.allNames.compactMap { catalog.enumeration(named: $0) }

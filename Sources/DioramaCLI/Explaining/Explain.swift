@@ -1,0 +1,67 @@
+package import DioramaBuild
+import SceneCompiler
+import SceneDiagnostics
+import SceneTooling
+
+/// Prints what a name means: a diagnostic, a rule, a topic, a class, an enumeration or a member of either.
+///
+/// For nil, diagnostics, rules and topics are listed.
+@MainActor
+package func explain(_ name: String?, settings: SettingSources, in run: ToolRun) -> ToolStatus {
+  guard let name else {
+    list(in: run)
+    return run.finish()
+  }
+  if let page = EmbeddedPages.page(name) {
+    run.print(page.description)
+    return run.finish()
+  }
+  guard let pipeline = Projects(settings, in: run).pipelineHere() else { return run.finish() }
+  let reference = ReferenceSearch(pipeline.catalog)
+  if let page = reference.page(of: name) {
+    let width = min(run.surroundings.output.columns ?? PageWidth.piped, PageWidth.most)
+    run.print(SafeText.lines(page.text(width: width)))
+  } else {
+    let meant = reference.suggestions(for: name, among: ExplainedNames.pages).map { "'\($0)'" }
+    let words =
+      meant.count > 1 ? meant.dropLast().joined(separator: ", ") + " or " + meant[meant.count - 1] : meant.first
+    let hint = words.map { "did you mean \($0)?" } ?? "'diorama explain' lists what there is"
+    run.fail("there is nothing called '\(name)'; \(hint)", .usage)
+  }
+  return run.finish()
+}
+
+/// How wide pages are laid out.
+private enum PageWidth {
+  static let piped = 100
+  /// Longer lines are hard to read.
+  static let most = 100
+}
+
+/// The names with pages of their own.
+enum ExplainedNames {
+  /// The topics with a page of text.
+  static let topics = ["constraints", "actions"]
+
+  /// The ids of all diagnostics and rules, and the topics with a page of text.
+  static var pages: [String] { DiagnosticIDs.all.map(\.id) + LintRules.all.map(\.id) + topics }
+}
+
+/// Prints what each diagnostic and rule is about in a line, and what else can be explained.
+@MainActor
+private func list(in run: ToolRun) {
+  let width = (ExplainedNames.pages + ReferenceSearch.topics).map(\.count).max() ?? 0
+  let line = { (id: String, text: String) in
+    id + String(repeating: " ", count: width - id.count + 2) + text + "\n"
+  }
+  run.print("Of the language, always on:\n")
+  for kind in DiagnosticIDs.all { run.print(line(kind.id, kind.summary)) }
+  for group in LintRule.Group.allCases {
+    run.print("\nRules of 'diorama lint', \(group.rawValue):\n")
+    for rule in LintRules.all where rule.group == group {
+      run.print(line(rule.id, rule.summary + (rule.isOnByDefault ? "" : " (off by default)")))
+    }
+  }
+  run.print("\nTopics:\n" + (ExplainedNames.topics + ReferenceSearch.topics).joined(separator: ", ") + "\n")
+  run.print("\nClasses, their members, and enumerations, such as UILabel, UILabel.font and NSTextAlignment\n")
+}
