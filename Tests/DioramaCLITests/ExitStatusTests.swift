@@ -21,9 +21,11 @@ struct ExitStatusTests {
     "validate Bad.scene.yaml --config No.yaml", "lint Bad.scene.yaml --config No.yaml",
     "compile Good.scene.yaml -o - | $DIORAMA decompile -", "compile Good.scene.yaml -o - | $DIORAMA inspect -",
     "export Good.scene.yaml -o New.xib && $DIORAMA import New.xib --output-dir Empty",
+    "compile Good.scene.yaml --output-dir New/Nibs", "generate Good.scene.yaml --output-dir New/Swift",
+    "version", "-V", "validate --", "lint --strict --", "format --", "format --check --", "validate @Text.yaml",
   ]
   private static let findings = [
-    "lint Bad.scene.yaml", "lint Bad.scene.yaml --write-baseline base.yaml",
+    "lint", "validate", "lint Bad.scene.yaml", "lint Bad.scene.yaml --write-baseline base.yaml",
     "lint Good.scene.yaml --baseline Text.yaml",
     "compile Bad.scene.yaml", "compile Bad.scene.yaml Good.scene.yaml", "validate Bad.scene.yaml",
     "inspect Bad.scene.yaml",
@@ -34,7 +36,8 @@ struct ExitStatusTests {
   ]
   private static let usage = [
     "lint Good.scene.yaml --only nothing-such", "lint Good.scene.yaml --diff", "lint Empty",
-    "", "compil Good.scene.yaml", "validate", "validate --nope Good.scene.yaml",
+    "", "compil Good.scene.yaml", "validate Broken.xib", "lint Broken.xib", "tree Broken.xib", "compile", "format",
+    "help compil", "frob", "validate --nope Good.scene.yaml",
     "validate Good.scene.yaml --diagnostics xml",
     "validate Empty", "validate Text.yaml", "compile Text.yaml", "compile Good.scene.yaml Bad.scene.yaml -o One.nib",
     "compile Good.scene.yaml -o Bad.scene.yaml", "inspect Text.yaml", "tree Text.yaml", "render Text.yaml",
@@ -54,10 +57,10 @@ struct ExitStatusTests {
   ]
   private static let unwritable = [
     "lint Good.scene.yaml --write-baseline Nowhere/base.yaml",
-    "compile Good.scene.yaml -o Nowhere/Good.nib", "compile Good.scene.yaml --output-dir Nowhere",
+    "compile Good.scene.yaml -o Nowhere/Good.nib", "compile Good.scene.yaml --output-dir Text.yaml",
     "compile Good.scene.yaml --output-dir Out", "render Good.scene.yaml -o Empty",
     "export Good.scene.yaml -o Nowhere/A.xib",
-    "generate Good.scene.yaml --output-dir Nowhere", "import Broken.xib --output-dir Nowhere",
+    "generate Good.scene.yaml --output-dir Text.yaml/a", "import Broken.xib --output-dir Text.yaml",
     "schema -o Nowhere/schema.json",
     "compile Good.scene.yaml -o G.nib && $DIORAMA decompile G.nib -o Nowhere/A.scene.yaml",
   ]

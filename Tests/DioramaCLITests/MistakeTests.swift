@@ -74,7 +74,7 @@ struct MistakeTests {
       #expect(run.errors == "")
     }
     let bare = Invocation()
-    #expect(bare.status == .usage && bare.errors.contains("SUBCOMMANDS:"))
+    #expect(bare.status == .usage && bare.errors.contains("CHECK SCENES:"))
   }
 
   @Test("The status that says most wins")

@@ -6,12 +6,17 @@ package struct ResponseFiles {
   private static let mostDepth = 16
 
   private let files: FileSystem
+  private var hasEmptyFile = false
   /// The arguments with those of the files in their places.
   package private(set) var arguments: [String] = []
   /// Why the files cannot be taken; nil where they can.
   package private(set) var problem: String?
   /// How a run ends that has a problem.
   package private(set) var status = ToolStatus.usage
+  /// Whether the call says that it names no files: nothing stands behind `--`, or in one of the files.
+  package var namesNothing: Bool {
+    hasEmptyFile || arguments.firstIndex(of: "--").map { $0 == arguments.count - 1 } ?? false
+  }
   /// The files that were read.
   package private(set) var read: Set<FileStatus.Identity> = []
 
@@ -47,7 +52,9 @@ package struct ResponseFiles {
         problem = "@\(path): this response file is named twice, or names itself"
         return
       }
-      add(lines(of: try files.contents(path), path), depth: depth)
+      let found = lines(of: try files.contents(path), path)
+      if found.isEmpty { hasEmptyFile = true }
+      add(found, depth: depth)
     } catch {
       (problem, status) = ("@\(error)", .unreadableInput)
     }

@@ -11,6 +11,10 @@ package final class Surroundings {
   package let elapsed: @MainActor () -> Duration
   /// The files in which arguments stood.
   package var argumentFiles: Set<FileStatus.Identity> = []
+  /// Whether the call says that it names no files: `--` ends it, or it has an empty list of arguments.
+  ///
+  /// Scripts that found no file call the tool so; they do not mean the whole folder.
+  package var hasNoNames = false
   /// The file of the program that runs; nil where it is not known.
   package let executable: String?
   /// Standard output.
@@ -38,6 +42,9 @@ package final class Surroundings {
     self.elapsed = elapsed
     self.executable = executable
   }
+
+  /// The inputs of a verb that looks at the current folder where a call names none.
+  package func inputsOrFolder(_ inputs: [String]) -> [String] { inputs.isEmpty && !hasNoNames ? ["."] : inputs }
 
   /// Standard input to its end, for verbs without a limit of their own: 256 MiB at most, as with files.
   package func input() throws(FileError) -> [UInt8] {

@@ -5,7 +5,7 @@ import DioramaBuild
 package struct BatchOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("How many files are worked on at once; as many as there are cores by default.", valueName: "n")
+    help: ArgumentHelp("How many files to work on at once; by default as many as there are cores.", valueName: "n")
   )
   var jobs: Int?
 

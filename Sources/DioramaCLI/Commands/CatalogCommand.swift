@@ -8,24 +8,27 @@ package struct CatalogCommand: ToolCommand {
     commandName: "catalog",
     abstract: "Count what the class catalog declares.",
     discussion: """
-      The classes of your own count where --schemas or .diorama.yaml name them; with a target, what came after it \
-      is counted too.
+      Classes of your own are counted where --schemas or .diorama.yaml names them. With a 'target' in .diorama.yaml, \
+      what is newer is counted too. 'diorama explain UILabel' shows one class.
 
-      --coverage holds the catalog against inventories of Interface Builder documents (xib-inventory.txt) and of nibs \
-      (nib-keys-coder10.txt): each attribute and each coder key is in the catalog, or has a reason in the lists of \
-      --reasons, or is printed.
+      --coverage compares the catalog with inventories of Interface Builder documents (xib-inventory.txt) and of nibs \
+      (nib-keys-coder10.txt), and prints each attribute and coder key that is neither in the catalog nor in the lists \
+      of --reasons.
 
-      Example: diorama catalog --coverage Inventories
+      Example: diorama catalog
       """
   )
 
-  @Option(help: ArgumentHelp("The folder of the two inventories.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The folder of the two inventories.", valueName: "dir"), completion: .directory)
   var coverage: String?
 
-  @Option(help: ArgumentHelp("The folder of attributes.yaml and coder-keys.yaml.", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("The folder of attributes.yaml and coder-keys.yaml.", valueName: "dir"),
+    completion: .directory
+  )
   var reasons = "Schemas/InterfaceBuilder"
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
   /// Makes the command; the parser needs it.
   package init() {}

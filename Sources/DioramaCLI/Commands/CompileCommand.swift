@@ -9,26 +9,34 @@ package struct CompileCommand: ToolCommand {
     commandName: "compile",
     abstract: "Compile scenes to nibs.",
     discussion: """
-      Without -o, the nib of X.scene.yaml is X.nib beside it; with --output-dir, the folders below a given folder are \
-      kept. Nothing is written for a scene with errors, and no file that would stay the same. @FILE stands for the \
+      Without -o, the nib of X.scene.yaml is X.nib beside it. With --output-dir, the folders below a given folder are \
+      kept, and what is missing of them is made. Nothing is written for a scene with errors, and no file that would stay the same. @FILE stands for the \
       arguments in a file, one a line.
 
       Example: diorama compile Scenes --output-dir Build
       """
   )
 
-  @Argument(help: "Scene files, folders to search for *.scene.yaml, or - for standard input.")
+  @Argument(help: "Scene files, folders to search for *.scene.yaml, or - for standard input.", completion: .scenes)
   var inputs: [String]
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"),
+    completion: .file()
+  )
   var output: String?
 
-  @Option(help: ArgumentHelp("The folder to write to; below it, folders are made.", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("The folder to write to; it is made where it is missing.", valueName: "dir"),
+    completion: .directory
+  )
   var outputDir: String?
 
   @Option(
     help: ArgumentHelp(
-      "What to make of a scene; 'ir' and 'tree' are printed unless -o or --output-dir is given.",
+      "What to write: the nib, the validated objects (ir) or the syntax tree (tree); the last two are printed unless "
+        + "-o or --output-dir is given.",
       valueName: "form"
     )
   )
@@ -40,26 +48,31 @@ package struct CompileCommand: ToolCommand {
   var coderVersion: CoderVersion?
 
   @Option(
-    help: ArgumentHelp("The version of Xcode to write nibs like; 10 and 12 write version 9.", valueName: "version")
+    help: ArgumentHelp("The version of Xcode whose nibs to match; 10 and 12 write version 9.", valueName: "version")
   )
   var xcode: XcodeVersion?
 
-  @Flag(help: "Write <Name>.nib.map beside each nib: the lines that its parts come from, for messages at run time.")
+  @Flag(help: "Write <Name>.nib.map beside each nib, so that messages at run time name the lines of the scene.")
   var debugInfo = false
 
   @Option(
-    help: ArgumentHelp("Keep here what is clean, so that the next run need not compile it again.", valueName: "dir")
+    help: ArgumentHelp(
+      "The folder that remembers which scenes are clean, so that the next run skips them.",
+      valueName: "dir"
+    ),
+    completion: .directory
   )
   var cache: String?
 
   @Option(
-    help: ArgumentHelp("Write here what the outputs are made of, as make and ninja read it.", valueName: "file")
+    help: ArgumentHelp("The file to write the dependencies of the outputs to, for make and ninja.", valueName: "file"),
+    completion: .file()
   )
   var depfile: String?
 
   @OptionGroup var batch: BatchOptions
-  @OptionGroup var limits: LimitOptions
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
+  @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
   /// Makes the command; the parser needs it.
   package init() {}

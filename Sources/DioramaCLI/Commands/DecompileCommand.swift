@@ -15,13 +15,17 @@ package struct DecompileCommand: ToolCommand {
       """
   )
 
-  @Argument(help: "A nib, a folder that Xcode made in place of one, or - for standard input.")
+  @Argument(help: "A nib, a folder that Xcode made in place of one, or - for standard input.", completion: .nibs)
   var file: String
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"),
+    completion: .file(extensions: ["scene.yaml"])
+  )
   var output: String?
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
   /// Makes the command; the parser needs it.
   package init() {}

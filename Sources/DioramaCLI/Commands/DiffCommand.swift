@@ -8,8 +8,8 @@ package struct DiffCommand: ToolCommand {
     commandName: "diff",
     abstract: "Show what changed between two of scene, xib and nib.",
     discussion: """
-      Objects are told by their ids; in nibs, which have none, by the outlets that lead to them, by their place and by \
-      their content. A line begins with + for what was added, - for what was removed, > for what was moved and ~ for \
+      Objects are matched by their ids; in nibs, which have none, by the outlets that lead to them, by their position \
+      and by their content. A line begins with + for what was added, - for what was removed, > for what was moved and ~ for \
       what changed.
 
       Exit status: 0 where nothing differs, 1 where something does or a scene has errors.
@@ -18,16 +18,16 @@ package struct DiffCommand: ToolCommand {
       """
   )
 
-  @Argument(help: "The old scene, xib or nib, or - for standard input.")
+  @Argument(help: "The old scene, xib or nib, or - for standard input.", completion: .documents)
   var old: String
 
-  @Argument(help: "The new scene, xib or nib, or - for standard input.")
+  @Argument(help: "The new scene, xib or nib, or - for standard input.", completion: .documents)
   var new: String
 
-  @Flag(help: "Print JSON, whose keys never change their meaning.")
+  @Flag(help: "Print JSON for programs; its keys stay the same between versions.")
   var json = false
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
   /// Makes the command; the parser needs it.
   package init() {}

@@ -6,20 +6,29 @@ package struct DioramaCommand: ParsableCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "diorama",
-    abstract: "Compiles readable scene files to UIKit nibs, and shows what nibs hold.",
+    abstract: "Compile readable scene files to UIKit nibs, check them, and show what nibs hold.",
     discussion: """
       A scene is a YAML file named <Name>.scene.yaml; it compiles to <Name>.nib. In every call, @FILE stands for the \
       arguments in a file, one a line.
 
       Exit status: 0 done, 1 errors found, 64 wrong call, 66 input cannot be read, 73 output cannot be written, \
       70 a bug of the tool.
+
+      Example: diorama validate Scenes
       """,
     version: ToolVersion.current,
-    subcommands: [
-      CompileCommand.self, ValidateCommand.self, LintCommand.self, FormatCommand.self, GenerateCommand.self,
-      ExplainCommand.self, InspectCommand.self, DecompileCommand.self, DiffCommand.self, TreeCommand.self,
-      RenderCommand.self, ImportCommand.self,
-      ExportCommand.self, SchemaCommand.self, CatalogCommand.self,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Write scenes",
+        subcommands: [FormatCommand.self, ExplainCommand.self, SchemaCommand.self, CatalogCommand.self]
+      ),
+      CommandGroup(name: "Check scenes", subcommands: [ValidateCommand.self, LintCommand.self, DiffCommand.self]),
+      CommandGroup(name: "Build", subcommands: [CompileCommand.self, GenerateCommand.self]),
+      CommandGroup(name: "Convert", subcommands: [ImportCommand.self, ExportCommand.self, DecompileCommand.self]),
+      CommandGroup(
+        name: "Look inside",
+        subcommands: [TreeCommand.self, RenderCommand.self, InspectCommand.self]
+      ),
     ]
   )
 

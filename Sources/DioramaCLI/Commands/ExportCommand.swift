@@ -8,20 +8,24 @@ package struct ExportCommand: ToolCommand {
     commandName: "export",
     abstract: "Turn a scene into an Interface Builder document.",
     discussion: """
-      Without -o, the document of X.scene.yaml is X.xib beside it; one that stands there already is replaced only when \
-      it is named with -o.
+      Without -o, the document of X.scene.yaml is X.xib beside it. A document that exists already is replaced only \
+      where -o names it.
 
       Example: diorama export Scenes/SignIn.scene.yaml -o SignIn.xib
       """
   )
 
-  @Argument(help: "A scene file, or - for standard input.")
+  @Argument(help: "A scene file, or - for standard input.", completion: .scenes)
   var input: String
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"),
+    completion: .file(extensions: ["xib"])
+  )
   var output: String?
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
   /// Makes the command; the parser needs it.
   package init() {}

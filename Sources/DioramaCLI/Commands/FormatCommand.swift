@@ -6,47 +6,58 @@ package struct FormatCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Lay scenes out anew: order of keys, indentation, quotes, line width.",
+    abstract: "Format scenes: order of keys, indentation, quotes, line width.",
     discussion: """
-      Files are rewritten in place. The compiled nib stays the same and every comment keeps its place; a scene with \
-      errors is left alone.
+      Files are rewritten in place. The compiled nib stays the same and every comment is kept; a scene with errors is \
+      left alone. Without inputs, --check and --diff look at the current folder; a '--' with nothing behind it means no \
+      files.
 
       Example: diorama format Scenes --check
       """
   )
 
   @Argument(
-    help: "Scene files, folders to search for *.scene.yaml, or - for standard input, which goes to standard output."
+    help: "Scene files, folders to search for *.scene.yaml, or - for standard input, which goes to standard output.",
+    completion: .scenes
   )
-  var inputs: [String]
+  var inputs: [String] = []
 
-  @Flag(help: "Write nothing; name each file that would change, and exit with 1 if there is one.")
+  @Flag(help: "Write nothing; name each file that would change, and exit with 1 if there are any.")
   var check = false
 
   @Flag(help: "Write nothing; print what would change.")
   var diff = false
 
   @Option(
-    help: ArgumentHelp("What standard input is called, in messages and for the configuration.", valueName: "name")
+    help: ArgumentHelp(
+      "The file name of standard input, for messages and for finding .diorama.yaml.",
+      valueName: "name"
+    )
   )
   var stdinFilename: String?
 
   @OptionGroup var batch: BatchOptions
-  @OptionGroup var limits: LimitOptions
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
+  @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
   /// Makes the command; the parser needs it.
   package init() {}
 
   /// Formats the inputs.
   package func run(in surroundings: Surroundings) -> ToolStatus {
+    let run = common.start(in: surroundings, jobs: batch.count)
+    let writes = !check && !diff
+    if writes, inputs.isEmpty, !surroundings.hasNoNames {
+      run.fail("format writes files, so name them: 'diorama format .' is for all scenes in this folder", .usage)
+      return run.finish()
+    }
     let request = FormatRequest(
-      inputs: inputs,
+      inputs: writes ? inputs : surroundings.inputsOrFolder(inputs),
       settings: common.sources(with: limits),
       isCheck: check,
       isDiff: diff,
       inputName: stdinFilename
     )
-    return formatScenes(request, in: common.start(in: surroundings, jobs: batch.count))
+    return formatScenes(request, in: run)
   }
 }

@@ -17,24 +17,32 @@ package struct GenerateCommand: ToolCommand {
       """
   )
 
-  @Argument(help: "Scene files, or folders to search for *.scene.yaml.")
+  @Argument(help: "Scene files, or folders to search for *.scene.yaml.", completion: .scenes)
   var inputs: [String]
 
-  @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("The folder to write to; it is made where it is missing.", valueName: "dir"),
+    completion: .directory
+  )
   var outputDir: String
 
   @Option(
-    help: ArgumentHelp("The module that the Swift is for; classes of other modules are imported.", valueName: "name")
+    help: ArgumentHelp("The module that the Swift becomes part of; other modules are imported.", valueName: "name")
   )
   var module: String?
 
-  @Option(help: ArgumentHelp("Who can use what is generated.", valueName: "level"))
+  @Option(help: ArgumentHelp("The access level of what is generated.", valueName: "level"))
   var access = GenerationOptions.Access.internal
 
-  @Option(help: ArgumentHelp("The bundle of the nibs; 'module' is a Swift package's.", valueName: "bundle"))
+  @Option(
+    help: ArgumentHelp(
+      "The bundle that holds the nibs; 'module' is that of a Swift package's target.",
+      valueName: "bundle"
+    )
+  )
   var bundle = GenerationOptions.Resources.main
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
   /// Makes the command; the parser needs it.
   package init() {}

@@ -8,23 +8,27 @@ package struct ImportCommand: ToolCommand {
     commandName: "import",
     abstract: "Turn Interface Builder documents into scenes.",
     discussion: """
-      X.xib becomes X.scene.yaml. What a scene cannot say is reported with its line. A scene that stands there already \
-      is replaced only with --overwrite.
+      X.xib becomes X.scene.yaml. The folders below a given folder are kept; documents that are named one by one and \
+      have the same name keep the folders that tell them apart. What a scene cannot say is reported with its line, and \
+      a document with errors does not stop the others. A scene that exists already is replaced only with --overwrite.
 
-      Example: diorama import Views/*.xib --output-dir Scenes
+      Example: diorama import App --output-dir Scenes
       """
   )
 
-  @Argument(help: "Documents: *.xib for iOS.")
+  @Argument(help: "Documents (*.xib for iOS), or folders to search for them.", completion: .xibs)
   var inputs: [String]
 
-  @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("The folder to write to; it is made where it is missing.", valueName: "dir"),
+    completion: .directory
+  )
   var outputDir: String
 
-  @Flag(help: "Replace scenes that are there already.")
+  @Flag(help: "Replace scenes that exist already.")
   var overwrite = false
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
   /// Makes the command; the parser needs it.
   package init() {}

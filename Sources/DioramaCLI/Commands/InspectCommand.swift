@@ -8,23 +8,23 @@ package struct InspectCommand: ToolCommand {
     commandName: "inspect",
     abstract: "Show what a nib, or the nib of a scene, holds.",
     discussion: """
-      Numbers behind @ are the places of objects in the nib; --objects lists every object with all its values.
+      A number after @ is the index of an object in the nib; --objects lists every object with all its values.
 
       Example: diorama inspect SignIn.nib --json
       """
   )
 
-  @Argument(help: "A nib or a scene, or - for either on standard input.")
+  @Argument(help: "A nib or a scene, or - for either on standard input.", completion: .nibsAndScenes)
   var file: String
 
-  @Flag(help: "Print JSON, whose keys never change their meaning.")
+  @Flag(help: "Print JSON for programs; its keys stay the same between versions.")
   var json = false
 
   @Flag(help: "List every object with all its keys and values.")
   var objects = false
 
-  @OptionGroup var limits: LimitOptions
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
+  @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
   /// Makes the command; the parser needs it.
   package init() {}

@@ -3,12 +3,15 @@ import SceneSyntax
 
 /// The options that raise or lower how large a scene may be.
 package struct LimitOptions: ParsableArguments {
+  /// What help calls them.
+  static let title = "Limits for scenes made to be huge"
+
   @Option(help: ArgumentHelp("The most bytes of a scene; \(SyntaxLimits().maximumBytes) by default.", valueName: "n"))
   var maxBytes: Int?
 
   @Option(
     help: ArgumentHelp(
-      "The most lists and maps that stand in each other; \(SyntaxLimits().maximumDepth) by default.",
+      "The deepest nesting of lists and maps; \(SyntaxLimits().maximumDepth) by default.",
       valueName: "n"
     )
   )
@@ -16,7 +19,7 @@ package struct LimitOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The most nodes that aliases add, written out; \(SyntaxLimits().maximumAliasNodes) by default.",
+      "The most nodes that aliases add when written out; \(SyntaxLimits().maximumAliasNodes) by default.",
       valueName: "n"
     )
   )

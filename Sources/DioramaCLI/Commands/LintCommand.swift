@@ -11,45 +11,57 @@ package struct LintCommand: ToolCommand {
       'diorama explain' lists the rules; .diorama.yaml says which of them hold. A finding is silenced at its place by
       '# diorama:disable RULE -- reason' on its line or the line above.
 
+      A '--' with nothing behind it means no files, so that a hook that found none checks nothing.
+
       Example: diorama lint Scenes --fix
       """
   )
 
-  @Argument(help: "Scene files, folders to search for *.scene.yaml, or - for standard input.")
-  var inputs: [String]
+  @Argument(
+    help: "Scene files, folders to search for *.scene.yaml, or - for standard input; without any, the current folder.",
+    completion: .scenes
+  )
+  var inputs: [String] = []
 
-  @Flag(help: "Make the fixes that are surely what was meant.")
+  @Flag(help: "Make the fixes that are certain: the nib stays as it was, or only one thing can have been meant.")
   var fix = false
 
-  @Flag(help: "With --fix: make those too that are probably what was meant.")
+  @Flag(help: "With --fix: also make the fixes that are only probable.")
   var unsafe = false
 
-  @Flag(help: "With --fix: print what would change, and change nothing.")
+  @Flag(help: "With --fix: print the changes, and write nothing.")
   var diff = false
 
-  @Option(help: ArgumentHelp("Look at this rule only; may be given again.", valueName: "rule"))
+  @Option(help: ArgumentHelp("Check only this rule; may be repeated.", valueName: "rule"), completion: .rules)
   var only: [String] = []
 
-  @Option(help: ArgumentHelp("Do not report what this file knows.", valueName: "file"))
+  @Option(help: ArgumentHelp("A file of known findings, which are not reported.", valueName: "file"), completion: .yaml)
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp("Write all findings to a baseline, in place of reporting them.", valueName: "file")
+    help: ArgumentHelp("Write all findings to this file, a baseline, instead of reporting them.", valueName: "file"),
+    completion: .yaml
   )
   var writeBaseline: String?
 
-  @Option(help: ArgumentHelp("Keep here what is clean, so that the next run need not look.", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp(
+      "The folder that remembers which scenes are clean, so that the next run skips them.",
+      valueName: "dir"
+    ),
+    completion: .directory
+  )
   var cache: String?
 
-  @Flag(help: "Print what holds for each input, as a configuration, and look at no rule.")
+  @Flag(help: "Print the configuration that applies to each input, and check nothing.")
   var showConfig = false
 
-  @Flag(help: "Let warnings fail the run, as errors do.")
+  @Flag(help: "Exit with 1 for warnings too, not only for errors.")
   var strict = false
 
   @OptionGroup var batch: BatchOptions
-  @OptionGroup var limits: LimitOptions
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
+  @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
   /// Makes the command; the parser needs it.
   package init() {}
@@ -63,7 +75,7 @@ package struct LintCommand: ToolCommand {
 
   /// Lints the inputs.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    var request = LintRequest(inputs: inputs)
+    var request = LintRequest(inputs: surroundings.inputsOrFolder(inputs))
     request.settings = common.sources(with: limits)
     request.isStrict = strict
     request.only = only

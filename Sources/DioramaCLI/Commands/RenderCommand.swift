@@ -15,18 +15,22 @@ package struct RenderCommand: ToolCommand {
       """
   )
 
-  @Argument(help: "A nib or a scene, or - for either on standard input.")
+  @Argument(help: "A nib or a scene, or - for either on standard input.", completion: .nibsAndScenes)
   var file: String
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"),
+    completion: .file(extensions: ["svg"])
+  )
   var output: String?
 
-  @Option(help: ArgumentHelp("The size in points that the views at the top take.", valueName: "WxH"))
+  @Option(help: ArgumentHelp("The size in points of the views at the top level, such as 430x932.", valueName: "WxH"))
   var size: PictureSize?
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
   /// Makes the command; the parser needs it.
   package init() {}

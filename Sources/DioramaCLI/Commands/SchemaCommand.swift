@@ -8,18 +8,26 @@ package struct SchemaCommand: ToolCommand {
     commandName: "schema",
     abstract: "Print the JSON Schema of scene files, for editors.",
     discussion: """
-      With --schemas, or those of .diorama.yaml in this folder or above it, the classes of your own are in it too. What \
-      came after the target of .diorama.yaml, or is not yet deprecated there, is marked so. An editor finds it by a comment in a scene's first line: \
-      # yaml-language-server: $schema=scene.schema.json
+      Editors with yaml-language-server, such as VS Code with the YAML extension, complete and check scenes by it. \
+      Write it to a file once, and name that file in the first line of each scene, by its path from the scene:
 
-      Example: diorama schema --schemas Schemas -o scene.schema.json
+          # yaml-language-server: $schema=scene.schema.json
+
+      The classes of your own are in it too, where --schemas or the .diorama.yaml of this folder names them; so write \
+      it again when they change. What is newer than the 'target' of .diorama.yaml is marked.
+
+      Example: diorama schema -o scene.schema.json
       """
   )
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"),
+    completion: .file(extensions: ["json"])
+  )
   var output: String?
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
   /// Makes the command; the parser needs it.
   package init() {}

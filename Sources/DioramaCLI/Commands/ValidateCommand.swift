@@ -8,21 +8,31 @@ package struct ValidateCommand: ToolCommand {
     commandName: "validate",
     abstract: "Check scenes without writing anything.",
     discussion: """
-      Everything is checked that 'diorama compile' checks.
+      Everything is checked that 'diorama compile' checks. A '--' with nothing behind it means no files, so that a hook \
+      that found none checks nothing.
 
       Example: diorama validate Scenes --diagnostics gcc
       """
   )
 
-  @Argument(help: "Scene files, folders to search for *.scene.yaml, or - for standard input.")
-  var inputs: [String]
+  @Argument(
+    help: "Scene files, folders to search for *.scene.yaml, or - for standard input; without any, the current folder.",
+    completion: .scenes
+  )
+  var inputs: [String] = []
 
-  @Option(help: ArgumentHelp("Keep here what is clean, so that the next run need not look.", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp(
+      "The folder that remembers which scenes are clean, so that the next run skips them.",
+      valueName: "dir"
+    ),
+    completion: .directory
+  )
   var cache: String?
 
   @OptionGroup var batch: BatchOptions
-  @OptionGroup var limits: LimitOptions
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
+  @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
   /// Makes the command; the parser needs it.
   package init() {}
@@ -30,7 +40,7 @@ package struct ValidateCommand: ToolCommand {
   /// Checks the inputs.
   package func run(in surroundings: Surroundings) -> ToolStatus {
     validateScenes(
-      inputs,
+      surroundings.inputsOrFolder(inputs),
       settings: common.sources(with: limits),
       cache: cache,
       in: common.start(in: surroundings, jobs: batch.count)

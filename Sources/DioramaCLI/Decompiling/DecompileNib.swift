@@ -10,7 +10,7 @@ import SceneTooling
 package func decompileNib(_ request: DecompileRequest, in run: ToolRun) -> ToolStatus {
   guard let file = InputFile(request.file, in: run) else { return run.finish() }
   guard file.kind == .nib else {
-    run.fail("\(file.path): no nib", .usage)
+    run.fail("\(file.path): not a nib, but a scene already", .usage)
     return run.finish()
   }
   guard let archive = NibInput.decoded(file.bytes, path: file.path, in: run),

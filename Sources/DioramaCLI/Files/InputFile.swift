@@ -33,6 +33,9 @@ struct InputFile {
       kind = .document
     } else if isStandardInput || SceneInput.isSceneName(path) {
       kind = .scene
+    } else if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
+      run.fail("\(path): 'diorama import' makes a scene of an Interface Builder document first", .usage)
+      return nil
     } else {
       let others = takesDocuments ? "neither a nib, nor a xib," : "neither a nib"
       run.fail("\(path): \(others) nor a scene file, whose name ends in \(SceneInput.suffix)", .usage)

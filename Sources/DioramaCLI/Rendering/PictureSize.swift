@@ -1,4 +1,4 @@
-import ArgumentParser
+package import ArgumentParser
 
 /// A size in points, written as `393x852`.
 package struct PictureSize: Hashable, Sendable {
@@ -22,6 +22,9 @@ package struct PictureSize: Hashable, Sendable {
 }
 
 extension PictureSize: ExpressibleByArgument {
+  /// The screens that a shell offers: a small and a large iPhone, and an iPad.
+  package static var defaultCompletionKind: CompletionKind { .list(["375x667", "393x852", "430x932", "820x1180"]) }
+
   /// Reads a size from the command line; nil for anything but `WIDTHxHEIGHT`.
   package init?(argument: String) {
     self.init(argument)

@@ -37,13 +37,16 @@ public enum Tool {
   private static func dispatch(expanding arguments: [String], in surroundings: Surroundings) -> ToolStatus {
     let expanded = ResponseFiles(expanding: arguments, in: surroundings.files)
     surroundings.argumentFiles = expanded.read
+    surroundings.hasNoNames = expanded.namesNothing
     guard let problem = expanded.problem else { return dispatch(expanded.arguments, in: surroundings) }
     surroundings.errors.write("diorama: \(VisibleText.shown(problem))\n")
     return expanded.status
   }
 
   private static func dispatch(_ arguments: [String], in surroundings: Surroundings) -> ToolStatus {
-    if let word = arguments.first, let message = UnknownVerb.message(for: word) {
+    // Many tools have one or the other.
+    let arguments = arguments == ["version"] || arguments == ["-V"] ? ["--version"] : arguments
+    if let message = UnknownVerb.message(for: arguments) {
       surroundings.errors.write("diorama: \(VisibleText.shown(message))\n")
       return .usage
     }
@@ -51,7 +54,7 @@ public enum Tool {
       var command = try command(of: arguments)
       if let command = command as? any ToolCommand { return command.run(in: surroundings) }
       if command is DioramaCommand {
-        surroundings.errors.write(DioramaCommand.helpMessage() + "\n")
+        surroundings.errors.write(HelpText.shown(DioramaCommand.helpMessage()) + "\n")
         return .usage
       }
       // The parser's own verb, `help`, tells what it has to say by throwing it.
@@ -78,7 +81,7 @@ public enum Tool {
   private static func explain(_ error: any Error, in surroundings: Surroundings) -> ToolStatus {
     let text = DioramaCommand.fullMessage(for: error)
     guard DioramaCommand.exitCode(for: error) != .success else {
-      surroundings.output.write(text + "\n")
+      surroundings.output.write(HelpText.shown(text) + "\n")
       return .success
     }
     let parserPrefix = "Error: "

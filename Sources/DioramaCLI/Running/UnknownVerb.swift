@@ -1,10 +1,11 @@
 import ArgumentParser
 import SceneDiagnostics
 
-/// What is said about a first argument that is no verb.
+/// What is said about a word that should be a verb and is none.
 enum UnknownVerb {
-  /// A message with the verb that was meant; nil for a verb, and for an option.
-  static func message(for word: String) -> String? {
+  /// A message with the verb that was meant; nil where the arguments begin with a verb or an option, or ask for a verb's help.
+  static func message(for arguments: [String]) -> String? {
+    guard let word = arguments.first == "help" ? arguments.dropFirst().first : arguments.first else { return nil }
     let verbs = DioramaCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !word.hasPrefix("-"), word != "help", !verbs.contains(word) else { return nil }
     let hint = Spelling.nearest(to: word, in: verbs).map { "did you mean '\($0)'?" } ?? "see 'diorama --help'"

@@ -1,0 +1,118 @@
+import DioramaBuild
+import DioramaCLI
+import Foundation
+import Testing
+
+/// Calls without inputs, verbs that are none, and help.
+@MainActor
+struct CallTests {
+  @Test(
+    "Without inputs, what only looks takes the current folder",
+    .enabled(if: ExecutableTests.isThere, "a build of the tests alone does not make the tool"),
+    arguments: ["lint", "validate", "format --check", "format --diff", "lint --show-config"]
+  )
+  func currentFolder(call: String) throws {
+    let folder = try TemporaryFolder(["Screens/A.scene.yaml": Scenes.badge + "\n\n"])
+    let here = try ExecutableTests.shell("$DIORAMA \(call)", in: folder)
+    let named = try ExecutableTests.shell("$DIORAMA \(call) .", in: folder)
+    #expect(here.status == named.status && here.output == named.output)
+    // Wherever the test itself runs, there is another folder.
+    let empty = try ExecutableTests.shell("$DIORAMA \(call)", in: try TemporaryFolder())
+    #expect(empty.status == ToolStatus.usage.rawValue)
+    #expect(empty.output == "diorama: .: no scene file (*.scene.yaml) in this folder or below it\n")
+  }
+
+  @Test(
+    "A call that ends with '--', or has an empty list of arguments, names no files",
+    .enabled(if: ExecutableTests.isThere, "a build of the tests alone does not make the tool"),
+    arguments: ["lint", "lint --strict", "lint --fix", "validate", "format", "format --check", "lint --show-config"]
+  )
+  func noFiles(call: String) throws {
+    let files = ["Bad.scene.yaml": Scenes.wrong, "A.scene.yaml": Scenes.label + "\n\n", "none": "\n"]
+    for end in ["--", "@none", "@none --"] {
+      let folder = try TemporaryFolder(files)
+      let run = try ExecutableTests.shell("$DIORAMA \(call) \(end)", in: folder)
+      #expect(run.status == 0 && run.output == "")
+      for (name, text) in files { #expect(try folder.text(name) == text) }
+    }
+  }
+
+  @Test("A bare format names what it needs, and writes nothing")
+  func bareFormat() {
+    let run = Invocation("format")
+    #expect(run.status == .usage)
+    #expect(
+      run.errors == "diorama: format writes files, so name them: 'diorama format .' is for all scenes in this folder\n"
+    )
+  }
+
+  @Test("Documents of Interface Builder are sent to import", arguments: ["A.xib", "Main.storyboard"])
+  func documents(name: String) throws {
+    let folder = try TemporaryFolder([name: ConvertTests.document])
+    for verb in ["compile", "validate", "lint", "format", "export"] {
+      let run = Invocation(verb, "@\(name)", in: folder)
+      #expect(run.status == .usage)
+      #expect(
+        run.errors
+          == "diorama: \(name): not a scene file; 'diorama import' makes scenes of Interface Builder's documents\n"
+      )
+    }
+    for verb in ["tree", "render", "inspect", "decompile"] {
+      let run = Invocation(verb, "@\(name)", in: folder)
+      #expect(run.status == .usage)
+      #expect(
+        run.errors == "diorama: \(name): 'diorama import' makes a scene of an Interface Builder document first\n"
+      )
+    }
+  }
+
+  @Test("Help for a verb that is none fails, with the one that was meant")
+  func helpForNothing() {
+    let near = Invocation("help", "complie")
+    #expect(near.status == .usage && near.output == "")
+    #expect(near.errors == "diorama: there is no verb 'complie'; did you mean 'compile'?\n")
+    #expect(Invocation("help", "frob").errors == "diorama: there is no verb 'frob'; see 'diorama --help'\n")
+    #expect(Invocation("help").status == .success)
+  }
+
+  @Test("The version is told however it is asked for", arguments: ["--version", "version", "-V"])
+  func version(word: String) {
+    let run = Invocation(word)
+    #expect(run.status == .success && run.output == ToolVersion.current + "\n")
+  }
+
+  @Test("A short flag is quiet too")
+  func quiet() throws {
+    let folder = try TemporaryFolder(["A.scene.yaml": Scenes.wrong])
+    let long = Invocation("validate", "@A.scene.yaml", "--quiet", in: folder)
+    #expect(Invocation("validate", "-q", "@A.scene.yaml", in: folder).errors == long.errors)
+    #expect(long.errors != Invocation("validate", "@A.scene.yaml", in: folder).errors)
+  }
+
+  private nonisolated static let verbs = [
+    "compile", "validate", "lint", "format", "generate", "explain", "inspect", "decompile", "diff", "tree", "render",
+    "import", "export", "schema", "catalog",
+  ]
+
+  @Test("Verbs stand in groups, each once")
+  func groups() {
+    let help = Invocation("--help").output
+    for title in ["WRITE SCENES:", "CHECK SCENES:", "BUILD:", "CONVERT:", "LOOK INSIDE:"] {
+      #expect(help.contains("\n\n\(title)\n  "))
+    }
+    #expect(!help.lowercased().contains("subcommand"))
+    let lines = help.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+    for verb in Self.verbs { #expect(lines.count { $0.hasPrefix("  \(verb) ") } == 1, "\(verb)") }
+  }
+
+  @Test("Help has an example, and each verb's own options before those of all", arguments: verbs)
+  func verbHelp(verb: String) throws {
+    let help = Invocation(verb, "--help").output
+    #expect(help.contains("\nExample: diorama \(verb)"))
+    let own = try #require(help.range(of: "\n\nOPTIONS:\n"))
+    for title in ["OPTIONS OF EVERY VERB:", "LIMITS FOR SCENES MADE TO BE HUGE:"] {
+      if let shared = help.range(of: title) { #expect(own.lowerBound < shared.lowerBound) }
+    }
+    #expect(help.contains("OPTIONS OF EVERY VERB:") == (verb != "explain"))
+  }
+}
