@@ -60,6 +60,7 @@ let package = Package(
     // From nib to live objects.
     .target(name: "NibLoader", dependencies: ["NibArchive"]),
     .target(name: "SceneGeometry"),
+    .target(name: "ConstraintSolver"),
     .target(name: "DioramaUI", dependencies: ["NibArchive", "NibLoader", "SceneGeometry"]),
 
     // Text by font files; empty without the trait FreeType.
@@ -161,6 +162,7 @@ let package = Package(
     .testTarget(name: "NibArchiveTests", dependencies: ["NibArchive"]),
     .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
     .testTarget(name: "SceneGeometryTests", dependencies: ["SceneGeometry"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "DioramaUITests", dependencies: ["DioramaUI", "NibArchive", "NibLoader"]),
     .testTarget(name: "DioramaFreeTypeTests", dependencies: ["DioramaFreeType", "DioramaUI"]),
     .testTarget(

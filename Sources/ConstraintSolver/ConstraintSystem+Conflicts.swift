@@ -1,0 +1,71 @@
+extension ConstraintSystem {
+  /// Required constraints that cannot hold together.
+  package struct Conflict: Hashable, Sendable {
+    /// The constraints, in the order in which they were added; the rejected one is among them.
+    package var constraints: [ID]
+    /// Whether all but any one of them can hold.
+    ///
+    /// False where finding that out took too much work.
+    package var isMinimal: Bool
+  }
+
+  /// After this many trials a set of contradicting constraints is left as it is.
+  static let trialLimit = 200
+
+  /// Why a constraint was rejected; nil where it was not, as of the last `solve()`.
+  ///
+  /// A constraint that contains what is no number is a conflict by itself. The required constraints that came before it are
+  /// solved once more with a mark each, and the marks in the row that cannot become zero are a contradicting set (Farkas);
+  /// what it can do without is found by leaving out one at a time.
+  package func conflict(of id: ID) -> Conflict? {
+    guard rejected.contains(id), constraints[id.index].standing == .rejected else { return nil }
+    guard !constraints[id.index].constant.isNaN else { return Conflict(constraints: [id], isMinimal: true) }
+    let last = constraints[id.index]
+    var earlier: [Int] = []
+    for index in 0..<constraints.count where index != id.index {
+      let constraint = constraints[index]
+      let isIn = constraint.standing != .rejected && constraint.standing != .removed && constraint.standing != .pending
+      guard isIn, constraint.priority >= Self.required, constraint.order < last.order else { continue }
+      earlier.append(index)
+    }
+    earlier.sort { constraints[$0].order < constraints[$1].order }
+    guard var suspects = contradiction(of: id.index, with: earlier, tracing: true) else {
+      return Conflict(constraints: [id], isMinimal: false)
+    }
+    var trials = 0
+    var at = 0
+    while at < suspects.count, trials < Self.trialLimit {
+      trials += 1
+      let rest = suspects[..<at] + suspects[(at + 1)...]
+      if contradiction(of: id.index, with: Array(rest), tracing: false) != nil {
+        suspects.remove(at: at)
+      } else {
+        at += 1
+      }
+    }
+    let ids = (suspects + [id.index]).sorted().map { ID(index: $0) }
+    return Conflict(constraints: ids, isMinimal: at >= suspects.count)
+  }
+
+  /// The constraints that contradict a newcomer, out of some that go together; nil where none do.
+  private func contradiction(of newcomer: Int, with others: [Int], tracing: Bool) -> [Int]? {
+    var probe = ConstraintSystem()
+    probe.tracksAll = tracing
+    probe.workLimit = workLimit / 4
+    var variables: [Int: Variable] = [:]
+    for index in others + [newcomer] {
+      let slice = constraints[index].terms
+      var terms: [Term] = []
+      for at in slice.indices {
+        let term = constraintTerms.elements(slice)[at]
+        let variable = variables[term.variable.index] ?? probe.addVariable()
+        variables[term.variable.index] = variable
+        terms.append(Term(term.coefficient, variable))
+      }
+      probe.add(terms, constant: constraints[index].constant, constraints[index].relation)
+    }
+    guard probe.solve() == .solved, probe.rejected.last?.index == others.count else { return nil }
+    guard tracing else { return others }
+    return Set(probe.culprits.lazy.map(Int.init)).sorted().filter { $0 < others.count }.map { others[$0] }
+  }
+}

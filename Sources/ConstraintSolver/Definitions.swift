@@ -1,0 +1,222 @@
+/// The caller's variables, each defined by an equation `variable = constant + terms` or still free.
+///
+/// The terms may name other variables, defined or not; no chain of definitions leads back to where it began. Definitions
+/// are put into one another only when an equation needs it, so that a long column of views costs one short definition each
+/// instead of rows that grow.
+struct Definitions: ~Copyable {
+  struct Variable: BitwiseCopyable {
+    var isDefined = false
+    /// How many entered constraints name the variable.
+    var uses: Int32 = 0
+    /// The last walk that came by.
+    var visit: UInt32 = 0
+    var constant = 0.0
+    var terms = Slice()
+    var value = 0.0
+  }
+
+  struct Step: BitwiseCopyable {
+    var variable: Int
+    var next: Int32
+  }
+
+  /// A definition with more terms than this is not put into others ahead of need.
+  private static let flatLength = 4
+
+  var variables = Buffer<Variable>()
+  private var terms = SlicePool<Term>()
+  private var steps = Buffer<Step>()
+  private var order = Buffer<Int>()
+  private var scratch = Buffer<Term>()
+  private var evaluationOrder = Buffer<Int>()
+  private var isEvaluationOrderKnown = false
+  private var visit: UInt32 = 0
+
+  /// A symbol of a definition, with its coefficient.
+  struct Term: BitwiseCopyable {
+    var symbol: Symbol
+    var coefficient: Double
+  }
+
+  mutating func define(_ variable: Int, as definition: borrowing Buffer<Term>, constant: Double) {
+    variables[variable].isDefined = true
+    variables[variable].constant = Tolerance.bounded(constant)
+    terms.assign(definition.base, count: definition.count, to: &variables[variable].terms)
+    isEvaluationOrderKnown = false
+  }
+
+  mutating func undefine(_ variable: Int) {
+    variables[variable].isDefined = false
+    terms.release(&variables[variable].terms)
+    isEvaluationOrderKnown = false
+  }
+
+  /// Frees all variables.
+  mutating func removeAll() {
+    terms.removeAll()
+    for index in 0..<variables.count {
+      variables[index] = Variable(visit: variables[index].visit, value: variables[index].value)
+    }
+    isEvaluationOrderKnown = false
+  }
+
+  func forEachTerm(of variable: Int, _ body: (Term) -> Void) {
+    let slice = variables[variable].terms
+    for at in slice.indices { body(terms.elements(slice)[at]) }
+  }
+
+  /// Replaces the defined variables of a sum by what defines them.
+  mutating func expand(_ sum: inout Accumulator, work: inout Int) {
+    order.removeAll()
+    visit &+= 1
+    for index in 0..<sum.symbols.count where sum.symbols[index].isExternal {
+      walk(from: sum.symbols[index].index, flattening: true)
+    }
+    work -= order.count
+    for at in stride(from: order.count - 1, through: 0, by: -1) {
+      let factor = sum.take(Symbol(.external, order[at]))
+      guard factor != 0 else { continue }
+      let definition = variables[order[at]]
+      sum.constant += factor * definition.constant
+      let elements = terms.elements(definition.terms)
+      for at in definition.terms.indices { sum.add(factor * elements[at].coefficient, elements[at].symbol) }
+      work -= Int(definition.terms.count)
+    }
+  }
+
+  /// Gives every variable its value; what is free is zero.
+  mutating func evaluate(with tableau: borrowing Tableau) {
+    planEvaluation()
+    for at in 0..<evaluationOrder.count {
+      let definition = variables[evaluationOrder[at]]
+      let elements = terms.elements(definition.terms)
+      var value = definition.constant
+      for at in definition.terms.indices {
+        let symbol = elements[at].symbol
+        let known = symbol.isExternal ? variables[symbol.index].value : tableau.value(of: symbol)
+        value += elements[at].coefficient * known
+      }
+      variables[evaluationOrder[at]].value = Tolerance.bounded(value)
+    }
+  }
+
+  /// How far each variable moves when symbols move.
+  ///
+  /// - Parameters:
+  ///   - restricted: The steps of slacks, errors and dummies by index.
+  ///   - free: The steps of variables that nothing defines.
+  mutating func steps(restricted: [Double], free: (Int) -> Double) -> [Double] {
+    planEvaluation()
+    var result = (0..<variables.count).map { variables[$0].isDefined ? 0 : free($0) }
+    for at in 0..<evaluationOrder.count {
+      let slice = variables[evaluationOrder[at]].terms
+      var step = 0.0
+      for at in slice.indices {
+        let term = terms.elements(slice)[at]
+        step += term.coefficient * (term.symbol.isExternal ? result[term.symbol.index] : restricted[term.symbol.index])
+      }
+      result[evaluationOrder[at]] = step
+    }
+    return result
+  }
+
+  /// The restricted symbols and the defined variables that a variable's value hangs on.
+  mutating func reach(from variable: Int) -> (variables: [Int], symbols: Set<Symbol>) {
+    order.removeAll()
+    visit &+= 1
+    walk(from: variable, flattening: false)
+    var symbols: Set<Symbol> = []
+    let reached = (0..<order.count).map { order[$0] }
+    for variable in reached { forEachTerm(of: variable) { if !$0.symbol.isExternal { symbols.insert($0.symbol) } } }
+    return (reached, symbols)
+  }
+
+  private mutating func planEvaluation() {
+    if isEvaluationOrderKnown { return }
+    order.removeAll()
+    visit &+= 1
+    evaluationOrder.removeAll()
+    for variable in 0..<variables.count {
+      variables[variable].value = 0
+      walk(from: variable, flattening: false)
+    }
+    for at in 0..<order.count { evaluationOrder.append(order[at]) }
+    isEvaluationOrderKnown = true
+  }
+
+  /// Appends the definitions that a variable leads to and that were not visited yet, each behind those that it uses.
+  private mutating func walk(from start: Int, flattening: Bool) {
+    guard variables[start].isDefined, variables[start].visit != visit else { return }
+    variables[start].visit = visit
+    steps.append(Step(variable: start, next: 0))
+    while let step = steps.popLast() {
+      let slice = variables[step.variable].terms
+      var next = step.next
+      var below: Int?
+      while next < slice.count, below == nil {
+        let symbol = terms.elements(slice)[Int(next)].symbol
+        next += 1
+        if symbol.isExternal, variables[symbol.index].isDefined, variables[symbol.index].visit != visit {
+          below = symbol.index
+        }
+      }
+      if let below {
+        steps.append(Step(variable: step.variable, next: next))
+        variables[below].visit = visit
+        steps.append(Step(variable: below, next: 0))
+      } else {
+        if flattening { flatten(step.variable) }
+        order.append(step.variable)
+      }
+    }
+  }
+
+  /// Puts the short definitions that a definition uses into it, if it stays short itself: nested views then need no walk
+  /// to the root each.
+  private mutating func flatten(_ variable: Int) {
+    let slice = variables[variable].terms
+    guard slice.count <= Self.flatLength else { return }
+    var length = 0
+    var isFlat = true
+    for at in slice.indices {
+      let symbol = terms.elements(slice)[at].symbol
+      guard symbol.isExternal, variables[symbol.index].isDefined else {
+        length += 1
+        continue
+      }
+      isFlat = false
+      let used = variables[symbol.index].terms
+      length += Int(used.count)
+      guard length <= Self.flatLength else { return }
+      for at in used.indices {
+        let below = terms.elements(used)[at].symbol
+        if below.isExternal, variables[below.index].isDefined { return }
+      }
+    }
+    if isFlat || length > Self.flatLength { return }
+    scratch.removeAll()
+    for at in slice.indices {
+      let term = terms.elements(slice)[at]
+      guard term.symbol.isExternal, variables[term.symbol.index].isDefined else {
+        add(term)
+        continue
+      }
+      let used = variables[term.symbol.index]
+      variables[variable].constant += term.coefficient * used.constant
+      for at in used.terms.indices {
+        let inner = terms.elements(used.terms)[at]
+        add(Term(symbol: inner.symbol, coefficient: Tolerance.bounded(inner.coefficient * term.coefficient)))
+      }
+    }
+    terms.assign(scratch.base, count: scratch.count, to: &variables[variable].terms)
+    isEvaluationOrderKnown = false
+  }
+
+  private mutating func add(_ term: Term) {
+    for at in 0..<scratch.count where scratch[at].symbol == term.symbol {
+      scratch[at].coefficient += term.coefficient
+      return
+    }
+    scratch.append(term)
+  }
+}
