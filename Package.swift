@@ -61,7 +61,8 @@ let package = Package(
     .target(name: "NibLoader", dependencies: ["NibArchive"]),
     .target(name: "SceneGeometry"),
     .target(name: "ConstraintSolver"),
-    .target(name: "DioramaUI", dependencies: ["NibArchive", "NibLoader", "SceneGeometry"]),
+    .target(name: "TextMetrics"),
+    .target(name: "DioramaUI", dependencies: ["NibArchive", "NibLoader", "SceneGeometry", "TextMetrics"]),
 
     // Text by font files; empty without the trait FreeType.
     .systemLibrary(
@@ -71,7 +72,7 @@ let package = Package(
     ),
     .target(
       name: "DioramaFreeType",
-      dependencies: ["DioramaUI", .target(name: "CFreeType", condition: .when(traits: ["FreeType"]))]
+      dependencies: ["DioramaUI", "TextMetrics", .target(name: "CFreeType", condition: .when(traits: ["FreeType"]))]
     ),
 
     // The tool.
@@ -163,6 +164,7 @@ let package = Package(
     .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
     .testTarget(name: "SceneGeometryTests", dependencies: ["SceneGeometry"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"]),
     .testTarget(name: "DioramaUITests", dependencies: ["DioramaUI", "NibArchive", "NibLoader"]),
     .testTarget(name: "DioramaFreeTypeTests", dependencies: ["DioramaFreeType", "DioramaUI"]),
     .testTarget(

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes the table of advance widths and line heights that DioramaUI measures text with.
+"""Writes the table of advance widths and line heights that TextMetrics holds.
 
 Usage: font-metrics.py FOLDER
 
 FOLDER holds LiberationSans-{Regular,Bold,Italic,BoldItalic}.ttf, as Debian's package fonts-liberation installs them in
-/usr/share/fonts/truetype/liberation. The figures go to Sources/DioramaUI/Text/Metrics.
+/usr/share/fonts/truetype/liberation. The figures go to Sources/TextMetrics.
 """
 import pathlib
 import struct
@@ -75,7 +75,7 @@ def lines(numbers):
 
 def main():
     folder = pathlib.Path(sys.argv[1])
-    target = pathlib.Path(__file__).resolve().parent.parent / "Sources/DioramaUI/Text/Metrics"
+    target = pathlib.Path(__file__).resolve().parent.parent / "Sources/TextMetrics"
     target.mkdir(parents=True, exist_ok=True)
     for face in ["Regular", "Bold", "Italic", "BoldItalic"]:
         font = Font(folder / f"LiberationSans-{face}.ttf")
@@ -89,7 +89,7 @@ def main():
             "// swift-format-ignore-file\n"
             "extension FontTable {\n"
             f"  /// Liberation Sans {face}.\n"
-            f"  static let {name} = FontTable(\n"
+            f"  package static let {name} = FontTable(\n"
             f"    unitsPerEm: {font.units}, ascender: {font.ascender}, descender: {font.descender}, "
             f"lineGap: {font.gap}, capHeight: {font.cap_height},\n"
             f"    xHeight: {font.x_height},\n"

@@ -1,6 +1,7 @@
 #if FreeType
   import CFreeType
   import DioramaUI
+  import TextMetrics
 
   /// A font file that is open, and the measures in it, in the font's own units.
   @MainActor

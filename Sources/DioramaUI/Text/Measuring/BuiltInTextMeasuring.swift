@@ -1,4 +1,5 @@
 public import Foundation
+import TextMetrics
 
 /// Measures every font as if it were Liberation Sans, by a table of its advance widths and line heights.
 ///
@@ -9,21 +10,18 @@ public struct BuiltInTextMeasuring: TextMeasuring {
 
   /// How wide text is on one line, in points.
   public func width(of text: String, in font: UIFont) -> CGFloat {
-    let table = font.face.table
-    let units = text.unicodeScalars.reduce(0) { $0 + table.advance(of: $1) }
-    return CGFloat(units) * font.pointSize / CGFloat(table.unitsPerEm)
+    font.measured.width(of: text)
   }
 
   /// How high the lines of a font are.
   public func metrics(of font: UIFont) -> FontMetrics {
-    let table = font.face.table
-    func points(_ units: Int) -> CGFloat { CGFloat(units) * font.pointSize / CGFloat(table.unitsPerEm) }
+    let measured = font.measured
     return FontMetrics(
-      ascender: points(table.ascender),
-      descender: points(table.descender),
-      leading: points(table.lineGap),
-      capHeight: points(table.capHeight),
-      xHeight: points(table.xHeight)
+      ascender: measured.ascender,
+      descender: measured.descender,
+      leading: measured.leading,
+      capHeight: measured.capHeight,
+      xHeight: measured.xHeight
     )
   }
 }
@@ -40,19 +38,14 @@ extension UIFont.Face {
     let name = name.lowercased()
     return isItalic || name.contains("italic") || name.contains("oblique")
   }
-
-  /// The table that comes closest to the face.
-  var table: FontTable {
-    switch (looksBold, looksItalic) {
-    case (false, false): .regular
-    case (true, false): .bold
-    case (false, true): .italic
-    case (true, true): .boldItalic
-    }
-  }
 }
 
 extension UIFont {
+  /// The font of the tables that comes closest.
+  var measured: TextFont {
+    TextFont(.sansSerif(isBold: face.looksBold, isItalic: face.looksItalic), size: pointSize)
+  }
+
   /// Whether the font is bold, by its kind or by its name.
   package var looksBold: Bool { face.looksBold }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 /// Text broken into lines.
 @MainActor
@@ -74,56 +75,50 @@ struct TextBlock {
   ///   - width: How wide lines may be, in points; infinity for no limit.
   ///   - limit: How many lines there may be; 0 for any number. The last takes what is left.
   init(_ text: NSAttributedString, font: UIFont, width: CGFloat, limit: Int) {
-    var words = Words(font: font)
+    let measuring = UIRuntime.shared.textMeasuring
+    var pieces: [TextPiece] = []
+    var styles: [(font: UIFont, color: UIColor?)] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
       let part = (text.string as NSString).substring(with: range)
-      words.append(part, attributes[.font] as? UIFont ?? font, attributes[.foregroundColor] as? UIColor)
+      let style = (font: attributes[.font] as? UIFont ?? font, color: attributes[.foregroundColor] as? UIColor)
+      pieces += TextPiece.pieces(of: part) { measuring.width(of: $0, in: style.font) }
+      styles += repeatElement(style, count: pieces.count - styles.count)
     }
-    var line = Line()
-    var spaces: [Words.Piece] = []
-    func close() {
-      if line.runs.isEmpty {
-        let metrics = UIRuntime.shared.textMeasuring.metrics(of: font)
-        (line.ascender, line.descender) = (metrics.ascender, metrics.descender)
+    // Pieces that are too wide for a line, letter by letter.
+    var letters: [Int: [TextPiece]] = [:]
+    let found = TextLine.lines(of: pieces, width: width, limit: limit) { index in
+      let cut = pieces[index].text.map { letter in
+        TextPiece(.word, String(letter), width: measuring.width(of: String(letter), in: styles[index].font))
       }
-      lines.append(line)
-      line = Line()
-      spaces = []
+      letters[index] = cut
+      return cut.map(\.width)
     }
-    for piece in words.pieces {
-      if piece.isBreak { close(); continue }
-      if piece.isSpace { spaces.append(piece); continue }
-      let isLast = limit > 0 && lines.count + 1 >= limit
-      let gap = spaces.reduce(0) { $0 + $1.width }
-      if !isLast, line.width + gap + piece.width > width, !line.runs.isEmpty { close() }
-      for space in spaces { line.add(space) }
-      spaces = []
-      if !isLast, line.runs.isEmpty, piece.width > width {
-        for letters in piece.letters {
-          if !line.runs.isEmpty, line.width + letters.width > width { close() }
-          line.add(letters)
-        }
-      } else {
-        line.add(piece)
+    for line in found {
+      var own = Line()
+      for part in line.parts {
+        let piece = part.letter.flatMap { letters[part.piece]?[$0] } ?? pieces[part.piece]
+        let style = styles[part.piece]
+        own.add(piece, font: style.font, color: style.color, metrics: measuring.metrics(of: style.font))
       }
+      if own.runs.isEmpty {
+        let metrics = measuring.metrics(of: font)
+        (own.ascender, own.descender) = (metrics.ascender, metrics.descender)
+      }
+      lines.append(own)
     }
-    if !line.runs.isEmpty || !lines.isEmpty || !words.pieces.isEmpty { close() }
-    if limit > 0, lines.count > limit { lines.removeLast(lines.count - limit) }
   }
 }
 
 extension TextBlock.Line {
-  @MainActor
-  mutating func add(_ piece: Words.Piece) {
-    let metrics = UIRuntime.shared.textMeasuring.metrics(of: piece.font)
+  fileprivate mutating func add(_ piece: TextPiece, font: UIFont, color: UIColor?, metrics: FontMetrics) {
     ascender = max(ascender, metrics.ascender)
     descender = min(descender, metrics.descender)
     width += piece.width
-    if let last = runs.indices.last, runs[last].font == piece.font, runs[last].color == piece.color {
+    if let last = runs.indices.last, runs[last].font == font, runs[last].color == color {
       runs[last].text += piece.text
       runs[last].width += piece.width
     } else {
-      runs.append((piece.text, piece.font, piece.color, piece.width))
+      runs.append((piece.text, font, color, piece.width))
     }
   }
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 extension FontTable {
   /// Liberation Sans Bold.
-  static let bold = FontTable(
+  package static let bold = FontTable(
     unitsPerEm: 2048, ascender: 1854, descender: -434, lineGap: 67, capHeight: 1409,
     xHeight: 1082,
     runs: [

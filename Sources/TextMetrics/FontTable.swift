@@ -6,19 +6,25 @@ package struct FontTable: Sendable {
     let advances: [UInt16]
   }
 
-  let unitsPerEm: Int
-  let ascender: Int
-  let descender: Int
-  let lineGap: Int
-  let capHeight: Int
-  let xHeight: Int
+  /// How many units the size of the font has.
+  package let unitsPerEm: Int
+  /// How far letters reach above the baseline.
+  package let ascender: Int
+  /// How far letters reach below the baseline, as a negative number.
+  package let descender: Int
+  /// The space between lines that the face asks for.
+  package let lineGap: Int
+  /// The height of capital letters.
+  package let capHeight: Int
+  /// The height of an x.
+  package let xHeight: Int
   let runs: [Run]
 
   /// The advance width of a character, in units.
   ///
   /// A character that the face lacks is as wide as the em where East Asian scripts and pictures are, takes no room
   /// where it only changes the one before, and is as wide as an n elsewhere.
-  func advance(of scalar: Unicode.Scalar) -> Int {
+  package func advance(of scalar: Unicode.Scalar) -> Int {
     for run in runs where scalar.value >= run.first && scalar.value - run.first < UInt32(run.advances.count) {
       let advance = Int(run.advances[Int(scalar.value - run.first)])
       if advance > 0 { return advance }

@@ -1,0 +1,63 @@
+/// A line of text: which pieces stand in it, and how wide it is.
+package struct TextLine: Sendable {
+  /// A piece, or one letter of a piece that is too wide for a line.
+  package struct Part: Hashable, Sendable {
+    /// The index of the piece.
+    package var piece: Int
+    /// The index of the letter; nil for the whole piece.
+    package var letter: Int?
+  }
+
+  /// What stands in the line.
+  package var parts: [Part] = []
+  /// How wide it is, in points.
+  package var width = 0.0
+
+  private mutating func add(_ piece: Int, letter: Int? = nil, width: Double) {
+    parts.append(Part(piece: piece, letter: letter))
+    self.width += width
+  }
+
+  /// Puts pieces into lines, broken between words, and inside of words that are too wide for a line.
+  ///
+  /// - Parameters:
+  ///   - pieces: The pieces.
+  ///   - width: How wide lines may be, in points; infinity for no limit.
+  ///   - limit: How many lines there may be; 0 for any number. The last takes what is left.
+  ///   - letters: The widths of the letters of a piece; asked where one is too wide for a line.
+  package static func lines(
+    of pieces: [TextPiece],
+    width: Double,
+    limit: Int = 0,
+    letters: (Int) -> [Double]
+  ) -> [TextLine] {
+    var lines: [TextLine] = []
+    var line = TextLine()
+    var spaces: [Int] = []
+    func close() {
+      lines.append(line)
+      line = TextLine()
+      spaces = []
+    }
+    for (index, piece) in pieces.enumerated() {
+      if piece.kind == .lineEnd { close(); continue }
+      if piece.kind == .space { spaces.append(index); continue }
+      let isLast = limit > 0 && lines.count + 1 >= limit
+      let gap = spaces.reduce(0) { $0 + pieces[$1].width }
+      if !isLast, line.width + gap + piece.width > width, !line.parts.isEmpty { close() }
+      for space in spaces { line.add(space, width: pieces[space].width) }
+      spaces = []
+      if !isLast, line.parts.isEmpty, piece.width > width {
+        for (letter, letterWidth) in letters(index).enumerated() {
+          if !line.parts.isEmpty, line.width + letterWidth > width { close() }
+          line.add(index, letter: letter, width: letterWidth)
+        }
+      } else {
+        line.add(index, width: piece.width)
+      }
+    }
+    if !line.parts.isEmpty || !lines.isEmpty || !pieces.isEmpty { close() }
+    if limit > 0, lines.count > limit { lines.removeLast(lines.count - limit) }
+    return lines
+  }
+}
