@@ -76,3 +76,7 @@ fi
 # The workflow that the documentation gives.
 awk '/^```yaml workflow$/ { inside = 1; next } /^```$/ { inside = 0 } inside' Documentation/Reports.md >"$reports/workflow.yml"
 "$validator" --builtin-schema vendor.github-workflows "$reports/workflow.yml"
+
+# The workflow that the tool writes.
+"$diorama" init workflow --folder "$reports/100%" >/dev/null
+"$validator" --builtin-schema vendor.github-workflows "$reports/100%/.github/workflows/scenes.yml"

@@ -20,7 +20,9 @@ package struct DioramaCommand: ParsableCommand {
     groupedSubcommands: [
       CommandGroup(
         name: "Write scenes",
-        subcommands: [FormatCommand.self, ExplainCommand.self, SchemaCommand.self, CatalogCommand.self]
+        subcommands: [
+          InitCommand.self, FormatCommand.self, ExplainCommand.self, SchemaCommand.self, CatalogCommand.self,
+        ]
       ),
       CommandGroup(name: "Check scenes", subcommands: [ValidateCommand.self, LintCommand.self, DiffCommand.self]),
       CommandGroup(name: "Build", subcommands: [CompileCommand.self, GenerateCommand.self]),
