@@ -81,6 +81,37 @@ struct CallTests {
     #expect(run.status == .success && run.output == ToolVersion.current + "\n")
   }
 
+  @Test("Each shell's script has what the parser leaves out", arguments: ["bash", "zsh", "fish"])
+  func completionScripts(shell: String) {
+    let run = Invocation("--generate-completion-script", shell)
+    #expect(run.status == .success && run.errors == "")
+    switch shell {
+    case "bash": #expect(run.output.contains(#"prev="${COMP_WORDS[COMP_CWORD - 2]}""#))
+    case "fish":
+      #expect(run.output.contains(#"(string length -- "$(commandline -ct)")"#) && !run.output.contains("_tokens -tC"))
+    default: #expect(run.output.hasPrefix("#compdef diorama\n"))
+    }
+    #expect(run.output.contains("scene.yaml"))
+  }
+
+  @Test(
+    "Shells are offered the names that can be explained, and the rules",
+    arguments: [
+      (
+        ["explain", "--", "positional@0", "2", "7", "diorama", "explain", "UILabel"],
+        ["UILabel", "magic-color", "actions"]
+      ),
+      (["explain", "--", "positional@0", "2", "8", "diorama", "explain", "UILabel."], ["UILabel.textAlignment"]),
+      (["lint", "--", "--only", "3", "0", "diorama", "lint", "--only", ""], ["magic-color", "text-contrast"]),
+    ]
+  )
+  func candidates(call: [String], names: [String]) {
+    let surroundings = Surroundings()
+    #expect(Tool.run(["---completion"] + call, in: surroundings) == .success)
+    let offered = Set(surroundings.output.text.split(separator: "\n").map(String.init))
+    for name in names { #expect(offered.contains(name), "\(name)") }
+  }
+
   @Test("A short flag is quiet too")
   func quiet() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Scenes.wrong])
@@ -91,7 +122,7 @@ struct CallTests {
 
   private nonisolated static let verbs = [
     "compile", "validate", "lint", "format", "generate", "explain", "inspect", "decompile", "diff", "tree", "render",
-    "import", "export", "schema", "catalog",
+    "import", "export", "schema", "catalog", "init",
   ]
 
   @Test("Verbs stand in groups, each once")

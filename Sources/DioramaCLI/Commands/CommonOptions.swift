@@ -67,7 +67,8 @@ package struct SettingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("The configuration to use instead of the nearest .diorama.yaml.", valueName: "file"),
-    completion: .yaml
+    // Hidden files, too: fish finds none by their ending.
+    completion: .file()
   )
   var config: String?
 

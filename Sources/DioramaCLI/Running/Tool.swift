@@ -81,7 +81,7 @@ public enum Tool {
   private static func explain(_ error: any Error, in surroundings: Surroundings) -> ToolStatus {
     let text = DioramaCommand.fullMessage(for: error)
     guard DioramaCommand.exitCode(for: error) != .success else {
-      surroundings.output.write(HelpText.shown(text) + "\n")
+      surroundings.output.write(CompletionScript.mended(HelpText.shown(text)) + "\n")
       return .success
     }
     let parserPrefix = "Error: "

@@ -1,0 +1,32 @@
+/// The scripts by which shells complete the tool's arguments, where the argument parser's own fall short.
+enum CompletionScript {
+  /// A script with its shortcomings mended; any other text stays as it is.
+  static func mended(_ text: String) -> String {
+    mends.reduce(text) { $0.replacing($1.old, with: $1.new) }
+  }
+
+  /// What is replaced, and by what.
+  private static let mends = [
+    // Bash takes `--color=auto` for three words; the option is the first, not the one before the cursor.
+    (
+      old: #"""
+          local -r cur="${2}"
+          local -r prev="${3}"
+
+      """#,
+      new: #"""
+          local cur="${2}"
+          local prev="${3}"
+          if [[ "${cur}" = '=' ]]; then
+              cur=''
+          elif [[ "${prev}" = '=' && "${COMP_CWORD}" -gt 2 ]]; then
+              prev="${COMP_WORDS[COMP_CWORD - 2]}"
+          fi
+
+      """#
+    ),
+    // Fish knows a cursor only where somebody types, and `complete -C` is asked by scripts; the length of the word up to the
+    // cursor is the same number.
+    (old: "(__diorama_tokens -tC)", new: #"(string length -- "$(commandline -ct)")"#),
+  ]
+}
