@@ -140,6 +140,7 @@ struct CallTests {
   func verbHelp(verb: String) throws {
     let help = Invocation(verb, "--help").output
     #expect(help.contains("\nExample: diorama \(verb)"))
+    #expect(!help.contains("\n\n\n"))
     let own = try #require(help.range(of: "\n\nOPTIONS:\n"))
     for title in ["OPTIONS OF EVERY VERB:", "LIMITS FOR SCENES MADE TO BE HUGE:"] {
       if let shared = help.range(of: title) { #expect(own.lowerBound < shared.lowerBound) }

@@ -8,7 +8,8 @@ import Testing
 /// `diorama schema` and `diorama catalog`.
 @MainActor
 struct DescribeTests {
-  private static let badge = """
+  /// A class of an application, with one property.
+  static let badge = """
     class: Shop.BadgeView
     superclass: UIView
     summary: A round badge.

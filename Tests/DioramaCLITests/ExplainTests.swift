@@ -10,14 +10,6 @@ import Testing
 /// `diorama explain` of classes, members, enumerations and topics.
 @MainActor
 struct ExplainTests {
-  private static let badge = """
-    class: Shop.BadgeView
-    superclass: UIView
-    summary: A round badge.
-    properties:
-      count: {type: Int, summary: The number shown.}
-    """
-
   @Test("A class is explained with what a scene can say of it")
   func aClass() {
     let page = Invocation("explain", "UIButton").output
@@ -86,7 +78,7 @@ struct ExplainTests {
 
   @Test("Classes of the user's own are explained, from a flag and from a configuration")
   func ownClasses() throws {
-    let folder = try TemporaryFolder(["app.yaml": "schemas: Badge.yaml\n", "Badge.yaml": Self.badge])
+    let folder = try TemporaryFolder(["app.yaml": "schemas: Badge.yaml\n", "Badge.yaml": DescribeTests.badge])
     for option in ["--schemas=@Badge.yaml", "--config=@app.yaml"] {
       let page = Invocation("explain", "Shop.BadgeView", option, in: folder)
       #expect(page.status == .success && page.output.contains("A round badge."))

@@ -2,36 +2,12 @@ import ArgumentParser
 package import DioramaBuild
 
 /// The options that every verb takes.
+///
+/// They are not divided into groups within this one: each level of groups costs as much as parsing all options of a verb.
 package struct CommonOptions: ParsableArguments {
   /// What help calls them.
   static let title = "Options of every verb"
 
-  @OptionGroup var report: ReportOptions
-  @OptionGroup var settings: SettingOptions
-
-  /// Whether the summary and everything else that is no problem is left out.
-  var quiet: Bool { report.quiet }
-
-  /// What says which classes and which systems there are.
-  var sources: SettingSources { settings.sources }
-
-  /// The same, with limits for the scenes that are read.
-  func sources(with limits: LimitOptions) -> SettingSources {
-    SettingSources(schemas: settings.schemas, configuration: settings.config, limits: limits.limits)
-  }
-
-  /// Makes the options; the parser needs it.
-  package init() {}
-
-  /// Starts a run that prints as the options say.
-  @MainActor
-  package func start(in surroundings: Surroundings, jobs: Int = Parallel.coreCount) -> ToolRun {
-    report.start(in: surroundings, jobs: jobs)
-  }
-}
-
-/// The options that say how a run prints.
-package struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("diagnostics"),
     help: ArgumentHelp(
@@ -44,21 +20,6 @@ package struct ReportOptions: ParsableArguments {
   @Option(help: ArgumentHelp("When to use colors; NO_COLOR turns 'auto' off, FORCE_COLOR on.", valueName: "when"))
   var color = ColorChoice.auto
 
-  @Flag(name: [.customShort("q"), .long], help: "Print problems only: no summary, no notes.")
-  var quiet = false
-
-  /// Makes the options; the parser needs it.
-  package init() {}
-
-  /// Starts a run that prints as the options say.
-  @MainActor
-  func start(in surroundings: Surroundings, jobs: Int = Parallel.coreCount) -> ToolRun {
-    ToolRun(in: surroundings, form: form, color: color, jobs: jobs, isQuiet: quiet, rule: KnownRules.rule)
-  }
-}
-
-/// The options that say which classes there are.
-package struct SettingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The schemas of your own classes, a folder or one file; may be repeated.", valueName: "path"),
     completion: .yaml
@@ -72,9 +33,23 @@ package struct SettingOptions: ParsableArguments {
   )
   var config: String?
 
-  /// Makes the options; the parser needs it.
-  package init() {}
+  @Flag(name: [.customShort("q"), .long], help: "Print problems only: no summary, no notes.")
+  var quiet = false
 
   /// What says which classes and which systems there are.
   var sources: SettingSources { SettingSources(schemas: schemas, configuration: config) }
+
+  /// The same, with limits for the scenes that are read.
+  func sources(with limits: LimitOptions) -> SettingSources {
+    SettingSources(schemas: schemas, configuration: config, limits: limits.limits)
+  }
+
+  /// Makes the options; the parser needs it.
+  package init() {}
+
+  /// Starts a run that prints as the options say.
+  @MainActor
+  package func start(in surroundings: Surroundings, jobs: Int = Parallel.coreCount) -> ToolRun {
+    ToolRun(in: surroundings, form: form, color: color, jobs: jobs, isQuiet: quiet, rule: KnownRules.rule)
+  }
 }

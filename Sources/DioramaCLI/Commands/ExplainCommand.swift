@@ -11,7 +11,7 @@ package struct ExplainCommand: ToolCommand {
       A diagnostic or rule is explained with a wrong and a right example. A class is explained with its properties, \
       slots, outlets and events, and Class.property with its type, default, cases and an example. The topics are \
       'constraints', 'actions', 'values', 'colors', 'fonts' and 'images'. Without a name, diagnostics, rules and topics \
-      are listed.
+      are listed. Classes of your own are those of the .diorama.yaml of this folder, or of --schemas.
 
       Example: diorama explain UILabel.textAlignment
       """
@@ -23,14 +23,14 @@ package struct ExplainCommand: ToolCommand {
   )
   var name: String?
 
-  @OptionGroup var settings: SettingOptions
-  @OptionGroup(visibility: .hidden) var report: ReportOptions
+  // Of the options of every verb, only those for classes mean something here, and the discussion names them.
+  @OptionGroup(visibility: .hidden) var common: CommonOptions
 
   /// Makes the command; the parser needs it.
   package init() {}
 
   /// Prints the page.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    explain(name, settings: settings.sources, in: report.start(in: surroundings))
+    explain(name, settings: common.sources, in: common.start(in: surroundings))
   }
 }

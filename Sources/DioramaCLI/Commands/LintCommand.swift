@@ -8,7 +8,7 @@ package struct LintCommand: ToolCommand {
     commandName: "lint",
     abstract: "Check scenes against the rules, and fix what can be fixed.",
     discussion: """
-      'diorama explain' lists the rules; .diorama.yaml says which of them hold. A finding is silenced at its place by
+      'diorama explain' lists the rules; .diorama.yaml says which of them hold. A finding is silenced at its place by \
       '# diorama:disable RULE -- reason' on its line or the line above.
 
       A '--' with nothing behind it means no files, so that a hook that found none checks nothing.

@@ -9,7 +9,10 @@ enum HelpText {
   static func shown(_ text: String) -> String {
     guard text.hasPrefix("OVERVIEW: ") else { return text }
     var blocks = text.replacing(" SUBCOMMANDS:\n", with: ":\n").replacing("<subcommand>", with: "<verb>")
-      .split(separator: "\n\n").map { $0.drop { $0 == "\n" } }
+      .split(separator: "\n\n").map { block in
+        let lines = block.split(separator: "\n", omittingEmptySubsequences: true)
+        return lines.joined(separator: "\n")
+      }
     let shared = [CommonOptions.title, LimitOptions.title].map { $0.uppercased() + ":\n" }
     if let own = blocks.firstIndex(where: { $0.hasPrefix(options) }),
       let first = blocks.firstIndex(where: { block in shared.contains { block.hasPrefix($0) } }), first < own
