@@ -15,6 +15,11 @@ package struct ConstraintSystem: ~Copyable {
   package struct Variable: Hashable, Sendable, BitwiseCopyable {
     /// The how manieth variable of its system it is, from 0.
     package let index: Int
+
+    /// Names a variable.
+    package init(index: Int) {
+      self.index = index
+    }
   }
 
   /// A constraint of a system, as `add` returned it.

@@ -17,6 +17,11 @@ package struct TextFont: Hashable, Sendable {
   package var face: Face
   /// The size in points.
   package var size: Double
+  /// Whether lines are as high as the system font's, whatever the face is.
+  ///
+  /// Measured for Helvetica Neue, whose widths are
+  /// Helvetica's.
+  package var hasSystemLines = false
 
   /// Creates a font.
   package init(_ face: Face = .system(.regular), size: Double) {
@@ -49,7 +54,9 @@ package struct TextFont: Hashable, Sendable {
   package var lineHeight: Double { ascender - descender }
 
   private func measure(_ ofSystem: Double, _ ofTable: KeyPath<FontTable, Int>) -> Double {
-    if case .system = face { return ofSystem * size }
+    var isSystem = hasSystemLines
+    if case .system = face { isSystem = true }
+    guard !isSystem else { return ofSystem * size }
     let table = sansSerif
     return Double(table[keyPath: ofTable]) * size / Double(table.unitsPerEm)
   }

@@ -1,0 +1,91 @@
+/// The sizes that UIKit gives its controls, which changed with its versions.
+///
+/// Measured in documents that Interface Builder saved with each version.
+package struct ControlMetrics: Hashable, Sendable {
+  /// The alignment rectangle of a switch; its frame is two points wider.
+  package var switchSize = PerAxis(49.0, 31.0)
+  /// The alignment rectangle's height of a slider.
+  package var sliderHeight = 30.0
+  /// What the frame of a slider has beyond that.
+  package var sliderInsets = LayoutInsets(left: 2, bottom: 1, right: 2)
+  /// A stepper.
+  package var stepperSize = PerAxis(94.0, 32.0)
+  /// The alignment rectangle's height of a segmented control; its frame is one point higher.
+  package var segmentedHeight = 31.0
+  /// What a segment has beside its title; 14 beside the title rounded up, where `roundsSegmentTitles`.
+  package var segmentPadding = 19.5
+  /// Whether titles of segments are rounded up before the padding is added, and not both together to the nearest point.
+  package var roundsSegmentTitles = false
+  /// A progress view of the default style; one in a bar is 2.5 points high.
+  package var progressHeight = 4.0
+  /// A page control.
+  package var pageControlHeight = 26.0
+  /// A search bar.
+  package var searchBarHeight = 56.0
+  /// A text field with round corners, with fonts up to 18 points.
+  package var roundedFieldHeight = 34.0
+  /// What a field without a border has beyond its line, with fonts from 16 points.
+  package var plainFieldExtra = 1.0
+  /// The buttons that show an i or a plus.
+  package var infoButtonSize = 24.0
+  /// A tool bar on a device without a home indicator.
+  package var toolbarHeight = 44.0
+  /// A cell's margin above and below.
+  package var cellMargin = 11.0
+
+  /// As of iOS 14 to 18.
+  package static let ios14 = ControlMetrics()
+
+  /// As of iOS 13.
+  package static let ios13: ControlMetrics = {
+    var metrics = ControlMetrics()
+    metrics.progressHeight = 2
+    metrics.pageControlHeight = 37
+    return metrics
+  }()
+
+  /// As of iOS 11 and 12.
+  package static let ios11: ControlMetrics = {
+    var metrics = ios13
+    metrics.stepperSize = PerAxis(94, 29)
+    metrics.segmentedHeight = 28
+    metrics.segmentPadding = 14
+    metrics.roundsSegmentTitles = true
+    metrics.roundedFieldHeight = 30
+    metrics.plainFieldExtra = 0
+    metrics.infoButtonSize = 22
+    return metrics
+  }()
+
+  /// As of iOS 7 to 10.
+  package static let ios7: ControlMetrics = {
+    var metrics = ios11
+    metrics.searchBarHeight = 44
+    metrics.cellMargin = 8
+    return metrics
+  }()
+
+  /// As of iOS 26.
+  package static let ios26: ControlMetrics = {
+    var metrics = ControlMetrics()
+    metrics.switchSize = PerAxis(61, 28)
+    metrics.sliderHeight = 34
+    metrics.sliderInsets = LayoutInsets()
+    metrics.searchBarHeight = 64
+    metrics.cellMargin = 15
+    return metrics
+  }()
+
+  /// The alignment insets of a switch.
+  package static let switchInsets = LayoutInsets(right: 2)
+  /// The alignment insets of a segmented control.
+  package static let segmentedInsets = LayoutInsets(bottom: 1)
+  /// A date picker's wheels and a picker view.
+  package static let pickerSize = PerAxis(320.0, 216.0)
+  /// A navigation bar.
+  package static let navigationBarHeight = 44.0
+  /// A tab bar.
+  package static let tabBarHeight = 49.0
+  /// An activity indicator; 37 points for a large one.
+  package static func activityIndicatorSize(isLarge: Bool) -> Double { isLarge ? 37 : 20 }
+}

@@ -1,0 +1,127 @@
+import ConstraintSolver
+
+extension EquationBuilder {
+  /// `first = multiplier × second + constant`, or the inequality.
+  mutating func addConstraint(_ index: Int) {
+    let constraint = tree.constraints[index]
+    guard isKnown(constraint.first), constraint.second.map(isKnown) ?? true else { return }
+    let isDirectional =
+      constraint.firstAttribute.isDirectional || (constraint.second != nil && constraint.secondAttribute.isDirectional)
+    // An equation between such edges is mirrored as a whole: right(a) = right(b) - constant.
+    let isMirrored = isDirectional && tree.nodes[constraint.first.node].isRightToLeft
+    let first = value(
+      constraint.first,
+      constraint.firstAttribute,
+      margins: constraint.usesMargins.first,
+      facing: constraint.second,
+      isMirrored
+    )
+    var sum = first + -constraint.constant
+    if let item = constraint.second {
+      let second = value(
+        item,
+        constraint.secondAttribute,
+        margins: constraint.usesMargins.second,
+        facing: constraint.first,
+        isMirrored
+      )
+      sum = sum - second * constraint.multiplier
+    }
+    let relation: ConstraintSystem.Relation =
+      switch constraint.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    add(sum, relation, priority: constraint.priority, from: .constraint(index))
+  }
+
+  private func isKnown(_ item: LayoutItem) -> Bool { tree.nodes.indices.contains(item.node) }
+
+  /// An attribute of an item.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - attribute: What of it.
+  ///   - margins: Whether its margins are meant.
+  ///   - other: What the constraint compares it with: edges of a scroll view are those of its content for what is in it.
+  ///   - isMirrored: Whether x grows to the left.
+  mutating func value(
+    _ item: LayoutItem,
+    _ attribute: LayoutAttribute,
+    margins: Bool = false,
+    facing other: LayoutItem? = nil,
+    _ isMirrored: Bool = false
+  ) -> Expression {
+    let node = item.node
+    let insets = margins ? tree.margins(of: node) : insets(of: item)
+    var width = size(node, .horizontal)
+    var height = size(node, .vertical)
+    if isContent(item, attribute, facing: other) {
+      let first = contents[node] ?? variableCount
+      if contents[node] == nil {
+        contents[node] = first
+        variableCount += 2
+      }
+      width = Self.variable(first)
+      height = Self.variable(first + 1)
+    }
+    let x = position(node, .horizontal)
+    let y = position(node, .vertical)
+    let left = x + insets.left
+    let right = x + width + -insets.right
+    switch attribute {
+    case .left: return isMirrored ? -right : left
+    case .right: return isMirrored ? -left : right
+    case .leading: return isMirrored ? -right : left
+    case .trailing: return isMirrored ? -left : right
+    case .centerX:
+      let center = x + width * 0.5 + (insets.left - insets.right) / 2
+      return isMirrored ? -center : center
+    case .width: return width + -(insets.left + insets.right)
+    case .height: return height + -(insets.top + insets.bottom)
+    case .top: return y + insets.top
+    case .bottom: return y + height + -insets.bottom
+    case .centerY: return y + height * 0.5 + (insets.top - insets.bottom) / 2
+    case .firstBaseline: return y + baseline(of: item).first
+    case .lastBaseline: return y + height + -baseline(of: item).last
+    }
+  }
+
+  private func baseline(of item: LayoutItem) -> (first: Double, last: Double) {
+    guard case .node(let node) = item else { return (0, 0) }
+    return (tree.nodes[node].firstBaseline, tree.nodes[node].lastBaseline)
+  }
+
+  private func insets(of item: LayoutItem) -> LayoutInsets {
+    switch item {
+    case .node, .content, .frame: return LayoutInsets()
+    case .safeArea(let node): return tree.safeArea(in: node)
+    case .margins(let node): return tree.margins(of: node)
+    case .readable(let node): return tree.readableInsets(of: node)
+    case .keyboard(let node):
+      let bottom = tree.safeArea(in: node).bottom
+      let height = node == 0 ? tree.height : tree.nodes[node].frame?.height ?? 0
+      return LayoutInsets(top: height - bottom, bottom: bottom)
+    case .topSupport: return LayoutInsets(bottom: tree.height - tree.safeArea.top)
+    case .bottomSupport: return LayoutInsets(top: tree.height - tree.safeArea.bottom)
+    }
+  }
+
+  /// Whether an attribute of a scroll view is its content's.
+  private func isContent(_ item: LayoutItem, _ attribute: LayoutAttribute, facing other: LayoutItem?) -> Bool {
+    if case .content = item { return true }
+    guard case .node(let node) = item, tree.nodes[node].isScrollView, let other else { return false }
+    switch attribute {
+    case .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline: return false
+    case .left, .right, .top, .bottom, .leading, .trailing: break
+    }
+    // A guide of the scroll view itself does not lie in it.
+    var at = tree.nodes[other.node].parent
+    while let parent = at {
+      if parent == node { return true }
+      at = tree.nodes[parent].parent
+    }
+    return false
+  }
+}

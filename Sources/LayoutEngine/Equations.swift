@@ -1,0 +1,132 @@
+import ConstraintSolver
+
+/// Where an equation comes from.
+package enum EquationSource: Hashable, Sendable {
+  /// The constraint of this index.
+  case constraint(Int)
+  /// The size that the root is given.
+  case root
+  /// That no size is negative.
+  case positiveSize(node: Int)
+  /// The frame of a node whose autoresizing mask is translated, as UIKit's `NSAutoresizingMaskLayoutConstraint`.
+  case autoresizing(node: Int)
+  /// The size that the node's content would like.
+  case naturalSize(node: Int)
+  /// The row of a stack view, with the identifier that UIKit prints.
+  case stack(node: Int, identifier: String)
+}
+
+/// A sum of variables and a number, as an edge of a view.
+struct Expression {
+  var terms: [ConstraintSystem.Term]
+  var constant = 0.0
+
+  init(_ terms: [ConstraintSystem.Term], _ constant: Double = 0) {
+    self.terms = terms
+    self.constant = constant
+  }
+
+  static prefix func - (a: Expression) -> Expression { a * -1 }
+
+  static func + (a: Expression, b: Expression) -> Expression {
+    Expression(a.terms + b.terms, a.constant + b.constant)
+  }
+
+  static func - (a: Expression, b: Expression) -> Expression { a + -b }
+
+  static func + (a: Expression, b: Double) -> Expression { Expression(a.terms, a.constant + b) }
+
+  static func * (a: Expression, factor: Double) -> Expression {
+    Expression(
+      a.terms.map { ConstraintSystem.Term($0.coefficient * factor, $0.variable) },
+      a.constant * factor
+    )
+  }
+}
+
+/// That an expression is zero, at least zero or at most zero.
+struct Equation {
+  var expression: Expression
+  var relation: ConstraintSystem.Relation
+  var priority: Float
+  var source: EquationSource
+}
+
+/// The variables of a tree and the equations between them, in the order in which they enter the system.
+struct EquationBuilder {
+  let tree: LayoutTree
+  /// The widths at which content that wraps is asked, by node; nil for those that were not solved yet.
+  let widths: [Int: Double]
+  var equations: [Equation] = []
+  /// How many variables there are: four a node, then those of scroll contents and of stacks.
+  var variableCount: Int
+  /// The first variable of a scroll view's content, which has two.
+  var contents: [Int: Int] = [:]
+
+  init(_ tree: LayoutTree, widths: [Int: Double]) {
+    self.tree = tree
+    self.widths = widths
+    variableCount = 4 * tree.nodes.count
+  }
+
+  mutating func add(
+    _ expression: Expression,
+    _ relation: ConstraintSystem.Relation = .equal,
+    priority: Float = ConstraintSystem.required,
+    from source: EquationSource
+  ) {
+    equations.append(Equation(expression: expression, relation: relation, priority: priority, source: source))
+  }
+
+  mutating func makeVariable() -> Expression {
+    variableCount += 1
+    return Self.variable(variableCount - 1)
+  }
+
+  static func variable(_ index: Int) -> Expression {
+    Expression([ConstraintSystem.Term(ConstraintSystem.Variable(index: index))])
+  }
+
+  /// The near edge of a node's alignment rectangle, in the root's coordinates.
+  func position(_ node: Int, _ axis: LayoutAxis) -> Expression { Self.variable(4 * node + axis.rawValue) }
+
+  /// The length of a node's alignment rectangle.
+  func size(_ node: Int, _ axis: LayoutAxis) -> Expression { Self.variable(4 * node + 2 + axis.rawValue) }
+
+  /// All equations of the tree.
+  mutating func build() {
+    add(position(0, .horizontal), from: .root)
+    add(position(0, .vertical), from: .root)
+    add(size(0, .horizontal) + -tree.width, from: .root)
+    add(size(0, .vertical) + -tree.height, from: .root)
+    for node in tree.nodes.indices.dropFirst() {
+      add(size(node, .horizontal), .greaterThanOrEqual, from: .positiveSize(node: node))
+      add(size(node, .vertical), .greaterThanOrEqual, from: .positiveSize(node: node))
+      addAutoresizing(of: node)
+    }
+    for index in tree.constraints.indices { addConstraint(index) }
+    for node in tree.nodes.indices { addStack(of: node) }
+    for node in tree.nodes.indices.dropFirst() { addNaturalSize(of: node) }
+  }
+
+  /// `size <= natural` at the hugging priority, `size >= natural` at that of compression resistance.
+  private mutating func addNaturalSize(of node: Int) {
+    let view = tree.nodes[node]
+    guard case .constraints = view.placement else { return }
+    let natural = naturalSize(of: node)
+    for axis in LayoutAxis.allCases {
+      guard let wish = natural[axis] else { continue }
+      let missing = size(node, axis) + -wish
+      add(missing, .lessThanOrEqual, priority: view.hugging[axis], from: .naturalSize(node: node))
+      add(missing, .greaterThanOrEqual, priority: view.compressionResistance[axis], from: .naturalSize(node: node))
+    }
+  }
+
+  func naturalSize(of node: Int) -> PerAxis<Double?> {
+    switch tree.nodes[node].naturalSize {
+    case .none: PerAxis(nil, nil)
+    case .fixed(let width, let height): PerAxis(width, height)
+    case .wrapping(let size): size(widths[node])
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// The frames of a tree.
+package struct LayoutResult: Sendable {
+  /// The frame of each node in its superview, on whole pixels.
+  package var frames: [LayoutRect]
+  /// The alignment rectangle of each node in the root, as it was solved.
+  package var alignmentRects: [LayoutRect]
+  /// The size of the content of each scroll view that constraints speak of.
+  package var contentSizes: [Int: PerAxis<Double>] = [:]
+  /// Whether all equations were considered.
+  ///
+  /// False where there was too much work in them.
+  package var isComplete: Bool
+
+  init(frames: [LayoutRect], alignmentRects: [LayoutRect], isComplete: Bool) {
+    self.frames = frames
+    self.alignmentRects = alignmentRects
+    self.isComplete = isComplete
+  }
+
+  /// Rounds what was solved to pixels.
+  ///
+  /// Each edge of an alignment rectangle is rounded half up in the root's coordinates; frames are what lies between rounded
+  /// edges. Measured on 401 of 414 frames that decide between this and other ways.
+  init(_ tree: LayoutTree, contents: [Int: Int], isComplete: Bool, value: (Int) -> Double) {
+    self.isComplete = isComplete
+    alignmentRects = tree.nodes.indices.map { node in
+      let first = 4 * node
+      return LayoutRect(x: value(first), y: value(first + 1), width: value(first + 2), height: value(first + 3))
+    }
+    for (node, first) in contents { contentSizes[node] = PerAxis(value(first), value(first + 1)) }
+    let scale = tree.scale > 0 && tree.scale.isFinite ? tree.scale : 1
+    func pixel(_ value: Double) -> Double { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
+    let edges = zip(alignmentRects, tree.nodes).map { rect, node in
+      let insets = node.alignmentInsets
+      return (
+        left: pixel(rect.x) - insets.left, top: pixel(rect.y) - insets.top,
+        right: pixel(rect.x + rect.width) + insets.right, bottom: pixel(rect.y + rect.height) + insets.bottom
+      )
+    }
+    frames = tree.nodes.indices.map { node in
+      let own = edges[node]
+      let origin = tree.nodes[node].parent.map { (edges[$0].left, edges[$0].top) } ?? (0, 0)
+      return LayoutRect(
+        x: own.left - origin.0,
+        y: own.top - origin.1,
+        width: own.right - own.left,
+        height: own.bottom - own.top
+      )
+    }
+  }
+}
