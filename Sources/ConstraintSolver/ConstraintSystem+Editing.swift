@@ -57,13 +57,13 @@ extension ConstraintSystem {
     if !needsRebuilding {
       switch standing {
       case .pending, .void, .rejected, .removed: break
-      case .row:
+      case .row where constraint.marker != nil:
         removeRow(of: constraint)
         countUses(of: constraint, by: -1)
       case .definition where stands(alone: constraint):
         removeDefinition(constraint)
         countUses(of: constraint, by: -1)
-      case .definition: needsRebuilding = true
+      case .row, .definition: needsRebuilding = true
       }
     }
     constraintTerms.release(&constraints[id.index].terms)

@@ -156,7 +156,7 @@ extension ConstraintSystem {
   }
 
   /// An inequality gets a slack, a wish its errors, and an equality whose constant may change a dummy.
-  private mutating func makeMarkers(for index: Int, inRow: Bool = false) {
+  private mutating func makeMarkers(for index: Int, isTracked: Bool = false) {
     let constraint = constraints[index]
     let isRequired = constraint.priority >= Self.required
     if constraint.relation != .equal {
@@ -165,7 +165,7 @@ extension ConstraintSystem {
     } else if !isRequired {
       constraints[index].marker = tableau.makeSymbol(.error, owner: index, priority: constraint.priority)
       constraints[index].markerSign = -1
-    } else if constraint.isTracked || inRow {
+    } else if constraint.isTracked || isTracked {
       constraints[index].marker = tableau.makeSymbol(.dummy, owner: index)
       constraints[index].markerSign = 1
     }
@@ -203,15 +203,16 @@ extension ConstraintSystem {
       constraints[index].standing = .void
       return constant.magnitude > Tolerance.feasibility ? .impossible : .reached
     }
-    makeMarkers(for: index, inRow: true)
-    guard let marker = constraints[index].marker else { return .impossible }
+    let hangsOnTracked = (0..<tableau.incoming.count).allSatisfy { tableau.incoming[$0].symbol.isDummy }
+    makeMarkers(for: index, isTracked: hangsOnTracked)
+    let marker = constraints[index].marker
     let sign = constraints[index].markerSign
-    tableau.incoming.append(Cell(symbol: marker, coefficient: sign))
+    if let marker { tableau.incoming.append(Cell(symbol: marker, coefficient: sign)) }
     if let other = constraints[index].otherError {
       tableau.incoming.append(Cell(symbol: other, coefficient: -sign))
     }
     constraints[index].standing = .row
-    let onlyDummies = (0..<tableau.incoming.count).allSatisfy { tableau.incoming[$0].symbol.isDummy }
+    let onlyDummies = hangsOnTracked && isEquality
     if onlyDummies, constant.magnitude > Tolerance.feasibility {
       for at in 0..<tableau.incoming.count - 1 {
         culprits.append(tableau.symbols[tableau.incoming[at].symbol.index].owner)
@@ -240,7 +241,7 @@ extension ConstraintSystem {
       for at in 0..<tableau.incoming.count { tableau.incoming[at].coefficient.negate() }
     }
     tableau.incomingConstant = constant
-    let outcome = tableau.enter(owner: index, marker: marker, culprits: &culprits)
+    let outcome = tableau.enter(owner: index, culprits: &culprits)
     if outcome != .reached {
       countUses(of: constraints[index], by: -1)
       constraints[index].marker = nil

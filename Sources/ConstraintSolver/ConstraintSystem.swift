@@ -27,6 +27,11 @@ package struct ConstraintSystem: ~Copyable {
     /// The how manieth constraint of its system it is, from 0.
     package let index: Int
 
+    /// Names a constraint.
+    package init(index: Int) {
+      self.index = index
+    }
+
     /// Whether a constraint was added before another one.
     package static func < (a: ID, b: ID) -> Bool { a.index < b.index }
   }

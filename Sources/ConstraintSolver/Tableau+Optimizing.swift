@@ -65,7 +65,7 @@ extension Tableau {
   ///
   /// An artificial symbol takes the sum and is driven out. Where it stays, the newcomer contradicts what is there, its row is
   /// taken out again, and `culprits` is given the constraints that contradict it.
-  mutating func enter(owner: Int, marker: Symbol, culprits: inout [UInt32]) -> SearchOutcome {
+  mutating func enter(owner: Int, culprits: inout [UInt32]) -> SearchOutcome {
     let artificial = makeSymbol(.slack, owner: owner)
     install(artificial)
     while let row = row(of: artificial) {
@@ -84,7 +84,15 @@ extension Tableau {
         return .impossible
       }
       rows[row].constant = 0
-      pivot(row, to: largest(in: row) ?? marker, keeping: false)
+      guard let symbol = largest(in: row) else {
+        // It says the same as others whose constants may change: it stays, to be noticed when they do.
+        let dummy = makeSymbol(.dummy, owner: owner)
+        rows[row].basic = dummy
+        symbols[dummy.index].row = Int32(truncatingIfNeeded: row)
+        symbols[artificial.index].row = -1
+        break
+      }
+      pivot(row, to: symbol, keeping: false)
     }
     return .reached
   }
