@@ -23,6 +23,9 @@ let package = Package(
       name: "CompileBenchmarks",
       dependencies: ["CEventLoop", .product(name: "DioramaCompiler", package: "diorama")]
     ),
+    // The solver's own sources, because other packages cannot import it.
+    .target(name: "ConstraintSolver"),
+    .executableTarget(name: "LayoutBenchmarks", dependencies: ["ConstraintSolver"]),
     .executableTarget(
       name: "ViewBenchmarks",
       dependencies: [

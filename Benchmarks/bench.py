@@ -2,7 +2,7 @@
 
 python3 bench.py [--write PAGE] [--files COUNT] [--only GROUP]...
 
-The groups are compile, start, large, views, many and lint; lint, which has no aims, is measured only where it is named.
+The groups are compile, start, large, views, solve, many and lint; lint, which has no aims, is measured only where it is named.
 """
 
 import argparse
@@ -15,6 +15,7 @@ import sys
 import measures
 import reasons
 import shares
+import solvers
 from rows import Row, table
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -26,7 +27,7 @@ DIORAMA = ROOT / ".build" / "release-static" / "diorama"
 # The same with its symbols, for profiles.
 UNSTRIPPED = ROOT / ".build" / "static" / "release" / "diorama"
 PROGRAMS = FOLDER / "swift" / "release"
-GROUPS = ["compile", "start", "large", "views", "many", "lint"]
+GROUPS = ["compile", "start", "large", "views", "solve", "many", "lint"]
 
 
 def say(text):
@@ -56,7 +57,7 @@ def build(groups):
         for plan in [*(FOLDER / scratch).glob("*.yaml"), *(FOLDER / scratch).glob("*/release/*description.json")]:
             plan.unlink()
     package = ["swift", "build", "-c", "release", "--quiet", "--package-path", "Benchmarks", "--scratch-path"]
-    for group, product in [("compile", "CompileBenchmarks"), ("views", "ViewBenchmarks")]:
+    for group, product in [("compile", "CompileBenchmarks"), ("views", "ViewBenchmarks"), ("solve", "LayoutBenchmarks")]:
         if group in groups:
             subprocess.run([*package, str(FOLDER / "swift"), "--product", product], **quiet)
     static = ["--static-swift-stdlib", "-Xswiftc", "-static-executable", "-Xswiftc", "-use-ld=lld"]
@@ -104,6 +105,7 @@ def main():
         "start": own.starts,
         "large": own.large,
         "views": lambda: swift_rows("ViewBenchmarks"),
+        "solve": lambda: solvers.rows(PROGRAMS / "LayoutBenchmarks", FOLDER / "solve", own.notes),
         "many": lambda: own.many(arguments.files or 10_000),
         "lint": lambda: own.lint(arguments.files or 1_000),
     }
