@@ -7,8 +7,16 @@ public struct NibClassRegistry {
   private var rowsByShortName: [String: NibClass] = [:]
   private var rowsByType: [ObjectIdentifier: NibClass] = [:]
 
+  /// Where the classes report what they would raise exceptions for; nil for classes that raise none.
+  let exceptions: NibExceptions?
+
   /// Creates a registry with some classes.
-  public init(_ classes: [NibClass] = []) {
+  ///
+  /// - Parameters:
+  ///   - classes: The rows.
+  ///   - exceptions: Where the classes report what they would raise exceptions for; nil for classes that raise none.
+  public init(_ classes: [NibClass] = [], exceptions: NibExceptions? = nil) {
+    self.exceptions = exceptions
     for row in classes { register(row) }
   }
 

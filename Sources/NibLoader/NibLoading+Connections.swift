@@ -11,6 +11,8 @@ extension NibLoading {
         try passOver(error, at: map?.place(ofConnection: record.index))
       }
       if let failure = decoder.failure { throw failure }
+      guard let exceptions = classes.exceptions?.take(), !exceptions.isEmpty else { continue }
+      for error in exceptions { try passOver(error, at: map?.place(ofConnection: record.index)) }
     }
   }
 

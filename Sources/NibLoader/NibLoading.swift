@@ -20,7 +20,11 @@ struct NibLoading {
   }
 
   mutating func run() throws(NibLoadingError) -> NibInstance {
-    defer { decoder.close() }
+    let outer = classes.exceptions?.begin()
+    defer {
+      classes.exceptions?.end(outer ?? nil)
+      decoder.close()
+    }
     guard !decoder.nib.objects.isEmpty else { throw .missingRoot }
     let root = NibRecord(decoder: decoder, index: 0)
     guard root.objectIndex("UINibTopLevelObjectsKey") != nil else { throw .missingRoot }
@@ -30,6 +34,7 @@ struct NibLoading {
     try connect(root)
     try applyAccessibility(root)
     awake()
+    try passOverExceptions(at: nil)
     instance.report = decoder.report
     return instance
   }
@@ -55,6 +60,7 @@ struct NibLoading {
     }
     decoder.resolveDeferredReferences()
     if let failure = decoder.failure { throw failure }
+    try passOverExceptions(at: nil)
   }
 
   /// The objects that the nib made, each once.
@@ -112,6 +118,12 @@ struct NibLoading {
       try passOver(error, at: place)
     }
     if let failure = decoder.failure { throw failure }
+    try passOverExceptions(at: place)
+  }
+
+  /// Reports what the classes would have raised exceptions for since the last step in tolerant loading, and throws it in any other.
+  func passOverExceptions(at place: String?) throws(NibLoadingError) {
+    for error in classes.exceptions?.take() ?? [] { try passOver(error, at: place) }
   }
 
   /// Reports an error in tolerant loading, and throws it in any other.

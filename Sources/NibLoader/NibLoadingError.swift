@@ -20,6 +20,8 @@ public enum NibLoadingError: Error, Hashable, Sendable {
   case wrongType(key: String, object: String, expected: String, actual: String)
   /// An action is connected to an object that sends none.
   case noEvents(action: String, object: String)
+  /// An object was asked for what it must not do, for which UIKit raises an exception of this name, and why.
+  case exception(name: String, reason: String)
   /// An object's own decoding failed with a message.
   case decodingFailed(String)
   /// The nib has no object of an id where generated code looks for it; actual is nil where there is no object at all.
@@ -66,6 +68,7 @@ extension NibLoadingError: CustomStringConvertible {
     case .wrongType(let key, let object, let expected, let actual):
       "[\(object) setValue:forKey:]: the key \(key) takes a value of type \(expected), not \(actual)."
     case .noEvents(let action, let object): "[\(object)]: the object sends no events for the action \(action)."
+    case .exception(_, let reason): reason
     case .decodingFailed(let message): message
     case .missingObject(let identifier, let expected, let actual):
       "The nib has \(actual.map { "a \($0)" } ?? "nothing") where the code expects the \(expected) '\(identifier)': "

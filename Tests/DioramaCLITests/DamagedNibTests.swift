@@ -1,10 +1,32 @@
 import DioramaBuild
 import DioramaCLI
+import Foundation
 import NibArchive
 import Testing
 
 @MainActor
 struct DamagedNibTests {
+  @Test("What UIKit would raise an exception for is left out and said, without addresses")
+  func exception() {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let nib = root.appending(path: "Fixtures/fuzz/nib/two-controllers-one-view.nib").path
+    let tree = Invocation("tree", nib)
+    #expect(tree.status == .success)
+    #expect(
+      tree.output.hasSuffix(
+        """
+        left out
+          A view can only be associated with at most one view controller at a time! View <UIView> is associated with \
+        <UIViewController>. Clear this association before associating this view with <UITableViewController>.
+
+        """
+      )
+    )
+    let picture = Invocation("render", nib, "-o", "-")
+    #expect(picture.status == .success)
+    #expect(picture.errors.contains("left out: A view can only be associated with at most one view controller"))
+  }
+
   @Test("A damaged nib is shown or refused, never the end of the tool")
   func mutations() throws {
     let folder = try TemporaryFolder(["Badge.scene.yaml": Scenes.badge])

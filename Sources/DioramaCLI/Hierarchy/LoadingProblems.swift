@@ -48,3 +48,6 @@ struct LoadingProblems {
     byAddress[address, default: []].append(VisibleText.shown(problem))
   }
 }
+      case .exception(_, let reason):
+        // Addresses are others in each run.
+        note(reason.replacing(/: 0x[0-9a-f]+/, with: ""))

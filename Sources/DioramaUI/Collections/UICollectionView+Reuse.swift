@@ -64,13 +64,15 @@ extension UICollectionView {
     return made
   }
 
-  /// Stops the program because nobody makes the views that the layout shows beside the items.
-  func raiseMissingSupplementaryView() -> Never {
-    UIKitException.raise(
+  /// Refuses to go on because nobody makes the views that the layout shows beside the items; while a nib is being loaded, an empty
+  /// one stands in.
+  func missingSupplementaryView() -> UICollectionReusableView {
+    UIKitException.refuse(
       .internalInconsistency,
       "UICollectionView dataSource is not set or does not implement "
         + "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
     )
+    return UICollectionReusableView(frame: .zero)
   }
 
   private func frameForNewView(_ attributes: UICollectionViewLayoutAttributes?) -> CGRect { attributes?.frame ?? .zero }

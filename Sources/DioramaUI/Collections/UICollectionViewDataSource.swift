@@ -26,6 +26,6 @@ extension UICollectionViewDataSource {
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    collectionView.raiseMissingSupplementaryView()
+    collectionView.missingSupplementaryView()
   }
 }

@@ -119,12 +119,13 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
       while let view = candidate, !second.isDescendant(of: view) { candidate = view.superview }
     }
     guard let candidate else {
-      UIKitException.raise(
+      UIKitException.refuse(
         .generic,
         "Unable to activate constraint with items \(String(describing: firstItem)) and "
           + "\(String(describing: secondItem)) because they have no common ancestor.  Does the constraint or its "
           + "anchors reference items in different view hierarchies?  That's illegal."
       )
+      return
     }
     candidate.addConstraint(self)
   }

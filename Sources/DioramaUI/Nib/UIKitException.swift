@@ -3,11 +3,21 @@ import NibLoader
 /// The one place where a programming mistake stops the program.
 ///
 /// UIKit raises an exception in the same places. Callers check before anything has changed, so that what is printed
-/// describes a hierarchy that is still whole.
+/// describes a hierarchy that is still whole. What a nib can lead to is refused, so that its loading fails; what only code can ask
+/// for is raised.
 enum UIKitException {
   /// Stops the program with the text that UIKit's exception has.
   static func raise(_ name: Name, _ reason: String) -> Never {
     fatalError("*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'")
+  }
+
+  /// Reports an exception while a nib is being loaded, which then fails with it, and stops the program at any other time.
+  ///
+  /// The caller returns without having changed anything.
+  @MainActor static func refuse(_ name: Name, _ reason: @autoclosure () -> String) {
+    let exceptions = UIRuntime.shared.exceptions
+    guard exceptions.areCollected else { raise(name, reason()) }
+    exceptions.report(.exception(name: name.rawValue, reason: reason()))
   }
 }
 
@@ -25,6 +35,7 @@ extension UIKitException {
   /// Stops the program with the reason why a nib cannot be loaded.
   static func raise(_ error: NibLoadingError) -> Never {
     switch error.cause {
+    case .exception(let name, let reason): raise(Name(rawValue: name) ?? .internalInconsistency, reason)
     case .undefinedKey: raise(.unknownKey, error.description)
     case .missingExternalObject: raise(.invalidArgument, error.description)
     default: raise(.internalInconsistency, error.description)

@@ -60,9 +60,10 @@ open class UINib: NSObject, @MainActor NSCoding {
   ///   - options: How the nib is loaded.
   ///   - interface: What generated code relies on, as a hash; nil for whatever the nib has.
   /// - Throws: All classes that are missing, before anything is made, or the first thing that cannot be done, before
-  ///   anybody is told of it; with the lines of the scene where the nib has its map beside it. `interfaceMismatch` where
-  ///   the map says that the nib comes from another version of the scene. Last of all, what is wrong with the nibs of
-  ///   controllers that were shown: the nib's own objects have awoken by then, and its windows are hidden again.
+  ///   anybody is told of it; with the lines of the scene where the nib has its map beside it. What UIKit answers with
+  ///   an exception is `exception`, and was not done. `interfaceMismatch` where the map says that the nib comes from
+  ///   another version of the scene. Last of all, what is wrong with the nibs of controllers that were shown, or with
+  ///   showing them: the nib's own objects have awoken by then, and its windows are hidden again.
   public func load(
     owner: NSObject?,
     externalObjects: [String: NSObject] = [:],

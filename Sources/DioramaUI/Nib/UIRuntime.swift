@@ -43,6 +43,9 @@ public final class UIRuntime {
   /// Where the nib lies whose objects are being made; nil for the main bundle, and while nothing is loaded.
   var loadingBundle: Bundle?
 
+  /// What UIKit's classes would raise exceptions for, while a nib is being loaded and is to fail with it.
+  let exceptions: NibExceptions
+
   /// Why nibs of controllers were not loaded, while that is to be said and not to stop the program; nil at other times.
   var unloadedNibs: [NibLoadingError]?
 
@@ -73,9 +76,11 @@ public final class UIRuntime {
   weak var keyWindow: UIWindow?
 
   /// UIKit's own classes alone, whatever an application has registered.
-  package let uikitClasses = NibClassRegistry(UIKitClasses.all)
+  package let uikitClasses: NibClassRegistry
 
   private init() {
+    exceptions = NibExceptions()
+    uikitClasses = NibClassRegistry(UIKitClasses.all, exceptions: exceptions)
     classes = uikitClasses
   }
 
@@ -86,10 +91,12 @@ public final class UIRuntime {
 
   /// Does something in which controllers may ask for nibs that are not there: plain views stand in for theirs.
   ///
+  /// What UIKit's classes would raise exceptions for is left undone.
+  ///
   /// - Parameters:
   ///   - keepsToItself: Whether nothing is looked for in any bundle; true inside of what is done so.
   ///   - body: What is to be done.
-  /// - Returns: What was done, and what could not be loaded.
+  /// - Returns: What was done, and what could not be loaded or done.
   package func standingInForNibs<Value, Failure: Error>(
     keepsToItself: Bool = false,
     _ body: () throws(Failure) -> Value
@@ -98,8 +105,16 @@ public final class UIRuntime {
     unloadedNibs = []
     if keepsToItself { self.keepsToItself = true }
     defer { (unloadedNibs, self.keepsToItself) = outer }
-    let value = try body()
-    return (value, unloadedNibs ?? [])
+    let (value, reports) = try exceptions.collecting(body)
+    return (value, (unloadedNibs ?? []) + reports)
+  }
+
+  /// Whether plain views stand in for nibs that cannot be loaded.
+  var standsInForNibs: Bool { unloadedNibs != nil || exceptions.areCollected }
+
+  /// Notes why the nib of a controller was not loaded.
+  func noteUnloadedNib(_ error: NibLoadingError) {
+    if unloadedNibs == nil { exceptions.report(error) } else { unloadedNibs?.append(error) }
   }
 
   /// Warns of actions that nobody will perform, and keeps their places for the text of the exception.

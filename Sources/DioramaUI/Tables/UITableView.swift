@@ -234,6 +234,7 @@ open class UITableView: UIScrollView {
       header?.removeFromSuperview()
       header = newValue
       contentDidChange()
+      if let newValue, !checkCanHold(newValue) { return }
       if let newValue { addSubview(newValue) }
     }
   }
@@ -245,6 +246,7 @@ open class UITableView: UIScrollView {
       footer?.removeFromSuperview()
       footer = newValue
       setNeedsLayout()
+      if let newValue, !checkCanHold(newValue) { return }
       if let newValue { addSubview(newValue) }
     }
   }

@@ -40,7 +40,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     get { super.view }
     set {
       super.view = newValue
-      guard let collection = newValue as? UICollectionView else { return }
+      guard let collection = newValue as? UICollectionView, viewIfLoaded === collection else { return }
       if collection.dataSource == nil { collection.dataSource = self }
       if collection.delegate == nil { collection.delegate = self }
     }
@@ -92,7 +92,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    collectionView.raiseMissingSupplementaryView()
+    collectionView.missingSupplementaryView()
   }
 
   // MARK: - Selection

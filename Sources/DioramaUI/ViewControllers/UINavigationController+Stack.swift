@@ -21,10 +21,11 @@ extension UINavigationController {
     }
   }
 
-  /// Stops the program for a stack with a controller in two places.
-  func checkDistinct(_ controllers: [UIViewController]) {
-    guard Set(controllers.map { ObjectIdentifier($0) }).count < controllers.count else { return }
-    UIKitException.raise(.invalidArgument, "All view controllers in a navigation controller must be distinct")
+  /// Refuses a stack with a controller in two places; returns whether there is none.
+  func checkDistinct(_ controllers: [UIViewController]) -> Bool {
+    guard Set(controllers.map { ObjectIdentifier($0) }).count < controllers.count else { return true }
+    UIKitException.refuse(.invalidArgument, "All view controllers in a navigation controller must be distinct")
+    return false
   }
 
   /// Changes the stack, and shows what is on top of it.
@@ -33,7 +34,7 @@ extension UINavigationController {
     let old = stack
     let added = new.filter { controller in !old.contains { $0 === controller } }
     let removed = old.filter { controller in !new.contains { $0 === controller } }
-    for controller in added { checkCanContain(controller) }
+    guard added.allSatisfy(checkCanTakeIn) else { return }
     for controller in added { addChild(controller) }
     for controller in removed { controller.willMove(toParent: nil) }
     stack = new

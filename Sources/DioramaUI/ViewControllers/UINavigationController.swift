@@ -101,7 +101,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
   /// Replaces the stack; a controller on top that was in the stack before comes as with a pop, another as with a push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    checkDistinct(viewControllers)
+    guard checkDistinct(viewControllers) else { return }
     let goesBack = viewControllers.last.map { top in stack.contains { $0 === top } } ?? true
     change(to: viewControllers, goesBack: goesBack, animated: animated)
   }

@@ -25,6 +25,7 @@ extension UISplitViewController {
   /// Replaces the controllers of a split view without columns by name.
   func replaceColumns(with new: [UIViewController]) {
     running?.finish()
+    guard new.allSatisfy(checkCanTakeIn) else { return }
     unfold()
     for controller in columns where !new.contains(where: { $0 === controller }) { leave(controller) }
     columns = new
@@ -38,7 +39,7 @@ extension UISplitViewController {
 
   func replace(_ column: Column, with new: UIViewController?) {
     running?.finish()
-    guard contents[column] !== new else { return }
+    guard contents[column] !== new, new.map(checkCanTakeIn) ?? true else { return }
     unfold()
     if let old = holder(of: column) { leave(old) }
     if let wrapper = wrappers.removeValue(forKey: column) { wrapper.setViewControllers([], animated: false) }

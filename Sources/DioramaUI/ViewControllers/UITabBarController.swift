@@ -57,7 +57,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set {
       running?.finish()
       let index = selectedIndex
-      replaceChildren(tabs ?? [], with: newValue ?? [])
+      guard replaceChildren(tabs ?? [], with: newValue ?? []) else { return }
       tabs = newValue
       customizableViewControllers = newValue
       tabBar.items = newValue?.compactMap(\.tabBarItem)

@@ -44,7 +44,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     get { super.view }
     set {
       super.view = newValue
-      guard let table = newValue as? UITableView else { return }
+      guard let table = newValue as? UITableView, viewIfLoaded === table else { return }
       if table.dataSource == nil { table.dataSource = self }
       if table.delegate == nil { table.delegate = self }
     }

@@ -22,13 +22,18 @@ extension UIViewController {
     child.parent = nil
   }
 
-  /// Stops the program if containing a controller would make the hierarchy no tree.
-  func checkCanContain(_ child: UIViewController) {
-    guard contains(child) else { return }
-    UIKitException.raise(
-      .invalidArgument,
-      "Can't add \(UIKitException.describe(child)) as a child view controller of itself or of its child"
-    )
+  /// Refuses to contain a controller where that would make the hierarchy no tree, or one that contradicts the views'.
+  ///
+  /// - Returns: Whether the controller can be taken in, or is a child already.
+  func checkCanTakeIn(_ child: UIViewController) -> Bool {
+    if contains(child) {
+      UIKitException.refuse(
+        .invalidArgument,
+        "Can't add \(UIKitException.describe(child)) as a child view controller of itself or of its child"
+      )
+      return false
+    }
+    return child.parent === self || checkViewHierarchy(of: child)
   }
 
   /// Whether a controller is this one or one that contains it.

@@ -58,20 +58,24 @@ extension UIViewController {
     )
   }
 
-  /// Stops the program if a controller's view lies in the hierarchy of another controller than its new parent.
-  func checkViewHierarchy(of child: UIViewController) {
+  /// Refuses a child whose view lies in the hierarchy of another controller than its new parent.
+  ///
+  /// - Returns: Whether the child's view lies where it may.
+  func checkViewHierarchy(of child: UIViewController) -> Bool {
     var ancestor = child.viewIfLoaded?.superview
     while let current = ancestor {
       if let required = current.controller {
-        guard required !== self else { return }
+        if required === self { return true }
         let text = UIKitException.describe
-        UIKitException.raise(
+        UIKitException.refuse(
           .viewControllerHierarchyInconsistency,
           "child view controller:\(text(child)) should have parent view controller:\(text(required)) but requested "
             + "parent is:\(text(self))"
         )
+        return false
       }
       ancestor = current.superview
     }
+    return true
   }
 }

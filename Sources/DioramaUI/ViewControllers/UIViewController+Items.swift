@@ -26,8 +26,10 @@ extension UIViewController {
   }
 
   /// Gives up the children of a container that are not in a new list, and takes in those that are new.
-  func replaceChildren(_ old: [UIViewController], with new: [UIViewController]) {
-    for child in new { checkCanContain(child) }
+  ///
+  /// - Returns: Whether all new ones can be children; where not, nothing has changed.
+  func replaceChildren(_ old: [UIViewController], with new: [UIViewController]) -> Bool {
+    guard new.allSatisfy(checkCanTakeIn) else { return false }
     for child in old where !new.contains(where: { $0 === child }) {
       child.willMove(toParent: nil)
       child.removeFromParent()
@@ -36,6 +38,7 @@ extension UIViewController {
       addChild(child)
       child.didMove(toParent: self)
     }
+    return true
   }
 
   /// The storyboard as a nib connects it.

@@ -1,6 +1,32 @@
 import Foundation
 
 extension UIViewController {
+  /// Marks the view that the archive gives the controller, so that no other takes it before it is loaded.
+  func claimArchivedView(of coder: NSCoder) {
+    guard let archivedView else { return }
+    guard !archivedView.isArchivedRoot, archivedView.controller == nil else {
+      return coder.reject("a view is the view of two controllers")
+    }
+    archivedView.isArchivedRoot = true
+  }
+
+  /// Refuses a view that another controller has or, while a nib is being loaded, that an archive gives another one.
+  ///
+  /// - Returns: Whether this controller can have the view.
+  func checkCanManage(_ view: UIView) -> Bool {
+    let owner = view.controller
+    let isPromised = view.isArchivedRoot && view !== archivedView && UIRuntime.shared.exceptions.areCollected
+    guard owner.map({ $0 !== self }) ?? isPromised else { return true }
+    let text = UIKitException.describe
+    UIKitException.refuse(
+      .viewControllerHierarchyInconsistency,
+      "A view can only be associated with at most one view controller at a time! View \(text(view)) is associated with "
+        + "\(owner.map { String(describing: $0) } ?? "another"). Clear this association before associating this view with "
+        + "\(self)."
+    )
+    return false
+  }
+
   /// The view as a nib connects it: reading it, which a key path does before it writes, loads nothing.
   var connectedView: UIView? {
     get { viewIfLoaded }
@@ -18,7 +44,7 @@ extension UIViewController {
   /// Makes the nib's objects with this controller as their owner; the nib must connect the outlet `view`.
   func loadView(fromNibNamed name: String) {
     let nib = UINib(nibName: name, bundle: nibBundle)
-    if UIRuntime.shared.unloadedNibs != nil {
+    if UIRuntime.shared.standsInForNibs {
       loadView(from: nib, named: name)
       return
     }
@@ -35,9 +61,9 @@ extension UIViewController {
   private func loadView(from nib: UINib, named name: String) {
     do {
       _ = try nib.load(owner: self, externalObjects: storyboardParts.externalObjects)
-      if !isViewLoaded { UIRuntime.shared.unloadedNibs?.append(.decodingFailed("the nib '\(name)' connects no view")) }
+      if !isViewLoaded { UIRuntime.shared.noteUnloadedNib(.decodingFailed("the nib '\(name)' connects no view")) }
     } catch {
-      UIRuntime.shared.unloadedNibs?.append(error)
+      UIRuntime.shared.noteUnloadedNib(error)
     }
     if !isViewLoaded { view = makePlainView() }
   }

@@ -20,6 +20,7 @@ extension UIViewController {
       // The application may have sent a child away that the archive listed; and a nib may name what cannot be a child.
       if isNew, embed.isAdopted || contains(child) { continue }
       if isNew { addChild(child) }
+      guard child.parent === self else { continue }
       if let container = embed.container { place(child, in: container) }
       guard isNew else { continue }
       child.isNibChild = true
@@ -39,6 +40,7 @@ extension UIViewController {
       UIRuntime.shared.warn("the view of \(child) is not embedded: its place is not in the view of \(self)")
       return
     }
+    guard container.checkCanHold(view) else { return }
     view.frame = container.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(view)

@@ -5,7 +5,7 @@ import NibLoader
 @MainActor
 open class UIViewController: UIResponder, @MainActor NSCoding {
   private var rootView: UIView?
-  private var archivedView: UIView?
+  private(set) var archivedView: UIView?
   private(set) var isLoadingView = false
   private(set) var origin = ViewOrigin.given
   var appearance = AppearanceRecord()
@@ -139,6 +139,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
     coder.announce(self)
     restorationIdentifier = coder.decodeText(forKey: "UIRestorationIdentifier")
     archivedView = coder.decode(UIView.self, forKey: "UIView")
+    claimArchivedView(of: coder)
     adoptDecodedChildren(of: coder)
     decodeItems(of: coder)
   }
@@ -158,14 +159,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
       return rootView
     }
     set {
-      if let newValue, let owner = newValue.controller, owner !== self {
-        let text = UIKitException.describe
-        UIKitException.raise(
-          .viewControllerHierarchyInconsistency,
-          "A view can only be associated with at most one view controller at a time! View \(text(newValue)) is "
-            + "associated with \(owner). Clear this association before associating this view with \(self)."
-        )
-      }
+      if let newValue, !checkCanManage(newValue) { return }
       rootView?.controller = nil
       rootView = newValue
       rootView?.controller = self
@@ -185,8 +179,9 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
     isLoadingView = true
     loadView()
     isLoadingView = false
-    guard rootView != nil else {
-      UIKitException.raise(.internalInconsistency, "-[\(type(of: self)) loadView] did not set the view.")
+    if rootView == nil {
+      UIKitException.refuse(.internalInconsistency, "-[\(type(of: self)) loadView] did not set the view.")
+      view = makePlainView()
     }
     performNibEmbeds()
     viewDidLoad()
@@ -198,7 +193,10 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   open func loadView() {
     if let archivedView {
       self.archivedView = nil
+      archivedView.isArchivedRoot = false
       view = archivedView
+      // Another controller may have taken it meanwhile.
+      if rootView == nil { view = makePlainView() }
       origin = .archived
     } else if let nibName {
       loadView(fromNibNamed: nibName)
@@ -392,9 +390,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
 
   /// Takes a controller in, out of another parent if it has one; the caller tells it `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
-    checkCanContain(childController)
-    guard childController.parent !== self else { return }
-    checkViewHierarchy(of: childController)
+    guard checkCanTakeIn(childController), childController.parent !== self else { return }
     childController.parent?.forget(childController)
     childController.willMove(toParent: self)
     childController.noteChange(.enteringParent)

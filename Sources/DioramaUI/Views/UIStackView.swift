@@ -74,6 +74,7 @@ open class UIStackView: UIView {
   open func addArrangedSubview(_ view: UIView) {
     guard !arranged.contains(where: { $0 === view }) else { return }
     if view.superview !== self { addSubview(view) }
+    guard view.superview === self else { return }
     arranged.append(view)
     setNeedsLayout()
   }
@@ -88,6 +89,7 @@ open class UIStackView: UIView {
       )
     }
     if view.superview !== self { addSubview(view) }
+    guard view.superview === self else { return }
     arranged = others
     arranged.insert(view, at: stackIndex)
     setNeedsLayout()

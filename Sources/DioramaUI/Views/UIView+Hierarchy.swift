@@ -13,7 +13,7 @@ extension UIView {
 
   /// Puts a view among the subviews; one that is there already only changes its place, and nobody is told.
   func place(_ view: UIView, _ placement: Placement) {
-    checkCanHold(view)
+    guard checkCanHold(view) else { return }
     if view.superview === self {
       reorder(view, placement)
     } else {
@@ -62,7 +62,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     view.announceWindow(announced, from: oldWindow)
     // Whoever was told may have moved views itself.
-    checkCanHold(view)
+    guard checkCanHold(view) else { return }
     if view.superview === self { return reorder(view, placement) }
     if let parent = view.superview, parent !== oldParent { parent.willRemoveSubview(view) }
     let lostWindow = view.window

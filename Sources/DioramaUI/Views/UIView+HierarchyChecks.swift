@@ -1,18 +1,22 @@
 import Foundation
 
 extension UIView {
-  /// Stops the program if holding a view would make the hierarchy no tree, or one that contradicts the controllers'.
-  func checkCanHold(_ view: UIView) {
+  /// Refuses to hold a view that would make the hierarchy no tree, or one that contradicts the controllers'.
+  ///
+  /// - Returns: Whether the view can be held.
+  func checkCanHold(_ view: UIView) -> Bool {
     if view === self {
-      UIKitException.raise(.invalidArgument, "Can't add self as subview")
+      UIKitException.refuse(.invalidArgument, "Can't add self as subview")
+      return false
     }
     if wouldMakeCycle(holding: view) {
-      UIKitException.raise(
+      UIKitException.refuse(
         .layerInvalid,
         "layer \(UIKitException.describe(view.layer)) is a part of cycle in its layer tree"
       )
+      return false
     }
-    checkControllers(of: view)
+    return checkControllers(of: view)
   }
 
   /// Whether a view holds this one at any depth; one without subviews holds nobody, which keeps long chains cheap.
@@ -23,20 +27,22 @@ extension UIView {
   /// The nearest view with a controller, from this one up, must belong to the parent of the added view's controller.
   ///
   /// A controller without a parent may put its view anywhere.
-  private func checkControllers(of view: UIView) {
-    guard let child = view.controller, let actual = child.parent else { return }
+  private func checkControllers(of view: UIView) -> Bool {
+    guard let child = view.controller, let actual = child.parent else { return true }
     var ancestor: UIView? = self
     while let current = ancestor {
       if let required = current.controller {
-        guard required !== actual else { return }
+        if required === actual { return true }
         let text = UIKitException.describe
-        UIKitException.raise(
+        UIKitException.refuse(
           .viewControllerHierarchyInconsistency,
           "child view controller:\(text(child)) should have parent view controller:\(text(required)) but actual "
             + "parent is:\(text(actual))"
         )
+        return false
       }
       ancestor = current.superview
     }
+    return true
   }
 }

@@ -57,6 +57,9 @@ open class UIView: UIResponder, @MainActor NSCoding {
 
   @exclusivity(unchecked) private var resizesSubviews: Bool
 
+  /// Whether an archive gives the view to a controller that has not loaded it yet.
+  @exclusivity(unchecked) var isArchivedRoot = false
+
   /// Whether the view and its subviews take touches.
   open var isUserInteractionEnabled: Bool
 

@@ -116,7 +116,7 @@ open class UIWindow: UIView {
 
   private func showRootView() {
     guard let controller = rootViewController, controller.presentation?.removesPresenter != true,
-      let view = controller.view, view.superview !== self
+      let view = controller.view, view.superview !== self, checkCanHold(view)
     else { return }
     view.frame = bounds
     insertSubview(view, at: 0)
