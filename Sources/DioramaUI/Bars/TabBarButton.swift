@@ -37,7 +37,9 @@ final class TabBarButton: UIControl {
     self.isSelected = isSelected
     isEnabled = item.isEnabled
     title.text = item.title ?? item.systemItem?.title
-    title.textColor = tint
+    let color: UIColor = isEnabled ? tint : .tertiaryLabel
+    title.textColor = color
+    picture.ownTintColor = color
     picture.image = isSelected ? item.selectedImage ?? item.image : item.image
     badge.text = item.badgeValue
     badge.backgroundColor = item.badgeColor ?? .systemRed
@@ -50,7 +52,7 @@ final class TabBarButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let shift = item.titlePositionAdjustment
-    let image = picture.image?.size ?? .zero
+    let image = picture.image?.shownSize ?? .zero
     picture.frame = CGRect(x: bounds.midX - image.width / 2, y: 6, width: image.width, height: image.height)
     title.frame = CGRect(x: shift.horizontal, y: bounds.height - 16 + shift.vertical, width: bounds.width, height: 12)
     let width = max(18, badge.intrinsicContentSize.width + 8)

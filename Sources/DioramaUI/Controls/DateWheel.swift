@@ -12,7 +12,7 @@ struct DateWheel {
   var text: (_ row: Int) -> String?
 
   /// Draws the band in the middle, and wheels side by side.
-  static func draw(_ wheels: [DateWheel], in rect: CGRect) {
+  static func draw(_ wheels: [DateWheel], in rect: CGRect, color: UIColor) {
     UIColor.tertiarySystemFill.setFill()
     let band = CGRect(x: rect.minX + 9, y: rect.midY - rowHeight / 2, width: rect.width - 18, height: rowHeight)
     if band.width > 0 { UIBezierPath(roundedRect: band, cornerRadius: 7).fill() }
@@ -26,7 +26,7 @@ struct DateWheel {
         TextBlock.drawLine(
           text,
           font: .systemFont(ofSize: row == 0 ? 22 : 20),
-          color: UIColor.label.withAlphaComponent(fade),
+          color: color.withAlphaComponent(color.components.rgba.alpha * fade),
           in: CGRect(x: x, y: y, width: width, height: rowHeight)
         )
       }

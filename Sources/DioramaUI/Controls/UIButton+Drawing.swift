@@ -17,9 +17,9 @@ extension UIButton {
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
     switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark:
-      Glyph.information.draw(around: center, size: 20, color: tintColor)
+      Glyph.information.draw(around: center, size: 20, color: isEnabled ? tintColor : .tertiaryLabel)
     case .contactAdd:
-      Glyph.plus.draw(around: center, size: 10, color: tintColor)
+      Glyph.plus.draw(around: center, size: 10, color: isEnabled ? tintColor : .tertiaryLabel)
       let ring = UIBezierPath(ovalIn: CGRect(x: center.x - 10, y: center.y - 10, width: 20, height: 20))
       ring.lineWidth = 1.5
       ring.stroke()

@@ -18,15 +18,26 @@ extension UIButton {
   func showImage() {
     let image = currentImage ?? configuration?.image
     if picture.image !== image { picture.image = image }
+    picture.isDimmed = isDimmed && adjustsImageWhenDisabled && image?.isSymbolImage == false
+    let tint: UIColor? = isDimmed && image?.isSymbolImage == true ? .tertiaryLabel : nil
+    if picture.ownTintColor !== tint { picture.ownTintColor = tint }
   }
 
   /// The title of the state, or of the configuration; nil if neither has one.
   private var shownTitle: String? { currentTitle ?? configuration?.title }
 
   private var shownTitleColor: UIColor {
-    guard let configuration, titleColors.isEmpty else { return currentTitleColor }
+    guard let configuration, titleColors.isEmpty else {
+      return showsDisabledTitle ? .tertiaryLabel : currentTitleColor
+    }
     return isEnabled ? configuration.titleColor(tint: tintColor) : .tertiaryLabel
   }
+
+  /// Whether a button of the system's shows its title in gray: it is disabled, and no color was set.
+  private var showsDisabledTitle: Bool { !isEnabled && buttonType != .custom && titleColors.isEmpty }
+
+  /// Whether the image shows that the button is disabled: it has none of its own for that.
+  private var isDimmed: Bool { !isEnabled && images[State.disabled.rawValue] == nil }
 
   /// The room around title and image; a configuration has its own.
   private var shownInsets: UIEdgeInsets {

@@ -13,7 +13,7 @@ extension UIDatePicker {
 
   func drawPicker() {
     if showsWheels {
-      DateWheel.draw(wheels, in: bounds)
+      DateWheel.draw(wheels, in: bounds, color: isEnabled ? .label : .tertiaryLabel)
     } else if preferredDatePickerStyle == .inline, datePickerMode != .time {
       drawMonth()
     } else {
@@ -23,14 +23,14 @@ extension UIDatePicker {
 
   private var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = timeZone ?? .current
+    calendar.timeZone = shownTimeZone
     return calendar
   }
 
   private func text(_ date: Date, _ format: String) -> String {
     let formatter = DateFormatter()
     formatter.locale = locale ?? Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = timeZone ?? .current
+    formatter.timeZone = shownTimeZone
     formatter.dateFormat = format
     return formatter.string(from: date)
   }
@@ -99,7 +99,7 @@ extension UIDatePicker {
     TextBlock.drawLine(
       text(date, "MMMM yyyy"),
       font: .boldSystemFont(ofSize: 17),
-      color: .label,
+      color: isEnabled ? .label : .tertiaryLabel,
       in: CGRect(x: bounds.minX + 16, y: bounds.minY + 8, width: bounds.width - 32, height: 24),
       alignment: .left
     )
@@ -122,7 +122,8 @@ extension UIDatePicker {
         let side = min(rect.width, rect.height)
         UIBezierPath(ovalIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)).fill()
       }
-      TextBlock.drawLine("\(day)", font: .systemFont(ofSize: 20), color: day == today ? tintColor : .label, in: rect)
+      let color: UIColor = !isEnabled ? .tertiaryLabel : day == today ? tintColor : .label
+      TextBlock.drawLine("\(day)", font: .systemFont(ofSize: 20), color: color, in: rect)
     }
   }
 }

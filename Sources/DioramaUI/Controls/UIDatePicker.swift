@@ -30,9 +30,18 @@ open class UIDatePicker: UIControl {
   /// The span in seconds from which a countdown starts.
   open var countDownDuration: TimeInterval { didSet { setNeedsDisplay() } }
 
+  /// What a picker shows in pictures that was given no date, so that they are the same every day: January 15, 2025, 9:41 GMT.
+  static let pictureDate = Date(timeIntervalSinceReferenceDate: 758_626_860)
+
+  private let usualTimeZone: TimeZone?
+
+  /// The time zone in which the date is shown: the user's where none was set, and Greenwich's in pictures.
+  var shownTimeZone: TimeZone { timeZone ?? usualTimeZone ?? .current }
+
   /// Creates a date picker in code.
   public override init(frame: CGRect) {
     date = Date()
+    usualTimeZone = nil
     datePickerMode = .dateAndTime
     preferredDatePickerStyle = .automatic
     minuteInterval = 1
@@ -42,7 +51,9 @@ open class UIDatePicker: UIControl {
 
   /// Creates a date picker out of an archive.
   public required init?(coder: NSCoder) {
-    date = coder.decodeDate(forKey: "UIDate") ?? Date()
+    let isReproducible = UIRuntime.shared.keepsToItself
+    date = coder.decodeDate(forKey: "UIDate") ?? (isReproducible ? Self.pictureDate : Date())
+    usualTimeZone = isReproducible ? TimeZone(secondsFromGMT: 0) : nil
     locale = coder.decode(ArchivedIdentifier.self, forKey: "UILocale").map { Locale(identifier: $0.text) }
     timeZone = coder.decode(ArchivedIdentifier.self, forKey: "UITimeZone").flatMap { TimeZone(identifier: $0.text) }
     datePickerMode = coder.decodeCase(forKey: "UIDatePickerMode", absent: .dateAndTime)

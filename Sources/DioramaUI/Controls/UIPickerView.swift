@@ -87,7 +87,7 @@ open class UIPickerView: UIView {
   }
 
   /// Draws the band in which the chosen values stand.
-  open override func draw(_ rect: CGRect) { DateWheel.draw([], in: bounds) }
+  open override func draw(_ rect: CGRect) { DateWheel.draw([], in: bounds, color: .label) }
 
   private func contentDidChange() {
     isLoaded = false

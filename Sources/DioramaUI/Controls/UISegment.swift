@@ -42,13 +42,18 @@ final class UISegment: UIView {
     return content + 20
   }
 
+  private var canBeTapped: Bool { isEnabled && (superview as? UIControl)?.isEnabled ?? true }
+
   override func draw(_ rect: CGRect) {
     if let image {
-      image.draw(in: ContentMode.center.place(image.shownSize, in: bounds), tint: tintColor)
+      image.draw(
+        in: ContentMode.center.place(image.shownSize, in: bounds),
+        tint: canBeTapped ? tintColor : .tertiaryLabel
+      )
     } else {
       let size = block.size
       let area = ContentMode.center.place(size, in: bounds).offsetBy(dx: contentOffset.width, dy: contentOffset.height)
-      block.draw(in: area, alignment: .left, color: isEnabled ? .label : .lightGray)
+      block.draw(in: area, alignment: .left, color: canBeTapped ? .label : .tertiaryLabel)
     }
   }
 

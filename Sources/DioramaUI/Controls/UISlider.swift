@@ -124,6 +124,8 @@ open class UISlider: UIControl {
     knob.stroke()
   }
 
+  override var dimming: CGFloat { isEnabled ? 1 : 0.5 }
+
   override class var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(isElement: true, traits: .adjustable)
   }

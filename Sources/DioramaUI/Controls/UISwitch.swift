@@ -74,6 +74,8 @@ open class UISwitch: UIControl {
     isOn = on
   }
 
+  override var dimming: CGFloat { isEnabled ? 1 : 0.5 }
+
   override class var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(isElement: true, traits: .button)
   }

@@ -18,6 +18,10 @@ extension UITextField {
     case .roundedRect:
       (backgroundColor == nil ? UIColor.white : .clear).setFill()
       UIBezierPath(roundedRect: bounds, cornerRadius: 5).fill()
+      if !isEnabled {
+        UIColor.tertiarySystemFill.setFill()
+        UIBezierPath(roundedRect: bounds, cornerRadius: 5).fill()
+      }
       frame(UIColor(white: 0.8, alpha: 1), radius: 5)
     }
   }

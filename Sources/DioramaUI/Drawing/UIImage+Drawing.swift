@@ -26,9 +26,11 @@ extension UIImage {
 
   /// The size in which the image is laid out, in points.
   ///
-  /// A symbol of which no size is known is a square that stands well beside text of its point size.
+  /// A symbol of which no size is known is a square that stands well beside text of its point size, and any other image with a name
+  /// is as large as the sign that Interface Builder shows for an image that it does not find.
   var shownSize: CGSize {
-    guard !hasKnownSize, isSymbolImage else { return size }
+    guard !hasKnownSize, resourceName != nil else { return size }
+    guard isSymbolImage else { return CGSize(width: 24, height: 24) }
     let points = symbolConfiguration?.pointSize ?? 0
     let scale: CGFloat =
       switch symbolConfiguration?.scale {

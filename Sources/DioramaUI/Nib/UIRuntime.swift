@@ -49,7 +49,7 @@ public final class UIRuntime {
   /// Why nibs of controllers were not loaded, while that is to be said and not to stop the program; nil at other times.
   var unloadedNibs: [NibLoadingError]?
 
-  /// Whether no nib of a bundle is looked for, as in tools, whose own bundle is none of a nib's business.
+  /// Whether no nib of a bundle is looked for and neither clock nor time zone counts, as in tools, whose results are the same everywhere.
   private(set) var keepsToItself = false
 
   /// The controllers that are alive.
@@ -94,7 +94,7 @@ public final class UIRuntime {
   /// What UIKit's classes would raise exceptions for is left undone.
   ///
   /// - Parameters:
-  ///   - keepsToItself: Whether nothing is looked for in any bundle; true inside of what is done so.
+  ///   - keepsToItself: Whether nothing is looked for in any bundle, and no clock counts; true inside of what is done so.
   ///   - body: What is to be done.
   /// - Returns: What was done, and what could not be loaded or done.
   package func standingInForNibs<Value, Failure: Error>(

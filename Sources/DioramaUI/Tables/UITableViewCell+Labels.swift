@@ -45,7 +45,7 @@ extension UITableViewCell {
     )
   }
 
-  private func imageSize(_ image: UIImageView) -> CGSize { image.image?.size ?? .zero }
+  private func imageSize(_ image: UIImageView) -> CGSize { image.image?.shownSize ?? .zero }
 
   private var imageSpace: CGFloat {
     guard let image = parts.image, image.image != nil, style != .value2 else { return 0 }

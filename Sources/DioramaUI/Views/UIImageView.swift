@@ -34,6 +34,11 @@ open class UIImageView: UIView {
   /// How a symbol is drawn that says nothing itself; nil for the system's way.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
+  /// Whether the image is drawn lighter, as in a disabled button.
+  var isDimmed = false
+
+  override var dimming: CGFloat { isDimmed ? 0.5 : 1 }
+
   /// Creates an image view in code.
   public override init(frame: CGRect) {
     isHighlighted = false

@@ -243,6 +243,9 @@ open class UIView: UIResponder, @MainActor NSCoding {
     set { layer.alpha = newValue }
   }
 
+  /// The opacity of everything that the view shows beside `alpha`, which dims disabled controls; from 0 to 1.
+  var dimming: CGFloat { 1 }
+
   /// Whether the view itself is hidden, whatever its superviews are.
   open var isHidden: Bool {
     get { layer.isHidden }

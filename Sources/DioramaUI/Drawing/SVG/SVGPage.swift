@@ -71,7 +71,7 @@ struct SVGPage {
     )
   }
 
-  /// A frame with the name of the image, as far as it fits.
+  /// A frame with the name of the image, as far as it fits; a question mark where nothing of it does.
   private mutating func add(_ image: UIImage, _ rect: CGRect, _ color: UIColor) {
     guard rect.width > 1, rect.height > 1 else { return }
     let radius = min(rect.width, rect.height) / 8
@@ -81,7 +81,9 @@ struct SVGPage {
     let font = UIFont.systemFont(ofSize: min(11, rect.height / 2))
     let measuring = UIRuntime.shared.textMeasuring
     let name = image.resourceName ?? ""
-    guard font.pointSize >= 4, let label = Self.label(name, font, width: rect.width - 4) else { return }
+    guard font.pointSize >= 4, !name.isEmpty else { return }
+    let sign = image.isSymbolImage || rect.width < 8 ? nil : "?"
+    guard let label = Self.label(name, font, width: rect.width - 4) ?? sign else { return }
     let width = measuring.width(of: label, in: font)
     add(label, font, at: CGPoint(x: rect.midX - width / 2, y: rect.midY - font.lineHeight / 2), color)
   }

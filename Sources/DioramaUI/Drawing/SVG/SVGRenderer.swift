@@ -96,7 +96,8 @@ public struct SVGRenderer {
     var attributes: [String] = []
     let transform = isTop ? .identity : layer.transformToSuperlayer
     if !transform.isIdentity { attributes.append("transform=\"\(page.text(transform))\"") }
-    if layer.alpha < 1 { attributes.append("opacity=\"\(page.text(layer.alpha))\"") }
+    let opacity = layer.alpha * ((layer.delegate as? UIView)?.dimming ?? 1)
+    if opacity < 1 { attributes.append("opacity=\"\(page.text(opacity))\"") }
     if layer.shadowOpacity > 0, !layer.masksToBounds {
       let color = layer.shadowColor.map(UIColor.init(cgColor:)) ?? .black
       let faded = color.withAlphaComponent(color.components.rgba.alpha * CGFloat(layer.shadowOpacity))
