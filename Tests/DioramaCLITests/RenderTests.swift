@@ -27,10 +27,13 @@ struct RenderTests {
     #expect(run.status == .success)
     #expect(
       run.errors == """
-        diorama: note: <stdin>: Shop.BadgeView (as UIView): cannot set 'badgeColor', which UIView does not have
+        diorama: note: <stdin>: Shop.BadgeView (loaded as UIView): 1 attribute not set; --verbose lists it
 
         """
     )
+    let line =
+      "diorama: note: <stdin>: Shop.BadgeView (as UIView): cannot set 'badgeColor', which UIView does not have\n"
+    #expect(Invocation("render", "-", "--verbose", input: Scenes.badge).errors == line)
     #expect(run.output.hasPrefix("<svg"))
   }
 

@@ -17,7 +17,6 @@ struct TreeTests {
       run.output == """
         UIView [0, 0, 393, 852] <- owner.view
           Shop.BadgeView (as UIView) [320, 40.5, 48, 48] <- owner.badge
-            cannot set 'badgeColor', which UIView does not have
           UITextField [24, 96, 345, 34] placeholder "Your \\"name\\"" tag 3 hidden alpha 0.5 <- owner.fields
             delegate -> owner
             editingDidEnd -> owner.rename
@@ -30,9 +29,13 @@ struct TreeTests {
           badge -> Shop.BadgeView
           fields -> UITextField "Your \\"name\\""
           view -> UIView
+        Shop.BadgeView (loaded as UIView): 1 attribute not set; --verbose lists it
 
         """
     )
+    let verbose = Invocation("tree", "-", "--verbose", input: Scenes.badge).output
+    #expect(verbose.contains("    cannot set 'badgeColor', which UIView does not have\n  UITextField"))
+    #expect(!verbose.contains("--verbose"))
   }
 
   @Test("Children stand below their parent, and their views where they are embedded")

@@ -28,6 +28,9 @@ package struct RenderCommand: ToolCommand {
   @Option(help: ArgumentHelp("The size in points of the views at the top level, such as 430x932.", valueName: "WxH"))
   var size: PictureSize?
 
+  @Flag(help: "Name each outlet and attribute of your own classes that could not be set.")
+  var verbose = false
+
   @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
 
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
@@ -37,7 +40,13 @@ package struct RenderCommand: ToolCommand {
 
   /// Draws the picture.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    let request = RenderRequest(file: file, output: output, size: size, settings: common.sources(with: limits))
+    let request = RenderRequest(
+      file: file,
+      output: output,
+      size: size,
+      settings: common.sources(with: limits),
+      isVerbose: verbose
+    )
     return renderScene(request, in: common.start(in: surroundings))
   }
 }

@@ -22,6 +22,9 @@ package struct TreeCommand: ToolCommand {
   @Option(help: ArgumentHelp("The size in points of the views at the top level, such as 430x932.", valueName: "WxH"))
   var size: PictureSize?
 
+  @Flag(help: "Name each outlet and attribute of your own classes that could not be set.")
+  var verbose = false
+
   @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
 
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
@@ -36,6 +39,7 @@ package struct TreeCommand: ToolCommand {
       size: size,
       settings: common.sources(with: limits),
       in: common.start(in: surroundings)
+      isVerbose: verbose,
     )
   }
 }

@@ -3,8 +3,10 @@ import SceneDiagnostics
 
 extension LiveNib {
   /// The live objects as text: one line an object, indented below what holds it, then what it is connected to.
-  package func hierarchy() -> String {
-    var printer = HierarchyPrinter(nib: self)
+  ///
+  /// - Parameter isVerbose: Whether each outlet and attribute of the user's own classes that was not set stands at its object.
+  package func hierarchy(isVerbose: Bool = false) -> String {
+    var printer = HierarchyPrinter(nib: self, isVerbose: isVerbose)
     printer.print()
     return printer.text
   }
@@ -28,9 +30,9 @@ struct HierarchyPrinter {
   private let ownerOutlets: [ObjectIdentifier: [String]]
   private(set) var text = ""
 
-  init(nib: LiveNib) {
+  init(nib: LiveNib, isVerbose: Bool) {
     self.nib = nib
-    problems = LoadingProblems(of: nib)
+    problems = LoadingProblems(of: nib, isVerbose: isVerbose)
     placement = PlacementNotes(of: nib)
     var outlets: [ObjectIdentifier: [String]] = [:]
     for (name, objects) in nib.owner.outlets {
@@ -51,6 +53,7 @@ struct HierarchyPrinter {
       printStandIn(standIn, "placeholder \(VisibleText.shown(identifier))")
     }
     if let summary = placement.summary { line(0, summary) }
+    for summary in problems.summaries { line(0, summary) }
     for (index, problem) in problems.general.enumerated() {
       if index == 0 { line(0, "left out") }
       line(1, problem)

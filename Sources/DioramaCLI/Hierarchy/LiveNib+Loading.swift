@@ -35,6 +35,7 @@ extension LiveNib {
   private static func placeholders(in reader: NibReader) -> [(identifier: String, standIn: NibStandIn)] {
     var seen: Set = ["IBFilesOwner", "IBFirstResponder"]
     return reader.archive.objects.indices.compactMap(reader.proxyIdentifier).filter { seen.insert($0).inserted }
+    if !report.isEmpty { outletNames = Self.outletNames(in: reader) }
       .map { ($0, NibStandIn()) }
   }
 
@@ -44,6 +45,13 @@ extension LiveNib {
       .filter { $0.archivedAs == "UICustomObject" && classes.row(named: $0.name) == nil }.map(\.swiftName)
     return Set(names).map { name in NibClass(named: name) { _ in NibStandIn() } }
   }
+  private static func outletNames(in reader: NibReader) -> Set<String> {
+    let outlets = reader.list("UINibConnectionsKey").filter {
+      reader.archive.className(of: $0).hasPrefix("UIRuntimeOutlet")
+    }
+    return Set(outlets.compactMap { reader.text("UILabel", of: $0) })
+  }
+
 
   /// Finds out which objects were made in place of others.
   ///

@@ -15,6 +15,10 @@ package struct LiveNib {
   package var classes: NibClassRegistry
   /// The classes that the nib names and nobody registered, by the object that was made instead.
   var missingClasses: [ObjectIdentifier: String] = [:]
+  /// The names under which the nib connects outlets.
+  var outletNames: Set<String> = []
+  /// The properties and outlets that schemas declare of the user's own classes, by class: what stands in for them takes these.
+  var declaredKeys: [String: Set<String>] = [:]
 
   /// Takes live objects, from a nib or not.
   package init(

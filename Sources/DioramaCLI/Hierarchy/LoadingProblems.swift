@@ -2,21 +2,49 @@ import DioramaUI
 import SceneDiagnostics
 
 /// What tolerant loading passed over, sorted by the object that it is about.
+///
+/// A class of the user's own is loaded as one of UIKit's, which does not have its outlets and attributes. That is as it must be, and
+/// said in one line a class.
 @MainActor
 struct LoadingProblems {
   /// What is about no object that was made.
   private(set) var general: [String] = []
-  private var byAddress: [UInt: [String]] = [:]
+  /// What was not set of the user's own classes, in one line a class.
+  var summaries: [String] { unset.map(\.line) }
 
-  init(of nib: LiveNib) {
+  private var byAddress: [UInt: [String]] = [:]
+  private var unset: [UnsetKeys] = []
+  private let ownClasses: [UInt: String]
+
+  /// - Parameters:
+  ///   - nib: The nib.
+  ///   - isVerbose: Whether each outlet and attribute of the user's own classes that was not set stands at its object.
+  init(of nib: LiveNib, isVerbose: Bool = false) {
     let missing = Set(nib.missingClasses.values)
+    let names = nib.missingClasses.map { (UInt(bitPattern: $0.key), $0.value) }
+    ownClasses = Dictionary(names) { first, _ in first }
+    var places: [UnsetKeys.Class: Int] = [:]
     for error in nib.report {
       switch error.cause {
       case .undefinedKey(let key, let object):
         let found = object.dropFirst().split(separator: " ").first ?? "it"
         // A stand-in takes the place of an object that only the application can make.
         let name = found.hasSuffix("NibStandIn") ? "NSObject" : found
-        add("cannot set '\(key)', which \(name) does not have", about: object)
+        let text = "cannot set '\(key)', which \(name) does not have"
+        guard let ownClass = Self.address(in: object).flatMap({ ownClasses[$0] }) else {
+          add(text, about: object)
+          continue
+        }
+        if nib.declaredKeys[ownClass]?.contains(key) == true { continue }
+        if isVerbose {
+          add(text, about: object)
+          continue
+        }
+        let entry = UnsetKeys.Class(name: ownClass, loadedAs: String(name))
+        let place = places[entry, default: unset.count]
+        places[entry] = place
+        if place == unset.count { unset.append(UnsetKeys(entry)) }
+        if nib.outletNames.contains(key) { unset[place].outlets += 1 } else { unset[place].attributes += 1 }
       case .wrongType(let key, let object, let expected, let actual):
         add("cannot set '\(key)', which takes \(expected) and not \(actual)", about: object)
       case .noEvents(let action, let object):
@@ -25,6 +53,9 @@ struct LoadingProblems {
         let name = CustomClass(name: name, archivedAs: name).swiftName
         // The object itself says that its class is missing.
         if !missing.contains(name) { note("an object of the class \(name), which is not known here") }
+      case .exception(_, let reason):
+        // Addresses are others in each run.
+        note(reason.replacing(/: 0x[0-9a-f]+/, with: ""))
       case .corrupt, .missingRoot, .cannotInstantiate, .missingExternalObject, .tooDeep, .decodingFailed,
         .missingObject, .interfaceMismatch, .at, .several:
         note(error.description)
@@ -43,11 +74,11 @@ struct LoadingProblems {
 
   /// Errors describe their object as `<Name 0x…>`.
   private mutating func add(_ problem: String, about object: String) {
-    let digits = object.split(separator: " ").last?.dropFirst(2).dropLast() ?? ""
-    guard let address = UInt(digits, radix: 16) else { return note(problem) }
+    guard let address = Self.address(in: object) else { return note(problem) }
     byAddress[address, default: []].append(VisibleText.shown(problem))
   }
+
+  private static func address(in object: String) -> UInt? {
+    UInt(object.split(separator: " ").last?.dropFirst(2).dropLast() ?? "", radix: 16)
+  }
 }
-      case .exception(_, let reason):
-        // Addresses are others in each run.
-        note(reason.replacing(/: 0x[0-9a-f]+/, with: ""))

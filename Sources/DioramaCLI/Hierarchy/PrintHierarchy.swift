@@ -7,13 +7,15 @@ package func printHierarchy(
   of argument: String,
   size: PictureSize? = nil,
   settings: SettingSources,
+  isVerbose: Bool = false,
   in run: ToolRun
 ) -> ToolStatus {
   guard let input = NibInput(argument, settings: settings, in: run) else { return run.finish() }
   do {
-    let nib = try LiveNib(loading: input.archive)
+    var nib = try LiveNib(loading: input.archive)
+    nib.takeDeclarations(of: input.project)
     nib.layOut(in: size)
-    run.print(nib.hierarchy())
+    run.print(nib.hierarchy(isVerbose: isVerbose))
   } catch {
     failLoading(input, error, in: run)
   }

@@ -10,12 +10,21 @@ package struct RenderRequest: Sendable {
   package var size: PictureSize?
   /// What says which classes there are.
   package var settings: SettingSources
+  /// Whether each outlet and attribute that could not be set is named.
+  package var isVerbose: Bool
 
   /// Makes a request.
-  package init(file: String, output: String? = nil, size: PictureSize? = nil, settings: SettingSources) {
+  package init(
+    file: String,
+    output: String? = nil,
+    size: PictureSize? = nil,
+    settings: SettingSources,
+    isVerbose: Bool = false
+  ) {
     self.file = file
     self.output = output
     self.size = size
     self.settings = settings
+    self.isVerbose = isVerbose
   }
 }

@@ -6,9 +6,10 @@ import DioramaUI
 package func renderScene(_ request: RenderRequest, in run: ToolRun) -> ToolStatus {
   guard let input = NibInput(request.file, settings: request.settings, in: run) else { return run.finish() }
   guard let destination = pictureDestination(of: input, for: request, in: run) else { return run.finish() }
-  let nib: LiveNib
+  var nib: LiveNib
   do {
     nib = try LiveNib(loading: input.archive)
+    nib.takeDeclarations(of: input.project)
   } catch {
     failLoading(input, error, in: run)
     return run.finish()
@@ -20,7 +21,7 @@ package func renderScene(_ request: RenderRequest, in run: ToolRun) -> ToolStatu
   }
   nib.layOut(in: request.size)
   let picture = SVGRenderer(backdrop: .white).render(views)
-  for note in nib.notes { run.note("\(input.path): \(note)") }
+  for note in nib.notes(isVerbose: request.isVerbose) { run.note("\(input.path): \(note)") }
   write(Array(picture.utf8), to: destination, in: run)
   return run.finish()
 }
