@@ -66,7 +66,7 @@ extension Workshop {
       }
     }
     do {
-      let nib = try LiveNib(loading: archive)
+      var nib = try LiveNib(loading: archive)
       nib.layOut(in: PictureSize("320x480"))
       _ = nib.hierarchy()
       _ = SVGRenderer(backdrop: .white).render(nib.viewsAtTheTop)

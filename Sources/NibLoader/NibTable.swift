@@ -19,6 +19,18 @@ package struct NibTable {
     content = .made(dictionary)
   }
 
+  /// The keys in the order of the archive, each once; those of a dictionary of other coders in alphabetical order.
+  package var keys: [String] {
+    switch content {
+    case .unmade(let decoder, let elements):
+      var seen: Set<String> = []
+      return stride(from: 0, to: elements.count, by: 2).compactMap { decoder.string(at: elements[$0]) }
+        .filter { seen.insert($0).inserted }
+    case .made(let dictionary):
+      return dictionary.allKeys.compactMap { ($0 as? NSString).map { String(describing: $0) } }.sorted()
+    }
+  }
+
   /// The text of a key; nil where it has none.
   package func text(_ key: String) -> String? {
     switch content {

@@ -9,7 +9,8 @@ package struct RenderCommand: ToolCommand {
     abstract: "Load a nib or a scene, and draw it as an SVG picture.",
     discussion: """
       Without -o, the picture of X.scene.yaml is X.svg beside it. Views at the top stand side by side. Images, whose \
-      pixels are not read, are frames with their names, and a class of yours is drawn as the UIKit class it derives from.
+      pixels are not read, are frames with their names, and a class of yours is drawn as the UIKit class it derives from. \
+      Prototype cells are drawn as rows and items, and a date picker without a date shows January 15, 2025, 9:41.
 
       Example: diorama render SignIn.scene.yaml --size 430x932
       """

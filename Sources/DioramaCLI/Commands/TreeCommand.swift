@@ -10,7 +10,8 @@ package struct TreeCommand: ToolCommand {
     discussion: """
       The objects are made by init(coder:), as in an application. A class of yours is shown as the UIKit class it \
       derives from, and File's Owner as an object that takes every outlet and action. \
-      Frames are those after layout; constraints are not solved, and a view that has some is marked 'unsolved'.
+      Frames are those after layout; constraints are not solved, and a view that has some is marked 'unsolved'. \
+      Cells that code takes by their reuse identifiers stand below their table, marked as prototypes.
 
       Example: diorama tree SignIn.scene.yaml
       """
@@ -38,8 +39,8 @@ package struct TreeCommand: ToolCommand {
       of: file,
       size: size,
       settings: common.sources(with: limits),
-      in: common.start(in: surroundings)
       isVerbose: verbose,
+      in: common.start(in: surroundings)
     )
   }
 }

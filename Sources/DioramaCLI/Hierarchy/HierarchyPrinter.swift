@@ -107,7 +107,22 @@ struct HierarchyPrinter {
     if let controller = object as? UIViewController { return parts(of: controller, depth: depth) }
     guard let view = object as? UIView else { return [] }
     let gestures = (view.gestureRecognizers ?? []).map { Entry(object: $0, depth: depth, role: "gesture") }
-    return gestures + ownSubviews(of: view).map { Entry(object: $0, depth: depth) }
+    let prototypes = nib.prototypes[ObjectIdentifier(view)] ?? []
+    let known = Set(prototypes.map { ObjectIdentifier($0.view) })
+    return gestures
+      + prototypes.map { prototype in
+        Entry(object: prototype.view, depth: depth, role: role(of: prototype.nib))
+      }
+      + ownSubviews(of: view).filter { !known.contains(ObjectIdentifier($0)) }.map { Entry(object: $0, depth: depth) }
+  }
+
+  /// A prototype in words: `prototype "Order"`, or `prototype header "Top"` beside the items of a collection.
+  private func role(of prototype: PrototypeNib) -> String {
+    let kinds = [
+      UICollectionView.elementKindSectionHeader: "header ", UICollectionView.elementKindSectionFooter: "footer ",
+    ]
+    let kind = prototype.kind.map { kinds[$0] ?? "\(VisibleText.shown($0)) " } ?? ""
+    return "prototype \(kind)\(ObjectText.quoted(prototype.identifier))"
   }
 
   /// The subviews without the parts that a control makes for itself, whose content stands on its own line.

@@ -16,9 +16,14 @@ extension LiveNib {
   /// Gives the views at the top a size, if one was asked for, and lays out.
   ///
   /// Controllers inside may have their views in nibs that are not here: plain views stand in for them, without a word, as
-  /// nothing is said of those at the top.
-  package func layOut(in size: PictureSize?) {
-    _ = UIRuntime.shared.standingInForNibs(keepsToItself: true) { layOutViews(in: size) }
+  /// nothing is said of those at the top. What UIKit would raise an exception for is reported.
+  package mutating func layOut(in size: PictureSize?) {
+    let problems = UIRuntime.shared.standingInForNibs(keepsToItself: true) {
+      showPrototypes()
+      layOutViews(in: size)
+      placePrototypes()
+    }.unloaded
+    for case .exception(let name, let reason) in problems { report.append(.exception(name: name, reason: reason)) }
   }
 
   private func layOutViews(in size: PictureSize?) {

@@ -4,17 +4,23 @@ package import NibArchive
 extension LiveNib {
   /// Loads a nib through `init(coder:)`; what is not known here is stood in for or passed over.
   ///
+  /// - Parameters:
+  ///   - archive: The nib.
+  ///   - classes: The classes that are known.
+  ///   - externalObjects: The objects outside of the nib that it refers to; others are stood in for.
   /// - Throws: What is wrong with the nib itself.
   package init(
     loading archive: NibArchive,
-    classes: NibClassRegistry = UIRuntime.shared.uikitClasses
+    classes: NibClassRegistry = UIRuntime.shared.uikitClasses,
+    externalObjects: [String: NSObject] = [:]
   ) throws(NibLoadingError) {
     let reader = NibReader(archive: archive)
     var known = classes
     for row in Self.rowsForCustomObjects(in: reader, classes: classes) { known.register(row) }
     let owner = NibStandIn()
     let placeholders = Self.placeholders(in: reader)
-    let external = Dictionary(placeholders.map { ($0.identifier, $0.standIn) }) { first, _ in first }
+    let standIns = placeholders.map { ($0.identifier, $0.standIn as NSObject) }
+    let external = Dictionary(standIns) { first, _ in first }.merging(externalObjects) { _, given in given }
     let instantiator = NibInstantiator(classes: known, options: NibLoadingOptions(isTolerant: true))
     let (instance, unloaded) = try UIRuntime.shared.standingInForNibs(keepsToItself: true) {
       () throws(NibLoadingError) in
@@ -29,14 +35,21 @@ extension LiveNib {
       report: instance.report + unloaded,
       classes: classes
     )
+    if !report.isEmpty { outletNames = Self.outletNames(in: reader) }
     missingClasses = Self.missingClasses(of: instance.objects, in: reader, known: known, registered: classes)
   }
 
   private static func placeholders(in reader: NibReader) -> [(identifier: String, standIn: NibStandIn)] {
     var seen: Set = ["IBFilesOwner", "IBFirstResponder"]
     return reader.archive.objects.indices.compactMap(reader.proxyIdentifier).filter { seen.insert($0).inserted }
-    if !report.isEmpty { outletNames = Self.outletNames(in: reader) }
       .map { ($0, NibStandIn()) }
+  }
+
+  private static func outletNames(in reader: NibReader) -> Set<String> {
+    let outlets = reader.list("UINibConnectionsKey").filter {
+      reader.archive.className(of: $0).hasPrefix("UIRuntimeOutlet")
+    }
+    return Set(outlets.compactMap { reader.text("UILabel", of: $0) })
   }
 
   /// Rows for objects that are no views: nothing of them is in the nib but their class, so anything can stand in.
@@ -45,13 +58,6 @@ extension LiveNib {
       .filter { $0.archivedAs == "UICustomObject" && classes.row(named: $0.name) == nil }.map(\.swiftName)
     return Set(names).map { name in NibClass(named: name) { _ in NibStandIn() } }
   }
-  private static func outletNames(in reader: NibReader) -> Set<String> {
-    let outlets = reader.list("UINibConnectionsKey").filter {
-      reader.archive.className(of: $0).hasPrefix("UIRuntimeOutlet")
-    }
-    return Set(outlets.compactMap { reader.text("UILabel", of: $0) })
-  }
-
 
   /// Finds out which objects were made in place of others.
   ///

@@ -19,6 +19,10 @@ package struct LiveNib {
   var outletNames: Set<String> = []
   /// The properties and outlets that schemas declare of the user's own classes, by class: what stands in for them takes these.
   var declaredKeys: [String: Set<String>] = [:]
+  /// The cells that are shown in place of content, and what stands beside them, by the table or collection.
+  var prototypes: [ObjectIdentifier: [(nib: PrototypeNib, view: UIView)]] = [:]
+  /// How many prototypes were made.
+  var prototypeCount = 0
 
   /// Takes live objects, from a nib or not.
   package init(

@@ -21,7 +21,7 @@ extension UICollectionView {
   }
 
   func readCounts() -> [Int] {
-    guard let dataSource else { return [] }
+    guard let dataSource = contentSource else { return [] }
     return (0..<max(0, dataSource.numberOfSections(in: self))).map {
       max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
     }
@@ -84,7 +84,7 @@ extension UICollectionView {
     case .cell:
       guard counts.indices.contains(path.section), path.item < counts[path.section] else { return }
       if let cell = shown.cells[path] { return set(attributes, of: cell) }
-      guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return }
+      guard let cell = contentSource?.collectionView(self, cellForItemAt: path) else { return }
       checkIdentifier(of: cell)
       if let other = shown.cells.first(where: { $0.value === cell })?.key { shown.cells[other] = nil }
       shown.cells[path] = cell
@@ -97,7 +97,7 @@ extension UICollectionView {
       let element = element(of: attributes)
       if let view = shown.views[element] { return set(attributes, of: view) }
       guard
-        let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: element.kind, at: path)
+        let view = contentSource?.collectionView(self, viewForSupplementaryElementOfKind: element.kind, at: path)
       else { return }
       shown.views[element] = view
       set(attributes, of: view)
@@ -127,7 +127,7 @@ extension UICollectionView {
   }
 
   private func checkIdentifier(of cell: UICollectionViewCell) {
-    guard cell.reuseIdentifier == nil else { return }
+    guard cell.reuseIdentifier == nil, prototypeItems == nil else { return }
     UIKitException.raise(
       .internalInconsistency,
       "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
@@ -142,13 +142,15 @@ extension UICollectionView {
     for path in shown.cells.keys.sorted() where cells(path) {
       guard let cell = shown.cells.removeValue(forKey: path) else { continue }
       cell.removeFromSuperview()
-      if let identifier = cell.reuseIdentifier { cellPool.giveBack(cell, identifier) }
+      if let identifier = cell.reuseIdentifier, prototypeItems == nil { cellPool.giveBack(cell, identifier) }
       collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }
     for element in shown.views.keys.sorted(by: { $0.path < $1.path }) where views(element) {
       guard let view = shown.views.removeValue(forKey: element) else { continue }
       view.removeFromSuperview()
-      if let identifier = view.reuseIdentifier { viewPool.giveBack(view, "\(element.kind)/\(identifier)") }
+      if let identifier = view.reuseIdentifier, prototypeItems == nil {
+        viewPool.giveBack(view, "\(element.kind)/\(identifier)")
+      }
       collectionDelegate?.collectionView(
         self,
         didEndDisplayingSupplementaryView: view,

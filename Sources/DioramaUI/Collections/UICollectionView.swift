@@ -15,6 +15,9 @@ open class UICollectionView: UIScrollView {
   /// The views beside the items by kind and reuse identifier, and those that wait to be used again.
   var viewPool: ReusePool<UICollectionReusableView>
 
+  /// The views that a tool shows in place of the items that code would give; nil outside of tools.
+  var prototypeItems: PrototypeItems?
+
   /// How many items each section has; nil as long as the source was not asked.
   var itemCounts: [Int]?
 

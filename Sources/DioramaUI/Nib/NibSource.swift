@@ -32,6 +32,12 @@ final class NibSource {
     }
   }
 
+  /// The bytes; nil where they were read already, and are not kept, or cannot be read.
+  var unreadBytes: [UInt8]? {
+    guard case .unread(let read) = state else { return nil }
+    return try? read().bytes
+  }
+
   /// The nib, and the lines of its scene where they are known.
   func contents() throws(NibLoadingError) -> (nib: PreparedNib, map: NibSourceMap?) {
     switch state {

@@ -5,6 +5,7 @@ import NibLoader
 @MainActor
 struct PrototypeNibs {
   private var nibs: [String: UINib] = [:]
+  private var archivedOrder: [String] = []
   private var externalObjects: [String: [String: NSObject]] = [:]
 
   /// No nibs.
@@ -13,11 +14,24 @@ struct PrototypeNibs {
   /// The nibs of an archive, with the objects outside of each that it refers to.
   init(_ coder: NSCoder, nibs nibsKey: StaticString, externalObjects objectsKey: StaticString) {
     nibs = coder.decodeObjectsByText(forKey: nibsKey).compactMapValues { $0 as? UINib }
+    archivedOrder = coder.decodeTable(forKey: nibsKey)?.keys ?? []
     externalObjects = coder.decodeObjectsByText(forKey: objectsKey).mapValues { coder.objectsByText($0) }
   }
 
   /// The identifiers in alphabetical order.
   var identifiers: [String] { nibs.keys.sorted() }
+
+  /// The nibs of the archive that nothing was made of yet, in its order.
+  var unread: [PrototypeNib] {
+    archivedOrder.compactMap { identifier in
+      guard let bytes = nibs[identifier]?.unreadBytes else { return nil }
+      return PrototypeNib(
+        identifier: identifier,
+        bytes: bytes,
+        externalObjects: externalObjects[identifier] ?? [:]
+      )
+    }
+  }
 
   /// Whether an identifier has a nib.
   func has(_ identifier: String) -> Bool { nibs[identifier] != nil }

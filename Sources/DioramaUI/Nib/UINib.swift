@@ -34,6 +34,9 @@ open class UINib: NSObject, @MainActor NSCoding {
     super.init()
   }
 
+  /// The bytes of the nib; nil where they were read already, or cannot be.
+  var unreadBytes: [UInt8]? { source.unreadBytes }
+
   /// Writes nothing: archives are made by the scene compiler, not by live objects.
   open func encode(with coder: NSCoder) {
     UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")

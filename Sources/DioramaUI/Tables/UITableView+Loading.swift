@@ -11,9 +11,9 @@ extension UITableView {
 
   /// Asks source and delegate how many sections and rows there are and how high each is.
   func readLayout() -> TableLayout {
-    let count = max(0, dataSource?.numberOfSections(in: self) ?? 0)
+    let count = max(0, contentSource?.numberOfSections(in: self) ?? 0)
     let sections = (0..<count).map { section in
-      let rowCount = max(0, dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0)
+      let rowCount = max(0, contentSource?.tableView(self, numberOfRowsInSection: section) ?? 0)
       var result = readRows(count: rowCount, section)
       result.header = headerHeight(of: section)
       result.footer = footerHeight(of: section)
@@ -27,7 +27,7 @@ extension UITableView {
 
   private func readRows(count: Int, _ section: Int) -> TableLayout.Section {
     let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : TableMetrics.rowHeight
-    guard tableDelegate != nil || staticRows != nil else {
+    guard tableDelegate != nil || staticRows != nil || prototypeRows != nil else {
       let isAutomatic = rowHeight < 0
       return TableLayout.Section(
         rows: RowOffsets(count: count, height: isAutomatic ? estimate : rowHeight),
@@ -37,7 +37,8 @@ extension UITableView {
     var automatic: Set<Int> = []
     let offsets = RowOffsets(count: count) { row in
       let path = IndexPath(row: row, section: section)
-      let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? usualHeight(ofRowAt: path)
+      let asked = prototypeRows == nil ? tableDelegate?.tableView(self, heightForRowAt: path) : nil
+      let height = asked ?? usualHeight(ofRowAt: path)
       if height < 0 { automatic.insert(row) }
       return height < 0 ? estimate : height
     }
@@ -48,6 +49,7 @@ extension UITableView {
 
   /// The height of a row about which the delegate says nothing: a static row's own, or the table's.
   func usualHeight(ofRowAt path: IndexPath) -> CGFloat {
+    if let height = prototypeRows?.height(ofRow: path.row) { return height }
     if let height = staticRows?.row(at: path)?.height, height >= 0 { return height }
     return rowHeight
   }
@@ -63,7 +65,7 @@ extension UITableView {
     let asked = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     let first: CGFloat = section == 0 ? TableMetrics.groupedGap : 0
     return height(asked, unlike: sectionHeaderHeight, bare: TableMetrics.groupedGap + first) {
-      if let title = dataSource?.tableView(self, titleForHeaderInSection: section) {
+      if let title = contentSource?.tableView(self, titleForHeaderInSection: section) {
         let line = style == .plain ? TableMetrics.plainTitle : TableMetrics.groupedTitle + first
         return line + UITableViewHeaderFooterView.excess(of: title, in: self)
       }
@@ -76,7 +78,7 @@ extension UITableView {
   private func footerHeight(of section: Int) -> CGFloat {
     let asked = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     return height(asked, unlike: sectionFooterHeight, bare: TableMetrics.groupedGap) {
-      if let title = dataSource?.tableView(self, titleForFooterInSection: section) {
+      if let title = contentSource?.tableView(self, titleForFooterInSection: section) {
         let excess = UITableViewHeaderFooterView.excess(of: title, in: self)
         if style == .plain { return TableMetrics.plainTitle + excess }
         return UITableViewHeaderFooterView.lineHeight(in: self) + excess + TableMetrics.groupedFooterPadding

@@ -83,7 +83,9 @@ extension UITableView {
 
   private func makeHeader(of section: Int) -> UIView? {
     let own = tableDelegate?.tableView(self, viewForHeaderInSection: section)
-    guard let view = own ?? titleView(dataSource?.tableView(self, titleForHeaderInSection: section)) else { return nil }
+    guard let view = own ?? titleView(contentSource?.tableView(self, titleForHeaderInSection: section)) else {
+      return nil
+    }
     shown.headers[section] = view
     view.frame = rectForHeader(inSection: section)
     tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
@@ -93,7 +95,9 @@ extension UITableView {
 
   private func makeFooter(of section: Int) -> UIView? {
     let own = tableDelegate?.tableView(self, viewForFooterInSection: section)
-    guard let view = own ?? titleView(dataSource?.tableView(self, titleForFooterInSection: section)) else { return nil }
+    guard let view = own ?? titleView(contentSource?.tableView(self, titleForFooterInSection: section)) else {
+      return nil
+    }
     shown.footers[section] = view
     view.frame = rectForFooter(inSection: section)
     tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)

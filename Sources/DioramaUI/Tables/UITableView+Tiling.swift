@@ -82,7 +82,7 @@ extension UITableView {
 
   /// Has the source make a cell, and shows it in front of another; nil for all behind.
   private func makeCell(at path: IndexPath, above sibling: UIView?) -> UITableViewCell? {
-    guard let cell = dataSource?.tableView(self, cellForRowAt: path), rows.contains(path) else { return nil }
+    guard let cell = contentSource?.tableView(self, cellForRowAt: path), rows.contains(path) else { return nil }
     if let other = shown.rows.first(where: { $0.value === cell })?.key { shown.rows[other] = nil }
     shown.rows[path] = cell
     cell.table = self
@@ -123,7 +123,9 @@ extension UITableView {
     guard let cell = shown.rows.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()
     cell.table = nil
-    if let identifier = cell.reuseIdentifier, connectedStaticData == nil { cellPool.giveBack(cell, identifier) }
+    if let identifier = cell.reuseIdentifier, connectedStaticData == nil, prototypeRows == nil {
+      cellPool.giveBack(cell, identifier)
+    }
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 

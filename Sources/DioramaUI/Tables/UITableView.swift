@@ -32,6 +32,9 @@ open class UITableView: UIScrollView {
 
   /// The sections of a static table, which nobody else keeps alive; nil for a table whose content code gives.
   var staticData: StaticTableData?
+
+  /// The cells that a tool shows in place of the rows that code would give; nil outside of tools.
+  var prototypeRows: PrototypeRows?
   var header: UIView?
   var footer: UIView?
 
@@ -231,10 +234,10 @@ open class UITableView: UIScrollView {
   open var tableHeaderView: UIView? {
     get { header }
     set {
+      if let newValue, !checkCanHold(newValue) { return }
       header?.removeFromSuperview()
       header = newValue
       contentDidChange()
-      if let newValue, !checkCanHold(newValue) { return }
       if let newValue { addSubview(newValue) }
     }
   }
@@ -243,10 +246,10 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView? {
     get { footer }
     set {
+      if let newValue, !checkCanHold(newValue) { return }
       footer?.removeFromSuperview()
       footer = newValue
       setNeedsLayout()
-      if let newValue, !checkCanHold(newValue) { return }
       if let newValue { addSubview(newValue) }
     }
   }

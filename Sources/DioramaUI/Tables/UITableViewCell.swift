@@ -198,6 +198,9 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
+  /// Draws what is behind everything where no color and no view was set: the color of the table's style.
+  open override func draw(_ rect: CGRect) { drawGround() }
+
   // MARK: - Layout
 
   /// Places content, accessory, backgrounds and controls; an override calls super.
