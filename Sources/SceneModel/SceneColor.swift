@@ -22,3 +22,24 @@ package enum SceneColor: Hashable, Sendable {
     package var isGray: Bool { self == .genericGamma22Gray || self == .calibratedWhite }
   }
 }
+
+extension SceneColor {
+  /// UIColor's grays that UIKit calls by name wherever it meets their components: name, white and alpha.
+  private static let namedGrays: [(name: String, white: Double, alpha: Double)] = [
+    ("clear", 0, 0), ("black", 0, 1), ("white", 1, 1),
+  ]
+
+  /// The name of UIColor that comes to the same in a nib as a gray's components; nil where there is none.
+  package var grayName: String? {
+    guard case .white(let white, let alpha, _) = self else { return nil }
+    return Self.namedGrays.first { $0.white == white && $0.alpha == alpha }?.name
+  }
+
+  /// The components of a constant that comes to the same in a nib as they do; the color itself where it is another.
+  package var spelledOut: SceneColor {
+    guard case .constant(let name) = self, let gray = Self.namedGrays.first(where: { $0.name == name }) else {
+      return self
+    }
+    return .white(gray.white, alpha: gray.alpha, space: .genericGamma22Gray)
+  }
+}

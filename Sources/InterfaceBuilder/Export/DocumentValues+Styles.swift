@@ -5,7 +5,7 @@ extension DocumentValues {
   /// A color as documents write it since Xcode 8.
   func color(_ color: SceneColor, key: String) -> DocumentElement {
     var element = DocumentElement("color", ["key": key])
-    switch color {
+    switch color.spelledOut {
     case .constant(let name):
       let constant = catalog.color(named: name)
       element["systemColor"] = constant.map { $0.archivedName } ?? "\(name)Color"

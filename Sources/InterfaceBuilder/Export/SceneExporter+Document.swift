@@ -104,7 +104,8 @@ extension SceneExporter {
 
   private static func collect(_ value: SceneValue, into names: inout Set<String>) {
     switch value {
-    case .color(.constant(let name)): names.insert(name)
+    case .color(let color):
+      if case .constant(let name) = color.spelledOut { names.insert(name) }
     case .keyed(let values): for value in values { collect(value.value, into: &names) }
     default: break
     }

@@ -2,8 +2,11 @@ import SceneCatalog
 import SceneModel
 
 extension ValueImport {
-  /// A color, old and new forms alike; nil where it is none that a scene can say.
-  func color(_ node: DocumentNode) -> SceneColor? { Self.color(node, catalog: catalog, namedColors: namedColors) }
+  /// A color, old and new forms alike, by UIColor's name where the nib is the same; nil where it is none that a scene can say.
+  func color(_ node: DocumentNode) -> SceneColor? {
+    let color = Self.color(node, catalog: catalog, namedColors: namedColors)
+    return color.map { $0.grayName.map { .constant($0) } ?? $0 }
+  }
 
   static func color(_ node: DocumentNode, catalog: SceneCatalog, namedColors: [String: SceneColor]) -> SceneColor? {
     for attribute in ["systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor"] {

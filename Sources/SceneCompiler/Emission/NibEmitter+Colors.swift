@@ -20,30 +20,19 @@ extension NibEmitter {
       graph.append("UIDynamicCatalogUseNibBundle", .bool(true), to: node)
       let clear = SceneColor.rgb(red: 0, green: 0, blue: 0, alpha: 1, space: .sRGB)
       appendComponents(fallback ?? clear, to: node)
-    case .white(let white, let alpha, _):
-      // UIKit calls its own greys by name wherever it meets them.
-      if let name = Self.systemGrays[[white, alpha]] { appendSystemName(name, to: node) }
+    case .white:
+      // UIKit calls its own grays by name wherever it meets them.
+      if let name = color.grayName { appendSystemName("\(name)Color", to: node) }
       appendComponents(color, to: node)
     case .rgb: appendComponents(color, to: node)
     }
     return node
   }
 
-  /// The one spelling of colours that UIKit takes for the same.
+  /// The one spelling of colors that UIKit takes for the same.
   private static func canonical(_ color: SceneColor) -> SceneColor {
-    switch color {
-    case .constant("clear"): .white(0, alpha: 0, space: .genericGamma22Gray)
-    case .constant("black"): .white(0, alpha: 1, space: .genericGamma22Gray)
-    case .constant("white"): .white(1, alpha: 1, space: .genericGamma22Gray)
-    case .white(let white, let alpha, .calibratedWhite) where systemGrays[[white, alpha]] != nil:
-      .white(white, alpha: alpha, space: .genericGamma22Gray)
-    default: color
-    }
+    color.grayName.map { SceneColor.constant($0).spelledOut } ?? color.spelledOut
   }
-
-  private static let systemGrays: [[Double]: String] = [
-    [0, 0]: "clearColor", [0, 1]: "blackColor", [1, 1]: "whiteColor",
-  ]
 
   private mutating func appendSystemName(_ name: String, to node: NibArchiveGraph.NodeID) {
     graph.append("UISystemColorName", .object(graph.string(name)), to: node)
