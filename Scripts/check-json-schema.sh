@@ -24,22 +24,44 @@ fi
 "$validator" --check-metaschema "$schema"
 
 # A YAML tag names a class where JSON Schema cannot see it.
-find samples Tests/Fixtures/scenes Tests/Fixtures/classes -name '*.scene.yaml' |
+find samples Tests/Fixtures/scenes Tests/Fixtures/classes Tests/Fixtures/documents -name '*.scene.yaml' |
   xargs grep -LE '(^|[[:space:][{,])![A-Za-z]' | sort |
   xargs "$validator" --schemafile "$schema"
 
 "$validator" --schemafile "$schema" --output-format json Tests/Fixtures/json-schema/wrong/*.scene.yaml |
   python3 Scripts/check-refusals.py Tests/Fixtures/json-schema/wrong/*.scene.yaml
 
-# Reports of scenes of every kind, under names that a URI cannot have as they are.
+# The tool, for what it writes.
 if [ -z "${DIORAMA:-}" ]; then
   export DIORAMA_STRICT=1
   swift build --quiet --product diorama
   DIORAMA="$(swift build --show-bin-path)/diorama"
 fi
 diorama=$DIORAMA
+
+# Whatever import and decompile make of real documents and nibs.
+corpus=../shared/corpus
+if [ ! -d "$corpus" ]; then
+  echo "check-json-schema: $corpus is not there; imported and decompiled scenes were not held against the schema"
+elif ! "$venv/bin/pip" install --quiet --disable-pip-version-check 'jsonschema-rs>=0.29,<1' 'pyyaml>=6,<7'; then
+  echo "check-json-schema: jsonschema-rs cannot be had; imported and decompiled scenes were not held against the schema"
+else
+  scenes="$(mktemp -d)"
+  trap 'rm -rf "$scenes"' EXIT
+  for folder in documents/ios pairs/xib; do
+    "$diorama" import "$corpus/$folder" --output-dir "$scenes/$folder" >/dev/null 2>&1 || [ $? -lt 128 ]
+  done
+  # Numbered: many nibs have one name.
+  mkdir "$scenes/nibs"
+  find "$corpus/pairs" -name '*.nib' | sort | awk '{ printf "%s\n%d.scene.yaml\n", $0, NR }' |
+    xargs -P 2 -n 2 -d '\n' sh -c '"$0" decompile "$2" --quiet -o "$1/$3" 2>/dev/null || [ $? -lt 128 ]' \
+      "$diorama" "$scenes/nibs"
+  "$venv/bin/python" Scripts/check-scenes-schema.py "$schema" "$scenes"
+fi
+
+# Reports of scenes of every kind, under names that a URI cannot have as they are.
 reports="$(mktemp -d)"
-trap 'rm -rf "$reports"' EXIT
+trap 'rm -rf "${scenes:-}" "$reports"' EXIT
 wrong=Tests/Fixtures/json-schema/wrong/abstract-class.scene.yaml
 mkdir -p "$reports/a b" "$reports/100%/日本"
 cp "$wrong" "$reports/a b/#1?[x].scene.yaml"

@@ -80,17 +80,46 @@ extension SceneSchema {
 
   /// What only Interface Builder needs.
   mutating func interfaceBuilder() -> JSONValue {
-    reference("key.interfaceBuilder") { _ in
-      let text: JSONValue = ["type": ["string", "number", "boolean"]]
+    let element = patchedElement()
+    return reference("key.interfaceBuilder") { _ in
+      let own: [(String, JSONValue)] = [
+        ("id", Self.scalarText), ("userLabel", Self.scalarText), ("constraints", Self.scalarText),
+        ("connections", Self.scalarText), ("guides", ["type": "object", "additionalProperties": Self.scalarText]),
+        ("standalone", Self.scalarText),
+        ("archive", ["type": "object", "description": "What the nib holds otherwise than the compiler would."]),
+        ("nib", ["type": "object", "description": "The same of the root of a prototype's own nib."]),
+      ]
       return [
         "description": "What only Interface Builder needs to get its document back.", "type": "object",
-        "properties": [
-          "id": text, "userLabel": text, "attributes": ["type": "object", "additionalProperties": text],
-          "elements": ["type": "array", "items": ["type": "string"]],
-          "archive": ["type": "object", "description": "What the nib holds otherwise than the compiler would."],
-          "nib": ["type": "object", "description": "The same of the root of a prototype's own nib."],
-        ],
+        "properties": .object(own + element),
       ]
     }
+  }
+
+  /// What a document's element says beyond what an export of the scene makes of it, for parts of it too.
+  private mutating func patchedElement() -> [(String, JSONValue)] {
+    let words: JSONValue = ["type": "array", "items": Self.scalarText]
+    let attributes: [(String, JSONValue)] = [
+      (
+        "attributes",
+        [
+          "description": "Attributes with the document's values; null for one that it leaves out.", "type": "object",
+          "additionalProperties": ["type": ["string", "number", "boolean", "null"]],
+        ]
+      ),
+      ("attributeOrder", words.described("All attributes by name, where their order is not the usual one.")),
+      ("omitted", words.described("Elements that an export would write and the document has not.")),
+    ]
+    let rest: [(String, JSONValue)] = [
+      ("elements", words.described("Elements in the document's own words.")),
+      ("order", ["description": "The places of the elements inside.", "type": "array", "items": ["type": "integer"]]),
+    ]
+    let part = "interfaceBuilder.part"
+    let parts: JSONValue = [
+      "description": "The same of elements inside, by name and key.", "type": "object",
+      "additionalProperties": Self.reference(part),
+    ]
+    _ = reference(part) { _ in ["type": "object", "properties": .object(attributes + [("parts", parts)] + rest)] }
+    return attributes + [("parts", parts)] + rest
   }
 }
