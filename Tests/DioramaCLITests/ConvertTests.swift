@@ -48,6 +48,25 @@ struct ConvertTests {
     #expect(try folder.text("View.scene.yaml").hasPrefix("scene: 1\n"))
   }
 
+  @Test("What only Interface Builder needs is left out where asked, at once or later")
+  func discardsBookkeeping() throws {
+    let folder = try TemporaryFolder(["View.xib": Self.document])
+    #expect(Invocation("import", "@View.xib", "--output-dir", folder.path, in: folder).status == .success)
+    let kept = try folder.text("View.scene.yaml")
+    #expect(kept.contains("interfaceBuilder: {id: '2'"))
+    #expect(Invocation("compile", "@View.scene.yaml", in: folder).status == .success)
+    let nib = try folder.bytes("View.nib")
+    let later = Invocation("format", "@View.scene.yaml", "--discard-interface-builder", in: folder)
+    #expect(later.status == .success)
+    let scene = try folder.text("View.scene.yaml")
+    #expect(!scene.contains("interfaceBuilder") && scene.contains("# diorama:disable duplicate-tag"))
+    let again = ["import", "@View.xib", "--output-dir", folder.path, "--overwrite", "--discard-interface-builder"]
+    #expect(Invocation(arguments: again, in: folder).status == .success)
+    #expect(try folder.text("View.scene.yaml") == scene)
+    #expect(Invocation("compile", "@View.scene.yaml", in: folder).status == .success)
+    #expect(try folder.bytes("View.nib") == nib)
+  }
+
   @Test("What cannot be imported says why, and writes nothing")
   func refusals() throws {
     let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard, "a.txt": "", "Bad.xib": "<a>"])

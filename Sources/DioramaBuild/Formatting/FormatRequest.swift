@@ -8,6 +8,8 @@ package struct FormatRequest: Sendable {
   package var isCheck: Bool
   /// Whether changes are printed, and files left as they are.
   package var isDiff: Bool
+  /// Whether what only Interface Builder needs is left out.
+  package var discardsBookkeeping: Bool
   /// What standard input is called.
   package var inputName: String?
 
@@ -17,12 +19,14 @@ package struct FormatRequest: Sendable {
     settings: SettingSources = SettingSources(),
     isCheck: Bool = false,
     isDiff: Bool = false,
+    discardsBookkeeping: Bool = false,
     inputName: String? = nil
   ) {
     self.inputs = inputs
     self.settings = settings
     self.isCheck = isCheck
     self.isDiff = isDiff
+    self.discardsBookkeeping = discardsBookkeeping
     self.inputName = inputName
   }
 }

@@ -17,7 +17,8 @@ package func formatScenes(_ request: FormatRequest, in run: ToolRun) -> ToolStat
   let jobs = projects.covered(inputs).map { input, project in
     FormatJob(
       text: SceneText(input, limits: project.pipeline.limits, in: run),
-      project: project
+      project: project,
+      discardsBookkeeping: request.discardsBookkeeping
     )
   }
   Batches.perform(jobs, "formatted", in: run) {
@@ -48,9 +49,14 @@ private func passOn(_ input: SceneInput, _ projects: Projects, for request: Form
 private struct FormatJob: Sendable {
   var text: SceneText
   var project: Project
+  var discardsBookkeeping: Bool
 
   func perform(on thread: Int) -> Result<(SourceText, Diagnosed<SceneFormatter.Outcome>), FileError> {
-    let formatter = SceneFormatter(options: project.configuration.format, pipeline: project.pipeline(on: thread))
+    let formatter = SceneFormatter(
+      options: project.configuration.format,
+      pipeline: project.pipeline(on: thread),
+      discardsBookkeeping: discardsBookkeeping
+    )
     return text.read().map { ($0, formatter.format($0)) }
   }
 }

@@ -28,6 +28,9 @@ package struct FormatCommand: ToolCommand {
   @Flag(help: "Write nothing; print what would change.")
   var diff = false
 
+  @Flag(help: "Leave out what only Interface Builder needs, once no document is to be exported from the scenes.")
+  var discardInterfaceBuilder = false
+
   @Option(
     help: ArgumentHelp(
       "The file name of standard input, for messages and for finding .diorama.yaml.",
@@ -56,6 +59,7 @@ package struct FormatCommand: ToolCommand {
       settings: common.sources(with: limits),
       isCheck: check,
       isDiff: diff,
+      discardsBookkeeping: discardInterfaceBuilder,
       inputName: stdinFilename
     )
     return formatScenes(request, in: run)

@@ -28,6 +28,9 @@ package struct ImportCommand: ToolCommand {
   @Flag(help: "Replace scenes that exist already.")
   var overwrite = false
 
+  @Flag(help: "Leave out what only Interface Builder needs; an export then gives a new document, not this one.")
+  var discardInterfaceBuilder = false
+
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
   /// Makes the command; the parser needs it.
@@ -39,7 +42,8 @@ package struct ImportCommand: ToolCommand {
       inputs: inputs,
       settings: common.sources,
       outputFolder: outputDir,
-      overwrites: overwrite
+      overwrites: overwrite,
+      discardsBookkeeping: discardInterfaceBuilder
     )
     return importDocuments(request, in: common.start(in: surroundings))
   }

@@ -2,6 +2,7 @@ package import DioramaBuild
 import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
+import SceneTooling
 
 /// Turns documents into scenes; each stands alone, and nothing is written for one that is refused.
 @MainActor
@@ -25,7 +26,13 @@ package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolS
     let imported = importDocument(source, catalog: pipeline.catalog, isLocalizable: folder == "Base.lproj")
     run.report(imported.diagnostics, in: source)
     guard let scene = imported.value else { continue }
-    let text = TagSuppression.add(to: scene.text, path: step.output, with: pipeline)
+    var text = TagSuppression.add(to: scene.text, path: step.output, with: pipeline)
+    if request.discardsBookkeeping {
+      let formatter = SceneFormatter(pipeline: pipeline, discardsBookkeeping: true)
+      if case .changed(let bytes) = formatter.format(SourceText(path: step.output, text: text)).value {
+        text = String(decoding: bytes, as: UTF8.self)
+      }
+    }
     do {
       try bounds.check(step.output)
       try run.files.updateMakingFolders(step.output, with: Array(text.utf8))

@@ -10,17 +10,21 @@ package struct ImportRequest: Sendable {
   package var outputFolder: String
   /// Whether scenes that are there already are replaced.
   package var overwrites: Bool
+  /// Whether what only Interface Builder needs is left out.
+  package var discardsBookkeeping: Bool
 
   /// Makes a request.
   package init(
     inputs: [String],
     settings: SettingSources = SettingSources(),
     outputFolder: String,
-    overwrites: Bool = false
+    overwrites: Bool = false,
+    discardsBookkeeping: Bool = false
   ) {
     self.inputs = inputs
     self.settings = settings
     self.outputFolder = FilePath.trimmed(outputFolder)
     self.overwrites = overwrites
+    self.discardsBookkeeping = discardsBookkeeping
   }
 }

@@ -22,11 +22,17 @@ package struct SceneFormatter: Sendable {
 
   private let pipeline: Pipeline
   private let options: FormatOptions
+  private let discardsBookkeeping: Bool
 
-  /// Makes a formatter.
-  package init(options: FormatOptions = FormatOptions(), pipeline: Pipeline = Pipeline()) {
+  /// Makes a formatter; `discardsBookkeeping` leaves out what only Interface Builder needs of a scene.
+  package init(
+    options: FormatOptions = FormatOptions(),
+    pipeline: Pipeline = Pipeline(),
+    discardsBookkeeping: Bool = false
+  ) {
     self.options = options
     self.pipeline = pipeline
+    self.discardsBookkeeping = discardsBookkeeping
   }
 
   /// Lays a scene out; the diagnostics are those of a scene with errors.
@@ -37,9 +43,10 @@ package struct SceneFormatter: Sendable {
     guard Self.hasUsualKeys(tree) else { return Diagnosed(.unchanged) }
     var reason = ""
     var nib: [UInt8]?
-    // Where the nib depends on the order of keys, the author's order stays.
-    for keepsOrder in [false, true] {
-      let text = layout(tree, keepsOrder: keepsOrder)
+    // Where the nib depends on the order of keys, the author's order stays; where it depends on Interface Builder's ids, they stay.
+    let bookkeeping: [Bookkeeping] = discardsBookkeeping ? [.archives, .archivesAndIDs] : [.all]
+    for (kept, keepsOrder) in bookkeeping.flatMap({ [($0, false), ($0, true)] }) {
+      let text = layout(tree, keeping: kept, keepsOrder: keepsOrder)
       if text == source.bytes { return Diagnosed(.unchanged) }
       let expected = nib ?? emit(scene).encoded()
       nib = expected
@@ -51,7 +58,7 @@ package struct SceneFormatter: Sendable {
 
   // MARK: - Layout
 
-  private func layout(_ tree: SyntaxTree, keepsOrder: Bool) -> [UInt8] {
+  private func layout(_ tree: SyntaxTree, keeping bookkeeping: Bookkeeping, keepsOrder: Bool) -> [UInt8] {
     let prologue = Prologue(of: tree)
     let comments = tree.comments.filter { $0.lowerBound >= prologue.end }
     var layout = SceneLayout(
@@ -59,7 +66,8 @@ package struct SceneFormatter: Sendable {
       comments: CommentPlaces(comments, in: tree),
       order: EntryOrder(tree),
       width: options.width,
-      keepsOrder: keepsOrder
+      keepsOrder: keepsOrder,
+      bookkeeping: bookkeeping
     )
     for line in prologue.lines { layout.verbatimLine(line, at: 0) }
     layout.writeDocument()

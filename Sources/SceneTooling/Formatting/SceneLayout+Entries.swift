@@ -7,6 +7,7 @@ extension SceneLayout {
   func entries(of node: NodeID, as role: FormatRole, _ object: FormatContext.ObjectKeys?) -> [EntryOrder.Entry] {
     var entries: [EntryOrder.Entry] = []
     for (place, entry) in tree.entries(of: node).enumerated() {
+      guard !isDiscarded(entry.key, entry.value, of: node, as: role) else { continue }
       entries.append(.init(key: entry.key, value: entry.value, place: place))
     }
     guard !keepsOrder else { return entries }

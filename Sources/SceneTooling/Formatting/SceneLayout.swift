@@ -13,19 +13,29 @@ struct SceneLayout {
   let maximumWidth: Int
   /// Whether maps keep the author's order, for scenes whose nib depends on it.
   let keepsOrder: Bool
+  /// What stays of `interfaceBuilder`.
+  let bookkeeping: Bookkeeping
   private(set) var text = ""
   /// The number of characters in the line that is being written.
   private var column = 0
   /// Whether an empty line would belong to the block scalar that was written last.
   var isOpenScalar = false
 
-  init(_ context: FormatContext, comments: CommentPlaces, order: EntryOrder, width: Int, keepsOrder: Bool) {
+  init(
+    _ context: FormatContext,
+    comments: CommentPlaces,
+    order: EntryOrder,
+    width: Int,
+    keepsOrder: Bool,
+    bookkeeping: Bookkeeping = .all
+  ) {
     tree = context.tree
     self.context = context
     self.comments = comments
     self.order = order
     maximumWidth = min(max(width, 0), 1_000_000)
     self.keepsOrder = keepsOrder
+    self.bookkeeping = bookkeeping
   }
 
   /// What stands in a line before a value.
@@ -87,6 +97,7 @@ struct SceneLayout {
       writeValue(entry.value, as: valueRole, after: start)
       (lead, isFirst) = ("", false)
     }
+    for comment in commentsOfDiscarded(in: node, as: role) { line(comment.text, at: indentation) }
     writeEnd(of: node, at: indentation)
   }
 
@@ -149,7 +160,7 @@ struct SceneLayout {
     let here = tree[node]
     let hasClassTag = context.classTag(of: node, role) != nil
     if here.kind == .scalar { return hasClassTag && here.parent.map { tree[$0].kind == .sequence } == true }
-    guard here.kind != .alias, here.childCount > 0 || hasClassTag else { return false }
+    guard here.kind != .alias, here.childCount > 0 || hasClassTag, !isAllDiscarded(node, as: role) else { return false }
     if comments.areInside(node) { return true }
     if here.style == .block, !isNumbers(node, as: role) { return true }
     let isFixed = holdsSuppression(node)
