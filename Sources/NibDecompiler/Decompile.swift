@@ -57,6 +57,12 @@ struct Decompiler {
       compiled = try self.compiled(text)
     }
     if let difference = NibComparison(archive, compiled.archive).difference { throw .notEqual(difference) }
+    // While the nibs are compared every object needs a name; a reader needs those that something refers to.
+    let unused = UnusedNames.ids(in: reading, text)
+    let shorter = DocumentText.text(reading, archive: root, orders: orders, unused: unused)
+    if let again = try? self.compiled(shorter).archive, NibComparison(archive, again).difference == nil {
+      text = shorter
+    }
     return Decompilation(text: text, kept: KeptParts.all(in: reading, root: root))
   }
 

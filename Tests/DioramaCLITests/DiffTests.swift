@@ -40,6 +40,35 @@ struct DiffTests {
 
     """
 
+  @Test("A scene and its own nib do not differ, whatever the nib does not keep", arguments: ["10", "9"])
+  func ownNib(version: String) throws {
+    let scene = """
+      scene: 1
+      owner: {class: Shop.MenuController, superclass: UIViewController, outlets: {view: root}}
+      objects:
+        - class: UIView
+          id: root
+          subviews:
+            - class: Shop.Card
+              superclass: UIView
+              attributes: {border: 0.0, corner: 10.0, count: 3}
+            - {class: UITableViewCell, rowHeight: 81, reuseIdentifier: dish}
+
+      """
+    let folder = try TemporaryFolder(["Menu.scene.yaml": scene])
+    #expect(Invocation("compile", "@", "--coder-version", version, in: folder).status == .success)
+    for pair in [["@Menu.scene.yaml", "@Menu.nib"], ["@Menu.nib", "@Menu.scene.yaml"]] {
+      let run = Invocation("diff", pair[0], pair[1], in: folder)
+      #expect(run.status == .success && run.output.isEmpty && run.errors.isEmpty)
+    }
+    // What else differs is told as ever.
+    let other = scene.replacing("count: 3", with: "count: 4").replacing("reuseIdentifier: dish", with: "tag: 2")
+    try folder.write(other, to: "Other.scene.yaml")
+    let run = Invocation("diff", "@Other.scene.yaml", "@Menu.nib", in: folder)
+    #expect(run.status == .findings && run.output.contains("attributes.count: Int 4 -> Int 3"))
+    #expect(!run.output.contains("border") && !run.output.contains("rowHeight"), "\(run.output)")
+  }
+
   @Test("Few of very many rows moved: those are told, and no others")
   func manyRows() throws {
     func scene(_ rows: [Int]) -> String {
@@ -96,7 +125,7 @@ struct DiffTests {
     let run = Invocation("diff", "@old.nib", "@new.nib", in: folder)
     #expect(run.status == .findings)
     #expect(run.output.contains("~ name (UILabel).text: Hello -> Good day\n"))
-    #expect(run.output.contains("- switch1 (UISwitch) from view.subviews[2]\n"))
+    #expect(run.output.contains("- view.subviews[2] (UISwitch) from view.subviews[2]\n"))
   }
 
   @Test("A document of Interface Builder is compared as the scene that it imports as")

@@ -2,6 +2,7 @@ import DioramaBuild
 import InterfaceBuilder
 import NibArchive
 import NibDecompiler
+import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import SceneTooling
@@ -10,6 +11,10 @@ import SceneTooling
 struct ComparedInput {
   let path: String
   let scene: ComparedScene
+  private let validated: ValidatedScene
+  private let pipeline: Pipeline
+  /// The version of the coder of a nib; nil for what is none.
+  private let coderVersion: Int?
 
   /// Reads a file; nil where that fails or a scene has errors, which is reported.
   @MainActor
@@ -18,6 +23,8 @@ struct ComparedInput {
       let pipeline = Projects(settings, in: run).pipeline(for: file.path)
     else { return nil }
     path = file.path
+    self.pipeline = pipeline
+    var coderVersion: Int?
     let source: SourceText
     switch file.kind {
     case .scene: source = SourceText(path: path, bytes: file.bytes)
@@ -32,12 +39,26 @@ struct ComparedInput {
         let decompilation = decompiled(archive, path: path, with: pipeline, in: run)
       else { return nil }
       source = SourceText(path: path, text: decompilation.text)
+      coderVersion = Int(archive.coderVersion)
     }
+    self.coderVersion = coderVersion
     let validated = pipeline.validated(source)
     // What a nib holds is no news to whoever compares it.
     if file.kind != .nib { run.report(validated.diagnostics.filter { $0.severity == .error }, in: source) }
     guard let value = validated.value else { return nil }
+    self.validated = value
     scene = ComparedScene(value, hasOwnIDs: file.kind != .nib)
+  }
+
+  /// What is left of a scene that is compiled as the other side's nib was; nil where this is a nib itself, or the other is none.
+  func decompiledAgain(like other: ComparedInput) -> ComparedScene? {
+    guard coderVersion == nil, let version = other.coderVersion else { return nil }
+    let isUsual = Int(pipeline.tools.coderVersion) == version
+    let tools = isUsual ? pipeline.tools : NibTools.allCases.last { Int($0.coderVersion) == version }
+    guard let tools, let decompilation = try? decompile(emit(validated, like: tools), path: path, with: pipeline),
+      let again = pipeline.validated(SourceText(path: path, text: decompilation.text)).value
+    else { return nil }
+    return ComparedScene(again, hasOwnIDs: false)
   }
 
   /// Whether a document's texts are keys of a strings table.

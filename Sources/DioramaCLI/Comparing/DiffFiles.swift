@@ -13,7 +13,10 @@ package func diffFiles(
   let before = ComparedInput(old, settings: settings, in: run)
   let after = ComparedInput(new, settings: settings, in: run)
   guard let before, let after else { return run.finish() }
-  let difference = SceneDifference(before.scene, after.scene)
+  var difference = SceneDifference(before.scene, after.scene)
+  // What a scene says and no nib keeps is no change.
+  if let own = before.decompiledAgain(like: after) { difference.remove(SceneDifference(before.scene, own)) }
+  if let own = after.decompiledAgain(like: before) { difference.remove(SceneDifference(own, after.scene)) }
   if asJSON {
     run.print(difference.json(old: before.path, new: after.path).text() + "\n")
   } else {

@@ -7,6 +7,8 @@ import SceneSyntax
 struct DocumentText {
   let reading: ObjectReading
   let names: [DecompiledObject.Target: String]
+  /// The ids that are left out.
+  private var unused: Set<String> = []
   /// What named colours look like, by name, in the order met.
   private var colors: [(name: String, color: SceneColor)] = []
 
@@ -24,13 +26,15 @@ struct DocumentText {
 
   /// The scene's text.
   ///
-  /// `archive` and `orders` are those of the nib's root.
+  /// `archive` and `orders` are those of the nib's root; `unused` are ids to leave out.
   static func text(
     _ reading: ObjectReading,
     archive: ArchiveEdits = ArchiveEdits(),
-    orders: TableOrders = TableOrders()
+    orders: TableOrders = TableOrders(),
+    unused: Set<String> = []
   ) -> String {
     var writer = DocumentText(reading)
+    writer.unused = unused
     return SceneWriter().text(of: writer.document(archive, orders))
   }
 
@@ -76,7 +80,7 @@ struct DocumentText {
     let object = reading.objects[index]
     var entries: [WrittenValue.Entry] = [.init("class", .text(object.className))]
     if let superclass = object.superclassName { entries.append(.init("superclass", .text(superclass))) }
-    entries.append(.init("id", .plain(object.id)))
+    if !unused.contains(object.id) { entries.append(.init("id", .plain(object.id))) }
     for (name, value) in object.properties {
       noteColors(in: value)
       if let written = SceneValueText.written(value) { entries.append(.init(name, written)) }

@@ -38,6 +38,19 @@ package struct SceneDifference: Sendable {
     }
   }
 
+  /// Leaves out the changes that another difference has too.
+  ///
+  /// A nib says less than a scene: what a scene's own nib seems to differ in is no change of another nib.
+  package mutating func remove(_ other: SceneDifference) {
+    var known: [SceneChange: Int] = [:]
+    for change in other.changes { known[change, default: 0] += 1 }
+    changes.removeAll { change in
+      guard let count = known[change], count > 0 else { return false }
+      known[change] = count - 1
+      return true
+    }
+  }
+
   /// `root.subviews[1]`: where an object stands.
   private static func place(of id: ObjectID, in side: ComparedScene) -> String {
     let object = side.scene[id]
