@@ -22,6 +22,7 @@ import Testing
       ("<a/><b/>", "a second element stands behind the document"),
       ("<a x='1' x='2'/>", "the attribute 'x' stands twice"),
       ("<a x=1/>", "the value of 'x' stands in no quotes"), ("<a>&b;</a>", "there is no entity '&b;'"),
+      ("<a>&#0;</a>", "there is no entity '&#0;'"), ("<a>\0</a>", "a null character stands in the document"),
       ("<a x='", "an attribute does not end"), ("<a><!-- </a>", "a comment does not end"),
       ("<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>", "the document declares a type of its own"),
       ("<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>", "the document declares a type of its own"),
@@ -31,6 +32,14 @@ import Testing
     let result = read(text)
     #expect(result.value == nil && result.diagnostics.map(\.message) == [message])
     #expect(result.diagnostics.map(\.id) == ["document-form"])
+  }
+
+  /// XML forbids them, but Interface Builder writes those of texts, and reads them again.
+  @Test func takesControlCharacters() throws {
+    let root = try #require(read("<?xml version='1.0'?><a x='1\u{3}'>2\u{1B}&#3;&#x1f;</a>").value?.root)
+    #expect(root["x"] == "1\u{3}" && root.text == "2\u{1B}\u{3}\u{1F}" && root.tree.standalone == nil)
+    let alone = #"<?xml version="1.0" encoding="UTF-8" standalone="no"?><a/>"#
+    #expect(read(alone).value?.standalone == "no")
   }
 
   @Test func holdsItsLimits() {

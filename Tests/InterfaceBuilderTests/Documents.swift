@@ -34,17 +34,4 @@ enum Documents {
       "\(folder)/\($0)"
     }
   }
-
-  /// A document's elements as text that does not depend on the order of attributes, nor on which Xcode saved it.
-  static func shape(of text: SourceText) -> String? {
-    guard let tree = readDocument(text).value, let root = tree.root else { return nil }
-    return shape(of: root, isRoot: true)
-  }
-
-  private static func shape(of node: DocumentNode, isRoot: Bool = false) -> String {
-    let noise: Set<String> = isRoot ? ["toolsVersion", "systemVersion", "type", "version"] : []
-    let attributes = node.attributes.filter { !noise.contains($0.name) }.map { "\($0.name)=\($0.value)" }.sorted()
-    let text = node.children.isEmpty && !node.text.allSatisfy(\.isWhitespace) ? node.text : ""
-    return "<\(node.name) \(attributes)>\(text)" + node.children.map { shape(of: $0) }.joined() + "</>"
-  }
 }

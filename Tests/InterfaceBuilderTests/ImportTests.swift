@@ -7,7 +7,7 @@ import Testing
 
 /// Documents become scenes that read as if a person had written them.
 @Suite struct ImportTests {
-  @Test(arguments: ["SignIn", "FixedFrames"])
+  @Test(arguments: ["SignIn", "FixedFrames", "Tablet"])
   func importsADocument(name: String) throws {
     let imported = importDocument(try Documents.fixture("\(name).xib"), catalog: SceneCatalog())
     #expect(imported.diagnostics.isEmpty)
@@ -70,6 +70,61 @@ import Testing
       )
     )
     #expect(scene.components(separatedBy: "styles: label").count == 4)
+  }
+
+  /// Interface Builder compiles it with a warning.
+  @Test func whatWouldBeAnErrorIsLeftOutAndKept() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="UIViewController"/>
+              <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+              <view contentMode="scaleToFill" id="v">
+                  <rect key="frame" x="0.0" y="0.0" width="9" height="9"/>
+                  <connections>
+                      <outlet property="cellar" destination="w" id="c"/>
+                      <outlet property="loft" destination="w" id="d"/>
+                  </connections>
+              </view>
+              <view contentMode="scaleToFill" id="w">
+                  <rect key="frame" x="0.0" y="0.0" width="9" height="9"/>
+              </view>
+          </objects>
+      </document>
+
+      """
+    let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog())
+    #expect(
+      imported.diagnostics.map { "\($0.severity) \($0.id) \($0.message)" } == [
+        "warning not-carried 'class' of placeholder is left out: the owner is a controller and has no 'view' outlet",
+        "warning not-carried 'cellar' of outlet is left out: UIView has no outlet 'cellar'",
+        "warning not-carried 'loft' of outlet is left out: UIView has no outlet 'loft'",
+      ]
+    )
+    let scene = SourceText(path: "A.scene.yaml", text: try #require(imported.value).text)
+    #expect(Documents.pipeline.validated(scene).diagnostics.isEmpty)
+    #expect(exportScene(scene, with: Documents.pipeline).value == text)
+  }
+
+  @Test func graysThatUIKitNamesHaveTheirNames() throws {
+    func color(_ attributes: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="v"><rect key="frame" x="0.0" y="0.0" \
+      width="9" height="9"/><color key="tintColor" \(attributes)/></view></objects></document>
+      """
+    }
+    for (attributes, written) in [
+      (#"white="0.0" alpha="0.0" colorSpace="calibratedWhite""#, "clear"),
+      (#"white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#, "white"),
+      (#"white="0.0" alpha="0.5" colorSpace="calibratedWhite""#, "{white: 0, alpha: 0.5, space: calibratedWhite}"),
+      // UIColor's red is another object in a nib.
+      (#"red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB""#, "'#F00'"),
+    ] {
+      let source = SourceText(path: "A.xib", text: color(attributes))
+      let scene = try #require(importDocument(source, catalog: SceneCatalog()).value).text
+      #expect(scene.contains("tintColor: \(written)\n"), "\(scene)")
+    }
   }
 
   /// Broken bytes give a diagnostic or a scene, never a trap.

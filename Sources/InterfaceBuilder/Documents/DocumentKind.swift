@@ -8,6 +8,11 @@ enum DocumentKind {
   /// XML of some other kind.
   case other(String)
 
+  /// The types of documents for iOS; older versions of Xcode have one of its own for the iPad.
+  private static let xibTypes: Set<String> = [
+    "com.apple.InterfaceBuilder3.CocoaTouch.XIB", "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB",
+  ]
+
   init(_ root: DocumentNode) {
     if root.name == "archive" {
       self = .unsupported(
@@ -32,7 +37,7 @@ enum DocumentKind {
         "this is a storyboard",
         hint: "put its views into xibs, or decompile the nibs of its .storyboardc"
       )
-    } else if type == "com.apple.InterfaceBuilder3.CocoaTouch.XIB" {
+    } else if Self.xibTypes.contains(type) {
       self = .xib
     } else {
       self = .unsupported("the document's type '\(type)' is unknown", hint: nil)

@@ -24,8 +24,12 @@ package final class DocumentTree: Sendable {
   /// Parents before their children, in the order of the text; the first is the outermost.
   package let elements: [Element]
 
-  init(_ elements: [Element]) {
+  /// What the XML declaration says of `standalone`; nil where it says nothing.
+  package let standalone: String?
+
+  init(_ elements: [Element], standalone: String?) {
     self.elements = elements
+    self.standalone = standalone
   }
 
   /// The outermost element; nil for a document without any.

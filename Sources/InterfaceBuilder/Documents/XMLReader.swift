@@ -16,6 +16,7 @@ struct XMLReader {
   private var open: [Int] = []
   private var count = 0
   private(set) var elements: [DocumentTree.Element] = []
+  private(set) var standalone: String?
 
   init(_ bytes: [UInt8], limits: DocumentLimits) {
     self.bytes = bytes
@@ -31,7 +32,7 @@ struct XMLReader {
       } else if starts("<!--") {
         try skip(to: "-->", "a comment does not end")
       } else if starts("<?") {
-        try skip(to: "?>", "an instruction does not end")
+        try readInstruction()
       } else if starts("<!") {
         throw problem("the document declares a type of its own")
       } else if starts("</") {
@@ -42,6 +43,15 @@ struct XMLReader {
     }
     if !open.isEmpty { throw problem("the element '\(elements[open[open.count - 1]].name)' does not end") }
     if elements.isEmpty { throw problem("the document has no elements") }
+  }
+
+  /// Passes over an instruction; the XML declaration says whether the document stands alone.
+  private mutating func readInstruction() throws(Problem) {
+    let start = offset
+    try skip(to: "?>", "an instruction does not end")
+    let words = try text(start..<offset).split { $0 == " " || $0 == "?" || $0.isNewline }
+    guard words.dropFirst().first == "xml", elements.isEmpty else { return }
+    for value in ["yes", "no"] where words.contains("standalone=\"\(value)\"") { standalone = value }
   }
 
   // MARK: - Tags
@@ -147,7 +157,8 @@ struct XMLReader {
         result += isAttribute ? " " : bytes[offset] == 0x09 ? "\t" : "\n"
         advance(isPair ? 2 : 1)
         start = offset
-      case 0..<0x09, 0x0B, 0x0C, 0x0E..<0x20: throw problem("a control character stands in the document")
+      // XML forbids control characters, but Interface Builder writes those of a text, and reads them again.
+      case 0: throw problem("a null character stands in the document")
       default: offset += 1
       }
     }
@@ -177,7 +188,7 @@ struct XMLReader {
     let isHexadecimal = name.hasPrefix("#x")
     let digits = name.dropFirst(isHexadecimal ? 2 : 1)
     guard name.hasPrefix("#"), let code = UInt32(digits, radix: isHexadecimal ? 16 : 10),
-      let scalar = Unicode.Scalar(code), code >= 0x20 || [0x09, 0x0A, 0x0D].contains(code)
+      let scalar = Unicode.Scalar(code), code > 0
     else { throw Problem(reason: "there is no entity '&\(name);'", offset: start) }
     return scalar
   }

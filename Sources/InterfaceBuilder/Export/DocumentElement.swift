@@ -5,6 +5,10 @@ struct DocumentElement: Hashable, Sendable {
   var attributes: [DocumentTree.Attribute] = []
   var children: [DocumentElement] = []
   var text = ""
+  /// The names of attributes whose order is not Interface Builder's usual one; empty where it is.
+  var attributeOrder: [String] = []
+  /// Whether the element stands as a document had it, so that its attributes are in order already.
+  var isVerbatim = false
 
   init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:]) {
     self.name = name
@@ -18,6 +22,14 @@ struct DocumentElement: Hashable, Sendable {
     children = node.children.map { DocumentElement($0) }
     text = children.isEmpty ? node.text : ""
     if ["string", "mutableString", "data"].contains(name) == false, text.allSatisfy(\.isWhitespace) { text = "" }
+  }
+
+  /// Puts the attributes of the element and of all that stands in it into the order in which they are written.
+  mutating func arrangeAttributes() {
+    guard !isVerbatim else { return }
+    attributes = AttributeOrder.sorted(attributes, of: name)
+    if !attributeOrder.isEmpty { attributes = AttributeOrder.arranged(attributes, as: attributeOrder) }
+    for index in children.indices { children[index].arrangeAttributes() }
   }
 
   subscript(name: String) -> String? {

@@ -1,9 +1,17 @@
+/// A document that is to be written.
+struct ExportedDocument {
+  var root: DocumentElement
+  /// What the XML declaration says of `standalone`, as older versions of Xcode do; nil where it says nothing.
+  var standalone: String?
+}
+
 /// Writes elements as Xcode lays documents out: four spaces a level, attributes on one line.
 enum DocumentWriter {
   /// The document as XML.
-  static func text(of root: DocumentElement) -> String {
-    var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
-    write(root, indentation: 0, to: &text)
+  static func text(of document: ExportedDocument) -> String {
+    let standalone = document.standalone.map { " standalone=\"\(XMLText.escaped($0))\"" } ?? ""
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"\(standalone)?>\n"
+    write(document.root, indentation: 0, to: &text)
     return text
   }
 
@@ -11,7 +19,9 @@ enum DocumentWriter {
     let blank = String(repeating: " ", count: indentation)
     text += "\(blank)<\(element.name)"
     for attribute in element.attributes { text += " \(attribute.name)=\"\(XMLText.escaped(attribute.value))\"" }
-    if element.children.isEmpty, element.text.isEmpty {
+    if let remark = remark(of: element) {
+      text += ">\n\(blank)    <!--\(remark)-->\n\(blank)</\(element.name)>\n"
+    } else if element.children.isEmpty, element.text.isEmpty {
       text += "/>\n"
     } else if element.children.isEmpty {
       text += ">\(XMLText.content(element.text))</\(element.name)>\n"
@@ -20,6 +30,17 @@ enum DocumentWriter {
       for child in element.children { write(child, indentation: indentation + 4, to: &text) }
       text += "\(blank)</\(element.name)>\n"
     }
+  }
+}
+
+extension DocumentWriter {
+  /// What Interface Builder writes inside an element for people: a date to read; nil where it writes nothing.
+  private static func remark(of element: DocumentElement) -> String? {
+    guard element.name == "date", element.children.isEmpty, element.text.isEmpty,
+      let seconds = element["timeIntervalSinceReferenceDate"].flatMap(ValueImport.number)
+    else { return nil }
+    let text = DateSpelling.text(seconds.rounded(.down))
+    return text.replacing("T", with: " ").replacing("Z", with: " +0000")
   }
 }
 

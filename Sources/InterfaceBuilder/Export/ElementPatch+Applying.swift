@@ -4,6 +4,7 @@ extension ElementPatch {
   /// Gives an exported element what the patch keeps of the document's.
   func apply(to element: inout DocumentElement) {
     for (name, value) in attributes { element[name] = value }
+    element.attributeOrder = attributeOrder
     let children = element.children
     for (label, patch) in parts {
       guard let index = children.indices.first(where: { Self.label($0, in: children) == label }) else { continue }
@@ -19,6 +20,9 @@ extension ElementPatch {
 
   /// An element that a scene holds as text; nil where it is no XML.
   static func element(_ text: String) -> DocumentElement? {
-    readDocument(SourceText(path: "", text: text)).value?.root.map { DocumentElement($0) }
+    guard let root = readDocument(SourceText(path: "", text: text)).value?.root else { return nil }
+    var element = DocumentElement(root)
+    element.isVerbatim = true
+    return element
   }
 }

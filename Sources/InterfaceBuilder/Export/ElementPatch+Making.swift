@@ -7,6 +7,11 @@ extension ElementPatch {
       attributes.append((attribute.name, attribute.value))
     }
     for attribute in made.attributes where genuine[attribute.name] == nil { attributes.append((attribute.name, nil)) }
+    var patched = DocumentElement(made.name)
+    patched.attributes = made.attributes
+    for (name, value) in attributes { patched[name] = value }
+    patched.arrangeAttributes()
+    if patched.attributes != genuine.attributes { attributeOrder = genuine.attributes.map(\.name) }
     let (pairs, ownPlaces) = Self.match(made.children, genuine.children)
     omitted = made.children.indices.filter { pairs[$0] == nil }.map { Self.label($0, in: made.children) }
     elements = ownPlaces.map { genuine.children[$0].verbatim }

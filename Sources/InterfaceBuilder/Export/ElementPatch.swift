@@ -6,6 +6,8 @@ import SceneSyntax
 struct ElementPatch: Hashable {
   /// Attributes with other values; nil for what the document leaves out.
   var attributes: [(name: String, value: String?)] = []
+  /// All attributes by name, where the document has them in another order than Interface Builder's usual one.
+  var attributeOrder: [String] = []
   /// Elements in the document's own words.
   var elements: [String] = []
   /// The labels of elements that the document leaves out.
@@ -16,7 +18,8 @@ struct ElementPatch: Hashable {
   var parts: [(label: String, patch: ElementPatch)] = []
 
   var isEmpty: Bool {
-    attributes.isEmpty && elements.isEmpty && omitted.isEmpty && order.isEmpty && parts.isEmpty
+    attributes.isEmpty && attributeOrder.isEmpty && elements.isEmpty && omitted.isEmpty && order.isEmpty
+      && parts.isEmpty
   }
 
   static func == (left: ElementPatch, right: ElementPatch) -> Bool { left.entries == right.entries }
@@ -29,6 +32,9 @@ struct ElementPatch: Hashable {
     if !attributes.isEmpty {
       let values = attributes.map { WrittenValue.Entry($0.name, $0.value.map { .text($0) } ?? .plain("null")) }
       entries.append(.init("attributes", .map(values)))
+    }
+    if !attributeOrder.isEmpty {
+      entries.append(.init("attributeOrder", .list(attributeOrder.map { .text($0) })))
     }
     if !omitted.isEmpty { entries.append(.init("omitted", .list(omitted.map { .text($0) }))) }
     if !parts.isEmpty {
@@ -50,6 +56,7 @@ struct ElementPatch: Hashable {
           let isNull = text == "null" && tree[attribute].style == .plain
           attributes.append((tree.text(of: name), isNull ? nil : text))
         }
+      case "attributeOrder": attributeOrder = tree.children(of: value).map { tree.text(of: $0) }
       case "elements": elements = tree.children(of: value).map { tree.text(of: $0) }
       case "omitted": omitted = tree.children(of: value).map { tree.text(of: $0) }
       case "order": order = tree.children(of: value).compactMap { Int(tree.text(of: $0)) }

@@ -16,11 +16,11 @@ func exportedDocument(
   _ source: SourceText,
   with pipeline: Pipeline,
   isBare: Bool
-) -> Diagnosed<DocumentElement?> {
+) -> Diagnosed<ExportedDocument?> {
   let validated = pipeline.validated(source)
   guard let scene = validated.value else { return Diagnosed(nil, validated.diagnostics) }
   let tree = parse(source, limits: pipeline.limits).value
   var exporter = SceneExporter(scene, tree: tree)
-  let document = exporter.document(isBare: isBare)
+  let document = ExportedDocument(root: exporter.document(isBare: isBare), standalone: exporter.notes.standalone)
   return Diagnosed(document, validated.diagnostics + exporter.losses)
 }

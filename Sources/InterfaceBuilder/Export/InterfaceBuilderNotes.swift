@@ -51,6 +51,11 @@ struct InterfaceBuilderNotes {
   /// What the object's element says beside.
   func patch(of id: ObjectID) -> ElementPatch { nodes[id].map { ElementPatch($0, in: tree) } ?? ElementPatch() }
 
+  /// What the document's XML declaration says of `standalone`; nil where it says nothing.
+  var standalone: String? {
+    document.flatMap { Self.entry("standalone", of: $0, in: tree) }.map { tree.text(of: $0) }
+  }
+
   /// What the document's outermost element says beside.
   var documentPatch: ElementPatch { document.map { ElementPatch($0, in: tree) } ?? ElementPatch() }
 }

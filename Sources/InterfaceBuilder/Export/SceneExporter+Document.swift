@@ -23,6 +23,7 @@ extension SceneExporter {
     document.children.append(objects)
     if !isBare, let resources = resources() { document.children.append(resources) }
     notes.documentPatch.apply(to: &document)
+    document.arrangeAttributes()
     return document
   }
 

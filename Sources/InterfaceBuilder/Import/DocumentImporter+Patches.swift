@@ -7,33 +7,42 @@ extension DocumentImporter {
   ///
   /// The scene is exported once and held against the document; gives the scene's value with what was found.
   mutating func keepingRest(of root: DocumentNode, in scene: WrittenValue, with pipeline: Pipeline) -> WrittenValue {
-    let source = SourceText(
-      path: "",
-      text: TagSuppression.add(to: SceneWriter().text(of: scene), path: "", with: pipeline)
-    )
-    guard let element = exportedDocument(source, with: pipeline, isBare: true).value.flatMap({ $0 }),
-      let exported = readDocument(SourceText(path: "", text: DocumentWriter.text(of: element))).value
-    else { return scene }
-    var made: [String: DocumentNode] = [:]
-    for node in exported.nodes {
-      if let id = node["id"], made[id] == nil { made[id] = node }
+    var scene = scene
+    var made = exported(scene, with: pipeline)
+    if made == nil {
+      leaveOutErrors(with: pipeline)
+      scene = assembled()
+      made = exported(scene, with: pipeline)
+    }
+    guard let made else { return scene }
+    var nodes: [String: DocumentNode] = [:]
+    for node in made.nodes {
+      if let id = node["id"], nodes[id] == nil { nodes[id] = node }
     }
     for (id, index) in indices {
-      guard let node = made[id], let genuine = survey.nodes[id] else { continue }
+      guard let node = nodes[id], let genuine = survey.nodes[id] else { continue }
       objects[index].interfaceBuilder.removeAll { $0.key == "attributes" }
       objects[index].interfaceBuilder += patch(from: node, to: genuine).entries
     }
-    for (id, node) in made {
+    for (id, node) in nodes {
       guard node.name == "placeholder", id != "-2", let genuine = survey.nodes[id] else { continue }
       outsiders[id] = (outsiders[id] ?? []) + patch(from: node, to: genuine).entries
     }
-    if let node = exported.root {
-      var documentPatch = patch(from: node, to: root)
-      documentPatch.attributes.removeAll { ["toolsVersion", "systemVersion", "version", "type"].contains($0.name) }
-      let entries = documentPatch.entries
+    if let node = made.root {
+      var entries = patch(from: node, to: root).entries
+      if let standalone = tree.standalone { entries.append(.init("standalone", .text(standalone))) }
       document = entries.isEmpty ? [.init("attributes", .map([]))] : entries
     }
     return assembled()
+  }
+
+  /// The document that an export of a scene gives; nil where the scene has errors.
+  private func exported(_ scene: WrittenValue, with pipeline: Pipeline) -> DocumentTree? {
+    let text = TagSuppression.add(to: SceneWriter().text(of: scene), path: "", with: pipeline)
+    let exported = exportedDocument(SourceText(path: "", text: text), with: pipeline, isBare: true).value
+    return exported.flatMap { $0 }.flatMap {
+      readDocument(SourceText(path: "", text: DocumentWriter.text(of: $0))).value
+    }
   }
 
   private func patch(from made: DocumentNode, to genuine: DocumentNode) -> ElementPatch {

@@ -5,6 +5,7 @@ struct CorpusReport {
   var documents: [ImportResult]
   var others: [ImportResult]
   var storyboards: [ImportResult]
+  var exports: [ExportResult]
   var nibs: [DecompileResult]
   var results: [PairResult]
   /// Whether the independent script counted every pair.
@@ -15,7 +16,7 @@ struct CorpusReport {
 
   /// The whole text.
   var text: String {
-    [head, imports, losses, decompilation, parity, differences(10), differences(9), strangers, remarks]
+    [head, imports, losses, exported, decompilation, parity, differences(10), differences(9), strangers, remarks]
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
@@ -58,6 +59,23 @@ struct CorpusReport {
     guard !found.isEmpty else { return "" }
     let lines = found.map { result in "- `\(result.name)`: \(Set(result.messages).sorted().joined(separator: "; "))" }
     return "What is lost or wrong in them:\n\n\(lines.joined(separator: "\n"))\n"
+  }
+
+  private var exported: String {
+    let list = exports.filter { $0.differing != nil }
+    let lines = list.reduce(0) { $0 + $1.lines }
+    let differing = list.reduce(0) { $0 + ($1.differing ?? 0) }
+    let others = list.filter { !$0.isSame }.map { "`\($0.name)` (\($0.differing ?? 0))" }
+    return """
+      ## Export
+
+      A document is imported and its scene exported again, unchanged.
+
+      | xibs for iOS | exported | with the document's very bytes | lines | lines that differ |
+      |---|---|---|---|---|
+      | \(exports.count) | \(list.count) | \(list.filter(\.isSame).count) | \(lines) | \(differing) |
+      \(others.isEmpty ? "" : "\nWith the lines that differ: \(others.joined(separator: ", ")).\n")
+      """
   }
 
   private var decompilation: String {

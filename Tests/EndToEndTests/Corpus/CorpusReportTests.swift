@@ -16,6 +16,8 @@ import Testing
     async let documents = ImportResult.all(below: "documents/ios", suffix: ".xib")
     async let sources = ImportResult.all(below: "pairs/xib", suffix: ".xib")
     async let storyboards = ImportResult.all(below: "documents/ios", suffix: ".storyboard")
+    async let exports = ExportResult.all(below: "documents/ios", suffix: ".xib")
+    async let sourceExports = ExportResult.all(below: "pairs/xib", suffix: ".xib")
     async let others = ImportResult.all(below: "documents/other", suffix: ".xib")
     let judged = try await concurrently(results) { try $0.judged() }
     var isJudged = true
@@ -31,6 +33,7 @@ import Testing
       documents: try await documents + sources,
       others: try await others,
       storyboards: try await storyboards,
+      exports: try await exports + sourceExports,
       nibs: try await nibs,
       results: try await results,
       isJudged: isJudged,

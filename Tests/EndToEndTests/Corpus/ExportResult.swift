@@ -1,0 +1,45 @@
+import Foundation
+import InterfaceBuilder
+import SceneCatalog
+import SceneCompiler
+import SceneDiagnostics
+
+/// How the export of an imported document differs from the document.
+struct ExportResult: Sendable {
+  var name: String
+  /// How many lines the document has.
+  var lines = 0
+  /// How many lines of either have no counterpart in the other, counted on the side that has more of them; nil where nothing was
+  /// exported.
+  var differing: Int?
+
+  /// Whether the export has the document's very bytes.
+  var isSame: Bool { differing == 0 }
+
+  /// Imports a document and exports the scene.
+  init(_ url: URL, name: String) throws {
+    self.name = name
+    let document = SourceText(path: "source.xib", bytes: try CorpusFiles.bytes(url))
+    let before = String(decoding: document.bytes, as: UTF8.self).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    lines = before.count
+    guard let text = importDocument(document, catalog: SceneCatalog()).value?.text else { return }
+    let pipeline = Pipeline()
+    let scene = TagSuppression.add(to: text, path: "A.scene.yaml", with: pipeline)
+    guard let exported = exportScene(SourceText(path: "A.scene.yaml", text: scene), with: pipeline).value else {
+      return
+    }
+    let after = exported.split(separator: "\n", omittingEmptySubsequences: false)
+    let changes = after.difference(from: before)
+    differing = max(changes.insertions.count, changes.removals.count)
+  }
+
+  /// All documents below a folder whose names end so.
+  static func all(below folder: String, suffix: String) async throws -> [ExportResult] {
+    try await concurrently(CorpusFiles.files(below: folder, suffix: suffix)) { url in
+      try ExportResult(url, name: url.pathComponents.suffix(2).joined(separator: "/"))
+    }
+  }
+}
