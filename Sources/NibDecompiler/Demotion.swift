@@ -19,7 +19,7 @@ struct Demotion {
     var constraints: [Int: Set<Int>] = [:]
     var isChanged = false
     for diagnostic in diagnostics where diagnostic.severity == .error {
-      let ranges = [diagnostic.range] + diagnostic.notes.map(\.range)
+      let ranges = [diagnostic.range] + diagnostic.notes.map(\.range) + diagnostic.repeats
       if ranges.contains(where: { demote($0, in: &reading, &constraints) }) { isChanged = true }
     }
     for (index, places) in constraints {

@@ -14,6 +14,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var notes: [Note]
   /// Edits that each solve the problem.
   public var fixIts: [FixIt]
+  /// Further ranges in which the very same is wrong, in the order of the text; empty for a mistake that is made once.
+  public var repeats: [SourceRange]
 
   /// Makes a diagnostic; of a message or hint with an endless name in it, the ends are kept.
   public init(
@@ -23,7 +25,8 @@ public struct Diagnostic: Hashable, Sendable {
     at range: SourceRange,
     hint: String? = nil,
     notes: [Note] = [],
-    fixIts: [FixIt] = []
+    fixIts: [FixIt] = [],
+    repeats: [SourceRange] = []
   ) {
     self.id = id
     self.severity = severity
@@ -32,6 +35,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.hint = hint.map(ReadableText.shortened)
     self.notes = notes
     self.fixIts = fixIts
+    self.repeats = repeats
   }
 
   /// Makes an error.
@@ -41,8 +45,9 @@ public struct Diagnostic: Hashable, Sendable {
     at range: SourceRange,
     hint: String? = nil,
     notes: [Note] = [],
-    fixIts: [FixIt] = []
+    fixIts: [FixIt] = [],
+    repeats: [SourceRange] = []
   ) {
-    self.init(id, .error, message, at: range, hint: hint, notes: notes, fixIts: fixIts)
+    self.init(id, .error, message, at: range, hint: hint, notes: notes, fixIts: fixIts, repeats: repeats)
   }
 }

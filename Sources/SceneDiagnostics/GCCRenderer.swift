@@ -15,6 +15,9 @@ public struct GCCRenderer: Sendable {
       for note in diagnostic.notes {
         text += "\(place(of: note.range, in: source)): note: \(VisibleText.shown(note.message))\n"
       }
+      if let first = diagnostic.repeats.first, let repeats = RepeatsText.text(of: diagnostic, in: source) {
+        text += "\(place(of: first, in: source)): note: \(repeats)\n"
+      }
     }
     return text
   }

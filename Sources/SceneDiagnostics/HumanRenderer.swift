@@ -25,12 +25,23 @@ public struct HumanRenderer: Sendable {
 
   /// The diagnostics in the order given, a blank line between two; empty where there are none.
   ///
-  /// A note is a block of its own below its diagnostic.
+  /// A note is a block of its own below its diagnostic. Where to read more about an id is said at its first diagnostic.
   public func render(_ diagnostics: [Diagnostic], in source: SourceText) -> String {
-    diagnostics.map { render($0, in: source) }.joined(separator: "\n")
+    var explained: Set<String> = []
+    return render(diagnostics, in: source, explained: &explained)
   }
 
-  private func render(_ diagnostic: Diagnostic, in source: SourceText) -> String {
+  /// The same for one of several texts of a run: `explained` holds the ids about which it has been said where to read more.
+  package func render(_ diagnostics: [Diagnostic], in source: SourceText, explained: inout Set<String>) -> String {
+    var blocks: [String] = []
+    for diagnostic in diagnostics {
+      let isFirst = explained.insert(diagnostic.id).inserted
+      blocks.append(render(diagnostic, in: source, isExplained: !isFirst))
+    }
+    return blocks.joined(separator: "\n")
+  }
+
+  private func render(_ diagnostic: Diagnostic, in source: SourceText, isExplained: Bool) -> String {
     let style = Palette.Style(diagnostic.severity)
     let id = VisibleText.shown(diagnostic.id)
     let snippet = drawn(diagnostic.range, in: source)
@@ -39,7 +50,10 @@ public struct HumanRenderer: Sendable {
     text += palette.paint(": \(VisibleText.shown(diagnostic.message))", .strong) + "\n"
     text += block(snippet, at: diagnostic.range, in: source, style: style, hint: diagnostic.hint)
     let margin = String(repeating: " ", count: gutterWidth(of: snippet))
-    text += margin + palette.paint("=", .frame) + " help: diorama explain \(id)\n"
+    if let repeats = RepeatsText.text(of: diagnostic, in: source) {
+      text += margin + palette.paint("=", .frame) + " note: \(repeats)\n"
+    }
+    if !isExplained { text += margin + palette.paint("=", .frame) + " help: diorama explain \(id)\n" }
     for note in diagnostic.notes {
       text += palette.paint("note", .note) + palette.paint(": \(VisibleText.shown(note.message))", .strong) + "\n"
       text += block(drawn(note.range, in: source), at: note.range, in: source, style: .note, hint: nil)

@@ -13,6 +13,8 @@ package struct Scene: Sendable {
   /// The top-level objects, in order.
   package var topLevel: [ObjectID] = []
   package var constraints: [SceneConstraint] = []
+  /// Where objects name styles that the document has, in the order of the text.
+  package var styleUses: [SceneStyleUse] = []
   /// Aliases that stand where an object is expected: the alias and the object that it would put in a second place.
   package var sharedObjects: [SharedObject] = []
   /// What values name that depends on the version of the system, each place once.

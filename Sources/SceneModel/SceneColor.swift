@@ -9,6 +9,9 @@ package enum SceneColor: Hashable, Sendable {
   /// Red, green, blue and alpha, from 0 to 1 in the space's gamut.
   case rgb(red: Double, green: Double, blue: Double, alpha: Double, space: Space)
 
+  /// What a component other than alpha may be: colors of wide gamuts lie a little outside 0 to 1 in a narrower space.
+  package static let componentLimits = -1.0...2.0
+
   /// The colour spaces a scene can name; `sRGB` and `genericGamma22Gray` are meant where none is.
   package enum Space: String, Hashable, Sendable, CaseIterable {
     case sRGB

@@ -45,7 +45,7 @@ enum Scenes {
       superclass: UIViewController
       outlets: {view: root, badge: badge, fields: [name]}
     placeholders:
-      cart: {class: Shop.Cart, identifier: the cart}
+      cart: {class: Shop.Cart, superclass: NSObject, identifier: the cart}
     objects:
       - class: UIView
         id: root

@@ -12,7 +12,7 @@ import Testing
   private func roundTrip(_ document: SourceText) throws {
     let catalog = SceneCatalog()
     let scene = try #require(importDocument(document, catalog: catalog).value).text
-    let text = TagSuppression.add(to: scene, path: "A.scene.yaml", with: Documents.pipeline)
+    let text = ImportedSuppressions.add(to: scene, path: "A.scene.yaml", with: Documents.pipeline)
     let exported = exportScene(SourceText(path: "A.scene.yaml", text: text), with: Documents.pipeline)
     let back = SourceText(
       path: document.path,

@@ -13,6 +13,8 @@ import Testing
     return names.filter { $0.hasSuffix(".scene.yaml") }.sorted()
   }
 
+  private static let ownersClass = "an owner's class of one's own names its superclass, as any object's"
+
   /// The documents that do not compile, each with the reason and with what is said of it.
   private static let exemptions: [String: (reason: String, diagnostics: [String])] = [
     "Connections.scene.yaml": (
@@ -25,6 +27,18 @@ import Testing
     "IGTestStoryboard.scene.yaml": (
       "a storyboard identifier belongs to storyboards",
       ["7: unknown-property: IGTestStoryboardViewController has no property 'storyboardIdentifier'"]
+    ),
+    "GestureTestViewController.scene.yaml": (
+      ownersClass, ["4: unknown-class: there is no class 'GestureTestViewController'"]
+    ),
+    "NativeDisplayTableViewCell.scene.yaml": (
+      ownersClass, ["3: unknown-class: there is no class 'SwiftStarter.NativeDisplayTableViewCell'"]
+    ),
+    "PopoverViewController.scene.yaml": (
+      ownersClass, ["4: unknown-class: there is no class 'Simplenote.PopoverViewController'"]
+    ),
+    "SPSectionHeaderView.scene.yaml": (
+      ownersClass, ["4: unknown-class: there is no class 'Simplenote.SPSectionHeaderView'"]
     ),
     "UserDefinedAttributes.scene.yaml": (
       "the language refuses merge keys; shared-values.scene.yaml says the same without",

@@ -5,7 +5,8 @@ import SceneDiagnostics
 ///     txt: Hi
 ///     #^^ unknown-property: UILabel has no property 'txt'; did you mean 'text'?
 ///
-/// The carets stand under the exact characters (of the first line, where there are more); notes follow in parentheses with their places.
+/// The carets stand under the exact characters (of the first line, where there are more); notes and repeats follow in parentheses with
+/// their places.
 enum ExpectedDiagnostics {
   /// Whether a line announces a diagnostic.
   static func isAnnouncement(_ line: Substring) -> Bool {
@@ -43,8 +44,12 @@ enum ExpectedDiagnostics {
       let place = source.position(at: note.range.lowerBound)
       return " (\(place.line):\(place.column) \(note.message))"
     }
+    let repeats = diagnostic.repeats.map { range in
+      let place = source.position(at: range.lowerBound)
+      return " (\(place.line):\(place.column) again)"
+    }
     let severity = diagnostic.severity == .error ? "" : "\(diagnostic.severity.rawValue) "
-    return "#\(pad)\(carets) \(severity)\(diagnostic.id): \(diagnostic.message)\(hint)\(notes.joined())"
+    return "#\(pad)\(carets) \(severity)\(diagnostic.id): \(diagnostic.message)\(hint)\((notes + repeats).joined())"
   }
 
   private static func lines(_ text: String) -> [Substring] {

@@ -60,13 +60,39 @@ struct HumanRendererTests {
     )
   }
 
-  @Test("Two diagnostics have a blank line between them")
+  @Test("Two diagnostics have a blank line between them, and where to read more is said once an id")
   func several() {
     let diagnostic = Diagnostic("x", "y", at: SourceRange(0, 1))
     let source = SourceText(path: "p", text: "a")
     let one = HumanRenderer(usesColor: false).render([diagnostic], in: source)
-    #expect(HumanRenderer(usesColor: false).render([diagnostic, diagnostic], in: source) == one + "\n" + one)
+    let help = " = help: diorama explain x\n"
+    #expect(one.hasSuffix(help))
+    let short = String(one.dropLast(help.count))
+    #expect(HumanRenderer(usesColor: false).render([diagnostic, diagnostic], in: source) == one + "\n" + short)
+    var explained: Set<String> = ["x"]
+    #expect(
+      HumanRenderer(usesColor: false).render([diagnostic], in: source, explained: &explained) == short
+    )
     #expect(HumanRenderer(usesColor: false).render([], in: source) == "")
+  }
+
+  @Test("Repeats are one line, with the first of them and the number of the others")
+  func repeats() {
+    let source = SourceText(path: "p", text: "a\na\na\na\na\na\n")
+    func line(_ count: Int) -> String? {
+      let repeats = (0..<count).map { SourceRange(2 * $0 + 2, 2 * $0 + 3) }
+      let diagnostic = Diagnostic("x", "y", at: SourceRange(0, 1), repeats: repeats)
+      let gcc = GCCRenderer().render([diagnostic], in: source).split(separator: "\n").dropFirst()
+      let human = HumanRenderer(usesColor: false).render([diagnostic], in: source).split(separator: "\n")
+        .first { $0.hasPrefix(" = note: ") }
+      #expect(human.map { "p:2:1:" + $0.dropFirst(2) } == gcc.first.map(String.init))
+      return human.map { String($0.dropFirst(" = note: ".count)) }
+    }
+    #expect(line(0) == nil)
+    #expect(line(1) == "also at 2:1")
+    #expect(line(2) == "also at 2:1 and 3:1")
+    #expect(line(3) == "also at 2:1, 3:1 and 4:1")
+    #expect(line(5) == "also at 2:1, 3:1, 4:1 and 2 more")
   }
 
   @Test("A wide character takes two columns, a mark on a letter none")

@@ -19,6 +19,8 @@ package final class ToolRun {
   private let rules: RuleRegister
   private let isQuiet: Bool
   private var counts = FindingCounts()
+  /// The ids about which it has been said where to read more.
+  private var explained: Set<String> = []
   /// What a document is made of at the end; empty in the other forms.
   private var findings: [ReportedFinding] = []
   private var problems: [Report.Problem] = []
@@ -83,7 +85,7 @@ package final class ToolRun {
     switch form {
     case .human:
       if !counts.isEmpty { surroundings.errors.write("\n") }
-      surroundings.errors.write(manners.renderer(for: rules).render(diagnostics, in: source))
+      surroundings.errors.write(manners.renderer(for: rules).render(diagnostics, in: source, explained: &explained))
     case .gcc: surroundings.errors.write(GCCRenderer().render(diagnostics, in: source))
     case .github:
       surroundings.errors.write(GitHubReport.text(diagnostics.map { ReportedFinding($0, in: source) }))

@@ -33,7 +33,7 @@ struct ComparedInput {
       let imported = importDocument(document, catalog: pipeline.catalog, isLocalizable: Self.isLocalizable(path))
       run.report(imported.diagnostics.filter { $0.severity == .error }, in: document)
       guard let text = imported.value?.text else { return nil }
-      source = SourceText(path: path, text: TagSuppression.add(to: text, path: path, with: pipeline))
+      source = SourceText(path: path, text: ImportedSuppressions.add(to: text, path: path, with: pipeline))
     case .nib:
       guard let archive = NibInput.decoded(file.bytes, path: path, in: run),
         let decompilation = decompiled(archive, path: path, with: pipeline, in: run)

@@ -38,7 +38,7 @@ extension DocumentImporter {
 
   /// The document that an export of a scene gives; nil where the scene has errors.
   private func exported(_ scene: WrittenValue, with pipeline: Pipeline) -> DocumentTree? {
-    let text = TagSuppression.add(to: SceneWriter().text(of: scene), path: "", with: pipeline)
+    let text = ImportedSuppressions.add(to: SceneWriter().text(of: scene), path: "", with: pipeline)
     let exported = exportedDocument(SourceText(path: "", text: text), with: pipeline, isBare: true).value
     return exported.flatMap { $0 }.flatMap {
       readDocument(SourceText(path: "", text: DocumentWriter.text(of: $0))).value

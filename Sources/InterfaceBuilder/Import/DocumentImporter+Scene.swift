@@ -66,10 +66,23 @@ extension DocumentImporter {
   /// File's Owner or another object that the loader is handed.
   private mutating func outsider(_ node: DocumentNode) -> [WrittenValue.Entry] {
     var entries: [WrittenValue.Entry] = []
-    if let name = Self.customClass(of: node), name != "NSObject" { entries.append(.init("class", .plain(name))) }
     let outlets = outlets(of: node, nil)
+    if let name = Self.customClass(of: node), name != "NSObject" {
+      entries.append(.init("class", .plain(name)))
+      if catalog.schema(named: name) == nil {
+        let hasView = outlets.contains { $0.key == "view" }
+        entries.append(.init("superclass", .plain(Self.superclass(of: name, hasView: hasView))))
+      }
+    }
     if !outlets.isEmpty { entries.append(.init("outlets", .map(outlets))) }
     return entries
+  }
+
+  /// What the class of an object outside the document surely derives from, which the document does not say: an owner with a view is a
+  /// controller, unless it is called a view itself.
+  private static func superclass(of name: String, hasView: Bool) -> String {
+    let isView = ["View", "Cell"].contains { name.hasSuffix($0) }
+    return hasView && !isView ? "UIViewController" : "NSObject"
   }
 
   /// An object with all that stands in it.

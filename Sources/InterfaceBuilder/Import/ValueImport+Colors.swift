@@ -31,13 +31,18 @@ extension ValueImport {
     guard let alpha, (0...1).contains(alpha) else { return nil }
     let space = node["customColorSpace"] ?? node["colorSpace"] ?? ""
     if let white = node["white"] {
-      guard let white = number(white) else { return nil }
+      guard let white = component(white) else { return nil }
       let isCalibrated = space == "calibratedWhite"
       return .white(white, alpha: alpha, space: isCalibrated ? .calibratedWhite : .genericGamma22Gray)
     }
-    let parts = ["red", "green", "blue"].map { node[$0].flatMap(number) }
+    let parts = ["red", "green", "blue"].map { node[$0].flatMap(component) }
     guard let red = parts[0], let green = parts[1], let blue = parts[2] else { return nil }
     let name = SceneColor.Space(rawValue: space)
     return .rgb(red: red, green: green, blue: blue, alpha: alpha, space: name.flatMap { $0.isGray ? nil : $0 } ?? .sRGB)
+  }
+
+  /// A component within what a scene allows; nil for any other text.
+  private static func component(_ text: String) -> Double? {
+    number(text).flatMap { SceneColor.componentLimits.contains($0) ? $0 : nil }
   }
 }

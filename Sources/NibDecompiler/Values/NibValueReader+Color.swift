@@ -23,14 +23,18 @@ extension NibValueReader {
     guard let alpha = component("UIAlpha", object), (0...1).contains(alpha) else { return nil }
     switch content.integer("UIColorComponentCount", of: object) {
     case 2:
-      return component("UIWhite", object).map { .white($0, alpha: alpha, space: .genericGamma22Gray) }
+      return part("UIWhite", object).map { .white($0, alpha: alpha, space: .genericGamma22Gray) }
     case 4:
-      guard let red = component("UIRed", object), let green = component("UIGreen", object),
-        let blue = component("UIBlue", object)
+      guard let red = part("UIRed", object), let green = part("UIGreen", object), let blue = part("UIBlue", object)
       else { return nil }
       return .rgb(red: red, green: green, blue: blue, alpha: alpha, space: .sRGB)
     default: return nil
     }
+  }
+
+  /// A component other than alpha, within what a scene allows.
+  private func part(_ key: String, _ object: Int) -> Double? {
+    component(key, object).flatMap { SceneColor.componentLimits.contains($0) ? $0 : nil }
   }
 
   /// A component in double precision where the nib has it.

@@ -65,6 +65,7 @@ extension ValueReader {
   ) -> SceneColor? {
     let known = ["white", "red", "green", "blue", "alpha", "space", "named"]
     var numbers: [String: Double] = [:]
+    var tooLarge: [(name: String, node: NodeID)] = []
     var space: SceneColor.Space?
     for entry in entries {
       switch entry.name {
@@ -89,6 +90,8 @@ extension ValueReader {
       case let part where known.contains(part):
         guard case .double(let number) = readDouble(entry.value, name: part) else { return nil }
         numbers[part] = number
+        let limits = part == "alpha" ? 0...1 : SceneColor.componentLimits
+        if !limits.contains(number) { tooLarge.append((part, entry.value)) }
       default:
         report(
           "wrong-type",
@@ -99,16 +102,38 @@ extension ValueReader {
         return nil
       }
     }
+    if let first = tooLarge.first {
+      reportComponent(first.name, numbers, at: first.node, of: node)
+      return nil
+    }
     return makeColor(numbers, space: space, at: node)
+  }
+
+  /// Reports a component that is outside what colors have; most often it is one of 255 steps.
+  private mutating func reportComponent(
+    _ name: String,
+    _ numbers: [String: Double],
+    at node: NodeID,
+    of color: NodeID
+  ) {
+    let number = numbers[name] ?? 0
+    let parts = numbers["white"].map { [$0, $0, $0] } ?? ["red", "green", "blue"].compactMap { numbers[$0] }
+    let bytes = parts.compactMap { (0...255).contains($0) ? Int(exactly: $0) : nil }
+    let hex = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+    let isHex = name != "alpha" && bytes.count == 3 && (numbers["alpha"] ?? 1) == 1
+    report(
+      "out-of-range",
+      "'\(name)' is from 0 to 1, not \(Self.text(number))",
+      at: node,
+      hint: isHex ? "write '#\(hex)' for steps of 255" : nil
+    )
+    guard isHex, let last = diagnostics.indices.last else { return }
+    diagnostics[last].fixIts = replacing(color, with: "'#\(hex)'")
   }
 
   private mutating func makeColor(_ numbers: [String: Double], space: SceneColor.Space?, at node: NodeID) -> SceneColor?
   {
     let alpha = numbers["alpha"] ?? 1
-    guard (0...1).contains(alpha) else {
-      report("out-of-range", "'alpha' is from 0 to 1", at: node)
-      return nil
-    }
     if let white = numbers["white"] {
       let space = space ?? .genericGamma22Gray
       guard numbers["red"] == nil, numbers["green"] == nil, numbers["blue"] == nil, space.isGray else {

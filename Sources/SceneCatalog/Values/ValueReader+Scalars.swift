@@ -117,7 +117,66 @@ extension ValueReader {
       let hint = comment.map { "did you mean '\($0)', in quotes?" } ?? "write '' for an empty text"
       return fail("empty-value", "'\(name)' has no value", at: node, hint: hint)
     }
+    if let swallowed = swallowedText(behind: node) {
+      return fail(swallowed, of: text, at: node, name: name)
+    }
     return .text(text)
+  }
+
+  /// The comment behind a plain text that was surely meant as more of it: `#` with a word right behind it.
+  private func swallowedText(behind node: NodeID) -> SourceRange? {
+    guard isPlain(node) else { return nil }
+    let bytes = tree.source.bytes
+    var start = tree[node].range.upperBound
+    while start < bytes.count, bytes[start] == UInt8(ascii: " ") { start += 1 }
+    guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "#") else { return nil }
+    switch bytes[start + 1] {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...:
+      break
+    default: return nil
+    }
+    var end = start
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") {
+      // A comment of its own behind the text.
+      if bytes[end...].starts(with: " # ".utf8) { break }
+      end += 1
+    }
+    while bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: "\t") { end -= 1 }
+    return SourceRange(start, end)
+  }
+
+  private mutating func fail(
+    _ swallowed: SourceRange,
+    of text: String,
+    at node: NodeID,
+    name: String
+  ) -> SceneValue {
+    let start = tree[node].range.upperBound
+    let whole = text + tree.source.string(in: SourceRange(start, swallowed.upperBound))
+    let quoted = ScalarSpelling.quoted(whole)
+    let behindSign = swallowed.lowerBound + 1
+    diagnostics.append(
+      Diagnostic(
+        "unquoted-text",
+        "'\(name)' ends at ' #', where YAML begins a comment",
+        at: swallowed,
+        hint: "write \(quoted), or put a space behind '#'",
+        fixIts: [
+          .init(
+            "put the text in quotes",
+            edits: [
+              TextEdit(range: SourceRange(tree[node].range.lowerBound, swallowed.upperBound), replacement: quoted)
+            ]
+          ),
+          .init(
+            "make it a comment",
+            edits: [TextEdit(range: SourceRange(behindSign, behindSign), replacement: " ")]
+          ),
+        ]
+      )
+    )
+    return .invalid
   }
 
   private mutating func readLocalizedText(

@@ -15,14 +15,15 @@ extension SceneLowering {
       return
     }
     guard tree[root].kind == .mapping else {
-      report("wrong-type", "a scene is a map that begins with 'scene: 1', not \(describe(root))", at: root)
+      reportNoMap(root)
       return
     }
     let parts = entries(root, of: "a scene")
     let unknown = parts.filter { !Self.documentKeys.contains($0.name) }
     reportUnknown(unknown, of: "a scene", known: Self.documentKeys)
-    stylesAreMisspelled = unknown.contains { Spelling.nearest(to: $0.name, in: Self.documentKeys) == "styles" }
-    lowerVersion(parts.first { $0.name == "scene" }, root: root)
+    let meant = Set(unknown.compactMap { Spelling.nearest(to: $0.name, in: Self.documentKeys) })
+    stylesAreUnread = meant.contains("styles")
+    if !meant.contains("scene") { lowerVersion(parts.first { $0.name == "scene" }, root: root) }
     // What objects refer to by name comes before them, wherever it stands in the text.
     for part in parts {
       let value = tree.resolved(part.value)
@@ -47,6 +48,45 @@ extension SceneLowering {
       default: break
       }
     }
+    if !meant.contains("objects") { reportEmptiness(parts) }
+  }
+
+  /// Reports a scene whose nib would make nothing; what could not be read is reported already.
+  private mutating func reportEmptiness(_ parts: [(name: String, key: NodeID, value: NodeID)]) {
+    guard scene.version == 1, scene.topLevel.isEmpty, scene.ownerChildren.isEmpty else { return }
+    let list = parts.first { $0.name == "objects" }
+    if let list, !isEmptyList(list.value) { return }
+    guard let key = list?.key ?? parts.first(where: { $0.name == "scene" })?.key else { return }
+    diagnostics.append(
+      Diagnostic(
+        "no-objects",
+        .warning,
+        "the scene has no objects",
+        at: tree[key].range,
+        hint: "list them under 'objects', like {class: UIView}"
+      )
+    )
+  }
+
+  private func isEmptyList(_ node: NodeID) -> Bool {
+    let list = tree.resolved(node)
+    return tree[list].kind == .sequence && tree[list].firstChild == nil
+  }
+
+  /// Reports a document that is no map, at its first line: a file of another kind is one long text.
+  private mutating func reportNoMap(_ root: NodeID) {
+    let range = tree[root].range
+    let line = tree.source.rangeOfLine(tree.source.position(at: range.lowerBound).line)
+    let isText = tree[root].kind == .scalar
+    let isXML = isText && tree.utf8(of: root).starts(with: "<?xml".utf8)
+    diagnostics.append(
+      Diagnostic(
+        "wrong-type",
+        "a scene is a map that begins with 'scene: 1', not \(isXML ? "XML" : isText ? "a text" : describe(root))",
+        at: SourceRange(range.lowerBound, max(range.lowerBound, min(range.upperBound, line.upperBound))),
+        hint: isXML ? "'diorama import' makes a scene of an Interface Builder document" : nil
+      )
+    )
   }
 
   private mutating func lowerVersion(_ part: (name: String, key: NodeID, value: NodeID)?, root: NodeID) {
@@ -67,6 +107,12 @@ extension SceneLowering {
       report("wrong-type", "the language version is a whole number, not \(describe(part.value))", at: part.value)
       return
     }
+    if tree[part.value].style != .plain {
+      let hint = "leave out the quotes"
+      report("wrong-type", "the language version is a whole number, not a quoted text", at: part.value, hint: hint)
+      let edit = TextEdit(range: tree[part.value].range, replacement: String(version))
+      diagnostics[diagnostics.count - 1].fixIts = [.init("write \(version)", edits: [edit], isCertain: true)]
+    }
     scene.version = version
     if version > 1 {
       report(
@@ -86,6 +132,7 @@ extension SceneLowering {
   }
 
   private mutating func lowerStyles(_ node: NodeID) {
+    if tree[node].kind != .mapping { stylesAreUnread = true }
     for entry in entries(node, of: "'styles'") {
       let style = tree.resolved(entry.value)
       styles[entry.name] = style

@@ -191,7 +191,7 @@ extension SceneLowering {
     object.slots.append(SceneSlot(name: located(part.key, as: slot?.aliasOf), children: children))
   }
 
-  /// The objects of a list; texts that stand there in their place were meant for another list, all together.
+  /// The objects of a list; texts that stand there in their place were meant for another list, and are one mistake.
   mutating func lowerObjects(in list: NodeID, parent: ObjectID?, slot: (name: String, schema: SlotSchema?)?)
     -> [ObjectID]
   {
@@ -200,7 +200,7 @@ extension SceneLowering {
     for child in tree.children(of: list) {
       let isText = tree[child].kind == .scalar && tree.tagText(of: child) == nil
       if isText, let strange {
-        diagnostics[strange].addPlace("nor \(describe(child))", at: tree[child].range)
+        diagnostics[strange].repeats.append(tree[child].range)
       } else {
         if isText { strange = diagnostics.count }
         if let object = lowerObject(child, parent: parent, slot: slot) { found.append(object) }

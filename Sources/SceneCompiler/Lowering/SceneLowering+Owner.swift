@@ -55,6 +55,10 @@ extension SceneLowering {
       default: break
       }
     }
-    reportUnknown(entries.filter { !known.contains($0.name) }, of: name, known: known)
+    let unknown = entries.filter { !known.contains($0.name) }
+    reportUnknown(unknown, of: name, known: known)
+    if !unknown.isEmpty {
+      object.unknownKeys += unknown.map { .init(name: located($0.key), looksLikeSlot: false) }
+    }
   }
 }

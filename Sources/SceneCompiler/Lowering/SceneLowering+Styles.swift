@@ -28,6 +28,7 @@ extension SceneLowering {
         missingStyles.append(located(name))
         continue
       }
+      scene.styleUses.append(SceneStyleUse(style: located(name), object: id))
       guard let schema, tree[style].kind == .mapping else { continue }
       for (key, value) in tree.entries(of: style) {
         let propertyName = tree.text(of: key)
@@ -59,7 +60,7 @@ extension SceneLowering {
 
   /// Reports each style that is missing once, however many objects name it.
   mutating func reportMissingStyles() {
-    guard !stylesAreMisspelled else { return }
+    guard !stylesAreUnread else { return }
     let known = styles.keys.sorted()
     // A document without styles lacks all of them at once.
     let byName = Dictionary(grouping: missingStyles, by: \.value).values.sorted { $0[0].range < $1[0].range }
@@ -75,7 +76,7 @@ extension SceneLowering {
           "there is no style '\(name)'",
           at: first.range,
           hint: hint,
-          notes: uses.dropFirst().prefix(3).map { .init("also named here", at: $0.range) }
+          repeats: uses.dropFirst().map(\.range)
         )
       )
     }

@@ -11,6 +11,7 @@ package func lower(_ tree: SyntaxTree, catalog: SceneCatalog) -> Diagnosed<Scene
   lowering.lowerDocument()
   lowering.resolveReferences()
   lowering.reportMissingStyles()
+  lowering.checkUnusedStyles()
   // Several objects may name one style, and several aliases one value.
   var places: Set<VersionedUse> = []
   lowering.scene.versionedUses = lowering.values.versionedUses.filter { places.insert($0).inserted }
@@ -28,8 +29,8 @@ struct SceneLowering {
   var styles: [String: NodeID] = [:]
   /// Where objects name styles that the document does not have.
   var missingStyles: [Located<String>] = []
-  /// Whether the document's styles were surely meant by a key that is reported as unknown.
-  var stylesAreMisspelled = false
+  /// Whether the document's styles could not be read, which is reported.
+  var stylesAreUnread = false
 
   init(tree: SyntaxTree, catalog: SceneCatalog) {
     self.tree = tree
@@ -60,17 +61,11 @@ struct SceneLowering {
     return nil
   }
 
-  /// Reports the keys of one map that have no meaning; those that are no misspelling belong somewhere else, all together.
+  /// Reports the keys of one map that have no meaning.
   mutating func reportUnknown(_ keys: [(name: String, key: NodeID, value: NodeID)], of what: String, known: [String]) {
-    var strange: Int?
     for entry in keys {
       let hint = suggestion(for: entry.name, among: known)
-      if hint == nil, let strange {
-        diagnostics[strange].addPlace("nor '\(entry.name)'", at: tree[entry.key].range)
-      } else {
-        if hint == nil { strange = diagnostics.count }
-        report("unknown-key", "\(what) has no '\(entry.name)'", at: entry.key, hint: hint)
-      }
+      report("unknown-key", "\(what) has no '\(entry.name)'", at: entry.key, hint: hint)
     }
   }
 

@@ -41,7 +41,7 @@ extension ValidationRule {
         "no object has the id '\(uses[0].name)'",
         at: uses[0].range,
         hint: nearest.map { "did you mean '\($0)'?" },
-        notes: uses.dropFirst().prefix(3).map { .init("also meant here", at: $0.range) }
+        repeats: uses.dropFirst().map(\.range)
       )
     }
   }

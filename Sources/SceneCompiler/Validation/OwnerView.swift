@@ -1,6 +1,7 @@
 import SceneCatalog
 import SceneDiagnostics
 import SceneModel
+import SceneSyntax
 
 extension ValidationRule {
   /// A controller that owns a scene is given its view.
@@ -14,8 +15,14 @@ extension ValidationRule {
     let scene = context.scene
     let owner = scene[Scene.owner]
     guard context.schema(of: Scene.owner)?.isKind(of: "UIViewController") == true,
-      !owner.outlets.contains(where: { $0.name.value == "view" })
+      !owner.outlets.contains(where: { $0.name.value == "view" }),
+      !hasUnreadOutlets(owner, context)
     else { return [] }
+    if let meant = owner.outlets.first(where: isMisspelledView) {
+      // A class that the catalog has lacks the outlet, which is said of it.
+      if context.catalog.schema(named: owner.className.value) != nil { return [] }
+      return [missingView(at: meant.name.range, hint: "did you mean 'view'?")]
+    }
     let given = Set(owner.outlets.flatMap(\.targets).compactMap(\.object))
     let views = scene.topLevel.filter { id in
       context.schema(of: id)?.isKind(of: "UIView") == true && !given.contains(id)
@@ -23,13 +30,43 @@ extension ValidationRule {
     guard let first = views.first else { return [] }
     let name = scene[first].identifier?.value
     return [
-      Diagnostic(
-        "missing-view",
-        "the owner is a controller and has no 'view' outlet",
+      missingView(
         at: owner.className.range,
         hint: name.map { "write outlets: {view: \($0)}" } ?? "give the view an id, and write outlets: {view: …}",
         notes: [.init("the view may be this one", at: scene[first].className.range)]
       )
     ]
+  }
+
+  /// Whether outlets of the owner could not be read: the view may be among them.
+  private static func hasUnreadOutlets(_ owner: SceneObject, _ context: ValidationContext) -> Bool {
+    let tree = context.tree
+    func value(_ key: String, of node: NodeID?) -> NodeID? {
+      node.flatMap { node in tree.entries(of: node).first { tree.text(of: $0.key) == key } }.map {
+        tree.resolved($0.value)
+      }
+    }
+    let outlets = value("outlets", of: value("owner", of: tree.root))
+    return owner.isMisspelled("outlets") || outlets.map { context.hasEarlierErrors(in: tree[$0].range) } ?? false
+  }
+
+  /// Whether an outlet was surely meant to be the view; `views` is a name of its own.
+  private static func isMisspelledView(_ outlet: SceneOutlet) -> Bool {
+    !outlet.isCollection && outlet.name.value.utf8.count == 4
+      && Spelling.nearest(to: outlet.name.value, in: ["view"]) != nil
+  }
+
+  private static func missingView(
+    at range: SourceRange,
+    hint: String,
+    notes: [Diagnostic.Note] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      "missing-view",
+      "the owner is a controller and has no 'view' outlet",
+      at: range,
+      hint: hint,
+      notes: notes
+    )
   }
 }

@@ -3,12 +3,12 @@ import SceneDiagnostics
 import SceneModel
 
 extension ValidationRule {
-  /// Every runtime attribute of a layer is one that layers have, with a value that a nib can hold.
+  /// Every runtime attribute is one that its object can take, with a value that a nib can hold.
   ///
   /// A custom class may have a layer of its own, and attributes that are not a layer's may come from an extension.
   static let runtimeAttributes = ValidationRule(
     ids: ["unknown-attribute", "attribute-type"],
-    summary: "Every runtime attribute of a layer is one that layers have.",
+    summary: "Every runtime attribute is one that its object can take.",
     isSuppressible: true
   ) { context in
     guard let layer = context.catalog.schema(named: "CALayer") else { return [] }
@@ -19,15 +19,40 @@ extension ValidationRule {
         continue
       }
       for attribute in object.attributes {
-        if let problem = check(attribute, layer) { diagnostics.append(problem) }
+        if let problem = check(attribute, schema, layer) { diagnostics.append(problem) }
       }
     }
     return diagnostics
   }
 
-  private static func check(_ attribute: SceneAttribute, _ layer: ClassSchema) -> Diagnostic? {
-    let prefix = "layer."
-    guard attribute.keyPath.value.hasPrefix(prefix) else { return nil }
+  private static let prefix = "layer."
+
+  /// An attribute of the view itself that only its layer has.
+  private static func layerOnly(
+    _ attribute: SceneAttribute,
+    _ schema: ClassSchema,
+    _ layer: ClassSchema
+  ) -> Diagnostic? {
+    let key = attribute.keyPath.value
+    // Views have an anchor themselves since iOS 16.
+    guard !key.hasPrefix("anchorPoint"), schema.properties[key] == nil, schema.properties[swiftName(key)] == nil,
+      let property = layer.properties[key], property.declaringClass == "CALayer"
+    else { return nil }
+    let path = prefix + key
+    let hint = "write '\(path)'" + (property.isRuntimeAttribute ? "" : " in code, since it is a CGColor")
+    let rename = TextEdit(range: attribute.keyPath.range, replacement: path)
+    return Diagnostic(
+      "unknown-attribute",
+      .warning,
+      "\(schema.name) has no property '\(key)', but its layer has",
+      at: attribute.keyPath.range,
+      hint: hint,
+      fixIts: property.isRuntimeAttribute ? [.init("write '\(path)'", edits: [rename])] : []
+    )
+  }
+
+  private static func check(_ attribute: SceneAttribute, _ schema: ClassSchema, _ layer: ClassSchema) -> Diagnostic? {
+    guard attribute.keyPath.value.hasPrefix(prefix) else { return layerOnly(attribute, schema, layer) }
     let name = String(attribute.keyPath.value.dropFirst(prefix.count))
     let candidates = layer.propertyNames.filter { layer.properties[$0]?.declaringClass == "CALayer" }
     guard let property = layer.properties[name] ?? layer.properties[swiftName(name)] else {
@@ -37,6 +62,7 @@ extension ValidationRule {
       }
       return Diagnostic(
         "unknown-attribute",
+        .warning,
         "CALayer has no property '\(name)'",
         at: attribute.keyPath.range,
         hint: "did you mean '\(prefix)\(nearest)'?"

@@ -3,33 +3,40 @@ import SceneDiagnostics
 import SceneModel
 
 extension ValidationRule {
-  /// Every object is of a class that a schema declares, or names a superclass that one declares.
+  /// Every object, the owner and placeholders among them, is of a class that a schema declares, or names a superclass that
+  /// one declares.
   static let unknownClass = ValidationRule(
     ids: ["unknown-class"],
     summary: "Every object is of a class that a schema declares, or names such a superclass."
   ) { context in
-    context.strange.compactMap { id in
+    let unknown = context.strange.compactMap { id -> Located<String>? in
       let object = context.scene[id]
-      let name = object.className
-      if object.kind != .object {
-        // Outsiders may be of any class; a superclass they name has to exist.
-        return object.superclassName.flatMap { unknownSuperclass($0, context) }
+      if context.catalog.schema(named: object.className.value) != nil {
+        // A superclass that the scene names beside a class of the catalog has to exist all the same.
+        return object.superclassName.flatMap { unknownName($0, context) }
       }
-      if context.catalog.schema(named: name.value) != nil { return nil }
-      if let superclass = object.superclassName { return unknownSuperclass(superclass, context) }
-      let hint = Spelling.nearest(to: name.value, in: context.catalog.classNames).map { "did you mean '\($0)'?" }
-      return Diagnostic(
-        "unknown-class",
-        "there is no class '\(name.value)'",
-        at: name.range,
-        hint: hint ?? "a class of your own names its 'superclass'"
-      )
+      if let superclass = object.superclassName { return unknownName(superclass, context) }
+      // The keys of outsiders are read whatever their class, so that one that is misspelled is reported itself.
+      return object.kind != .object && object.isMisspelled("superclass") ? nil : object.className
     }
+    let superclasses = Set(context.strange.compactMap { context.scene[$0].superclassName?.range })
+    // A name that is used many times is misspelled once.
+    return Dictionary(grouping: unknown, by: \.value).values.sorted { $0[0].range < $1[0].range }.enumerated()
+      .map { index, uses in
+        // Where nearly all names are unknown they are no slips, and looking each up among all classes takes their product.
+        let nearest = index < 100 ? Spelling.nearest(to: uses[0].value, in: context.catalog.classNames) : nil
+        let own = superclasses.contains(uses[0].range) ? nil : "a class of your own names its 'superclass'"
+        return Diagnostic(
+          "unknown-class",
+          "there is no class '\(uses[0].value)'",
+          at: uses[0].range,
+          hint: nearest.map { "did you mean '\($0)'?" } ?? own,
+          repeats: uses.dropFirst().map(\.range)
+        )
+      }
   }
 
-  private static func unknownSuperclass(_ name: Located<String>, _ context: ValidationContext) -> Diagnostic? {
-    if context.catalog.schema(named: name.value) != nil { return nil }
-    let hint = Spelling.nearest(to: name.value, in: context.catalog.classNames).map { "did you mean '\($0)'?" }
-    return Diagnostic("unknown-class", "there is no class '\(name.value)'", at: name.range, hint: hint)
+  private static func unknownName(_ name: Located<String>, _ context: ValidationContext) -> Located<String>? {
+    context.catalog.schema(named: name.value) == nil ? name : nil
   }
 }

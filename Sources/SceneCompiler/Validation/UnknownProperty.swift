@@ -9,53 +9,17 @@ extension ValidationRule {
     summary: "Every property is declared by the object's class."
   ) { context in
     var diagnostics: [Diagnostic] = []
-    // A style that does not fit a class does not fit it wherever it is named.
-    var mismatched: [String: Int] = [:]
     for (_, object, schema) in context.unusualObjects {
       guard let schema else { continue }
-      // Keys that are no misspelling belong to another object, all together; so do properties of one style.
-      var strange: Int?
-      for key in object.unknownKeys where !key.looksLikeSlot {
-        if let style = key.style {
-          let pair = "\(style.value) \(object.className.value)"
-          if let first = mismatched[pair] {
-            let isSamePlace = diagnostics[first].range == style.range
-            diagnostics[first].addPlace(
-              isSamePlace ? "nor '\(key.name.value)'" : "also named here",
-              at: isSamePlace ? key.name.range : style.range
-            )
-          } else {
-            mismatched[pair] = diagnostics.count
-            diagnostics.append(mismatch(of: key, style, object))
-          }
-          continue
-        }
-        let found = unknown(key, object, schema)
-        if found.hint == nil, let strange {
-          diagnostics[strange].addPlace("nor '\(key.name.value)'", at: key.name.range)
-        } else {
-          if found.hint == nil { strange = diagnostics.count }
-          diagnostics.append(found)
-        }
+      for key in object.unknownKeys where !key.looksLikeSlot && key.style == nil {
+        diagnostics.append(unknown(key, object, schema))
       }
     }
-    return diagnostics
+    return diagnostics + mismatches(context)
   }
 
-  private static func mismatch(
-    of key: SceneObject.UnknownKey,
-    _ style: Located<String>,
-    _ object: SceneObject
-  ) -> Diagnostic {
-    Diagnostic(
-      "style-mismatch",
-      "\(object.className.value) has no property '\(key.name.value)' of the style '\(style.value)'",
-      at: style.range,
-      notes: [.init("the style sets it here", at: key.name.range)]
-    )
-  }
-
-  private static func unknown(
+  /// A property that the class of an object does not have.
+  static func unknown(
     _ key: SceneObject.UnknownKey,
     _ object: SceneObject,
     _ schema: ClassSchema

@@ -32,20 +32,15 @@ extension ValidationRule {
   private static func ownerWithChildren(_ context: ValidationContext) -> [Diagnostic] {
     let owner = context.scene[Scene.owner]
     guard let slot = owner.slots.first(where: { $0.name.value == "children" }) else { return [] }
-    let schema = context.schema(of: Scene.owner)
-    if schema?.isKind(of: "UIViewController") == true { return [] }
-    // A superclass that does not exist has been reported.
-    if schema == nil, owner.superclassName != nil { return [] }
-    let name = owner.className.value
+    // A class that does not exist is reported already.
+    guard let schema = context.schema(of: Scene.owner), !schema.isKind(of: "UIViewController") else { return [] }
     let isUnnamed = owner.className.range.isEmpty
     return [
       Diagnostic(
         "unknown-slot",
-        isUnnamed
-          ? "an owner without a class has no slot 'children'"
-          : schema == nil ? "\(name) is not known to be a controller" : "\(name) has no slot 'children'",
+        "\(isUnnamed ? "an owner without a class" : owner.className.value) has no slot 'children'",
         at: slot.name.range,
-        hint: schema == nil ? "name its 'superclass'" : "an owner with children is a controller"
+        hint: "an owner with children is a controller"
       )
     ]
   }

@@ -25,6 +25,6 @@ struct ClassRow {
   var outlets: [String: Member] = [:]
   var actions: [String: Member] = [:]
   var properties: [String: Member] = [:]
-  /// The first scene that needs the row, and where; nil where nothing in the nibs is of the class or connected to it.
-  var need: (scene: Int, range: SourceRange)?
+  /// Whether something in the nibs is of the class or connected to it.
+  var isNeeded = false
 }

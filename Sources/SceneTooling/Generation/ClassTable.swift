@@ -18,7 +18,7 @@ struct ClassTable {
 
   /// The rows that are needed, by name.
   var sorted: [ClassRow] {
-    rows.values.filter { $0.need != nil && $0.superclass != nil }.sorted { $0.name < $1.name }
+    rows.values.filter { $0.isNeeded && $0.superclass != nil }.sorted { $0.name < $1.name }
   }
 
   /// The names of types that the module has itself, as far as scenes tell.
@@ -34,17 +34,6 @@ struct ClassTable {
       for use in ClassUse.all(in: scene.scene) { add(use, in: scene.scene, index) }
     }
     for scene in scenes { removeInherited(scene.scene.catalog) }
-    for row in rows.values where row.superclass == nil {
-      guard let need = row.need else { continue }
-      problems[need.scene].append(
-        Diagnostic(
-          "swift-superclass",
-          "the superclass of '\(row.name)' is not known",
-          at: need.range,
-          hint: "add 'superclass: UIViewController', or whatever it is"
-        )
-      )
-    }
   }
 
   private mutating func addClass(of id: ObjectID, in scene: ValidatedScene, _ index: Int) {
@@ -53,7 +42,7 @@ struct ClassTable {
     guard makeRow(object.className, scene, index) else { return }
     addSuperclass(of: object, in: scene, index)
     guard object.kind == .object else { return }
-    need(object.className, index)
+    need(object.className.value)
     if scene.schema(of: id).archivedName == "NSObject" { rows[object.className.value]?.isPlain = true }
   }
 
@@ -71,9 +60,7 @@ struct ClassTable {
     return true
   }
 
-  private mutating func need(_ name: Located<String>, _ scene: Int) {
-    if rows[name.value]?.need == nil { rows[name.value]?.need = (scene, name.range) }
-  }
+  private mutating func need(_ name: String) { rows[name]?.isNeeded = true }
 
   /// Takes a class's superclass from its schema or, where it has none, from the scene.
   private mutating func addSuperclass(of object: SceneObject, in scene: ValidatedScene, _ index: Int) {
@@ -84,7 +71,7 @@ struct ClassTable {
           return
         }
         rows[derived]?.superclass = base
-        if derived != name.value { need(Located(derived, at: name.range), index) }
+        if derived != name.value { need(derived) }
       }
       return
     }
@@ -127,7 +114,7 @@ extension ClassTable {
   private mutating func add(_ use: ClassUse, in scene: ValidatedScene, _ index: Int) {
     // The class of every use stands on an object, where a name that Swift lacks is reported already.
     guard rows[use.className.value] != nil else { return }
-    need(use.className, index)
+    need(use.className.value)
     guard let spelling = spelling(of: use, in: scene, index) else { return }
     let member = ClassRow.Member(kind: use.kind, spelling: spelling, place: place(use.name.range, scene))
     let table = Self.table(of: use.kind)

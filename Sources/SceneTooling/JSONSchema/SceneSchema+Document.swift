@@ -35,7 +35,7 @@ extension SceneSchema {
 
   private mutating func owner() -> JSONValue {
     let children: JSONValue = ["type": "array", "items": children(of: ["UIViewController"], impliedClass: nil)]
-    return Self.map(outsiderKeys() + [("children", children.described("The controllers inside an owner that is one."))])
+    return outsider([("children", children.described("The controllers inside an owner that is one."))])
       .described("File's Owner: the object that loads the nib.")
   }
 
@@ -43,8 +43,14 @@ extension SceneSchema {
     let identifier = Self.scalarText.described("The name that the loader knows the object by.")
     return [
       "description": "Objects that the loader is handed by name.", "type": "object",
-      "additionalProperties": Self.map(outsiderKeys() + [("identifier", identifier)]),
+      "additionalProperties": outsider([("identifier", identifier)]),
     ]
+  }
+
+  /// An object that the loader is handed; a class of one's own names its superclass, as everywhere.
+  private mutating func outsider(_ more: [(String, JSONValue)]) -> JSONValue {
+    let isOwnClass: JSONValue = ["required": ["class"], "properties": ["class": ["not": declaredClass()]]]
+    return Self.map(outsiderKeys() + more).with("if", isOwnClass).with("then", ["required": ["superclass"]])
   }
 
   private mutating func outsiderKeys() -> [(String, JSONValue)] {

@@ -55,7 +55,8 @@ extension SceneSchema {
     schema.isAbstract && accepted?.contains(schema.name) != true
   }
 
-  private mutating func declaredClass() -> JSONValue {
+  /// The name of a class that a schema declares.
+  mutating func declaredClass() -> JSONValue {
     reference("class.declared") { ["enum": $0.allClassNames] }
   }
 

@@ -23,9 +23,10 @@ package enum GitHubReport {
   }
 
   private static func notes(_ finding: ReportedFinding) -> [String] {
-    zip(finding.diagnostic.notes, finding.notePlaces).map { note, place in
+    let notes = zip(finding.diagnostic.notes, finding.notePlaces).map { note, place in
       "note: \(note.message) (\(finding.path):\(place.start.line):\(place.start.column))"
     }
+    return notes + (RepeatsText.text(finding.repeatPlaces.map(\.start)).map { ["note: \($0)"] } ?? [])
   }
 
   private static func command(_ severity: Severity) -> String {

@@ -45,6 +45,7 @@ package struct JSONReport: Sendable {
       "hint": Self.optional(diagnostic.hint),
       "range": Self.range(finding.place),
       "notes": .array(zip(diagnostic.notes, finding.notePlaces).map(Self.note)),
+      "repeats": .array(finding.repeatPlaces.map(Self.range)),
       "fixes": .array(zip(diagnostic.fixIts, finding.edits).map(Self.fix)),
       "page": Self.optional(report.rules.page(of: diagnostic.id)),
     ]

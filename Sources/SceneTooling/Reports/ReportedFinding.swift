@@ -19,6 +19,8 @@ package struct ReportedFinding: Hashable, Sendable {
   package let place: ReportedPlace
   /// The places of its notes, in their order.
   package let notePlaces: [ReportedPlace]
+  /// Where else the very same is wrong.
+  package let repeatPlaces: [ReportedPlace]
   /// The edits of its fixes, in their order.
   package let edits: [[Edit]]
   /// What tells the finding from others when lines move: of its id, its message and its line.
@@ -30,6 +32,7 @@ package struct ReportedFinding: Hashable, Sendable {
     self.diagnostic = diagnostic
     place = ReportedPlace(diagnostic.range, in: source)
     notePlaces = diagnostic.notes.map { ReportedPlace($0.range, in: source) }
+    repeatPlaces = diagnostic.repeats.map { ReportedPlace($0, in: source) }
     edits = diagnostic.fixIts.map { fix in
       fix.edits.map { Edit(place: ReportedPlace($0.range, in: source), replacement: $0.replacement) }
     }

@@ -84,8 +84,11 @@ package struct SARIFReport: Sendable {
       ("locations", [locations.location(of: finding.place, in: finding.path)]),
       ("partialFingerprints", ["findingHash/v1": .string("\(finding.fingerprint):\(occurrence)")]),
     ]
-    let notes = zip(diagnostic.notes, finding.notePlaces).enumerated().map { index, note in
-      locations.location(of: note.1, in: finding.path, id: index + 1, message: note.0.message)
+    let related =
+      Array(zip(finding.notePlaces, diagnostic.notes.map(\.message)))
+      + finding.repeatPlaces.map { ($0, "the same here") }
+    let notes = related.enumerated().map { index, place in
+      locations.location(of: place.0, in: finding.path, id: index + 1, message: place.1)
     }
     if !notes.isEmpty { members.append(("relatedLocations", .array(notes))) }
     let fixes = fixes(of: finding)

@@ -1,0 +1,71 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+extension SceneLowering {
+  /// Checks the styles that no object names, which nothing else reads: every property is one of some class, with a value of its
+  /// type.
+  mutating func checkUnusedStyles() {
+    let used = Set(scene.styleUses.map(\.style.value))
+    let unused = styles.keys.filter { !used.contains($0) }.sorted()
+    guard !unused.isEmpty else { return }
+    let meanings = PropertyMeanings(catalog)
+    for name in unused {
+      guard let style = styles[name], tree[style].kind == .mapping else { continue }
+      for (key, value) in tree.entries(of: style) {
+        let property = tree.text(of: key)
+        guard !Self.notInStyles.contains(property), !meanings.slotNames.contains(property) else { continue }
+        if let found = meanings.properties[property] {
+          checkValue(value, as: found)
+        } else {
+          reportUnknownProperty(key, meanings)
+        }
+      }
+    }
+  }
+
+  /// Reports what is wrong with a value, unless a property of that name in some class takes it.
+  private mutating func checkValue(_ node: NodeID, as properties: [PropertySchema]) {
+    var first: [Diagnostic] = []
+    for property in properties {
+      var reader = ValueReader(tree: tree, catalog: catalog)
+      reader.colors = values.colors
+      _ = reader.read(node, of: property)
+      guard reader.diagnostics.hasErrors else { return }
+      if first.isEmpty { first = reader.diagnostics }
+    }
+    diagnostics += first
+  }
+
+  private mutating func reportUnknownProperty(_ key: NodeID, _ meanings: PropertyMeanings) {
+    let name = located(key)
+    let nearest = Spelling.nearest(to: name.value, in: meanings.properties.keys.sorted())
+    diagnostics.append(
+      Diagnostic(
+        "unknown-property",
+        "no class has a property '\(name.value)'",
+        at: name.range,
+        hint: nearest.map { "did you mean '\($0)'?" },
+        fixIts: nearest.map {
+          [.init("write '\($0)'", edits: [TextEdit(range: name.range, replacement: $0)])]
+        } ?? []
+      )
+    )
+  }
+
+  /// What the properties of all classes are, by name: one name may mean several things.
+  private struct PropertyMeanings {
+    private(set) var properties: [String: [PropertySchema]] = [:]
+    private(set) var slotNames: Set<String> = []
+
+    init(_ catalog: SceneCatalog) {
+      for schema in catalog.classNames.compactMap({ catalog.schema(named: $0) }) {
+        slotNames.formUnion(schema.slotNames)
+        for (name, property) in schema.properties where property.declaringClass == schema.name {
+          properties[name, default: []].append(property)
+        }
+      }
+    }
+  }
+}

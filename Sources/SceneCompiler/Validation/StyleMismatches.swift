@@ -1,0 +1,50 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneModel
+
+extension ValidationRule {
+  /// Properties of styles that a class with the style lacks.
+  ///
+  /// Where every class with the style lacks one, the style is what is wrong, and that is said where the style sets it.
+  static func mismatches(_ context: ValidationContext) -> [Diagnostic] {
+    var lacking: [SourceRange: [(id: ObjectID, key: SceneObject.UnknownKey)]] = [:]
+    for (id, object, _) in context.unusualObjects {
+      for key in object.unknownKeys where key.style != nil { lacking[key.name.range, default: []].append((id, key)) }
+    }
+    guard !lacking.isEmpty else { return [] }
+    // What an unknown class has is unknown.
+    let users = Dictionary(grouping: context.scene.styleUses.filter { context.schema(of: $0.object) != nil }) {
+      $0.style.value
+    }
+    return lacking.values.flatMap { uses -> [Diagnostic] in
+      guard let first = uses.first, let style = first.key.style, let schema = context.schema(of: first.id) else {
+        return []
+      }
+      if uses.count < users[style.value, default: []].count { return atUses(uses, context) }
+      var problem = unknown(first.key, context.scene[first.id], schema)
+      if Set(uses.map { context.scene[$0.id].className.value }).count > 1 {
+        problem.message = "no class with the style '\(style.value)' has a property '\(first.key.name.value)'"
+      }
+      problem.notes = [.init("the style is named here", at: style.range)]
+      return [problem]
+    }
+  }
+
+  /// One report a class.
+  private static func atUses(
+    _ uses: [(id: ObjectID, key: SceneObject.UnknownKey)],
+    _ context: ValidationContext
+  ) -> [Diagnostic] {
+    Dictionary(grouping: uses) { context.scene[$0.id].className.value }.compactMap { className, uses in
+      let ranges = uses.compactMap(\.key.style?.range)
+      guard let first = uses.first, let style = first.key.style else { return nil }
+      return Diagnostic(
+        "style-mismatch",
+        "\(className) has no property '\(first.key.name.value)' of the style '\(style.value)'",
+        at: style.range,
+        notes: [.init("the style sets it here", at: first.key.name.range)],
+        repeats: Array(ranges.dropFirst())
+      )
+    }
+  }
+}
