@@ -6,7 +6,7 @@ import Testing
 struct DiagnosticsOutputTests {
   private let files = ["b/B.scene.yaml": Scenes.wrong, "A.scene.yaml": Scenes.wrong]
 
-  @Test("For people, files come in order with a blank line between them and a summary below")
+  @Test("For people, files come in order with a blank line between them, help once an id and a summary below")
   func human() throws {
     let folder = try TemporaryFolder(files)
     let run = Invocation("validate", "@b", "@A.scene.yaml", in: folder)
@@ -24,7 +24,6 @@ struct DiagnosticsOutputTests {
          ┌ b/B.scene.yaml:4:5
         4│     txt: Hi
          │     ^^^ did you mean 'text'?
-         = help: diorama explain unknown-property
         2 errors in 2 files
 
         """

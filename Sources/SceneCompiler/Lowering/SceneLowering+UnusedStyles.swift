@@ -11,6 +11,8 @@ extension SceneLowering {
     let unused = styles.keys.filter { !used.contains($0) }.sorted()
     guard !unused.isEmpty else { return }
     let meanings = PropertyMeanings(catalog)
+    // Where nearly all names are unknown they are no slips.
+    var suggestions = 100
     for name in unused {
       guard let style = styles[name], tree[style].kind == .mapping else { continue }
       for (key, value) in tree.entries(of: style) {
@@ -19,7 +21,8 @@ extension SceneLowering {
         if let found = meanings.properties[property] {
           checkValue(value, as: found)
         } else {
-          reportUnknownProperty(key, meanings)
+          suggestions -= 1
+          reportUnknownProperty(key, among: suggestions < 0 ? [] : meanings.names)
         }
       }
     }
@@ -38,9 +41,9 @@ extension SceneLowering {
     diagnostics += first
   }
 
-  private mutating func reportUnknownProperty(_ key: NodeID, _ meanings: PropertyMeanings) {
+  private mutating func reportUnknownProperty(_ key: NodeID, among names: [String]) {
     let name = located(key)
-    let nearest = Spelling.nearest(to: name.value, in: meanings.properties.keys.sorted())
+    let nearest = Spelling.nearest(to: name.value, in: names)
     diagnostics.append(
       Diagnostic(
         "unknown-property",
@@ -56,16 +59,21 @@ extension SceneLowering {
 
   /// What the properties of all classes are, by name: one name may mean several things.
   private struct PropertyMeanings {
-    private(set) var properties: [String: [PropertySchema]] = [:]
+    let properties: [String: [PropertySchema]]
     private(set) var slotNames: Set<String> = []
+    /// The names of the properties, in alphabetical order.
+    let names: [String]
 
     init(_ catalog: SceneCatalog) {
+      var properties: [String: [PropertySchema]] = [:]
       for schema in catalog.classNames.compactMap({ catalog.schema(named: $0) }) {
         slotNames.formUnion(schema.slotNames)
         for (name, property) in schema.properties where property.declaringClass == schema.name {
           properties[name, default: []].append(property)
         }
       }
+      self.properties = properties
+      names = properties.keys.sorted()
     }
   }
 }
