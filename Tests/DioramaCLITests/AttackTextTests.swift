@@ -178,7 +178,7 @@ struct AttackTextTests {
     for verb in [["validate"], ["format", "--check"], ["lint", "--only", "unused-style"]] {
       let begin = ContinuousClock.now
       let run = Invocation(arguments: verb + ["@A.scene.yaml", "--diagnostics", "gcc", "--quiet"], in: folder)
-      let lines = run.errors.split(separator: "\n")
+      let lines = run.said.split(separator: "\n")
       let ids = Set(
         lines.filter { $0.contains(": error: ") }.compactMap { $0.split(separator: "[").last?.dropLast() }.map(
           String.init

@@ -111,7 +111,7 @@ struct BatchCompileTests {
       try folder.write("assets: art/\(name)\n" + image, to: "b/S\(name.utf8.count).scene.yaml")
     }
     let run = Invocation("lint", "@b", "--only=missing-image", "--diagnostics=gcc", "--quiet", in: folder)
-    #expect(run.errors.split(separator: "\n").count { $0.hasSuffix("[missing-image]") } == 1, "\(run.errors)")
+    #expect(run.said.split(separator: "\n").count { $0.hasSuffix("[missing-image]") } == 1, "\(run.said)")
   }
 
   @Test(
@@ -126,8 +126,8 @@ struct BatchCompileTests {
     let written = Invocation("lint", "@in/\(short)", "--write-baseline=@known.yaml", in: folder)
     #expect(written.status == .success)
     let run = Invocation("lint", "@in", "--baseline=@known.yaml", "--diagnostics=gcc", "--quiet", in: folder)
-    #expect(run.errors.unicodeScalars.starts(with: "in/\(long)/A.scene.yaml:3:".unicodeScalars), "\(run.errors)")
-    #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
+    #expect(run.said.unicodeScalars.starts(with: "in/\(long)/A.scene.yaml:3:".unicodeScalars), "\(run.said)")
+    #expect(run.said.split(separator: "\n").count == 1, "\(run.said)")
   }
 
   private nonisolated static var isPickyAboutAccents: Bool {

@@ -9,6 +9,9 @@ struct Invocation {
   let errors: String
   let outputBytes: [UInt8]
 
+  /// What the run said of scenes, on whichever stream its verb says that.
+  var said: String { output + errors }
+
   /// Runs the tool in process; the folder's path is left out of what it prints.
   init(
     _ arguments: String...,

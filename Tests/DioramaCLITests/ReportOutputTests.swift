@@ -27,7 +27,13 @@ struct ReportOutputTests {
     let found = try #require(report["diagnostics"] as? [Object])
     #expect(found.map { $0["path"] as? String } == ["A.scene.yaml", "b/B.scene.yaml"])
     #expect(found.allSatisfy { $0["id"] as? String == "unknown-property" && $0["hint"] as? String != nil })
-    #expect(report["counts"] as? [String: Int] == ["errors": 2, "warnings": 0, "notes": 0, "files": 2, "problems": 0])
+    #expect(
+      report["counts"] as? [String: Int]
+        == ["errors": 2, "warnings": 0, "notes": 0, "files": 2, "problems": 0, "fixable": 0]
+    )
+    let statistics = try #require(report["statistics"] as? [Object])
+    #expect(statistics.count == 1 && statistics[0]["id"] as? String == "unknown-property")
+    #expect(statistics[0]["count"] as? Int == 2 && statistics[0]["fixable"] as? Int == 0)
   }
 
   @Test("SARIF tells the rules with their pages", arguments: [true, false])

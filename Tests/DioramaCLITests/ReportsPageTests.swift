@@ -18,7 +18,7 @@ struct ReportsPageTests {
   func examples() throws {
     let folder = try TemporaryFolder(["Hello.scene.yaml": try #require(try blocks("yaml").first)])
     let examples = try blocks("console")
-    #expect(examples.count == 4)
+    #expect(examples.count == 6)
     for example in examples {
       let lines = example.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
       let call = lines[0].replacing("$ diorama ", with: "").split(separator: " ").map(String.init)

@@ -14,7 +14,8 @@ struct ResponseFileTests {
 
   private func run(_ arguments: String...) -> (status: ToolStatus, errors: String) {
     let surroundings = Surroundings()
-    return (Tool.run(arguments, in: surroundings), surroundings.errors.text)
+    let status = Tool.run(arguments, in: surroundings)
+    return (status, surroundings.output.text + surroundings.errors.text)
   }
 
   @Test(

@@ -10,7 +10,7 @@ struct CatalogCountsTests {
   @Test("The README has the numbers that the tool counts")
   func readme() throws {
     let readme = try Repository.text("README.md")
-    let form = /\d+ classes with \d+ properties, \d+ enumerations and \d+ rules/
+    let form = /\d+ classes with \d+ properties, \d+ enumerations, \d+ validation rules and \d+ lint rules/
     #expect(readme.matches(of: form).count == 1)
     try Repository.expectFresh(
       "README.md",

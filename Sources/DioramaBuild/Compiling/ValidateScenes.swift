@@ -1,17 +1,22 @@
 import SceneCompiler
 import SceneDiagnostics
 
-/// Checks scenes, and writes nothing but what `cache`, a folder, keeps of them for the next run.
+/// Checks scenes, and writes nothing but what `cache`, a folder, keeps of them for the next run; `inputName` is what standard
+/// input is called, nil for no name.
 @MainActor
 package func validateScenes(
   _ inputs: [String],
   settings: SettingSources,
+  inputName: String? = nil,
   cache: String? = nil,
   in run: ToolRun
 ) -> ToolStatus {
+  guard SceneSearch.canName(inputName, among: inputs, in: run) else { return run.finish() }
   let projects = Projects(settings, in: run)
   let caches = SceneCaches(cache, for: ["validate"], in: run)
-  let checks = projects.covered(SceneSearch.scenes(inputs, in: run)).map { input, project in
+  let covered = projects.covered(SceneSearch.scenes(inputs, named: inputName, in: run))
+  run.look(at: covered.map(\.input.path))
+  let checks = covered.map { input, project in
     SceneCheck(
       text: SceneText(input, limits: project.pipeline.limits, in: run),
       project: project,

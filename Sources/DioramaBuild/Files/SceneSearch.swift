@@ -27,6 +27,20 @@ package enum SceneSearch {
     }
   }
 
+  /// The same, with standard input under a name that a flag gives it; nil for none.
+  package static func scenes(_ arguments: [String], named name: String?, in run: ToolRun) -> [SceneInput] {
+    scenes(arguments, in: run).map { input in
+      input.isStandardInput ? SceneInput(path: name ?? input.path, isStandardInput: true) : input
+    }
+  }
+
+  /// Whether a name for standard input, nil for none, means something; it is reported where it does not.
+  package static func canName(_ name: String?, among arguments: [String], in run: ToolRun) -> Bool {
+    guard name != nil, !arguments.contains("-") else { return true }
+    run.fail("--stdin-filename names standard input, which is read where an input is -", .usage)
+    return false
+  }
+
   private static func scenes(at path: String, in run: ToolRun) -> [SceneInput] {
     do {
       guard try run.files.status(path).kind == .folder else { return file(path, in: run) }

@@ -5,16 +5,13 @@ import SceneTooling
 /// Lays scenes out; a scene with errors, or one that is laid out already, is left alone.
 @MainActor
 package func formatScenes(_ request: FormatRequest, in run: ToolRun) -> ToolStatus {
-  if request.inputName != nil, !request.inputs.contains("-") {
-    run.fail("--stdin-filename names standard input, which is read where an input is -", .usage)
-    return run.finish()
-  }
+  guard SceneSearch.canName(request.inputName, among: request.inputs, in: run) else { return run.finish() }
   let projects = Projects(request.settings, in: run)
-  let inputs = SceneSearch.scenes(request.inputs, in: run).map { input in
-    input.isStandardInput ? SceneInput(path: request.inputName ?? input.path, isStandardInput: true) : input
-  }
-  for input in inputs where input.isStandardInput { passOn(input, projects, for: request, in: run) }
-  let jobs = projects.covered(inputs).map { input, project in
+  let inputs = SceneSearch.scenes(request.inputs, named: request.inputName, in: run)
+  if !request.isCheck, !request.isDiff { projects.passOn(inputs) }
+  let covered = projects.covered(inputs)
+  run.look(at: covered.map(\.input.path))
+  let jobs = covered.map { input, project in
     FormatJob(
       text: SceneText(input, limits: project.pipeline.limits, in: run),
       project: project,
@@ -32,17 +29,6 @@ package func formatScenes(_ request: FormatRequest, in run: ToolRun) -> ToolStat
     }
   }
   return run.finish()
-}
-
-/// Gives standard input back as it is where the configuration excludes what it is called: an editor takes what it gets.
-@MainActor
-private func passOn(_ input: SceneInput, _ projects: Projects, for request: FormatRequest, in run: ToolRun) {
-  guard !request.isCheck, !request.isDiff, let project = projects.project(for: input.path),
-    !project.covers(input, in: run.files)
-  else { return }
-  if case .success(let source) = SceneText(input, limits: project.pipeline.limits, in: run).read() {
-    run.show(source.bytes)
-  }
 }
 
 /// One scene to format, with everything that a thread needs for it.

@@ -88,7 +88,7 @@ struct BaselineJudgement {
   var only: Set<String> = []
 
   func covers(_ finding: KnownFinding, at path: String) -> Bool {
-    guard only.isEmpty || only.contains(finding.rule) || DiagnosticIDs.kind(finding.rule) != nil else { return false }
+    guard only.isEmpty || only.contains(finding.rule) else { return false }
     if case .folder? = LintRules.rule(finding.rule)?.check { return hasFolders }
     return scenes.contains(PathKey(path))
   }

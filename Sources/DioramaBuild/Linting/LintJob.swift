@@ -7,6 +7,8 @@ struct LintJob: Sendable {
   var project: Project
   var linter: Linter
   var fixes: LintRequest.Fixes
+  /// The only rules whose findings are fixed; empty for all.
+  var only: Set<String>
   /// What a baseline knows of the scene, and the scene's path in it; nil without one.
   var known: (findings: KnownFindings, path: String)?
   /// The scene's place in the cache; nil without one.
@@ -53,6 +55,7 @@ struct LintJob: Sendable {
 
   /// What no baseline knows; a known finding stays known where a fix of another changes its line.
   private func rest(_ diagnostics: [Diagnostic], in source: SourceText, matched: [KnownFinding: Int]) -> [Diagnostic] {
+    let diagnostics = only.isEmpty ? diagnostics : diagnostics.filter { only.contains($0.id) }
     guard let known else { return diagnostics }
     return KnownFindings.siftFixed(diagnostics, in: source, path: known.path, known: matched)
   }

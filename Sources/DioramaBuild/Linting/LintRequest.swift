@@ -12,6 +12,8 @@ package struct LintRequest: Sendable {
   /// Scene files, folders to search, or `-`.
   package var inputs: [String]
   package var settings = SettingSources()
+  /// What standard input is called; nil for no name.
+  package var inputName: String?
   /// Whether warnings count as errors.
   package var isStrict = false
   /// The only rules to look at; empty for those that the configuration says.

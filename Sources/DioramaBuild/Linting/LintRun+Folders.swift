@@ -8,8 +8,7 @@ extension LintRun {
       .compactMap { try? run.files.canonicalPath($0) }
     for (_, known) in facts.sorted(by: { $0.key < $1.key }) {
       guard known.isComplete, holds(folders, known.project) else { continue }
-      var settings = LintSettings()
-      settings.override(with: known.project.configuration.rules)
+      var settings = known.project.configuration.projectSettings
       if !only.isEmpty { settings.only = only }
       let linter = Linter(pipeline: known.project.pipeline, settings: settings)
       let folder = LintedFolder(catalog: linter.pipeline.catalog, facts: known.scenes)

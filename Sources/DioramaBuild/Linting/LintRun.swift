@@ -14,6 +14,8 @@ final class LintRun {
   private let draft: BaselineDraft?
   private let caches: SceneCaches?
   var judgement = BaselineJudgement()
+  /// How many errors of the language are hidden, and in how many files.
+  private var hidden = (count: 0, files: 0)
   /// How many fixes were found, and in how many files.
   private var fixes = (count: 0, files: 0)
 
@@ -29,9 +31,10 @@ final class LintRun {
     if (request.baseline == nil) != (baseline == nil) || (request.newBaseline == nil) != (draft == nil) { return nil }
   }
 
-  func jobs(_ projects: Projects) -> [LintJob] {
+  func jobs(_ inputs: [(input: SceneInput, project: Project)]) -> [LintJob] {
     let assets = AssetSearch(run.files)
-    return projects.covered(SceneSearch.scenes(request.inputs, in: run)).map { input, project in
+    run.look(at: inputs.map(\.input.path))
+    return inputs.map { input, project in
       var settings = project.lintSettings(for: input, in: run.files)
       if !only.isEmpty { settings.only = only }
       var slot = caches?.cache(of: project).slot(for: input)
@@ -41,6 +44,7 @@ final class LintRun {
         project: project,
         linter: Linter(pipeline: project.pipeline, settings: settings) { assets.names(for: $0, in: project) },
         fixes: request.fixes,
+        only: only,
         known: baseline?.known(of: input),
         slot: slot
       )
@@ -62,8 +66,15 @@ final class LintRun {
       }
       baseline?.note(outcome.matched)
       write(outcome, of: input)
-      report(outcome.reported, all: outcome.linted.diagnostics, in: outcome.source)
+      report(shown(outcome.reported), all: shown(outcome.linted.diagnostics), in: outcome.source)
+      let count = outcome.linted.diagnostics.count - shown(outcome.linted.diagnostics).count
+      if count > 0 { hidden = (hidden.count + count, hidden.files + 1) }
     }
+  }
+
+  /// What is reported where only some rules are asked for: errors of the language would bury what these find.
+  private func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    only.isEmpty ? diagnostics : diagnostics.filter { only.contains($0.id) }
   }
 
   private func learn(_ new: SceneFacts?, of project: Project) {
@@ -102,6 +113,11 @@ final class LintRun {
     if let stale = baseline?.stale(judgement), draft == nil, !stale.diagnostics.isEmpty {
       run.report(stale.diagnostics, in: stale.source)
       if request.isStrict { run.find() }
+    }
+    if hidden.count > 0 {
+      let errors = hidden.count == 1 ? "1 error" : "\(hidden.count) errors"
+      let files = hidden.files == 1 ? "1 file" : "\(hidden.files) files"
+      run.fail("\(errors) in \(files) not shown, for which no rule was looked at; run 'diorama validate'", .findings)
     }
     draft?.write(judgement, in: run)
     caches?.save()

@@ -4,9 +4,11 @@ import SceneTooling
 /// Prints what holds for each input, as a configuration that says the same.
 @MainActor
 package func showConfiguration(_ request: LintRequest, in run: ToolRun) -> ToolStatus {
-  guard let only = knownRules(request.only, in: run) else { return run.finish() }
+  guard SceneSearch.canName(request.inputName, among: request.inputs, in: run) else { return run.finish() }
   let projects = Projects(request.settings, in: run)
-  for (index, input) in SceneSearch.scenes(request.inputs, in: run).enumerated() {
+  let inputs = SceneSearch.scenes(request.inputs, named: request.inputName, in: run)
+  guard let only = knownRules(request.only, of: inputs, projects, in: run) else { return run.finish() }
+  for (index, input) in inputs.enumerated() {
     guard let project = projects.project(for: input.path) else { continue }
     let path = project.relativePath(of: input.path, in: run.files)
     let reason = path.flatMap { project.configuration.reason(against: $0) }

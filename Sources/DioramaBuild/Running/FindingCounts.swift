@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneTooling
 
 /// How much a run has found.
 struct FindingCounts {
@@ -6,6 +7,7 @@ struct FindingCounts {
   private var warnings = 0
   private var notes = 0
   private var files = 0
+  private var fixable = 0
 
   var isEmpty: Bool { files == 0 }
 
@@ -13,6 +15,7 @@ struct FindingCounts {
   mutating func add(_ diagnostics: [Diagnostic]) {
     files += 1
     for diagnostic in diagnostics {
+      if diagnostic.certainFix != nil { fixable += 1 }
       switch diagnostic.severity {
       case .error: errors += 1
       case .warning: warnings += 1
@@ -22,11 +25,14 @@ struct FindingCounts {
   }
 
   /// Such as `2 errors and 1 warning in 3 files`; nil where nothing was found.
-  var summary: String? {
+  ///
+  /// With `naming`, which is `--fix` where the verb has it, how much of that a run with the flag mends.
+  func summary(naming flag: String? = nil) -> String? {
     guard !isEmpty else { return nil }
     let parts = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }.map(Self.count)
     let list = parts.count > 2 ? "\(parts[0]), \(parts[1]) and \(parts[2])" : parts.joined(separator: " and ")
-    return "\(list) in \(Self.count(files, "file"))"
+    let mended = fixable == 0 ? nil : flag.map { " (\(fixable) fixable with '\($0)')" }
+    return "\(list) in \(Self.count(files, "file"))\(mended ?? "")"
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {

@@ -18,6 +18,8 @@ package struct Output {
   package private(set) var isUsed = false
   /// Why the stream takes nothing more; nil as long as it does.
   package private(set) var failure: FileError.Reason?
+  /// Whether the reader has gone away.
+  package private(set) var isAbandoned = false
   private let descriptor: Int32?
   /// What wipes the line that is to be gone before anything else is printed; empty where there is none.
   private var wipe: [UInt8] = []
@@ -73,7 +75,7 @@ package struct Output {
   package mutating func flush() {
     guard let descriptor else { return }
     if failure == nil { failure = POSIXFiles.write(bytes, to: descriptor) }
-    if failure == .system(EPIPE) { failure = nil }
+    if failure == .system(EPIPE) { (failure, isAbandoned) = (nil, true) }
     bytes = []
   }
 }

@@ -26,6 +26,7 @@ extension Surroundings {
         let start = ContinuousClock.now
         return { ContinuousClock.now - start }
       }(),
+      pause: { !Interruption.comes(within: $0) },
       executable: executable
     )
   }

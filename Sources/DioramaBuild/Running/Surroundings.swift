@@ -9,6 +9,8 @@ package final class Surroundings {
   package let readInput: @MainActor (_ limit: Int) throws(FileError) -> [UInt8]
   /// How long ago some moment was, always the same one.
   package let elapsed: @MainActor () -> Duration
+  /// Waits so long; whether the run goes on after that, which the user may end.
+  package let pause: @MainActor (_ time: Duration) -> Bool
   /// The files in which arguments stood.
   package var argumentFiles: Set<FileStatus.Identity> = []
   /// Whether the call says that it names no files: `--` ends it, or it has an empty list of arguments.
@@ -30,6 +32,7 @@ package final class Surroundings {
     errors: Output = Output(),
     readInput: @escaping @MainActor (_ limit: Int) throws(FileError) -> [UInt8] = { _ in [] },
     elapsed: @escaping @MainActor () -> Duration = { .zero },
+    pause: @escaping @MainActor (_ time: Duration) -> Bool = { _ in false },
     executable: String? = nil
   ) {
     var files = files
@@ -40,6 +43,7 @@ package final class Surroundings {
     self.errors = errors
     self.readInput = readInput
     self.elapsed = elapsed
+    self.pause = pause
     self.executable = executable
   }
 

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneTooling
 
-/// What standard error can show, as far as the terminal and the environment say.
+/// What standard error, and the stream with the findings, can show, as far as the terminal and the environment say.
 @MainActor
 struct TerminalManners {
   /// Whether there are colours.
@@ -12,15 +12,19 @@ struct TerminalManners {
   let canRewrite: Bool
   /// The columns into which lines are fitted; nil for a pipe, and where they are not known.
   let columns: Int?
+  /// The columns of standard error, in the same way.
+  let errorColumns: Int?
 
-  init(of surroundings: Surroundings, color: ColorChoice) {
-    let (output, environment) = (surroundings.errors, surroundings.environment)
+  init(of surroundings: Surroundings, color: ColorChoice, findingsOn stream: FindingsStream) {
+    let environment = surroundings.environment
+    let output = stream == .errors ? surroundings.errors : surroundings.output
     let isAble = output.isTerminal && environment["TERM"] != "dumb"
     usesColor = color.usesColor(on: output, environment: environment)
     usesLinks = isAble && usesColor && !environment.says("NO_HYPERLINKS")
-    canRewrite = isAble
+    canRewrite = surroundings.errors.isTerminal && environment["TERM"] != "dumb"
     let named = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     columns = output.isTerminal ? named ?? output.columns : nil
+    errorColumns = surroundings.errors.isTerminal ? named ?? surroundings.errors.columns : nil
   }
 
   /// What writes diagnostics for people here.

@@ -26,7 +26,7 @@ struct ConfiguredPaths {
       switch try run.files.status(path).kind {
       case .folder:
         let found = try Catalogs.schemas(in: path, run.files)
-        if found.isEmpty { run.fail("\(path): \(Catalogs.noSchema)", .usage) }
+        if found.isEmpty { report("'\(setting.value)': \(Catalogs.noSchema)", at: setting, hint: nil, .usage) }
         // A link in the folder may lead anywhere, too.
         for file in found { guard try isWithinReach(file, setting, of: "schemas") else { return nil } }
         return found.isEmpty ? nil : found
@@ -46,7 +46,7 @@ struct ConfiguredPaths {
       let path = FilePath.resolve(setting.value, from: folder)
       guard try isWithinReach(path, setting, of: "assets") else { return nil }
       if try run.files.status(path).kind == .folder { return [path] }
-      run.fail("\(path): 'assets' names folders and asset catalogs, not a file", .usage)
+      report("'assets' names folders and asset catalogs, not a file", at: setting, hint: nil, .usage)
       return nil
     }
   }
@@ -65,7 +65,8 @@ struct ConfiguredPaths {
         }
         found += paths
       } catch {
-        run.fail("\(error)", .unreadableInput)
+        let message = "'\(setting.value)': \(error.reason)"
+        report(message, at: setting, hint: "paths start at the folder of this file", .unreadableInput)
         isComplete = false
       }
     }
@@ -80,7 +81,14 @@ struct ConfiguredPaths {
     return false
   }
 
-  private func report(_ message: String, at setting: Located<String>, hint: String?) {
+  /// Reports a path at its characters; the run ends as one does that fails in a way.
+  private func report(
+    _ message: String,
+    at setting: Located<String>,
+    hint: String?,
+    _ failure: ToolStatus = .findings
+  ) {
     run.report([Diagnostic("setting-form", message, at: setting.range, hint: hint)], in: source)
+    run.end(with: failure)
   }
 }

@@ -47,6 +47,16 @@ package final class Projects {
     }
   }
 
+  /// Gives standard input back as it is where the configuration excludes what it is called: an editor takes what it gets.
+  func passOn(_ inputs: [SceneInput]) {
+    for input in inputs where input.isStandardInput {
+      guard let project = project(for: input.path), !project.covers(input, in: run.files) else { continue }
+      if case .success(let source) = SceneText(input, limits: project.pipeline.limits, in: run).read() {
+        run.show(source.bytes)
+      }
+    }
+  }
+
   private func configuration(for input: String) -> String? {
     let folder = input == SceneInput.standardInputName ? "." : FilePath.folder(of: input)
     if let known = found[PathKey(folder)] { return known }
@@ -75,6 +85,7 @@ package final class Projects {
       guard let files = Catalogs.schemas(at: sources.schemas, in: run) else { return nil }
       (settings.schemas, settings.schemaFiles) = (sources.schemas, files)
     }
+    run.readSettings(settings.schemaFiles)
     guard let catalog = Catalogs.catalog(reading: settings.schemaFiles, in: run) else { return nil }
     let pipeline = Pipeline(catalog: catalog, limits: sources.limits, target: settings.configuration.target)
     return Project(
@@ -91,6 +102,7 @@ package final class Projects {
   /// Reads a configuration and holds its paths against what it may name; nil after reporting what is wrong.
   private func read(_ path: String) -> Settings? {
     let source: SourceText
+    run.readSettings([path])
     do {
       source = SourceText(path: path, bytes: try run.files.contents(path))
     } catch {
@@ -99,6 +111,7 @@ package final class Projects {
     }
     let read = Configuration.read(source)
     run.report(read.diagnostics.sortedByPlace(), in: source)
+    run.learn(read.value.customRules)
     let paths = ConfiguredPaths(of: source, in: run)
     guard !read.diagnostics.hasErrors, paths.assets(read.value.assets) != nil else { return nil }
     var settings = Settings(configuration: read.value, hash: ContentHash(of: source.bytes))

@@ -11,7 +11,7 @@ package struct CommonOptions: ParsableArguments {
   @Option(
     name: .customLong("diagnostics"),
     help: ArgumentHelp(
-      "The form of messages; 'json' and 'sarif' are documents on standard output.",
+      "The form of messages; 'json', 'sarif', 'junit', 'checkstyle' and 'gitlab' are documents on standard output.",
       valueName: "form"
     )
   )
@@ -49,7 +49,19 @@ package struct CommonOptions: ParsableArguments {
 
   /// Starts a run that prints as the options say.
   @MainActor
-  package func start(in surroundings: Surroundings, jobs: Int = Parallel.coreCount) -> ToolRun {
-    ToolRun(in: surroundings, form: form, color: color, jobs: jobs, isQuiet: quiet, rule: KnownRules.rule)
+  package func start(
+    in surroundings: Surroundings,
+    jobs: Int = Parallel.coreCount,
+    options: FindingsOutput = FindingsOutput()
+  ) -> ToolRun {
+    ToolRun(
+      in: surroundings,
+      form: form,
+      color: color,
+      jobs: jobs,
+      isQuiet: quiet,
+      options: options,
+      rule: KnownRules.rule
+    )
   }
 }

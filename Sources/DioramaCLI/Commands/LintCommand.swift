@@ -8,8 +8,11 @@ package struct LintCommand: ToolCommand {
     commandName: "lint",
     abstract: "Check scenes against the rules, and fix what can be fixed.",
     discussion: """
-      'diorama explain' lists the rules; .diorama.yaml says which of them hold. A finding is silenced at its place by \
-      '# diorama:disable RULE -- reason' on its line or the line above.
+      'diorama explain' lists the rules; .diorama.yaml says which of them hold, and may add rules of your own. The \
+      comment '# diorama:disable RULE -- reason' silences a finding on its line or the next one, \
+      '# diorama:disable-file RULE -- reason' in the whole file, and 'disable-begin' and 'disable-end' in a region.
+
+      Findings go to standard output, the summary to standard error.
 
       A '--' with nothing behind it means no files, so that a hook that found none checks nothing.
 
@@ -32,7 +35,16 @@ package struct LintCommand: ToolCommand {
   @Flag(help: "With --fix: print the changes, and write nothing.")
   var diff = false
 
-  @Option(help: ArgumentHelp("Check only this rule; may be repeated.", valueName: "rule"), completion: .rules)
+  @Flag(help: "Print a line for each rule: its findings, and how many of them --fix can mend.")
+  var statistics = false
+
+  @Flag(help: "Lint again whenever a scene, a configuration or a schema changes, until interrupted.")
+  var watch = false
+
+  @Option(
+    help: ArgumentHelp("Check only this rule or warning; may be repeated.", valueName: "rule"),
+    completion: .rules
+  )
   var only: [String] = []
 
   @Option(help: ArgumentHelp("A file of known findings, which are not reported.", valueName: "file"), completion: .yaml)
@@ -53,6 +65,11 @@ package struct LintCommand: ToolCommand {
   )
   var cache: String?
 
+  @Option(
+    help: ArgumentHelp("What standard input is called, in messages and for the configuration.", valueName: "name")
+  )
+  var stdinFilename: String?
+
   @Flag(help: "Print the configuration that applies to each input, and check nothing.")
   var showConfig = false
 
@@ -70,7 +87,27 @@ package struct LintCommand: ToolCommand {
   package func validate() throws {
     if !fix, unsafe { throw ValidationError("'--unsafe' is for '--fix'") }
     if !fix, diff { throw ValidationError("'--diff' is for '--fix'") }
+    if statistics, common.form.isDocument, common.form != .json {
+      throw ValidationError("'--statistics' is for the forms human, gcc, github and json")
+    }
+    if watch { try validateWatch() }
     if diff, writeBaseline != nil { throw ValidationError("'--diff' writes nothing, so no baseline either") }
+  }
+
+  private func validateWatch() throws {
+    if inputs.contains("-") { throw ValidationError("'--watch' is for files, not for standard input") }
+    if common.form.isDocument { throw ValidationError("'--watch' is for the forms human, gcc and github") }
+    if showConfig { throw ValidationError("'--watch' is for linting, not for '--show-config'") }
+    if diff || writeBaseline != nil { throw ValidationError("'--watch' is not for '--diff' and '--write-baseline'") }
+  }
+
+  /// Where findings go: standard output, unless it takes a text or a difference.
+  private var findingsOutput: FindingsOutput {
+    var options = FindingsOutput()
+    options.stream = fix && (diff || inputs.contains("-")) ? .errors : .output
+    options.onlyStatistics = statistics
+    options.namesFix = true
+    return options
   }
 
   /// Lints the inputs.
@@ -84,7 +121,11 @@ package struct LintCommand: ToolCommand {
     request.baseline = baseline
     request.newBaseline = writeBaseline
     request.cache = cache
+    request.inputName = stdinFilename
     if showConfig { return showConfiguration(request, in: common.start(in: surroundings, jobs: batch.count)) }
-    return lintScenes(request, in: common.start(in: surroundings, jobs: batch.count))
+    let start: @MainActor () -> ToolRun = {
+      common.start(in: surroundings, jobs: batch.count, options: findingsOutput)
+    }
+    return watch ? watchScenes(request, in: surroundings, start: start) : lintScenes(request, in: start())
   }
 }

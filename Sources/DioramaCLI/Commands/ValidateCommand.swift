@@ -30,6 +30,11 @@ package struct ValidateCommand: ToolCommand {
   )
   var cache: String?
 
+  @Option(
+    help: ArgumentHelp("What standard input is called, in messages and for the configuration.", valueName: "name")
+  )
+  var stdinFilename: String?
+
   @OptionGroup var batch: BatchOptions
   @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
@@ -42,6 +47,7 @@ package struct ValidateCommand: ToolCommand {
     validateScenes(
       surroundings.inputsOrFolder(inputs),
       settings: common.sources(with: limits),
+      inputName: stdinFilename,
       cache: cache,
       in: common.start(in: surroundings, jobs: batch.count)
     )

@@ -25,6 +25,13 @@ public struct DeploymentTarget: Hashable, Sendable, Comparable {
     self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
   }
 
+  /// What is wrong with a version that a user names: no system has it; nil for one that there is, or may be soon.
+  package var mistake: String? {
+    if major < 2 { return "iOS began with 2.0 to run other people's applications" }
+    if 19...25 ~= major { return "there is no iOS \(major): after 18 came 26" }
+    return major > 30 || minor > 9 ? "there is no \(name)" : nil
+  }
+
   /// The version in words: `iOS 14.5`.
   public var name: String { "iOS \(major).\(minor)" }
 

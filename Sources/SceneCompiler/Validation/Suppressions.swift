@@ -1,14 +1,20 @@
 package import SceneDiagnostics
-import SceneModel
+package import SceneModel
 package import SceneSyntax
 
-/// The comments of a text that silence findings on their own line or the line below.
+/// The comments of a text that silence findings: near them, in a region, or in the whole file.
 package struct Suppressions: Sendable {
   /// The comments, in the order of the text.
   package let all: [Suppression]
+  /// The regions of the text, which those of one id do not share lines of.
+  package private(set) var regions = SuppressedRegions()
+  /// The first words of comments that begin like one of these and are none, such as `diorama:enable`.
+  package private(set) var misspelled: [Located<String>] = []
   private let source: SourceText
-  /// The places in `all` of the comments on each line.
+  /// The places in `all` of the comments about their own line and the next, by line.
   private var places: [Int: [Int]] = [:]
+  /// The places in `all` of the comments about the whole file, by id; the first of several counts.
+  private var ofFile: [String: Int] = [:]
 
   /// Finds the comments of a text.
   package init(_ tree: SyntaxTree) {
@@ -18,12 +24,22 @@ package struct Suppressions: Sendable {
       all = []
       return
     }
-    all = tree.comments.compactMap { Suppression($0, in: tree.source) }
-    for (place, suppression) in all.enumerated() { places[suppression.line, default: []].append(place) }
+    let comments = tree.comments
+    all = comments.compactMap { Suppression($0, in: tree.source) }
+    misspelled = comments.compactMap { Suppression.misspelling($0, in: tree.source) }
+    regions = SuppressedRegions(of: all)
+    for (place, suppression) in all.enumerated() where suppression.reason != nil {
+      switch suppression.scope {
+      case .line: places[suppression.line, default: []].append(place)
+      case .file:
+        for id in suppression.ids where ofFile[id.value] == nil { ofFile[id.value] = place }
+      case .begin, .end: break
+      }
+    }
   }
 
   private static func mentionsMarker(_ source: SourceText) -> Bool {
-    let marker = Array(Suppression.marker.utf8)
+    let marker = Array(Suppression.prefix.utf8)
     return source.bytes.withUnsafeBytes { bytes in
       var start = 0
       while start + marker.count <= bytes.count {
@@ -34,12 +50,13 @@ package struct Suppressions: Sendable {
     }
   }
 
-  /// The comment that silences a finding; nil where none does.
+  /// The comment that silences a finding, the one of the smallest reach; nil where none does.
   package func place(silencing diagnostic: Diagnostic) -> Int? {
     if all.isEmpty { return nil }
     let line = source.position(at: diagnostic.range.lowerBound).line
-    return ((places[line] ?? []) + (places[line - 1] ?? [])).first { place in
-      all[place].reason != nil && all[place].ids.contains { $0.value == diagnostic.id }
+    let near = ((places[line] ?? []) + (places[line - 1] ?? [])).first { place in
+      all[place].ids.contains { $0.value == diagnostic.id }
     }
+    return near ?? regions.place(of: diagnostic.id, at: line) ?? ofFile[diagnostic.id]
   }
 }

@@ -38,7 +38,8 @@ package struct CatalogCounts: Hashable, Sendable {
   package var text: String {
     let rows = [
       ("classes", classes), ("properties", properties), ("slots", slots), ("outlets", outlets), ("events", events),
-      ("enumerations", enumerations), ("cases", cases), ("colors", colors), ("rules", rules),
+      ("enumerations", enumerations), ("cases", cases), ("colors", colors), ("validation rules", rules),
+      ("lint rules", LintRules.all.count),
     ]
     return rows.map { name, count in
       let digits = "\(count)"
@@ -48,6 +49,7 @@ package struct CatalogCounts: Hashable, Sendable {
 
   /// The counts that describe the project, in a phrase.
   package var summary: String {
-    "\(classes) classes with \(properties) properties, \(enumerations) enumerations and \(rules) rules"
+    "\(classes) classes with \(properties) properties, \(enumerations) enumerations, \(rules) validation rules and "
+      + "\(LintRules.all.count) lint rules"
   }
 }

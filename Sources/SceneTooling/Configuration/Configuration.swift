@@ -27,6 +27,8 @@ package struct Configuration: Sendable {
   package var format = FormatOptions()
   /// What holds of the rules for every file.
   package var rules: [String: LintSettings.Setting] = [:]
+  /// The rules that the configuration makes, in the order written.
+  package var customRules: [CustomRule] = []
   /// What holds for some files, later ones over earlier ones.
   package var overrides: [Override] = []
 
@@ -44,10 +46,17 @@ package struct Configuration: Sendable {
     return covers(path) ? nil : "no pattern of 'include' matches"
   }
 
+  /// What holds of the rules for the project as a whole.
+  package var projectSettings: LintSettings {
+    var settings = LintSettings()
+    settings.customRules = customRules
+    settings.override(with: rules)
+    return settings
+  }
+
   /// What holds of the rules for a file; `path` is relative to the folder of the configuration.
   package func lintSettings(for path: String) -> LintSettings {
-    var settings = LintSettings()
-    settings.override(with: rules)
+    var settings = projectSettings
     for override in overrides where override.files.contains(where: { $0.matches(path) }) {
       settings.override(with: override.rules)
     }

@@ -7,7 +7,7 @@ extension ConfigurationReader {
   mutating func rules(_ node: NodeID) -> [String: LintSettings.Setting] {
     var settings: [String: LintSettings.Setting] = [:]
     for entry in entries(node, of: "'rules'", hint: "like 'rules: {deep-nesting: off}'") ?? [] {
-      guard let rule = LintRules.rule(entry.name) else {
+      guard let rule = rule(entry.name) else {
         unknownRule(entry)
         continue
       }
@@ -16,8 +16,14 @@ extension ConfigurationReader {
     return settings
   }
 
+  private var customRules: [LintRule] { configuration.customRules.map(\.rule) }
+
+  private func rule(_ id: String) -> LintRule? { LintRules.rule(id) ?? customRules.first { $0.id == id } }
+
   private mutating func unknownRule(_ entry: Entry) {
-    let nearest = Spelling.nearest(to: entry.name, in: LintRules.all.map(\.id)).map { "did you mean '\($0)'?" }
+    let nearest = Spelling.nearest(to: entry.name, in: (LintRules.all + customRules).map(\.id)).map {
+      "did you mean '\($0)'?"
+    }
     let range = tree[entry.key].range
     let message = "there is no rule '\(entry.name)'"
     diagnostics.append(Diagnostic("unknown-rule", message, at: range, hint: nearest ?? "see 'diorama explain'"))
@@ -49,7 +55,8 @@ extension ConfigurationReader {
     case "on": setting.isOn = true
     case let word:
       guard let severity = Severity(rawValue: word) else {
-        return report("'\(rule.id)' is on, off, note, warning or error", at: node)
+        let hint = LevelWord.hint(for: word, among: LevelWord.all)
+        return report("'\(rule.id)' is on, off, note, warning or error", at: node, hint: hint)
       }
       (setting.isOn, setting.severity) = (true, severity)
     }

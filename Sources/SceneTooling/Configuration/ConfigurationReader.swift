@@ -27,10 +27,16 @@ struct ConfigurationReader {
     self.diagnostics = diagnostics
   }
 
-  private static let keys = ["schemas", "target", "assets", "include", "exclude", "format", "rules", "overrides"]
+  private static let keys = [
+    "schemas", "target", "assets", "include", "exclude", "format", "rules", "custom-rules", "overrides",
+  ]
 
   mutating func read(_ root: NodeID) {
     guard let entries = entries(root, of: "a configuration", hint: "like 'target: 15.0'") else { return }
+    // Other keys may name these rules, wherever they stand.
+    if let own = entries.first(where: { $0.name == "custom-rules" }) {
+      configuration.customRules = customRules(own.value)
+    }
     for entry in entries {
       switch entry.name {
       case "schemas": configuration.schemas = texts(entry.value, of: "schemas", form: "a path or a list of paths")
@@ -41,6 +47,7 @@ struct ConfigurationReader {
       case "format": readFormat(entry.value)
       case "rules": configuration.rules = rules(entry.value)
       case "overrides": readOverrides(entry.value)
+      case "custom-rules": break
       default: unknown(entry, among: Self.keys)
       }
     }
@@ -50,6 +57,7 @@ struct ConfigurationReader {
     guard tree[node].kind == .scalar, let target = DeploymentTarget(tree.text(of: node)) else {
       return report("'target' is a version of iOS", at: node, hint: "like 'target: 15.0'")
     }
+    if let mistake = target.mistake { report(mistake, at: node, hint: "like 'target: 15.0'") }
     configuration.target = target
   }
 

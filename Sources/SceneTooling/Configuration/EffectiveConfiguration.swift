@@ -33,15 +33,29 @@ package struct EffectiveConfiguration: Sendable {
     var settings = configuration.lintSettings(for: path)
     if !only.isEmpty { settings.only = only }
     for group in LintRule.Group.allCases {
-      let rules = LintRules.all.filter { $0.group == group }
+      let rules = settings.allRules.filter { $0.group == group }
       if !rules.isEmpty { lines.append("  # \(group.rawValue)") }
       lines += rules.map { "  \($0.id): \(setting(of: $0, settings))  # \(origin(of: $0))" }
     }
+    if !configuration.customRules.isEmpty { lines += ["custom-rules:"] + configuration.customRules.map(definition) }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private func list(_ texts: [String]) -> String {
     "[" + texts.map { ScalarSpelling.text($0, inFlow: true) }.joined(separator: ", ") + "]"
+  }
+
+  /// A rule of the configuration, as it is written there.
+  private func definition(of rule: CustomRule) -> String {
+    let lists = [
+      ("class", rule.classes), ("property", rule.properties), ("value", rule.values), ("allow", rule.allowed),
+    ]
+    var parts = lists.filter { !$0.1.isEmpty }.map { "\($0.0): \(list($0.1.map(\.text)))" }
+    if rule.isAboutMissing { parts.append("missing: true") }
+    parts.append("message: \(ScalarSpelling.text(rule.message, inFlow: true))")
+    if let hint = rule.hint { parts.append("hint: \(ScalarSpelling.text(hint, inFlow: true))") }
+    parts.append("severity: \(rule.severity.rawValue)")
+    return "  \(rule.id): {\(parts.joined(separator: ", "))}"
   }
 
   private func setting(of rule: LintRule, _ settings: LintSettings) -> String {

@@ -15,9 +15,12 @@ struct EntryOrder {
   private let aliases: [(alias: NodeID, target: NodeID)]
   /// Whether an anchor's name is given more than once: an alias means the last one before it.
   private let hasRepeatedAnchors: Bool
+  /// The edges of regions in which findings are silenced, in the order of their nodes, each with the other edge.
+  private let edges: [(edge: RegionEdge, other: RegionEdge?)]
 
-  init(_ tree: SyntaxTree) {
+  init(_ tree: SyntaxTree, edges: [(edge: RegionEdge, other: RegionEdge?)] = []) {
     self.tree = tree
+    self.edges = edges
     var aliases: [(NodeID, NodeID)] = []
     var names: Set<String> = []
     var isRepeated = false
@@ -33,12 +36,37 @@ struct EntryOrder {
     hasRepeatedAnchors = isRepeated && !aliases.isEmpty
   }
 
-  /// Entries by rank; in the author's order where another would put an alias before what it stands for.
+  /// Entries by rank; in the author's order where another would put an alias before what it stands for, or an entry into
+  /// a region in which findings are silenced, or out of one.
   func sorted(_ entries: [Entry], by rank: (Entry) -> Int) -> [Entry] {
     let ranked = entries.map { (entry: $0, rank: rank($0)) }
     guard !zip(ranked, ranked.dropFirst()).allSatisfy({ $0.rank <= $1.rank }) else { return entries }
     let sorted = ranked.sorted { ($0.rank, $0.entry.place) < ($1.rank, $1.entry.place) }.map(\.entry)
-    return keepsAliases(sorted, of: entries) ? sorted : entries
+    return keepsAliases(sorted, of: entries) && keepsRegions(of: entries) ? sorted : entries
+  }
+
+  /// Whether each region with an edge in the map lies within one entry.
+  private func keepsRegions(of entries: [Entry]) -> Bool {
+    guard !edges.isEmpty, let first = entries.first, let last = entries.last, let map = tree[first.key].parent
+    else { return true }
+    let nodes = map.index..<endOfSubtree(last.value)
+    func place(of edge: RegionEdge) -> Int? {
+      nodes.contains(edge.node) && edge.collection != map ? self.place(of: NodeID(edge.node), in: entries) : nil
+    }
+    var (low, high) = (0, edges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if edges[middle].edge.node >= nodes.lowerBound { high = middle } else { low = middle + 1 }
+    }
+    while low < edges.count, edges[low].edge.node < nodes.upperBound {
+      let (edge, other) = edges[low]
+      // What stands above the map itself moves nothing in it.
+      if edge.node != map.index || edge.collection == map {
+        guard let own = place(of: edge), let other, own == place(of: other) else { return false }
+      }
+      low += 1
+    }
+    return true
   }
 
   private func keepsAliases(_ sorted: [Entry], of entries: [Entry]) -> Bool {

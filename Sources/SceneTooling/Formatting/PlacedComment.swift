@@ -13,6 +13,8 @@ struct PlacedComment {
   /// The spaces between the `#` and what stands before it in its line.
   var gap: Int
 
+  /// Where the comment begins, in bytes.
+  let offset: Int
   /// Whether the comment silences findings in its line and the next: what it silences must stay there.
   let isSuppression: Bool
 
@@ -20,7 +22,8 @@ struct PlacedComment {
     var end = range.upperBound
     while end > range.lowerBound, source.bytes[end - 1] == 0x20 || source.bytes[end - 1] == 0x09 { end -= 1 }
     text = source.string(in: SourceRange(range.lowerBound, end))
-    isSuppression = Suppression(range, in: source) != nil
+    offset = range.lowerBound
+    isSuppression = Suppression(range, in: source)?.scope == .line
     let position = source.position(at: range.lowerBound)
     column = position.column
     line = position.line

@@ -61,10 +61,11 @@ package struct SceneFormatter: Sendable {
   private func layout(_ tree: SyntaxTree, keeping bookkeeping: Bookkeeping, keepsOrder: Bool) -> [UInt8] {
     let prologue = Prologue(of: tree)
     let comments = tree.comments.filter { $0.lowerBound >= prologue.end }
+    let places = CommentPlaces(comments, in: tree)
     var layout = SceneLayout(
       FormatContext(tree, catalog: pipeline.catalog),
-      comments: CommentPlaces(comments, in: tree),
-      order: EntryOrder(tree),
+      comments: places,
+      order: EntryOrder(tree, edges: places.edges(of: Suppressions(tree))),
       width: options.width,
       keepsOrder: keepsOrder,
       bookkeeping: bookkeeping

@@ -55,6 +55,13 @@ package final class LintContext {
   private(set) lazy var keysByValue = Dictionary(
     keysByStart.values.compactMap { key in tree[key].nextSibling.map { (tree[$0].range.lowerBound, key) } }
   ) { first, second in tree[first].range < tree[second].range ? second : first }
+  /// The nodes that are no keys, by their extent; of a collection and its only child at one place, the collection.
+  private(set) lazy var valuesByRange = Dictionary(
+    (0..<tree.nodeCount).compactMap { index in
+      let id = NodeID(Int32(clamping: index))
+      return tree[id].isKey || tree[id].kind == .alias ? nil : (tree[id].range, id)
+    }
+  ) { first, _ in first }
   /// The maps, by their extent.
   private(set) lazy var mapsByRange = nodes { $0.kind == .mapping ? $0.range : nil }
 

@@ -12,6 +12,8 @@ package struct LintRule: Sendable {
     case localization
     case style
     case performance
+    /// Rules that a configuration makes.
+    case custom
   }
 
   /// What a rule looks at.

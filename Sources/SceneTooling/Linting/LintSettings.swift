@@ -1,3 +1,4 @@
+import SceneCompiler
 package import SceneDiagnostics
 
 /// Which rules hold for a file, how much they weigh, and their options.
@@ -24,7 +25,9 @@ package struct LintSettings: Hashable, Sendable {
 
   /// The settings by the rules' ids.
   package var rules: [String: Setting] = [:]
-  /// The only rules that hold, whatever else is said; nil for no such choice.
+  /// The rules of the configuration's own.
+  package var customRules: [CustomRule] = []
+  /// The only rules that hold, whatever else is said, and the only warnings of the language; nil for no such choice.
   package var only: Set<String>?
 
   /// Makes the settings that hold where no configuration is.
@@ -33,6 +36,14 @@ package struct LintSettings: Hashable, Sendable {
   /// Adds settings that are said later.
   package mutating func override(with later: [String: Setting]) {
     rules.merge(later) { $0.overridden(by: $1) }
+  }
+
+  /// Every rule that there is: the linter's, and those of the configuration.
+  package var allRules: [LintRule] { LintRules.all + customRules.map(\.rule) }
+
+  /// The ids that comments can silence and `--only` can name: of all rules, and of the language's warnings.
+  package var silenceableIDs: Set<String> {
+    ValidationRules.suppressibleIDs.union(allRules.map(\.id))
   }
 
   /// Whether a rule holds.

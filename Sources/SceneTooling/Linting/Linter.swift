@@ -1,6 +1,7 @@
 package import SceneCompiler
 package import SceneDiagnostics
 package import SceneModel
+import SceneSyntax
 
 /// Holds scenes against the rules.
 package struct Linter: Sendable {
@@ -29,12 +30,14 @@ package struct Linter: Sendable {
     let context = LintContext(scene, tree: checked.tree, target: pipeline.target, assets: assets(scene.scene))
     var findings = Findings(checked)
     // Who asks for some rules only does not ask for the language's warnings.
-    if settings.only != nil { findings.diagnostics.removeAll { $0.severity != .error } }
-    for rule in LintRules.all {
+    if let only = settings.only {
+      findings.diagnostics.removeAll { $0.severity != .error && !only.contains($0.id) }
+    }
+    for rule in settings.allRules {
       guard case .scene(let check) = rule.check, settings.isOn(rule) else { continue }
       findings.add(check(context, settings.options(of: rule)), of: rule.id, settings.severity(of: rule))
     }
-    let use = findings.use(checked: checkedIDs)
+    let use = findings.use(checked: checkedIDs, silenceable: settings.silenceableIDs)
     for rule in LintRules.all {
       guard case .suppressions(let check) = rule.check, settings.isOn(rule) else { continue }
       findings.add(check(use), of: rule.id, settings.severity(of: rule))
@@ -65,7 +68,7 @@ package struct Linter: Sendable {
   }
 
   private var checkedIDs: Set<String> {
-    let rules = LintRules.all.filter { rule in
+    let rules = settings.allRules.filter { rule in
       if case .scene = rule.check { settings.isOn(rule) } else { false }
     }
     return ValidationRules.suppressibleIDs.union(rules.map(\.id))
@@ -75,11 +78,13 @@ package struct Linter: Sendable {
 /// What was found so far in one scene, and what comments silenced of it.
 private struct Findings {
   var diagnostics: [Diagnostic]
+  private let source: SourceText
   private let suppressions: Suppressions
   private var silenced: [Set<String>]
 
   init(_ checked: CheckedScene) {
     diagnostics = checked.diagnostics
+    source = checked.tree.source
     suppressions = checked.suppressions
     silenced = Array(repeating: [], count: checked.suppressions.all.count)
     for diagnostic in checked.silenced { noteSilenced(diagnostic) }
@@ -92,8 +97,8 @@ private struct Findings {
     }
   }
 
-  func use(checked: Set<String>) -> SuppressionUse {
-    SuppressionUse(suppressions: suppressions.all, silenced: silenced, checked: checked)
+  func use(checked: Set<String>, silenceable: Set<String>) -> SuppressionUse {
+    SuppressionUse(suppressions, of: source, silenced: silenced, checked: checked, silenceable: silenceable)
   }
 
   @discardableResult

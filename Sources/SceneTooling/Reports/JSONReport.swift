@@ -22,6 +22,7 @@ package struct JSONReport: Sendable {
       "diagnostics": .array(report.findings.map(diagnostic)),
       "problems": .array(report.problems.map { ["message": .words($0.message), "status": .integer($0.status)] }),
       "counts": counts,
+      "statistics": .array(statistics),
     ]
   }
 
@@ -30,9 +31,16 @@ package struct JSONReport: Sendable {
       "errors": .integer(report.count(.error)),
       "warnings": .integer(report.count(.warning)),
       "notes": .integer(report.count(.note)),
-      "files": .integer(Set(report.findings.map(\.path)).count),
+      "files": .integer(Set(report.files + report.findings.map(\.path)).count),
       "problems": .integer(report.problems.count),
+      "fixable": .integer(report.statistics.rows.reduce(0) { $0 + $1.fixable }),
     ]
+  }
+
+  private var statistics: [JSONValue] {
+    report.statistics.rows.map { row in
+      ["id": .string(row.id), "count": .integer(row.count), "fixable": .integer(row.fixable)]
+    }
   }
 
   private func diagnostic(_ finding: ReportedFinding) -> JSONValue {

@@ -18,6 +18,8 @@ package struct Report: Sendable {
 
   /// The version of the tool.
   package var version: String
+  /// The files that were looked at, in order; empty where the verb does not say.
+  package var files: [String]
   /// What was found, file by file and then by place.
   package var findings: [ReportedFinding]
   /// What stood in the way.
@@ -32,6 +34,7 @@ package struct Report: Sendable {
   /// Makes a report.
   package init(
     version: String,
+    files: [String] = [],
     findings: [ReportedFinding] = [],
     problems: [Problem] = [],
     status: Int = 0,
@@ -39,11 +42,19 @@ package struct Report: Sendable {
     rules: RuleRegister = RuleRegister()
   ) {
     self.version = version
+    self.files = files
     self.findings = findings
     self.problems = problems
     self.status = status
     self.folder = folder
     self.rules = rules
+  }
+
+  /// How much was found of each rule.
+  package var statistics: RuleStatistics {
+    var statistics = RuleStatistics()
+    for finding in findings { statistics.add(finding.diagnostic) }
+    return statistics
   }
 
   /// How many findings weigh so much.

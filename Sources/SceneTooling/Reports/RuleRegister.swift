@@ -3,6 +3,8 @@ package struct RuleRegister: Sendable {
   private let find: @Sendable (_ id: String) -> RuleDescription?
   /// The address of the folder `Documentation`; nil where it is not known.
   let pages: String?
+  /// The rules that configurations make, by their ids.
+  private var own: [String: RuleDescription] = [:]
 
   /// Makes a register.
   ///
@@ -15,7 +17,17 @@ package struct RuleRegister: Sendable {
   }
 
   /// The rule of an id; nil for an id that nobody knows.
-  package func rule(_ id: String) -> RuleDescription? { find(id) }
+  package func rule(_ id: String) -> RuleDescription? { find(id) ?? own[id] }
+
+  /// Adds rules that a configuration makes.
+  package mutating func add(_ rules: [CustomRule]) {
+    for rule in rules {
+      own[rule.id] = RuleDescription(id: rule.id, severity: rule.severity, summary: rule.message, folder: "Rules")
+    }
+  }
+
+  /// Whether there is a page about an id.
+  package func isDocumented(_ id: String) -> Bool { find(id) != nil }
 
   /// The address of a rule's page; nil where the pages have none, and for an id that nobody knows.
   package func page(of id: String) -> String? {

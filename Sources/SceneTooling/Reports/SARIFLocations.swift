@@ -23,14 +23,36 @@ struct SARIFLocations: Sendable {
 
   /// The file: below the folder by its way from there, which GitHub needs, and elsewhere by its whole path.
   func artifact(_ path: String) -> JSONValue {
+    switch way(to: path) {
+    case .relative(let steps):
+      ["uri": .string(URIText.encoded(steps.joined(separator: "/"))), "uriBaseId": .string(Self.base)]
+    case .absolute(let steps): ["uri": .string("file:///" + URIText.encoded(steps.joined(separator: "/")))]
+    }
+  }
+
+  /// The path of a file below the folder from there; of one elsewhere its whole path.
+  func relativePath(_ path: String) -> String {
+    switch way(to: path) {
+    case .relative(let steps): steps.joined(separator: "/")
+    case .absolute(let steps): "/" + steps.joined(separator: "/")
+    }
+  }
+
+  /// The names on the way to a file.
+  private enum Way {
+    case relative([String])
+    case absolute([String])
+  }
+
+  private func way(to path: String) -> Way {
     let isAbsolute = path.hasPrefix("/")
-    guard isAbsolute || path.split(separator: "/").contains("..") else { return relative(Self.steps(of: path)) }
-    guard isAbsolute || folder != nil else { return relative(path.split(separator: "/").map(String.init)) }
+    guard isAbsolute || path.split(separator: "/").contains("..") else { return .relative(Self.steps(of: path)) }
+    guard isAbsolute || folder != nil else { return .relative(path.split(separator: "/").map(String.init)) }
     let steps = Self.steps(of: path, from: isAbsolute ? [] : folder ?? [])
     if let folder, steps.count > folder.count, steps.starts(with: folder) {
-      return relative(Array(steps[folder.count...]))
+      return .relative(Array(steps[folder.count...]))
     }
-    return ["uri": .string("file:///" + URIText.encoded(steps.joined(separator: "/")))]
+    return .absolute(steps)
   }
 
   /// A place in lines, columns and bytes.
@@ -43,10 +65,6 @@ struct SARIFLocations: Sendable {
       "byteOffset": .integer(place.range.lowerBound),
       "byteLength": .integer(place.range.count),
     ]
-  }
-
-  private func relative(_ steps: [String]) -> JSONValue {
-    ["uri": .string(URIText.encoded(steps.joined(separator: "/"))), "uriBaseId": .string(Self.base)]
   }
 
   /// The names on a way, with `.` and `..` followed.

@@ -34,7 +34,7 @@ import Testing
         return "| [`\(rule.id)`](\(rule.id).md) | \(rule.summary) | \(weight) | \(try fix(of: rule)) |\n"
       }
       let head = "\n## \(group.rawValue.prefix(1).uppercased() + group.rawValue.dropFirst())\n\n"
-      return head + "| rule | what holds | default | fix |\n|---|---|---|---|\n" + rows.joined()
+      return head + "| rule | finds | default | fix |\n|---|---|---|---|\n" + rows.joined()
     }
     return groups.joined() + "\n"
   }

@@ -17,6 +17,9 @@ struct ReportGoldenTests {
     try expect("full.json", JSONReport(report).value.text(width: 100) + "\n")
     try expect("full.sarif", SARIFReport(report).value.text(width: 100) + "\n")
     try expect("full.github.txt", GitHubReport.text(report.findings))
+    try expect("full.gitlab", GitLabReport(report).value.text(width: 100) + "\n")
+    try expect("full.junit.xml", JUnitReport(report).text)
+    try expect("full.checkstyle.xml", CheckstyleReport(report).text)
   }
 
   @Test("An empty report is a document too")
@@ -25,5 +28,8 @@ struct ReportGoldenTests {
     try expect("empty.json", JSONReport(report).value.text(width: 100) + "\n")
     try expect("empty.sarif", SARIFReport(report).value.text(width: 100) + "\n")
     #expect(GitHubReport.text(report.findings) == "")
+    try expect("empty.gitlab", GitLabReport(report).value.text(width: 100) + "\n")
+    try expect("empty.junit.xml", JUnitReport(report).text)
+    try expect("empty.checkstyle.xml", CheckstyleReport(report).text)
   }
 }

@@ -47,6 +47,7 @@ enum SampleReports {
   static func report(pages: String? = "https://example.com/pages/") -> Report {
     Report(
       version: "1.2.3",
+      files: ["Clean & tidy.scene.yaml"] + paths,
       findings: findings(scene, path: paths[0]) + paths.dropFirst().flatMap { findings("scene: 2\n", path: $0) }
         + invented,
       problems: [.init("Missing.scene.yaml: no such file or folder", status: 66)],

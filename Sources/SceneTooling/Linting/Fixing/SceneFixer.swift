@@ -58,8 +58,7 @@ package struct SceneFixer: Sendable {
   /// The fix of each finding: its only certain one, or its first.
   private func fixes(of diagnostics: [Diagnostic]) -> [[TextEdit]] {
     diagnostics.compactMap { diagnostic in
-      let certain = diagnostic.fixIts.filter(\.isCertain)
-      if certain.count == 1 { return certain[0].edits }
+      if let certain = diagnostic.certainFix { return certain.edits }
       return makesUncertain ? diagnostic.fixIts.first?.edits : nil
     }
   }

@@ -6,12 +6,12 @@ extension LintRule {
   static let accessibilityLabel = LintRule(
     "accessibility-label",
     .accessibility,
-    "What acts as a button has a title, or a label that VoiceOver can speak."
+    "A control that shows only an image has no label for VoiceOver."
   ) { context, _ in
     context.objects.compactMap { id -> LintFinding? in
       guard context.isSilent(id), !context.hasSpokenLabel(id) else { return nil }
       return LintFinding(
-        "\(context.name(of: id)) has no words that VoiceOver could speak",
+        "\(context.name(of: id)) has no accessibility label",
         at: context.place(of: id),
         hint: context.isKind(id, of: "UIImageView")
           ? "set 'isAccessibilityElement: true' and an 'accessibilityLabel'" : "set an 'accessibilityLabel'"

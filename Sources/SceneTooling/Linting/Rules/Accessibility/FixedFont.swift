@@ -6,7 +6,7 @@ extension LintRule {
   static let fixedFont = LintRule(
     "fixed-font",
     .accessibility,
-    "Text that is to follow the user's text size has the font of a text style.",
+    "Text that should follow the user's text size has a fixed font.",
     options: [LintOption("everywhere", "whether all text has to have the font of a text style", .flag(false))]
   ) { context, options in
     let everywhere = options.flag("everywhere")
@@ -23,10 +23,10 @@ extension LintRule {
       let written = context.scene[id].property(property)
       return LintFinding(
         follows
-          ? "the font of \(context.name(of: id)) stays as it is, whatever 'adjustsFontForContentSizeCategory' says"
+          ? "'adjustsFontForContentSizeCategory' does not change the fixed font of \(context.name(of: id))"
           : "the font of \(context.name(of: id)) does not follow the user's text size",
         at: written.map { $0.style?.range ?? $0.value.range } ?? context.place(of: id),
-        hint: "give it the font of a text style, such as '\(property): body'"
+        hint: "use the font of a text style, such as '\(property): body'"
       )
     }
   }

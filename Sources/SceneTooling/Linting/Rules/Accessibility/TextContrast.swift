@@ -6,7 +6,7 @@ extension LintRule {
   static let textContrast = LintRule(
     "text-contrast",
     .accessibility,
-    "Text stands out from what lies behind it as WCAG 2 asks at level AA.",
+    "Text has too little contrast with its background.",
     options: [
       LintOption("minimum", "the least contrast of text to what lies behind it", .number(4.5)),
       LintOption("largeMinimum", "the same for large text: from 18 points on, or 14 where it is bold", .number(3)),
@@ -28,11 +28,17 @@ extension LintRule {
       if contrast < 1.1, context.isReached(id) { return nil }
       let ratio = SceneNumber.text((contrast * 10).rounded(.down) / 10)
       return LintFinding(
-        "the text of \(context.name(of: id)) has a contrast of only \(ratio):1",
+        "the text of \(context.name(of: id)) has a contrast ratio of only \(ratio):1",
         at: text.place,
-        hint: "\(SceneNumber.text(minimum)):1 is needed to be read with weak eyes or in sunlight"
+        hint: need(minimum, isLarge)
       )
     }
+  }
+
+  /// The ratio that is asked for; a configuration may ask for others than the recommendation.
+  private static func need(_ ratio: Double, _ isLarge: Bool) -> String {
+    let source = ratio == (isLarge ? 3 : 4.5) ? "WCAG AA" : "the configuration"
+    return "\(source) needs \(SceneNumber.text(ratio)):1\(isLarge ? " for large text" : "")"
   }
 }
 

@@ -8,7 +8,7 @@ extension LintRule {
   static let touchTarget = LintRule(
     "touch-target",
     .accessibility,
-    "Everything that is there to be touched is at least 44 by 44 points large.",
+    "A control is too small to tap.",
     options: [LintOption("minimum", "the least width and height in points", .number(44))]
   ) { context, options in
     let minimum = options.number("minimum")
@@ -30,7 +30,7 @@ extension LintRule {
         small.count == 2
         ? "\(name) is only \(size[0]) × \(size[1]) points large"
         : "\(name) is only \(size[0]) points \(first.axis == .horizontal ? "wide" : "high")"
-      return LintFinding(message, at: first.range, hint: "a finger needs \(least) × \(least)")
+      return LintFinding(message, at: first.range, hint: "a touch target needs \(least) × \(least)")
     }
   }
 

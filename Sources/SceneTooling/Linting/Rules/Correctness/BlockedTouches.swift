@@ -6,7 +6,7 @@ extension LintRule {
   static let blockedTouches = LintRule(
     "blocked-touches",
     .correctness,
-    "No view that acts on touches is, or stands in, one that takes none."
+    "A view that handles touches receives none."
   ) { context, _ in
     // The outermost view that keeps touches from a view and all inside it.
     var blockers: [ObjectID: ObjectID] = [:]
@@ -18,12 +18,12 @@ extension LintRule {
       guard let use = context.useOfTouches(id, isInside: outer != nil) else { return nil }
       let isSame = blocker == id
       return LintFinding(
-        "\(use) of \(context.name(of: id)) never happens: no touch reaches it",
+        "\(context.name(of: id)) receives no touches, so \(use) never happens",
         at: context.place(of: id),
         hint: isSame
           ? "set 'isUserInteractionEnabled: true'"
           : "set 'isUserInteractionEnabled: true' on \(context.name(of: blocker))",
-        notes: isSame ? [] : [Diagnostic.Note("this view takes no touches", at: context.place(of: blocker))]
+        notes: isSame ? [] : [Diagnostic.Note("this view ignores touches", at: context.place(of: blocker))]
       )
     }
   }
@@ -38,10 +38,10 @@ extension LintContext {
 
   /// What a view does on touches, in words; nil where it does nothing.
   fileprivate func useOfTouches(_ id: ObjectID, isInside: Bool) -> String? {
-    if !recognizers(of: id).isEmpty { return "the gesture" }
-    if isKind(id, of: "UIControl"), !scene[id].actions.isEmpty { return "the action" }
+    if !recognizers(of: id).isEmpty { return "its gesture" }
+    if isKind(id, of: "UIControl"), !scene[id].actions.isEmpty { return "its action" }
     guard isInside else { return nil }
-    if isKind(id, of: "UITextField") { return "the editing" }
-    return isKind(id, of: "UITextView") && flag("isEditable", of: id) == true ? "the editing" : nil
+    if isKind(id, of: "UITextField") { return "editing" }
+    return isKind(id, of: "UITextView") && flag("isEditable", of: id) == true ? "editing" : nil
   }
 }

@@ -6,7 +6,7 @@ extension LintRule {
   static let controlWithoutAction = LintRule(
     "control-without-action",
     .correctness,
-    "Every control sends an action, or code can reach it.",
+    "A control has no action or outlet.",
     options: [LintOption("textFields", "whether text fields that nothing reads are found too", .flag(false))]
   ) { context, options in
     let findsFields = options.flag("textFields")
@@ -18,7 +18,7 @@ extension LintRule {
       else { return nil }
       let isField = context.isKind(id, of: "UITextField")
       return LintFinding(
-        "nothing hears of \(context.name(of: id))",
+        "\(context.name(of: id)) has no action or outlet",
         at: context.place(of: id),
         hint: isField ? "connect an action, its delegate, or an outlet to it" : "connect an action, or an outlet to it"
       )

@@ -7,7 +7,7 @@ extension LintRule {
   static let missingImage = LintRule(
     "missing-image",
     .correctness,
-    "Every image that a scene names is in the folders and catalogs of the project."
+    "An image is not in the project's folders and asset catalogs."
   ) { context, _ in
     context.missing("image", among: context.assets?.images) { part in
       if case .image(.asset(let name)) = part { name } else { nil }
@@ -18,7 +18,7 @@ extension LintRule {
   static let missingColor = LintRule(
     "missing-color",
     .correctness,
-    "Every named color of a scene is in the asset catalogs of the project."
+    "A named color is not in the project's asset catalogs."
   ) { context, _ in
     context.missing("color", among: context.assets?.colors) { part in
       if case .color(.asset(let name, _)) = part { name } else { nil }

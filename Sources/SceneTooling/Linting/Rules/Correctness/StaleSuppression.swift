@@ -7,18 +7,43 @@ extension LintRule {
   static let staleSuppression = LintRule(
     "stale-suppression",
     .correctness,
-    "Every suppression silences a finding.",
+    "A suppression silences nothing.",
     true,
     .warning,
     [],
     .suppressions { use in
-      zip(use.suppressions, use.silenced).flatMap { suppression, silenced in
-        // Without a reason it silences nothing, which is another rule's matter.
-        guard suppression.reason != nil else { return [LintFinding]() }
-        return suppression.ids.filter { use.checked.contains($0.value) && !silenced.contains($0.value) }.map {
-          LintFinding("there is no '\($0.value)' to silence here", at: $0.range, hint: "take the comment out")
+      let removal = SuppressionRemoval(use)
+      let unended = Set(use.regions.unended.map(\.begin))
+      return use.suppressions.indices.flatMap { place -> [LintFinding] in
+        let suppression = use.suppressions[place]
+        // What has no reason or no end silences nothing, which is another rule's matter.
+        guard suppression.reason != nil, suppression.scope != .end, !unended.contains(place) else { return [] }
+        let stale = suppression.ids.filter {
+          use.checked.contains($0.value) && !use.silenced[place].contains($0.value)
+        }
+        return stale.map { id in
+          let isOnly = suppression.ids.count == 1
+          let fix = Diagnostic.FixIt(
+            isOnly ? "remove the comment" : "remove '\(id.value)'",
+            edits: removal.edits(removing: id.value, at: place),
+            isCertain: true
+          )
+          return LintFinding(
+            "there is no '\(id.value)' to silence \(reach(of: suppression.scope))",
+            at: id.range,
+            hint: isOnly ? "remove the comment" : "remove it from the comment",
+            fixIts: [fix]
+          )
         }
       }
     }
   )
+
+  private static func reach(of scope: Suppression.Scope) -> String {
+    switch scope {
+    case .line: "here"
+    case .begin, .end: "in this region"
+    case .file: "in this file"
+    }
+  }
 }

@@ -6,7 +6,7 @@ extension LintRule {
   static let unreachableHidden = LintRule(
     "unreachable-hidden",
     .correctness,
-    "Code or a variation can show every hidden view."
+    "A view is hidden, and nothing can show it."
   ) { context, _ in
     let spacers = context.layoutPartners
     return context.views.compactMap { id -> LintFinding? in
@@ -16,9 +16,9 @@ extension LintRule {
         !spacers.contains(id), !context.canBeFound(id)
       else { return nil }
       return LintFinding(
-        "nothing can ever show \(context.name(of: id))",
+        "\(context.name(of: id)) is hidden, and nothing can show it",
         at: property.style?.range ?? property.name.range,
-        hint: "connect an outlet to it, or delete it"
+        hint: "connect an outlet to it, or remove it"
       )
     }
   }

@@ -7,7 +7,7 @@ extension LintRule {
   static let unusedClass = LintRule(
     "unused-class",
     .correctness,
-    "Every class that a schema of the application declares is used by a scene.",
+    "No scene uses a class that a schema declares.",
     true,
     .warning,
     [],
@@ -21,7 +21,7 @@ extension LintRule {
         guard let schema = catalog.schema(named: name), let declared = SchemaName.find(in: schema.source) else {
           return nil
         }
-        let finding = LintFinding("no scene uses the class '\(name)'", at: declared.range, hint: "delete its schema")
+        let finding = LintFinding("no scene uses the class '\(name)'", at: declared.range, hint: "remove its schema")
         return LintedFolder.Finding(finding, in: schema.source)
       }
     }

@@ -7,7 +7,7 @@ extension LintRule {
   static let unusedOutlet = LintRule(
     "unused-outlet",
     .correctness,
-    "Every outlet that a schema of the application declares is connected by a scene.",
+    "No scene connects an outlet that a schema declares.",
     true,
     .warning,
     [],
@@ -36,7 +36,7 @@ extension LintRule {
             let finding = LintFinding(
               "no scene connects the outlet '\(outlet)'",
               at: declared.range,
-              hint: "connect it, or take it out of the class and its schema"
+              hint: "connect it, or remove it from the class and its schema"
             )
             return LintedFolder.Finding(finding, in: schema.source)
           }

@@ -5,7 +5,7 @@ extension LintRule {
   static let ambiguousLayout = LintRule(
     "ambiguous-layout",
     .layout,
-    "Every view that constraints place is given a place and a size by them."
+    "Constraints leave the position or size of a view open."
   ) { context, _ in
     var placement = ConstraintPlacement(context)
     return context.views.flatMap { id -> [LintFinding] in
@@ -16,16 +16,17 @@ extension LintRule {
         case nil: return nil
         case .place:
           return LintFinding(
-            "no constraint says where \(name) lies \(axis == .horizontal ? "across" : "down") its superview",
+            "\(name) is ambiguous \(axis == .horizontal ? "horizontally" : "vertically"): nothing sets its position",
             at: context.place(of: id),
             hint: axis == .horizontal
-              ? "such as '\(example(id, context)).leading'" : "such as '\(example(id, context)).top'"
+              ? "constrain '\(example(id, context)).leading'" : "constrain '\(example(id, context)).top'"
           )
         case .length:
           return LintFinding(
-            "no constraint says the \(axis.lengthName) of \(name)",
+            "\(name) is ambiguous \(axis == .horizontal ? "horizontally" : "vertically"): "
+              + "nothing sets its \(axis.lengthName)",
             at: context.place(of: id),
-            hint: "such as '\(example(id, context)).\(axis.lengthName)'"
+            hint: "constrain '\(example(id, context)).\(axis.lengthName)'"
           )
         }
       }

@@ -5,7 +5,7 @@ extension LintRule {
   static let autolayoutOff = LintRule(
     "autolayout-off",
     .layout,
-    "Every hierarchy of views is laid out by constraints.",
+    "A view hierarchy is laid out without Auto Layout.",
     isOnByDefault: false
   ) { context, _ in
     let tree = context.viewTree

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 import SceneGeometry
 import SceneModel
@@ -7,12 +8,12 @@ extension LintRule {
   static let autoresizingSizes = LintRule(
     "autoresizing-sizes",
     .layout,
-    "Autoresizing masks keep views apart and inside their superviews on every screen.",
+    "On some screen, autoresizing masks make a view overlap another, vanish or leave its superview.",
     options: [
       LintOption(
         "sizes",
-        "the sizes of the screens, upright, in points",
-        .texts(["320x568", "375x667", "393x852", "430x932", "768x1024", "1024x1366"]),
+        "the sizes of the screens, upright, in points; where there are none, those of the devices that run 'target'",
+        .texts([]),
         example: "320x568"
       ) { ScreenSize($0) != nil },
       LintOption(
@@ -23,7 +24,11 @@ extension LintRule {
       ),
     ]
   ) { context, options in
-    let sizes = ScreenSize.all(options.texts("sizes"), turning: options.text("landscape"))
+    let named = options.texts("sizes")
+    let sizes = ScreenSize.all(
+      named.isEmpty ? ScreenSize.usual(on: context.target) : named,
+      turning: options.text("landscape")
+    )
     var check = AutoresizingCheck(context)
     for size in sizes { check.look(at: size) }
     return check.findings
@@ -45,6 +50,15 @@ private struct ScreenSize {
     guard parts.count == 2, let width = parts[0], let height = parts[1], 1..<100_000 ~= width, 1..<100_000 ~= height
     else { return nil }
     self.init(width: width, height: height)
+  }
+
+  /// The screens of the devices that run a system and everything newer, smallest first; nil is the newest.
+  ///
+  /// From iOS 16 on no screen is 320 points wide, but for Display Zoom and Slide Over.
+  static func usual(on target: DeploymentTarget?) -> [String] {
+    let common = ["375x667", "393x852", "430x932", "768x1024", "1024x1366"]
+    guard let target, target.isBefore("iOS 16.0") else { return common }
+    return (target.isBefore("iOS 10.0") ? ["320x480"] : []) + ["320x568"] + common
   }
 
   /// Whether people expect to turn the screen: many applications keep phones upright.
@@ -90,9 +104,9 @@ private struct AutoresizingCheck {
       // What is wrong with a superview is enough to say.
       guard found[parent] == nil else { continue }
       if let lost = collapsed(index, frames) {
-        note(index, "\(context.name(of: item.id)) has no \(lost) left at \(screen)")
+        note(index, "\(context.name(of: item.id)) has no \(lost) at \(screen)")
       } else if !scrolls[parent], leaves(index, parent, frames) {
-        note(index, "\(context.name(of: item.id)) leaves its superview at \(screen)")
+        note(index, "\(context.name(of: item.id)) extends outside its superview at \(screen)")
       }
     }
     for siblings in layout.children { lookForOverlaps(siblings, frames, screen) }
@@ -132,7 +146,7 @@ private struct AutoresizingCheck {
     found[index] = LintFinding(
       message,
       at: isOwn ? mask?.name.range ?? context.place(of: id) : context.frames.place(of: id),
-      hint: "let a margin or its length give way in 'autoresizingMask'",
+      hint: "make a margin or its size flexible in 'autoresizingMask'",
       notes: notes
     )
   }

@@ -9,5 +9,6 @@ extension LintRule {
     outsideSuperview,
     overlappingControls,
     stackBackground,
+    stackSubviews,
   ]
 }

@@ -6,13 +6,17 @@ extension LintRule {
   static let marginRelative = LintRule(
     "margin-relative",
     .layout,
-    "No constraint is measured from the layout margins.",
+    "A constraint is relative to the layout margins.",
     isOnByDefault: false
   ) { context, _ in
     context.scene.constraints.flatMap { constraint in
       [constraint.first, constraint.second].compactMap { $0 }.compactMap { term -> LintFinding? in
         if let guide = term.guide, guide.value == "layoutMarginsGuide" {
-          return LintFinding("'\(guide.value)' follows the margins", at: guide.range, hint: "measure from the edge")
+          return LintFinding(
+            "'\(guide.value)' is relative to the layout margins",
+            at: guide.range,
+            hint: "use the edges"
+          )
         }
         guard ConstraintAttribute(term.attributeValue)?.isMargin == true else { return nil }
         let name = term.attribute.value
@@ -20,7 +24,7 @@ extension LintRule {
           $0.value == LayoutAttribute.withoutMargins(term.attributeValue)
         }
         return LintFinding(
-          "'\(name)' follows the margins",
+          "'\(name)' is relative to the layout margins",
           at: term.attribute.range,
           hint: plain.map { "use '\($0.rawValue)'" }
         )

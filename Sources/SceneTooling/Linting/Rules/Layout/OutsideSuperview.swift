@@ -6,7 +6,7 @@ extension LintRule {
   static let outsideSuperview = LintRule(
     "outside-superview",
     .layout,
-    "Every view whose frame the scene says lies inside its superview.",
+    "A view extends outside its superview.",
     options: [LintOption("tolerance", "how many points a view may reach out", .number(1))]
   ) { context, options in
     let tolerance = max(0, options.number("tolerance"))
@@ -26,8 +26,8 @@ extension LintRule {
     // Pictures that bleed over an edge are meant to.
     if frame.depth(in: bounds) > 0, context.isKind(id, of: "UIImageView") { return nil }
     guard frame.depth(in: bounds) > 0 else {
-      return LintFinding("\(name) lies outside its superview", at: range, hint: "its superview is \(size)")
+      return LintFinding("\(name) is outside its superview", at: range, hint: "its superview is \(size)")
     }
-    return LintFinding("\(name) reaches out of its superview", at: range, hint: "its superview is \(size)")
+    return LintFinding("\(name) extends outside its superview", at: range, hint: "its superview is \(size)")
   }
 }

@@ -7,7 +7,7 @@ extension LintRule {
   static let overlappingControls = LintRule(
     "overlapping-controls",
     .layout,
-    "No view lies over a control beside it and takes its touches.",
+    "A view covers a control and takes its touches.",
     options: [LintOption("tolerance", "how many points a view may reach over a control", .number(4))]
   ) { context, options in
     let tolerance = max(0, options.number("tolerance"))
@@ -40,9 +40,9 @@ extension LintRule {
       }
       guard let front else { return nil }
       return LintFinding(
-        "\(context.name(of: front.id)) takes touches of \(context.name(of: id)), which lies behind it",
+        "\(context.name(of: front.id)) covers \(context.name(of: id)) and takes its touches",
         at: context.frames.place(of: front.id),
-        hint: "move it, or put it behind the control",
+        hint: "move it, or place it before the control in 'subviews'",
         notes: [.init("the control is here", at: context.place(of: id))]
       )
     }

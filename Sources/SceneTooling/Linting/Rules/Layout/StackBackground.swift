@@ -6,7 +6,7 @@ extension LintRule {
   static let stackBackground = LintRule(
     "stack-background",
     .layout,
-    "No stack view has a background color where the oldest system draws none: before iOS 14."
+    "A stack view has a background color, which it does not draw before iOS 14."
   ) { context, _ in
     guard let target = context.target, target.isBefore("iOS 14.0") else { return [] }
     return context.views.compactMap { id in
@@ -14,9 +14,9 @@ extension LintRule {
         let property = context.scene[id].property("backgroundColor"), isSeen(property.value.value)
       else { return nil }
       return LintFinding(
-        "a stack view has no background on \(target.name)",
+        "a stack view draws no background on \(target.name)",
         at: property.name.range,
-        hint: "put it into a view with that background"
+        hint: "put it inside a view with that background"
       )
     }
   }

@@ -7,7 +7,7 @@ extension LintRule {
   static let leftRight = LintRule(
     "left-right",
     .localization,
-    "Constraints say 'leading' and 'trailing' rather than 'left' and 'right'.",
+    "A constraint uses 'left' or 'right' instead of 'leading' or 'trailing'.",
     options: [LintOption("textAlignment", "whether 'textAlignment: left' is found too", .flag(false))]
   ) { context, options in
     let constraints = context.scene.constraints.compactMap { context.leftRight($0) }
@@ -30,7 +30,7 @@ extension LintContext {
     }
     let word = tree.source.string(in: first.range)
     return LintFinding(
-      "'\(word)' stays on its side where text runs from right to left",
+      "'\(word)' does not flip where text runs from right to left",
       at: first.range,
       hint: "write '\(first.replacement)'",
       fixIts: [Diagnostic.FixIt("write '\(first.replacement)'", edits: edits, isCertain: false)]
@@ -43,7 +43,7 @@ extension LintContext {
     else { return nil }
     let edit = TextEdit(range: written.value.range, replacement: "natural")
     return LintFinding(
-      "'left' stays on its side where text runs from right to left",
+      "'left' does not flip where text runs from right to left",
       at: written.value.range,
       hint: "write 'natural'",
       fixIts: [Diagnostic.FixIt("write 'natural'", edits: [edit], isCertain: false)]

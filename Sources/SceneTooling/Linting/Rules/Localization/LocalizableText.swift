@@ -6,7 +6,7 @@ extension LintRule {
   static let localizableText = LintRule(
     "localizable-text",
     .localization,
-    "Every text that the user reads has a key under which it is translated.",
+    "A text that the user reads has no localization key.",
     isOnByDefault: false,
     options: [LintOption("allow", "texts that are the same in all languages", .texts([]))]
   ) { context, options in
@@ -25,7 +25,7 @@ extension LintRule {
       return texts.filter { !context.isReplaced($0, of: written.object) }.sorted()
         .flatMap { context.places(of: $0, within: written.value.range) }
         .map {
-          LintFinding("the '\(name)' has no key to translate it by", at: $0, hint: "write '{text: …, key: …}'")
+          LintFinding("this text of '\(name)' has no localization key", at: $0, hint: "write '{text: …, key: …}'")
         }
     }
   }

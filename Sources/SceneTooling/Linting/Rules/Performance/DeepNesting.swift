@@ -5,15 +5,15 @@ extension LintRule {
   static let deepNesting = LintRule(
     "deep-nesting",
     .performance,
-    "Views stand in each other at most eight deep.",
+    "Views are nested more than eight deep.",
     options: [LintOption("maximum", "how many views may stand in each other, the outermost counted", .number(8))]
   ) { context, options in
     let maximum = Int(clampedTo: options.number("maximum"))
     return context.views.filter { context.viewTree.depth(of: $0) == maximum + 1 }.map { id in
       LintFinding(
-        "\(context.name(of: id)) lies more than \(maximum) views deep",
+        "\(context.name(of: id)) is nested more than \(maximum) views deep",
         at: context.place(of: id),
-        hint: "take a view between out, or move a part into a scene of its own"
+        hint: "remove a view around it, or move a part into a scene of its own"
       )
     }
   }

@@ -6,7 +6,7 @@ extension LintRule {
   static let nestedScrollViews = LintRule(
     "nested-scroll-views",
     .performance,
-    "No view scrolls in the direction in which one around it scrolls."
+    "A view scrolls in the same direction as a view around it."
   ) { context, _ in
     let axes = ScrollAxes(context)
     guard !axes.isEmpty else { return [] }
@@ -19,9 +19,9 @@ extension LintRule {
       if !inner.isEmpty { around[id] = inner }
       guard let axis = own.first(where: { outer[$0] != nil }), let scroller = outer[axis] else { return nil }
       return LintFinding(
-        "\(context.name(of: id)) scrolls \(axis == .vertical ? "up and down" : "sideways") inside a view that does",
+        "\(context.name(of: id)) scrolls \(axis == .vertical ? "vertically" : "horizontally"), as does a view around it",
         at: context.place(of: id),
-        hint: "let one of them scroll: 'isScrollEnabled: false'",
+        hint: "set 'isScrollEnabled: false' on one of them",
         notes: [.init("the outer view is here", at: context.place(of: scroller))]
       )
     }

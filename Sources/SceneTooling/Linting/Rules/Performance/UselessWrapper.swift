@@ -5,7 +5,7 @@ extension LintRule {
   static let uselessWrapper = LintRule(
     "useless-wrapper",
     .performance,
-    "No plain view is there only to hold a single view that fills it.",
+    "A plain view only wraps another view that fills it.",
     isOnByDefault: false
   ) { context, _ in
     let edges = FilledEdges(context)
@@ -14,9 +14,9 @@ extension LintRule {
         edges.fills(child, id) || fillsByMask(child, id, context)
       else { return nil }
       return LintFinding(
-        "\(context.name(of: id)) does nothing but hold \(context.name(of: child)), which fills it",
+        "\(context.name(of: id)) only wraps \(context.name(of: child)), which fills it",
         at: context.place(of: id),
-        hint: "put that view in its place"
+        hint: "use the inner view in its place"
       )
     }
   }

@@ -7,7 +7,7 @@ extension LintRule {
   static let aliasMisuse = LintRule(
     "alias-misuse",
     .style,
-    "Every anchor is used, and aliases do not stand in for a style."
+    "An anchor is unused, or aliases copy several properties where a style would do."
   ) { context, _ in
     let tree = context.tree
     let nodes = (0..<tree.nodeCount).map { NodeID(Int32(clamping: $0)) }
@@ -24,7 +24,7 @@ extension LintContext {
     return LintFinding(
       "no alias uses the anchor '\(name)'",
       at: range,
-      hint: "leave it out",
+      hint: "remove it",
       fixIts: removal(ofAnchorAt: range).map {
         [Diagnostic.FixIt("leave out '&\(name)'", edits: [$0], isCertain: true)]
       } ?? []
@@ -53,7 +53,7 @@ extension LintContext {
     let found = takers.values.flatMap(\.values).filter { $0.count > 1 }.compactMap(\.first)
     return found.map { alias in
       LintFinding(
-        "several properties are taken over by aliases",
+        "several properties are copied by aliases",
         at: tree[alias].range,
         hint: "put them into a style, and name it in 'styles'"
       )

@@ -5,7 +5,7 @@ extension LintRule {
   static let baseClass = LintRule(
     "base-class",
     .style,
-    "No object is of a class of UIKit for which the application has base classes.",
+    "An object is of a UIKit class for which the app has a base class of its own.",
     isOnByDefault: false,
     options: [
       LintOption(

@@ -5,7 +5,7 @@ extension LintRule {
   static let bottomBar = LintRule(
     "bottom-bar",
     .style,
-    "Every controller of a scene hides the bottom bar when it is pushed.",
+    "A controller does not hide the bottom bar when it is pushed.",
     isOnByDefault: false,
     options: [LintOption("except", "the classes that keep the bar", .texts([]))]
   ) { context, options in

@@ -6,7 +6,7 @@ extension LintRule {
   static let idNaming = LintRule(
     "id-naming",
     .style,
-    "All ids are written in one way.",
+    "An id is not written in the project's style.",
     isOnByDefault: false,
     options: [
       LintOption(

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import SceneModel
@@ -8,30 +9,35 @@ extension LintRule {
   static let magicColor = LintRule(
     "magic-color",
     .style,
-    "No color is spelled out that has a name: UIColor's, or one of the document's."
+    "A color is spelled out although it has a name."
   ) { context, _ in
     var names = ColorNames(context)
     let styles = StyleColors(context)
-    return context.writtenValues.compactMap { written -> LintFinding? in
-      for case .color(let color) in written.value.value.parts where color.isSpelledOut {
-        if let name = names.name(of: color) {
-          return LintFinding(
-            "this color has the name '\(name.name)'",
-            at: written.value.range,
-            hint: "write '\(name.text)'",
-            fixIts: context.fix(of: written, color, name)
-          )
+    var seen: Set<NodeID> = []
+    return context.writtenValues.flatMap { written -> [LintFinding] in
+      let colors = written.value.value.spelledOutColors
+      guard !colors.isEmpty, let node = context.valueNode(at: written.value.range) else { return [] }
+      return context.spelledOutColors(in: node).compactMap { node in
+        guard let color = context.color(at: node), colors.contains(color), seen.insert(node).inserted else {
+          return nil
         }
-        if let style = styles.style(of: written, color) {
-          return LintFinding(
+        if let name = names.name(of: color) { return context.finding(at: node, name) }
+        return styles.style(of: written, color).map { style in
+          LintFinding(
             "the style '\(style)' has this color",
-            at: written.value.range,
+            at: context.tree[node].range,
             hint: "name the style in 'styles', or give the color a name in 'colors'"
           )
         }
       }
-      return nil
     }
+  }
+}
+
+extension SceneValue {
+  /// The colors in the value that are given by their components.
+  fileprivate var spelledOutColors: Set<SceneColor> {
+    Set(parts.compactMap { if case .color(let color) = $0, color.isSpelledOut { color } else { nil } })
   }
 }
 
@@ -72,20 +78,21 @@ private struct StyleColors {
 }
 
 extension LintContext {
-  /// Writes the name where the value is the color alone; certain where the nib stays as it is.
-  fileprivate func fix(of written: PlacedValue, _ color: SceneColor, _ name: ColorNames.Name) -> [Diagnostic.FixIt] {
-    let value = written.value.value
-    guard value == .color(color) || value.normal == .color(color) && value.parts.count == 2,
-      node(at: written.value.range) == nil || isColor(written.value.range)
-    else { return [] }
-    let edit = TextEdit(range: written.value.range, replacement: name.text)
-    return [Diagnostic.FixIt("write '\(name.text)'", edits: [edit], isCertain: !name.isOfDocument)]
+  /// The color that a node spells out; nil where it is none.
+  fileprivate func color(at node: NodeID) -> SceneColor? {
+    var reader = ValueReader(tree: tree, catalog: catalog)
+    return reader.readColor(node, name: "")
   }
 
-  /// Whether a map is a color rather than a value for each state.
-  private func isColor(_ range: SourceRange) -> Bool {
-    guard let map = node(at: range) else { return false }
-    return tree.entries(of: map).contains { ["white", "red"].contains(tree.text(of: $0.key)) }
+  /// The fix is certain where the nib stays as it is.
+  fileprivate func finding(at node: NodeID, _ name: ColorNames.Name) -> LintFinding {
+    let edit = TextEdit(range: tree[node].range, replacement: name.text)
+    return LintFinding(
+      "this color has the name '\(name.name)'",
+      at: tree[node].range,
+      hint: "write '\(name.text)'",
+      fixIts: [Diagnostic.FixIt("write '\(name.text)'", edits: [edit], isCertain: !name.isOfDocument)]
+    )
   }
 }
 

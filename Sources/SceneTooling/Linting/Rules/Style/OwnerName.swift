@@ -6,7 +6,7 @@ extension LintRule {
   static let ownerName = LintRule(
     "owner-name",
     .style,
-    "The class of the owner has the name of the file.",
+    "A scene file and the class of its owner have different names.",
     isOnByDefault: false
   ) { context, _ in
     let owner = context.scene[Scene.owner].className
@@ -16,9 +16,9 @@ extension LintRule {
     guard !file.isEmpty, name != file, !FileName.endings.contains(where: { name == file + $0 }) else { return [] }
     return [
       LintFinding(
-        "the class '\(name)' does not have the name of the file, '\(file)'",
+        "the class '\(name)' and the file '\(file)' have different names",
         at: owner.range,
-        hint: "name the file '\(name).scene.yaml'"
+        hint: "rename the file to '\(name).scene.yaml'"
       )
     ]
   }

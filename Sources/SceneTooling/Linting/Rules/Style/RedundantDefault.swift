@@ -8,7 +8,8 @@ extension LintRule {
   static let redundantDefault = LintRule(
     "redundant-default",
     .style,
-    "No property is written with the value that it has anyway."
+    "A property is set to its default value.",
+    severity: .note
   ) { context, _ in
     context.objects.flatMap { id in
       context.scene[id].properties.compactMap { property -> LintFinding? in
@@ -19,10 +20,10 @@ extension LintRule {
           context.values.unwrittenValue(of: name, in: id) == property.value.value
         else { return nil }
         return LintFinding(
-          "'\(name)' has this value anyway",
+          "this value of '\(name)' is already the default",
           at: property.name.range,
-          hint: "leave it out",
-          fixIts: [context.removal(ofKeyAt: property.name.range, title: "leave out '\(name)'")].compactMap { $0 }
+          hint: "remove it",
+          fixIts: [context.removal(ofKeyAt: property.name.range, title: "remove '\(name)'")].compactMap { $0 }
         )
       }
     }

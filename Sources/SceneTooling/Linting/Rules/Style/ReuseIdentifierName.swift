@@ -7,7 +7,7 @@ extension LintRule {
   static let reuseIdentifierName = LintRule(
     "reuse-identifier-name",
     .style,
-    "The reuse identifier of a cell of the application is the name of its class.",
+    "The reuse identifier of a cell differs from the name of its class.",
     isOnByDefault: false
   ) { context, _ in
     context.views.compactMap { id -> LintFinding? in

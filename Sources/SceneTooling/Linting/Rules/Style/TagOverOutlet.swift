@@ -6,7 +6,7 @@ extension LintRule {
   static let tagOverOutlet = LintRule(
     "tag-over-outlet",
     .style,
-    "Code finds views by outlets, not by tags.",
+    "Code can find a view only by its tag.",
     isOnByDefault: false
   ) { context, _ in
     let collected = context.collected
@@ -16,7 +16,7 @@ extension LintRule {
         context.scene[id].actions.isEmpty, !collected.contains(id)
       else { return nil }
       return LintFinding(
-        "code can only find \(context.name(of: id)) by the number \(number)",
+        "code can find \(context.name(of: id)) only by its tag \(number)",
         at: tag.style?.range ?? tag.name.range,
         hint: "connect an outlet, which the compiler checks"
       )

@@ -6,7 +6,7 @@ extension LintRule {
   static let unusedID = LintRule(
     "unused-id",
     .style,
-    "Every id is named by an outlet, an action, a constraint or a child controller.",
+    "Nothing refers to an id.",
     isOnByDefault: false
   ) { context, _ in
     let scene = context.scene
@@ -18,9 +18,9 @@ extension LintRule {
       // The id's value stands behind its key.
       let key = context.keyBefore(id.range)
       return LintFinding(
-        "nothing names '\(id.value)'",
+        "nothing refers to the id '\(id.value)'",
         at: id.range,
-        hint: "leave the id out",
+        hint: "remove the id",
         fixIts: [key.flatMap { context.removal(ofKeyAt: $0, title: "leave out the id", isCertain: false) }]
           .compactMap { $0 }
       )

@@ -6,7 +6,7 @@ extension LintRule {
   static let unusedPlaceholder = LintRule(
     "unused-placeholder",
     .style,
-    "Every placeholder has a connection, or something is connected to it."
+    "A placeholder has no connections."
   ) { context, _ in
     context.scene.objects.indices.compactMap { index -> LintFinding? in
       let object = context.scene.objects[index]
@@ -16,7 +16,7 @@ extension LintRule {
       return LintFinding(
         "nothing is connected to the placeholder '\(id.value)'",
         at: id.range,
-        hint: "delete it, and what the loader is handed for it",
+        hint: "remove it here and where code hands it to the loader",
         fixIts: [context.removal(ofKeyAt: id.range, title: "delete '\(id.value)'", isCertain: false)].compactMap { $0 }
       )
     }

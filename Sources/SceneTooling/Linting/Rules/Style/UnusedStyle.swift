@@ -7,7 +7,7 @@ extension LintRule {
   static let unusedStyle = LintRule(
     "unused-style",
     .style,
-    "Every style of the document is named by an object."
+    "No object uses a style."
   ) { context, _ in
     let styles = context.styles
     guard !styles.isEmpty else { return [] }
@@ -15,9 +15,9 @@ extension LintRule {
     return styles.filter { !used.contains($0.name) }.map { style in
       let range = context.tree[style.key].range
       return LintFinding(
-        "no object names the style '\(style.name)'",
+        "no object uses the style '\(style.name)'",
         at: range,
-        hint: "name it in 'styles', or delete it",
+        hint: "name it in the 'styles' of an object, or remove it",
         fixIts: [context.removal(ofKeyAt: range, title: "delete the style '\(style.name)'", isCertain: false)]
           .compactMap { $0 }
       )

@@ -1,0 +1,27 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The user's wish that the program ends, for programs that run until then.
+enum Interruption {
+  /// Waits, and says whether the user wishes the end; until the process ends, its signals only count as that wish.
+  static func comes(within time: Duration) -> Bool {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    sigaddset(&signals, SIGTERM)
+    // Threads that are made later take this over, so that the signal waits to be asked for.
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    let (seconds, fraction) = time.components
+    var rest = timespec(tv_sec: Int(seconds), tv_nsec: Int(fraction / 1_000_000_000))
+    nanosleep(&rest, nil)
+    var waiting = sigset_t()
+    sigemptyset(&waiting)
+    sigpending(&waiting)
+    return sigismember(&waiting, SIGINT) == 1 || sigismember(&waiting, SIGTERM) == 1
+  }
+}
