@@ -126,7 +126,11 @@ struct AttackTextTests {
         + lines(1_000) { "  - {class: UIView, styles: z\($0)}\n" }
     ),
     Attack("many classes that are none", ["unknown-class"], start + lines(1_000) { "  - {class: Strange\($0)}\n" }),
-    Attack("many keys", ["unknown-key"], "scene: 1\n" + lines(4_000) { "k\($0): 1\n" } + "objects: [{class: UIView}]\n"),
+    Attack(
+      "many keys",
+      ["unknown-key"],
+      "scene: 1\n" + lines(4_000) { "k\($0): 1\n" } + "objects: [{class: UIView}]\n"
+    ),
     Attack(
       "many properties",
       ["unknown-property"],

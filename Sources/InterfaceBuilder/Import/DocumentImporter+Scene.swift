@@ -78,8 +78,9 @@ extension DocumentImporter {
     return entries
   }
 
-  /// What the class of an object outside the document surely derives from, which the document does not say: an owner with a view is a
-  /// controller, unless it is called a view itself.
+  /// What the class of an owner or a placeholder derives from, which the document does not say.
+  ///
+  /// An owner with a view is a controller, unless it is called a view itself.
   private static func superclass(of name: String, hasView: Bool) -> String {
     let isView = ["View", "Cell"].contains { name.hasSuffix($0) }
     return hasView && !isView ? "UIViewController" : "NSObject"

@@ -9,8 +9,8 @@ package enum ImportedSuppressions {
     "unknown-attribute": "the imported document sets it; an extension may declare it",
   ]
 
-  /// Puts a comment with the reason above each tag that another view of the hierarchy has too, and each attribute that UIKit does not
-  /// know.
+  /// Puts a comment with the reason above each tag that another view of the hierarchy has too, and above each attribute
+  /// that UIKit does not know.
   package static func add(to text: String, path: String, with pipeline: Pipeline) -> String {
     var text = text
     // A comment may bring the next of three equal tags to light.

@@ -4,8 +4,9 @@ import SceneModel
 import SceneSyntax
 
 extension SceneLowering {
-  /// Checks the styles that no object names, which nothing else reads: every property is one of some class, with a value of its
-  /// type.
+  /// Checks the styles that no object names, which nothing else reads.
+  ///
+  /// Every property is one of some class, with a value of its type.
   mutating func checkUnusedStyles() {
     let used = Set(scene.styleUses.map(\.style.value))
     let unused = styles.keys.filter { !used.contains($0) }.sorted()

@@ -3,8 +3,9 @@ import SceneDiagnostics
 import SceneModel
 
 extension ValidationRule {
-  /// Every object, the owner and placeholders among them, is of a class that a schema declares, or names a superclass that
-  /// one declares.
+  /// Every object is of a class that a schema declares, or names a superclass that one declares.
+  ///
+  /// The owner and placeholders are objects like any other.
   static let unknownClass = ValidationRule(
     ids: ["unknown-class"],
     summary: "Every object is of a class that a schema declares, or names such a superclass."
@@ -23,7 +24,7 @@ extension ValidationRule {
     // A name that is used many times is misspelled once.
     return Dictionary(grouping: unknown, by: \.value).values.sorted { $0[0].range < $1[0].range }.enumerated()
       .map { index, uses in
-        // Where nearly all names are unknown they are no slips, and looking each up among all classes takes their product.
+        // Where nearly all names are unknown they are no slips, and looking each up takes long.
         let nearest = index < 100 ? Spelling.nearest(to: uses[0].value, in: context.catalog.classNames) : nil
         let own = superclasses.contains(uses[0].range) ? nil : "a class of your own names its 'superclass'"
         return Diagnostic(
