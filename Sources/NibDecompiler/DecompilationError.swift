@@ -14,7 +14,7 @@ package enum DecompilationError: Error, Hashable, CustomStringConvertible {
   /// The reason in words.
   package var description: String {
     switch self {
-    case .empty: "the nib holds no objects"
+    case .empty: "the nib has no objects"
     case .unknownCoder(let version): "the nib is of coder version \(version); 9 and 10 are known"
     case .repeatedKey(let object): "object \(object) has a key more than once"
     case .tooDeep: "objects of unknown classes are nested too deeply"

@@ -1,14 +1,75 @@
 /// Finds what a misspelled word was meant to be.
 package enum Spelling {
   /// Longer words are nobody's slip, and comparing them costs the square of their length.
-  private static let maximumLength = 200
+  static let maximumLength = 200
 
-  /// The candidate nearest to a word; nil where none is near enough to be suggested.
+  /// "did you mean 'text'?" with what a word was probably meant to be; nil where nothing is near.
   ///
-  /// Nearness counts inserted, deleted, changed and swapped neighbouring scalars. A third of the word may be wrong, at
-  /// most three scalars; a word of one or two scalars has to keep its length, or be the start of the candidate or the
-  /// other way round. Among equals, the one that differs only in case is nearest, then the first.
+  /// Of several that are equally near, up to three are named.
+  package static func suggestion(for word: String, in candidates: some Sequence<String>) -> String? {
+    let meant = meanings(of: word, in: candidates)
+    guard (1...3).contains(meant.count) else { return nil }
+    return suggestion(of: meant)
+  }
+
+  /// "did you mean 'text'?" for what is known to be meant, or "'a' or 'b'" of several.
+  package static func suggestion(of names: [String]) -> String {
+    "did you mean \(Wording.quotedList(names, conjunction: "or"))?"
+  }
+
+  /// What to write for a word that is none of a few: the nearest of them, all of them where they are not many, or the first.
+  package static func choice(for word: String, in candidates: [String]) -> String? {
+    if let suggestion = suggestion(for: word, in: candidates) { return suggestion }
+    let related = sharingWords(with: word, in: candidates)
+    if candidates.isEmpty { return nil }
+    if candidates.count == 1 { return "write \(candidates[0])" }
+    if candidates.count <= 12 { return "one of \(candidates.joined(separator: ", "))" }
+    return "for example \(Wording.list(Array((related.isEmpty ? candidates : related).prefix(6)), conjunction: "or"))"
+  }
+
+  /// The candidate that a word was probably meant to be; nil where none is near, or several are equally near by their words.
   package static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+    let meant = meanings(of: word, in: candidates)
+    return meant.count == 1 ? meant[0] : nil
+  }
+
+  /// What a word was probably meant to be.
+  ///
+  /// A name but for its case or its `is` is nearest, then one slip, then the same words, then several slips, then a part of
+  /// the words.
+  private static func meanings(of word: String, in candidates: some Sequence<String>) -> [String] {
+    let slip = slip(word, in: candidates)
+    if let slip, slip.distance == 0 { return [slip.candidate] }
+    if let getter = getter(for: word, in: candidates) { return [getter] }
+    if let slip, slip.distance == 1 { return [slip.candidate] }
+    let related = kin(of: word, in: candidates)
+    if slip == nil || related.hasAllWords { return related.names }
+    return slip.map { [$0.candidate] } ?? []
+  }
+
+  /// `isHidden` for `hidden`, and `hidden` for `isHidden`: Objective-C and Swift name one property in both ways.
+  private static func getter(for word: String, in candidates: some Sequence<String>) -> String? {
+    let words = words(of: word)
+    guard !words.isEmpty, word.utf8.count <= maximumLength else { return nil }
+    let joined = words.joined()
+    return candidates.first { candidate in
+      guard abs(candidate.utf8.count - word.utf8.count) == 2 else { return false }
+      let other = Self.words(of: candidate)
+      return other.first == "is" && other.dropFirst().joined() == joined
+        || words.first == "is" && words.dropFirst().joined() == other.joined()
+    }
+  }
+
+  /// The candidate that typing slips turn into a word, and how many.
+  ///
+  /// Nearness counts inserted, deleted, changed and swapped neighboring scalars. A third of the word may be wrong, at most
+  /// three scalars. A word of two scalars has to be the start of the candidate or the other way round, or swapped, and of one
+  /// scalar is near only to itself: short names are given by hand, and one is no slip for the other. So are numbers at the
+  /// end of a name. Among equals, the one that differs only in case is nearest, then the first.
+  private static func slip(
+    _ word: String,
+    in candidates: some Sequence<String>
+  ) -> (candidate: String, distance: Int)? {
     guard let scalars = Letters.scalars(of: word, from: 1, to: maximumLength) else { return nil }
     let limit = max(1, min(3, scalars.count / 3))
     let lengths = (max(1, scalars.count - limit), scalars.count + limit)
@@ -19,7 +80,7 @@ package enum Spelling {
       let other = Letters(scalars)
       guard sought.mayBeNear(other, limit), candidate != word else { continue }
       let foldedDistance = distance(sought.folded, other.folded, limit)
-      guard foldedDistance <= limit, sought.count > 2 || sought.isAsShort(as: other) else { continue }
+      guard foldedDistance <= limit, foldedDistance == 0 || sought.mayBeSlip(of: other) else { continue }
       let exact = distance(sought.scalars, other.scalars, limit)
       // A word that is right but for its case is near, however many capitals it has.
       guard exact <= limit || foldedDistance == 0 else { continue }
@@ -27,7 +88,7 @@ package enum Spelling {
       if let best, (best.distance, best.foldedDistance) <= (rank, foldedDistance) { continue }
       best = (candidate, rank, foldedDistance)
     }
-    return best?.candidate
+    return best.map { ($0.candidate, $0.distance) }
   }
 
   /// The optimal string alignment distance; more than the limit where it is more, but not how much more.
@@ -84,8 +145,25 @@ private struct Letters {
     (bits & ~other.bits).nonzeroBitCount <= limit && (other.bits & ~bits).nonzeroBitCount <= limit
   }
 
-  func isAsShort(as other: Letters) -> Bool {
-    count == other.count || other.scalars.starts(with: scalars) || scalars.starts(with: other.scalars)
+  /// Whether two words that are near each other may be one, rather than two short names or two numbered ones.
+  func mayBeSlip(of other: Letters) -> Bool {
+    switch count {
+    case 1: false
+    case 2: other.folded.starts(with: folded) || folded.starts(with: other.folded) || folded == other.folded.reversed()
+    default: !isNumbered(like: other)
+    }
+  }
+
+  /// Whether only the numbers at the ends of two words differ.
+  private func isNumbered(like other: Letters) -> Bool {
+    func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+    guard let last = folded.last, let otherLast = other.folded.last, isDigit(last), isDigit(otherLast) else {
+      return false
+    }
+    func stem(_ scalars: [Unicode.Scalar]) -> ArraySlice<Unicode.Scalar> {
+      scalars[..<((scalars.lastIndex { !isDigit($0) } ?? -1) + 1)]
+    }
+    return stem(folded) == stem(other.folded)
   }
 
   private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

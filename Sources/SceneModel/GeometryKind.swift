@@ -28,10 +28,24 @@ package enum GeometryKind: String, Hashable, Sendable, CaseIterable {
 
   /// How the struct is written in brackets, for messages.
   package var form: String {
+    "[" + components.joined(separator: ", ") + "]"
+  }
+
+  /// What the struct is called in messages, with its article where it has one.
+  package var noun: String {
     switch self {
-    case .size: "[w, h]"
-    case .rect: "[x, y, w, h]"
-    default: "[" + components.joined(separator: ", ") + "]"
+    case .insets: "edge insets"
+    case .directionalInsets: "directional edge insets"
+    case .offset: "an offset"
+    default: "a " + rawValue
+    }
+  }
+
+  /// The verb that follows the noun.
+  package var has: String {
+    switch self {
+    case .insets, .directionalInsets: "have"
+    default: "has"
     }
   }
 }

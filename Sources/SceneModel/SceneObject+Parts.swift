@@ -8,6 +8,8 @@ extension SceneObject {
     package var looksLikeSlot: Bool
     /// The style that has the key, at the place where the object names it; nil for the object's own.
     package var style: Located<String>?
+    /// What the scene gives the key; nil where that is no scalar.
+    package var text: String?
 
     /// Makes the record of a key.
     package init(name: Located<String>, looksLikeSlot: Bool, style: Located<String>? = nil) {

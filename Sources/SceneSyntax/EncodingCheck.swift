@@ -106,9 +106,9 @@ extension Diagnostic {
       ? "\\x" + String(repeating: "0", count: max(0, 2 - digits.count)) + digits : "\\u" + digits
     return Diagnostic(
       "control-character",
-      "the character \(name) cannot stand in a scene",
+      "the character \(name) is not allowed in a scene",
       at: range,
-      hint: "write \"\(escape)\" where it is meant"
+      hint: "write \"\(escape)\" if it is meant"
     )
   }
 

@@ -13,7 +13,8 @@ struct FailureExplanation {
 
   /// The one diagnostic for the failure: the commonest causes first, libyaml's own words last.
   var diagnostic: Diagnostic {
-    tabIndentation ?? unquotedText ?? unclosedQuote ?? closedQuote ?? bracket ?? missingColon ?? misplacedLine
+    tabIndentation ?? unicodeSpace ?? unquotedText ?? unclosedQuote ?? closedQuote ?? bracket ?? missingColon
+      ?? misplacedLine
       ?? inWords
   }
 
@@ -75,9 +76,9 @@ struct FailureExplanation {
     let isSingle = bytes[text.lowerBound] == Bytes.singleQuote
     return Diagnostic(
       "yaml-syntax",
-      "the text goes on behind its closing quote",
+      "there is more text after the closing quote",
       at: SourceRange(failure.problemOffset, text.upperBound),
-      hint: isSingle ? "write '' for a quote within" : "write \\\" for a quote within",
+      hint: isSingle ? "write '' for a quote inside the text" : "write \\\" for a quote inside the text",
       notes: [.init("the quote opens here", at: SourceRange(text.lowerBound, text.lowerBound + 1))]
     )
   }
@@ -97,7 +98,7 @@ struct FailureExplanation {
       return isAtEnd && failure.isInFlow ? unclosedAtEnd : nil
     }
     let isSequence = byte(at: opening) == UInt8(ascii: "[")
-    let (bracket, closing, noun) = isSequence ? ("[", "]", "list") : ("{", "}", "mapping")
+    let (bracket, closing, noun) = isSequence ? ("[", "]", "list") : ("{", "}", "map")
     let line = LineAnatomy(of: source, at: failure.problemOffset)
     // A line that looks like the next entry of what surrounds the bracket says that the bracket was forgotten.
     let isOutdented = line.start - line.line.lowerBound <= indentation(of: opening)
@@ -124,7 +125,7 @@ struct FailureExplanation {
     guard failure.problem == "did not find expected node content" else { return nil }
     return Diagnostic(
       "yaml-syntax",
-      "the text ends within brackets",
+      "the file ends inside brackets",
       at: place(failure.problemOffset),
       hint: "close them"
     )
@@ -141,16 +142,39 @@ struct FailureExplanation {
     let colons = (start..<range.upperBound).filter { bytes[$0] == Bytes.colon }
     guard let colon = colons.first, colons.count == 1, byte(at: colon + 1) != UInt8(ascii: "/"),
       colon + 1 < range.upperBound
-    else {
-      return Diagnostic("yaml-syntax", "':' is missing behind this key", at: range)
-    }
+    else { return missingColon(in: range) }
     let place = SourceRange(colon + 1, colon + 1)
     return Diagnostic(
       "yaml-syntax",
-      "a space is missing behind ':'",
+      "a space is missing after ':'",
       at: SourceRange(colon, colon + 1),
+      hint: hint(
+        source.string(in: SourceRange(start, colon)),
+        source.string(in: SourceRange(colon + 1, range.upperBound))
+      ),
       fixIts: [.init("insert a space", edits: [TextEdit(range: place, replacement: " ")])]
     )
+  }
+
+  /// A line of a word and more words, as in `class UILabel`, has its colon after the first.
+  private func missingColon(in range: SourceRange) -> Diagnostic {
+    let words = source.string(in: range).split(separator: " ", maxSplits: 1)
+    guard words.count == 2, let key = words.first, !key.contains(":"), key.utf8.allSatisfy(Bytes.isAnchorCharacter)
+    else { return Diagnostic("yaml-syntax", "':' is missing after this key", at: range) }
+    let end = range.lowerBound + key.utf8.count
+    let edit = TextEdit(range: SourceRange(end, end), replacement: ":")
+    return Diagnostic(
+      "yaml-syntax",
+      "':' is missing after '\(key)'",
+      at: SourceRange(range.lowerBound, end),
+      hint: hint(String(key), String(words[1])),
+      fixIts: [.init("insert ':'", edits: [edit])]
+    )
+  }
+
+  /// A key and its value as they are written; nil where they are too long to read.
+  private func hint(_ key: String, _ value: String) -> String? {
+    key.utf8.count + value.utf8.count <= 40 ? "write '\(key): \(value)'" : nil
   }
 
   private var misplacedLine: Diagnostic? {
@@ -162,7 +186,7 @@ struct FailureExplanation {
       guard let key = line.key, key.upperBound <= failure.problemOffset, failure.problemOffset <= line.text.lowerBound
       else { return nil }
       let above = lineAbove(line)
-      if let above, above.start - above.line.lowerBound >= line.start - line.line.lowerBound {
+      if let above, above.startToken.lowerBound - above.line.lowerBound >= line.start - line.line.lowerBound {
         return above.key == nil ? missingColon(behind: above.text.lowerBound) : nil
       }
       let range = SourceRange(key.lowerBound, key.upperBound)
@@ -172,11 +196,11 @@ struct FailureExplanation {
         at: range
       )
     case "did not find expected key" where isFirstOnLine:
-      return wrongIndentation("the indentation of this line fits no mapping above", "the mapping starts here")
+      return wrongIndentation("this line is indented like no map above it", "the map starts here")
     case "did not find expected '-' indicator" where isFirstOnLine:
-      return wrongIndentation("this line stands in a list but does not start with '- '", "the list starts here")
+      return wrongIndentation("this line is in a list but does not start with '- '", "the list starts here")
     case "did not find expected <document start>" where isFirstOnLine:
-      return wrongIndentation("this line stands outside of the document's one outermost node", "")
+      return wrongIndentation("this line does not belong to anything above it", "")
     default: return nil
     }
   }

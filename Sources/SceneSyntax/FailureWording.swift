@@ -9,7 +9,7 @@ struct FailureWording {
     (message, hint) = Self.words(for: problem)
     note =
       switch context {
-      case "while parsing a block mapping", "while parsing a flow mapping": "the mapping starts here"
+      case "while parsing a block mapping", "while parsing a flow mapping": "the map starts here"
       case "while parsing a block collection", "while parsing a flow sequence": "the list starts here"
       case "while parsing a quoted scalar", "while scanning a quoted scalar": "the text starts here"
       case "while scanning a block scalar": "the block text starts here"
@@ -22,28 +22,28 @@ struct FailureWording {
 
   private static func words(for problem: String) -> (String, String?) {
     switch problem {
-    case "mapping values are not allowed in this context": ("':' cannot stand here", nil)
+    case "mapping values are not allowed in this context": ("':' is not allowed here", nil)
     case "block sequence entries are not allowed in this context":
-      ("a list item cannot stand here", "start the list on a line of its own")
-    case "mapping keys are not allowed in this context": ("'?' cannot stand here", nil)
-    case "found character that cannot start any token": ("no text can start with this character", nil)
-    case "found unknown escape character": ("this is not an escape", "write '\\\\' where a backslash is meant")
+      ("a list item is not allowed here", "start the list on a line of its own")
+    case "mapping keys are not allowed in this context": ("'?' is not allowed here", nil)
+    case "found character that cannot start any token": ("a text cannot start with this character", nil)
+    case "found unknown escape character": ("there is no such escape", "write '\\\\' for a backslash")
     case "did not find expected hexdecimal number": ("a hexadecimal digit is missing in this escape", nil)
     case "found invalid Unicode character escape code": ("this escape names no Unicode character", nil)
     case "did not find expected key": ("a key is expected here", nil)
     case "did not find expected '-' indicator": ("a list item is expected here", nil)
     case "did not find expected node content": ("a value is missing here", nil)
-    case "did not find expected <document start>": ("nothing can follow the document's outermost node", nil)
+    case "did not find expected <document start>": ("nothing may follow the document's outermost value", nil)
     case "did not find expected comment or line break":
-      ("only a comment can follow here on this line", nil)
+      ("only a comment may follow on this line", nil)
     case "did not find expected alphabetic or numeric character":
       ("a name here has letters, digits, '-' and '_'", nil)
     case "did not find expected whitespace or line break": ("a space is expected here", nil)
-    case "found an indentation indicator equal to 0": ("an indentation of 0 is not possible", nil)
-    case "found unexpected ':'": ("a space is missing behind ':'", nil)
-    case "found undefined tag handle": ("this tag has a handle that nothing declares", nil)
+    case "found an indentation indicator equal to 0": ("an indentation of 0 is not allowed", nil)
+    case "found unexpected ':'": ("a space is missing after ':'", nil)
+    case "found undefined tag handle": ("this tag uses a handle that is not declared", nil)
     case "found incompatible YAML document": ("only YAML 1.1 and 1.2 can be read", nil)
-    case "found duplicate %YAML directive": ("a document has one %YAML directive", nil)
+    case "found duplicate %YAML directive": ("a document has only one %YAML directive", nil)
     case "found unknown directive name": ("this directive is unknown", nil)
     default: (problem, nil)
     }

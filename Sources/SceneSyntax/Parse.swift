@@ -17,7 +17,11 @@ public func parse(_ source: SourceText, limits: SyntaxLimits = SyntaxLimits()) -
     let readable = UnsafeBufferPointer(rebasing: bytes[..<encoding.readableEnd])
     var builder = TreeBuilder(readable, start: start, isASCII: encoding.isASCII, limits: limits)
     builder.diagnostics = encoding.diagnostics
-    if let failure = build(with: &builder, from: readable, start: start) {
+    let failure = build(with: &builder, from: readable, start: start)
+    if let problem = UnicodeSpace.diagnostic(at: builder.unicodeSpaces, in: source) {
+      // Whatever else is wrong with the lines probably comes from them.
+      builder.diagnostics.append(problem)
+    } else if let failure {
       // Where the text was cut at a byte that YAML cannot hold, what is missing at the cut is not the user's mistake.
       if failure.problemOffset < encoding.readableEnd || encoding.readableEnd == bytes.count {
         builder.diagnostics.append(FailureExplanation(failure, in: source).diagnostic)

@@ -55,14 +55,14 @@ extension TreeBuilder {
 
 extension Diagnostic {
   fileprivate static func undefinedAlias(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
-    var diagnostic = Diagnostic("undefined-alias", "no anchor '&\(name)' stands before this alias", at: range)
+    var diagnostic = Diagnostic("undefined-alias", "there is no anchor '&\(name)' before this alias", at: range)
     if let nearest {
-      diagnostic.hint = "did you mean '*\(nearest)'?"
+      diagnostic.hint = Spelling.suggestion(of: ["*\(nearest)"])
       diagnostic.fixIts = [
         FixIt("change to '*\(nearest)'", edits: [TextEdit(range: range, replacement: "*\(nearest)")])
       ]
     } else {
-      diagnostic.hint = "quote it where a text is meant"
+      diagnostic.hint = "put it in quotes if it is a text"
     }
     return diagnostic
   }
@@ -70,16 +70,16 @@ extension Diagnostic {
   fileprivate static func aliasCycle(_ name: String, at range: SourceRange, anchor: SourceRange) -> Diagnostic {
     Diagnostic(
       "alias-cycle",
-      "'*\(name)' stands within the node that it names",
+      "'*\(name)' is inside the value that it names",
       at: range,
-      notes: [Note("the node is named here", at: anchor)]
+      notes: [Note("the value is named here", at: anchor)]
     )
   }
 
   fileprivate static func aliasNestingLimit(_ name: String, _ limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       "nesting-limit",
-      "written out, '*\(name)' makes collections stand in each other more than \(limit) levels deep",
+      "written out, '*\(name)' nests maps and lists more than \(limit) levels deep",
       at: range,
       hint: "--max-nesting raises the limit"
     )
@@ -96,7 +96,7 @@ extension Diagnostic {
       "written out, the aliases up to '*\(name)' add more than \(limit) nodes",
       at: range,
       hint: "--max-alias-nodes raises the limit",
-      notes: [Note("the node is named here", at: anchor)]
+      notes: [Note("the value is named here", at: anchor)]
     )
   }
 }

@@ -114,7 +114,7 @@ extension Diagnostic {
   fileprivate static func nestingLimit(_ limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       "nesting-limit",
-      "collections stand in each other more than \(limit) levels deep",
+      "maps and lists are nested more than \(limit) levels deep",
       at: range,
       hint: "--max-nesting raises the limit"
     )
@@ -123,7 +123,7 @@ extension Diagnostic {
   fileprivate static func coreTag(_ tag: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       "core-tag",
-      "the tag '\(tag)' is not part of the scene language, where tags name classes",
+      "the tag '\(tag)' is a YAML type; in a scene, tags name classes",
       at: range,
       hint: "leave it out"
     )

@@ -39,6 +39,7 @@ extension TreeBuilder {
     let id = append(node)
     checkMergeKey(id)
     checkTag(id)
+    noteUnicodeSpaces(around: id)
     if let anchor = scalar.anchor {
       let index = openAnchor(UnsafeRawPointer(anchor), of: id)
       anchors.close(index, nodeCount: nodes.count, aliasNodes: aliasNodes, height: 0)

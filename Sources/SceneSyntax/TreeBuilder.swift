@@ -17,12 +17,16 @@ struct TreeBuilder {
   var aliasNodes = 0
   var isAliasLimitReported = false
   var undefinedAliases = 0
+  let isASCII: Bool
+  /// Where other characters stand in for the spaces around keys, in the order of the text.
+  var unicodeSpaces: [SourceRange] = []
   private var documents = 0
 
   /// Makes a builder for a text whose first scalar is at `start`.
   init(_ bytes: UnsafeBufferPointer<UInt8>, start: Int, isASCII: Bool, limits: SyntaxLimits) {
     self.bytes = bytes
     self.limits = limits
+    self.isASCII = isASCII
     cursor = MarkCursor(bytes, start: start, isASCII: isASCII)
   }
 
@@ -90,7 +94,7 @@ struct TreeBuilder {
 
 extension Diagnostic {
   fileprivate static func multipleDocuments(at range: SourceRange) -> Diagnostic {
-    Diagnostic("multiple-documents", "a scene file holds one document; a second one starts here", at: range)
+    Diagnostic("multiple-documents", "a scene file has one document; a second one starts here", at: range)
   }
 
   fileprivate static func tagDirective(at range: SourceRange) -> Diagnostic {

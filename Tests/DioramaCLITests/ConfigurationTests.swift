@@ -16,7 +16,7 @@ struct ConfigurationTests {
       ".diorama.yaml": "target: 12.0\n", "A.scene.yaml": Self.symbol, "deep/er/A.scene.yaml": Self.symbol,
       "new/.diorama.yaml": "target: 13.0\n", "new/A.scene.yaml": Self.symbol,
     ])
-    let words = "image of the system came with iOS 13.0; the deployment target is iOS 12.0 [unavailable]\n"
+    let words = "image of the system is available from iOS 13.0; the deployment target is iOS 12.0 [unavailable]\n"
     let run = Invocation("validate", "@", "--diagnostics=gcc", "--quiet", in: folder)
     #expect(run.status == .findings)
     #expect(

@@ -46,7 +46,7 @@ struct GenerateTests {
     #expect(run.status == .findings)
     #expect(
       run.errors
-        == "B.scene.yaml:2:16: error: 'Home' is no class that Swift code can name; write it with its module, like "
+        == "B.scene.yaml:2:16: error: 'Home' is not a class that Swift code can name; write it with its module, for example "
         + "Shop.Home [swift-name]\n"
     )
     #expect(try folder.names().filter { $0.hasPrefix("out/") } == ["out/.keep"])

@@ -17,12 +17,12 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "the document has no elements"), ("<a><b></a>", "the tag '</a>' ends nothing"),
-      ("<a>", "the element 'a' does not end"), ("not xml", "a text stands outside of the document"),
-      ("<a/><b/>", "a second element stands behind the document"),
-      ("<a x='1' x='2'/>", "the attribute 'x' stands twice"),
-      ("<a x=1/>", "the value of 'x' stands in no quotes"), ("<a>&b;</a>", "there is no entity '&b;'"),
-      ("<a>&#0;</a>", "there is no entity '&#0;'"), ("<a>\0</a>", "a null character stands in the document"),
+      ("", "the document has no elements"), ("<a><b></a>", "the tag '</a>' closes no element"),
+      ("<a>", "the element 'a' does not end"), ("not xml", "there is text outside of the document"),
+      ("<a/><b/>", "there is a second element after the document"),
+      ("<a x='1' x='2'/>", "the attribute 'x' is given twice"),
+      ("<a x=1/>", "the value of 'x' is not in quotes"), ("<a>&b;</a>", "there is no entity '&b;'"),
+      ("<a>&#0;</a>", "there is no entity '&#0;'"), ("<a>\0</a>", "the document has a null character"),
       ("<a x='", "an attribute does not end"), ("<a><!-- </a>", "a comment does not end"),
       ("<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>", "the document declares a type of its own"),
       ("<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>", "the document declares a type of its own"),
@@ -47,7 +47,7 @@ import Testing
     #expect(read(deep, limits: DocumentLimits(depth: 40)).value != nil)
     #expect(
       read(deep, limits: DocumentLimits(depth: 39)).diagnostics.map(\.message) == [
-        "elements stand more than 39 levels deep"
+        "elements are nested more than 39 levels deep"
       ]
     )
     #expect(read(deep, limits: DocumentLimits(nodes: 10)).value == nil)

@@ -35,7 +35,7 @@ import Testing
       ("com.apple.InterfaceBuilder.WatchKit.Storyboard", "", "this is a document for watchOS"),
       ("com.apple.InterfaceBuilder.AppleTV.XIB", "AppleTV", "this is a document for tvOS"),
       ("com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "iOS.CocoaTouch", "this is a storyboard"),
-      ("somethingElse", "", "the document's type 'somethingElse' is unknown"),
+      ("somethingElse", "", "the document type 'somethingElse' is unknown"),
     ]
   )
   func refusesOtherDocuments(type: String, runtime: String, message: String) {

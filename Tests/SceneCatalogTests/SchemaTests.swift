@@ -14,7 +14,7 @@ import Testing
     let (_, problems) = SceneCatalog.reading([source])
     let lines = problems.map { GCCRenderer().render($0.diagnostics, in: $0.source) }
     // Read as an application's, the root class alone lacks a superclass.
-    #expect(lines.filter { !$0.contains("names its superclass") }.isEmpty, "\(lines)")
+    #expect(lines.filter { !$0.contains("needs its superclass") }.isEmpty, "\(lines)")
   }
 
   @Test(arguments: BuiltInSchemas.classNames)

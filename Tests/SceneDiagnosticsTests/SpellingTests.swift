@@ -13,9 +13,18 @@ struct SpellingTests {
       ("UILable", ["UIView", "UILabel", "UITable"], "UILabel"),
       ("bar", ["baz", "car"], "baz"),
       ("Text", ["test", "text"], "text"),
-      ("x", ["id", "y"], "y"),
-      ("i", ["id"], "id"),
+      ("ID", ["id"], "id"),
       ("idd", ["id"], "id"),
+      ("enabled", ["isEnabled", "isHidden"], "isEnabled"),
+      ("isText", ["text", "isOn"], "text"),
+      ("on", ["isOn", "tag"], "isOn"),
+      ("minValue", ["minimumValue", "maximumValue", "value"], "minimumValue"),
+      ("aspectFit", ["scaleToFill", "scaleAspectFit", "scaleAspectFill"], "scaleAspectFit"),
+      ("email", ["default", "emailAddress", "URL"], "emailAddress"),
+      ("titleText", ["title", "titleColor"], "title"),
+      ("brandDrak", ["brand", "brandDark"], "brandDark"),
+      ("titleFont", ["title", "titleLabel.font"], "titleLabel.font"),
+      ("View", ["UITableView", "UIView", "UIViewController"], "UIView"),
     ]
   )
   func near(_ word: String, _ candidates: [String], _ expected: String) {
@@ -26,10 +35,45 @@ struct SpellingTests {
     "A word that is too far away is not suggested",
     arguments: [
       ("text", ["font", "tag"]), ("ab", ["xy", "cab"]), ("colour", ["frame"]), ("", ["a"]), ("a", []), ("a", [""]),
+      ("a", ["b", "ab"]), ("x", ["id", "y"]), ("row1", ["row2", "row3"]), ("is", ["isHidden", "isOn"]),
       ("same", ["same"]), (String(repeating: "x", count: 10_000), [String(repeating: "x", count: 10_001)]),
     ]
   )
   func far(_ word: String, _ candidates: [String]) {
     #expect(Spelling.nearest(to: word, in: candidates) == nil)
+  }
+
+  @Test("Several words that are equally near are all suggested, but not more than three")
+  func equallyNear() {
+    let colors = ["textColor", "shadowColor", "tintColor", "backgroundColor"]
+    #expect(
+      Spelling.suggestion(for: "color", in: colors.prefix(3))
+        == "did you mean 'textColor', 'shadowColor' or 'tintColor'?"
+    )
+    #expect(Spelling.suggestion(for: "color", in: colors) == nil)
+    #expect(Spelling.nearest(to: "color", in: colors.prefix(3)) == nil)
+  }
+
+  @Test("Where nothing is near, a choice lists what there is")
+  func choice() {
+    #expect(Spelling.choice(for: "v", in: ["horizontal", "vertical"]) == "one of horizontal, vertical")
+    #expect(Spelling.choice(for: "zzz", in: ["size"]) == "write size")
+    #expect(Spelling.choice(for: "zzz", in: []) == nil)
+    let many = (1...20).map { "case\($0)Color" }
+    #expect(
+      Spelling.choice(for: "zzz", in: many)
+        == "for example case1Color, case2Color, case3Color, case4Color, case5Color or case6Color"
+    )
+  }
+
+  @Test(
+    "Articles follow what is spoken",
+    arguments: [
+      ("rect", "a rect"), ("image", "an image"), ("UIView", "a UIView"), ("NSObject", "an NSObject"),
+      ("App.Main", "an App.Main"), ("Shop.Cart", "a Shop.Cart"), ("MKMapView", "an MKMapView"), ("", "a "),
+    ]
+  )
+  func articles(_ noun: String, _ expected: String) {
+    #expect(Wording.withArticle(noun) == expected)
   }
 }

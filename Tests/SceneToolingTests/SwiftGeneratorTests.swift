@@ -94,7 +94,7 @@ import Testing
           + "'UIViewController' elsewhere; see First.scene.yaml:2 [swift-conflict]\n",
         "Second.scene.yaml:2:78: error: 'x' of 'A.Home' is a list here and one object elsewhere; see First.scene.yaml:2 "
           + "[swift-conflict]\n",
-        "first.scene.yaml:1:1: error: the scenes 'First' and 'first' would both be the Swift type 'First'; rename one "
+        "first.scene.yaml:1:1: error: the scenes 'First' and 'first' would both become the Swift type 'First'; rename one "
           + "of the files [swift-conflict]\n",
       ]
     )

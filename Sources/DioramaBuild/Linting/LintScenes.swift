@@ -37,7 +37,7 @@ func knownRules(
     }
   }
   for name in names where !known.contains(name) {
-    let nearest = Spelling.nearest(to: name, in: known.sorted()).map { "did you mean '\($0)'?" }
+    let nearest = Spelling.suggestion(for: name, in: known.sorted())
     run.fail("there is no rule '\(name)'; \(nearest ?? "'diorama explain' lists them")", .usage)
     return nil
   }

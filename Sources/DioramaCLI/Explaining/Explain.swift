@@ -22,10 +22,8 @@ package func explain(_ name: String?, settings: SettingSources, in run: ToolRun)
     let width = min(run.surroundings.output.columns ?? PageWidth.piped, PageWidth.most)
     run.print(SafeText.lines(page.text(width: width)))
   } else {
-    let meant = reference.suggestions(for: name, among: ExplainedNames.pages).map { "'\($0)'" }
-    let words =
-      meant.count > 1 ? meant.dropLast().joined(separator: ", ") + " or " + meant[meant.count - 1] : meant.first
-    let hint = words.map { "did you mean \($0)?" } ?? "'diorama explain' lists what there is"
+    let meant = reference.suggestions(for: name, among: ExplainedNames.pages)
+    let hint = meant.isEmpty ? "'diorama explain' lists what there is" : Spelling.suggestion(of: meant)
     run.fail("there is nothing called '\(name)'; \(hint)", .usage)
   }
   return run.finish()

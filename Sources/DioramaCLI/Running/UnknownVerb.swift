@@ -8,7 +8,7 @@ enum UnknownVerb {
     guard let word = arguments.first == "help" ? arguments.dropFirst().first : arguments.first else { return nil }
     let verbs = DioramaCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !word.hasPrefix("-"), word != "help", !verbs.contains(word) else { return nil }
-    let hint = Spelling.nearest(to: word, in: verbs).map { "did you mean '\($0)'?" } ?? "see 'diorama --help'"
+    let hint = Spelling.suggestion(for: word, in: verbs) ?? "see 'diorama --help'"
     return "there is no verb '\(word)'; \(hint)"
   }
 }

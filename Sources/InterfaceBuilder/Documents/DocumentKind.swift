@@ -22,16 +22,16 @@ enum DocumentKind {
       return
     }
     guard root.name == "document", let type = root["type"] else {
-      self = .other("'\(root.name)' is no Interface Builder document")
+      self = .other("'\(root.name)' is not an Interface Builder document")
       return
     }
     let runtime = root["targetRuntime"] ?? ""
     if type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa."), !type.contains("CocoaTouch") {
-      self = .unsupported("this is a document for macOS", hint: "scenes are of UIKit")
+      self = .unsupported("this is a document for macOS", hint: "scenes are for UIKit")
     } else if type.contains("WatchKit") || runtime == "watchKit" {
-      self = .unsupported("this is a document for watchOS", hint: "scenes are of UIKit")
+      self = .unsupported("this is a document for watchOS", hint: "scenes are for UIKit")
     } else if runtime == "AppleTV" || type.contains("AppleTV") {
-      self = .unsupported("this is a document for tvOS", hint: "scenes are of UIKit on iOS")
+      self = .unsupported("this is a document for tvOS", hint: "scenes are for UIKit on iOS")
     } else if type.contains("Storyboard") {
       self = .unsupported(
         "this is a storyboard",
@@ -40,7 +40,7 @@ enum DocumentKind {
     } else if Self.xibTypes.contains(type) {
       self = .xib
     } else {
-      self = .unsupported("the document's type '\(type)' is unknown", hint: nil)
+      self = .unsupported("the document type '\(type)' is unknown", hint: nil)
     }
   }
 }

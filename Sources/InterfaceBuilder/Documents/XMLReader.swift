@@ -57,15 +57,15 @@ struct XMLReader {
   // MARK: - Tags
 
   private mutating func readStart() throws(Problem) {
-    if open.isEmpty, !elements.isEmpty { throw problem("a second element stands behind the document") }
+    if open.isEmpty, !elements.isEmpty { throw problem("there is a second element after the document") }
     advance(1)
     var element = DocumentTree.Element(name: try readName(), parent: open.last, line: line)
     count += 1
-    if open.count >= limits.depth { throw problem("elements stand more than \(limits.depth) levels deep") }
+    if open.count >= limits.depth { throw problem("elements are nested more than \(limits.depth) levels deep") }
     while true {
       let hasBlank = skipBlanks()
       if starts("/>") || starts(">") { break }
-      guard hasBlank else { throw problem("a blank is missing between attributes") }
+      guard hasBlank else { throw problem("a space is missing between attributes") }
       let name = try readName()
       skipBlanks()
       guard starts("=") else { throw problem("the attribute '\(name)' has no value") }
@@ -73,7 +73,7 @@ struct XMLReader {
       skipBlanks()
       let value = try readValue(of: name)
       if element.attributes.contains(where: { $0.name == name }) {
-        throw problem("the attribute '\(name)' stands twice")
+        throw problem("the attribute '\(name)' is given twice")
       }
       element.attributes.append(.init(name: name, value: value))
       count += 1
@@ -92,7 +92,7 @@ struct XMLReader {
     let name = try readName()
     skipBlanks()
     guard let last = open.last, elements[last].name == name, starts(">") else {
-      throw problem("the tag '</\(name)>' ends nothing")
+      throw problem("the tag '</\(name)>' closes no element")
     }
     advance(1)
     open.removeLast()
@@ -120,7 +120,7 @@ struct XMLReader {
 
   private mutating func readValue(of name: String) throws(Problem) -> String {
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'") else {
-      throw problem("the value of '\(name)' stands in no quotes")
+      throw problem("the value of '\(name)' is not in quotes")
     }
     let quote = bytes[offset]
     advance(1)
@@ -135,7 +135,7 @@ struct XMLReader {
     if let last = open.last {
       elements[last].text += text
     } else if !text.allSatisfy(\.isWhitespace) {
-      throw Problem(reason: "a text stands outside of the document", offset: start)
+      throw Problem(reason: "there is text outside of the document", offset: start)
     }
   }
 
@@ -158,7 +158,7 @@ struct XMLReader {
         advance(isPair ? 2 : 1)
         start = offset
       // XML forbids control characters, but Interface Builder writes those of a text, and reads them again.
-      case 0: throw problem("a null character stands in the document")
+      case 0: throw problem("the document has a null character")
       default: offset += 1
       }
     }
@@ -226,7 +226,7 @@ struct XMLReader {
 
   private func text(_ range: Range<Int>) throws(Problem) -> String {
     guard let text = String(validating: bytes[range], as: UTF8.self) else {
-      throw Problem(reason: "the document is no UTF-8", offset: range.lowerBound)
+      throw Problem(reason: "the document is not UTF-8", offset: range.lowerBound)
     }
     return text
   }

@@ -7,7 +7,7 @@ extension DocumentImporter {
     var entries: [WrittenValue.Entry] = []
     for node in list.children where node.name == "userDefinedRuntimeAttribute" {
       guard let path = node["keyPath"], !path.isEmpty, let value = runtimeValue(node) else {
-        report("the runtime attribute '\(node["keyPath"] ?? "")' has no value that a scene has", at: node)
+        report("the runtime attribute '\(node["keyPath"] ?? "")' has a value that a scene cannot have", at: node)
         continue
       }
       if let earlier = entries.firstIndex(where: { $0.key == path }) {

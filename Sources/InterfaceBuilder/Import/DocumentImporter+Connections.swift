@@ -11,7 +11,7 @@ extension DocumentImporter {
     if let connections = element.takeChild("connections") {
       object.interfaceBuilder += connectionIDs(of: element.node)
       for node in connections.children where !["outlet", "action", "outletCollection"].contains(node.name) {
-        report("the \(node.name) of \(element.node.name) has no place in a scene", at: node)
+        report("the \(node.name) of \(element.node.name) cannot be written in a scene", at: node)
       }
     }
     if let list = element.takeChild("userDefinedRuntimeAttributes") {
@@ -53,7 +53,7 @@ extension DocumentImporter {
         continue
       }
       guard let target = reference(destination) else {
-        report("the outlet '\(property)' leads to something that is not there", at: connection)
+        report("the outlet '\(property)' is connected to something that does not exist", at: connection)
         continue
       }
       let name = schema?.outlets.values.first { $0.label == property }?.name ?? property
@@ -78,11 +78,11 @@ extension DocumentImporter {
     var messages: [String: [WrittenValue]] = [:]
     for connection in node.child("connections")?.children ?? [] where connection.name == "action" {
       guard let selector = connection["selector"], let message = SwiftMessage.spelling(of: selector) else {
-        report("'\(connection["selector"] ?? "")' is no message that Swift could spell", at: connection)
+        report("'\(connection["selector"] ?? "")' is not a message that Swift can spell", at: connection)
         continue
       }
       guard let receiver = connection["destination"].flatMap({ reference($0, from: node["id"]) }) else {
-        report("the action '\(selector)' is sent to something that is not there", at: connection)
+        report("the action '\(selector)' is sent to something that does not exist", at: connection)
         continue
       }
       let event = connection["eventType"] ?? ""

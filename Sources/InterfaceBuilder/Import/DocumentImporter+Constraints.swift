@@ -47,7 +47,7 @@ extension DocumentImporter {
 
   private mutating func equation(_ node: DocumentNode, on owner: String?) -> String? {
     guard let first = term(node["firstItem"] ?? owner, node["firstAttribute"], on: owner) else {
-      report("the constraint relates something that is not there", at: node)
+      report("the constraint relates something that does not exist", at: node)
       return nil
     }
     let relation = ["greaterThanOrEqual": ">=", "lessThanOrEqual": "<="][node["relation"] ?? ""] ?? "="
@@ -55,7 +55,7 @@ extension DocumentImporter {
     let constant = node["constant"].flatMap(ValueImport.number) ?? 0
     if node["secondItem"] != nil || node["secondAttribute"] != nil {
       guard let second = term(node["secondItem"] ?? owner, node["secondAttribute"], on: owner) else {
-        report("the constraint relates something that is not there", at: node)
+        report("the constraint relates something that does not exist", at: node)
         return nil
       }
       if let multiplier = node["multiplier"].flatMap(Self.multiplier), multiplier != "1" { words += [multiplier, "*"] }

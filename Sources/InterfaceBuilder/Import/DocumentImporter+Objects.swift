@@ -6,7 +6,7 @@ extension DocumentImporter {
   /// Adds an object and what stands in it; nil where the element is no object that scenes have.
   mutating func object(_ node: DocumentNode, in slot: SlotSchema?, of parent: ClassSchema?) -> Int? {
     guard let (className, schema) = schema(of: node, in: slot) else {
-      report("'\(node.name)' is no object of the catalog", at: node)
+      report("'\(node.name)' is not an object that the catalog knows", at: node)
       return nil
     }
     var element = ElementReading(node)
@@ -67,11 +67,11 @@ extension DocumentImporter {
       entries.append(.init("attributes", .map([.init(FixedFrame.attribute, .text("YES"))])))
     }
     for attribute in element.leftAttributes where !DesignTime.isAttribute(attribute.name, of: node) {
-      report("the attribute '\(attribute.name)' of \(node.name) has no place in a scene", at: node)
+      report("the attribute '\(attribute.name)' of \(node.name) cannot be written in a scene", at: node)
     }
     for child in element.leftChildren where !DesignTime.isElement(child) {
       let key = child["key"].map { " '\($0)'" } ?? ""
-      report("the element \(child.name)\(key) of \(node.name) has no place in a scene", at: child)
+      report("the element \(child.name)\(key) of \(node.name) cannot be written in a scene", at: child)
     }
     object.interfaceBuilder = entries + object.interfaceBuilder
   }

@@ -192,15 +192,18 @@ extension DocumentImporter {
     switch value {
     case .invalid:
       report(
-        "the value of '\(property.attributes[""] ?? property.name)' of \(node.name) is none that a scene has",
+        "the value of '\(property.attributes[""] ?? property.name)' of \(node.name) cannot be written in a scene",
         at: node
       )
       return nil
     case .int(let number) where !isWithin(Double(number), property):
-      report("'\(property.name)' of \(node.name) is \(number), which no scene allows", at: node)
+      report("'\(property.name)' of \(node.name) is \(number), which a scene does not allow", at: node)
       return nil
     case .double(let number) where !isWithin(number, property):
-      report("'\(property.name)' of \(node.name) is \(SceneNumber.text(number)), which no scene allows", at: node)
+      report(
+        "'\(property.name)' of \(node.name) is \(SceneNumber.text(number)), which a scene does not allow",
+        at: node
+      )
       return nil
     case .geometry(.rect, var numbers) where numbers[2] < 0 || numbers[3] < 0:
       report("the size of '\(property.name)' of \(node.name) is negative", at: node)
@@ -224,7 +227,7 @@ extension DocumentImporter {
       for excluded in schema.properties[name]?.excludes ?? [] where written.contains(excluded) {
         object.properties.removeAll { $0.key == excluded }
         if excluded != "bounds", excluded != "center" {
-          report("'\(excluded)' of \(node.name) is without effect beside '\(name)'", at: node)
+          report("'\(excluded)' of \(node.name) has no effect beside '\(name)'", at: node)
         }
       }
     }
@@ -233,10 +236,10 @@ extension DocumentImporter {
   private mutating func reportRest(of parts: Parts) {
     for part in [parts.accessibility, parts.inputTraits].compactMap({ $0 }) + parts.states {
       for attribute in part.leftAttributes where !DesignTime.isAttribute(attribute.name, of: part.node) {
-        report("the attribute '\(attribute.name)' of \(part.node.name) has no place in a scene", at: part.node)
+        report("the attribute '\(attribute.name)' of \(part.node.name) cannot be written in a scene", at: part.node)
       }
       for child in part.leftChildren where !DesignTime.isElement(child) {
-        report("the element \(child.name) of \(part.node.name) has no place in a scene", at: child)
+        report("the element \(child.name) of \(part.node.name) cannot be written in a scene", at: child)
       }
     }
   }

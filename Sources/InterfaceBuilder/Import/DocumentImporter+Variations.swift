@@ -10,7 +10,7 @@ extension DocumentImporter {
     while let variation = element.takeChild("variation") {
       guard let when = Self.traits(variation["key"]) else {
         if variation["key"] != "default" {
-          report("the variation '\(variation["key"] ?? "")' is none of size", at: variation)
+          report("the variation '\(variation["key"] ?? "")' is not for a size class", at: variation)
         }
         continue
       }
@@ -38,10 +38,10 @@ extension DocumentImporter {
       entries.append(.init(property.name, value.written(for: property)))
     }
     for attribute in reading.leftAttributes where !DesignTime.isAttribute(attribute.name, of: reading.node) {
-      report("the attribute '\(attribute.name)' of a variation has no place in a scene", at: reading.node)
+      report("the attribute '\(attribute.name)' of a variation cannot be written in a scene", at: reading.node)
     }
     for child in reading.leftChildren where child.name != "mask" && !DesignTime.isElement(child) {
-      report("the element \(child.name) of a variation has no place in a scene", at: child)
+      report("the element \(child.name) of a variation cannot be written in a scene", at: child)
     }
     return sorted(entries, as: schema)
   }

@@ -51,13 +51,13 @@ extension SchemaReader {
   private mutating func inheritedClass(_ root: NodeID, name: String) -> ClassDeclaration {
     guard let node = tree.entries(of: root).first(where: { tree.text(of: $0.key) == "superclass" })?.value else {
       if isCustom, tree.entries(of: root).contains(where: { tree.text(of: $0.key) == "class" }) {
-        report("schema-form", "a custom class names its superclass", at: tree[root].range)
+        report("schema-form", "the class of an application needs its superclass", at: tree[root].range)
       }
       return ClassDeclaration(source: tree.source, name: name)
     }
     let superclassName = tree.text(of: node)
     guard let superclass = catalog.schema(named: superclassName, derivedFrom: derived + [name]) else {
-      let hint = Spelling.nearest(to: superclassName, in: catalog.classNames).map { "did you mean '\($0)'?" }
+      let hint = Spelling.suggestion(for: superclassName, in: catalog.classNames)
       let problem = derived.contains(superclassName) || superclassName == name ? "inherits from itself" : "is unknown"
       report("unknown-superclass", "the superclass '\(superclassName)' \(problem)", at: tree[node].range, hint: hint)
       return ClassDeclaration(source: tree.source, name: name)

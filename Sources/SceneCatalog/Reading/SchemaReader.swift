@@ -60,7 +60,7 @@ struct SchemaReader {
     }
     report(
       "schema-form",
-      "a schema names a 'class', a 'protocol', an 'enumeration' or an 'optionSet'",
+      "a schema needs a 'class', a 'protocol', an 'enumeration' or an 'optionSet'",
       at: tree[root].range
     )
     return .nothing
@@ -84,7 +84,7 @@ struct SchemaReader {
     for (key, value) in tree.entries(of: node) {
       let name = tree.text(of: key)
       guard known.contains(name) else {
-        let hint = Spelling.nearest(to: name, in: known).map { "did you mean '\($0)'?" }
+        let hint = Spelling.suggestion(for: name, in: known)
         report("unknown-schema-key", "\(context) has no '\(name)'", at: tree[key].range, hint: hint)
         continue
       }
@@ -117,7 +117,7 @@ struct SchemaReader {
   mutating func version(_ node: NodeID) -> String? {
     let text = tree.text(of: node)
     if DeploymentTarget(text) != nil { return text }
-    report("schema-form", "'\(text)' is no version of iOS", at: tree[node].range, hint: "like 'iOS 13.0'")
+    report("schema-form", "'\(text)' is not a version of iOS", at: tree[node].range, hint: "for example 'iOS 13.0'")
     return nil
   }
 

@@ -65,11 +65,27 @@ extension ValueReader {
   }
 
   mutating func unknownCase(_ node: NodeID, of type: EnumerationSchema) -> SceneValue {
-    let names = type.cases.map(\.name)
+    guard tree[node].kind == .scalar else {
+      return fail("wrong-type", "a case of \(type.name) is a name, not \(kind(of: node))", at: node)
+    }
     let text = tree.text(of: node)
-    let hint =
-      suggestion(for: text, among: names) ?? (names.count <= 8 ? "one of \(names.joined(separator: ", "))" : nil)
-    return fail("unknown-case", "\(type.name) has no case '\(text)'", at: node, hint: hint)
+    return fail("unknown-case", "\(type.name) has no case '\(text)'", at: node, hint: hint(for: text, of: type))
+  }
+
+  /// The case that a word means: its raw value, Interface Builder's or Swift's whole spelling, or a slip.
+  func hint(for word: String, of type: EnumerationSchema) -> String? {
+    if let number = Int(word), let found = type.cases.first(where: { $0.raw == .int(number) }) {
+      return "write \(found.name)"
+    }
+    if let known = type.interfaceBuilderCases[word] { return "write \(known)" }
+    // `NSTextAlignmentCenter` and `UIView.ContentMode.center` end with the case.
+    let last = word.split(separator: ".").last.map(String.init) ?? word
+    let bare = type.name.filter { $0 != "." }
+    let swiftName = last.hasPrefix(bare) ? String(last.dropFirst(bare.count)) : last
+    if swiftName != word, let found = type.cases.first(where: { $0.name.lowercased() == swiftName.lowercased() }) {
+      return "write \(found.name)"
+    }
+    return Spelling.choice(for: word, in: type.cases.map(\.name))
   }
 
   /// A value per control state or axis: `{normal: A, disabled: B}`; a plain value stands for the first case.
@@ -92,7 +108,7 @@ extension ValueReader {
           "unknown-case",
           "\(type.name) has no case '\(entry.name)'",
           at: entry.key,
-          hint: suggestion(for: entry.name, among: names)
+          hint: Spelling.choice(for: entry.name, in: names)
         )
         isValid = false
         continue

@@ -7,7 +7,7 @@ extension ValueReader {
   package mutating func readColor(_ node: NodeID, name: String) -> SceneColor? {
     if let entries = entries(node) { return readComponents(entries, at: node) }
     guard tree[node].kind == .scalar else {
-      report("wrong-type", "'\(name)' is a color, not \(kind(of: node))", at: node)
+      report("wrong-type", "'\(name)' is a color, not \(kind(of: node))", at: node, hint: listHint(node))
       return nil
     }
     let text = tree.text(of: node)
@@ -21,27 +21,38 @@ extension ValueReader {
       note("the color '\(text)'", availability: nil, deprecation: color.deprecation, at: node)
       return .constant(text)
     }
-    let hint = suggestion(for: text, among: catalog.colorNames) ?? suggestionWithoutSuffix(text)
-    report(
-      "unknown-color",
-      "UIColor has no color '\(text)'",
-      at: node,
-      hint: hint ?? "write {named: \(text)} for a color of an asset catalog"
-    )
+    report("unknown-color", "UIColor has no color '\(text)'", at: node, hint: colorHint(text))
     return nil
   }
 
-  /// `redColor` is Objective-C's spelling of `red`.
-  private func suggestionWithoutSuffix(_ text: String) -> String? {
-    guard text.hasSuffix("Color") else { return nil }
-    let name = String(text.dropLast(5))
-    return catalog.color(named: name) == nil ? nil : "did you mean '\(name)'?"
+  /// The map for a list of components; nil for other nodes.
+  private func listHint(_ node: NodeID) -> String? {
+    let parts = tree.children(of: node).map { tree.text(of: tree.resolved($0)) }
+    guard tree[node].kind == .sequence, (3...4).contains(parts.count), parts.allSatisfy({ NumberForm($0) == .decimal })
+    else { return nil }
+    let names = zip(["red", "green", "blue", "alpha"], parts).map { "\($0): \($1)" }
+    return "write {\(names.joined(separator: ", "))}"
+  }
+
+  /// What to write for a color that UIColor does not have.
+  private func colorHint(_ text: String) -> String {
+    // `redColor` is Objective-C's spelling of `red`, and `.red` and `UIColor.red` are code's.
+    let last = text.split(separator: ".").last.map(String.init) ?? text
+    for name in [last, last.hasSuffix("Color") ? String(last.dropLast(5)) : last] where name != text {
+      if catalog.color(named: name) != nil { return Spelling.suggestion(of: [name]) }
+    }
+    let digits = text.lowercased().hasPrefix("0x") ? text.dropFirst(2) : text[...]
+    if [6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit) { return "write '#\(digits)'" }
+    if text.contains("(") { return "write '#RRGGBB' in quotes, or {red: 1, green: 0.5, blue: 0}" }
+    if text == "transparent" || text == "none" { return Spelling.suggestion(of: ["clear"]) }
+    return Spelling.suggestion(for: text, in: catalog.colorNames)
+      ?? "write {named: \(text)} for a color of an asset catalog"
   }
 
   private mutating func readHex(_ text: String, at node: NodeID) -> SceneColor? {
     let digits = text.dropFirst().map { $0.hexDigitValue }
     guard [3, 6, 8].contains(digits.count), !digits.contains(nil) else {
-      report("wrong-type", "'\(text)' is no color: write '#RGB', '#RRGGBB' or '#RRGGBBAA'", at: node)
+      report("wrong-type", "'\(text)' is not a color: write '#RGB', '#RRGGBB' or '#RRGGBBAA'", at: node)
       return nil
     }
     let values = digits.compactMap { $0 }
@@ -83,7 +94,7 @@ extension ValueReader {
             "unknown-case",
             "there is no color space '\(text)'",
             at: entry.value,
-            hint: suggestion(for: text, among: names) ?? "one of \(names.joined(separator: ", "))"
+            hint: Spelling.choice(for: text, in: names)
           )
           return nil
         }
@@ -97,7 +108,7 @@ extension ValueReader {
           "wrong-type",
           "a color has no '\(entry.name)'",
           at: entry.key,
-          hint: suggestion(for: entry.name, among: known)
+          hint: partHint(entry.name, value: entry.value, known: known)
         )
         return nil
       }
@@ -123,12 +134,27 @@ extension ValueReader {
     let isHex = name != "alpha" && bytes.count == 3 && (numbers["alpha"] ?? 1) == 1
     report(
       "out-of-range",
-      "'\(name)' is from 0 to 1, not \(Self.text(number))",
+      "'\(name)' must be from 0 to 1, not \(Self.text(number))",
       at: node,
-      hint: isHex ? "write '#\(hex)' for steps of 255" : nil
+      hint: isHex ? "write '#\(hex)' for components from 0 to 255" : nil
     )
     guard isHex, let last = diagnostics.indices.last else { return }
     diagnostics[last].fixIts = replacing(color, with: "'#\(hex)'")
+  }
+
+  /// What to write for a part that colors do not have, which may be the first letter of one.
+  private func partHint(_ part: String, value: NodeID, known: [String]) -> String? {
+    let value = tree[value].kind == .scalar ? tree.text(of: value) : ""
+    switch part {
+    case "r", "g", "b", "a", "w":
+      let meant = known.first { $0.hasPrefix(part) } ?? part
+      return Spelling.suggestion(of: [meant])
+    case "hex": return "write '#\(value.isEmpty ? "RRGGBB" : String(value.drop { $0 == "#" }))' alone, in quotes"
+    case "name": return "write {named: \(value)} for a color of an asset catalog"
+    case "system": return "write the color's name alone, such as label or systemBlue"
+    case "opacity": return Spelling.suggestion(of: ["alpha"])
+    default: return Spelling.choice(for: part, in: known)
+    }
   }
 
   private mutating func makeColor(_ numbers: [String: Double], space: SceneColor.Space?, at node: NodeID) -> SceneColor?

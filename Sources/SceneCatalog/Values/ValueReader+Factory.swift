@@ -27,7 +27,7 @@ extension ValueReader {
     }
     let factory = entries[0]
     guard Self.configurationFactories.contains(factory.name) else {
-      let hint = suggestion(for: factory.name, among: Self.configurationFactories)
+      let hint = Spelling.choice(for: factory.name, in: Self.configurationFactories)
       return fail(
         "unknown-case",
         "UIButton.Configuration has no factory '\(factory.name)'",
@@ -41,7 +41,7 @@ extension ValueReader {
     var arguments: [SceneValue.FactoryArgument] = []
     for part in parts {
       guard let type = Self.configurationTypes[part.name] else {
-        let hint = suggestion(for: part.name, among: Self.configurationTypes.keys.sorted())
+        let hint = Spelling.choice(for: part.name, in: Self.configurationTypes.keys.sorted())
         return fail(
           "unknown-property",
           "UIButton.Configuration has no property '\(part.name)'",

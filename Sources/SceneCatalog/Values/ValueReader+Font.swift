@@ -12,7 +12,14 @@ extension ValueReader {
       return nil
     }
     if NumberForm(text) != .none {
-      report("wrong-type", "'\(name)' is a font, not a size", at: node, hint: "write {systemFont: \(text)}")
+      report("wrong-type", "'\(name)' is a font, not a number", at: node, hint: "write {systemFont: \(text)}")
+      return nil
+    }
+    if let styles = catalog.enumeration(named: "UIFont.TextStyle"), styles.named(text) == nil {
+      let names = styles.cases.map(\.name)
+      let meant = Spelling.suggestion(for: String(text.drop { $0 == "." }), in: names)
+      let hint = meant ?? Self.fontHint(text)
+      report("unknown-case", "\(styles.name) has no case '\(text)'", at: node, hint: hint)
       return nil
     }
     guard case .enumeration(let style, _) = readCase(node, of: "UIFont.TextStyle", name: name) else { return nil }
@@ -27,8 +34,13 @@ extension ValueReader {
     var parts: [String: NodeID] = [:]
     for entry in entries {
       guard known.contains(entry.name) else {
-        let hint = suggestion(for: entry.name, among: known)
-        report("wrong-type", "a font has no '\(entry.name)'", at: entry.key, hint: hint)
+        let value = tree[entry.value].kind == .scalar ? tree.text(of: entry.value) : ""
+        report(
+          "wrong-type",
+          "a font has no '\(entry.name)'",
+          at: entry.key,
+          hint: Self.partHint(entry.name, value: value) ?? Spelling.choice(for: entry.name, in: known)
+        )
         return nil
       }
       parts[entry.name] = entry.value
@@ -52,15 +64,60 @@ extension ValueReader {
       "wrong-type",
       "a font is a text style, or a map with a font and its size",
       at: node,
-      hint: "like {systemFont: 17, weight: semibold}, {boldSystemFont: 17} or {name: Avenir-Book, size: 14}"
+      hint: formHint(parts)
     )
     return nil
+  }
+
+  /// The whole font that parts of one stand for, with what the scene gives; examples where the parts exclude each other.
+  private func formHint(_ parts: [String: NodeID]) -> String {
+    let texts = parts.mapValues { tree[$0].kind == .scalar ? tree.text(of: $0) : "…" }
+    switch Set(parts.keys) {
+    case ["name"]: return "write {name: \(texts["name"] ?? ""), size: 17}"
+    case ["size"]: return "write {systemFont: \(texts["size"] ?? "")}"
+    case ["weight"]: return "write {systemFont: 17, weight: \(texts["weight"] ?? "")}"
+    case ["size", "weight"]: return "write {systemFont: \(texts["size"] ?? ""), weight: \(texts["weight"] ?? "")}"
+    case ["systemFont", "size"]: return "write {systemFont: \(texts["size"] ?? "")}"
+    default:
+      return "for example {systemFont: 17, weight: semibold}, {boldSystemFont: 17} or {name: Avenir-Book, size: 14}"
+    }
+  }
+
+  /// What a font's name means that is no text style: the system's, or a font of that name, with the size that follows it.
+  private static func fontHint(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    let hasSize = words.count > 1 && words.last.map { NumberForm(String($0)) == .decimal } == true
+    let size = hasSize ? String(words[words.count - 1]) : "17"
+    let name = hasSize ? words.dropLast().joined(separator: " ") : text
+    switch name.lowercased() {
+    case "system", "systemfont", "default", "regular": return "write {systemFont: \(size)}"
+    case "bold", "boldsystem", "boldsystemfont", "system bold", "system-bold": return "write {boldSystemFont: \(size)}"
+    case "italic", "italicsystem", "italicsystemfont": return "write {italicSystemFont: \(size)}"
+    case "thin", "light", "medium", "semibold", "heavy", "black", "ultralight":
+      return "write {systemFont: \(size), weight: \(name)}"
+    case let lowered where lowered.contains("(") || lowered.contains("."):
+      return "for example body, {systemFont: 17} or {name: Avenir-Book, size: 17}"
+    default: return "a text style such as body, or {name: \(name), size: \(size)}"
+    }
+  }
+
+  /// What to write for a part of a font that fonts do not have; nil where its name says nothing.
+  private static func partHint(_ part: String, value: String) -> String? {
+    switch part {
+    case "style", "textStyle": "write the text style alone: \(value.isEmpty ? "body" : value)"
+    case "system": "write {systemFont: \(value.isEmpty ? "17" : value)}"
+    case "bold": "write {boldSystemFont: \(NumberForm(value) == .decimal ? value : "17")}"
+    case "italic": "write {italicSystemFont: \(NumberForm(value) == .decimal ? value : "17")}"
+    case "family", "fontName", "font": "write {name: \(value.isEmpty ? "Avenir-Book" : value), size: 17}"
+    case "pointSize", "fontSize": Spelling.suggestion(of: ["size"])
+    default: nil
+    }
   }
 
   private mutating func readSize(_ node: NodeID?) -> Double? {
     guard let node, case .double(let size) = readDouble(node, name: "size") else { return nil }
     guard size > 0 else {
-      report("out-of-range", "a font's size is above 0", at: node)
+      report("out-of-range", "a font's size must be above 0", at: node)
       return nil
     }
     return size

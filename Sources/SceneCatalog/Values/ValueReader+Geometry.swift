@@ -10,7 +10,12 @@ extension ValueReader {
       if kind == .transform, let transform = readNamedTransform(node) { return transform }
       return readNamed(node, kind, name: name)
     default:
-      return fail("wrong-type", "'\(name)' is a \(kind.rawValue), \(kind.form), not \(self.kind(of: node))", at: node)
+      return fail(
+        "wrong-type",
+        "'\(name)' takes \(kind.noun), \(kind.form), not \(self.kind(of: node))",
+        at: node,
+        hint: Self.numbers(in: tree.text(of: node), kind).map { "write \($0)" }
+      )
     }
   }
 
@@ -19,7 +24,7 @@ extension ValueReader {
     guard items.count == kind.count else {
       return fail(
         "wrong-type",
-        "'\(name)' is a \(kind.rawValue) of \(kind.count) numbers, \(kind.form); this has \(items.count)",
+        "'\(name)' takes \(kind.count) numbers, \(kind.form); this has \(items.count)",
         at: node
       )
     }
@@ -36,16 +41,19 @@ extension ValueReader {
     let components = kind.components
     for entry in entries(node) ?? [] {
       guard components.contains(entry.name) else {
-        let hint = suggestion(for: entry.name, among: components)
-        return fail("wrong-type", "a \(kind.rawValue) has no '\(entry.name)'", at: entry.key, hint: hint)
+        return fail(
+          "wrong-type",
+          "\(kind.noun) \(kind.has) no '\(entry.name)'",
+          at: entry.key,
+          hint: componentHint(entry.name, of: kind)
+        )
       }
       guard let number = readComponent(entry.value, name: entry.name) else { return .invalid }
       numbers[entry.name] = number
     }
     let missing = components.filter { numbers[$0] == nil }
     guard missing.isEmpty else {
-      let list = missing.map { "'\($0)'" }.joined(separator: " and ")
-      return fail("wrong-type", "'\(name)' lacks \(list)", at: node)
+      return fail("wrong-type", "'\(name)' lacks \(Wording.quotedList(missing))", at: node)
     }
     return checked(components.compactMap { numbers[$0] }, kind, at: node, name: name)
   }
@@ -71,7 +79,7 @@ extension ValueReader {
     var numbers: [String: Double] = [:]
     for entry in entries {
       guard parts.contains(entry.name) else {
-        let hint = suggestion(for: entry.name, among: parts)
+        let hint = Spelling.choice(for: entry.name, in: parts)
         return fail("wrong-type", "a transform has no '\(entry.name)'", at: entry.key, hint: hint)
       }
       guard let number = readComponent(entry.value, name: entry.name) else { return .invalid }
@@ -87,6 +95,24 @@ extension ValueReader {
         numbers["translationY"] ?? 0,
       ]
     )
+  }
+
+  /// The part that a key was meant to be, by its beginning too, and all parts there are.
+  private func componentHint(_ key: String, of kind: GeometryKind) -> String {
+    let all = "\(kind.noun) \(kind.has) \(Wording.list(kind.components))"
+    let beginning = kind.components.filter { !key.isEmpty && $0.hasPrefix(key.lowercased()) }
+    let meant = Spelling.nearest(to: key, in: kind.components) ?? (beginning.count == 1 ? beginning[0] : nil)
+    return meant.map { "write '\($0)': \(all)" } ?? all
+  }
+
+  /// The numbers of a text such as `0, 0, 10, 20` or `CGRect(x: 0, y: 0, width: 10, height: 20)` as a list; nil where it has
+  /// more or fewer than the struct.
+  private static func numbers(in text: String, _ kind: GeometryKind) -> String? {
+    let isInsets = kind == .insets || kind == .directionalInsets
+    if isInsets, NumberForm(text) == .decimal { return "[\(text), \(text), \(text), \(text)]" }
+    let parts = text.prefix(200).split { !($0.isNumber || $0 == "." || $0 == "-") }
+    let numbers = parts.filter { NumberForm(String($0)) == .decimal }
+    return numbers.count == kind.count ? "[\(numbers.joined(separator: ", "))]" : nil
   }
 
   private mutating func readComponent(_ node: NodeID, name: String) -> Double? {

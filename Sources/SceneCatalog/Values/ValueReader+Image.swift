@@ -28,8 +28,8 @@ extension ValueReader {
         if configuration == nil { return nil }
         versionedUses.removeSubrange(count...)
       default:
-        let hint = suggestion(for: entry.name, among: ["systemName", "configuration"])
-        report("wrong-type", "an image has no '\(entry.name)'", at: entry.key, hint: hint)
+        let value = tree[entry.value].kind == .scalar ? tree.text(of: entry.value) : "…"
+        report("wrong-type", "an image has no '\(entry.name)'", at: entry.key, hint: Self.imageHint(entry.name, value))
         return nil
       }
     }
@@ -38,6 +38,17 @@ extension ValueReader {
       return nil
     }
     return .system(systemName, configuration: configuration)
+  }
+
+  /// What to write for a part that images do not have.
+  private static func imageHint(_ part: String, _ value: String) -> String? {
+    switch part {
+    case "system", "symbol", "systemImage", "sfSymbol", "SFSymbol": return "write {systemName: \(value)}"
+    case "name", "named", "asset", "file", "src":
+      return "write \(value), or {systemName: \(value)} for a symbol of the system"
+    case "pointSize", "weight", "scale": return "write configuration: {\(part): \(value)}"
+    default: return Spelling.choice(for: part, in: ["systemName", "configuration"])
+    }
   }
 
   private mutating func readConfiguration(_ node: NodeID) -> SceneImage.SymbolConfiguration? {
@@ -60,7 +71,7 @@ extension ValueReader {
         else { return nil }
         configuration.scale = scale
       default:
-        let hint = suggestion(for: entry.name, among: ["pointSize", "weight", "scale"])
+        let hint = Spelling.choice(for: entry.name, in: ["pointSize", "weight", "scale"])
         report("wrong-type", "a symbol's configuration has no '\(entry.name)'", at: entry.key, hint: hint)
         return nil
       }

@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneModel
 import SceneSyntax
 
@@ -33,7 +34,7 @@ extension ValueReader {
       } else if let type = Self.paragraphTypes[entry.name] {
         value = read(entry.value, as: type, name: entry.name)
       } else {
-        let hint = suggestion(for: entry.name, among: known)
+        let hint = Spelling.choice(for: entry.name, in: known)
         report("unknown-property", "NSParagraphStyle has no property '\(entry.name)'", at: entry.key, hint: hint)
         return nil
       }
@@ -59,7 +60,7 @@ extension ValueReader {
     var arguments: [SceneValue.FactoryArgument] = []
     for entry in entries {
       guard let type = Self.tabStopTypes[entry.name] else {
-        let hint = suggestion(for: entry.name, among: Self.tabStopTypes.keys.sorted())
+        let hint = Spelling.choice(for: entry.name, in: Self.tabStopTypes.keys.sorted())
         return fail("unknown-property", "NSTextTab has no property '\(entry.name)'", at: entry.key, hint: hint)
       }
       let value = read(entry.value, as: type, name: entry.name)

@@ -21,7 +21,7 @@ extension ValueReader {
     case "yes", "no", "on", "off", "Yes", "No", "On", "Off", "YES", "NO", "ON", "OFF", "y", "n", "Y", "N":
       report(
         "truth-word",
-        "'\(text)' is a text or a truth value: write true or false, or put it in quotes",
+        "'\(text)' may be a text or a Boolean: write true or false, or put it in quotes",
         at: node
       )
       return .invalid
@@ -76,7 +76,7 @@ extension ValueReader {
       }
       return .geometry(kind, numbers)
     default:
-      let hint = suggestion(for: first.name, among: Self.runtimeTypes)
+      let hint = Spelling.choice(for: first.name, in: Self.runtimeTypes)
       report("wrong-type", "there is no attribute type '\(first.name)'", at: first.key, hint: hint)
       return .invalid
     }

@@ -20,7 +20,8 @@ extension ValueReader {
     let lowered = text.lowercased()
     let meant = Self.truthWords[lowered] ?? (lowered == "true" || lowered == "false" ? lowered : nil)
     guard let meant else {
-      return fail("wrong-type", "'\(name)' is true or false, not \(kind(of: node))", at: node)
+      let hint = text == "1" ? "write true" : text == "0" ? "write false" : nil
+      return fail("wrong-type", "'\(name)' is true or false, not \(kind(of: node))", at: node, hint: hint)
     }
     return fail(
       "truth-word",
@@ -86,7 +87,7 @@ extension ValueReader {
       return nil
     }
     guard isPlain(node) else {
-      report("wrong-type", "'\(name)' is \(expected), not a quoted text", at: node, hint: "leave out the quotes")
+      report("wrong-type", "'\(name)' is \(expected), not a text in quotes", at: node, hint: "leave out the quotes")
       return nil
     }
     switch NumberForm(text) {
@@ -101,18 +102,37 @@ extension ValueReader {
       )
       return nil
     case .none:
-      report("wrong-type", "'\(name)' is \(expected), not '\(text)'", at: node)
+      report("wrong-type", "'\(name)' is \(expected), not '\(text)'", at: node, hint: Self.numberHint(text))
       return nil
     }
+  }
+
+  /// The number in a text such as `8pt`, `50%` or `0,5`; nil where it has none.
+  private static func numberHint(_ text: String) -> String? {
+    if text.hasSuffix("%"), let share = Double(text.dropLast()), share.isFinite {
+      return "write \(SceneNumber.text(share / 100))"
+    }
+    let decimal = String(text.map { $0 == "," ? "." : $0 })
+    if decimal != text, NumberForm(decimal) == .decimal { return "write \(decimal)" }
+    let number = String(text.prefix { $0.isNumber || $0 == "." || $0 == "-" })
+    let unit = text.dropFirst(number.count).drop { $0 == " " }
+    guard !unit.isEmpty, unit.allSatisfy(\.isLetter), NumberForm(number) == .decimal else { return nil }
+    return "write \(number)"
   }
 
   mutating func readText(_ node: NodeID, name: String) -> SceneValue {
     if let entries = entries(node) { return readLocalizedText(entries, at: node, name: name) }
     guard tree[node].kind == .scalar else {
-      return fail("wrong-type", "'\(name)' is a text, not \(kind(of: node))", at: node)
+      return fail(
+        "wrong-type",
+        "'\(name)' is a text, not \(kind(of: node))",
+        at: node,
+        hint: quotingHint(node)
+      )
     }
     let text = tree.text(of: node)
     if text.isEmpty, isPlain(node) {
+      if let swallowed = readSwallowedText(node, name: name) { return swallowed }
       let comment = commentAfter(node)
       let hint = comment.map { "did you mean '\($0)', in quotes?" } ?? "write '' for an empty text"
       return fail("empty-value", "'\(name)' has no value", at: node, hint: hint)
@@ -179,6 +199,32 @@ extension ValueReader {
     return .invalid
   }
 
+  /// Quotes for a text that YAML takes for a list or a map, such as `[Hi]`; nil for blocks and what is long.
+  private func quotingHint(_ node: NodeID) -> String? {
+    let written = tree.source.string(in: tree[node].range)
+    guard tree[node].style == .flow, written.utf8.count <= 40, !written.contains("'") else { return nil }
+    return "if it is a text, write '\(written)' in quotes"
+  }
+
+  /// Reports a text that YAML took for an anchor or a tag; nil where there is neither.
+  private mutating func readSwallowedText(_ node: NodeID, name: String) -> SceneValue? {
+    let tag = tree.tagRange(of: node)
+    guard let range = tag ?? tree.anchorRange(of: node) else { return nil }
+    let written = tree.source.string(in: tree.fullRange(of: node))
+    let quoted = "'" + written.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+    let edit = TextEdit(range: tree.fullRange(of: node), replacement: quoted)
+    diagnostics.append(
+      Diagnostic(
+        "empty-value",
+        "'\(name)' has no value: '\(tree.source.string(in: range))' is \(tag == nil ? "an anchor" : "a tag") in YAML",
+        at: range,
+        hint: "quote it: \(quoted)",
+        fixIts: [.init("quote the text", edits: [edit])]
+      )
+    )
+    return .invalid
+  }
+
   private mutating func readLocalizedText(
     _ entries: [(name: String, key: NodeID, value: NodeID)],
     at node: NodeID,
@@ -195,13 +241,18 @@ extension ValueReader {
         key = readWord(entry.value, name: entry.name)
         if key == nil { return .invalid }
       default:
-        let hint = suggestion(for: entry.name, among: ["text", "key"])
-        report("wrong-type", "a localizable text has 'text' and 'key', not '\(entry.name)'", at: entry.key, hint: hint)
+        let known = ["text", "key"]
+        let isText = text != nil || key != nil || Spelling.suggestion(for: entry.name, in: known) != nil
+        let hint = isText ? Spelling.choice(for: entry.name, in: known) : quotingHint(node)
+        let message =
+          isText ? "a localizable text has 'text' and 'key', not '\(entry.name)'" : "'\(name)' is a text, not a map"
+        report("wrong-type", message, at: isText ? entry.key : node, hint: hint)
         return .invalid
       }
     }
     guard let text, let key else {
-      return fail("wrong-type", "'\(name)' is a text or {text: …, key: …}", at: node)
+      let hint = text == nil ? "add 'text: …'" : "add 'key: …', or write the text alone"
+      return fail("wrong-type", "'\(name)' is a text or {text: …, key: …}", at: node, hint: hint)
     }
     return .localizedText(text, key: key)
   }

@@ -13,7 +13,7 @@ extension ValueReader {
 
   mutating func readAttributedText(_ node: NodeID, name: String) -> SceneValue {
     guard tree[node].kind == .sequence else {
-      return fail("wrong-type", "'\(name)' is a list of runs: [{text: …, font: …}]", at: node)
+      return fail("wrong-type", "'\(name)' is a list of runs: [{text: …, font: …}]", at: node, hint: runHint(node))
     }
     var runs: [SceneValue.AttributedRun] = []
     for item in tree.children(of: node).map({ tree.resolved($0) }) {
@@ -21,6 +21,12 @@ extension ValueReader {
       runs.append(run)
     }
     return .attributedText(runs)
+  }
+
+  /// The list of one run for a text; nil for other nodes.
+  private func runHint(_ node: NodeID) -> String? {
+    let text = tree.text(of: node)
+    return tree[node].kind == .scalar && (1...40).contains(text.utf8.count) ? "write [{text: \(text)}]" : nil
   }
 
   private mutating func readRun(_ node: NodeID) -> SceneValue.AttributedRun? {
@@ -47,7 +53,8 @@ extension ValueReader {
           "unknown-case",
           "NSAttributedString.Key has no case '\(entry.name)'",
           at: entry.key,
-          hint: suggestion(for: entry.name, among: known)
+          hint: entry.name == "color" || entry.name == "textColor"
+            ? Spelling.suggestion(of: ["foregroundColor"]) : Spelling.choice(for: entry.name, in: known)
         )
         return nil
       }

@@ -30,7 +30,7 @@ package struct ValueReader {
   mutating func readOne(_ node: NodeID, of property: PropertySchema) -> SceneValue {
     if isNull(node) {
       if property.isOptional { return .null }
-      return fail("null-value", "'\(property.name)' cannot be nil", at: node)
+      return fail("null-value", "'\(property.name)' cannot be nil", at: node, hint: "leave it out for the default")
     }
     if !property.constants.isEmpty, let number = property.constants[tree.text(of: node)], isPlain(node) {
       return property.type == .int ? .int(Int(exactly: number) ?? .max) : .double(number)
@@ -62,10 +62,16 @@ package struct ValueReader {
   /// A list of values of the property's type.
   private mutating func readList(_ node: NodeID, of property: PropertySchema) -> SceneValue {
     guard tree[node].kind == .sequence else {
-      return fail("wrong-type", "'\(property.name)' is a list, not \(kind(of: node))", at: node)
+      return fail("wrong-type", "'\(property.name)' is a list, not \(kind(of: node))", at: node, hint: listHint(node))
     }
     let values = tree.children(of: node).map { read(tree.resolved($0), as: property.type, name: property.name) }
     return values.contains(.invalid) ? .invalid : .list(values)
+  }
+
+  /// The list of one value for a value that stands alone; nil for other nodes.
+  private func listHint(_ node: NodeID) -> String? {
+    let text = tree.text(of: node)
+    return tree[node].kind == .scalar && (1...40).contains(text.utf8.count) ? "write [\(text)]" : nil
   }
 
   private mutating func checkRange(of value: SceneValue, _ property: PropertySchema, at node: NodeID) {
@@ -76,9 +82,9 @@ package struct ValueReader {
     default: return
     }
     if let minimum = property.minimum, number < minimum {
-      report("out-of-range", "'\(property.name)' is at least \(Self.text(minimum))", at: node)
+      report("out-of-range", "'\(property.name)' must be at least \(Self.text(minimum))", at: node)
     } else if let maximum = property.maximum, number > maximum {
-      report("out-of-range", "'\(property.name)' is at most \(Self.text(maximum))", at: node)
+      report("out-of-range", "'\(property.name)' must be at most \(Self.text(maximum))", at: node)
     }
   }
 
@@ -137,7 +143,7 @@ package struct ValueReader {
 
   /// "did you mean" with the nearest of some words; nil where none is near.
   func suggestion(for word: String, among words: [String]) -> String? {
-    Spelling.nearest(to: word, in: words).map { "did you mean '\($0)'?" }
+    Spelling.suggestion(for: word, in: words)
   }
 
   /// A fix that replaces a node's text.

@@ -5,7 +5,7 @@ import SceneSyntax
 
 extension SceneLowering {
   mutating func lowerOutlets(_ node: NodeID, into object: inout SceneObject) {
-    for entry in entries(node, of: "'outlets'") {
+    for entry in entries(node, of: "'outlets'", hint: "for example 'outlets: {view: root}'") {
       let value = tree.resolved(entry.value)
       let isCollection = tree[value].kind == .sequence
       let targets = elements(value).compactMap { reference($0) }
@@ -16,14 +16,14 @@ extension SceneLowering {
 
   /// `embedIn: id`: the view that a child controller's own view goes into.
   mutating func lowerEmbedding(_ key: NodeID, _ value: NodeID, into object: inout SceneObject) {
-    guard let container = reference(value, "a view is embedded in a view with an id, not in") else { return }
+    guard let container = reference(value, "'embedIn' is the id of a view, not") else { return }
     object.embedding = SceneEmbedding(key: tree[key].range, container: container)
   }
 
   /// The name of an object; reports a node that is none.
   private mutating func reference(
     _ node: NodeID,
-    _ problem: String = "an outlet is connected to an id, not to"
+    _ problem: String = "an outlet is the id of an object, not"
   ) -> SceneReference? {
     let node = tree.resolved(node)
     let text = tree.text(of: node)
@@ -61,11 +61,12 @@ extension SceneLowering {
     let node = tree.resolved(node)
     let text = tree.text(of: node)
     guard tree[node].kind == .scalar, let dot = text.firstIndex(of: "."), dot > text.startIndex else {
+      let isMessage = SelectorSpelling(text).isSelector
       report(
         "action-form",
         "an action is written 'receiver.message', not \(describe(node))",
         at: node,
-        hint: "like owner.signIn(_:)"
+        hint: "for example owner.\(["owner", "self", ""].contains(text) || !isMessage ? "signIn(_:)" : text)"
       )
       return nil
     }

@@ -7,7 +7,12 @@ extension SceneLowering {
   /// The constraints that stand on an object: equations, or maps with an equation under `is`.
   mutating func lowerConstraints(_ node: NodeID, of owner: ObjectID) {
     guard tree[node].kind == .sequence else {
-      report("wrong-type", "'constraints' is a list of equations, not \(describe(node))", at: node)
+      report(
+        "wrong-type",
+        "'constraints' is a list of equations, not \(describe(node))",
+        at: node,
+        hint: listHint(node)
+      )
       return
     }
     for element in tree.children(of: node).map({ tree.resolved($0) }) {
@@ -19,6 +24,26 @@ extension SceneLowering {
     }
   }
 
+  /// The list for an equation that stands alone, or for a map of sizes.
+  private func listHint(_ node: NodeID) -> String {
+    if let text = shortText(node), text.contains("=") { return "write [\(text)]" }
+    let size = tree.entries(of: node).first { LayoutAttribute(rawValue: tree.text(of: $0.key)) != nil }
+    guard let size, let number = shortText(tree.resolved(size.value)) else {
+      return "for example [title.leading = self.leading + 8]"
+    }
+    return "write [self.\(tree.text(of: size.key)) = \(number)]"
+  }
+
+  /// What to write for a map without `is`: what it has may be the equation under another key.
+  private func equationHint(_ parts: [(name: String, key: NodeID, value: NodeID)]) -> String {
+    for part in parts {
+      guard let text = shortText(tree.resolved(part.value)) else { continue }
+      if text.contains("=") { return "write {is: \(text)}" }
+      if part.name.contains("."), EquationReader.number(text[...]) != nil { return "write \(part.name) = \(text)" }
+    }
+    return "write {is: title.leading = self.leading + 8}, or the equation alone"
+  }
+
   private mutating func append(_ constraint: SceneConstraint) {
     scene[constraint.owner].constraints.append(scene.constraints.count)
     scene.constraints.append(constraint)
@@ -28,7 +53,7 @@ extension SceneLowering {
     let known = ["is", "id", "identifier", "isInstalled", "variations", "interfaceBuilder"]
     let parts = entries(node, of: "a constraint")
     guard let equation = parts.first(where: { $0.name == "is" }) else {
-      report("constraint-form", "a constraint's equation stands under 'is'", at: node)
+      report("constraint-form", "this constraint has no equation", at: node, hint: equationHint(parts))
       return
     }
     guard var constraint = constraint(tree.resolved(equation.value), of: owner) else { return }
@@ -49,11 +74,29 @@ extension SceneLowering {
           "unknown-key",
           "a constraint has no '\(part.name)'",
           at: part.key,
-          hint: suggestion(for: part.name, among: known)
+          hint: partHint(part.name, value) ?? Spelling.choice(for: part.name, in: known)
         )
       }
     }
     append(constraint)
+  }
+
+  /// Where the equation itself says what a key of `NSLayoutConstraint` does; nil for other keys.
+  private func partHint(_ name: String, _ value: NodeID) -> String? {
+    let number = tree[value].kind == .scalar ? tree.text(of: value) : ""
+    switch name {
+    case "priority":
+      return "write it in the equation: … @ \(EquationReader.number(number[...]) == nil ? "750" : number)"
+    case "constant":
+      let isNegative = number.hasPrefix("-")
+      let sum = number.isEmpty ? "+ 8" : isNegative ? "- \(number.dropFirst())" : "+ \(number)"
+      return "write it in the equation: … \(sum)"
+    case "multiplier":
+      return "write it in the equation: \(number.isEmpty ? "0.5" : number) * item.width"
+    case "relation", "item", "firstItem", "secondItem", "firstAttribute", "secondAttribute", "attribute", "toItem":
+      return "the equation says it: title.leading = self.leading + 8"
+    default: return nil
+    }
   }
 
   private mutating func constraint(_ node: NodeID, of owner: ObjectID) -> SceneConstraint? {
@@ -97,6 +140,21 @@ extension SceneLowering {
     return isVerbatim ? range.lowerBound + quote : nil
   }
 
+  /// What to write for an attribute that there is not: an anchor's name, a guide, or a slip.
+  private func attributeHint(_ attribute: String, item: Substring) -> String? {
+    let known = LayoutAttribute.allCases.map(\.rawValue)
+    let bare = attribute.hasSuffix("Anchor") ? String(attribute.dropLast(6)) : attribute
+    if bare != attribute, known.contains(bare) { return "write \(item).\(bare)" }
+    if attribute.hasSuffix("Guide") { return "a guide has attributes: \(item).\(attribute).top" }
+    let others = [
+      "start": "leading", "end": "trailing", "x": "centerX", "y": "centerY", "midX": "centerX", "midY": "centerY",
+      "minX": "left", "maxX": "right", "minY": "top", "maxY": "bottom", "centerHorizontally": "centerX",
+      "centerVertically": "centerY",
+    ]
+    if let other = others[attribute] { return Spelling.suggestion(of: [other]) }
+    return Spelling.suggestion(for: attribute, in: known) ?? "one of \(known.prefix(12).joined(separator: ", "))"
+  }
+
   private mutating func term(
     _ term: ConstraintEquation.Term,
     in text: String,
@@ -114,7 +172,7 @@ extension SceneLowering {
           "unknown-case",
           "NSLayoutConstraint.Attribute has no case '\(attribute)'",
           at: range(term.attribute),
-          hint: suggestion(for: attribute, among: LayoutAttribute.allCases.map(\.rawValue))
+          hint: attributeHint(attribute, item: term.item)
         )
       )
       return nil

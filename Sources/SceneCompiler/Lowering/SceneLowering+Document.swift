@@ -11,7 +11,7 @@ extension SceneLowering {
   mutating func lowerDocument() {
     guard let root = tree.root else {
       let hint = "a scene begins with 'scene: 1'"
-      diagnostics.append(Diagnostic("empty-scene", "the file holds no scene", at: SourceRange(0, 0), hint: hint))
+      diagnostics.append(Diagnostic("empty-scene", "the file has no scene", at: SourceRange(0, 0), hint: hint))
       return
     }
     guard tree[root].kind == .mapping else {
@@ -78,13 +78,13 @@ extension SceneLowering {
     let range = tree[root].range
     let line = tree.source.rangeOfLine(tree.source.position(at: range.lowerBound).line)
     let isText = tree[root].kind == .scalar
-    let isXML = isText && tree.utf8(of: root).starts(with: "<?xml".utf8)
+    let isXML = isText && tree.utf8(of: root).first == UInt8(ascii: "<")
     diagnostics.append(
       Diagnostic(
         "wrong-type",
         "a scene is a map that begins with 'scene: 1', not \(isXML ? "XML" : isText ? "a text" : describe(root))",
         at: SourceRange(range.lowerBound, max(range.lowerBound, min(range.upperBound, line.upperBound))),
-        hint: isXML ? "'diorama import' makes a scene of an Interface Builder document" : nil
+        hint: isXML ? "'diorama import' turns an Interface Builder document into a scene" : nil
       )
     )
   }
@@ -96,15 +96,20 @@ extension SceneLowering {
       diagnostics.append(
         Diagnostic(
           "missing-version",
-          "a scene says its language version",
+          "the scene does not say its language version",
           at: firstKey ?? SourceRange(start, start),
-          hint: "write 'scene: 1' first"
+          hint: "begin the file with 'scene: 1'"
         )
       )
       return
     }
     guard let version = Int(tree.text(of: part.value)), version >= 1 else {
-      report("wrong-type", "the language version is a whole number, not \(describe(part.value))", at: part.value)
+      report(
+        "wrong-type",
+        "the language version is a whole number, not \(describe(part.value))",
+        at: part.value,
+        hint: "write 1"
+      )
       return
     }
     if tree[part.value].style != .plain {
@@ -117,9 +122,9 @@ extension SceneLowering {
     if version > 1 {
       report(
         "newer-version",
-        "this is language version \(version); this diorama knows version 1",
+        "the scene is written in language version \(version); this diorama knows version 1",
         at: part.value,
-        hint: "a newer diorama reads it"
+        hint: "update diorama, or write 1"
       )
     }
   }
@@ -133,11 +138,15 @@ extension SceneLowering {
 
   private mutating func lowerStyles(_ node: NodeID) {
     if tree[node].kind != .mapping { stylesAreUnread = true }
-    for entry in entries(node, of: "'styles'") {
+    for entry in entries(node, of: "'styles'", hint: "for example 'styles: {title: {font: body}}'") {
       let style = tree.resolved(entry.value)
       styles[entry.name] = style
       for property in entries(style, of: "a style") where Self.notInStyles.contains(property.name) {
-        report("style-content", "a style holds properties only, no '\(property.name)'", at: property.key)
+        let hint =
+          property.name == "styles"
+          ? "name both in the object: 'styles: [\(shortText(tree.resolved(property.value)) ?? "…"), \(entry.name)]'"
+          : "write it in the objects"
+        report("style-content", "a style has properties only, not '\(property.name)'", at: property.key, hint: hint)
       }
     }
   }
@@ -150,7 +159,7 @@ extension SceneLowering {
       }
       if case .geometry(_, let numbers) = values.read(tree.resolved(entry.value), as: .geometry(.size), name: "size") {
         if numbers.contains(where: { $0 <= 0 }) {
-          report("out-of-range", "a canvas has a width and a height above 0", at: entry.value)
+          report("out-of-range", "the width and height of a canvas must be above 0", at: entry.value)
         }
         scene.canvasSize = (numbers[0], numbers[1])
       }
@@ -159,7 +168,12 @@ extension SceneLowering {
 
   private mutating func lowerTopLevel(_ node: NodeID) {
     guard tree[node].kind == .sequence else {
-      report("wrong-type", "'objects' is a list of objects, not \(describe(node))", at: node)
+      report(
+        "wrong-type",
+        "'objects' is a list of objects, not \(describe(node))",
+        at: node,
+        hint: "begin each object with '- '"
+      )
       return
     }
     scene.topLevel += lowerObjects(in: node, parent: nil, slot: nil)

@@ -20,7 +20,12 @@ extension SceneLowering {
     }
     let isBareTag = tree[node].kind == .scalar && tree.text(of: node).isEmpty && tree.tagText(of: node) != nil
     guard tree[node].kind == .mapping || isBareTag else {
-      report("wrong-type", "an object is a map that names its class, not \(describe(node))", at: node)
+      report(
+        "wrong-type",
+        "an object is a map that names its class, not \(describe(node))",
+        at: node,
+        hint: objectHint(node, slot?.schema)
+      )
       return nil
     }
     let parts = isBareTag ? [] : entries(node, of: "an object")
@@ -49,6 +54,27 @@ extension SceneLowering {
     return id
   }
 
+  /// The map for a text in an object's place: a segment's title, or a class; nil where it is neither.
+  private func objectHint(_ node: NodeID, _ slot: SlotSchema?) -> String? {
+    guard tree[node].kind == .scalar else { return nil }
+    let text = tree.text(of: node)
+    if text.isEmpty { return nil }
+    if let implied = slot?.impliedClass.flatMap({ catalog.schema(named: $0) }),
+      let property = ["title", "text"].first(where: { implied.properties[$0] != nil })
+    {
+      return "write {\(property): \(text)}"
+    }
+    if catalog.schema(named: text) != nil { return "write {class: \(text)}" }
+    return classInText(text)
+  }
+
+  /// `class: UILabel` for `class:UILabel` and `class UILabel`; nil for other texts.
+  private func classInText(_ text: String) -> String? {
+    guard text.hasPrefix("class") else { return nil }
+    let name = text.dropFirst(5).drop { $0 == ":" || $0 == " " || $0 == "=" }
+    return name.isEmpty || name.count == text.count - 5 ? nil : "write 'class: \(name)'"
+  }
+
   /// What a class's name in a scene stands for; nil where no schema declares it or its superclass.
   func schema(of object: SceneObject) -> ClassSchema? {
     if let schema = catalog.schema(named: object.className.value) { return schema }
@@ -66,9 +92,9 @@ extension SceneLowering {
         diagnostics.append(
           Diagnostic(
             "two-classes",
-            "the object's class is named twice",
+            "the class of the object is given twice",
             at: tree[written.key].range,
-            notes: [.init("named by this tag", at: range)]
+            notes: [.init("this tag gives it", at: range)]
           )
         )
       }
@@ -77,11 +103,11 @@ extension SceneLowering {
     if let written {
       let value = tree.resolved(written.value)
       if tree[value].kind == .scalar, !tree.text(of: value).isEmpty { return located(value) }
-      report("wrong-type", "'class' is a class's name, not \(describe(value))", at: value)
+      report("wrong-type", "'class' is the name of a class, not \(describe(value))", at: value)
       return nil
     }
     if let implied = slot?.schema?.impliedClass { return Located(implied, at: emptyStart(of: node)) }
-    report("missing-class", "an object names its class", at: node, hint: "like 'class: UIView'")
+    report("missing-class", "this object has no class", at: node, hint: "add 'class: …', for example 'class: UIView'")
     // One line is enough to find it; the whole map would underline everything inside.
     if let last = diagnostics.indices.last, let first = parts.first { diagnostics[last].range = tree[first.key].range }
     return nil
@@ -138,7 +164,9 @@ extension SceneLowering {
       lowerSlot(part, value, slot, of: id, into: &object)
     } else {
       let holdsObjects = looksLikeSlot(value)
-      object.unknownKeys.append(.init(name: located(part.key), looksLikeSlot: holdsObjects))
+      var unknown = SceneObject.UnknownKey(name: located(part.key), looksLikeSlot: holdsObjects)
+      if tree[value].kind == .scalar { unknown.text = tree.text(of: value) }
+      object.unknownKeys.append(unknown)
       // Objects in a slot that nobody knows are read all the same: their mistakes are mistakes too.
       if holdsObjects, namesClass(value) { lowerSlot(part, value, nil, of: id, into: &object) }
     }
@@ -169,7 +197,7 @@ extension SceneLowering {
     var children: [ObjectID] = []
     if slot?.isSingle == true {
       if tree[value].kind == .sequence {
-        report("wrong-type", "'\(part.name)' holds one object, not a list", at: part.value)
+        report("wrong-type", "'\(part.name)' is one object, not a list", at: part.value, hint: "leave out the '-'")
         // The slot is there all the same: that it holds nothing is no second mistake.
         object.slots.append(SceneSlot(name: located(part.key, as: slot?.aliasOf), children: []))
         return
@@ -179,7 +207,12 @@ extension SceneLowering {
       }
     } else {
       guard tree[value].kind == .sequence else {
-        report("wrong-type", "'\(part.name)' is a list of objects, not \(describe(value))", at: value)
+        report(
+          "wrong-type",
+          "'\(part.name)' is a list of objects, not \(describe(value))",
+          at: value,
+          hint: "begin each object with '- '"
+        )
         return
       }
       if tree[part.value].kind == .alias {

@@ -41,7 +41,7 @@ extension SceneLowering {
 
   /// An object that the loader is handed: its class and its outlets.
   private mutating func lowerOutsider(_ node: NodeID, into object: inout SceneObject, known: [String], name: String) {
-    let entries = entries(node, of: name)
+    let entries = entries(node, of: name, hint: "write {class: \(shortText(node) ?? "…")}")
     for entry in entries {
       let value = tree.resolved(entry.value)
       switch entry.name {

@@ -21,7 +21,7 @@ extension SceneLowering {
     for name in elements(node) {
       guard let text = word(tree.resolved(name), of: "a style") else { continue }
       guard merged.insert(text).inserted else {
-        report("duplicate-style", "the style '\(text)' is named twice", at: name)
+        report("duplicate-style", "the style '\(text)' is given twice", at: name)
         continue
       }
       guard let style = styles[text] else {

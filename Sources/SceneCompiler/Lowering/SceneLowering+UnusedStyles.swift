@@ -50,7 +50,7 @@ extension SceneLowering {
         "unknown-property",
         "no class has a property '\(name.value)'",
         at: name.range,
-        hint: nearest.map { "did you mean '\($0)'?" },
+        hint: nearest.map { Spelling.suggestion(of: [$0]) },
         fixIts: nearest.map {
           [.init("write '\($0)'", edits: [TextEdit(range: name.range, replacement: $0)])]
         } ?? []

@@ -22,7 +22,14 @@ extension SceneLowering {
   private mutating func variation(_ node: NodeID, schema: ClassSchema?) -> SceneVariation? {
     let parts = entries(node, of: "a variation")
     guard let when = parts.first(where: { $0.name == "when" }) else {
-      if !parts.isEmpty { report("variation-form", "a variation says 'when' it holds", at: parts[0].key) }
+      if !parts.isEmpty {
+        report(
+          "variation-form",
+          "a variation has no 'when'",
+          at: parts[0].key,
+          hint: "for example 'when: {horizontalSizeClass: regular}'"
+        )
+      }
       return nil
     }
     var variation = SceneVariation(
@@ -56,13 +63,17 @@ extension SceneLowering {
 
   private mutating func traits(_ node: NodeID) -> [SceneVariation.Trait] {
     var traits: [SceneVariation.Trait] = []
-    let entries = entries(node, of: "'when'")
+    let entries = entries(
+      node,
+      of: "'when'",
+      hint: "for example {horizontalSizeClass: \(shortText(node) ?? "regular")}"
+    )
     if entries.isEmpty, tree[node].kind == .mapping {
       report(
         "variation-form",
-        "a variation names a trait under 'when'",
+        "'when' names no trait",
         at: node,
-        hint: "what holds always is no variation"
+        hint: "write what always holds in the object itself"
       )
     }
     for entry in entries {
@@ -71,7 +82,7 @@ extension SceneLowering {
           "unknown-case",
           "there is no trait '\(entry.name)'",
           at: entry.key,
-          hint: suggestion(for: entry.name, among: Self.traits.keys.sorted())
+          hint: Spelling.choice(for: entry.name, in: Self.traits.keys.sorted())
         )
         continue
       }

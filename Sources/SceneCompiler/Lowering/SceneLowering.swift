@@ -40,9 +40,13 @@ struct SceneLowering {
   }
 
   /// The entries of a map by name; reports a node that is no map.
-  mutating func entries(_ node: NodeID, of what: String) -> [(name: String, key: NodeID, value: NodeID)] {
+  mutating func entries(
+    _ node: NodeID,
+    of what: String,
+    hint: String? = nil
+  ) -> [(name: String, key: NodeID, value: NodeID)] {
     guard tree[node].kind == .mapping else {
-      report("wrong-type", "\(what) is a map, not \(describe(node))", at: node)
+      report("wrong-type", "\(what) is a map, not \(describe(node))", at: node, hint: hint)
       return []
     }
     return tree.entries(of: node).map { (tree.text(of: $0.key), $0.key, $0.value) }
@@ -69,6 +73,12 @@ struct SceneLowering {
     }
   }
 
+  /// A scalar's text for a hint; nil where the node is none, or has too much text to repeat.
+  func shortText(_ node: NodeID) -> String? {
+    guard tree[node].kind == .scalar, (1...40).contains(tree.utf8(of: node).count) else { return nil }
+    return tree.text(of: node)
+  }
+
   func located(_ node: NodeID) -> Located<String> { Located(tree.text(of: node), at: tree[node].range) }
 
   mutating func report(_ id: String, _ message: String, at node: NodeID, hint: String? = nil) {
@@ -87,6 +97,6 @@ struct SceneLowering {
 
   /// A name that is one of a few: its nearest among them as a hint.
   func suggestion(for word: String, among words: [String]) -> String? {
-    Spelling.nearest(to: word, in: words).map { "did you mean '\($0)'?" }
+    Spelling.suggestion(for: word, in: words)
   }
 }

@@ -10,32 +10,32 @@ enum SelectorSpelling: Equatable {
       if message.hasSuffix(":") {
         let labels = message.dropLast().split(separator: ":", omittingEmptySubsequences: false)
         let swift = "\(labels[0])(_:" + labels.dropFirst().map { "\($0):" }.joined() + ")"
-        self = .invalid("the message is written as in Swift", hint: "write \(swift)")
+        self = .invalid("a message is written as in Swift", hint: "write \(swift)")
       } else if Self.isIdentifier(message) {
         self = .selector(message)
       } else {
-        self = .invalid("'\(message)' is no message", hint: "like signIn(_:)")
+        self = .invalid("'\(message)' is not a message", hint: "for example signIn(_:)")
       }
       return
     }
     let name = message[..<open]
     let rest = message[message.index(after: open)...]
     guard Self.isIdentifier(String(name)), rest.hasSuffix(")") else {
-      self = .invalid("'\(message)' is no message", hint: "like signIn(_:)")
+      self = .invalid("'\(message)' is not a message", hint: "for example signIn(_:)")
       return
     }
     let list = rest.dropLast()
     if list.isEmpty {
-      self = .invalid("a message without arguments has no parentheses", hint: "write \(name)")
+      self = .invalid("a message without arguments is written without parentheses", hint: "write \(name)")
       return
     }
     guard list.hasSuffix(":") else {
-      self = .invalid("the arguments of '\(message)' are labels with colons", hint: "like \(name)(_:)")
+      self = .invalid("the arguments of '\(message)' must be labels with colons", hint: "for example \(name)(_:)")
       return
     }
     let labels = list.dropLast().split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     guard labels.allSatisfy({ $0 == "_" || Self.isIdentifier($0) }) else {
-      self = .invalid("the arguments of '\(message)' are labels with colons", hint: "like \(name)(_:)")
+      self = .invalid("the arguments of '\(message)' must be labels with colons", hint: "for example \(name)(_:)")
       return
     }
     var selector = String(name)
@@ -44,6 +44,9 @@ enum SelectorSpelling: Equatable {
     for label in labels.dropFirst() { selector += (label == "_" ? "" : label) + ":" }
     self = .selector(selector)
   }
+
+  /// Whether the message is spelled as in Swift.
+  var isSelector: Bool { if case .selector = self { true } else { false } }
 
   /// The first label as Swift adds it to the method's name: with `With`, unless it begins with a preposition.
   private static func joined(_ label: String) -> String {

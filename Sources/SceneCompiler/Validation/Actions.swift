@@ -26,26 +26,38 @@ extension ValidationRule {
       if schema.events.isEmpty { return sendsNone(name, at: range) }
       return Diagnostic(
         "unknown-event",
-        "\(name) sends actions for events",
+        "\(name) sends its actions for events",
         at: range,
-        hint: "like {touchUpInside: owner.save(_:)}"
+        hint: "write {\(usualEvent(of: schema)): \(action.receiver.name).…}"
       )
     }
     if action.mask != nil { return nil }
     if schema.sendsUnnamedAction {
       return Diagnostic(
         "unknown-event",
-        "\(name) sends one action, without an event",
+        "\(name) sends its action without an event",
         at: event.range,
-        hint: "like actions: owner.save(_:)"
+        hint: "write 'actions: \(action.receiver.name).…'"
       )
     }
     if schema.events.isEmpty { return sendsNone(name, at: event.range) }
-    let hint = Spelling.nearest(to: event.value, in: schema.events.map(\.name)).map { "did you mean '\($0)'?" }
+    let hint = Spelling.suggestion(for: event.value, in: schema.events.map(\.name))
     return Diagnostic("unknown-event", "\(name) has no event '\(event.value)'", at: event.range, hint: hint)
   }
 
+  /// The event that a control is mostly used for: a button's is a touch, a text field's and a switch's is a change.
+  private static func usualEvent(of schema: ClassSchema) -> String {
+    let changes = schema.isKind(of: "UITextField") ? "editingChanged" : "valueChanged"
+    let isButton = schema.isKind(of: "UIButton") || schema.name == "UIControl"
+    return isButton || schema.mask(of: changes) == nil ? "touchUpInside" : changes
+  }
+
   private static func sendsNone(_ name: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic("no-actions", "\(name) sends no actions", at: range, hint: "controls do, and gesture recognizers")
+    Diagnostic(
+      "no-actions",
+      "\(name) sends no actions",
+      at: range,
+      hint: "only controls, bar button items and gesture recognizers do"
+    )
   }
 }

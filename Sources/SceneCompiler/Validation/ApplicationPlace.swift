@@ -14,9 +14,10 @@ extension ValidationRule {
       let name = object.className.value
       return Diagnostic(
         "application-place",
-        object.kind == .object ? "a scene cannot make a \(name)" : "a \(name) is no placeholder",
+        object.kind == .object
+          ? "a scene cannot make \(Wording.withArticle(name))" : "\(Wording.withArticle(name)) cannot be a placeholder",
         at: object.className.range,
-        hint: "an application stands only as the owner"
+        hint: "an application can only be the owner"
       )
     }
   }

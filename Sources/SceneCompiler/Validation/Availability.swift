@@ -46,7 +46,7 @@ private struct AvailabilityCheck {
     diagnostics.append(
       Diagnostic(
         "unavailable",
-        "\(what) came with \(needed.name)",
+        "\(what) is available from \(needed.name)",
         at: range,
         hint: "the deployment target is \(target.name)"
       )

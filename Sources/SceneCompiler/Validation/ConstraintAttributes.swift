@@ -14,16 +14,16 @@ extension ValidationRule {
           "constraint-attributes",
           "'\(constraint.first.attribute.value)' is a position: it needs another item",
           at: constraint.first.attribute.range,
-          hint: "a number alone can only be a width or height"
+          hint: "write it as self.\(constraint.first.attribute.value) + \(SceneNumber.text(constraint.constant))"
         )
       }
-      let left = Measure(constraint.first.attributeValue)
-      let right = Measure(second.attributeValue)
+      let (left, right) = (Measure(constraint.first.attributeValue), Measure(second.attributeValue))
       if left.isRelated(to: right) { return nil }
       return Diagnostic(
         "constraint-attributes",
         "'\(second.attribute.value)' cannot be related to '\(constraint.first.attribute.value)'",
-        at: second.attribute.range
+        at: second.attribute.range,
+        hint: left.partners
       )
     }
   }
@@ -45,6 +45,17 @@ extension ValidationRule {
       case 9: self = .centerHorizontal
       case 7, 8: self = .size
       default: self = .vertical
+      }
+    }
+
+    /// What an attribute of this kind can be related to.
+    var partners: String {
+      switch self {
+      case .size: "relate it to a width or height"
+      case .fixedHorizontal: "relate it to left, right or centerX"
+      case .readingHorizontal: "relate it to leading, trailing or centerX"
+      case .centerHorizontal: "relate it to centerX, leading, trailing, left or right"
+      case .vertical: "relate it to top, bottom, centerY or a baseline"
       }
     }
 

@@ -20,7 +20,11 @@ extension ValidationRule {
       if let schema = context.schema(of: constraint.owner), !schema.isKind(of: "UIView") {
         guard refused.insert(constraint.owner).inserted else { continue }
         diagnostics.append(
-          Diagnostic("constraint-item", "constraints stand on views, not on \(schema.name)", at: constraint.range)
+          Diagnostic(
+            "constraint-item",
+            "only views have constraints, not \(Wording.withArticle(schema.name))",
+            at: constraint.range
+          )
         )
         continue
       }
@@ -47,7 +51,7 @@ extension ValidationRule {
     let guides = isController ? controllerGuides : context.mayBe(item, "UIScrollView") ? viewGuides : plainGuides
     if let guide = term.guide {
       guard guides.contains(guide.value) else {
-        let hint = Spelling.nearest(to: guide.value, in: guides).map { "did you mean '\($0)'?" }
+        let hint = Spelling.choice(for: guide.value, in: guides)
         let owner = context.scene[item].className.value
         return [
           Diagnostic("unknown-guide", "\(owner) has no guide '\(guide.value)'", at: guide.range, hint: hint)
@@ -56,13 +60,13 @@ extension ValidationRule {
       if isController { return [] }
     }
     guard context.mayBe(item, "UIView"), context.scene[item].kind == .object else {
-      return [Diagnostic("constraint-item", "'\(term.item.name)' is no view of this file", at: range)]
+      return [Diagnostic("constraint-item", "'\(term.item.name)' is not a view of this file", at: range)]
     }
     if context.ancestors(of: item).contains(constraint.owner) { return [] }
     return [
       Diagnostic(
         "constraint-place",
-        "'\(term.item.name)' does not stand in the view that has this constraint",
+        "'\(term.item.name)' is not inside the view that has this constraint",
         at: range,
         hint: "write the constraint on a view around both items"
       )

@@ -13,7 +13,7 @@ extension ValidationRule {
         let name = "\(second.item.name).\(second.attribute.value)"
         return Diagnostic(
           "empty-relation",
-          "a multiplier of 0 relates to nothing",
+          "a multiplier of 0 leaves nothing of the other item",
           at: constraint.range,
           hint: "leave '\(name)' out: a number alone can only be a width or height"
         )

@@ -19,7 +19,11 @@ extension ValidationRule {
     for id in context.unusual {
       if let container = scene[id].embedding?.container { references.append(container) }
     }
+    var items: Set<SourceRange> = []
     for constraint in scene.constraints {
+      for term in [constraint.first, constraint.second].compactMap({ $0 }) where term.item.target == .unresolved {
+        items.insert(term.item.range)
+      }
       references.append(constraint.first.item)
       if let second = constraint.second { references.append(second.item) }
     }
@@ -35,14 +39,35 @@ extension ValidationRule {
       .sorted { $0[0].range < $1[0].range }
     return byName.enumerated().map { place, uses in
       // Where nearly all names dangle they are no slips, and looking each up among all ids takes their product.
-      let nearest = place < 100 ? Spelling.nearest(to: uses[0].name, in: names) : nil
+      let suggestion = place < 100 ? Spelling.suggestion(for: uses[0].name, in: names) : nil
+      let item = items.contains(uses[0].range) ? itemHint(uses[0].name) : path(uses[0].name, names)
       return Diagnostic(
         "dangling-reference",
         "no object has the id '\(uses[0].name)'",
         at: uses[0].range,
-        hint: nearest.map { "did you mean '\($0)'?" },
+        hint: item ?? suggestion,
         repeats: uses.dropFirst().map(\.range)
       )
+    }
+  }
+
+  /// The last part of a path through other objects, where an object has that id: ids are known in the whole file.
+  private static func path(_ name: String, _ names: [String]) -> String? {
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    let last = String(name[name.index(after: dot)...])
+    return names.contains(last) ? "write '\(last)' alone" : nil
+  }
+
+  /// What to write for an item of a constraint that code has, and a scene calls otherwise; nil for other names.
+  private static func itemHint(_ name: String) -> String? {
+    switch name {
+    case "superview", "super", "parent", "container", "view", "root":
+      "write 'self' for the view that has the constraint"
+    case "safeArea", "safeAreaLayoutGuide", "safeAreaLayout": "write 'self.safeAreaLayoutGuide'"
+    case "layoutMargins", "layoutMarginsGuide", "margins": "write 'self.layoutMarginsGuide'"
+    case "readableContentGuide", "readableContent": "write 'self.readableContentGuide'"
+    case "keyboardLayoutGuide", "keyboard": "write 'self.keyboardLayoutGuide'"
+    default: nil
     }
   }
 }

@@ -15,7 +15,7 @@ extension ValidationRule {
         diagnostics.append(
           Diagnostic(
             "duplicate-id",
-            "the id '\(identifier.value)' is taken",
+            "the id '\(identifier.value)' is already used",
             at: identifier.range,
             notes: [.init("first defined here", at: earlier.range)]
           )

@@ -24,7 +24,7 @@ extension ValidationRule {
           diagnostics.append(
             Diagnostic(
               "duplicate-key",
-              "the key '\(name)' stands in this map already",
+              "the key '\(name)' is in this map already",
               at: tree[key].range,
               notes: [.init("first given here", at: tree[first].range)]
             )

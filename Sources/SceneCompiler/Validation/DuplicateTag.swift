@@ -23,7 +23,7 @@ extension ValidationRule {
         diagnostics.append(
           Diagnostic(
             "duplicate-tag",
-            "the tag \(tag) is given to another view of the same hierarchy",
+            "another view of the same hierarchy has the tag \(tag)",
             at: property.value.range,
             hint: "viewWithTag finds only one of them",
             notes: [.init("first given here", at: earlier)]

@@ -26,9 +26,9 @@ extension ValidationRule {
       let isController = schema?.isKind(of: "UIViewController") ?? false
       return Diagnostic(
         "stray-embedding",
-        "only a child of a controller is embedded in a view",
+        "only a child of a controller can be embedded in a view",
         at: embedding.key,
-        hint: isController ? "it is one under 'children'" : "a view stands in the 'subviews' of another"
+        hint: isController ? "write it under 'children'" : "write it under 'subviews' of the other view"
       )
     }
   }
@@ -47,7 +47,7 @@ extension ValidationRule {
     // A name that nothing has is reported as such.
     guard let view = container.object else { return nil }
     guard context.scene[view].kind == .object, context.mayBe(view, "UIView") else {
-      return fail("'\(container.name)' is no view of this file", nil, [])
+      return fail("'\(container.name)' is not a view of this file", nil, [])
     }
     let roots = views(of: parent, context)
     guard let roots else { return nil }
@@ -56,13 +56,13 @@ extension ValidationRule {
     case .hierarchy:
       guard let schema = context.schema(of: view), schema.slots["subviews"]?.accepts.isEmpty == true else { return nil }
       return fail(
-        "\(context.scene[view].className.value) manages its own subviews: no view is embedded in it",
+        "\(context.scene[view].className.value) manages its own subviews: no view can be embedded in it",
         "name a plain view",
-        [.init("'\(container.name)' is made here", at: place)]
+        [.init("'\(container.name)' is defined here", at: place)]
       )
     case .prototype(let prototype):
       return fail(
-        "'\(container.name)' stands in a prototype, of which there may be many copies or none",
+        "'\(container.name)' is inside a prototype, of which there may be many copies or none",
         nil,
         [.init("the prototype is here", at: context.place(of: prototype))]
       )
@@ -73,9 +73,9 @@ extension ValidationRule {
         ? "\(name) has no \(parent == Scene.owner ? "'view' outlet" : "'view'") in this file"
         : "a child's view goes into a view of its parent"
       return fail(
-        "'\(container.name)' does not stand in the view of the parent",
+        "'\(container.name)' is not inside the view of the parent",
         hint,
-        [.init("'\(container.name)' is made here", at: place)]
+        [.init("'\(container.name)' is defined here", at: place)]
       )
     }
   }

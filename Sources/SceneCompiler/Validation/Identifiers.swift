@@ -12,14 +12,15 @@ extension ValidationRule {
       if ["owner", "firstResponder", "self"].contains(identifier.value) {
         return Diagnostic(
           "reserved-id",
-          "'\(identifier.value)' has a meaning of its own and cannot be an id",
-          at: identifier.range
+          "'\(identifier.value)' has a meaning in scenes and cannot be an id",
+          at: identifier.range,
+          hint: "choose another id, for example \(identifier.value)View"
         )
       }
       guard isIdentifier(identifier.value) else {
         return Diagnostic(
           "id-form",
-          "an id is letters, digits and underscores, not '\(identifier.value)'",
+          "an id has only letters, digits and underscores, and no digit first",
           at: identifier.range,
           hint: suggestion(for: identifier.value)
         )
@@ -42,6 +43,10 @@ extension ValidationRule {
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
     guard let first = words.first else { return nil }
     let joined = String(first) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    return isIdentifier(joined) ? "write \(joined)" : nil
+    if isIdentifier(joined) { return "write \(joined)" }
+    // A number in front goes to the end: `2title` is `title2`, but `1st` is a word of its own.
+    let digits = joined.prefix { $0.isASCII && $0.isNumber }
+    let word = joined.dropFirst(digits.count)
+    return word.count > 2 && isIdentifier(String(word)) ? "write \(word)\(digits)" : "begin it with a letter"
   }
 }

@@ -21,7 +21,7 @@ extension ValidationRule {
         diagnostics.append(
           Diagnostic(
             "index-range",
-            "'\(choice.index)' is \(index), and there \(count == 1 ? "is" : "are") \(count) \(noun)",
+            "'\(choice.index)' is \(index), but there \(count == 1 ? "is" : "are") \(count) \(noun)",
             at: property.value.range,
             hint: count > 0 ? "the first is 0, the last is \(count - 1)" : nil
           )

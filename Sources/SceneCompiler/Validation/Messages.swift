@@ -25,9 +25,9 @@ extension ValidationRule {
     guard count > most else { return nil }
     return Diagnostic(
       "action-arity",
-      "the message takes \(count) arguments; it is sent with \(most) at most",
+      "the message takes \(count) arguments, but at most \(most) \(most == 1 ? "is" : "are") sent",
       at: action.selector.range,
-      hint: isRecognizer ? "the recognizer" : "the sender, and the event"
+      hint: isRecognizer ? "the argument is the gesture recognizer" : "the arguments are the sender and the event"
     )
   }
 
@@ -45,7 +45,7 @@ extension ValidationRule {
       "unknown-action",
       "\(name) has no action '\(swiftSpelling(sent))'",
       at: action.selector.range,
-      hint: hint.map { "did you mean '\(swiftSpelling($0))'?" }
+      hint: hint.map { Spelling.suggestion(of: [swiftSpelling($0)]) }
     )
   }
 

@@ -9,10 +9,10 @@ extension ValidationRule {
     context.scene.sharedObjects.map { shared in
       Diagnostic(
         "shared-object",
-        "this alias would put one object in two places",
+        "this alias would make one object part of two",
         at: shared.alias,
         hint: "write the object out, or share its properties with 'styles'",
-        notes: [.init("the object stands here", at: context.firstLine(of: shared.object))]
+        notes: [.init("the object is here", at: context.firstLine(of: shared.object))]
       )
     }
   }

@@ -15,7 +15,7 @@ extension ValidationRule {
         diagnostics.append(
           Diagnostic(
             "outlet-twice",
-            "'\(outlet.name.value)' is given by a slot and by an outlet",
+            "'\(outlet.name.value)' is set both as a slot and as an outlet",
             at: outlet.name.range,
             hint: "leave the outlet out",
             notes: [.init("the slot is here", at: slot.name.range)]

@@ -23,7 +23,12 @@ extension ValidationRule {
         }
         if outlet.isCollection, !declared.isCollection {
           diagnostics.append(
-            Diagnostic("outlet-type", "'\(declared.name)' holds one object, not a list", at: outlet.name.range)
+            Diagnostic(
+              "outlet-type",
+              "'\(declared.name)' is one object, not a list",
+              at: outlet.name.range,
+              hint: outlet.targets.count == 1 ? "write \(outlet.targets[0].name)" : nil
+            )
           )
         }
         if !outlet.isCollection, declared.isCollection {
@@ -31,7 +36,7 @@ extension ValidationRule {
           diagnostics.append(
             Diagnostic(
               "outlet-type",
-              "'\(declared.name)' holds a list",
+              "'\(declared.name)' is a list",
               at: outlet.targets.first?.range ?? outlet.name.range,
               hint: "write [\(name)]"
             )
@@ -44,12 +49,12 @@ extension ValidationRule {
   }
 
   private static func unknown(_ outlet: SceneOutlet, of object: SceneObject, _ schema: ClassSchema) -> Diagnostic {
-    let hint = Spelling.nearest(to: outlet.name.value, in: schema.outletNames).map { "did you mean '\($0)'?" }
+    let hint = Spelling.suggestion(for: outlet.name.value, in: schema.outletNames)
     return Diagnostic(
       "unknown-outlet",
       "\(object.className.value) has no outlet '\(outlet.name.value)'",
       at: outlet.name.range,
-      hint: hint
+      hint: hint ?? (schema.isCustom ? nil : "name your own class, with \(schema.name) as its 'superclass'")
     )
   }
 
@@ -57,9 +62,9 @@ extension ValidationRule {
   private static func nobody(_ outlet: SceneOutlet, _ target: SceneReference) -> Diagnostic {
     Diagnostic(
       "outlet-type",
-      "'\(outlet.name.value)' cannot lead to the first responder",
+      "an outlet cannot be connected to the first responder",
       at: target.range,
-      hint: "actions are sent to it, outlets lead to objects"
+      hint: "only actions can be sent to it"
     )
   }
 
@@ -72,7 +77,7 @@ extension ValidationRule {
     if case .constraint = target.target, context.catalog.schema(named: outlet.type) != nil,
       !["NSObject", "NSLayoutConstraint"].contains(outlet.type)
     {
-      let message = "'\(outlet.name)' is a \(outlet.type); '\(target.name)' is a constraint"
+      let message = "'\(outlet.name)' is \(Wording.withArticle(outlet.type)); '\(target.name)' is a constraint"
       return [Diagnostic("outlet-type", message, at: target.range)]
     }
     // A type that no schema declares is a protocol: whether a class adopts it cannot be known here.
@@ -83,10 +88,10 @@ extension ValidationRule {
     return [
       Diagnostic(
         "outlet-type",
-        "'\(outlet.name)' is a \(outlet.type); '\(target.name)' is a \(found)",
+        "'\(outlet.name)' is \(Wording.withArticle(outlet.type)); '\(target.name)' is \(Wording.withArticle(found))",
         at: target.range,
         notes: context.scene[destination].className.range.isEmpty
-          ? [] : [.init("'\(target.name)' is made here", at: context.scene[destination].className.range)]
+          ? [] : [.init("'\(target.name)' is defined here", at: context.scene[destination].className.range)]
       )
     ]
   }

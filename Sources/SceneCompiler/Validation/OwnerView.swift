@@ -21,7 +21,7 @@ extension ValidationRule {
     if let meant = owner.outlets.first(where: isMisspelledView) {
       // A class that the catalog has lacks the outlet, which is said of it.
       if context.catalog.schema(named: owner.className.value) != nil { return [] }
-      return [missingView(at: meant.name.range, hint: "did you mean 'view'?")]
+      return [missingView(at: meant.name.range, hint: Spelling.suggestion(of: ["view"]))]
     }
     let given = Set(owner.outlets.flatMap(\.targets).compactMap(\.object))
     let views = scene.topLevel.filter { id in
@@ -63,7 +63,7 @@ extension ValidationRule {
   ) -> Diagnostic {
     Diagnostic(
       "missing-view",
-      "the owner is a controller and has no 'view' outlet",
+      "the owner is a view controller, but its 'view' outlet is not connected",
       at: range,
       hint: hint,
       notes: notes

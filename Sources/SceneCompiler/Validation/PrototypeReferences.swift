@@ -24,7 +24,7 @@ extension ValidationRule {
       diagnostics.append(
         Diagnostic(
           "prototype-reference",
-          "'\(reference.name)' stands in a prototype, of which there may be many copies or none",
+          "'\(reference.name)' is inside a prototype, of which there may be many copies or none",
           at: reference.range,
           hint: "connect it to the cell, and ask the cell for it",
           notes: [.init("the prototype is here", at: context.place(of: prototype))]

@@ -27,7 +27,7 @@ extension ValidationRule {
         "missing-property",
         "\(object.className.value) needs '\(name)'",
         at: object.className.range,
-        hint: "its initializer demands it"
+        hint: "its initializer needs it"
       )
     )
   }

@@ -34,9 +34,9 @@ extension ValidationRule {
       if object.isMisspelled("reuseIdentifier") { return nil }
       return Diagnostic(
         "reuse-identifier",
-        "a prototype has a reuse identifier",
+        "this prototype has no reuse identifier",
         at: object.className.range.isEmpty ? context.firstLine(of: object.range) : object.className.range,
-        hint: "write reuseIdentifier: …, by which code asks for it"
+        hint: "add 'reuseIdentifier: …', by which code asks for it"
       )
     }
     guard case .text(let text) = property.value.value else { return nil }
@@ -50,6 +50,6 @@ extension ValidationRule {
     }
     first[text] = property
     return text.isEmpty
-      ? Diagnostic("reuse-identifier", "a reuse identifier is not empty", at: property.value.range) : nil
+      ? Diagnostic("reuse-identifier", "a reuse identifier must not be empty", at: property.value.range) : nil
   }
 }

@@ -65,7 +65,7 @@ extension ValidationRule {
         .warning,
         "CALayer has no property '\(name)'",
         at: attribute.keyPath.range,
-        hint: "did you mean '\(prefix)\(nearest)'?"
+        hint: Spelling.suggestion(of: ["\(prefix)\(nearest)"])
       )
     }
     guard !property.isRuntimeAttribute, attribute.value.value != .null, attribute.value.value != .invalid else {

@@ -35,11 +35,16 @@ extension ValidationRule {
       let holderName = context.scene[parent].className.value
       let message =
         slot.accepts.isEmpty
-        ? "\(holderName) manages its own \(slotName): no object may stand in them"
+        ? "\(holderName) manages its own \(slotName): a scene cannot add any"
         : "'\(slotName)' of \(holderName) accepts \(slot.accepts.joined(separator: ", ")), not \(object.className.value)"
       let place = object.className.range.isEmpty ? slotRange(slotName, of: parent, context) : object.className.range
       diagnostics.append(
-        Diagnostic("slot-content", message, at: place, hint: elsewhere(for: schema, in: parent, holder))
+        Diagnostic(
+          "slot-content",
+          message,
+          at: place,
+          hint: elsewhere(for: schema, of: object, in: parent, holder, context)
+        )
       )
     }
     return diagnostics
@@ -57,14 +62,40 @@ extension ValidationRule {
     context.scene[id].slots.first { $0.name.value == name }?.name.range ?? context.scene[id].range
   }
 
-  /// The slot of the same holder that would accept the object.
-  private static func elsewhere(for schema: ClassSchema, in parent: ObjectID, _ holder: ClassSchema) -> String? {
+  /// The slot of the same holder that would accept the object, or the slot of what stands in one of the holder's.
+  private static func elsewhere(
+    for schema: ClassSchema,
+    of object: SceneObject,
+    in parent: ObjectID,
+    _ holder: ClassSchema,
+    _ context: ValidationContext
+  ) -> String? {
     // Of its slots an owner has the children only.
     if parent == Scene.owner { return nil }
-    let slot = holder.slotNames.first { name in
-      holder.slots[name]?.accepts.contains { schema.isKind(of: $0) } == true
+    if let managed = object.slotName.flatMap({ holder.slots[$0] }), managed.accepts.isEmpty,
+      let inner = within(schema, holder, context)
+    {
+      return inner
     }
-    return slot.map { "it may stand in '\($0)'" }
+    let slot = holder.slotNames.first { name in
+      guard let slot = holder.slots[name], slot.standsIn == nil else { return false }
+      return slot.accepts.contains { schema.isKind(of: $0) }
+    }
+    return slot.map { "write it under '\($0)'" }
+  }
+
+  /// The slot of an object that the holder makes itself, as cells make their content view.
+  private static func within(_ schema: ClassSchema, _ holder: ClassSchema, _ context: ValidationContext) -> String? {
+    for name in holder.slotNames {
+      guard let slot = holder.slots[name], slot.isSingle, slot.standsIn == nil, let implied = slot.impliedClass,
+        let made = context.catalog.schema(named: implied)
+      else { continue }
+      let inner = made.slotNames.first { inner in
+        made.slots[inner]?.accepts.contains { schema.isKind(of: $0) } == true
+      }
+      if let inner { return "write '\(name): {\(inner): […]}' around it" }
+    }
+    return nil
   }
 
   /// What is wrong with an object of a class that stands in few places, or nowhere.
@@ -77,22 +108,22 @@ extension ValidationRule {
     if schema.isAbstract, object.className.value == schema.name, slot?.accepts.contains(schema.name) != true {
       return Diagnostic(
         "abstract-class",
-        "a scene cannot make a \(schema.name)",
+        "a scene cannot make \(Wording.withArticle(schema.name))",
         at: object.className.range,
-        hint: "only its subclasses have objects"
+        hint: "use one of its subclasses"
       )
     }
     switch schema.placement {
     case .topLevel where object.parent != nil:
       return Diagnostic(
         "slot-content",
-        "\(object.className.value) stands at the top level only",
+        "\(object.className.value) can only be at the top level",
         at: object.className.range
       )
     case .namedSlots where slot.map({ !$0.accepts.contains(schema.archivedName) }) ?? true:
       return Diagnostic(
         "slot-content",
-        "\(object.className.value) cannot stand here",
+        "\(object.className.value) is not allowed here",
         at: object.className.range,
         hint: schema.summary.isEmpty ? nil : schema.summary.lowercasedFirst
       )

@@ -15,7 +15,7 @@ extension ValidationRule {
       else { return nil }
       return Diagnostic(
         "superclass-conflict",
-        "\(schema.name) does not derive from \(named.value)",
+        "\(schema.name) is not a subclass of \(named.value)",
         at: named.range,
         hint: schema.superclass.map { "its superclass is \($0)" }
       )

@@ -25,13 +25,13 @@ extension ValidationRule {
     return Dictionary(grouping: unknown, by: \.value).values.sorted { $0[0].range < $1[0].range }.enumerated()
       .map { index, uses in
         // Where nearly all names are unknown they are no slips, and looking each up takes long.
-        let nearest = index < 100 ? Spelling.nearest(to: uses[0].value, in: context.catalog.classNames) : nil
-        let own = superclasses.contains(uses[0].range) ? nil : "a class of your own names its 'superclass'"
+        let suggestion = index < 100 ? context.catalog.suggestion(forClass: uses[0].value) : nil
+        let own = superclasses.contains(uses[0].range) ? nil : "if it is your own class, add its 'superclass'"
         return Diagnostic(
           "unknown-class",
           "there is no class '\(uses[0].value)'",
           at: uses[0].range,
-          hint: nearest.map { "did you mean '\($0)'?" } ?? own,
+          hint: suggestion ?? own,
           repeats: uses.dropFirst().map(\.range)
         )
       }

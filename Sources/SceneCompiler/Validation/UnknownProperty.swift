@@ -12,7 +12,7 @@ extension ValidationRule {
     for (_, object, schema) in context.unusualObjects {
       guard let schema else { continue }
       for key in object.unknownKeys where !key.looksLikeSlot && key.style == nil {
-        diagnostics.append(unknown(key, object, schema))
+        diagnostics.append(unknown(key, object, schema, context))
       }
     }
     return diagnostics + mismatches(context)
@@ -22,24 +22,26 @@ extension ValidationRule {
   static func unknown(
     _ key: SceneObject.UnknownKey,
     _ object: SceneObject,
-    _ schema: ClassSchema
+    _ schema: ClassSchema,
+    _ context: ValidationContext
   ) -> Diagnostic {
     let keys = SceneLowering.objectKeys.filter { $0 != "embedIn" || object.slotName == "children" }
-    let candidates = schema.propertyNames + schema.slotNames + keys
-    let hint =
-      Spelling.nearest(to: key.name.value, in: candidates).map { "did you mean '\($0)'?" }
-      ?? (schema.outlets[key.name.value] == nil ? nil : "it is an outlet: write it under 'outlets'")
+    let suggestion = schema.suggestion(
+      forProperty: key.name.value,
+      value: key.text,
+      keys: keys,
+      catalog: context.catalog
+    )
     return Diagnostic(
       "unknown-property",
       "\(object.className.value) has no property '\(key.name.value)'",
       at: key.name.range,
-      hint: hint,
-      fixIts: rename(key.name, in: candidates)
+      hint: suggestion?.hint,
+      fixIts: suggestion?.name.map { rename(key.name, to: $0) } ?? []
     )
   }
 
-  private static func rename(_ name: Located<String>, in candidates: [String]) -> [Diagnostic.FixIt] {
-    guard let nearest = Spelling.nearest(to: name.value, in: candidates) else { return [] }
-    return [.init("write '\(nearest)'", edits: [TextEdit(range: name.range, replacement: nearest)])]
+  private static func rename(_ name: Located<String>, to known: String) -> [Diagnostic.FixIt] {
+    [.init("write '\(known)'", edits: [TextEdit(range: name.range, replacement: known)])]
   }
 }

@@ -17,10 +17,10 @@ extension ValidationRule {
         diagnostics.append(
           Diagnostic(
             "shared-view",
-            "the view belongs to another controller",
+            "this is already the view of another controller",
             at: range,
-            hint: "a controller is the sole owner of its view",
-            notes: [.init("which takes it here", at: first.range)]
+            hint: "give each controller a view of its own",
+            notes: [.init("the other controller takes it here", at: first.range)]
           )
         )
       } else {

@@ -21,9 +21,7 @@ extension ConfigurationReader {
   private func rule(_ id: String) -> LintRule? { LintRules.rule(id) ?? customRules.first { $0.id == id } }
 
   private mutating func unknownRule(_ entry: Entry) {
-    let nearest = Spelling.nearest(to: entry.name, in: (LintRules.all + customRules).map(\.id)).map {
-      "did you mean '\($0)'?"
-    }
+    let nearest = Spelling.suggestion(for: entry.name, in: (LintRules.all + customRules).map(\.id))
     let range = tree[entry.key].range
     let message = "there is no rule '\(entry.name)'"
     diagnostics.append(Diagnostic("unknown-rule", message, at: range, hint: nearest ?? "see 'diorama explain'"))

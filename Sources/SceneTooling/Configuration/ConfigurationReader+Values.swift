@@ -15,7 +15,7 @@ extension ConfigurationReader {
   }
 
   mutating func unknown(_ entry: Entry, among known: [String]) {
-    let nearest = Spelling.nearest(to: entry.name, in: known).map { "did you mean '\($0)'?" }
+    let nearest = Spelling.suggestion(for: entry.name, in: known)
     let range = tree[entry.key].range
     let message = "there is no setting '\(entry.name)'"
     let all = "there are: " + known.joined(separator: ", ")

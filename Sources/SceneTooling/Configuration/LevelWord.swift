@@ -14,6 +14,6 @@ enum LevelWord {
   /// What to write for a word that is none of those that are allowed; nil where nobody knows.
   static func hint(for word: String, among allowed: [String]) -> String? {
     if let meant = elsewhere[word.lowercased()], allowed.contains(meant) { return "write '\(meant)'" }
-    return Spelling.nearest(to: word, in: allowed).map { "did you mean '\($0)'?" }
+    return Spelling.suggestion(for: word, in: allowed)
   }
 }

@@ -50,9 +50,9 @@ struct ClassTable {
   private mutating func makeRow(_ name: Located<String>, _ scene: ValidatedScene, _ index: Int) -> Bool {
     if rows[name.value] != nil { return true }
     guard let type = SwiftType(name.value, in: module, scene.catalog) else {
-      let hint = name.value.contains(".") ? nil : "write it with its module, like Shop.\(name.value)"
+      let hint = name.value.contains(".") ? nil : "write it with its module, for example Shop.\(name.value)"
       problems[index].append(
-        Diagnostic("swift-name", "'\(name.value)' is no class that Swift code can name", at: name.range, hint: hint)
+        Diagnostic("swift-name", "'\(name.value)' is not a class that Swift code can name", at: name.range, hint: hint)
       )
       return false
     }
@@ -146,7 +146,7 @@ extension ClassTable {
       : SwiftName.isIdentifier(use.name.value) ? SwiftName.escaped(use.name.value) : nil
     if spelling == nil {
       problems[index].append(
-        Diagnostic("swift-name", "'\(use.name.value)' is no name that Swift code can have", at: use.name.range)
+        Diagnostic("swift-name", "'\(use.name.value)' is not a name that Swift code can have", at: use.name.range)
       )
     }
     return spelling

@@ -66,7 +66,7 @@ extension LintContext {
     return LintFinding(
       "there is no \(kind) '\(name)' in the project's assets",
       at: range,
-      hint: suggestion.map { "did you mean '\($0)'?" } ?? "add it to an asset catalog",
+      hint: suggestion.map { Spelling.suggestion(of: [$0]) } ?? "add it to an asset catalog",
       fixIts: fixIts
     )
   }

@@ -49,7 +49,7 @@ extension LintRule {
         let words = Suppression.Scope.allCases.map(Suppression.word)
         let isEnd = word.value.hasPrefix("diorama:enable")
         let nearest = isEnd ? end : Spelling.nearest(to: word.value, in: words)
-        let hint = nearest.map { "did you mean '\($0)'?" } ?? "there are: \(words.joined(separator: ", "))"
+        let hint = nearest.map { Spelling.suggestion(of: [$0]) } ?? "there are: \(words.joined(separator: ", "))"
         return LintFinding("there is no comment '\(word.value)'", at: word.range, hint: hint)
       }
       return found
@@ -64,7 +64,7 @@ extension LintRule {
         hint: "a scene with this error cannot be compiled"
       )
     }
-    let nearest = Spelling.nearest(to: id.value, in: ids.sorted()).map { "did you mean '\($0)'?" }
+    let nearest = Spelling.suggestion(for: id.value, in: ids.sorted())
     return LintFinding("there is no rule '\(id.value)'", at: id.range, hint: nearest ?? "see 'diorama explain'")
   }
 }

@@ -1,0 +1,59 @@
+/// What SwiftUI, CSS and older versions of UIKit call things that a scene calls otherwise.
+///
+/// The names are no part of any class, so that no schema has them; they only help to say what to write.
+enum ForeignNames {
+  /// Classes by SwiftUI's names for views of the same purpose, and by the names of the web.
+  static let classes: [String: String] = [
+    "Text": "UILabel", "TextView": "UITextView", "Image": "UIImageView", "VStack": "UIStackView",
+    "HStack": "UIStackView",
+    "ZStack": "UIView", "Stack": "UIStackView", "List": "UITableView", "Toggle": "UISwitch", "Picker": "UIPickerView",
+    "DatePicker": "UIDatePicker", "ProgressView": "UIProgressView", "Spinner": "UIActivityIndicatorView",
+    "SecureField": "UITextField", "Input": "UITextField", "TextEditor": "UITextView", "TextArea": "UITextView",
+    "Grid": "UICollectionView", "Table": "UITableView", "TabBar": "UITabBar", "Rectangle": "UIView", "Spacer": "UIView",
+    "Divider": "UIView", "Container": "UIView", "MapView": "MKMapView", "WebView": "WKWebView",
+    "UIWebView": "WKWebView", "UIMapView": "MKMapView", "UITextLabel": "UILabel", "UIImage": "UIImageView",
+    "UIToggle": "UISwitch", "UITable": "UITableView", "UICell": "UITableViewCell", "UIInput": "UITextField",
+    "UITextBox": "UITextField", "UISpinner": "UIActivityIndicatorView",
+  ]
+
+  /// Properties by other names: those of the list that a class has are suggested, the first of them.
+  static let properties: [String: [String]] = [
+    "text": ["title"], "title": ["text", "headerTitle"], "label": ["text", "title"], "value": ["text"],
+    "caption": ["text", "title"], "string": ["text"], "content": ["text"],
+    "color": ["textColor", "titleColor", "backgroundColor"],
+    "foregroundColor": ["textColor", "titleColor", "tintColor"],
+    "fontColor": ["textColor", "titleColor"], "bgColor": ["backgroundColor"], "background": ["backgroundColor"],
+    "fill": ["backgroundColor"], "opacity": ["alpha"], "visible": ["isHidden"], "isVisible": ["isHidden"],
+    "disabled": ["isEnabled"], "isDisabled": ["isEnabled"], "checked": ["isOn", "isSelected"],
+    "isChecked": ["isOn", "isSelected"], "toggled": ["isOn"], "fontSize": ["font", "titleLabel.font"],
+    "fontName": ["font", "titleLabel.font"], "fontFamily": ["font", "titleLabel.font"],
+    "fontWeight": ["font", "titleLabel.font"], "textSize": ["font", "titleLabel.font"],
+    "textStyle": ["font", "titleLabel.font"], "bold": ["font", "titleLabel.font"],
+    "lineLimit": ["numberOfLines"], "maxLines": ["numberOfLines"], "lines": ["numberOfLines"],
+    "multiline": ["numberOfLines"], "align": ["textAlignment", "alignment"], "justify": ["distribution"],
+    "direction": ["axis"], "orientation": ["axis"], "gap": ["spacing"], "padding": ["layoutMargins"],
+    "margin": ["layoutMargins"], "margins": ["layoutMargins"], "hint": ["placeholder"], "prompt": ["placeholder"],
+    "secure": ["isSecureTextEntry"], "password": ["isSecureTextEntry"], "src": ["image"], "source": ["image"],
+    "icon": ["image"], "systemName": ["image"], "imageName": ["image"], "min": ["minimumValue"],
+    "max": ["maximumValue"], "type": ["buttonType", "style"], "rect": ["frame"], "size": ["frame"],
+    "position": ["frame"], "origin": ["frame"], "x": ["frame"], "y": ["frame"], "width": ["frame"], "height": ["frame"],
+    "scaleType": ["contentMode"], "aspectRatio": ["contentMode"], "resizeMode": ["contentMode"],
+  ]
+
+  /// A name in American spelling.
+  static func american(_ name: String) -> String {
+    [("olour", "olor"), ("entre", "enter"), ("grey", "gray"), ("Grey", "Gray")].reduce(name) { name, spelling in
+      name.replacing(spelling.0, with: spelling.1)
+    }
+  }
+
+  /// Keys of every object by other names.
+  static let keys: [String: String] = [
+    "children": "subviews", "views": "subviews", "name": "id", "identifier": "id", "restorationIdentifier": "id",
+    "type": "class", "kind": "class", "customClass": "class", "action": "actions", "target": "actions",
+    "selector": "actions", "onClick": "actions", "onTap": "actions", "tap": "actions", "delegate": "outlets",
+    "dataSource": "outlets", "constraint": "constraints", "layout": "constraints",
+    "userDefinedRuntimeAttributes": "attributes",
+    "runtimeAttributes": "attributes",
+  ]
+}

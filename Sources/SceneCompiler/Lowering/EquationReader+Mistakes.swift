@@ -1,0 +1,159 @@
+import SceneModel
+
+/// What is wrong with an equation, and what to write instead.
+extension EquationReader {
+  typealias Problem = ConstraintEquation.Problem
+
+  func visualFormat(_ equation: String) -> Problem {
+    Problem(
+      message: "this is the visual format language; a scene has equations",
+      lower: 0,
+      upper: text.utf8.count,
+      hint: "for example \(equation)"
+    )
+  }
+
+  func missingTerm() -> Problem {
+    problem("an item and its attribute are missing at the end", hint: "for example title.leading")
+  }
+
+  func noTerm(_ word: Substring) -> Problem {
+    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+    if parts.count == 2, parts[1].isEmpty, !parts[0].isEmpty {
+      return problem("an attribute is missing after '\(word)'", hint: "for example \(word)leading")
+    }
+    if parts.count > 1, parts[0].isEmpty {
+      return problem("an item is missing before '\(word)'", hint: "for example self\(word)")
+    }
+    if word.contains(where: { "=<>*+@".contains($0) }) {
+      return problem("'\(word)' is not an item and its attribute", hint: "put one space around every operator")
+    }
+    if LayoutAttribute(rawValue: String(word)) != nil {
+      return problem("'\(word)' needs an item", hint: "expected item.attribute, for example self.\(word)")
+    }
+    if word.hasSuffix("%"), let share = Double(word.dropLast()) {
+      let size = previous.flatMap { _ in words.first }?.split(separator: ".").last ?? "width"
+      return problem("'\(word)' is not a number", hint: "write \(SceneNumber.text(share / 100)) * self.\(size)")
+    }
+    if let number = Self.leadingNumber(of: word) {
+      return problem("'\(word)' is not a number", hint: "write \(number), which counts points")
+    }
+    if index > 0, Self.number(word) == nil, !word.contains(".") {
+      return problem(
+        "'\(word)' is not an item and its attribute",
+        hint:
+          "expected a number or item.attribute, for example \(word.allSatisfy(Self.isNameCharacter) ? String(word) : "title").leading"
+      )
+    }
+    let isName = Self.number(word) == nil && word.allSatisfy(Self.isNameCharacter)
+    return problem(
+      "'\(word)' is not an item and its attribute",
+      hint: "expected item.attribute, for example \(isName ? String(word) : "title").leading"
+    )
+  }
+
+  func missingRelation() -> Problem { problem("a relation is missing", hint: "write =, >= or <=") }
+
+  func noRelation(_ word: Substring) -> Problem {
+    let meant: String? =
+      switch word {
+      case "==", "===", ":=", "is": "="
+      case ">", "=>", "≥", "≧": ">="
+      case "<", "=<", "≤", "≦": "<="
+      default: nil
+      }
+    if word == "+" || word == "-" || word == "*" {
+      return problem("a relation is expected here, not '\(word)'", hint: "write numbers after the relation")
+    }
+    return problem("'\(word)' is not a relation", hint: meant.map { "write \($0)" } ?? "write =, >= or <=")
+  }
+
+  func noNumber(_ word: Substring) -> Problem {
+    let hint = Self.leadingNumber(of: word).map { "write \($0), which counts points" }
+    return problem("'\(word)' is not a number", hint: hint ?? "write a number of points, for example 8")
+  }
+
+  /// `word` is what stands behind the `@`; nil where nothing does.
+  func noPriority(_ word: Substring?) -> Problem {
+    guard let word else { return problem("a priority is missing after '@'", hint: "for example @ 750") }
+    let name = word.drop { $0 == "." }
+    let levels = [
+      "required": 1000, "defaulthigh": 750, "high": 750, "medium": 500, "defaultlow": 250, "low": 250,
+      "fittingsizelevel": 50, "fittingsizecompression": 50,
+    ]
+    if let level = levels[name.lowercased()] {
+      return problem("a priority is a number from 1 to 1000, not '\(word)'", hint: "write @ \(level)")
+    }
+    return problem("a priority is a number from 1 to 1000, not '\(word)'", hint: "for example @ 750")
+  }
+
+  /// `self.width * 0.5` and `self.width / 2`.
+  func multiplierBehind() -> Problem {
+    let item = previous ?? "item.width"
+    if peek == "*", let word = following, Self.multiplier(word) != nil {
+      return problem("the multiplier is written before the item", hint: "write \(word) * \(item)")
+    }
+    guard let word = following, let number = Double(word), number.isFinite, number != 0 else {
+      return problem("the multiplier is written before the item", hint: "for example 0.5 * \(item)")
+    }
+    let factor = Self.reciprocal(of: number, written: word)
+    return problem("the multiplier is written before the item", hint: "write \(factor) * \(item)")
+  }
+
+  /// What stands behind a whole equation.
+  func rest() -> Problem {
+    let word = peek ?? ""
+    let message = "nothing may follow the equation here"
+    if word == "@" { return problem(message, hint: "write only one priority") }
+    if word.first == "@" {
+      let priority = word.dropFirst()
+      if let number = Self.number(priority), (1...1000).contains(number) {
+        return problem("a space is missing after '@'", hint: "write @ \(priority)")
+      }
+      return noPriority(priority)
+    }
+    if let sign = word.first, sign == "+" || sign == "-", Self.number(word.dropFirst()) != nil {
+      return problem("a space is missing after '\(sign)'", hint: "write \(sign) \(word.dropFirst())")
+    }
+    if word.lowercased().hasPrefix("priority") || word.lowercased() == "at" {
+      return problem(message, hint: "write the priority as @ 750")
+    }
+    if word == "+" || word == "-" { return problem(message, hint: "add the numbers up to one") }
+    if word == "*" || word == "/" { return problem(message, hint: "the multiplier is written before the item") }
+    return problem(message, hint: "write the next constraint as a list item of its own")
+  }
+
+  /// 0.5 for 2, and 1/3 where no short decimal says the same.
+  private static func reciprocal(of number: Double, written word: Substring) -> String {
+    let share = 1 / number
+    let isShort = (share * 1000).rounded() / 1000 == share
+    return isShort ? SceneNumber.text(share) : "1/\(word)"
+  }
+
+  /// The 8 of `8pt`; nil where no number leads, or nothing follows it.
+  private static func leadingNumber(of word: Substring) -> Substring? {
+    let number = word.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+    guard number.count < word.count, word.dropFirst(number.count).allSatisfy(\.isLetter), Self.number(number) != nil
+    else { return nil }
+    return number
+  }
+}
+
+/// Recognizes constraints of `NSLayoutConstraint`'s visual format language.
+enum VisualFormat {
+  /// An equation for the first gap of such a text, or an example where it has none at an edge; nil where the text is no such.
+  static func equation(for text: String) -> String? {
+    let isVertical = text.hasPrefix("V:")
+    let format = isVertical || text.hasPrefix("H:") ? text.dropFirst(2) : text[...]
+    guard format.first == "|" || format.first == "[", let opening = format.firstIndex(of: "["), format.contains("]")
+    else { return nil }
+    let edge = isVertical ? "top" : "leading"
+    let item = format[format.index(after: opening)...].prefix(while: EquationReader.isNameCharacter)
+    let start = "\(item.isEmpty ? "title" : item).\(edge) = self.\(edge)"
+    let gap = format[..<opening].filter { $0 != "|" }
+    let number = gap.filter { $0 != "-" }
+    if gap.isEmpty { return start }
+    if number.isEmpty { return "\(start) + systemSpacing" }
+    return Double(number) == nil ? "\(start) + 8" : "\(start) + \(number)"
+  }
+}
