@@ -21,7 +21,7 @@ extension ValidationRule {
         return []
       }
       if uses.count < users[style.value, default: []].count { return atUses(uses, context) }
-      var problem = unknown(first.key, context.scene[first.id], schema)
+      var problem = unknown(first.key, context.scene[first.id], schema, context)
       if Set(uses.map { context.scene[$0.id].className.value }).count > 1 {
         problem.message = "no class with the style '\(style.value)' has a property '\(first.key.name.value)'"
       }

@@ -27,7 +27,7 @@ struct ExportResult: Sendable {
     lines = before.count
     guard let text = importDocument(document, catalog: SceneCatalog()).value?.text else { return }
     let pipeline = Pipeline()
-    let scene = TagSuppression.add(to: text, path: "A.scene.yaml", with: pipeline)
+    let scene = ImportedSuppressions.add(to: text, path: "A.scene.yaml", with: pipeline)
     guard let exported = exportScene(SourceText(path: "A.scene.yaml", text: scene), with: pipeline).value else {
       return
     }
