@@ -85,6 +85,8 @@ package enum Spelling {
       // A word that is right but for its case is near, however many capitals it has.
       guard exact <= limit || foldedDistance == 0 else { continue }
       let rank = foldedDistance == 0 ? 0 : exact
+      // Hardly anybody mistypes the first letter and another one.
+      if foldedDistance > 1, sought.folded[0] != other.folded[0], !sought.startsSwapped(like: other) { continue }
       if let best, (best.distance, best.foldedDistance) <= (rank, foldedDistance) { continue }
       best = (candidate, rank, foldedDistance)
     }
@@ -152,6 +154,11 @@ private struct Letters {
     case 2: other.folded.starts(with: folded) || folded.starts(with: other.folded) || folded == other.folded.reversed()
     default: !isNumbered(like: other)
     }
+  }
+
+  /// Whether two words begin with the same two letters in another order, or one has a letter more in front.
+  func startsSwapped(like other: Letters) -> Bool {
+    folded.first == other.folded.dropFirst().first || folded.dropFirst().first == other.folded.first
   }
 
   /// Whether only the numbers at the ends of two words differ.

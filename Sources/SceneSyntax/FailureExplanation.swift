@@ -158,11 +158,25 @@ struct FailureExplanation {
 
   /// A line of a word and more words, as in `class UILabel`, has its colon after the first.
   private func missingColon(in range: SourceRange) -> Diagnostic {
-    let words = source.string(in: range).split(separator: " ", maxSplits: 1)
+    let text = source.string(in: range)
+    if text.hasPrefix("//") || text.hasPrefix("/*") || text.hasPrefix("--") {
+      return Diagnostic("yaml-syntax", "this is not a comment in YAML", at: range, hint: "begin comments with '#'")
+    }
+    let words = text.split(separator: " ", maxSplits: 1)
     guard words.count == 2, let key = words.first, !key.contains(":"), key.utf8.allSatisfy(Bytes.isAnchorCharacter)
     else { return Diagnostic("yaml-syntax", "':' is missing after this key", at: range) }
     let end = range.lowerBound + key.utf8.count
     let edit = TextEdit(range: SourceRange(end, end), replacement: ":")
+    // `text = Hi`
+    let value = words[1].hasPrefix("= ") ? words[1].dropFirst(2) : words[1]
+    if value != words[1] {
+      return Diagnostic(
+        "yaml-syntax",
+        "a key and its value are separated by ':', not by '='",
+        at: SourceRange(range.lowerBound, range.upperBound),
+        hint: hint(String(key), String(value))
+      )
+    }
     return Diagnostic(
       "yaml-syntax",
       "':' is missing after '\(key)'",

@@ -66,7 +66,8 @@ struct ExplainTests {
       ("UIButton.touchUpInside", "actions: {touchUpInside: owner.save(_:)}"),
       ("UIColor.systemBlue", "backgroundColor: systemBlue"), ("NSTextAlignment", "justified  3"),
       ("UIView.ContentMode", "scaleAspectFit"), ("NSTextAlignment.center", "justified  3"),
-      ("values", "directionalInsets"), ("colors", "systemBlue"), ("fonts", "headline"), ("rect", "[x, y, w, h]"),
+      ("values", "directionalInsets"), ("colors", "systemBlue"), ("fonts", "headline"),
+      ("rect", "[x, y, width, height]"),
       ("images", "systemName"), ("constraints", "systemSpacing"), ("actions", "firstResponder"),
     ]
   )

@@ -97,7 +97,7 @@ import Testing
     let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog())
     #expect(
       imported.diagnostics.map { "\($0.severity) \($0.id) \($0.message)" } == [
-        "warning not-carried 'class' of placeholder is left out: the owner is a controller and has no 'view' outlet",
+        "warning not-carried 'class' of placeholder is left out: the owner is a view controller, but its 'view' outlet is not connected",
         "warning not-carried 'cellar' of outlet is left out: UIView has no outlet 'cellar'",
         "warning not-carried 'loft' of outlet is left out: UIView has no outlet 'loft'",
       ]

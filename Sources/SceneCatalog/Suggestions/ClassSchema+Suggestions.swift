@@ -22,13 +22,14 @@ extension ClassSchema {
     let candidates = propertyNames + slotNames + keys
     if outlets[name] != nil { return .init(hint: "it is an outlet: write it under 'outlets'") }
     if let hint = layerHint(for: name, value: value, catalog) { return .init(hint: hint) }
-    if let foreign = foreignName(name) { return foreign }
+    if let foreign = foreignName(name, value: value) { return foreign }
     if let documented = interfaceBuilderName(name) { return .renaming(to: documented) }
     if let nested = nestedHint(for: name) { return .init(hint: nested) }
     guard let hint = Spelling.suggestion(for: name, in: candidates) else {
       let american = ForeignNames.american(name)
       if american != name, properties[american] != nil { return .renaming(to: american) }
-      return (american == name ? nil : foreignName(american)) ?? foreignKey(name, keys: keys)
+      return (american == name ? nil : foreignName(american, value: value)) ?? foreignKey(name, keys: keys)
+        ?? examples(of: name).map { .init(hint: $0) }
     }
     return .init(hint: hint, name: Spelling.nearest(to: name, in: candidates))
   }
@@ -90,7 +91,7 @@ extension ClassSchema {
   }
 
   /// What SwiftUI or the web calls by this name.
-  private func foreignName(_ name: String) -> Suggestion? {
+  private func foreignName(_ name: String, value: String?) -> Suggestion? {
     // A name that is nearly right is a slip, whatever it means elsewhere.
     let own = Spelling.nearest(to: name, in: propertyNames + slotNames)
     if let own, own.lowercased() == name.lowercased() || own.lowercased() == "is" + name.lowercased() { return nil }
@@ -108,7 +109,8 @@ extension ClassSchema {
       ("origin", let known?), ("position", let known?):
       let equation = name == "width" || name == "height" ? ", or a constraint 'self.\(name) = 100'" : ""
       return .init(hint: "write '\(known): [x, y, width, height]'\(equation)")
-    case ("systemName", let known?): return .init(hint: "write '\(known): {systemName: …}'")
+    case ("systemName", let known?), ("systemImage", let known?), ("symbol", let known?):
+      return .init(hint: "write '\(known): {systemName: \(value ?? "…")}'")
     case (_, let known?): return .renaming(to: known)
     case (_, nil): return nil
     }
@@ -116,10 +118,26 @@ extension ClassSchema {
 
   /// The key of every object, or the slot, that another name stands for elsewhere.
   private func foreignKey(_ name: String, keys: [String]) -> Suggestion? {
-    guard let key = ForeignNames.keys[name], keys.contains(key) || slots[key]?.accepts.isEmpty == false else {
-      return nil
-    }
+    if let slot = foreignSlot(name) { return .init(hint: Spelling.suggestion(of: [slot])) }
+    guard let key = ForeignNames.keys[name]?.first(where: keys.contains) else { return nil }
     return .init(hint: Spelling.suggestion(of: [key]))
+  }
+
+  /// The slot of the class that another name stands for elsewhere; nil where the name is nobody's, or the slot takes nothing.
+  package func foreignSlot(_ name: String) -> String? {
+    ForeignNames.slots[name]?.first { slots[$0]?.accepts.isEmpty == false }
+  }
+
+  /// The event of the class that another name stands for elsewhere.
+  package func foreignEvent(_ name: String) -> String? {
+    ForeignNames.events[name]?.first { name in events.contains { $0.name == name } }
+  }
+
+  /// Some of the properties that a name is the first part of, as `accessibility` is; nil where there are none.
+  private func examples(of name: String) -> String? {
+    let related = Spelling.sharingWords(with: name, in: propertyNames)
+    guard related.count > 3 else { return nil }
+    return "for example \(Wording.quotedList(Array(related.prefix(4)), conjunction: "or"))"
   }
 }
 

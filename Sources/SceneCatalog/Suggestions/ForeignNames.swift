@@ -1,7 +1,7 @@
 /// What SwiftUI, CSS and older versions of UIKit call things that a scene calls otherwise.
 ///
 /// The names are no part of any class, so that no schema has them; they only help to say what to write.
-enum ForeignNames {
+package enum ForeignNames {
   /// Classes by SwiftUI's names for views of the same purpose, and by the names of the web.
   static let classes: [String: String] = [
     "Text": "UILabel", "TextView": "UITextView", "Image": "UIImageView", "VStack": "UIStackView",
@@ -18,7 +18,8 @@ enum ForeignNames {
 
   /// Properties by other names: those of the list that a class has are suggested, the first of them.
   static let properties: [String: [String]] = [
-    "text": ["title"], "title": ["text", "headerTitle"], "label": ["text", "title"], "value": ["text"],
+    "text": ["title"], "title": ["text", "headerTitle"], "label": ["text", "title"],
+    "value": ["isOn", "progress", "currentPage", "selectedSegmentIndex", "date", "text"],
     "caption": ["text", "title"], "string": ["text"], "content": ["text"],
     "color": ["textColor", "titleColor", "backgroundColor"],
     "foregroundColor": ["textColor", "titleColor", "tintColor"],
@@ -34,7 +35,12 @@ enum ForeignNames {
     "direction": ["axis"], "orientation": ["axis"], "gap": ["spacing"], "padding": ["layoutMargins"],
     "margin": ["layoutMargins"], "margins": ["layoutMargins"], "hint": ["placeholder"], "prompt": ["placeholder"],
     "secure": ["isSecureTextEntry"], "password": ["isSecureTextEntry"], "src": ["image"], "source": ["image"],
-    "icon": ["image"], "systemName": ["image"], "imageName": ["image"], "min": ["minimumValue"],
+    "icon": ["image"], "systemName": ["image"], "systemImage": ["image"], "symbol": ["image"], "imageName": ["image"],
+    "identifier": ["reuseIdentifier"], "cellIdentifier": ["reuseIdentifier"], "reuseID": ["reuseIdentifier"],
+    "pages": ["numberOfPages"], "count": ["numberOfPages"], "selectedIndex": ["selectedSegmentIndex", "currentPage"],
+    "step": ["stepValue"], "increment": ["stepValue"], "autocorrect": ["autocorrectionType"],
+    "scrollable": ["isScrollEnabled"], "clip": ["clipsToBounds"], "overflow": ["clipsToBounds"],
+    "loading": ["isAnimating"], "animating": ["isAnimating"], "min": ["minimumValue"],
     "max": ["maximumValue"], "type": ["buttonType", "style"], "rect": ["frame"], "size": ["frame"],
     "position": ["frame"], "origin": ["frame"], "x": ["frame"], "y": ["frame"], "width": ["frame"], "height": ["frame"],
     "scaleType": ["contentMode"], "aspectRatio": ["contentMode"], "resizeMode": ["contentMode"],
@@ -48,12 +54,42 @@ enum ForeignNames {
   }
 
   /// Keys of every object by other names.
-  static let keys: [String: String] = [
-    "children": "subviews", "views": "subviews", "name": "id", "identifier": "id", "restorationIdentifier": "id",
-    "type": "class", "kind": "class", "customClass": "class", "action": "actions", "target": "actions",
-    "selector": "actions", "onClick": "actions", "onTap": "actions", "tap": "actions", "delegate": "outlets",
-    "dataSource": "outlets", "constraint": "constraints", "layout": "constraints",
-    "userDefinedRuntimeAttributes": "attributes",
-    "runtimeAttributes": "attributes",
+  package static let keys: [String: [String]] = [
+    "name": ["id"], "identifier": ["id"], "restorationIdentifier": ["id"],
+    "type": ["class"], "kind": ["class"], "customClass": ["class"], "action": ["actions"], "target": ["actions"],
+    "selector": ["actions"], "onClick": ["actions"], "onTap": ["actions"], "onPress": ["actions"],
+    "onChange": ["actions"], "tap": ["actions"], "click": ["actions"], "delegate": ["outlets"],
+    "dataSource": ["outlets"], "constraint": ["constraints"], "layout": ["constraints"],
+    "userDefinedRuntimeAttributes": ["attributes"], "runtimeAttributes": ["attributes"],
+  ]
+
+  /// Slots by other names: the first of the list that a class has.
+  static let slots: [String: [String]] = [
+    "children": ["arrangedSubviews", "subviews", "viewControllers"],
+    "views": ["arrangedSubviews", "subviews"], "content": ["contentView", "arrangedSubviews", "subviews"],
+    "items": ["segments", "arrangedSubviews", "prototypeCells"], "options": ["segments"], "titles": ["segments"],
+    "rows": ["cells", "prototypeCells"], "cells": ["prototypeCells"], "gestures": ["gestureRecognizers"],
+    "recognizers": ["gestureRecognizers"], "header": ["tableHeaderView", "sectionHeaderView"],
+    "footer": ["tableFooterView", "sectionFooterView"], "layout": ["collectionViewLayout"],
+    "rootViewController": ["viewControllers"], "controllers": ["viewControllers"], "tabs": ["viewControllers"],
+    "pages": ["viewControllers"], "navigationBarItem": ["navigationItem"], "buttons": ["items"],
+  ]
+
+  /// Keys of the document by other names.
+  package static let documentKeys: [String: String] = [
+    "version": "scene", "diorama": "scene", "format": "scene", "view": "objects", "views": "objects",
+    "subviews": "objects", "root": "objects", "children": "objects", "controller": "owner",
+    "viewController": "owner", "class": "owner", "filesOwner": "owner", "outlets": "owner",
+  ]
+
+  /// Events by other names: the first of the list that a class sends.
+  static let events: [String: [String]] = [
+    "tap": ["touchUpInside"], "tapped": ["touchUpInside"], "onTap": ["touchUpInside"], "click": ["touchUpInside"],
+    "clicked": ["touchUpInside"], "onClick": ["touchUpInside"], "press": ["touchUpInside"],
+    "pressed": ["touchUpInside"], "onPress": ["touchUpInside"], "touch": ["touchUpInside"],
+    "change": ["editingChanged", "valueChanged"], "changed": ["editingChanged", "valueChanged"],
+    "onChange": ["editingChanged", "valueChanged"], "input": ["editingChanged"], "submit": ["editingDidEndOnExit"],
+    "return": ["editingDidEndOnExit"], "focus": ["editingDidBegin"], "blur": ["editingDidEnd"],
+    "toggle": ["valueChanged"], "toggled": ["valueChanged"], "select": ["valueChanged"],
   ]
 }

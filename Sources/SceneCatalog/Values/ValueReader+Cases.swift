@@ -33,7 +33,14 @@ extension ValueReader {
           fixIts: replacing(node, with: list, isCertain: true)
         )
       }
-      return fail("wrong-type", "'\(name)' is a list of cases of \(type.name), [] for none", at: node)
+      let cases = tree.text(of: node).split { "|+, ".contains($0) }.map { String($0.drop { $0 == "." }) }
+      let list = tree[node].kind == .scalar && !cases.isEmpty && cases.allSatisfy { type.named($0) != nil } ? cases : []
+      return fail(
+        "wrong-type",
+        "'\(name)' is a list of cases of \(type.name), [] for none",
+        at: node,
+        hint: list.isEmpty ? nil : "write [\(list.joined(separator: ", "))]"
+      )
     }
     var names: [String] = []
     var raw = 0

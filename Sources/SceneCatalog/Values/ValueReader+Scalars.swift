@@ -20,7 +20,12 @@ extension ValueReader {
     let lowered = text.lowercased()
     let meant = Self.truthWords[lowered] ?? (lowered == "true" || lowered == "false" ? lowered : nil)
     guard let meant else {
-      let hint = text == "1" ? "write true" : text == "0" ? "write false" : nil
+      let hint: String? =
+        switch text {
+        case "1", "true,", "true;": "write true"
+        case "0", "false,", "false;": "write false"
+        default: nil
+        }
       return fail("wrong-type", "'\(name)' is true or false, not \(kind(of: node))", at: node, hint: hint)
     }
     return fail(

@@ -45,6 +45,14 @@ extension EquationReader {
           "expected a number or item.attribute, for example \(word.allSatisfy(Self.isNameCharacter) ? String(word) : "title").leading"
       )
     }
+    if index == 0, let number = Self.number(word), words.count > 2, words[2].contains(".") {
+      return problem(
+        "an equation begins with an item and its attribute, not with a number",
+        hint: words.count > 3
+          ? "write two constraints: \(words[2]) >= \(word), and \(words[2...].joined(separator: " "))"
+          : "write \(words[2]) \(words[1] == "<=" ? ">=" : words[1] == ">=" ? "<=" : "=") \(SceneNumber.text(number))"
+      )
+    }
     let isName = Self.number(word) == nil && word.allSatisfy(Self.isNameCharacter)
     return problem(
       "'\(word)' is not an item and its attribute",
@@ -62,6 +70,10 @@ extension EquationReader {
       case "<", "=<", "≤", "≦": "<="
       default: nil
       }
+    if word == "/", let dividend = previous, let divisor = following, divisor.contains(".") {
+      let ratio = words.last.flatMap { Self.number($0) }.map(SceneNumber.text) ?? "2"
+      return problem("a relation is expected here, not '/'", hint: "write \(dividend) = \(ratio) * \(divisor)")
+    }
     if word == "+" || word == "-" || word == "*" {
       return problem("a relation is expected here, not '\(word)'", hint: "write numbers after the relation")
     }

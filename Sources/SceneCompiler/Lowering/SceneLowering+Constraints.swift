@@ -152,6 +152,12 @@ extension SceneLowering {
       "centerVertically": "centerY",
     ]
     if let other = others[attribute] { return Spelling.suggestion(of: [other]) }
+    let several = [
+      "center": "centerX and centerY", "size": "width and height", "edges": "top, leading, bottom and trailing",
+      "edge": "top, leading, bottom and trailing", "insets": "top, leading, bottom and trailing",
+      "horizontal": "leading and trailing", "vertical": "top and bottom", "sides": "leading and trailing",
+    ]
+    if let parts = several[attribute] { return "write a constraint each for \(parts)" }
     return Spelling.suggestion(for: attribute, in: known) ?? "one of \(known.prefix(12).joined(separator: ", "))"
   }
 

@@ -21,7 +21,10 @@ extension SceneLowering {
     let parts = entries(root, of: "a scene")
     let unknown = parts.filter { !Self.documentKeys.contains($0.name) }
     reportUnknown(unknown, of: "a scene", known: Self.documentKeys)
-    let meant = Set(unknown.compactMap { Spelling.nearest(to: $0.name, in: Self.documentKeys) })
+    // Where one key is written in place of another, the other is not missing as well.
+    let meant = Set(
+      unknown.compactMap { Spelling.nearest(to: $0.name, in: Self.documentKeys) ?? ForeignNames.documentKeys[$0.name] }
+    )
     stylesAreUnread = meant.contains("styles")
     if !meant.contains("scene") { lowerVersion(parts.first { $0.name == "scene" }, root: root) }
     // What objects refer to by name comes before them, wherever it stands in the text.

@@ -107,9 +107,15 @@ extension SceneLowering {
       return nil
     }
     if let implied = slot?.schema?.impliedClass { return Located(implied, at: emptyStart(of: node)) }
-    report("missing-class", "this object has no class", at: node, hint: "add 'class: …', for example 'class: UIView'")
+    let meant = parts.first {
+      ForeignNames.keys[$0.name] == ["class"] || Spelling.nearest(to: $0.name, in: ["class"]) != nil
+    }
+    let hint = meant == nil ? "add 'class: …', for example 'class: UIView'" : Spelling.suggestion(of: ["class"])
+    report("missing-class", "this object has no class", at: node, hint: hint)
     // One line is enough to find it; the whole map would underline everything inside.
-    if let last = diagnostics.indices.last, let first = parts.first { diagnostics[last].range = tree[first.key].range }
+    if let last = diagnostics.indices.last, let key = (meant ?? parts.first)?.key {
+      diagnostics[last].range = tree[key].range
+    }
     return nil
   }
 

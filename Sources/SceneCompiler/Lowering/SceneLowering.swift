@@ -68,7 +68,8 @@ struct SceneLowering {
   /// Reports the keys of one map that have no meaning.
   mutating func reportUnknown(_ keys: [(name: String, key: NodeID, value: NodeID)], of what: String, known: [String]) {
     for entry in keys {
-      let hint = suggestion(for: entry.name, among: known)
+      let other = ForeignNames.documentKeys[entry.name].flatMap { known.contains($0) ? $0 : nil }
+      let hint = suggestion(for: entry.name, among: known) ?? other.map { Spelling.suggestion(of: [$0]) }
       report("unknown-key", "\(what) has no '\(entry.name)'", at: entry.key, hint: hint)
     }
   }

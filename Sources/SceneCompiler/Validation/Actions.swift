@@ -41,7 +41,10 @@ extension ValidationRule {
       )
     }
     if schema.events.isEmpty { return sendsNone(name, at: event.range) }
-    let hint = Spelling.suggestion(for: event.value, in: schema.events.map(\.name))
+    let hint =
+      schema.foreignEvent(event.value).map { Spelling.suggestion(of: [$0]) }
+      ?? Spelling.suggestion(for: event.value, in: schema.events.map(\.name))
+      ?? "for example \(usualEvent(of: schema))"
     return Diagnostic("unknown-event", "\(name) has no event '\(event.value)'", at: event.range, hint: hint)
   }
 

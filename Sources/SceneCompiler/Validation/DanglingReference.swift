@@ -12,9 +12,13 @@ extension ValidationRule {
       context.identifiers.map(\.value) + scene.constraints.compactMap(\.identifier?.value)
       + ["owner", "self", "firstResponder"]
     var references: [SceneReference] = []
+    var receivers: Set<SourceRange> = []
     for id in context.connected {
       for outlet in scene[id].outlets { references += outlet.targets }
-      for action in scene[id].actions { references.append(action.receiver) }
+      for action in scene[id].actions {
+        references.append(action.receiver)
+        if action.receiver.target == .unresolved { receivers.insert(action.receiver.range) }
+      }
     }
     for id in context.unusual {
       if let container = scene[id].embedding?.container { references.append(container) }
@@ -45,7 +49,8 @@ extension ValidationRule {
         "dangling-reference",
         "no object has the id '\(uses[0].name)'",
         at: uses[0].range,
-        hint: item ?? suggestion,
+        hint: item ?? suggestion
+          ?? (receivers.contains(uses[0].range) ? "or write owner, self or firstResponder" : nil),
         repeats: uses.dropFirst().map(\.range)
       )
     }

@@ -12,7 +12,10 @@ extension ValidationRule {
     for (_, object, schema) in context.unusualObjects {
       guard let schema else { continue }
       for key in object.unknownKeys where key.looksLikeSlot {
-        let hint = Spelling.suggestion(for: key.name.value, in: schema.slotNames)
+        let name = key.name.value
+        let hint =
+          schema.foreignSlot(name).map { Spelling.suggestion(of: [$0]) }
+          ?? Spelling.suggestion(for: name, in: schema.slotNames)
         let slots = schema.slotNames.filter { schema.slots[$0]?.accepts.isEmpty == false }
         let list = slots.isEmpty ? "it has no slots" : "it has \(slots.map { "'\($0)'" }.joined(separator: ", "))"
         diagnostics.append(
