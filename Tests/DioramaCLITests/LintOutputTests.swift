@@ -75,7 +75,7 @@ struct LintOutputTests {
     let run = Invocation("lint", "@", "--only=deprecated-class", "--diagnostics=gcc", "--quiet", in: folder)
     #expect(run.status == .findings)
     #expect(run.output.split(separator: "\n").count == 1 && run.output.contains("[deprecated-class]"), "\(run.said)")
-    let hidden = "2 errors in 2 files not shown, for which no rule was looked at; run 'diorama validate'"
+    let hidden = "2 errors in 2 files not shown, and no rule was checked there; run 'diorama validate'"
     #expect(run.errors == "diorama: \(hidden)\n")
     let fixed = Invocation("lint", "@", "--only=magic-color", "--fix", "--unsafe", "--quiet", in: folder)
     #expect(fixed.status == .findings && fixed.errors == "diorama: \(hidden)\n", "\(fixed.said)")

@@ -117,7 +117,7 @@ final class LintRun {
     if hidden.count > 0 {
       let errors = hidden.count == 1 ? "1 error" : "\(hidden.count) errors"
       let files = hidden.files == 1 ? "1 file" : "\(hidden.files) files"
-      run.fail("\(errors) in \(files) not shown, for which no rule was looked at; run 'diorama validate'", .findings)
+      run.fail("\(errors) in \(files) not shown, and no rule was checked there; run 'diorama validate'", .findings)
     }
     draft?.write(judgement, in: run)
     caches?.save()

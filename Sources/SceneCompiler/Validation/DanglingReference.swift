@@ -50,7 +50,7 @@ extension ValidationRule {
         "no object has the id '\(uses[0].name)'",
         at: uses[0].range,
         hint: item ?? suggestion
-          ?? (receivers.contains(uses[0].range) ? "or write owner, self or firstResponder" : nil),
+          ?? (receivers.contains(uses[0].range) ? "a receiver is an id, owner, self or firstResponder" : nil),
         repeats: uses.dropFirst().map(\.range)
       )
     }
