@@ -14,7 +14,9 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TARGET = ROOT / "Documentation/Conformance.md"
 SECTIONS = {"H": "Hierarchy", "N": "Notifications", "T": "Hiding, tags, locating", "G": "Geometry",
-            "CV": "Conversion", "AR": "Autoresizing", "CM": "Content mode", "LY": "Layout", "DR": "Drawing",
+            "CV": "Conversion", "AR": "Autoresizing", "CM": "Content mode", "LY": "Layout", "AL": "Constraints and anchors",
+            "VF": "Visual format", "UC": "Updating constraints", "SA": "Safe area, margins, guides",
+            "TC": "Size classes", "DR": "Drawing",
             "AN": "Animation", "EV": "Events", "RS": "First responder", "W": "Windows and memory", "VC": "Loading a controller's view",
             "AP": "Appearance", "CN": "Containment", "NIB": "Loading nibs", "D": "The two doors",
             "E": "Whole transcripts"}
@@ -50,6 +52,8 @@ CH BigZaphod/Chameleon, GS gnustep/libs-gui, WO microsoft/WinObjC, TH touchHLE, 
 - A view with an opacity below 0.01 takes no touches; exactly 0.01 is not tested (EV1).
 - `UIRectFrame` draws as wide as the context's line width, because the guide's sample (seed 002) sets it to ten points
   and says that the frame is that wide. The default is one point, as in UIKit.
+- A view that is asked to update its constraints while it does so is asked again, a hundred times at most. UIKit's own
+  reference forbids it, and says nothing of what happens then (UC6).
 - Rectangles are converted over the nearest view around both, with the box around the corners taken there and again at
   the end; an iPhone's figures show it (CV4).
 """

@@ -117,7 +117,7 @@ import Testing
     #expect(inner.safeAreaInsets == UIEdgeInsets(top: 9, left: 0, bottom: 0, right: 0))
     #expect(free.safeAreaInsets == .zero)
     #expect(inner.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 9, width: 100, height: 31))
-    #expect(inner.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 84, height: 24))
+    #expect(inner.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 17, width: 84, height: 15))
     #expect(UILayoutGuide().layoutFrame == .zero)
     let scroll = UIScrollView(frame: window.bounds)
     window.addSubview(scroll)

@@ -8,7 +8,7 @@ extension CALayer {
   func markLayout() {
     guard !layoutState.isMarked else { return }
     layoutState.isMarked = true
-    spreadLayoutMark()
+    spreadMarkInside()
     UIRuntime.shared.mainLoop.setNeedsCommit()
   }
 
@@ -29,6 +29,7 @@ extension CALayer {
   /// One pass: what is marked behind its back stays marked.
   func layoutSubtree() -> Bool {
     guard layoutState.isMarked || layoutState.isMarkedInside else { return false }
+    if layoutState.usesConstraints { updateConstraintsInside() }
     var pending: [CALayer] = [self]
     while let layer = pending.popLast() {
       if layer.layoutState.isMarked {
@@ -46,12 +47,13 @@ extension CALayer {
 
   /// Lets the superlayers know of the marks of a layer that came in or is shown again.
   func spreadMarks() {
-    if layoutState.isMarked || layoutState.isMarkedInside { spreadLayoutMark() }
+    if layoutState.isMarked || layoutState.isMarkedInside { spreadMarkInside() }
     if displayState.isMarked || displayState.isMarkedInside { spreadDisplayMark() }
     UIRuntime.shared.mainLoop.setNeedsCommit()
   }
 
-  private func spreadLayoutMark() {
+  /// Lets the superlayers know that something inside them is marked.
+  func spreadMarkInside() {
     var layer = superlayer
     while let current = layer, !current.layoutState.isMarkedInside {
       current.layoutState.isMarkedInside = true

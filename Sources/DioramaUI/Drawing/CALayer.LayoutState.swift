@@ -17,6 +17,12 @@ extension CALayer {
 
     /// Whether the layer's view is known to do nothing when the size of the bounds changes, as one without subviews does.
     var hasNobodyToTell = false
+
+    /// Whether the layer's view, or one inside it, has constraints or asks for them.
+    var usesConstraints = false
+
+    /// Whether the constraints of the layer's view are to be updated; those of a new one are.
+    var isMarkedForConstraints = true
   }
 
   /// What is marked for display, with the same rule about superlayers.

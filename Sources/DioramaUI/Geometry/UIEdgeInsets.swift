@@ -40,4 +40,30 @@ extension CGRect {
       height: size.height - insets.top - insets.bottom
     )
   }
+  /// Returns the rectangle made larger by insets.
+  func outset(by insets: UIEdgeInsets) -> CGRect {
+    inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+}
+
+extension UIEdgeInsets {
+  /// The sums of the distances, side by side.
+  static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top + right.top,
+      left: left.left + right.left,
+      bottom: left.bottom + right.bottom,
+      right: left.right + right.right
+    )
+  }
+
+  /// The greater distance of each side.
+  static func greatest(_ first: UIEdgeInsets, _ second: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(first.top, second.top),
+      left: max(first.left, second.left),
+      bottom: max(first.bottom, second.bottom),
+      right: max(first.right, second.right)
+    )
+  }
 }

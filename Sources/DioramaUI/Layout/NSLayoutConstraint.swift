@@ -22,11 +22,30 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
   /// What the second part is multiplied by.
   public let multiplier: CGFloat
 
-  /// What is added to the right side, in points.
-  open var constant: CGFloat
+  /// What is added to the right side, in points; it must be finite.
+  open var constant: CGFloat {
+    get { ownConstant }
+    set {
+      Self.check(constant: newValue)
+      setConstant(newValue)
+    }
+  }
 
-  /// How much the constraint matters.
-  open var priority: UILayoutPriority
+  @exclusivity(unchecked) private var ownConstant: CGFloat
+
+  /// Whether the constant is the space that the system leaves beside a superview or between neighbors.
+  @exclusivity(unchecked) private(set) var usesSystemSpacing: Bool
+
+  /// How much the constraint matters; while it is active, a required one stays required, and any other does not become so.
+  open var priority: UILayoutPriority {
+    get { ownPriority }
+    set {
+      if let fault = fault(ofPriority: newValue) { UIKitException.raise(.internalInconsistency, fault) }
+      setPriority(newValue)
+    }
+  }
+
+  @exclusivity(unchecked) private var ownPriority: UILayoutPriority
 
   /// The name of the constraint; nil if it has none.
   open var identifier: String?
@@ -37,8 +56,13 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
   /// The view that holds the constraint.
   @exclusivity(unchecked) weak var holder: UIView?
 
+  /// What the sides subtract; nil for a constraint between plain parts.
+  private(set) var distances: ConstraintDistances?
+
   /// Creates a constraint in code; it holds nothing until it is active.
-  public init(
+  ///
+  /// What cannot mean anything, such as a location without a second one, stops the program as in UIKit.
+  public convenience init(
     item view1: Any,
     attribute attr1: Attribute,
     relatedBy relation: Relation,
@@ -47,16 +71,42 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
     multiplier: CGFloat,
     constant: CGFloat
   ) {
-    firstAttribute = attr1
+    let (first, second) = (view1 as AnyObject, view2.map { $0 as AnyObject })
+    if let fault = Self.fault((first, attr1), (second, attr2), multiplier: multiplier) {
+      UIKitException.raise(.invalidArgument, fault)
+    }
+    Self.check(constant: constant)
+    self.init(
+      AnchorPart(item: first, attribute: attr1),
+      relation,
+      second.map { AnchorPart(item: $0, attribute: attr2) },
+      multiplier: multiplier,
+      constant: constant
+    )
+  }
+
+  /// Creates a constraint between parts that are known to go together.
+  init(
+    _ first: AnchorPart,
+    _ relation: Relation,
+    _ second: AnchorPart?,
+    multiplier: CGFloat = 1,
+    constant: CGFloat = 0,
+    usesSystemSpacing: Bool = false,
+    distances: ConstraintDistances? = nil
+  ) {
+    firstAttribute = first.attribute
     self.relation = relation
-    secondAttribute = attr2
+    secondAttribute = second?.attribute ?? .notAnAttribute
     self.multiplier = multiplier
-    self.constant = constant
-    priority = .required
+    ownConstant = constant
+    self.usesSystemSpacing = usesSystemSpacing
+    ownPriority = .required
     shouldBeArchived = false
+    self.distances = distances
     super.init()
-    firstItem = view1 as AnyObject
-    secondItem = view2.map { $0 as AnyObject }
+    firstItem = first.item
+    secondItem = second?.item
   }
 
   /// Creates a constraint out of an archive.
@@ -70,17 +120,19 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
     relation = coder.decodeCase(forKey: "NSRelation", absent: .equal)
     secondAttribute = attribute("NSSecondAttributeV2", "NSSecondAttribute")
     multiplier = coder.decodeCGFloat(forKey: "NSMultiplier", absent: 1)
-    constant = coder.decodeCGFloat(
+    usesSystemSpacing = coder.decodeText(forKey: "NSSymbolicConstant") == "NSSpace"
+    ownConstant = coder.decodeCGFloat(
       forKey: "NSConstantV2",
       absent: coder.decodeCGFloat(forKey: "NSConstant", absent: 0)
     )
-    priority = UILayoutPriority(Float(coder.decodeCGFloat(forKey: "NSPriority", absent: 1000)))
+    ownPriority = UILayoutPriority(Float(coder.decodeCGFloat(forKey: "NSPriority", absent: 1000)))
     identifier = coder.decodeText(forKey: "NSLayoutIdentifier")
     shouldBeArchived = coder.decodeBool(forKey: "NSShouldBeArchived", absent: false)
     super.init()
     coder.announce(self)
     firstItem = coder.decode(NSObject.self, forKey: "NSFirstItem")
     secondItem = coder.decode(NSObject.self, forKey: "NSSecondItem")
+    if usesSystemSpacing { ownConstant = Self.systemSpacing }
   }
 
   /// Writes nothing: archives are made by the scene compiler, not by live objects.
@@ -102,35 +154,24 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
     }
   }
 
-  /// Makes constraints active.
-  public class func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
+  /// The space that the system leaves between neighbors, in points.
+  static let systemSpacing: CGFloat = 8
+
+  /// The constraint as UIKit prints it, such as `<NSLayoutConstraint:0x… UIView:0x….width == 100   (active)>`.
+  nonisolated open override var description: String { MainActorText.of(self, otherwise: super.description) { $0.text } }
+
+  /// Sets the constant, whatever it is.
+  func setConstant(_ new: CGFloat) {
+    guard new != ownConstant || usesSystemSpacing else { return }
+    ownConstant = new
+    usesSystemSpacing = false
+    holder?.constraintsDidChange()
   }
 
-  /// Makes constraints inactive.
-  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
-  }
-
-  private func activate() {
-    guard holder == nil else { return }
-    var candidate = Self.view(of: firstItem)
-    if let second = Self.view(of: secondItem) {
-      while let view = candidate, !second.isDescendant(of: view) { candidate = view.superview }
-    }
-    guard let candidate else {
-      UIKitException.refuse(
-        .generic,
-        "Unable to activate constraint with items \(String(describing: firstItem)) and "
-          + "\(String(describing: secondItem)) because they have no common ancestor.  Does the constraint or its "
-          + "anchors reference items in different view hierarchies?  That's illegal."
-      )
-      return
-    }
-    candidate.addConstraint(self)
-  }
-
-  private static func view(of item: AnyObject?) -> UIView? {
-    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  /// Sets the priority, whatever it is.
+  func setPriority(_ new: UILayoutPriority) {
+    guard new != ownPriority else { return }
+    ownPriority = new
+    holder?.constraintsDidChange()
   }
 }

@@ -7,10 +7,10 @@ extension UIKitClasses {
     parent: nil,
     name: "NSLayoutConstraint",
     properties: [
-      NibProperty("constant", \NSLayoutConstraint.constant),
-      NibProperty("priority", \NSLayoutConstraint.priority),
+      NibProperty("constant", \NSLayoutConstraint.connectedConstant),
+      NibProperty("priority", \NSLayoutConstraint.connectedPriority),
       NibProperty("identifier", \NSLayoutConstraint.identifier),
-      NibProperty("isActive", \NSLayoutConstraint.isActive),
+      NibProperty("isActive", \NSLayoutConstraint.connectedActivity),
       NibProperty("shouldBeArchived", \NSLayoutConstraint.shouldBeArchived),
       NibProperty("multiplier", \NSLayoutConstraint.multiplier),
       NibProperty("firstAttribute", \NSLayoutConstraint.firstAttribute),

@@ -10,6 +10,9 @@ open class UILayoutGuide: NSObject, @MainActor NSCoding {
   /// The name of the guide; empty by default.
   open var identifier: String
 
+  /// The rectangle in the coordinates of the owning view, in points; empty as long as no view owns the guide.
+  open var layoutFrame: CGRect { systemFrame }
+
   /// Creates a guide that no view owns.
   public nonisolated override init() {
     identifier = ""

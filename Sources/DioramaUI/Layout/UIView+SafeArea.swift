@@ -1,45 +1,80 @@
 import Foundation
 
 extension UIView {
-  /// How far bars and the edges of the screen reach into the view, in points; zero outside of a window.
-  public var safeAreaInsets: UIEdgeInsets {
-    guard let window = containingWindow ?? (self as? UIWindow) else { return .zero }
+  /// How far bars and the edges of the screen reach into the view, by where it lies now.
+  var currentSafeAreaInsets: UIEdgeInsets { safeRect.map(insets(of:)) ?? .zero }
+
+  /// The part of the view's coordinates that the screen and the bars leave free; nil outside of a window.
+  ///
+  /// It may reach beyond the bounds.
+  private var safeRect: CGRect? {
+    guard let window = containingWindow ?? (self as? UIWindow) else { return nil }
     var path: [UIView] = []
     var view: UIView? = self
     while let current = view, current !== window {
       path.append(current)
       view = current.superview
     }
-    var safe = window.safeRect
-    for step in path.reversed() {
-      safe = safe.applying(step.layer.transformToSuperlayer.inverted()).inset(by: step.additionalSafeArea)
-    }
-    return UIEdgeInsets(
+    return path.reversed().reduce(window.freeRect) { $1.safeRect(inside: $0) }
+  }
+
+  /// The free part of the view where that of the superview is known.
+  private func safeRect(inside outer: CGRect) -> CGRect {
+    outer.applying(layer.transformToSuperlayer.inverted()).inset(by: additionalSafeArea)
+  }
+
+  private func insets(of safe: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
       top: max(0, safe.minY - bounds.minY),
       left: max(0, safe.minX - bounds.minX),
       bottom: max(0, bounds.maxY - safe.maxY),
       right: max(0, bounds.maxX - safe.maxX)
     )
   }
-}
 
-extension UIView {
   /// What the controller of the view adds: the bars around its content, and what it asks for itself.
-  fileprivate var additionalSafeArea: UIEdgeInsets {
+  private var additionalSafeArea: UIEdgeInsets {
     guard let controller else { return .zero }
-    let (bars, own) = (controller.barInsets, controller.additionalSafeAreaInsets)
-    return UIEdgeInsets(
-      top: bars.top + own.top,
-      left: bars.left + own.left,
-      bottom: bars.bottom + own.bottom,
-      right: bars.right + own.right
-    )
+    return controller.barInsets + controller.additionalSafeAreaInsets
+  }
+
+  // MARK: - Telling
+
+  /// Whether layouts of the view have to look at the safe area: it has some, or its controller may add to it.
+  var followsSafeArea: Bool { layoutParts.map { $0.knownSafeArea != .zero } ?? false }
+
+  /// Tells this view and those inside it of a safe area that has changed since they were told of it last.
+  ///
+  /// What has not changed is gone into one level deep: the layout of each view looks after the views in it.
+  func announceSafeArea() {
+    var pending: [(view: UIView, rect: CGRect?)] = [(self, safeRect)]
+    while let (view, rect) = pending.popLast() {
+      let known = view.layoutParts?.knownSafeArea ?? .zero
+      let insets = rect.map(view.insets(of:)) ?? .zero
+      if insets == known {
+        guard view === self, insets != .zero else { continue }
+      } else {
+        view.madeLayoutParts.knownSafeArea = insets
+        view.layer.layoutState.hasNobodyToAsk = false
+        view.tellOfSafeArea()
+      }
+      pending += view.children.lazy.filter { !($0 is UIWindow) }.map { child in
+        (child, rect.map(child.safeRect(inside:)))
+      }
+    }
+  }
+
+  private func tellOfSafeArea() {
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+    if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
+    setNeedsLayout()
   }
 }
 
 extension UIWindow {
   /// The part of the bounds that the screen leaves free.
-  fileprivate var safeRect: CGRect {
+  fileprivate var freeRect: CGRect {
     let screen = UIRuntime.shared.screenBounds
     let free = screen.inset(by: UIRuntime.shared.screenSafeAreaInsets)
     let inset = UIEdgeInsets(

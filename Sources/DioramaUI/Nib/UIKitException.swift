@@ -29,7 +29,7 @@ extension UIKitException {
 
   /// Where an object lies in memory, in hexadecimal digits.
   static func address(of object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
 
   /// Stops the program with the reason why a nib cannot be loaded.

@@ -22,10 +22,13 @@ public final class UIRuntime {
   public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
   /// The screen that a controller's plain view fills, in points.
-  public var screenBounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+  public var screenBounds = CGRect(x: 0, y: 0, width: 393, height: 852) { didSet { screenDidChange() } }
 
   /// What the edges of the screen take away from a window that lies on it, in points; nothing at first.
-  public var screenSafeAreaInsets = UIEdgeInsets.zero
+  public var screenSafeAreaInsets = UIEdgeInsets.zero { didSet { screenDidChange() } }
+
+  /// Where the keyboard lies on the screen, in points; nil, as at first, while it is away.
+  public var keyboardFrame: CGRect? { didSet { for window in mainLoop.shownWindows { window.setNeedsLayout() } } }
 
   /// The turns of the main loop: when layout and display happen, what follows them, and what time it is.
   public let mainLoop = MainLoop()
@@ -57,6 +60,9 @@ public final class UIRuntime {
 
   /// Counts changes of view hierarchies, so that a walk sees whether what it calls has moved views.
   @exclusivity(unchecked) var hierarchyChanges = 0
+
+  /// Whether a nib was loaded that says something for some traits only.
+  var followsTraits = false
 
   var ownClasses: [ObjectIdentifier: Bool] = [:]
   var nesting = 0
@@ -129,6 +135,11 @@ public final class UIRuntime {
   /// Where a nib connects an action to an object of a class that has no such method; nil where that is not known.
   func place(ofMissing action: String, on target: AnyObject) -> String? {
     missingActionPlaces[MissingActionKey(type: ObjectIdentifier(type(of: target)), name: action)]
+  }
+
+  /// Tells the windows that are shown of another screen.
+  private func screenDidChange() {
+    for window in mainLoop.shownWindows { window.announceSafeArea() }
   }
 
   func warn(_ message: @autoclosure () -> String) {

@@ -16,6 +16,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   var nibEmbeds: [NibEmbed] = []
   weak var nibEmbeddingView: UIView?
   var isNibChild = false
+  var traitStorages: [TraitStorageList] = []
 
   /// What the controller presents; nil for nothing.
   var presentation: Presentation?
@@ -81,6 +82,9 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
 
   /// What the safe area leaves out beside the bars, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+  /// Whether the root view's margins are at least those of `systemMinimumLayoutMargins`.
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.marginsDidChange() } }
 
   /// Whether the user cannot dismiss the presented controller with a swipe.
   open var isModalInPresentation = false
@@ -232,6 +236,15 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
 
   /// Called when the root view has placed its subviews; these have not placed theirs yet.
   open func viewDidLayoutSubviews() {}
+
+  /// Called when the root view's constraints are to be updated; an override calls super, which lets the view do it.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// Called when the root view's safe area has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called when the root view's margins have changed.
+  open func viewLayoutMarginsDidChange() {}
 
   /// The name of the nib: the one given, or one named after the class that exists; nil for none.
   open var nibName: String? { explicitNibName ?? implicitNibName }

@@ -126,7 +126,7 @@ extension UIView {
 
   /// Whether a constraint of the view's own says how long it is along an axis.
   fileprivate func hasOwnLength(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
-    ownConstraints.contains { constraint in
+    constraints.contains { constraint in
       constraint.firstItem === self && constraint.firstAttribute == attribute && constraint.secondItem == nil
         && constraint.relation == .equal && constraint.isActive
     }

@@ -4,6 +4,7 @@ import SceneGeometry
 extension UIView: CALayerDelegate {
   /// Lets the view place its subviews, between the two calls that its controller gets.
   public func layoutSublayers(of layer: CALayer) {
+    if controller != nil || followsSafeArea { announceSafeArea() }
     controller?.viewWillLayoutSubviews()
     controller?.layOutContent()
     layoutSubviews()

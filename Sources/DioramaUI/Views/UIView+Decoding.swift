@@ -8,6 +8,7 @@ extension UIView {
     layer.delegate = self
     layer.layoutState.hasNobodyToAsk = type(of: self) == UIView.self && controller == nil
     layer.layoutState.hasNobodyToTell = children.isEmpty && contentMode != .redraw
+    layer.layoutState.usesConstraints = type(of: self).requiresConstraintBasedLayout
     return layer
   }
 
@@ -47,7 +48,7 @@ extension UIView {
     layer.masksToBounds = seldom.bool("UIClipsToBounds", absent: false)
     ownTintColor = seldom.object(UIColor.self, "UITintColor")
     if let identifier = seldom.text("UIRestorationIdentifier") { restorationIdentifier = identifier }
-    if seldom.bool("UIViewLayoutMarginsAreDirectional", absent: false) { decodeDirectionalMargins(of: coder) }
+    decodeMargins(of: coder, seldom)
   }
 
   /// Takes in what an archive says the view holds.
@@ -70,11 +71,11 @@ extension UIView {
     guard seldom.isPossible else { return }
     for guide in seldom.list(of: UILayoutGuide.self, "UIViewLayoutGuides") where guide.owningView == nil {
       guide.owningView = self
-      guides.append(guide)
+      madeLayoutParts.guides.append(guide)
     }
     for constraint in seldom.list(of: NSLayoutConstraint.self, "UIViewAutolayoutConstraints")
     where constraint.holder == nil {
-      addConstraint(constraint)
+      hold(constraint)
     }
     for recognizer in seldom.list(of: UIGestureRecognizer.self, "gestureRecognizers") where recognizer.view == nil {
       addGestureRecognizer(recognizer)

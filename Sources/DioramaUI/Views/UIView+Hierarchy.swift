@@ -21,6 +21,14 @@ extension UIView {
     }
   }
 
+  /// Puts a view at an index, which must not be negative.
+  func placeSubview(_ view: UIView, atIndex index: Int) {
+    guard index >= 0 else {
+      UIKitException.raise(.invalidArgument, "-[UIView insertSubview:atIndex:]: index \(index) is negative")
+    }
+    place(view, .index(index))
+  }
+
   /// Moves a subview to a place among the others, without telling anybody.
   func reorder(_ view: UIView, _ placement: Placement) {
     guard let current = children.firstIndex(where: { $0 === view }) else { return }
@@ -30,6 +38,12 @@ extension UIView {
 
   /// Exchanges the places of two subviews and of their layers.
   func exchange(_ first: Int, _ second: Int) {
+    for index in [first, second] where !children.indices.contains(index) {
+      UIKitException.raise(
+        .range,
+        "-[UIView exchangeSubviewAtIndex:withSubviewAtIndex:]: index \(index) beyond \(children.count) subviews"
+      )
+    }
     let layers = [first, second].map { children[$0].layer }
     children.swapAt(first, second)
     let places = layers.compactMap { wanted in layer.sublayerList.firstIndex { $0 === wanted } }
@@ -80,6 +94,7 @@ extension UIView {
   /// Puts a view into the list, and its layer beside the layers of its neighbours.
   private func link(_ view: UIView, _ placement: Placement) {
     layer.layoutState.hasNobodyToTell = false
+    if view.layer.layoutState.usesConstraints { layer.useConstraints() }
     switch placement {
     case .index(let index) where index >= children.count:
       children.append(view)
@@ -110,22 +125,5 @@ extension UIView {
     if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
     layer.removeFromSuperlayer()
     UIRuntime.shared.hierarchyChanges &+= 1
-  }
-
-  /// Drops the constraints that name something inside a view which is leaving.
-  private func dropConstraints(naming view: UIView) {
-    var holder: UIView? = self
-    while let current = holder {
-      if !current.ownConstraints.isEmpty {
-        let lost = current.ownConstraints.filter { constraint in
-          [constraint.firstItem, constraint.secondItem].contains { item in
-            let named = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
-            return named?.isDescendant(of: view) ?? false
-          }
-        }
-        if !lost.isEmpty { current.removeConstraints(lost) }
-      }
-      holder = current.superview
-    }
   }
 }

@@ -85,10 +85,10 @@ open class UIView: UIResponder, @MainActor NSCoding {
   open var translatesAutoresizingMaskIntoConstraints: Bool
 
   /// Whether the margins also keep the distance that the superview's margins ask for.
-  open var preservesSuperviewLayoutMargins: Bool
+  open var preservesSuperviewLayoutMargins: Bool { didSet { marginsDidChange() } }
 
   /// Whether the safe area is added to the margins.
-  open var insetsLayoutMarginsFromSafeArea: Bool
+  open var insetsLayoutMarginsFromSafeArea: Bool { didSet { marginsDidChange() } }
 
   /// Whether the margins leave lines of text that are not too long to read.
   var layoutMarginsFollowReadableWidth: Bool
@@ -97,11 +97,9 @@ open class UIView: UIResponder, @MainActor NSCoding {
   open var tag: Int
 
   @exclusivity(unchecked) var ownTintColor: UIColor?
-  @exclusivity(unchecked) var margins: UIEdgeInsets
   @exclusivity(unchecked) var hugging: AxisPriorities
   @exclusivity(unchecked) var compressionResistance: AxisPriorities
-  @exclusivity(unchecked) var ownConstraints: [NSLayoutConstraint]
-  @exclusivity(unchecked) var guides: [UILayoutGuide]
+  @exclusivity(unchecked) var layoutParts: LayoutParts?
   @exclusivity(unchecked) var recognizers: [UIGestureRecognizer]
 
   /// Recognizers that belong to the class and stand in no list.
@@ -115,11 +113,8 @@ open class UIView: UIResponder, @MainActor NSCoding {
   /// Creates a view in code with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
     children = []
-    margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     hugging = AxisPriorities(.defaultLow)
     compressionResistance = AxisPriorities(.defaultHigh)
-    ownConstraints = []
-    guides = []
     recognizers = []
     tag = 0
     ownContentMode = .scaleToFill
@@ -146,14 +141,11 @@ open class UIView: UIResponder, @MainActor NSCoding {
   public required init?(coder: NSCoder) {
     let seldom = coder.seldom(Self.seldomKeys)
     children = []
-    margins = seldom.insets("UIViewLayoutMargins", absent: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     hugging = seldom.priorities("UIViewContentHuggingPriority", absent: AxisPriorities(.defaultLow))
     compressionResistance = seldom.priorities(
       "UIViewContentCompressionResistancePriority",
       absent: AxisPriorities(.defaultHigh)
     )
-    ownConstraints = []
-    guides = []
     recognizers = []
     tag = coder.decodeInteger(forKey: "UITag", absent: 0)
     ownContentMode = coder.decodeCase(forKey: "UIContentMode", absent: .scaleToFill)
@@ -223,17 +215,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Gives the view the size that it asks for; the top left of its untransformed frame stays where it is.
-  open func sizeToFit() {
-    let old = bounds.size
-    let new = sizeThatFits(old)
-    guard new != old else { return }
-    let anchor = layer.anchorPoint
-    bounds.size = new
-    center = CGPoint(
-      x: center.x + (new.width - old.width) * anchor.x,
-      y: center.y + (new.height - old.height) * anchor.y
-    )
-  }
+  open func sizeToFit() { fitSize() }
 
   // MARK: - Look
 
@@ -273,14 +255,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
   /// Nil gives the view the superview's colour again.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
-    get {
-      var view: UIView? = self
-      while let current = view {
-        if let color = current.ownTintColor { return color }
-        view = current.superview
-      }
-      return .systemBlue
-    }
+    get { inheritedTintColor }
     set {
       ownTintColor = newValue
       tintColorDidChange()
@@ -307,10 +282,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
 
   /// Puts a view at a place counted from the back; a place beyond the end means the front.
   open func insertSubview(_ view: UIView, at index: Int) {
-    guard index >= 0 else {
-      UIKitException.raise(.invalidArgument, "-[UIView insertSubview:atIndex:]: index \(index) is negative")
-    }
-    place(view, .index(index))
+    placeSubview(view, atIndex: index)
   }
 
   /// Puts a view right in front of a sibling, or in front of all if that is no subview.
@@ -335,12 +307,6 @@ open class UIView: UIResponder, @MainActor NSCoding {
 
   /// Exchanges the places of two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    for index in [index1, index2] where !children.indices.contains(index) {
-      UIKitException.raise(
-        .range,
-        "-[UIView exchangeSubviewAtIndex:withSubviewAtIndex:]: index \(index) beyond \(children.count) subviews"
-      )
-    }
     exchange(index1, index2)
   }
 
@@ -401,7 +367,41 @@ open class UIView: UIResponder, @MainActor NSCoding {
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
   /// Tells that the content asks for another size.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() { intrinsicContentSizeDidChange() }
+
+  // MARK: - Constraints
+
+  /// Whether the class can only be laid out by constraints, which makes its window look for some.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether the view's constraints are to be updated before the next layout; true of a new view.
+  open func needsUpdateConstraints() -> Bool { layer.layoutState.isMarkedForConstraints }
+
+  /// Lets the view update its constraints before the next layout; several marks lead to one update.
+  open func setNeedsUpdateConstraints() { layer.markForConstraints() }
+
+  /// Updates now what is marked, here and inside: subviews first.
+  open func updateConstraintsIfNeeded() { layer.updateConstraintsInside() }
+
+  /// Updates the view's constraints; an override calls super at its end.
+  ///
+  /// It is called when the view was marked, and never directly, and only in hierarchies that use constraints.
+  open func updateConstraints() {}
+
+  /// What the frame has around the rectangle that constraints see, in points; nothing by default.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The rectangle that constraints see of a view with a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame of a view of which constraints see a rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
+
+  /// The view whose first baseline constraints mean by this one's.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last baseline constraints mean by this one's.
+  open var forLastBaselineLayout: UIView { self }
 
   // MARK: - Drawing
 
@@ -432,31 +432,37 @@ open class UIView: UIResponder, @MainActor NSCoding {
 
   // MARK: - Margins and priorities
 
-  /// The distances that content keeps from the edges, in points.
+  /// How far bars and the edges of the screen reach into the view, in points; zero outside of a window.
+  open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
+
+  /// Called when the safe area has changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The distances that content keeps from the edges, in points, with the safe area and what superviews ask for.
+  ///
+  /// Setting them sets the view's own.
   open var layoutMargins: UIEdgeInsets {
-    get { margins }
-    set { margins = newValue }
+    get { currentMargins }
+    set { setMargins(.absolute(newValue)) }
   }
 
   /// The margins by reading direction, in points.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let (leading, trailing) = isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
-      return NSDirectionalEdgeInsets(top: margins.top, leading: leading, bottom: margins.bottom, trailing: trailing)
-    }
-    set {
-      let (left, right) =
-        isRightToLeft ? (newValue.trailing, newValue.leading) : (newValue.leading, newValue.trailing)
-      margins = UIEdgeInsets(top: newValue.top, left: left, bottom: newValue.bottom, right: right)
-    }
+    get { directional(currentMargins) }
+    set { setMargins(.directional(newValue)) }
   }
+
+  /// Called when the margins have changed.
+  open func layoutMarginsDidChange() {}
 
   /// How strongly the view refuses to be larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis] }
 
   /// Sets how strongly the view refuses to be larger than its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    guard hugging[axis] != priority else { return }
     hugging[axis] = priority
+    superview?.setNeedsLayout()
   }
 
   /// How strongly the view refuses to be smaller than its content.
@@ -466,7 +472,9 @@ open class UIView: UIResponder, @MainActor NSCoding {
 
   /// Sets how strongly the view refuses to be smaller than its content.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    guard compressionResistance[axis] != priority else { return }
     compressionResistance[axis] = priority
+    superview?.setNeedsLayout()
   }
 
   // MARK: - Responder chain

@@ -73,6 +73,7 @@ open class UIWindow: UIView {
         UIRuntime.shared.mainLoop.hide(self)
       } else {
         UIRuntime.shared.mainLoop.show(self)
+        announceSafeArea()
         showRootView()
       }
     }

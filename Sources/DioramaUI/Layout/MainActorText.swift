@@ -1,0 +1,32 @@
+import Dispatch
+import Foundation
+
+/// Texts that describe objects of the main actor, whose `description` belongs to no actor.
+enum MainActorText {
+  /// The text that an object has on the main actor, and another one elsewhere.
+  static func of<Object: NSObject>(
+    _ object: Object,
+    otherwise: @autoclosure () -> String,
+    _ text: @MainActor (Object) -> String
+  ) -> String {
+    guard isOnMainActor else { return otherwise() }
+    let here = Unchecked(value: object)
+    return MainActor.assumeIsolated { text(here.value) }
+  }
+
+  /// Whether the main actor runs here: in the main queue, which need not be on the main thread, or before that is there.
+  private static var isOnMainActor: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true
+  }
+
+  private static let mainQueueMark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// An object on its way to the main actor, where the caller is already.
+  private struct Unchecked<Value>: @unchecked Sendable {
+    let value: Value
+  }
+}

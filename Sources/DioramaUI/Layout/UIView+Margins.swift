@@ -1,0 +1,108 @@
+import Foundation
+import SceneGeometry
+
+extension UIView {
+  /// The margins that a view has by itself, in points.
+  private static let plainMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+  /// The margins with the safe area, and with what the superviews' margins reach in where those are kept.
+  ///
+  /// The superviews are gone through from above, so that a long chain of views that keep margins needs no deep calls.
+  var currentMargins: UIEdgeInsets {
+    var chain: [UIView] = [self]
+    while let last = chain.last, last.preservesSuperviewLayoutMargins, let outer = last.superview {
+      chain.append(outer)
+    }
+    var inherited = UIEdgeInsets.zero
+    for view in chain.reversed() {
+      if let outer = view.superview, view.preservesSuperviewLayoutMargins {
+        let inner = outer.bounds.inset(by: inherited).applying(view.layer.transformToSuperlayer.inverted())
+        let reach = UIEdgeInsets(
+          top: inner.minY - view.bounds.minY,
+          left: inner.minX - view.bounds.minX,
+          bottom: view.bounds.maxY - inner.maxY,
+          right: view.bounds.maxX - inner.maxX
+        )
+        inherited = .greatest(view.separateMargins, reach)
+      } else {
+        inherited = view.separateMargins
+      }
+    }
+    return inherited
+  }
+
+  /// The margins without what the superview's reach in.
+  private var separateMargins: UIEdgeInsets {
+    insetsLayoutMarginsFromSafeArea ? baseMargins + safeAreaInsets : baseMargins
+  }
+
+  /// The margins that were set or that the system gives, without the safe area.
+  private var baseMargins: UIEdgeInsets {
+    guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else { return ownMargins }
+    let side = SystemMargins.side(ofWidth: Double(bounds.width))
+    guard layoutParts?.margins != nil else { return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side) }
+    return .greatest(ownMargins, UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
+  }
+
+  /// The margins that were set, or those of a plain view.
+  var ownMargins: UIEdgeInsets {
+    get {
+      switch layoutParts?.margins {
+      case .absolute(let margins): margins
+      case .directional(let margins): absolute(margins)
+      case nil: Self.plainMargins
+      }
+    }
+    set { setMargins(.absolute(newValue)) }
+  }
+
+  /// The margins that were set, by reading direction.
+  var ownDirectionalMargins: NSDirectionalEdgeInsets {
+    get { directional(ownMargins) }
+    set { setMargins(.directional(newValue)) }
+  }
+
+  /// Takes margins in, and tells of them.
+  func setMargins(_ margins: LayoutParts.OwnMargins) {
+    madeLayoutParts.margins = margins
+    marginsDidChange()
+  }
+
+  /// Tells this view, and those inside it that keep its margins, that they have changed.
+  func marginsDidChange() {
+    var pending: [UIView] = [self]
+    while let view = pending.popLast() {
+      view.layoutMarginsDidChange()
+      view.controller?.viewLayoutMarginsDidChange()
+      if view.followsMargins { view.setNeedsLayout() }
+      pending += view.children.lazy.filter(\.preservesSuperviewLayoutMargins)
+    }
+  }
+
+  /// Whether what the view lays out may depend on its margins.
+  private var followsMargins: Bool { layer.layoutState.usesConstraints || !layer.layoutState.hasNobodyToAsk }
+
+  /// Takes in margins that an archive gives by side or by reading direction.
+  func decodeMargins(of coder: NSCoder, _ seldom: SeldomValues) {
+    guard coder.containsValue(forKey: "UIViewLayoutMargins") else { return }
+    if seldom.bool("UIViewLayoutMarginsAreDirectional", absent: false) {
+      madeLayoutParts.margins = .directional(coder.decodeDirectionalEdgeInsets(forKey: "UIViewLayoutMargins"))
+    } else {
+      madeLayoutParts.margins = .absolute(seldom.insets("UIViewLayoutMargins", absent: Self.plainMargins))
+    }
+  }
+
+  // MARK: - Directions
+
+  /// Insets by reading direction as insets by side.
+  private func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    let (left, right) = isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+    return UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right)
+  }
+
+  /// Insets by side as insets by reading direction.
+  func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    let (leading, trailing) = isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+    return NSDirectionalEdgeInsets(top: insets.top, leading: leading, bottom: insets.bottom, trailing: trailing)
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+extension UIView {
+  /// The direction in which the view is read: from left to right unless the view asks for the other one.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The view's own tint color, or that of the nearest superview that has one; the system's blue at the top.
+  var inheritedTintColor: UIColor {
+    var view: UIView? = self
+    while let current = view {
+      if let color = current.ownTintColor { return color }
+      view = current.superview
+    }
+    return .systemBlue
+  }
+
+  /// Gives the view the size that it asks for; the top left of its untransformed frame stays where it is.
+  func fitSize() {
+    let old = bounds.size
+    let new = sizeThatFits(old)
+    guard new != old else { return }
+    let anchor = layer.anchorPoint
+    bounds.size = new
+    center = CGPoint(
+      x: center.x + (new.width - old.width) * anchor.x,
+      y: center.y + (new.height - old.height) * anchor.y
+    )
+  }
+
+  /// Lets the superview lay out anew, because the content asks for another size.
+  func intrinsicContentSizeDidChange() {
+    layer.layoutState.isMarkedForConstraints = true
+    superview?.setNeedsLayout()
+  }
+}
