@@ -49,10 +49,11 @@ import Testing
     let storages = try #require(try self.value("storages", of: loaded) as? [NSObject])
     #expect(storages.count == 2)
     #expect(try self.value("keyPath", of: storages[0]) as? String == "traitStorageSubviews")
-    #expect((try self.value("candidates", of: storages[0]) as? [NSObject])?.first === view.subviews.first)
+    let candidate = try #require((try self.value("candidates", of: storages[0]) as? [NSObject])?.first as? UILabel)
+    #expect(candidate.superview == nil && view.subviews.isEmpty)
     let records = try #require(try self.value("records", of: storages[0]) as? [NSObject])
     #expect(try self.value("traits.horizontalSizeClass", of: records[0]) as? UIUserInterfaceSizeClass == .compact)
-    #expect((try self.value("removedObjects", of: records[0]) as? [NSObject])?.first === view.subviews.first)
+    #expect((try self.value("removedObjects", of: records[0]) as? [NSObject])?.first === candidate)
     let values = try #require(try self.value("records", of: storages[1]) as? [NSObject])
     #expect(try self.value("value.number", of: values[0]) as? CGFloat == 12)
   }

@@ -25,6 +25,7 @@ extension LiveNib {
     let (instance, unloaded) = try UIRuntime.shared.standingInForNibs(keepsToItself: true) {
       () throws(NibLoadingError) in
       let instance = try instantiator.instantiate(archive, owner: owner, externalObjects: external)
+      UIRuntime.shared.applyTraits(to: instance)
       for case let window as UIWindow in instance.visibleWindows { window.isHidden = false }
       return instance
     }

@@ -85,6 +85,7 @@ open class UINib: NSObject, @MainActor NSCoding {
     let (instance, unloaded) = try UIRuntime.shared.standingInForNibs { () throws(NibLoadingError) in
       let instance = try instantiator.instantiate(nib, owner: owner, externalObjects: externalObjects, map: map)
       UIRuntime.shared.note(instance.missingActions)
+      UIRuntime.shared.applyTraits(to: instance)
       if let controller = owner as? UIViewController { controller.performNibEmbedsAfterLoading() }
       for case let window as UIWindow in instance.visibleWindows { window.isHidden = false }
       return instance

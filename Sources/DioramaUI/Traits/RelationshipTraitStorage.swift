@@ -16,6 +16,12 @@ final class RelationshipTraitStorage: NSObject, @MainActor NSCoding {
   /// All objects that may be in the list, in order.
   let candidates: [NSObject]
 
+  /// The list as the archive had it, with all that may be in it; empty as long as nothing was taken out.
+  var fullList: [UIView] = []
+
+  /// The constraints that went with objects which are taken out now.
+  var lostConstraints: [ObjectIdentifier: [LostConstraint]] = [:]
+
   required init?(coder: NSCoder) {
     object = coder.decode(NSObject.self, forKey: "UIObject")
     keyPath = coder.decodeText(forKey: "UIKeyPath") ?? ""

@@ -37,11 +37,15 @@ open class UITraitCollection: NSObject, @MainActor NSCoding {
     self.init(horizontalSizeClass: .unspecified, verticalSizeClass: verticalSizeClass)
   }
 
-  private init(horizontalSizeClass: UIUserInterfaceSizeClass, verticalSizeClass: UIUserInterfaceSizeClass) {
+  init(
+    horizontalSizeClass: UIUserInterfaceSizeClass,
+    verticalSizeClass: UIUserInterfaceSizeClass,
+    userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
+  ) {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
     userInterfaceStyle = .unspecified
-    userInterfaceIdiom = .unspecified
+    self.userInterfaceIdiom = userInterfaceIdiom
     displayGamut = .unspecified
     displayScale = 0
     super.init()

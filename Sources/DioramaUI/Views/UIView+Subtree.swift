@@ -60,6 +60,9 @@ extension UIView {
       view.containingWindow = newWindow
       if !view.layer.animations.isEmpty { view.layer.cancelAnimations() }
     }
+    if newWindow != nil, UIRuntime.shared.followsTraits {
+      for view in all { view.applyTraitStorages(view.traitCollection) }
+    }
     // Whoever is told may take views away.
     let changes = UIRuntime.shared.hierarchyChanges
     for view in all {

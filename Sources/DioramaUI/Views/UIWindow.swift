@@ -90,13 +90,21 @@ open class UIWindow: UIView {
   /// The window's rectangle on the screen; another size goes through the root controller's `viewWillTransition`.
   open override var frame: CGRect {
     get { super.frame }
-    set { resize(to: newValue.size) { super.frame = newValue } }
+    set { followTraits { resize(to: newValue.size) { super.frame = newValue } } }
   }
 
   /// The window's own coordinates; another size goes through the root controller's `viewWillTransition`.
   open override var bounds: CGRect {
     get { super.bounds }
-    set { resize(to: newValue.size) { super.bounds = newValue } }
+    set { followTraits { resize(to: newValue.size) { super.bounds = newValue } } }
+  }
+
+  /// Changes the size, and lets what depends on traits follow where they are others then.
+  private func followTraits(_ change: @MainActor () -> Void) {
+    guard UIRuntime.shared.followsTraits else { return change() }
+    let old = traitCollection
+    change()
+    if !traitCollection.containsTraits(in: old) { applyTraitsInside() }
   }
 
   /// Tells the root controller of a new size before it changes; inside an animation block, the others move along.
