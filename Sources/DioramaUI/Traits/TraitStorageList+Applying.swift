@@ -6,6 +6,9 @@ extension TraitStorageList {
   ///
   /// What an archive names and nobody knows is passed over with a warning.
   func apply(_ traits: UITraitCollection, classes: NibClassRegistry) {
+    // An archive may list one of them again and again.
+    var seen: Set<ObjectIdentifier> = []
+    let storages = self.storages.filter { seen.insert(ObjectIdentifier($0)).inserted }
     for case let storage as AttributeTraitStorage in storages { storage.apply(traits, classes: classes) }
     let relationships = storages.compactMap { $0 as? RelationshipTraitStorage }
     // Constraints can be held once the views that they name are there.
@@ -66,7 +69,7 @@ extension RelationshipTraitStorage {
       if varying.contains(identity) {
         if !installed.contains(identity) {
           if child.superview === view { takeOut(child) }
-        } else if child.superview == nil, !view.wouldMakeCycle(holding: child) {
+        } else if child.superview == nil, !view.wouldMakeCycle(holding: child), view.controllerAgainst(child) == nil {
           putBack(child, in: view, after: previous)
         }
       }

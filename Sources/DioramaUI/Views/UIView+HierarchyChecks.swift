@@ -28,21 +28,28 @@ extension UIView {
   ///
   /// A controller without a parent may put its view anywhere.
   private func checkControllers(of view: UIView) -> Bool {
-    guard let child = view.controller, let actual = child.parent else { return true }
+    guard let required = controllerAgainst(view), let child = view.controller, let actual = child.parent else {
+      return true
+    }
+    let text = UIKitException.describe
+    UIKitException.refuse(
+      .viewControllerHierarchyInconsistency,
+      "child view controller:\(text(child)) should have parent view controller:\(text(required)) but actual "
+        + "parent is:\(text(actual))"
+    )
+    return false
+  }
+
+  /// The controller in whose view another view must not lie, because that one's controller has another parent.
+  ///
+  /// Nil if it may lie here.
+  func controllerAgainst(_ view: UIView) -> UIViewController? {
+    guard let actual = view.controller?.parent else { return nil }
     var ancestor: UIView? = self
     while let current = ancestor {
-      if let required = current.controller {
-        if required === actual { return true }
-        let text = UIKitException.describe
-        UIKitException.refuse(
-          .viewControllerHierarchyInconsistency,
-          "child view controller:\(text(child)) should have parent view controller:\(text(required)) but actual "
-            + "parent is:\(text(actual))"
-        )
-        return false
-      }
+      if let required = current.controller { return required === actual ? nil : required }
       ancestor = current.superview
     }
-    return true
+    return nil
   }
 }
