@@ -79,6 +79,13 @@ import Testing
       nib.set("isActive", of: constraint, to: .object(nib.number(true)))
       return nib.with([first, second, constraint])
     },
+    Mistake(testDescription: "the constant of a constraint is not a number", reason: "Constant is not finite") {
+      var nib = NibBuilder()
+      let view = nib.node("UIView")
+      let constraint = nib.node("NSLayoutConstraint", ["NSFirstItem": .object(view)])
+      nib.set("constant", of: constraint, to: .object(nib.number(Double.nan)))
+      return nib.with([view, constraint])
+    },
     Mistake(testDescription: "the header of a table holds the table", reason: "part of cycle") {
       var nib = NibBuilder()
       let table = nib.node("UITableView")
@@ -198,6 +205,10 @@ extension NibBuilder {
 
   fileprivate mutating func number(_ value: Bool) -> Node {
     node("NSNumber", ["NS.boolval": .bool(value)])
+  }
+
+  fileprivate mutating func number(_ value: Double) -> Node {
+    node("NSNumber", ["NS.dblval": .double(value)])
   }
 
   fileprivate mutating func addToCollection(_ label: String, of source: Node, _ destinations: [Node]) {

@@ -37,7 +37,12 @@ extension NSLayoutConstraint {
   /// Stops the program where a constant is no number or endless, as UIKit does.
   static func check(constant: CGFloat) {
     guard !constant.isFinite else { return }
-    UIKitException.raise(.internalInconsistency, "Constant is not finite! That's illegal.  constant:\(constant)")
+    UIKitException.raise(.internalInconsistency, fault(ofConstant: constant))
+  }
+
+  /// What UIKit's exception says of a constant that is not finite.
+  static func fault(ofConstant constant: CGFloat) -> String {
+    "Constant is not finite! That's illegal.  constant:\(constant)"
   }
 
   /// What UIKit's exception says of a new priority; nil for one that the constraint may have.

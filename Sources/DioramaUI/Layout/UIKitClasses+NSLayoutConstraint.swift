@@ -10,7 +10,7 @@ extension UIKitClasses {
       NibProperty("constant", \NSLayoutConstraint.connectedConstant),
       NibProperty("priority", \NSLayoutConstraint.connectedPriority),
       NibProperty("identifier", \NSLayoutConstraint.identifier),
-      NibProperty("isActive", \NSLayoutConstraint.connectedActivity),
+      NibProperty("isActive", \NSLayoutConstraint.isActive),
       NibProperty("shouldBeArchived", \NSLayoutConstraint.shouldBeArchived),
       NibProperty("multiplier", \NSLayoutConstraint.multiplier),
       NibProperty("firstAttribute", \NSLayoutConstraint.firstAttribute),
