@@ -63,7 +63,7 @@ package enum Spelling {
   /// The candidate that typing slips turn into a word, and how many.
   ///
   /// Nearness counts inserted, deleted, changed and swapped neighboring scalars. A third of the word may be wrong, at most
-  /// three scalars. A word of two scalars has to be the start of the candidate or the other way round, or swapped, and of one
+  /// three scalars. A word of two scalars has to be the start of the candidate or the other way round, its two ends, or swapped, and of one
   /// scalar is near only to itself: short names are given by hand, and one is no slip for the other. So are numbers at the
   /// end of a name. Among equals, the one that differs only in case is nearest, then the first.
   private static func slip(
@@ -151,7 +151,9 @@ private struct Letters {
   func mayBeSlip(of other: Letters) -> Bool {
     switch count {
     case 1: false
-    case 2: other.folded.starts(with: folded) || folded.starts(with: other.folded) || folded == other.folded.reversed()
+    case 2:
+      other.folded.starts(with: folded) || folded.starts(with: other.folded) || folded == other.folded.reversed()
+        || other.count == 3 && other.folded.first == folded.first && other.folded.last == folded.last
     default: !isNumbered(like: other)
     }
   }

@@ -10,6 +10,9 @@ extension SceneObject {
     package var style: Located<String>?
     /// What the scene gives the key; nil where that is no scalar.
     package var text: String?
+    /// The entry before the key, with the key's words as part of its text, where a comma in braces has probably split the two;
+    /// nil elsewhere.
+    package var joinedText: String?
 
     /// Makes the record of a key.
     package init(name: Located<String>, looksLikeSlot: Bool, style: Located<String>? = nil) {

@@ -13,7 +13,8 @@ struct FailureExplanation {
 
   /// The one diagnostic for the failure: the commonest causes first, libyaml's own words last.
   var diagnostic: Diagnostic {
-    tabIndentation ?? unicodeSpace ?? unquotedText ?? unclosedQuote ?? closedQuote ?? bracket ?? missingColon
+    tabIndentation ?? unicodeSpace ?? declaredMethod ?? unquotedText ?? unclosedQuote ?? closedQuote ?? bracket
+      ?? missingColon
       ?? misplacedLine
       ?? inWords
   }
@@ -37,6 +38,28 @@ struct FailureExplanation {
       "a tab cannot indent a line",
       at: SourceRange(start, max(end, min(start + 1, bytes.count))),
       hint: "use spaces"
+    )
+  }
+
+  /// An action that has the parameters of its method's declaration, as in `owner.signIn(_ sender: UIButton)`.
+  private var declaredMethod: Diagnostic? {
+    guard let text = UnquotedText(failure, in: source), text.reason.hasPrefix("it contains") else { return nil }
+    // Within braces the text ends at a comma, which may stand between two parameters.
+    let line = source.rangeOfLine(source.position(at: text.range.lowerBound).line)
+    let start = text.range.lowerBound
+    guard let close = bytes[start..<max(start, line.upperBound)].firstIndex(of: UInt8(ascii: ")")) else { return nil }
+    let range = SourceRange(start, close + 1)
+    let written = source.string(in: range)
+    guard range.upperBound >= text.range.upperBound, written.contains("."),
+      let short = MethodSpelling.withoutParameters(written)
+    else { return nil }
+    let edit = TextEdit(range: range, replacement: short)
+    return Diagnostic(
+      "action-form",
+      "an action names its method by the labels alone",
+      at: range,
+      hint: "write \(short)",
+      fixIts: [.init("write '\(short)'", edits: [edit], isCertain: true)]
     )
   }
 

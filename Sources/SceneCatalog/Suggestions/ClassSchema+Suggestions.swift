@@ -23,6 +23,9 @@ extension ClassSchema {
     if outlets[name] != nil { return .init(hint: "it is an outlet: write it under 'outlets'") }
     if let hint = layerHint(for: name, value: value, catalog) { return .init(hint: hint) }
     if let foreign = foreignName(name, value: value) { return foreign }
+    if name == "customClass", let value, !value.isEmpty {
+      return .init(hint: "write 'class: \(value)' and 'superclass: \(self.name)'")
+    }
     if let documented = interfaceBuilderName(name) { return .renaming(to: documented) }
     if let nested = nestedHint(for: name) { return .init(hint: nested) }
     guard let hint = Spelling.suggestion(for: name, in: candidates) else {
@@ -99,6 +102,12 @@ extension ClassSchema {
     switch (name, known) {
     case ("visible", "isHidden"?), ("isVisible", "isHidden"?), ("disabled", "isEnabled"?), ("isDisabled", "isEnabled"?):
       return .init(hint: "write '\(known ?? "")' with the opposite value")
+    case ("visibility", let known?):
+      return .init(hint: "write '\(known): \(value == "visible" ? "false" : "true")'")
+    case ("padding", "layoutMargins"?) where properties["isLayoutMarginsRelativeArrangement"] != nil:
+      let side = value.flatMap { NumberForm($0) == .decimal ? $0 : nil } ?? "8"
+      let margins = Array(repeating: side, count: 4).joined(separator: ", ")
+      return .init(hint: "write 'layoutMargins: [\(margins)]' and 'isLayoutMarginsRelativeArrangement: true'")
     case ("lineLimit", let known?), ("maxLines", let known?), ("lines", let known?): return .renaming(to: known)
     case ("fontSize", let known?), ("textSize", let known?): return .init(hint: "write '\(known): {systemFont: 17}'")
     case ("fontName", let known?), ("fontFamily", let known?):

@@ -43,8 +43,26 @@ package enum ForeignNames {
     "loading": ["isAnimating"], "animating": ["isAnimating"], "min": ["minimumValue"],
     "max": ["maximumValue"], "type": ["buttonType", "style"], "rect": ["frame"], "size": ["frame"],
     "position": ["frame"], "origin": ["frame"], "x": ["frame"], "y": ["frame"], "width": ["frame"], "height": ["frame"],
+    "visibility": ["isHidden"], "contentDescription": ["accessibilityLabel"], "ariaLabel": ["accessibilityLabel"],
     "scaleType": ["contentMode"], "aspectRatio": ["contentMode"], "resizeMode": ["contentMode"],
   ]
+
+  /// Cases by other names: those of the list that an enumeration has are suggested, the first of them.
+  static let cases: [String: [String]] = [
+    "heading": ["header"], "h1": ["header"], "title": ["header"], "img": ["image"], "start": ["leading", "left"],
+    "end": ["trailing", "right"], "middle": ["center"], "row": ["horizontal"], "column": ["vertical"],
+    "cover": ["scaleAspectFill"], "contain": ["scaleAspectFit"], "email": ["emailAddress"], "phone": ["phonePad"],
+    "number": ["numberPad"], "numeric": ["numberPad"], "stretch": ["fill", "scaleToFill"],
+  ]
+
+  /// The number of a priority that code has a name for, such as `defaultHigh` or `.required`; nil for other words.
+  package static func priority(named name: String) -> Int? {
+    let levels = [
+      "required": 1000, "defaulthigh": 750, "high": 750, "medium": 500, "defaultlow": 250, "low": 250,
+      "fittingsizelevel": 50, "fittingsizecompression": 50,
+    ]
+    return levels[name.drop { $0 == "." }.lowercased()]
+  }
 
   /// A name in American spelling.
   static func american(_ name: String) -> String {

@@ -92,7 +92,17 @@ extension ValueReader {
     if swiftName != word, let found = type.cases.first(where: { $0.name.lowercased() == swiftName.lowercased() }) {
       return "write \(found.name)"
     }
-    return Spelling.choice(for: word, in: type.cases.map(\.name))
+    let names = type.cases.map(\.name)
+    if let suggestion = Spelling.suggestion(for: word, in: names) { return suggestion }
+    if let known = ForeignNames.cases[word]?.first(where: names.contains) { return Spelling.suggestion(of: [known]) }
+    return Spelling.choice(for: word, in: names)
+  }
+
+  /// States joined as a scene joins them, `selected+highlighted` for `selected|highlighted`; nil where one is unknown.
+  private static func joined(_ key: String, of type: EnumerationSchema) -> String? {
+    let states = key.split { "|&,+/ ".contains($0) }.map { String($0.drop { $0 == "." }) }
+    guard states.count > 1, states.allSatisfy({ type.integer($0) != nil }) else { return nil }
+    return states.joined(separator: "+")
   }
 
   /// A value per control state or axis: `{normal: A, disabled: B}`; a plain value stands for the first case.
@@ -115,7 +125,7 @@ extension ValueReader {
           "unknown-case",
           "\(type.name) has no case '\(entry.name)'",
           at: entry.key,
-          hint: Spelling.choice(for: entry.name, in: names)
+          hint: Self.joined(entry.name, of: type).map { "write \($0)" } ?? Spelling.choice(for: entry.name, in: names)
         )
         isValid = false
         continue

@@ -152,6 +152,8 @@ extension ValueReader {
     case "hex": return "write '#\(value.isEmpty ? "RRGGBB" : String(value.drop { $0 == "#" }))' alone, in quotes"
     case "name": return "write {named: \(value)} for a color of an asset catalog"
     case "system": return "write the color's name alone, such as label or systemBlue"
+    case "light", "dark":
+      return "write a system color such as label, or {named: …} for one with both appearances in the asset catalog"
     case "opacity": return Spelling.suggestion(of: ["alpha"])
     default: return Spelling.choice(for: part, in: known)
     }
@@ -174,7 +176,13 @@ extension ValueReader {
     }
     guard let red = numbers["red"], let green = numbers["green"], let blue = numbers["blue"], space?.isGray != true
     else {
-      report("wrong-type", "a color has 'white', or 'red', 'green' and 'blue' in a space of three components", at: node)
+      let missing = space?.isGray == true ? [] : ["red", "green", "blue"].filter { numbers[$0] == nil }
+      report(
+        "wrong-type",
+        "a color has 'white', or 'red', 'green' and 'blue' in a space of three components",
+        at: node,
+        hint: (1...2).contains(missing.count) ? "add \(Wording.quotedList(missing))" : nil
+      )
       return nil
     }
     return .rgb(red: red, green: green, blue: blue, alpha: alpha, space: space ?? .sRGB)

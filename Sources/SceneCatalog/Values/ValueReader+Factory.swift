@@ -17,13 +17,30 @@ extension ValueReader {
     "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent",
   ]
 
+  /// The map of a factory for one whose key names the factory, as in `{style: filled, title: Go}`; nil for others.
+  private func factoryHint(_ node: NodeID) -> String? {
+    guard let entries = entries(node),
+      let named = entries.first(where: { Self.configurationFactories.contains(tree.text(of: $0.value)) })
+    else { return nil }
+    let parts = entries.filter { $0.key != named.key }.map { part in
+      let value = tree[part.value].kind == .scalar ? tree.source.string(in: tree[part.value].range) : "…"
+      return "\(part.name): \(value)"
+    }
+    return "write {\(tree.text(of: named.value)): {\(parts.joined(separator: ", "))}}"
+  }
+
   /// A struct from a factory: `{plain: {title: Click}}`, or the factory's name alone.
   mutating func readFactory(_ node: NodeID, name: String) -> SceneValue {
     if tree[node].kind == .scalar, Self.configurationFactories.contains(tree.text(of: node)) {
       return .factory(name: tree.text(of: node), arguments: [])
     }
     guard let entries = entries(node), entries.count == 1 else {
-      return fail("wrong-type", "'\(name)' is made by a factory: {plain: {title: …}}", at: node)
+      return fail(
+        "wrong-type",
+        "'\(name)' is made by a factory: {plain: {title: …}}",
+        at: node,
+        hint: factoryHint(node)
+      )
     }
     let factory = entries[0]
     guard Self.configurationFactories.contains(factory.name) else {

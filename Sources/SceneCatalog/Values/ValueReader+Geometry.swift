@@ -25,7 +25,8 @@ extension ValueReader {
       return fail(
         "wrong-type",
         "'\(name)' takes \(kind.count) numbers, \(kind.form); this has \(items.count)",
-        at: node
+        at: node,
+        hint: items.compactMap({ Self.separated(tree.text(of: $0)) }).first.map { "a comma is missing: write \($0)" }
       )
     }
     var numbers: [Double] = []
@@ -33,13 +34,21 @@ extension ValueReader {
       guard let number = readComponent(item, name: name) else { return .invalid }
       numbers.append(number)
     }
-    return checked(numbers, kind, at: node, name: name)
+    return checked(numbers, kind, at: items, name: name)
+  }
+
+  /// `345, 41` for `345 41`: numbers that YAML takes for one text; nil for other texts.
+  private static func separated(_ text: String) -> String? {
+    let numbers = text.prefix(200).split(separator: " ")
+    guard numbers.count > 1, numbers.allSatisfy({ NumberForm(String($0)) == .decimal }) else { return nil }
+    return numbers.joined(separator: ", ")
   }
 
   private mutating func readNamed(_ node: NodeID, _ kind: GeometryKind, name: String) -> SceneValue {
     var numbers: [String: Double] = [:]
     let components = kind.components
-    for entry in entries(node) ?? [] {
+    let entries = entries(node) ?? []
+    for entry in entries {
       guard components.contains(entry.name) else {
         return fail(
           "wrong-type",
@@ -55,20 +64,24 @@ extension ValueReader {
     guard missing.isEmpty else {
       return fail("wrong-type", "'\(name)' lacks \(Wording.quotedList(missing))", at: node)
     }
-    return checked(components.compactMap { numbers[$0] }, kind, at: node, name: name)
+    let values = components.compactMap { name in entries.first { $0.name == name }?.value }
+    return checked(components.compactMap { numbers[$0] }, kind, at: values, name: name)
   }
 
+  /// `nodes` are where the numbers stand.
   private mutating func checked(
     _ numbers: [Double],
     _ kind: GeometryKind,
-    at node: NodeID,
+    at nodes: [NodeID],
     name: String
   ) -> SceneValue {
     // A shadow's offset is a size too, so only rectangles are held to a positive one.
-    if kind == .rect, numbers.suffix(2).contains(where: { $0 < 0 }) {
-      return fail("out-of-range", "the size of '\(name)' is negative", at: node)
+    guard kind == .rect else { return .geometry(kind, numbers) }
+    let negative = zip(zip(kind.components, numbers), nodes).dropFirst(2).filter { $0.0.1 < 0 }
+    for (part, node) in negative {
+      report("out-of-range", "the \(part.0) of '\(name)' is negative", at: node)
     }
-    return .geometry(kind, numbers)
+    return negative.isEmpty ? .geometry(kind, numbers) : .invalid
   }
 
   /// A transform given by parts: scaled first, then rotated, then translated.
@@ -81,6 +94,14 @@ extension ValueReader {
       guard parts.contains(entry.name) else {
         let hint = Spelling.choice(for: entry.name, in: parts)
         return fail("wrong-type", "a transform has no '\(entry.name)'", at: entry.key, hint: hint)
+      }
+      if entry.name == "rotationAngle", let degrees = Self.degrees(tree.text(of: entry.value)) {
+        return fail(
+          "wrong-type",
+          "'rotationAngle' is an angle in radians, not '\(tree.text(of: entry.value))'",
+          at: entry.value,
+          hint: "write \(Self.text((degrees * .pi / 180 * 1_000_000).rounded() / 1_000_000))"
+        )
       }
       guard let number = readComponent(entry.value, name: entry.name) else { return .invalid }
       numbers[entry.name] = number
@@ -95,6 +116,15 @@ extension ValueReader {
         numbers["translationY"] ?? 0,
       ]
     )
+  }
+
+  /// The number of a text such as `45deg` or `45°`; nil for others.
+  private static func degrees(_ text: String) -> Double? {
+    for unit in ["degrees", "degree", "deg", "°"] where text.hasSuffix(unit) {
+      let number = String(text.dropLast(unit.count).prefix { $0 != " " })
+      return NumberForm(number) == .decimal ? Double(number) : nil
+    }
+    return nil
   }
 
   /// The part that a key was meant to be, by its beginning too, and all parts there are.

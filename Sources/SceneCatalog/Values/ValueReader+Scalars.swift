@@ -107,13 +107,17 @@ extension ValueReader {
       )
       return nil
     case .none:
-      report("wrong-type", "'\(name)' is \(expected), not '\(text)'", at: node, hint: Self.numberHint(text))
+      report("wrong-type", "'\(name)' is \(expected), not '\(text)'", at: node, hint: Self.numberHint(text, name: name))
       return nil
     }
   }
 
   /// The number in a text such as `8pt`, `50%` or `0,5`; nil where it has none.
-  private static func numberHint(_ text: String) -> String? {
+  private static func numberHint(_ text: String, name: String) -> String? {
+    if text == "~" { return "leave it out for the default" }
+    if name.lowercased().hasSuffix("priority"), let level = ForeignNames.priority(named: text) {
+      return "write \(level)"
+    }
     if text.hasSuffix("%"), let share = Double(text.dropLast()), share.isFinite {
       return "write \(SceneNumber.text(share / 100))"
     }
@@ -145,7 +149,36 @@ extension ValueReader {
     if let swallowed = swallowedText(behind: node) {
       return fail(swallowed, of: text, at: node, name: name)
     }
+    if isPlain(node) { checkLiteral(node, text) }
     return .text(text)
+  }
+
+  /// Warns of a plain text with characters that mean something in another place.
+  private mutating func checkLiteral(_ node: NodeID, _ text: String) {
+    func warn(_ message: String, _ hint: String, _ fixIt: Diagnostic.FixIt? = nil) {
+      diagnostics.append(
+        Diagnostic(
+          "literal-text",
+          .warning,
+          message,
+          at: tree[node].range,
+          hint: hint,
+          fixIts: fixIt.map { [$0] } ?? []
+        )
+      )
+    }
+    if text == "~" { return warn("'~' is a text here", "write null for nil, or '~' in quotes") }
+    guard text.contains("\\n") else { return }
+    // Each escape has to be one in double quotes too.
+    let pieces = text.split(separator: "\\", omittingEmptySubsequences: false).dropFirst()
+    let quoted = "\"" + text.replacing("\"", with: "\\\"") + "\""
+    let isLine = pieces.allSatisfy { $0.first == "n" } && quoted.utf8.count <= 60
+    let edit = TextEdit(range: tree[node].range, replacement: quoted)
+    warn(
+      "'\\n' is a line break only in double quotes",
+      isLine ? "write \(quoted)" : "put the text in double quotes",
+      isLine ? .init("put the text in double quotes", edits: [edit]) : nil
+    )
   }
 
   /// The comment behind a plain text that was surely meant as more of it: `#` with a word right behind it.
@@ -186,7 +219,7 @@ extension ValueReader {
         "unquoted-text",
         "'\(name)' ends at ' #', where YAML begins a comment",
         at: swallowed,
-        hint: "write \(quoted), or put a space behind '#'",
+        hint: "write \(quoted), or, for a comment, put a space after '#'",
         fixIts: [
           .init(
             "put the text in quotes",

@@ -36,6 +36,10 @@ package struct ValueReader {
       return property.type == .int ? .int(Int(exactly: number) ?? .max) : .double(number)
     }
     if property.isList { return readList(node, of: property) }
+    if let hint = constantHint(node, property) {
+      let text = tree.text(of: node)
+      return fail("wrong-type", "'\(property.name)' is a number, not '\(text)'", at: node, hint: hint)
+    }
     let value = read(node, as: property.type, name: property.name)
     checkRange(of: value, property, at: node)
     return value
@@ -57,6 +61,18 @@ package struct ValueReader {
     case .factory: readFactory(node, name: name)
     case .named(let enumeration): readCase(node, of: enumeration, name: name)
     }
+  }
+
+  /// The constant that a word in place of a number was meant to be; nil for numbers, and where nothing is near.
+  private func constantHint(_ node: NodeID, _ property: PropertySchema) -> String? {
+    guard !property.constants.isEmpty, isPlain(node) else { return nil }
+    let text = tree.text(of: node)
+    guard NumberForm(text) == .none, let first = text.first, first.isLetter || first == "." else { return nil }
+    let names = property.constants.keys.sorted()
+    let word = text.split(separator: ".").last.map(String.init) ?? text
+    if names.contains(word) { return "write \(word)" }
+    if let suggestion = Spelling.suggestion(for: word, in: names) { return suggestion }
+    return names.first { $0.lowercased().hasPrefix(word.lowercased()) }.map { Spelling.suggestion(of: [$0]) }
   }
 
   /// A list of values of the property's type.

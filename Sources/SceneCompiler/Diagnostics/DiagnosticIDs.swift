@@ -42,6 +42,7 @@ package enum DiagnosticIDs {
     .init("invalid-utf8", "The text is not UTF-8."),
     .init("inverted-range", "A minimum is above its maximum."),
     .init("line-separator", "A U+0085, U+2028 or U+2029 is not written as an escape."),
+    .init("literal-text", .warning, "A text without quotes has an escape, or is a tilde, which mean nothing there."),
     .init("merge-key", "Properties are shared with the merge key instead of a style."),
     .init("missing-class", "An object has no class."),
     .init("missing-property", "A property that the initializer needs is missing."),

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneModel
 
 /// What is wrong with an equation, and what to write instead.
@@ -14,13 +15,45 @@ extension EquationReader {
   }
 
   func missingTerm() -> Problem {
-    problem("an item and its attribute are missing at the end", hint: "for example title.leading")
+    guard let previous else {
+      return problem("an item and its attribute are missing at the end", hint: "for example title.leading")
+    }
+    if previous == "*" {
+      return problem("item.attribute is missing after '*'", hint: "for example self.\(leftAttribute)")
+    }
+    let isSize = leftAttribute == "width" || leftAttribute == "height"
+    return problem(
+      "a number or item.attribute is missing after '\(previous)'",
+      hint: "for example \(isSize ? "100 or " : "")self.\(leftAttribute)"
+    )
+  }
+
+  /// The attribute of the left side, which the right side mostly has as well; `leading` where the left side names none.
+  private var leftAttribute: String {
+    let name = words.first?.split(separator: ".").last.map(String.init) ?? ""
+    return LayoutAttribute(rawValue: name)?.rawValue ?? "leading"
+  }
+
+  /// A comma behind a word: in front of another equation, or too much; nil where the word ends with none.
+  private func comma(behind word: Substring) -> Problem? {
+    guard word.hasSuffix(","), word.count > 1 else { return nil }
+    return problem(
+      "an equation has no ','",
+      hint: following == nil ? "leave out the ','" : "write the next constraint as a list item of its own"
+    )
   }
 
   func noTerm(_ word: Substring) -> Problem {
+    if let comma = comma(behind: word) { return comma }
+    if previous == "*", let factor = Self.number(word), index > 1, let other = Self.multiplier(words[index - 2]) {
+      return problem(
+        "a number is multiplied by item.attribute, not by '\(word)'",
+        hint: "write \(SceneNumber.text(other * factor))"
+      )
+    }
     let parts = word.split(separator: ".", omittingEmptySubsequences: false)
     if parts.count == 2, parts[1].isEmpty, !parts[0].isEmpty {
-      return problem("an attribute is missing after '\(word)'", hint: "for example \(word)leading")
+      return problem("an attribute is missing after '\(word)'", hint: "for example \(word)\(leftAttribute)")
     }
     if parts.count > 1, parts[0].isEmpty {
       return problem("an item is missing before '\(word)'", hint: "for example self\(word)")
@@ -41,8 +74,9 @@ extension EquationReader {
     if index > 0, Self.number(word) == nil, !word.contains(".") {
       return problem(
         "'\(word)' is not an item and its attribute",
-        hint:
-          "expected a number or item.attribute, for example \(word.allSatisfy(Self.isNameCharacter) ? String(word) : "title").leading"
+        hint: word.allSatisfy(Self.isNameCharacter)
+          ? "write \(word).\(leftAttribute)"
+          : "expected a number or item.attribute, for example title.\(leftAttribute)"
       )
     }
     if index == 0, let number = Self.number(word), words.count > 2, words[2].contains(".") {
@@ -81,6 +115,7 @@ extension EquationReader {
   }
 
   func noNumber(_ word: Substring) -> Problem {
+    if let comma = comma(behind: word) { return comma }
     let hint = Self.leadingNumber(of: word).map { "write \($0), which counts points" }
     return problem("'\(word)' is not a number", hint: hint ?? "write a number of points, for example 8")
   }
@@ -88,12 +123,8 @@ extension EquationReader {
   /// `word` is what stands behind the `@`; nil where nothing does.
   func noPriority(_ word: Substring?) -> Problem {
     guard let word else { return problem("a priority is missing after '@'", hint: "for example @ 750") }
-    let name = word.drop { $0 == "." }
-    let levels = [
-      "required": 1000, "defaulthigh": 750, "high": 750, "medium": 500, "defaultlow": 250, "low": 250,
-      "fittingsizelevel": 50, "fittingsizecompression": 50,
-    ]
-    if let level = levels[name.lowercased()] {
+    if let comma = comma(behind: word) { return comma }
+    if let level = ForeignNames.priority(named: String(word)) {
       return problem("a priority is a number from 1 to 1000, not '\(word)'", hint: "write @ \(level)")
     }
     return problem("a priority is a number from 1 to 1000, not '\(word)'", hint: "for example @ 750")

@@ -84,7 +84,8 @@ struct EquationReader {
     let place = index - back
     guard words.indices.contains(place) else {
       let end = text.utf8.count
-      return .init(message: message, lower: 0, upper: end, hint: hint)
+      // What is missing at the end is missing there, not in the whole equation.
+      return .init(message: message, lower: index > 0 ? end : 0, upper: end, hint: hint)
     }
     let lower = text.utf8.distance(from: text.startIndex, to: words[place].startIndex)
     return .init(message: message, lower: lower, upper: lower + words[place].utf8.count, hint: hint)

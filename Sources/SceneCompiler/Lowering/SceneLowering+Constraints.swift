@@ -108,12 +108,10 @@ extension SceneLowering {
     let start = textStart(of: node)
     do {
       let equation = try ConstraintEquation(text)
-      guard let first = term(equation.first, in: text, start: start) else { return nil }
-      var second: SceneConstraint.Term?
-      if let written = equation.second {
-        guard let term = term(written, in: text, start: start) else { return nil }
-        second = term
-      }
+      // The attributes of both sides are looked at: each may be misspelled.
+      let first = term(equation.first, in: text, start: start)
+      let second = equation.second.flatMap { term($0, in: text, start: start) }
+      guard let first, (second == nil) == (equation.second == nil) else { return nil }
       return SceneConstraint(
         owner: owner,
         range: tree[node].range,

@@ -117,7 +117,7 @@ extension SceneLowering {
     }
     if tree[part.value].style != .plain {
       let hint = "leave out the quotes"
-      report("wrong-type", "the language version is a whole number, not a quoted text", at: part.value, hint: hint)
+      report("wrong-type", "the language version is a whole number, not a text in quotes", at: part.value, hint: hint)
       let edit = TextEdit(range: tree[part.value].range, replacement: String(version))
       diagnostics[diagnostics.count - 1].fixIts = [.init("write \(version)", edits: [edit], isCertain: true)]
     }

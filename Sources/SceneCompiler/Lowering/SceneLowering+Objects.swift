@@ -20,9 +20,10 @@ extension SceneLowering {
     }
     let isBareTag = tree[node].kind == .scalar && tree.text(of: node).isEmpty && tree.tagText(of: node) != nil
     guard tree[node].kind == .mapping || isBareTag else {
+      let noun = slot?.schema?.impliedClass == nil ? nil : slot.flatMap { Self.singular($0.name) }
       report(
         "wrong-type",
-        "an object is a map that names its class, not \(describe(node))",
+        "\(noun.map { "\(Wording.withArticle($0)) is a map" } ?? "an object is a map that names its class"), not \(describe(node))",
         at: node,
         hint: objectHint(node, slot?.schema)
       )
@@ -52,6 +53,11 @@ extension SceneLowering {
     if !constraints.isEmpty { object.constraints = constraints }
     scene[id] = object
     return id
+  }
+
+  /// What each object of a slot is called, `segment` for `segments`; nil where the slot's name is no plural.
+  private static func singular(_ slot: String) -> String? {
+    slot.hasSuffix("s") && !slot.contains(where: \.isUppercase) ? String(slot.dropLast()) : nil
   }
 
   /// The map for a text in an object's place: a segment's title, or a class; nil where it is neither.
@@ -133,7 +139,7 @@ extension SceneLowering {
     for part in parts where part.name == "styles" {
       lowerStyleNames(part.value, of: id, into: &object, schema: schema, own: Set(parts.map(\.name)))
     }
-    for part in parts {
+    for (index, part) in parts.enumerated() {
       let value = tree.resolved(part.value)
       switch part.name {
       case "class", "id", "superclass", "styles": break
@@ -146,9 +152,29 @@ extension SceneLowering {
       case "isInstalled":
         if case .bool(let flag) = values.read(value, as: .bool, name: "isInstalled") { object.isInstalled = flag }
       case "variations": if let schema { object.variations = variations(value, schema: schema) }
-      default: lowerMember(part, value, of: id, into: &object, schema: schema)
+      default:
+        let known = object.unknownKeys.count
+        lowerMember(part, value, of: id, into: &object, schema: schema)
+        if index > 0, object.unknownKeys.count > known {
+          object.unknownKeys[known].joinedText = joinedText(parts[index - 1], part)
+        }
       }
     }
+  }
+
+  /// `text: 'Hello, world'` for `text: Hello, world` in braces, where the comma ends the text and makes the rest a key.
+  private func joinedText(
+    _ before: (name: String, key: NodeID, value: NodeID),
+    _ part: (name: String, key: NodeID, value: NodeID)
+  ) -> String? {
+    guard tree[part.value].kind == .scalar, tree[part.value].range.isEmpty, let text = shortText(before.value),
+      tree[before.value].style == .plain, shortText(part.key) != nil
+    else { return nil }
+    let between = tree.source.string(
+      in: SourceRange(tree[before.value].range.upperBound, tree[part.key].range.lowerBound)
+    )
+    guard between.first == ",", between.dropFirst().allSatisfy({ $0 == " " }) else { return nil }
+    return "\(before.name): \(ScalarSpelling.quoted(text + between + part.name))"
   }
 
   /// A property or a slot.

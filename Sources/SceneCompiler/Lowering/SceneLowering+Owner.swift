@@ -41,7 +41,9 @@ extension SceneLowering {
 
   /// An object that the loader is handed: its class and its outlets.
   private mutating func lowerOutsider(_ node: NodeID, into object: inout SceneObject, known: [String], name: String) {
-    let entries = entries(node, of: name, hint: "write {class: \(shortText(node) ?? "…")}")
+    let isUIKit = shortText(node).map { catalog.schema(named: $0) != nil } ?? true
+    let superclass = isUIKit ? "" : ", superclass: \(object.kind == .owner ? "UIViewController" : "NSObject")"
+    let entries = entries(node, of: name, hint: "write {class: \(shortText(node) ?? "…")\(superclass)}")
     for entry in entries {
       let value = tree.resolved(entry.value)
       switch entry.name {
@@ -56,7 +58,17 @@ extension SceneLowering {
       }
     }
     let unknown = entries.filter { !known.contains($0.name) }
-    reportUnknown(unknown, of: name, known: known)
+    let outlets = schema(of: object)?.outlets ?? [:]
+    for outlet in unknown where outlets[outlet.name] != nil {
+      report(
+        "unknown-key",
+        "\(name) has no '\(outlet.name)'",
+        at: outlet.key,
+        hint:
+          "'\(outlet.name)' is an outlet: write outlets: {\(outlet.name): \(shortText(tree.resolved(outlet.value)) ?? "…")}"
+      )
+    }
+    reportUnknown(unknown.filter { outlets[$0.name] == nil }, of: name, known: known)
     if !unknown.isEmpty {
       object.unknownKeys += unknown.map { .init(name: located($0.key), looksLikeSlot: false) }
     }

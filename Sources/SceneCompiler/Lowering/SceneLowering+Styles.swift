@@ -69,7 +69,11 @@ extension SceneLowering {
       let name = first.value
       // Where nearly all names are unknown they are no slips, and looking each up among all styles takes their product.
       let nearest = place < 100 ? suggestion(for: name, among: known) : nil
-      let hint = nearest ?? (known.isEmpty ? "the document has no 'styles'" : nil)
+      let several = name.split { ", ".contains($0) }.map(String.init)
+      let list =
+        several.count > 1 && several.allSatisfy { styles[$0] != nil }
+        ? "write [\(several.joined(separator: ", "))]" : nil
+      let hint = list ?? nearest ?? (known.isEmpty ? "the document has no 'styles'" : nil)
       diagnostics.append(
         Diagnostic(
           "unknown-style",

@@ -67,9 +67,17 @@ extension SceneLowering {
 
     init(_ catalog: SceneCatalog) {
       var properties: [String: [PropertySchema]] = [:]
+      let classNames = Set(catalog.classNames)
+      // What a protocol declares, each class that conforms to it has.
+      var ofProtocols: Set<String> = []
       for schema in catalog.classNames.compactMap({ catalog.schema(named: $0) }) {
         slotNames.formUnion(schema.slotNames)
-        for (name, property) in schema.properties where property.declaringClass == schema.name {
+        for (name, property) in schema.properties {
+          let declarer = property.declaringClass
+          let isOwn = declarer == schema.name
+          guard isOwn || !classNames.contains(declarer) && ofProtocols.insert("\(declarer).\(name)").inserted else {
+            continue
+          }
           properties[name, default: []].append(property)
         }
       }

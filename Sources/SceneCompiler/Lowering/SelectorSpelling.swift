@@ -1,3 +1,5 @@
+import SceneSyntax
+
 /// A message as Swift writes it, turned into the selector that Objective-C knows.
 enum SelectorSpelling: Equatable {
   case selector(String)
@@ -22,6 +24,10 @@ enum SelectorSpelling: Equatable {
     let rest = message[message.index(after: open)...]
     guard Self.isIdentifier(String(name)), rest.hasSuffix(")") else {
       self = .invalid("'\(message)' is not a message", hint: "for example signIn(_:)")
+      return
+    }
+    if let short = MethodSpelling.withoutParameters(message) {
+      self = .invalid("a method is named by its labels alone", hint: "write \(short)")
       return
     }
     let list = rest.dropLast()

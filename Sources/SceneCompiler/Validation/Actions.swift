@@ -1,6 +1,7 @@
 import SceneCatalog
 import SceneDiagnostics
 import SceneModel
+import SceneSyntax
 
 extension ValidationRule {
   /// Every action names an event that its class sends.
@@ -12,23 +13,29 @@ extension ValidationRule {
     for (_, object, schema) in context.connectedObjects {
       guard let schema else { continue }
       for action in object.actions {
-        if let problem = check(action, of: object, schema) { diagnostics.append(problem) }
+        if let problem = check(action, of: object, schema, context) { diagnostics.append(problem) }
       }
     }
     return diagnostics
   }
 
-  private static func check(_ action: SceneAction, of object: SceneObject, _ schema: ClassSchema) -> Diagnostic? {
+  private static func check(
+    _ action: SceneAction,
+    of object: SceneObject,
+    _ schema: ClassSchema,
+    _ context: ValidationContext
+  ) -> Diagnostic? {
     let name = object.className.value
     guard let event = action.event else {
       if schema.sendsUnnamedAction { return nil }
       let range = action.receiver.range
+      let written = context.tree.source.string(in: SourceRange(range.lowerBound, action.selector.range.upperBound))
       if schema.events.isEmpty { return sendsNone(name, at: range) }
       return Diagnostic(
         "unknown-event",
         "\(name) sends its actions for events",
         at: range,
-        hint: "write {\(usualEvent(of: schema)): \(action.receiver.name).…}"
+        hint: "write {\(usualEvent(of: schema)): \(written)}"
       )
     }
     if action.mask != nil { return nil }

@@ -58,9 +58,13 @@ extension ValidationRule {
 
   /// The last part of a path through other objects, where an object has that id: ids are known in the whole file.
   private static func path(_ name: String, _ names: [String]) -> String? {
+    let bare = name.lowercased().filter { $0.isLetter }
+    if ["filesowner", "fileowner", "owner"].contains(bare) { return "write owner" }
     guard let dot = name.lastIndex(of: ".") else { return nil }
     let last = String(name[name.index(after: dot)...])
-    return names.contains(last) ? "write '\(last)' alone" : nil
+    if names.contains(last) { return "write '\(last)' alone" }
+    let first = String(name.prefix { $0 != "." })
+    return names.contains(first) ? "write '\(first)': only a whole object has an id" : nil
   }
 
   /// What to write for an item of a constraint that code has, and a scene calls otherwise; nil for other names.

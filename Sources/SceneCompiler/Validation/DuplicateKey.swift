@@ -26,6 +26,7 @@ extension ValidationRule {
               "duplicate-key",
               "the key '\(name)' is in this map already",
               at: tree[key].range,
+              hint: name == "class" ? "a new object begins with '- '" : nil,
               notes: [.init("first given here", at: tree[first].range)]
             )
           )

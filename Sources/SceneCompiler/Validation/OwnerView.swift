@@ -16,6 +16,7 @@ extension ValidationRule {
     let owner = scene[Scene.owner]
     guard context.schema(of: Scene.owner)?.isKind(of: "UIViewController") == true,
       !owner.outlets.contains(where: { $0.name.value == "view" }),
+      !owner.unknownKeys.contains(where: { $0.name.value == "view" }),
       !hasUnreadOutlets(owner, context)
     else { return [] }
     if let meant = owner.outlets.first(where: isMisspelledView) {

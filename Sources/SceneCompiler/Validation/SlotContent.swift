@@ -22,7 +22,9 @@ extension ValidationRule {
       if right.contains(placement) { continue }
       // An application is out of place wherever it stands, which is said elsewhere.
       guard !schema.isKind(of: "UIApplication") else { continue }
-      if let problem = misplaced(object, schema, context) {
+      // Where nearly all objects are misplaced, looking for a place among all classes each time takes their product.
+      let searches = diagnostics.count < 100
+      if let problem = misplaced(object, schema, context, searches: searches) {
         diagnostics.append(problem)
         continue
       }
@@ -44,6 +46,7 @@ extension ValidationRule {
           message,
           at: place,
           hint: elsewhere(for: schema, of: object, in: parent, holder, context)
+            ?? (searches && !schema.isKind(of: "UIResponder") ? places(for: schema, context.catalog) : nil)
         )
       )
     }
@@ -98,11 +101,26 @@ extension ValidationRule {
     return nil
   }
 
+  /// Up to three slots that accept a class by its name, "it belongs in 'items' of UIToolbar"; nil where none does.
+  private static func places(for schema: ClassSchema, _ catalog: SceneCatalog) -> String? {
+    var found: [String] = []
+    for name in catalog.classNames {
+      guard found.count < 3, let holder = catalog.schema(named: name) else { continue }
+      let inherited = holder.superclass.flatMap { catalog.schema(named: $0) }?.slots ?? [:]
+      let slot = holder.slotNames.first { slot in
+        inherited[slot] == nil && holder.slots[slot]?.accepts.contains(schema.archivedName) == true
+      }
+      if let slot { found.append("'\(slot)' of \(name)") }
+    }
+    return found.isEmpty ? nil : "it belongs in \(Wording.list(found, conjunction: "or"))"
+  }
+
   /// What is wrong with an object of a class that stands in few places, or nowhere.
   private static func misplaced(
     _ object: SceneObject,
     _ schema: ClassSchema,
-    _ context: ValidationContext
+    _ context: ValidationContext,
+    searches: Bool
   ) -> Diagnostic? {
     let slot = object.parent.flatMap { parent in object.slotName.flatMap { context.schema(of: parent)?.slots[$0] } }
     if schema.isAbstract, object.className.value == schema.name, slot?.accepts.contains(schema.name) != true {
@@ -125,7 +143,8 @@ extension ValidationRule {
         "slot-content",
         "\(object.className.value) is not allowed here",
         at: object.className.range,
-        hint: schema.summary.isEmpty ? nil : schema.summary.lowercasedFirst
+        hint: (searches ? places(for: schema, context.catalog) : nil)
+          ?? (schema.summary.isEmpty ? nil : schema.summary.lowercasedFirst)
       )
     default: return nil
     }

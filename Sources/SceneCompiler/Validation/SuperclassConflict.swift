@@ -8,9 +8,13 @@ extension ValidationRule {
     ids: ["superclass-conflict"],
     summary: "A superclass that the scene names is one that the class has."
   ) { context in
-    context.strange.compactMap { id in
+    var first: [String: Located<String>] = [:]
+    return context.strange.compactMap { id in
       let object = context.scene[id]
-      guard let named = object.superclassName, let schema = context.catalog.schema(named: object.className.value),
+      guard let named = object.superclassName else { return nil }
+      if let other = first[object.className.value] { return conflict(object.className.value, named, other, context) }
+      if context.catalog.schema(named: object.className.value) == nil { first[object.className.value] = named }
+      guard let schema = context.catalog.schema(named: object.className.value),
         context.catalog.schema(named: named.value) != nil, !schema.lineage.dropFirst().contains(named.value)
       else { return nil }
       return Diagnostic(
@@ -20,5 +24,25 @@ extension ValidationRule {
         hint: schema.superclass.map { "its superclass is \($0)" }
       )
     }
+  }
+
+  /// A class that no schema declares has one superclass, or a superclass of that.
+  private static func conflict(
+    _ className: String,
+    _ named: Located<String>,
+    _ other: Located<String>,
+    _ context: ValidationContext
+  ) -> Diagnostic? {
+    guard let schema = context.catalog.schema(named: named.value),
+      let otherSchema = context.catalog.schema(named: other.value), !schema.isKind(of: other.value),
+      !otherSchema.isKind(of: named.value)
+    else { return nil }
+    return Diagnostic(
+      "superclass-conflict",
+      "the superclass of \(className) is given as \(other.value) elsewhere",
+      at: named.range,
+      hint: "a class has one superclass",
+      notes: [.init("\(other.value) is given here", at: other.range)]
+    )
   }
 }

@@ -25,6 +25,14 @@ extension ValidationRule {
     _ schema: ClassSchema,
     _ context: ValidationContext
   ) -> Diagnostic {
+    if let joined = key.joinedText {
+      return Diagnostic(
+        "unknown-property",
+        "\(object.className.value) has no property '\(key.name.value)'",
+        at: key.name.range,
+        hint: "a comma ends a text in braces: write \(joined)"
+      )
+    }
     let keys = SceneLowering.objectKeys.filter { $0 != "embedIn" || object.slotName == "children" }
     let suggestion = schema.suggestion(
       forProperty: key.name.value,

@@ -1,0 +1,27 @@
+/// A method as its declaration in code spells it, in the short spelling that a scene has.
+package enum MethodSpelling {
+  /// `signIn(_:for:)` for `signIn(_ sender: UIButton, for event: UIEvent)`; nil for a text that declares no parameters.
+  ///
+  /// What stands in front of the parenthesis is kept as it is: a method's name, or a receiver and the name.
+  package static func withoutParameters(_ declaration: String) -> String? {
+    guard let open = declaration.firstIndex(of: "("), declaration.last == ")", open > declaration.startIndex,
+      declaration[..<open].allSatisfy({ isNameCharacter($0) || $0 == "." })
+    else { return nil }
+    let parameters = declaration[declaration.index(after: open)...].dropLast()
+    var labels = ""
+    for parameter in parameters.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let colon = parameter.firstIndex(of: ":") else { return nil }
+      let names = parameter[..<colon].split(separator: " ")
+      let type = parameter[parameter.index(after: colon)...]
+      guard let label = names.first, names.count <= 2, names.allSatisfy({ $0.allSatisfy(isNameCharacter) }),
+        type.contains(where: \.isLetter), !type.contains(":")
+      else { return nil }
+      labels += "\(label):"
+    }
+    return "\(declaration[..<open])(\(labels))"
+  }
+
+  private static func isNameCharacter(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+}
