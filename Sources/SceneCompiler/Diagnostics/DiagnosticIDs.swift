@@ -72,7 +72,7 @@ package enum DiagnosticIDs {
     .init("stray-embedding", "An object that is not a child controller is embedded."),
     .init("style-content", "A style has something other than properties."),
     .init("style-mismatch", "A style sets a property that the object's class does not have."),
-    .init("superclass-conflict", "The superclass of a known class is given wrongly."),
+    .init("superclass-conflict", "The superclass of a class is given wrongly."),
     .init("swift-conflict", "Scenes of one module disagree about a class or a Swift name."),
     .init("swift-name", "A name cannot be written in Swift."),
     .init("tab-indentation", "A line is indented with tabs."),

@@ -81,7 +81,9 @@ extension SceneLowering {
         selector: Located(selector, at: messageRange)
       )
     case .invalid(let why, let hint):
-      report("action-form", why, at: node, hint: hint)
+      // What is marked has the receiver too.
+      let whole = hint.map { $0.hasPrefix("write ") ? "write \(text[...dot])\($0.dropFirst(6))" : $0 }
+      report("action-form", why, at: node, hint: whole)
       return nil
     }
   }
