@@ -20,7 +20,7 @@ check() {
   local status=$?
   local size
   size=$(stat -c %s err)
-  if [ "$status" -ne "$wanted" ] || [ "$size" -gt 20000 ]; then
+  if [ "$status" -ne "$wanted" ] || [ "$size" -gt 200000 ]; then
     failures=$((failures + 1))
     echo "FAILED $name: status $status, wanted $wanted; says $size bytes: $(head -c 300 err)"
   else

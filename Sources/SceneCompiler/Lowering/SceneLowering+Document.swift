@@ -23,7 +23,9 @@ extension SceneLowering {
     reportUnknown(unknown, of: "a scene", known: Self.documentKeys)
     // Where one key is written in place of another, the other is not missing as well.
     let meant = Set(
-      unknown.compactMap { Spelling.nearest(to: $0.name, in: Self.documentKeys) ?? ForeignNames.documentKeys[$0.name] }
+      unknown.prefix(BoundedReports.limit).compactMap {
+        Spelling.nearest(to: $0.name, in: Self.documentKeys) ?? ForeignNames.documentKeys[$0.name]
+      }
     )
     stylesAreUnread = meant.contains("styles")
     if !meant.contains("scene") { lowerVersion(parts.first { $0.name == "scene" }, root: root) }

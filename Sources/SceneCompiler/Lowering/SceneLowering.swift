@@ -67,11 +67,17 @@ struct SceneLowering {
 
   /// Reports the keys of one map that have no meaning.
   mutating func reportUnknown(_ keys: [(name: String, key: NodeID, value: NodeID)], of what: String, known: [String]) {
+    var reports = BoundedReports("unknown-key")
     for entry in keys {
-      let other = ForeignNames.documentKeys[entry.name].flatMap { known.contains($0) ? $0 : nil }
-      let hint = suggestion(for: entry.name, among: known) ?? other.map { Spelling.suggestion(of: [$0]) }
-      report("unknown-key", "\(what) has no '\(entry.name)'", at: entry.key, hint: hint)
+      let range = tree[entry.key].range
+      reports.add(at: range) { suggests in
+        let other = ForeignNames.documentKeys[entry.name].flatMap { known.contains($0) ? $0 : nil }
+        let meant = suggests ? suggestion(for: entry.name, among: known) : nil
+        let hint = meant ?? other.map { Spelling.suggestion(of: [$0]) }
+        return Diagnostic("unknown-key", "\(what) has no '\(entry.name)'", at: range, hint: hint)
+      }
     }
+    diagnostics += reports.diagnostics
   }
 
   /// A scalar's text for a hint; nil where the node is none, or has too much text to repeat.

@@ -8,14 +8,14 @@ extension ValidationRule {
     ids: ["unknown-property", "style-mismatch"],
     summary: "Every property is declared by the object's class."
   ) { context in
-    var diagnostics: [Diagnostic] = []
+    var reports = BoundedReports("unknown-property")
     for (_, object, schema) in context.unusualObjects {
       guard let schema else { continue }
       for key in object.unknownKeys where !key.looksLikeSlot && key.style == nil {
-        diagnostics.append(unknown(key, object, schema, context))
+        reports.add(at: key.name.range) { unknown(key, object, schema, context, suggests: $0) }
       }
     }
-    return diagnostics + mismatches(context)
+    return reports.diagnostics + mismatches(context)
   }
 
   /// A property that the class of an object does not have.
@@ -23,7 +23,8 @@ extension ValidationRule {
     _ key: SceneObject.UnknownKey,
     _ object: SceneObject,
     _ schema: ClassSchema,
-    _ context: ValidationContext
+    _ context: ValidationContext,
+    suggests: Bool = true
   ) -> Diagnostic {
     if let joined = key.joinedText {
       return Diagnostic(
@@ -34,12 +35,9 @@ extension ValidationRule {
       )
     }
     let keys = SceneLowering.objectKeys.filter { $0 != "embedIn" || object.slotName == "children" }
-    let suggestion = schema.suggestion(
-      forProperty: key.name.value,
-      value: key.text,
-      keys: keys,
-      catalog: context.catalog
-    )
+    let suggestion =
+      suggests
+      ? schema.suggestion(forProperty: key.name.value, value: key.text, keys: keys, catalog: context.catalog) : nil
     return Diagnostic(
       "unknown-property",
       "\(object.className.value) has no property '\(key.name.value)'",

@@ -8,27 +8,29 @@ extension ValidationRule {
     ids: ["unknown-slot"],
     summary: "Every list of objects stands in a slot of the object's class."
   ) { context in
-    var diagnostics: [Diagnostic] = []
+    var reports = BoundedReports("unknown-slot")
     for (_, object, schema) in context.unusualObjects {
       guard let schema else { continue }
       for key in object.unknownKeys where key.looksLikeSlot {
-        let name = key.name.value
-        let hint =
-          schema.foreignSlot(name).map { Spelling.suggestion(of: [$0]) }
-          ?? Spelling.suggestion(for: name, in: schema.slotNames)
-        let slots = schema.slotNames.filter { schema.slots[$0]?.accepts.isEmpty == false }
-        let list = slots.isEmpty ? "it has no slots" : "it has \(slots.map { "'\($0)'" }.joined(separator: ", "))"
-        diagnostics.append(
+        reports.add(at: key.name.range) { suggests in
           Diagnostic(
             "unknown-slot",
             "\(object.className.value) has no slot '\(key.name.value)'",
             at: key.name.range,
-            hint: hint ?? list
+            hint: suggests ? hint(for: key.name.value, schema) : nil
           )
-        )
+        }
       }
     }
-    return diagnostics + ownerWithChildren(context)
+    return reports.diagnostics + ownerWithChildren(context)
+  }
+
+  /// The slot that was meant, or the slots that the class has.
+  private static func hint(for name: String, _ schema: ClassSchema) -> String {
+    if let slot = schema.foreignSlot(name) { return Spelling.suggestion(of: [slot]) }
+    if let suggestion = Spelling.suggestion(for: name, in: schema.slotNames) { return suggestion }
+    let slots = schema.slotNames.filter { schema.slots[$0]?.accepts.isEmpty == false }
+    return slots.isEmpty ? "it has no slots" : "it has \(slots.map { "'\($0)'" }.joined(separator: ", "))"
   }
 
   /// Only an owner that is known to be a controller has children.

@@ -1,0 +1,34 @@
+import SceneDiagnostics
+
+/// Reports of one kind, of which a text that was made to have a million would make a million.
+///
+/// The first thousand are made one by one, the first hundred of them with suggestions: where nearly all names are unknown
+/// they are no slips. What comes behind is counted in a last report.
+struct BoundedReports {
+  /// How many reports are made one by one.
+  static let limit = 1_000
+  /// How many of them look for what was meant.
+  static let suggestionLimit = 100
+
+  private let id: String
+  private var reports: [Diagnostic] = []
+  private var rest: (first: SourceRange, count: Int)?
+
+  /// Starts without reports of an id.
+  init(_ id: String) { self.id = id }
+
+  /// The reports, and behind them one that counts the others.
+  var diagnostics: [Diagnostic] {
+    guard let rest else { return reports }
+    return reports + [Diagnostic(id, "there are \(rest.count) more mistakes of this kind", at: rest.first)]
+  }
+
+  /// Adds a report at a range; `make` is told whether it should look for what was meant.
+  mutating func add(at range: SourceRange, _ make: (_ suggests: Bool) -> Diagnostic) {
+    if reports.count < Self.limit {
+      reports.append(make(reports.count < Self.suggestionLimit))
+    } else {
+      rest = (rest?.first ?? range, (rest?.count ?? 0) + 1)
+    }
+  }
+}
