@@ -1,6 +1,6 @@
 # Every target is complete by itself: it checks what it needs, installs what is missing, builds, and goes.
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap demo release bench performance lint-bench test fuzz sanitize robustness format lint schemas pages docs record corpus clean
+.PHONY: help bootstrap demo release bench performance lint-bench test check check-all fuzz sanitize robustness format lint schemas pages docs record corpus clean
 
 SOURCES := Sources Plugins Tests Package.swift Examples Benchmarks Fuzz
 SECONDS ?= 60
@@ -19,11 +19,23 @@ release: bootstrap ## Builds the tool to install, as one file: .build/release-st
 	@sh Scripts/release.sh
 
 # One setting for all debug builds: another one would build everything again.
-test schemas pages docs record corpus: export DIORAMA_STRICT = 1
+test check schemas pages docs record corpus: export DIORAMA_STRICT = 1
 
 test: bootstrap ## Runs all tests; warnings are errors. TRAITS=FreeType adds those of text by font files.
 	swift build --build-tests $(if $(TRAITS),--traits $(TRAITS))
 	swift test --skip-build $(if $(TRAITS),--traits $(TRAITS))
+
+check: bootstrap ## Runs all tests and checks the layout of the Swift files that changed.
+	swift build --build-tests
+	swift test --skip-build
+	@{ git diff --name-only --diff-filter=d HEAD; git ls-files --others --exclude-standard; } | grep '\.swift$$' \
+	  | xargs -r swift format lint --strict --parallel
+
+check-all: bootstrap ## Runs .ci/run and what takes longer: real documents, sanitizers, fuzzing, benchmarks. Hours.
+	.ci/run
+	$(MAKE) corpus sanitize
+	$(MAKE) fuzz SECONDS=3600
+	$(MAKE) performance robustness
 
 fuzz: bootstrap ## Fuzzes every door for SECONDS=60 in all; a finding fails.
 	@python3 Scripts/fuzz.py --seconds $(SECONDS)
