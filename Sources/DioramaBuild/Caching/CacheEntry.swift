@@ -31,9 +31,11 @@ package struct CacheEntry: Hashable, Sendable {
   package var checked: Int64
   /// What was read.
   package var content: ContentHash
-  /// The folders and catalogs of images and colours that the scene names.
+  /// The folders and catalogs of images and colors that the scene names.
   package var assets: [String]
-  /// The images and colours that were found there and where the project looks.
+  /// The images whose sizes rules asked for.
+  package var images: [String]
+  /// The images and colors that were found there and where the project looks, and those sizes.
   package var found: ContentHash
   /// What rules about folders want to know.
   package var facts: SceneFacts
@@ -79,6 +81,7 @@ extension CacheEntry {
     writer.write(checked)
     writer.write(content)
     writer.write(assets)
+    writer.write(images)
     writer.write(found)
     writer.write(facts.classes.sorted())
     writer.write(facts.outlets.sorted())
@@ -88,10 +91,11 @@ extension CacheEntry {
 
   init?(from reader: inout CacheReader) {
     guard let stamp = Stamp(from: &reader), let checked = reader.number(Int64.self), let content = reader.hash(),
-      let assets = reader.texts(), let found = reader.hash(), let classes = reader.texts(),
+      let assets = reader.texts(), let images = reader.texts(), let found = reader.hash(), let classes = reader.texts(),
       let outlets = reader.texts(), let outputCount = reader.number(UInt32.self)
     else { return nil }
-    (self.stamp, self.checked, self.content, self.assets, self.found) = (stamp, checked, content, assets, found)
+    (self.stamp, self.checked, self.content) = (stamp, checked, content)
+    (self.assets, self.images, self.found) = (assets, images, found)
     facts = SceneFacts(classes: Set(classes), outlets: Set(outlets))
     for _ in 0..<outputCount {
       guard let output = CacheOutput(from: &reader) else { return nil }

@@ -11,8 +11,8 @@ struct CacheSlot: Sendable {
   /// What is known of it.
   var entry: CacheEntry?
   var files: FileSystem
-  /// A hash of the images and colours that are found at paths and where the project looks.
-  var assets: @Sendable ([String]) -> ContentHash = { _ in ContentHash() }
+  /// A hash of the images and colors that are found at paths and where the project looks, and of the sizes of some images.
+  var assets: @Sendable (_ paths: [String], _ images: [String]) -> ContentHash = { _, _ in ContentHash() }
   /// The absolute paths of the files that are made of the scene.
   var outputs: [String] = []
 
@@ -40,7 +40,7 @@ struct CacheSlot: Sendable {
 
   /// What is known of an unchanged scene, as of now; nil where anything beside it is not as it was.
   private func current(_ entry: CacheEntry, at moment: Moment) -> CacheEntry? {
-    guard entry.found == assets(entry.assets),
+    guard entry.found == assets(entry.assets, entry.images),
       entry.outputs.map({ PathKey($0.path) }) == outputs.map({ PathKey($0) })
     else { return nil }
     var current = entry
@@ -59,7 +59,8 @@ struct CacheSlot: Sendable {
       checked: moment.time,
       content: content,
       assets: scene.assets,
-      found: assets(scene.assets),
+      images: scene.images,
+      found: assets(scene.assets, scene.images),
       facts: scene.facts,
       outputs: made
     )

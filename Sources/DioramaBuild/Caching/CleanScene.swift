@@ -2,8 +2,10 @@ import SceneTooling
 
 /// What is worth keeping of a scene in which nothing was found.
 struct CleanScene {
-  /// The folders and catalogs of images and colours that the scene names.
+  /// The folders and catalogs of images and colors that the scene names.
   var assets: [String] = []
+  /// The images whose sizes rules asked for.
+  var images: [String] = []
   /// What rules about folders want to know.
   var facts = SceneFacts()
   /// What the files that were made of it hold, in the order of the slot's outputs.

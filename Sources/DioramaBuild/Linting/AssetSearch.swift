@@ -1,50 +1,69 @@
 import SceneDiagnostics
-import SceneModel
-import SceneTooling
+package import SceneModel
+package import SceneTooling
 import Synchronization
 
-/// Finds the images and colours that scenes can name, each folder and catalog once a run.
-final class AssetSearch: Sendable {
+/// Finds the images and colors that scenes can name, each folder and catalog once a run.
+package final class AssetSearch: Sendable {
   /// More folders than any project has; a scene may name the root of a disk.
   private static let mostFolders = 1 << 14
-  /// A description of a folder with more bytes than this is none.
-  private static let mostBytes: Int64 = 1 << 20
 
   private let files: FileSystem
+  private let sizes: ImageSizes
   /// What was found, by path as scenes and projects call it.
-  private let known = Mutex<[PathKey: AssetNames]>([:])
+  private let known = Mutex<[PathKey: FoundAssets]>([:])
   /// The same by place: a scene may call one folder by a thousand names.
-  private let searched = Mutex<[Place: AssetNames]>([:])
+  private let searched = Mutex<[Place: FoundAssets]>([:])
   /// Hashes of what was found at several paths.
   private let hashes = Mutex<[[PathKey]: ContentHash]>([:])
 
-  init(_ files: FileSystem) {
+  /// Begins a search in which each folder is looked into once.
+  package init(_ files: FileSystem) {
     self.files = files
+    sizes = ImageSizes(files)
   }
 
   /// The names below the paths that a scene and its project give; nil where neither gives one that exists.
-  func names(for scene: Scene, in project: Project) -> AssetNames? {
-    let paths = paths(scene.assets.map(\.value), of: scene.source.path, in: project)
-    let found = paths.compactMap { names(at: $0) }
-    guard let first = found.first else { return nil }
-    return found.dropFirst().reduce(into: first) { all, names in
-      all.images.formUnion(names.images)
-      all.colors.formUnion(names.colors)
-    }
+  package func names(for scene: Scene, in project: Project) -> AssetNames? {
+    names(for: scene.assets.map(\.value), of: scene.source.path, in: project)
   }
 
-  /// A hash of the names below the paths that a scene gives and those of its project.
-  func hash(of own: [String], of scene: String, in project: Project) -> ContentHash {
-    let paths = paths(own, of: scene, in: project)
+  /// The same, of a scene of which only the paths that it gives are known.
+  func names(for own: [String], of scene: String, in project: Project) -> AssetNames? {
+    let found = paths(own, of: scene, in: project).compactMap { assets(at: $0) }
+    guard let first = found.first else { return nil }
+    var names = AssetNames(images: first.imageNames, colors: first.colors) { [sizes] name in
+      sizes.size(of: found.flatMap { $0.images[name] ?? [] })
+    }
+    for other in found.dropFirst() {
+      names.images.formUnion(other.imageNames)
+      names.colors.formUnion(other.colors)
+    }
+    return names
+  }
+
+  /// A hash of the names below the paths that a scene gives and those of its project, and of the sizes of some images.
+  func hash(of own: [String], images: [String], of scene: String, in project: Project) -> ContentHash {
+    var hash = hash(of: paths(own, of: scene, in: project))
+    guard !images.isEmpty else { return hash }
+    let names = names(for: own, of: scene, in: project)
+    for image in images {
+      let size = names?.size(ofImage: image)
+      hash.add(size.map { "\($0.width) \($0.height)" } ?? "-")
+    }
+    return hash
+  }
+
+  private func hash(of paths: [String]) -> ContentHash {
     let keys = paths.map { PathKey($0) }
     if let hash = hashes.withLock({ $0[keys] }) { return hash }
     var hash = ContentHash()
     for path in paths {
-      let names = names(at: path)
-      hash.add(names == nil ? "-" : "+")
-      for name in names?.images.sorted() ?? [] { hash.add(name) }
+      let found = assets(at: path)
+      hash.add(found == nil ? "-" : "+")
+      for name in found?.images.keys.sorted() ?? [] { hash.add(name) }
       hash.add("")
-      for name in names?.colors.sorted() ?? [] { hash.add(name) }
+      for name in found?.colors.sorted() ?? [] { hash.add(name) }
       hash.add("")
     }
     hashes.withLock { $0[keys] = hash }
@@ -57,22 +76,23 @@ final class AssetSearch: Sendable {
     return own.map { FilePath.resolve($0, from: folder) } + shared
   }
 
-  private func names(at path: String) -> AssetNames? {
-    if let names = known.withLock({ $0[PathKey(path)] }) { return names }
+  private func assets(at path: String) -> FoundAssets? {
+    if let found = known.withLock({ $0[PathKey(path)] }) { return found }
     guard let status = try? files.status(path), status.kind == .folder, let place = try? files.canonicalPath(path)
     else { return nil }
-    let names = names(at: Place(PathKey(place), isCatalog: Self.isCatalog(path) || Self.isCatalog(place)), status)
-    known.withLock { $0[PathKey(path)] = names }
-    return names
+    let found = assets(at: Place(PathKey(place), isCatalog: Self.isCatalog(path) || Self.isCatalog(place)), status)
+    known.withLock { $0[PathKey(path)] = found }
+    return found
   }
 
-  private func names(at place: Place, _ status: FileStatus) -> AssetNames {
-    if let names = searched.withLock({ $0[place] }) { return names }
-    var names = AssetNames()
+  private func assets(at place: Place, _ status: FileStatus) -> FoundAssets {
+    if let found = searched.withLock({ $0[place] }) { return found }
+    var found = FoundAssets()
     var seen: Set<FileStatus.Identity> = [status.identity]
-    search(place.key.path, Visit(prefix: "", inCatalog: place.isCatalog), depth: 0, &seen, into: &names)
-    searched.withLock { $0[place] = names }
-    return names
+    search(place.key.path, Visit(prefix: "", inCatalog: place.isCatalog), depth: 0, &seen, into: &found)
+    found.finish()
+    searched.withLock { $0[place] = found }
+    return found
   }
 
   private static func isCatalog(_ path: String) -> Bool { path.hasSuffix(".xcassets") }
@@ -101,35 +121,40 @@ final class AssetSearch: Sendable {
     _ visit: Visit,
     depth: Int,
     _ seen: inout Set<FileStatus.Identity>,
-    into names: inout AssetNames
+    into found: inout FoundAssets
   ) {
     guard let entries = try? files.entries(folder) else { return }
     let (prefix, inCatalog) = (visit.prefix, visit.inCatalog)
+    var loose: [String: [ImageVariant]] = [:]
     // Where there is too much to search, always the same is found.
     for entry in entries.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       let path = FilePath.join(folder, entry)
       if inCatalog, let name = Self.stem(entry, ending: ".imageset") {
-        names.images.insert(prefix + name)
+        found.images[prefix + name, default: []].append(.set(path))
       } else if inCatalog, let name = Self.stem(entry, ending: ".symbolset") {
-        names.images.insert(prefix + name)
+        // How large a symbol is hangs on the font beside it: its set names no file to measure.
+        found.images[prefix + name, default: []].append(.loose(folder: path, []))
       } else if inCatalog, let name = Self.stem(entry, ending: ".colorset") {
-        names.colors.insert(prefix + name)
+        found.colors.insert(prefix + name)
       } else if let status = try? files.status(path), status.kind == .folder {
         guard depth < 32, seen.count < Self.mostFolders, seen.insert(status.identity).inserted else { continue }
         let isCatalog = Self.isCatalog(entry)
         let inner = inCatalog && providesNamespace(path) ? prefix + entry + "/" : isCatalog ? "" : prefix
-        search(path, Visit(prefix: inner, inCatalog: inCatalog || isCatalog), depth: depth + 1, &seen, into: &names)
-      } else if !inCatalog, let name = Self.imageName(entry) {
-        names.images.insert(name)
-        names.images.insert(entry)
+        search(path, Visit(prefix: inner, inCatalog: inCatalog || isCatalog), depth: depth + 1, &seen, into: &found)
+      } else if !inCatalog, let (image, variant) = ImageVariant.named(entry) {
+        loose[image, default: []].append(variant)
+      }
+    }
+    for (image, variants) in loose {
+      for name in Set(variants.map(\.file) + [image]) {
+        found.images[name, default: []].append(.loose(folder: folder, variants))
       }
     }
   }
 
   private func providesNamespace(_ folder: String) -> Bool {
     let path = FilePath.join(folder, "Contents.json")
-    guard let status = try? files.status(path), status.kind == .regular, status.size <= Self.mostBytes,
-      let bytes = try? files.contents(path)
+    guard let bytes = ImageFiles.bytes(path, limit: ImageFiles.mostBytes, files), bytes.count <= ImageFiles.mostBytes
     else { return false }
     let text = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
     return text.contains("\"provides-namespace\":true")
@@ -137,14 +162,5 @@ final class AssetSearch: Sendable {
 
   private static func stem(_ name: String, ending: String) -> String? {
     name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : nil
-  }
-
-  /// The name by which a loose image file is asked for: without ending, scale and device.
-  private static func imageName(_ file: String) -> String? {
-    let endings = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic", ".gif", ".tiff", ".tif", ".webp"]
-    guard var name = endings.compactMap({ stem(file, ending: $0) }).first else { return nil }
-    for device in ["~iphone", "~ipad"] { name = stem(name, ending: device) ?? name }
-    for scale in ["@1x", "@2x", "@3x"] { name = stem(name, ending: scale) ?? name }
-    return name
   }
 }

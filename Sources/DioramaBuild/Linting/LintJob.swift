@@ -31,7 +31,7 @@ struct LintJob: Sendable {
     guard outcome.original == nil, outcome.linted.diagnostics.isEmpty, let facts = outcome.linted.facts else {
       return nil
     }
-    return CleanScene(assets: outcome.linted.assets, facts: facts)
+    return CleanScene(assets: outcome.linted.assets, images: outcome.linted.images, facts: facts)
   }
 
   private func outcome(of source: SourceText, _ linter: Linter) -> LintOutcome {
@@ -79,7 +79,7 @@ struct LintOutcome: Sendable {
 extension LintOutcome {
   /// What became of a scene that the cache knows to be clean.
   init(clean entry: CacheEntry, path: String) {
-    let linted = LintedScene(diagnostics: [], facts: entry.facts, assets: entry.assets)
+    let linted = LintedScene(diagnostics: [], facts: entry.facts, assets: entry.assets, images: entry.images)
     self.init(source: SourceText(path: path, bytes: []), linted: linted)
   }
 }

@@ -38,7 +38,7 @@ final class LintRun {
       var settings = project.lintSettings(for: input, in: run.files)
       if !only.isEmpty { settings.only = only }
       var slot = caches?.cache(of: project).slot(for: input)
-      slot?.assets = { assets.hash(of: $0, of: input.path, in: project) }
+      slot?.assets = { assets.hash(of: $0, images: $1, of: input.path, in: project) }
       return LintJob(
         text: SceneText(input, limits: project.pipeline.limits, in: run),
         project: project,

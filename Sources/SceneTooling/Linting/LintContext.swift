@@ -13,7 +13,7 @@ package final class LintContext {
   package let validated: ValidatedScene
   /// The oldest system that the application runs on; nil is the newest.
   package let target: DeploymentTarget?
-  /// The images and colours that there are; nil where neither the scene nor the configuration says where to look.
+  /// The images and colors that there are; nil where neither the scene nor the configuration says where to look.
   package let assets: AssetNames?
 
   /// Makes the context of a scene.
@@ -72,6 +72,18 @@ package final class LintContext {
       if let place = place(tree[id]) { found[place] = id }
     }
     return found
+  }
+
+  // MARK: - Images
+
+  /// The images whose sizes were asked for.
+  private(set) var measuredImages: Set<String> = []
+
+  /// The size of an image in points; nil where nobody says where to look, and where its files do not say a single size.
+  package func size(ofImage name: String) -> ImageSize? {
+    guard let assets else { return nil }
+    measuredImages.insert(name)
+    return assets.size(ofImage: name)
   }
 
   // MARK: - Objects

@@ -7,7 +7,7 @@ import SceneSyntax
 package struct Linter: Sendable {
   package var pipeline: Pipeline
   package var settings: LintSettings
-  /// Finds the images and colours of the folders and catalogs that a scene names; nil where nobody says where to look.
+  /// Finds the images and colors of the folders and catalogs that a scene names; nil where nobody says where to look.
   package var assets: @Sendable (Scene) -> AssetNames?
 
   /// Makes a linter.
@@ -45,7 +45,8 @@ package struct Linter: Sendable {
     return LintedScene(
       diagnostics: findings.diagnostics.sortedByPlace(),
       facts: SceneFacts(scene),
-      assets: scene.scene.assets.map(\.value)
+      assets: scene.scene.assets.map(\.value),
+      images: context.measuredImages.sorted()
     )
   }
 

@@ -9,7 +9,7 @@ extension LintRule {
     .correctness,
     "An image is not in the project's folders and asset catalogs."
   ) { context, _ in
-    context.missing("image", among: context.assets?.images) { part in
+    context.missing("image", among: context.assets?.images, has: { context.assets?.key(ofImage: $0) != nil }) { part in
       if case .image(.asset(let name)) = part { name } else { nil }
     }
   }
@@ -20,7 +20,8 @@ extension LintRule {
     .correctness,
     "A named color is not in the project's asset catalogs."
   ) { context, _ in
-    context.missing("color", among: context.assets?.colors) { part in
+    context.missing("color", among: context.assets?.colors, has: { context.assets?.colors.contains($0) == true }) {
+      part in
       if case .color(.asset(let name, _)) = part { name } else { nil }
     }
   }
@@ -30,13 +31,14 @@ extension LintContext {
   fileprivate func missing(
     _ kind: String,
     among names: Set<String>?,
+    has: (String) -> Bool,
     name: (SceneValue) -> String?
   ) -> [LintFinding] {
     guard let names else { return [] }
     let sorted = names.sorted()
     var nearest: [String: String?] = [:]
     return writtenValues.flatMap { written -> [LintFinding] in
-      let missing = Set(written.value.value.parts.compactMap(name)).filter { !Self.has($0, in: names) }
+      let missing = Set(written.value.value.parts.compactMap(name)).filter { !has($0) }
       return missing.sorted().flatMap { name -> [LintFinding] in
         let suggestion = nearest[name] ?? Spelling.nearest(to: name, in: sorted)
         nearest[name] = .some(suggestion)
@@ -46,15 +48,6 @@ extension LintContext {
       }
     }
   }
-
-  /// An image is found by its name with its ending too.
-  private static func has(_ name: String, in names: Set<String>) -> Bool {
-    if names.contains(name) { return true }
-    guard let point = name.lastIndex(of: "."), imageEndings.contains(name[point...].lowercased()) else { return false }
-    return names.contains(String(name[..<point]))
-  }
-
-  private static let imageEndings: Set<String> = [".png", ".jpg", ".jpeg", ".gif", ".heic", ".pdf", ".tif", ".tiff"]
 
   private func finding(_ kind: String, _ name: String, at range: SourceRange, suggestion: String?) -> LintFinding {
     var fixIts: [Diagnostic.FixIt] = []

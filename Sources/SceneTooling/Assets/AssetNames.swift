@@ -1,0 +1,31 @@
+/// The images and colors that a scene can name.
+package struct AssetNames: Sendable {
+  package var images: Set<String>
+  package var colors: Set<String>
+  /// Finds the size of one of the images by its name in `images`; nil where it is not known.
+  package var imageSize: @Sendable (String) -> ImageSize?
+
+  /// Makes the names that were found; without `imageSize`, no size is known.
+  package init(
+    images: Set<String> = [],
+    colors: Set<String> = [],
+    imageSize: @escaping @Sendable (String) -> ImageSize? = { _ in nil }
+  ) {
+    self.images = images
+    self.colors = colors
+    self.imageSize = imageSize
+  }
+
+  /// The name under which an image is kept, as it is found by its name with its ending too; nil where there is none.
+  package func key(ofImage name: String) -> String? {
+    if images.contains(name) { return name }
+    guard let point = name.lastIndex(of: "."), Self.endings.contains(name[point...].lowercased()) else { return nil }
+    let stem = String(name[..<point])
+    return images.contains(stem) ? stem : nil
+  }
+
+  /// The size of an image in points; nil where there is none of that name, or its files do not say a single size.
+  package func size(ofImage name: String) -> ImageSize? { key(ofImage: name).flatMap(imageSize) }
+
+  private static let endings: Set<String> = [".png", ".jpg", ".jpeg", ".gif", ".heic", ".pdf", ".tif", ".tiff"]
+}

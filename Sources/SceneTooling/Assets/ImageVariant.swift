@@ -1,0 +1,86 @@
+package import SceneDiagnostics
+import SceneSyntax
+
+/// One of the files of an image, for screens of some scale.
+package struct ImageVariant: Hashable, Sendable {
+  /// The name of the file.
+  package var file: String
+  /// How many of the file's pixels or units are a point.
+  package var scale: Double
+  /// What speaks against taking it on the device that layout stands for, an iPhone with three pixels a point: the lowest is taken.
+  private var distance: Int
+
+  // MARK: - Loose files
+
+  /// A file in a folder, by its name such as `star@2x~ipad.png`, with the name of its image; nil for what is no image.
+  package static func named(_ file: String) -> (image: String, variant: ImageVariant)? {
+    guard var name = endings.compactMap({ stem(file, ending: $0) }).first else { return nil }
+    var variant = ImageVariant(file: file, scale: 1, distance: 0)
+    if let stem = stem(name, ending: "~iphone") {
+      name = stem
+    } else if let stem = stem(name, ending: "~ipad") {
+      (name, variant.distance) = (stem, 100)
+    }
+    for scale in 1...3 {
+      guard let stem = stem(name, ending: "@\(scale)x") else { continue }
+      (name, variant.scale) = (stem, Double(scale))
+      break
+    }
+    variant.distance += Int(10 * (3 - variant.scale))
+    return (name, variant)
+  }
+
+  private static let endings = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic", ".gif", ".tiff", ".tif", ".webp"]
+
+  private static func stem(_ name: String, ending: String) -> String? {
+    name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : nil
+  }
+
+  // MARK: - Catalogs
+
+  /// The files that the `Contents.json` of an image set names; empty where it is damaged, and where parts of images are repeated.
+  package static func inCatalog(_ contents: SourceText) -> [ImageVariant] {
+    let limits = SyntaxLimits(maximumBytes: 1 << 20, maximumDepth: 16, maximumAliasNodes: 0)
+    let tree = parse(contents, limits: limits).value
+    guard let root = tree.root, let images = value("images", of: root, in: tree) else { return [] }
+    var variants: [ImageVariant] = []
+    for image in tree.children(of: images) {
+      let entries = tree.entries(of: image).map { (tree.text(of: $0.key), tree.text(of: $0.value)) }
+      let members = Dictionary(entries) { first, _ in first }
+      // Which part of a stretched image counts is not said plainly.
+      if members["resizing"] != nil { return [] }
+      guard let variant = ImageVariant(members) else { continue }
+      variants.append(variant)
+    }
+    return variants
+  }
+
+  private init(file: String, scale: Double, distance: Int) {
+    (self.file, self.scale, self.distance) = (file, scale, distance)
+  }
+
+  /// An entry of `images`; nil for one without a file and for those of other systems.
+  private init?(_ members: [String: String]) {
+    let idioms = ["iphone": 0, "universal": 1, "ipad": 100]
+    guard let file = members["filename"], !file.isEmpty, !file.contains("/"),
+      let idiom = idioms[members["idiom"] ?? "universal"]
+    else { return nil }
+    let scales = ["1x": 1.0, "2x": 2, "3x": 3]
+    let scale = members["scale"].flatMap { scales[$0] } ?? 1
+    // Whatever else is said narrows the use down: a dark appearance, a size class, a language.
+    let known: Set<String> = ["filename", "idiom", "scale"]
+    let conditions = members.keys.count { !known.contains($0) }
+    self.init(file: file, scale: scale, distance: idiom + Int(10 * (3 - scale)) + 1000 * conditions)
+  }
+
+  private static func value(_ name: String, of node: NodeID, in tree: SyntaxTree) -> NodeID? {
+    tree.entries(of: node).first { tree.text(of: $0.key) == name }?.value
+  }
+
+  // MARK: - Choosing
+
+  /// The one that is taken; of equal ones the first.
+  package static func best(of variants: [ImageVariant]) -> ImageVariant? {
+    variants.enumerated().min { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }?.element
+  }
+}
