@@ -1,0 +1,26 @@
+import LayoutEngine
+import Testing
+
+@Suite("The screen of a root")
+struct LayoutScreenTests {
+  @Test("What is asked for counts before what is written, then the canvas, then the usual screen")
+  func size() {
+    func width(_ written: Double?, _ asked: Double?, _ canvas: Double?) -> Double {
+      func size(_ width: Double?) -> PerAxis<Double>? { width.map { PerAxis($0, 100) } }
+      return LayoutScreen.ofRoot(written: size(written), asked: size(asked), canvas: size(canvas)).width
+    }
+    #expect([width(1, 2, 3), width(1, nil, 3), width(nil, nil, 3), width(nil, nil, nil)] == [2, 1, 3, 393])
+    #expect(LayoutScreen.ofRoot(written: nil) == .usual)
+    #expect(LayoutScreen.usual.safeArea == LayoutInsets(top: 59, bottom: 34))
+  }
+
+  @Test("The safe area is that of the device with such a screen, unless another one is asked for")
+  func safeArea() {
+    #expect(LayoutScreen(width: 375, height: 667).safeArea == LayoutInsets(top: 20))
+    #expect(LayoutScreen(width: 667, height: 375).safeArea == LayoutInsets())
+    #expect(LayoutScreen(width: 852, height: 393).safeArea == LayoutInsets(left: 59, bottom: 21, right: 59))
+    #expect(LayoutScreen(width: 1180, height: 820).safeArea == LayoutInsets(top: 24, bottom: 20))
+    #expect(LayoutScreen(width: 200, height: 100).safeArea == LayoutInsets())
+    #expect(LayoutScreen.ofRoot(written: nil, safeArea: LayoutInsets(top: 7)).safeArea == LayoutInsets(top: 7))
+  }
+}
