@@ -18,7 +18,7 @@ extension EquationBuilder {
     for axis in LayoutAxis.allCases {
       let (span, mask, extent) = (spans[axis], masks[axis], extents[axis])
       let outer = size(parent, axis)
-      let near = position(node, axis) - position(parent, axis)
+      let near = position(node, axis) - position(parent, axis) + tree.nodes[parent].scrolled[axis]
       let behind = extent - span.position - span.length
       // What a part gains for each point that the superview gains.
       let flexible = [

@@ -4,24 +4,25 @@ extension EquationBuilder {
   /// `first = multiplier × second + constant`, or the inequality.
   mutating func addConstraint(_ index: Int) {
     let constraint = tree.constraints[index]
-    guard isKnown(constraint.first), constraint.second.map(isKnown) ?? true else { return }
+    let items = [
+      constraint.first, constraint.second, constraint.firstSubtracted?.item, constraint.secondSubtracted?.item,
+    ]
+    guard items.allSatisfy({ $0.map(isKnown) ?? true }) else { return }
     let isDirectional =
       constraint.firstAttribute.isDirectional || (constraint.second != nil && constraint.secondAttribute.isDirectional)
     // An equation between such edges is mirrored as a whole: right(a) = right(b) - constant.
     let isMirrored = isDirectional && tree.nodes[constraint.first.node].isRightToLeft
-    let first = value(
-      constraint.first,
-      constraint.firstAttribute,
-      margins: constraint.usesMargins.first,
+    var sum = side(
+      LayoutConstraint.Part(constraint.first, constraint.firstAttribute, usesMargins: constraint.usesMargins.first),
+      minus: constraint.firstSubtracted,
       facing: constraint.second,
       isMirrored
     )
-    var sum = first + -constraint.constant
+    sum = sum + -constraint.constant
     if let item = constraint.second {
-      let second = value(
-        item,
-        constraint.secondAttribute,
-        margins: constraint.usesMargins.second,
+      let second = side(
+        LayoutConstraint.Part(item, constraint.secondAttribute, usesMargins: constraint.usesMargins.second),
+        minus: constraint.secondSubtracted,
         facing: constraint.first,
         isMirrored
       )
@@ -34,6 +35,26 @@ extension EquationBuilder {
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
     add(sum, relation, priority: constraint.priority, from: .constraint(index))
+  }
+
+  /// One side of a constraint: a part, or the distance to it from another one.
+  private mutating func side(
+    _ part: LayoutConstraint.Part,
+    minus subtracted: LayoutConstraint.Part?,
+    facing other: LayoutItem?,
+    _ isMirrored: Bool
+  ) -> Expression {
+    let facing = subtracted?.item ?? other
+    let end = value(part.item, part.attribute, margins: part.usesMargins, facing: facing, isMirrored)
+    guard let subtracted else { return end }
+    return end
+      - value(
+        subtracted.item,
+        subtracted.attribute,
+        margins: subtracted.usesMargins,
+        facing: part.item,
+        isMirrored
+      )
   }
 
   private func isKnown(_ item: LayoutItem) -> Bool { tree.nodes.indices.contains(item.node) }
@@ -57,7 +78,11 @@ extension EquationBuilder {
     let insets = margins ? tree.margins(of: node) : insets(of: item)
     var width = size(node, .horizontal)
     var height = size(node, .vertical)
+    var x = position(node, .horizontal)
+    var y = position(node, .vertical)
     if isContent(item, attribute, facing: other) {
+      x = x + -tree.nodes[node].scrolled.horizontal
+      y = y + -tree.nodes[node].scrolled.vertical
       let first = contents[node] ?? variableCount
       if contents[node] == nil {
         contents[node] = first
@@ -66,8 +91,6 @@ extension EquationBuilder {
       width = Self.variable(first)
       height = Self.variable(first + 1)
     }
-    let x = position(node, .horizontal)
-    let y = position(node, .vertical)
     let left = x + insets.left
     let right = x + width + -insets.right
     switch attribute {
@@ -118,7 +141,7 @@ extension EquationBuilder {
     }
     // A guide of the scroll view itself does not lie in it.
     var at = tree.nodes[other.node].parent
-    while let parent = at {
+    while let parent = at, parent >= node {
       if parent == node { return true }
       at = tree.nodes[parent].parent
     }

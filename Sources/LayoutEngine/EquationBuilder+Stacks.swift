@@ -8,9 +8,7 @@ extension EquationBuilder {
     let shown = items.filter { !tree.nodes[$0].isHidden }
     var row = StackRow(node: node, stack: stack, shown: shown, isMirrored: tree.nodes[node].isRightToLeft)
     if stack.isMarginsRelative { row.insets = tree.margins(of: node) }
-    for item in items where tree.nodes[item].isHidden {
-      add(size(item, stack.axis), from: .stack(node: node, identifier: "UISV-hiding"))
-    }
+    addHidden(items, in: row)
     guard let first = shown.first, let last = shown.last else {
       for axis in LayoutAxis.allCases {
         let source = EquationSource.stack(node: node, identifier: "UISV-canvas-fit")
@@ -25,6 +23,22 @@ extension EquationBuilder {
     addSpacing(row)
     addDistribution(row)
     addAlignment(row)
+  }
+
+  /// A hidden view has no length, and stands where the row goes on.
+  private mutating func addHidden(_ items: [Int], in row: StackRow) {
+    let (along, across) = (row.stack.axis, row.stack.axis.across)
+    var end = edge(.near, of: row.node, along, row) + row.near(along)
+    for item in items {
+      if tree.nodes[item].isHidden {
+        add(size(item, along), from: row.source("UISV-hiding"))
+        add(edge(.near, of: item, along, row) - end, from: row.source("UISV-hiding"))
+        let near = edge(.near, of: row.node, across, row) + row.near(across)
+        add(edge(.near, of: item, across, row) - near, from: row.source("UISV-hiding"))
+      } else {
+        end = edge(.far, of: item, along, row)
+      }
+    }
   }
 
   // MARK: Along

@@ -45,6 +45,23 @@ package struct LayoutConstraint: Hashable, Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
 
+  /// A number of an item.
+  package struct Part: Hashable, Sendable {
+    /// The item.
+    package var item: LayoutItem
+    /// What of it.
+    package var attribute: LayoutAttribute
+    /// Whether its margins instead of its edges are meant.
+    package var usesMargins: Bool
+
+    /// Names a number.
+    package init(_ item: LayoutItem, _ attribute: LayoutAttribute, usesMargins: Bool = false) {
+      self.item = item
+      self.attribute = attribute
+      self.usesMargins = usesMargins
+    }
+  }
+
   /// The item on the left.
   package var first: LayoutItem
   /// What of it.
@@ -63,6 +80,10 @@ package struct LayoutConstraint: Hashable, Sendable {
   package var priority: Float
   /// Whether margins instead of edges are meant, of the first and of the second item.
   package var usesMargins: (first: Bool, second: Bool) { (firstUsesMargins, secondUsesMargins) }
+  /// What is subtracted from the first side, where that is a distance; nil where it is not.
+  package var firstSubtracted: Part?
+  /// What is subtracted from the second side, before it is multiplied; nil where nothing is.
+  package var secondSubtracted: Part?
   private var firstUsesMargins = false
   private var secondUsesMargins = false
 

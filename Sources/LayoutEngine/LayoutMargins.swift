@@ -39,6 +39,7 @@ package struct LayoutMargins: Hashable, Sendable {
 extension LayoutTree {
   /// How far the root's safe area reaches into a node.
   func safeArea(in node: Int) -> LayoutInsets {
+    if let known = nodes[node].knownInsets { return known.safeArea }
     if node == 0 { return safeArea }
     var x = 0.0
     var y = 0.0
@@ -60,6 +61,7 @@ extension LayoutTree {
 
   /// The margins of a node with what reaches into it.
   func margins(of node: Int) -> LayoutInsets {
+    if let known = nodes[node].knownInsets { return known.margins }
     // From the node up to the first that does not ask its superview, then back down.
     var chain = [node]
     while let last = chain.last, last != 0, nodes[last].margins.preservesSuperview, let parent = nodes[last].parent {

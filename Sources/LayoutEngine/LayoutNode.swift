@@ -21,6 +21,20 @@ package struct LayoutNode {
     case wrapping((_ width: Double?) -> PerAxis<Double?>)
   }
 
+  /// What the margins and the safe area take away from a view, as whoever makes the node knows it.
+  package struct KnownInsets: Hashable, Sendable {
+    /// The margins, with all that reaches into them.
+    package var margins: LayoutInsets
+    /// The safe area.
+    package var safeArea: LayoutInsets
+
+    /// Creates insets.
+    package init(margins: LayoutInsets, safeArea: LayoutInsets) {
+      self.margins = margins
+      self.safeArea = safeArea
+    }
+  }
+
   /// The index of the superview, or of the view that owns the guide; nil for the root.
   ///
   /// It is lower than the node's own.
@@ -31,6 +45,10 @@ package struct LayoutNode {
   ///
   /// Margins and safe area reach into a view by it; nil where it is not known.
   package var frame: LayoutRect?
+  /// The margins and the safe area of the view; nil where they are to be found by the frames of the views around.
+  package var knownInsets: KnownInsets?
+  /// How far the view's own coordinates are scrolled, in points.
+  package var scrolled = PerAxis(0.0, 0.0)
   /// By how much the frame is larger than the rectangle that constraints see.
   package var alignmentInsets = LayoutInsets()
   /// What the content would like.

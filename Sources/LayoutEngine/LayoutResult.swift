@@ -39,7 +39,11 @@ package struct LayoutResult: Sendable {
     }
     frames = tree.nodes.indices.map { node in
       let own = edges[node]
-      let origin = tree.nodes[node].parent.map { (edges[$0].left, edges[$0].top) } ?? (0, 0)
+      let origin =
+        tree.nodes[node].parent.map { parent in
+          let scrolled = tree.nodes[parent].scrolled
+          return (edges[parent].left - scrolled.horizontal, edges[parent].top - scrolled.vertical)
+        } ?? (0, 0)
       return LayoutRect(
         x: own.left - origin.0,
         y: own.top - origin.1,
