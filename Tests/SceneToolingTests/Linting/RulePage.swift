@@ -143,7 +143,7 @@ struct RulePage {
       return .fence(words: scene.words, text: text)
     }
     guard !fixed.isEmpty else { return }
-    let intro = "\n`diorama lint --fix` makes of it:\n\n"
+    let intro = "\n`diorama lint --fix` writes:\n\n"
     let blocks: [Block] = [.lines(intro)] + fixed.flatMap { [$0, .lines("\n")] }
     sections.insert(("Fixed", blocks), at: wrong + 1)
   }

@@ -7,7 +7,7 @@ extension LintRule {
     "fixed-font",
     .accessibility,
     "Text that should follow the user's text size has a fixed font.",
-    options: [LintOption("everywhere", "whether all text has to have the font of a text style", .flag(false))]
+    options: [LintOption("everywhere", "whether to require a text style for all text", .flag(false))]
   ) { context, options in
     let everywhere = options.flag("everywhere")
     return context.views.compactMap { id -> LintFinding? in

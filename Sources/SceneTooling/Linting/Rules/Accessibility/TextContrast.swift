@@ -8,8 +8,8 @@ extension LintRule {
     .accessibility,
     "Text has too little contrast with its background.",
     options: [
-      LintOption("minimum", "the least contrast of text to what lies behind it", .number(4.5)),
-      LintOption("largeMinimum", "the same for large text: from 18 points on, or 14 where it is bold", .number(3)),
+      LintOption("minimum", "the minimum contrast ratio of text to its background", .number(4.5)),
+      LintOption("largeMinimum", "the same for large text: at least 18 points, or 14 points bold", .number(3)),
     ]
   ) { context, options in
     context.views.compactMap { id -> LintFinding? in

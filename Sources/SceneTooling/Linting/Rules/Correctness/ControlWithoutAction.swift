@@ -7,7 +7,7 @@ extension LintRule {
     "control-without-action",
     .correctness,
     "A control has no action or outlet.",
-    options: [LintOption("textFields", "whether text fields that nothing reads are found too", .flag(false))]
+    options: [LintOption("textFields", "whether to report text fields that no code reads", .flag(false))]
   ) { context, options in
     let findsFields = options.flag("textFields")
     return context.views.compactMap { id -> LintFinding? in

@@ -8,7 +8,7 @@ extension LintRule {
     "left-right",
     .localization,
     "A constraint uses 'left' or 'right' instead of 'leading' or 'trailing'.",
-    options: [LintOption("textAlignment", "whether 'textAlignment: left' is found too", .flag(false))]
+    options: [LintOption("textAlignment", "whether to report 'textAlignment: left'", .flag(false))]
   ) { context, options in
     let constraints = context.scene.constraints.compactMap { context.leftRight($0) }
     guard options.flag("textAlignment") else { return constraints }

@@ -6,7 +6,7 @@ extension LintRule {
     "deep-nesting",
     .performance,
     "Views are nested more than eight deep.",
-    options: [LintOption("maximum", "how many views may stand in each other, the outermost counted", .number(8))]
+    options: [LintOption("maximum", "how many levels of views are allowed, counting the outermost view", .number(8))]
   ) { context, options in
     let maximum = Int(clampedTo: options.number("maximum"))
     return context.views.filter { context.viewTree.depth(of: $0) == maximum + 1 }.map { id in

@@ -5,12 +5,12 @@ extension LintRule {
   static let baseClass = LintRule(
     "base-class",
     .style,
-    "An object is of a UIKit class for which the app has a base class of its own.",
+    "An object uses a UIKit class for which the app has its own base class.",
     isOnByDefault: false,
     options: [
       LintOption(
         "classes",
-        "texts such as 'UILabel=Shop.Label', one for each base class",
+        "pairs such as 'UILabel=Shop.Label', one for each base class",
         .texts([]),
         example: "UILabel=Shop.Label"
       ) { pair($0) != nil }

@@ -9,7 +9,7 @@ extension LintRule {
   static let magicColor = LintRule(
     "magic-color",
     .style,
-    "A color is spelled out although it has a name."
+    "A color is written as components although it has a name."
   ) { context, _ in
     var names = ColorNames(context)
     let styles = StyleColors(context)
