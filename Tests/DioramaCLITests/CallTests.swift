@@ -70,8 +70,8 @@ struct CallTests {
   func helpForNothing() {
     let near = Invocation("help", "complie")
     #expect(near.status == .usage && near.output == "")
-    #expect(near.errors == "diorama: there is no verb 'complie'; did you mean 'compile'?\n")
-    #expect(Invocation("help", "frob").errors == "diorama: there is no verb 'frob'; see 'diorama --help'\n")
+    #expect(near.errors == "diorama: there is no command 'complie'; did you mean 'compile'?\n")
+    #expect(Invocation("help", "frob").errors == "diorama: there is no command 'frob'; see 'diorama --help'\n")
     #expect(Invocation("help").status == .success)
   }
 
@@ -142,9 +142,9 @@ struct CallTests {
     #expect(help.contains("\nExample: diorama \(verb)"))
     #expect(!help.contains("\n\n\n"))
     let own = try #require(help.range(of: "\n\nOPTIONS:\n"))
-    for title in ["OPTIONS OF EVERY VERB:", "LIMITS FOR SCENES MADE TO BE HUGE:"] {
+    for title in ["COMMON OPTIONS:", "LIMITS FOR HUGE SCENES:"] {
       if let shared = help.range(of: title) { #expect(own.lowerBound < shared.lowerBound) }
     }
-    #expect(help.contains("OPTIONS OF EVERY VERB:") == (verb != "explain"))
+    #expect(help.contains("COMMON OPTIONS:") == (verb != "explain"))
   }
 }

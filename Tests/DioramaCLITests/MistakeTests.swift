@@ -31,8 +31,8 @@ struct MistakeTests {
         ["tree", "@Old.nib"], .unreadableInput,
         "diorama: Old.nib: a nib of the older kind, a property list, which cannot be read\n"
       ),
-      (["compil", "x"], .usage, "diorama: there is no verb 'compil'; did you mean 'compile'?\n"),
-      (["@A.nib"], .usage, "diorama: there is no verb 'A.nib'; see 'diorama --help'\n"),
+      (["compil", "x"], .usage, "diorama: there is no command 'compil'; did you mean 'compile'?\n"),
+      (["@A.nib"], .usage, "diorama: there is no command 'A.nib'; see 'diorama --help'\n"),
       (["validate", "@bell\u{7}.scene.yaml"], .unreadableInput, "diorama: bell␇.scene.yaml: no such file or folder\n"),
     ] as [([String], ToolStatus, String)]
   )

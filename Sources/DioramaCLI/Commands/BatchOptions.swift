@@ -5,7 +5,7 @@ import DioramaBuild
 package struct BatchOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("How many files to work on at once; by default as many as there are cores.", valueName: "n")
+    help: ArgumentHelp("How many files to process at once; by default the number of cores.", valueName: "n")
   )
   var jobs: Int?
 

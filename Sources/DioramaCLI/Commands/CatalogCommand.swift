@@ -8,22 +8,22 @@ package struct CatalogCommand: ToolCommand {
     commandName: "catalog",
     abstract: "Count what the class catalog declares.",
     discussion: """
-      Classes of your own are counted where --schemas or .diorama.yaml names them. With a 'target' in .diorama.yaml, \
-      what is newer is counted too. 'diorama explain UILabel' shows one class.
+      Custom classes are counted if --schemas or .diorama.yaml names them. With a 'target' in .diorama.yaml, newer \
+      declarations are counted too. 'diorama explain UILabel' shows one class.
 
-      --coverage compares the catalog with inventories of Interface Builder documents (xib-inventory.txt) and of nibs \
-      (nib-keys-coder10.txt), and prints each attribute and coder key that is neither in the catalog nor in the lists \
-      of --reasons.
+      --coverage compares the catalog with inventories of Interface Builder documents (xib-inventory.txt) and of \
+      nibs (nib-keys-coder10.txt), and prints each attribute and coder key that is neither in the catalog nor in the \
+      lists of --reasons.
 
       Example: diorama catalog
       """
   )
 
-  @Option(help: ArgumentHelp("The folder of the two inventories.", valueName: "dir"), completion: .directory)
+  @Option(help: ArgumentHelp("The folder with the two inventories.", valueName: "dir"), completion: .directory)
   var coverage: String?
 
   @Option(
-    help: ArgumentHelp("The folder of attributes.yaml and coder-keys.yaml.", valueName: "dir"),
+    help: ArgumentHelp("The folder with attributes.yaml and coder-keys.yaml.", valueName: "dir"),
     completion: .directory
   )
   var reasons = "Schemas/InterfaceBuilder"

@@ -6,12 +6,12 @@ package import DioramaBuild
 /// They are not divided into groups within this one: each level of groups costs as much as parsing all options of a verb.
 package struct CommonOptions: ParsableArguments {
   /// What help calls them.
-  static let title = "Options of every verb"
+  static let title = "Common options"
 
   @Option(
     name: .customLong("diagnostics"),
     help: ArgumentHelp(
-      "The form of messages; 'json', 'sarif', 'junit', 'checkstyle' and 'gitlab' are documents on standard output.",
+      "The format of messages; 'json', 'sarif', 'junit', 'checkstyle' and 'gitlab' are documents on standard output.",
       valueName: "form"
     )
   )
@@ -21,7 +21,7 @@ package struct CommonOptions: ParsableArguments {
   var color = ColorChoice.auto
 
   @Option(
-    help: ArgumentHelp("The schemas of your own classes, a folder or one file; may be repeated.", valueName: "path"),
+    help: ArgumentHelp("Schemas of custom classes: a file or a folder; may be repeated.", valueName: "path"),
     completion: .yaml
   )
   var schemas: [String] = []
@@ -33,7 +33,7 @@ package struct CommonOptions: ParsableArguments {
   )
   var config: String?
 
-  @Flag(name: [.customShort("q"), .long], help: "Print problems only: no summary, no notes.")
+  @Flag(name: [.customShort("q"), .long], help: "Print only problems: no summary and no notes.")
   var quiet = false
 
   /// What says which classes and which systems there are.

@@ -9,9 +9,9 @@ package struct CompileCommand: ToolCommand {
     commandName: "compile",
     abstract: "Compile scenes to nibs.",
     discussion: """
-      Without -o, the nib of X.scene.yaml is X.nib beside it. With --output-dir, the folders below a given folder are \
-      kept, and what is missing of them is made. Nothing is written for a scene with errors, and no file that would stay the same. @FILE stands for the \
-      arguments in a file, one a line.
+      Without -o, X.scene.yaml compiles to X.nib next to it. With --output-dir, the subfolders of a folder are kept, \
+      and missing folders are created. Scenes with errors and unchanged files are not written. @FILE stands for the \
+      arguments in a file, one per line.
 
       Example: diorama compile Scenes --output-dir Build
       """
@@ -28,7 +28,7 @@ package struct CompileCommand: ToolCommand {
   var output: String?
 
   @Option(
-    help: ArgumentHelp("The folder to write to; it is made where it is missing.", valueName: "dir"),
+    help: ArgumentHelp("The folder to write to; it is created if necessary.", valueName: "dir"),
     completion: .directory
   )
   var outputDir: String?
@@ -43,21 +43,21 @@ package struct CompileCommand: ToolCommand {
   var emit = EmittedForm.nib
 
   @Option(
-    help: ArgumentHelp("The version of nib to write; 10 where neither this nor --xcode is given.", valueName: "version")
+    help: ArgumentHelp("The nib version to write; 10 by default.", valueName: "version")
   )
   var coderVersion: CoderVersion?
 
   @Option(
-    help: ArgumentHelp("The version of Xcode whose nibs to match; 10 and 12 write version 9.", valueName: "version")
+    help: ArgumentHelp("The Xcode version whose nibs to match; 10 and 12 write nib version 9.", valueName: "version")
   )
   var xcode: XcodeVersion?
 
-  @Flag(help: "Write <Name>.nib.map beside each nib, so that messages at run time name the lines of the scene.")
+  @Flag(help: "Write <Name>.nib.map next to each nib, so that runtime messages name lines of the scene.")
   var debugInfo = false
 
   @Option(
     help: ArgumentHelp(
-      "The folder that remembers which scenes are clean, so that the next run skips them.",
+      "A cache folder for the scenes without findings, which the next run skips.",
       valueName: "dir"
     ),
     completion: .directory
@@ -65,7 +65,7 @@ package struct CompileCommand: ToolCommand {
   var cache: String?
 
   @Option(
-    help: ArgumentHelp("The file to write the dependencies of the outputs to, for make and ninja.", valueName: "file"),
+    help: ArgumentHelp("The dependency file to write, for make and ninja.", valueName: "file"),
     completion: .file()
   )
   var depfile: String?

@@ -6,16 +6,16 @@ package struct DecompileCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "decompile",
-    abstract: "Turn a nib into a scene.",
+    abstract: "Convert a nib to a scene.",
     discussion: """
-      The scene compiles to the same nib. What the catalog does not know is kept as the nib has it, under \
-      'interfaceBuilder', and listed on standard error; --quiet leaves the list out. Without -o the scene is printed.
+      The scene compiles to the same nib. Data that the catalog does not know is kept under 'interfaceBuilder', and \
+      listed on standard error; --quiet omits the list. Without -o, the scene is printed.
 
       Example: diorama decompile SignIn.nib -o SignIn.scene.yaml
       """
   )
 
-  @Argument(help: "A nib, a folder that Xcode made in place of one, or - for standard input.", completion: .nibs)
+  @Argument(help: "A nib, a nib folder written by Xcode, or - for standard input.", completion: .nibs)
   var file: String
 
   @Option(

@@ -6,13 +6,12 @@ package struct DiffCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Show what changed between two of scene, xib and nib.",
+    abstract: "Show the differences between two scenes, xibs or nibs.",
     discussion: """
-      Objects are matched by their ids; in nibs, which have none, by the outlets that lead to them, by their position \
-      and by their content. A line begins with + for what was added, - for what was removed, > for what was moved and ~ for \
-      what changed.
+      Objects are matched by id, or in nibs, which have no ids, by outlets, position and content. A line begins with \
+      + for an added, - for a removed, > for a moved and ~ for a changed object.
 
-      Exit status: 0 where nothing differs, 1 where something does or a scene has errors.
+      Exit status: 0 if nothing differs, 1 if something differs or a scene has errors.
 
       Example: diorama diff Old.nib SignIn.scene.yaml --json
       """
@@ -24,7 +23,7 @@ package struct DiffCommand: ToolCommand {
   @Argument(help: "The new scene, xib or nib, or - for standard input.", completion: .documents)
   var new: String
 
-  @Flag(help: "Print JSON for programs; its keys stay the same between versions.")
+  @Flag(help: "Print JSON for programs; the keys are stable between versions.")
   var json = false
 
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions

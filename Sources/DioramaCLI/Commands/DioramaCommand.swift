@@ -6,13 +6,13 @@ package struct DioramaCommand: ParsableCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "diorama",
-    abstract: "Compile readable scene files to UIKit nibs, check them, and show what nibs hold.",
+    abstract: "Compile readable scene files to UIKit nibs, check them, and inspect nibs.",
     discussion: """
-      A scene is a YAML file named <Name>.scene.yaml; it compiles to <Name>.nib. In every call, @FILE stands for the \
-      arguments in a file, one a line.
+      A scene is a YAML file named <Name>.scene.yaml; it compiles to <Name>.nib. In every command, @FILE stands for \
+      the arguments in a file, one per line.
 
-      Exit status: 0 done, 1 errors found, 64 wrong call, 66 input cannot be read, 73 output cannot be written, \
-      70 a bug of the tool.
+      Exit status: 0 success, 1 errors found, 64 wrong arguments, 66 input cannot be read, 73 output cannot be \
+      written, 70 a bug in the tool.
 
       Example: diorama validate Scenes
       """,

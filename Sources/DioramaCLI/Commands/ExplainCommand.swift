@@ -8,17 +8,17 @@ package struct ExplainCommand: ToolCommand {
     commandName: "explain",
     abstract: "Explain a diagnostic, a rule, a class, a property, an enumeration or a topic.",
     discussion: """
-      A diagnostic or rule is explained with a wrong and a right example. A class is explained with its properties, \
-      slots, outlets and events, and Class.property with its type, default, cases and an example. The topics are \
-      'constraints', 'actions', 'values', 'colors', 'fonts' and 'images'. Without a name, diagnostics, rules and topics \
-      are listed. Classes of your own are those of the .diorama.yaml of this folder, or of --schemas.
+      A diagnostic or rule is explained with a wrong and a right example, a class with its properties, slots, \
+      outlets and events, and Class.property with its type, default, cases and an example. The topics are \
+      'constraints', 'actions', 'values', 'colors', 'fonts' and 'images'. Without a name, all diagnostics, rules and \
+      topics are listed. Custom classes are those of --schemas or of the .diorama.yaml in this folder.
 
       Example: diorama explain UILabel.textAlignment
       """
   )
 
   @Argument(
-    help: "A diagnostic's id, as it stands in brackets in a message, or the name of anything in a scene.",
+    help: "A diagnostic's id, shown in brackets in messages, or the name of anything in a scene.",
     completion: .custom { _, _, prefix in ExplainCompletion.names(for: prefix) }
   )
   var name: String?

@@ -6,10 +6,10 @@ package struct ExportCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Turn a scene into an Interface Builder document.",
+    abstract: "Convert a scene to an Interface Builder document.",
     discussion: """
-      Without -o, the document of X.scene.yaml is X.xib beside it. A document that exists already is replaced only \
-      where -o names it.
+      Without -o, X.scene.yaml is exported to X.xib next to it. An existing document is replaced only if -o names \
+      it.
 
       Example: diorama export Scenes/SignIn.scene.yaml -o SignIn.xib
       """

@@ -6,11 +6,11 @@ package struct FormatCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Format scenes: order of keys, indentation, quotes, line width.",
+    abstract: "Format scenes: key order, indentation, quotes, line width.",
     discussion: """
-      Files are rewritten in place. The compiled nib stays the same and every comment is kept; a scene with errors is \
-      left alone. Without inputs, --check and --diff look at the current folder; a '--' with nothing behind it means no \
-      files.
+      Files are rewritten in place. The compiled nib stays the same and every comment is kept; a scene with errors \
+      is not changed. Without inputs, --check and --diff use the current folder. A '--' with nothing after it means \
+      no files.
 
       Example: diorama format Scenes --check
       """
@@ -22,13 +22,13 @@ package struct FormatCommand: ToolCommand {
   )
   var inputs: [String] = []
 
-  @Flag(help: "Write nothing; name each file that would change, and exit with 1 if there are any.")
+  @Flag(help: "Write nothing; list the files that would change, and exit with 1 if there are any.")
   var check = false
 
-  @Flag(help: "Write nothing; print what would change.")
+  @Flag(help: "Write nothing; print the changes.")
   var diff = false
 
-  @Flag(help: "Leave out what only Interface Builder needs, once no document is to be exported from the scenes.")
+  @Flag(help: "Remove what only Interface Builder needs, if you will not export the scenes to xibs.")
   var discardInterfaceBuilder = false
 
   @Option(

@@ -7,11 +7,11 @@ package struct GenerateCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "generate",
-    abstract: "Write the Swift of scenes: their classes, connections and names.",
+    abstract: "Generate Swift from scenes: their classes, connections and names.",
     discussion: """
-      Each X.scene.yaml gets X.scene.swift, with a type that loads the scene and has its objects, and all of them \
-      get Scenes.classes.swift, with what the Swift compiler checks of their outlets and actions. Files that would not \
-      change are left alone.
+      Each X.scene.yaml gets X.scene.swift, with a type that loads the scene and has its objects. \
+      Scenes.classes.swift has what the Swift compiler checks of the outlets and actions of all scenes. Unchanged \
+      files are not written.
 
       Example: diorama generate Scenes --module Shop --output-dir Generated
       """
@@ -21,22 +21,22 @@ package struct GenerateCommand: ToolCommand {
   var inputs: [String]
 
   @Option(
-    help: ArgumentHelp("The folder to write to; it is made where it is missing.", valueName: "dir"),
+    help: ArgumentHelp("The folder to write to; it is created if necessary.", valueName: "dir"),
     completion: .directory
   )
   var outputDir: String
 
   @Option(
-    help: ArgumentHelp("The module that the Swift becomes part of; other modules are imported.", valueName: "name")
+    help: ArgumentHelp("The module that the code belongs to; other modules are imported.", valueName: "name")
   )
   var module: String?
 
-  @Option(help: ArgumentHelp("The access level of what is generated.", valueName: "level"))
+  @Option(help: ArgumentHelp("The access level of the generated code.", valueName: "level"))
   var access = GenerationOptions.Access.internal
 
   @Option(
     help: ArgumentHelp(
-      "The bundle that holds the nibs; 'module' is that of a Swift package's target.",
+      "The bundle with the nibs; 'module' is the bundle of a Swift package target.",
       valueName: "bundle"
     )
   )

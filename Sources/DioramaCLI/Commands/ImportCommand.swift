@@ -6,11 +6,11 @@ package struct ImportCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Turn Interface Builder documents into scenes.",
+    abstract: "Convert Interface Builder documents to scenes.",
     discussion: """
-      X.xib becomes X.scene.yaml. The folders below a given folder are kept; documents that are named one by one and \
-      have the same name keep the folders that tell them apart. What a scene cannot say is reported with its line, and \
-      a document with errors does not stop the others. A scene that exists already is replaced only with --overwrite.
+      X.xib becomes X.scene.yaml. Subfolders of a folder are kept; individually named documents with the same name \
+      keep the folders that distinguish them. Whatever a scene cannot express is reported with its line, and a \
+      document with errors does not stop the others. An existing scene is replaced only with --overwrite.
 
       Example: diorama import App --output-dir Scenes
       """
@@ -20,15 +20,15 @@ package struct ImportCommand: ToolCommand {
   var inputs: [String]
 
   @Option(
-    help: ArgumentHelp("The folder to write to; it is made where it is missing.", valueName: "dir"),
+    help: ArgumentHelp("The folder to write to; it is created if necessary.", valueName: "dir"),
     completion: .directory
   )
   var outputDir: String
 
-  @Flag(help: "Replace scenes that exist already.")
+  @Flag(help: "Replace existing scenes.")
   var overwrite = false
 
-  @Flag(help: "Leave out what only Interface Builder needs; an export then gives a new document, not this one.")
+  @Flag(help: "Omit what only Interface Builder needs; an export then writes a new document, not this one.")
   var discardInterfaceBuilder = false
 
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions

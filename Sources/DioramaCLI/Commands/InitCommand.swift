@@ -6,24 +6,24 @@ package struct InitCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Set a project up: configuration, hooks, a workflow and editors.",
+    abstract: "Set up a project: configuration, hooks, workflow and editor.",
     discussion: """
-      The parts are 'configuration' (.diorama.yaml, with the target and the asset catalogs that are found), 'hooks' \
-      (.pre-commit-config.yaml), 'workflow' (.github/workflows/scenes.yml) and 'editor' (scene.schema.json, with \
-      .vscode/settings.json that names it). Without parts, all are written. No file that exists is changed: what to \
-      add to it is printed.
+      The parts are 'configuration' (.diorama.yaml, with the deployment target and the asset catalogs of the \
+      project), 'hooks' (.pre-commit-config.yaml), 'workflow' (.github/workflows/scenes.yml) and 'editor' \
+      (scene.schema.json, and .vscode/settings.json, which names it). Existing files are not changed: the command \
+      prints what to add to them.
 
       Example: diorama init --dry-run
       """
   )
 
-  @Argument(help: "The parts to write; all where none is named.")
+  @Argument(help: "The parts to write; all by default.")
   var parts: [StarterPart] = []
 
   @Option(help: ArgumentHelp("The folder of the project.", valueName: "dir"), completion: .directory)
   var folder = "."
 
-  @Flag(help: "Write nothing; print what would be written.")
+  @Flag(help: "Write nothing; print the files.")
   var dryRun = false
 
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions

@@ -6,7 +6,7 @@ package struct InspectCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Show what a nib, or the nib of a scene, holds.",
+    abstract: "Show the contents of a nib, or of the nib of a scene.",
     discussion: """
       A number after @ is the index of an object in the nib; --objects lists every object with all its values.
 
@@ -17,7 +17,7 @@ package struct InspectCommand: ToolCommand {
   @Argument(help: "A nib or a scene, or - for either on standard input.", completion: .nibsAndScenes)
   var file: String
 
-  @Flag(help: "Print JSON for programs; its keys stay the same between versions.")
+  @Flag(help: "Print JSON for programs; the keys are stable between versions.")
   var json = false
 
   @Flag(help: "List every object with all its keys and values.")

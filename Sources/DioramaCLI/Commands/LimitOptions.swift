@@ -4,14 +4,19 @@ import SceneSyntax
 /// The options that raise or lower how large a scene may be.
 package struct LimitOptions: ParsableArguments {
   /// What help calls them.
-  static let title = "Limits for scenes made to be huge"
+  static let title = "Limits for huge scenes"
 
-  @Option(help: ArgumentHelp("The most bytes of a scene; \(SyntaxLimits().maximumBytes) by default.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp(
+      "The maximum size of a scene in bytes; \(SyntaxLimits().maximumBytes) by default.",
+      valueName: "n"
+    )
+  )
   var maxBytes: Int?
 
   @Option(
     help: ArgumentHelp(
-      "The deepest nesting of lists and maps; \(SyntaxLimits().maximumDepth) by default.",
+      "The maximum nesting of lists and maps; \(SyntaxLimits().maximumDepth) by default.",
       valueName: "n"
     )
   )
@@ -19,7 +24,7 @@ package struct LimitOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The most nodes that aliases add when written out; \(SyntaxLimits().maximumAliasNodes) by default.",
+      "The maximum number of nodes that expanded aliases add; \(SyntaxLimits().maximumAliasNodes) by default.",
       valueName: "n"
     )
   )

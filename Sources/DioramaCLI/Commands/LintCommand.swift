@@ -6,15 +6,15 @@ package struct LintCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Check scenes against the rules, and fix what can be fixed.",
+    abstract: "Check scenes against the rules, and fix findings.",
     discussion: """
-      'diorama explain' lists the rules; .diorama.yaml says which of them hold, and may add rules of your own. The \
-      comment '# diorama:disable RULE -- reason' silences a finding on its line or the next one, \
-      '# diorama:disable-file RULE -- reason' in the whole file, and 'disable-begin' and 'disable-end' in a region.
+      'diorama explain' lists the rules; .diorama.yaml turns them on and off, and can add custom rules. The comment \
+      '# diorama:disable RULE -- reason' suppresses a finding on its line or the next one, '# diorama:disable-file \
+      RULE -- reason' in the whole file, and 'disable-begin' and 'disable-end' in a region.
 
       Findings go to standard output, the summary to standard error.
 
-      A '--' with nothing behind it means no files, so that a hook that found none checks nothing.
+      A '--' with nothing after it means no files, so that a hook that found none checks nothing.
 
       Example: diorama lint Scenes --fix
       """
@@ -26,16 +26,16 @@ package struct LintCommand: ToolCommand {
   )
   var inputs: [String] = []
 
-  @Flag(help: "Make the fixes that are certain: the nib stays as it was, or only one thing can have been meant.")
+  @Flag(help: "Apply the certain fixes: those that keep the nib, or that have only one possible intention.")
   var fix = false
 
-  @Flag(help: "With --fix: also make the fixes that are only probable.")
+  @Flag(help: "With --fix: also apply fixes that are only probable.")
   var unsafe = false
 
-  @Flag(help: "With --fix: print the changes, and write nothing.")
+  @Flag(help: "With --fix: print the changes without writing them.")
   var diff = false
 
-  @Flag(help: "Print a line for each rule: its findings, and how many of them --fix can mend.")
+  @Flag(help: "Print one line per rule: its findings, and how many --fix can fix.")
   var statistics = false
 
   @Flag(help: "Lint again whenever a scene, a configuration or a schema changes, until interrupted.")
@@ -58,7 +58,7 @@ package struct LintCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder that remembers which scenes are clean, so that the next run skips them.",
+      "A cache folder for the scenes without findings, which the next run skips.",
       valueName: "dir"
     ),
     completion: .directory
@@ -66,11 +66,14 @@ package struct LintCommand: ToolCommand {
   var cache: String?
 
   @Option(
-    help: ArgumentHelp("What standard input is called, in messages and for the configuration.", valueName: "name")
+    help: ArgumentHelp(
+      "The file name of standard input, for messages and for finding .diorama.yaml.",
+      valueName: "name"
+    )
   )
   var stdinFilename: String?
 
-  @Flag(help: "Print the configuration that applies to each input, and check nothing.")
+  @Flag(help: "Print the configuration that applies to each input, without checking.")
   var showConfig = false
 
   @Flag(help: "Exit with 1 for warnings too, not only for errors.")

@@ -6,11 +6,11 @@ package struct RenderCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Load a nib or a scene, and draw it as an SVG picture.",
+    abstract: "Load a nib or a scene, and draw it as an SVG image.",
     discussion: """
-      Without -o, the picture of X.scene.yaml is X.svg beside it. Views at the top stand side by side. Images, whose \
-      pixels are not read, are frames with their names, and a class of yours is drawn as the UIKit class it derives from. \
-      Prototype cells are drawn as rows and items, and a date picker without a date shows January 15, 2025, 9:41.
+      Without -o, X.scene.yaml is drawn to X.svg next to it. Top-level views are drawn side by side. Images are \
+      drawn as frames with their names, and custom classes as the UIKit classes they derive from. Prototype cells \
+      are drawn as rows and items, and a date picker without a date shows January 15, 2025, 9:41.
 
       Example: diorama render SignIn.scene.yaml --size 430x932
       """
@@ -26,10 +26,10 @@ package struct RenderCommand: ToolCommand {
   )
   var output: String?
 
-  @Option(help: ArgumentHelp("The size in points of the views at the top level, such as 430x932.", valueName: "WxH"))
+  @Option(help: ArgumentHelp("The size in points of the top-level views, such as 430x932.", valueName: "WxH"))
   var size: PictureSize?
 
-  @Flag(help: "Name each outlet and attribute of your own classes that could not be set.")
+  @Flag(help: "List each outlet and attribute of custom classes that could not be set.")
   var verbose = false
 
   @OptionGroup(title: LimitOptions.title) var limits: LimitOptions

@@ -8,13 +8,14 @@ package struct SchemaCommand: ToolCommand {
     commandName: "schema",
     abstract: "Print the JSON Schema of scene files, for editors.",
     discussion: """
-      Editors with yaml-language-server, such as VS Code with the YAML extension, complete and check scenes by it. \
-      Write it to a file once, and name that file in the first line of each scene, by its path from the scene:
+      Editors with yaml-language-server, such as VS Code with the YAML extension, use it to complete and check \
+      scenes. Write it to a file, and name that file in the first line of each scene, by its path relative to the \
+      scene:
 
           # yaml-language-server: $schema=scene.schema.json
 
-      The classes of your own are in it too, where --schemas or the .diorama.yaml of this folder names them; so write \
-      it again when they change. What is newer than the 'target' of .diorama.yaml is marked.
+      It includes the custom classes of --schemas or of the .diorama.yaml in this folder; write it again when they \
+      change. Everything newer than the 'target' of .diorama.yaml is marked.
 
       Example: diorama schema -o scene.schema.json
       """

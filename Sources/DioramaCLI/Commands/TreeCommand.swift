@@ -6,12 +6,12 @@ package struct TreeCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "tree",
-    abstract: "Load a nib or a scene, and print the live hierarchy.",
+    abstract: "Load a nib or a scene, and print the view hierarchy.",
     discussion: """
-      The objects are made by init(coder:), as in an application. A class of yours is shown as the UIKit class it \
-      derives from, and File's Owner as an object that takes every outlet and action. \
-      Frames are those after layout; constraints are not solved, and a view that has some is marked 'unsolved'. \
-      Cells that code takes by their reuse identifiers stand below their table, marked as prototypes.
+      Objects are created with init(coder:), as in an application. A custom class is shown as the UIKit class it \
+      derives from, and File's Owner as an object that accepts every outlet and action. Frames are shown after \
+      layout; constraints are not solved, and a view that has some is marked 'unsolved'. Prototype cells are listed \
+      below their table, marked as prototypes.
 
       Example: diorama tree SignIn.scene.yaml
       """
@@ -20,10 +20,10 @@ package struct TreeCommand: ToolCommand {
   @Argument(help: "A nib or a scene, or - for either on standard input.", completion: .nibsAndScenes)
   var file: String
 
-  @Option(help: ArgumentHelp("The size in points of the views at the top level, such as 430x932.", valueName: "WxH"))
+  @Option(help: ArgumentHelp("The size in points of the top-level views, such as 430x932.", valueName: "WxH"))
   var size: PictureSize?
 
-  @Flag(help: "Name each outlet and attribute of your own classes that could not be set.")
+  @Flag(help: "List each outlet and attribute of custom classes that could not be set.")
   var verbose = false
 
   @OptionGroup(title: LimitOptions.title) var limits: LimitOptions

@@ -8,7 +8,7 @@ package struct ValidateCommand: ToolCommand {
     commandName: "validate",
     abstract: "Check scenes without writing anything.",
     discussion: """
-      Everything is checked that 'diorama compile' checks. A '--' with nothing behind it means no files, so that a hook \
+      This makes the same checks as 'diorama compile'. A '--' with nothing after it means no files, so that a hook \
       that found none checks nothing.
 
       Example: diorama validate Scenes --diagnostics gcc
@@ -23,7 +23,7 @@ package struct ValidateCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder that remembers which scenes are clean, so that the next run skips them.",
+      "A cache folder for the scenes without findings, which the next run skips.",
       valueName: "dir"
     ),
     completion: .directory
@@ -31,7 +31,10 @@ package struct ValidateCommand: ToolCommand {
   var cache: String?
 
   @Option(
-    help: ArgumentHelp("What standard input is called, in messages and for the configuration.", valueName: "name")
+    help: ArgumentHelp(
+      "The file name of standard input, for messages and for finding .diorama.yaml.",
+      valueName: "name"
+    )
   )
   var stdinFilename: String?
 

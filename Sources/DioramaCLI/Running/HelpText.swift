@@ -8,7 +8,7 @@ enum HelpText {
   /// are no help stay as they are.
   static func shown(_ text: String) -> String {
     guard text.hasPrefix("OVERVIEW: ") else { return text }
-    var blocks = text.replacing(" SUBCOMMANDS:\n", with: ":\n").replacing("<subcommand>", with: "<verb>")
+    var blocks = text.replacing(" SUBCOMMANDS:\n", with: ":\n").replacing("<subcommand>", with: "<command>")
       .split(separator: "\n\n").map { block in
         let lines = block.split(separator: "\n", omittingEmptySubsequences: true)
         return lines.joined(separator: "\n")

@@ -9,6 +9,6 @@ enum UnknownVerb {
     let verbs = DioramaCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !word.hasPrefix("-"), word != "help", !verbs.contains(word) else { return nil }
     let hint = Spelling.suggestion(for: word, in: verbs) ?? "see 'diorama --help'"
-    return "there is no verb '\(word)'; \(hint)"
+    return "there is no command '\(word)'; \(hint)"
   }
 }
