@@ -93,7 +93,7 @@ def attacks():
 
 def main():
     sections = [
-        ["# Robustness", "", "Written by `make robustness`; nothing here is typed in. What is promised stands in [SECURITY.md](../SECURITY.md)."],
+        ["# Robustness", "", "Written by `make robustness`; nothing is edited by hand. The guarantees are in [SECURITY.md](../SECURITY.md)."],
         fuzzing(figures("fuzz.json")), found(), sanitizers(figures("sanitize.json")), attacks(),
     ]
     TARGET.write_text("\n\n".join("\n".join(section) for section in sections) + "\n", encoding="utf-8")
