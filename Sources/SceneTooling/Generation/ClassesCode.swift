@@ -18,7 +18,7 @@ struct ClassesCode {
   func file() -> String {
     var writer = SwiftWriter()
     writer.opening(from: sources, modules: table.modules, options)
-    writer.line("/// The classes that the scenes of this module name.")
+    writer.line("/// The classes in the scenes of this module.")
     writer.line("@MainActor")
     writer.block("\(options.modifier)enum \(Self.typeName) {") { writer in
       writeRegistration(&writer)
@@ -34,9 +34,9 @@ struct ClassesCode {
   }
 
   private func writeRegistration(_ writer: inout SwiftWriter) {
-    writer.line("/// Makes the classes known to every nib, once at the start of a program.")
+    writer.line("/// Registers the classes for all nibs. Call it once at the start of the program.")
     writer.line("///")
-    writer.line("/// UIKit finds them by itself: there this does nothing.")
+    writer.line("/// With UIKit, this does nothing, because UIKit finds the classes itself.")
     writer.block("\(options.modifier)static func register() {") { writer in
       writer.line("#if !canImport(UIKit)")
       writer.indented { $0.line("UINib.register(classes)") }
@@ -47,7 +47,7 @@ struct ClassesCode {
 
   /// The same on all systems: UIKit needs no rows, and where there are some, a mistake in one of these lines has a plainer message.
   private func writeChecks(_ writer: inout SwiftWriter) {
-    writer.line("/// Never called: here the compiler checks the superclasses and names that the scenes rely on.")
+    writer.line("/// Never called: lets the compiler check the superclasses and names that the scenes use.")
     writer.block("private static func checks() {") { writer in
       for row in table.sorted {
         writer.line("let _: \(parent(of: row)).Type = \(row.type.name).self")
@@ -63,7 +63,7 @@ struct ClassesCode {
   }
 
   private func writeRows(_ writer: inout SwiftWriter) {
-    writer.line("/// What the Objective-C runtime would know about the classes.")
+    writer.line("/// The class descriptions, which UIKit gets from the Objective-C runtime.")
     guard !table.sorted.isEmpty else {
       writer.line("\(options.modifier)static let classes: [NibClass] = []")
       return

@@ -6,14 +6,14 @@ extension SceneCode {
   func file() -> String {
     var writer = SwiftWriter()
     writer.opening(from: [fileName], modules: modules, options)
-    writer.line("/// The scene \(fileName): its objects that have an id, and its names.")
+    writer.line("/// The scene \(fileName): its objects with ids, and its names.")
     writer.line("@MainActor")
     writer.block("\(options.modifier)struct \(SwiftName.escaped(typeName)) {") { writer in
       writeNames(&writer)
       for list in constants.lists { write(list, &writer) }
       writer.line()
       writeProperties(&writer)
-      writer.line("/// The objects at the top, which nothing else keeps alive.")
+      writer.line("/// The top-level objects, which only this property retains.")
       writer.line("\(options.modifier)let topLevelObjects: [NSObject]")
       writer.line()
       writeLoad(&writer)
@@ -24,7 +24,7 @@ extension SceneCode {
   private func writeNames(_ writer: inout SwiftWriter) {
     writer.line("/// The name of the nib.")
     writer.line("\(options.modifier)nonisolated static let sceneName = \(SwiftName.literal(scene.name))")
-    writer.line("/// The hash of what this code relies on, which a nib's map must have too.")
+    writer.line("/// The hash of the interface that this code relies on; the map of the nib must have the same hash.")
     writer.line("\(options.modifier)nonisolated static let interface = \(SwiftName.literal(interface.hash))")
   }
 
@@ -57,7 +57,7 @@ extension SceneCode {
   private func writeLoad(_ writer: inout SwiftWriter) {
     writer.line("/// Loads the nib.")
     writer.line("///")
-    writer.line("/// - Throws: Where the nib cannot be loaded, or does not have the objects that the scene has.")
+    writer.line("/// - Throws: If the nib cannot be loaded or lacks an object of the scene.")
     let owner = owner.map { "owner: \($0.name)" } ?? "owner: NSObject? = nil"
     let list = [owner] + parameters.map { "\($0.name): \($0.type)" } + ["bundle: Bundle? = nil"]
     writer.block("\(options.modifier)static func load(\(list.joined(separator: ", "))) throws -> Self {") { writer in

@@ -31,7 +31,7 @@ struct SceneConstants {
       scene.objects.filter { $0.kind == .object }.compactMap(\.identifier?.value)
       + scene.constraints.compactMap(\.identifier?.value)
     let summaries = [
-      "The ids of the scene's objects.", "The tags of the scene's views.", "What prototypes are dequeued by.",
+      "The ids of the scene's objects.", "The tags of the scene's views.", "The reuse identifiers of the prototypes.",
       "The accessibility identifiers of the scene's objects.", "The restoration identifiers of the scene's objects.",
     ]
     let constants = [
