@@ -2,17 +2,17 @@
   public import DioramaUI
   public import Foundation
 
-  /// Measures text by font files, as FreeType reads them.
+  /// Measures text with font files that FreeType reads.
   ///
-  /// Bold and italic fonts are measured by files of their own. Widths are the files' own advance widths, in no raster and
-  /// without kerning, so that they are those of the built-in table where the files are Liberation Sans.
+  /// Bold and italic fonts have their own files. Widths are the unrounded advance widths of the files, without kerning, so
+  /// they are the same as in the built-in table if the files are Liberation Sans.
   public final class FreeTypeTextMeasuring: TextMeasuring {
     private let regular: FontFile
     private let bold: FontFile
     private let italic: FontFile
     private let boldItalic: FontFile
 
-    /// Opens font files; nil for a file stands for the regular one.
+    /// Opens font files; nil selects the regular font for that style.
     ///
     /// - Throws: What is wrong with a file.
     public init(
@@ -27,11 +27,11 @@
       self.boldItalic = try FontFile(path: boldItalic ?? bold ?? italic ?? regular)
     }
 
-    /// Opens the files of a family in a folder, named as `LiberationSans-Regular.ttf` and `LiberationSans-BoldItalic.ttf`.
+    /// Opens the files of a family in a folder, with names such as `LiberationSans-BoldItalic.ttf`.
     ///
     /// - Parameters:
-    ///   - folder: The folder of the files.
-    ///   - family: What stands before the hyphen.
+    ///   - folder: The folder with the files.
+    ///   - family: The part of the file names before the hyphen.
     /// - Throws: What is wrong with a file; one that is missing stands for the regular one, which must be there.
     public convenience init(fontsIn folder: String, family: String = "LiberationSans") throws(FreeTypeError) {
       func path(_ face: String) -> String? {
@@ -47,14 +47,14 @@
       )
     }
 
-    /// How wide text is on one line, in points.
+    /// The width of text on one line, in points.
     public func width(of text: String, in font: UIFont) -> CGFloat {
       let file = file(for: font)
       let units = text.unicodeScalars.reduce(0) { $0 + file.advance(of: $1) }
       return CGFloat(units) * font.pointSize / CGFloat(file.unitsPerEm)
     }
 
-    /// How high the lines of a font are.
+    /// The line metrics of a font.
     public func metrics(of font: UIFont) -> FontMetrics {
       let file = file(for: font)
       func points(_ units: Int) -> CGFloat { CGFloat(units) * font.pointSize / CGFloat(file.unitsPerEm) }

@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
   public import Foundation
 
-  /// A place to draw in, which records what is drawn; its origin is at the top left.
+  /// A drawing destination that records its commands; its origin is at the top left.
   @MainActor
   public final class CGContext {
     struct State {
@@ -13,10 +13,10 @@
       var alpha: CGFloat = 1
     }
 
-    /// What was drawn, in order.
+    /// The recorded commands, in drawing order.
     public private(set) var commands: [DrawingCommand] = []
 
-    /// The size of the place, in points.
+    /// The size of the context, in points.
     public let size: CGSize
 
     var state = State()
@@ -26,7 +26,7 @@
     /// The part that a view is asked to draw.
     var dirtyRect: CGRect
 
-    /// Creates an empty place of a size.
+    /// Creates an empty context with a size.
     public init(size: CGSize) {
       self.size = size
       dirtyRect = CGRect(origin: .zero, size: size)
@@ -34,16 +34,16 @@
 
     // MARK: - State
 
-    /// Remembers colours, line width, opacity, clips and transform.
+    /// Saves the colors, line width, opacity, clips and transform.
     public func saveGState() { saved.append(state) }
 
-    /// Brings back what was remembered last; without that, nothing changes.
+    /// Restores the state that was saved last; does nothing without a saved state.
     public func restoreGState() { if let last = saved.popLast() { state = last } }
 
-    /// What leads from the present coordinates to those of the context.
+    /// The transform from the current coordinates to those of the context.
     public var ctm: CGAffineTransform { state.transform }
 
-    /// Applies a transform before the present one.
+    /// Applies a transform before the current one.
     public func concatenate(_ transform: CGAffineTransform) {
       state.transform = transform.concatenating(state.transform)
     }
@@ -53,28 +53,28 @@
       concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
 
-    /// Scales what follows.
+    /// Scales subsequent drawing.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
-    /// Turns what follows by an angle in radians.
+    /// Rotates subsequent drawing by an angle in radians.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-    /// Sets the colour of what is filled.
+    /// Sets the fill color.
     public func setFillColor(_ color: CGColor) { state.fill = UIColor(cgColor: color) }
 
-    /// Sets the colour of lines.
+    /// Sets the stroke color.
     public func setStrokeColor(_ color: CGColor) { state.stroke = UIColor(cgColor: color) }
 
     /// Sets the width of lines, in points.
     public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
 
-    /// Sets the opacity of what follows, from 0 to 1.
+    /// Sets the opacity of subsequent drawing, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
-    /// Keeps what follows inside a rectangle.
+    /// Clips subsequent drawing to a rectangle.
     public func clip(to rect: CGRect) { clip(to: CGPath(rect: rect)) }
 
-    /// Keeps what follows inside the present path, which is used up.
+    /// Clips subsequent drawing to the current path, and clears the path.
     public func clip() { clip(to: takePath()) }
 
     func clip(to path: CGPath) {
@@ -86,7 +86,7 @@
     /// Begins a new path.
     public func beginPath() { path = CGPath() }
 
-    /// Begins a new line of the path.
+    /// Begins a new subpath.
     public func move(to point: CGPoint) { path.elements.append(.move(point)) }
 
     /// Adds a straight line to the path.
@@ -106,13 +106,13 @@
     /// Adds a path to the path.
     public func addPath(_ path: CGPath) { self.path.elements += path.elements }
 
-    /// Closes the present line of the path.
+    /// Closes the current subpath.
     public func closePath() { path.elements.append(.close) }
 
-    /// Fills the present path, which is used up.
+    /// Fills the current path, and clears it.
     public func fillPath() { add(.fill(takePath()), color: state.fill) }
 
-    /// Draws along the present path, which is used up.
+    /// Strokes the current path, and clears it.
     public func strokePath() { add(.stroke(takePath(), lineWidth: state.lineWidth), color: state.stroke) }
 
     /// Fills a rectangle.
@@ -121,10 +121,10 @@
     /// Fills an ellipse in a rectangle.
     public func fillEllipse(in rect: CGRect) { add(.fill(CGPath(ellipseIn: rect)), color: state.fill) }
 
-    /// Draws along the edge of a rectangle.
+    /// Strokes the edge of a rectangle.
     public func stroke(_ rect: CGRect) { stroke(rect, width: state.lineWidth) }
 
-    /// Draws along the edge of a rectangle, with a width in points.
+    /// Strokes the edge of a rectangle with a width in points.
     public func stroke(_ rect: CGRect, width: CGFloat) {
       add(.stroke(CGPath(rect: rect), lineWidth: width), color: state.stroke)
     }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// One thing that was drawn, with everything that decides how it looks.
+/// A drawing command with all of its attributes.
 public struct DrawingCommand: Sendable {
   /// What was drawn.
   public enum Kind: Sendable {
-    /// The inside of a path.
+    /// A filled path.
     case fill(CGPath)
-    /// The line along a path, with its width in points.
+    /// A stroked path, with the line width in points.
     case stroke(CGPath, lineWidth: CGFloat)
     /// A line of text from a point at its top left.
     case text(String, UIFont, at: CGPoint)
@@ -16,22 +16,22 @@ public struct DrawingCommand: Sendable {
     case clear(CGRect)
   }
 
-  /// A path outside which nothing is drawn, with what leads from its coordinates to the context's.
+  /// A clipping path with the transform from its coordinates to those of the context.
   public struct Clip: Hashable, Sendable {
     /// The path.
     public var path: CGPath
-    /// What leads to the context's coordinates.
+    /// The transform to the coordinates of the context.
     public var transform: CGAffineTransform
   }
 
   /// What was drawn.
   public var kind: Kind
-  /// The colour.
+  /// The color.
   public var color: UIColor
   /// The opacity, from 0 to 1.
   public var alpha: CGFloat
-  /// What leads from the coordinates of the drawing to those of the context.
+  /// The transform from the coordinates of the drawing to those of the context.
   public var transform: CGAffineTransform
-  /// The paths outside which nothing is drawn.
+  /// The clipping paths.
   public var clips: [Clip]
 }

@@ -1,28 +1,28 @@
 public import Foundation
 import NibLoader
 
-/// The system for tests: launches a program, sends it to the back, warns it of short memory.
+/// Plays the role of the system in tests: launches the application, moves it to the background, sends memory warnings.
 ///
 ///     let system = ApplicationDriver()
 ///     system.launch(mainNib: "Main")
 ///     system.sendMemoryWarning()
 ///
-/// It acts on `UIApplication.shared`, and each step is what UIKit does before its run loop goes on.
+/// It acts on `UIApplication.shared`. Each step does what UIKit does before the run loop continues.
 @MainActor
 public final class ApplicationDriver {
   private let application = UIApplication.shared
 
-  /// Creates a driver of the program.
+  /// Creates a driver for the application.
   public init() {}
 
-  /// Launches a program from its main nib, whose owner is the application and whose outlet `delegate` names the delegate.
+  /// Launches the application from its main nib, whose owner is the application with the outlet `delegate`.
   ///
   /// The objects of the nib stay alive until `terminate` or another launch.
   ///
   /// - Parameters:
   ///   - name: The name of the nib.
-  ///   - bundle: Where it lies; nil for the main bundle.
-  ///   - options: Why the program was launched; nil for no reason.
+  ///   - bundle: The bundle with the nib; nil for the main bundle.
+  ///   - options: The launch options; nil for none.
   public func launch(
     mainNib name: String,
     bundle: Bundle? = nil,
@@ -31,13 +31,13 @@ public final class ApplicationDriver {
     launch(UINib(nibName: name, bundle: bundle), options: options)
   }
 
-  /// Launches a program from a main nib that is in memory.
+  /// Launches the application from a main nib in memory.
   public func launch(_ mainNib: UINib, options: [UIApplication.LaunchOptionsKey: Any]? = nil) {
     application.launchedObjects = mainNib.instantiate(withOwner: application)
     finishLaunching(options)
   }
 
-  /// Launches a program without a main nib; the delegate stays alive until `terminate` or another launch.
+  /// Launches the application without a main nib; the delegate stays alive until `terminate` or another launch.
   public func launch(
     delegate: any UIApplicationDelegate,
     options: [UIApplication.LaunchOptionsKey: Any]? = nil
@@ -47,7 +47,7 @@ public final class ApplicationDriver {
     finishLaunching(options)
   }
 
-  /// Sends the program behind others.
+  /// Moves the application to the background.
   public func enterBackground() {
     guard application.applicationState != .background else { return }
     application.delegate?.applicationWillResignActive(application)
@@ -55,14 +55,14 @@ public final class ApplicationDriver {
     application.delegate?.applicationDidEnterBackground(application)
   }
 
-  /// Brings the program to the front again.
+  /// Moves the application to the foreground.
   public func enterForeground() {
     guard application.applicationState == .background else { return }
     application.delegate?.applicationWillEnterForeground(application)
     activate()
   }
 
-  /// Tells the delegate, the listeners of the notification and every living controller that memory is short.
+  /// Sends a memory warning to the delegate, the observers of the notification and all controllers.
   public func sendMemoryWarning() {
     application.delegate?.applicationDidReceiveMemoryWarning(application)
     NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: application)
@@ -72,7 +72,7 @@ public final class ApplicationDriver {
     for controller in controllers { controller.didReceiveMemoryWarning() }
   }
 
-  /// Ends the program: its delegate is told and, with the objects of the main nib, let go.
+  /// Terminates the application: notifies its delegate and releases it with the objects of the main nib.
   public func terminate() {
     application.delegate?.applicationWillTerminate(application)
     application.launchedObjects = []

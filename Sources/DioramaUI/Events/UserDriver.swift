@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A user for tests: taps, drags and types in a window.
+/// Plays the role of the user in tests: taps, drags and types in a window.
 ///
 ///     let user = UserDriver(window)
 ///     user.tap(button)
 ///     user.type("anna", into: nameField)
 ///
-/// Every step is a turn of the main loop. Time passes only where the clock is a `ManualClock`.
+/// Every step is a turn of the main loop. Time passes only if the clock is a `ManualClock`.
 @MainActor
 public final class UserDriver {
   let window: UIWindow
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
 
-  /// How long a finger stays between two steps, in seconds.
+  /// The time between two steps of a finger, in seconds.
   public var step: TimeInterval = 1.0 / 60
 
-  /// Creates a user of a window.
+  /// Creates a driver for a window.
   public init(_ window: UIWindow) {
     self.window = window
   }
@@ -52,7 +52,7 @@ public final class UserDriver {
     send([touch], .ended)
   }
 
-  /// Has the system take a touch away.
+  /// Cancels a touch, as the system does.
   public func cancel(_ touch: UITouch) { send([touch], .cancelled) }
 
   // MARK: - What users do
@@ -67,7 +67,7 @@ public final class UserDriver {
     tap(at: middle(of: view))
   }
 
-  /// Presses at a point of the window for some seconds.
+  /// Presses at a point of the window for a number of seconds.
   public func press(at point: CGPoint, for seconds: TimeInterval) {
     let touch = touchDown(at: point)
     wait(seconds)
@@ -86,7 +86,7 @@ public final class UserDriver {
 
   /// Types into a text field: taps it, if it is not being edited, and adds the text letter by letter.
   ///
-  /// A line end is the return key.
+  /// A line feed presses the return key.
   public func type(_ text: String, into field: UITextField) {
     if !field.isFirstResponder { tap(field) }
     guard field.isFirstResponder else { return }

@@ -1,21 +1,21 @@
 public import Foundation
 public import NibLoader
 
-/// What belongs to the whole program: the registered classes, the screen, the key window, and where warnings go.
+/// The global state: the registered classes, the screen, the key window, and the warning handler.
 ///
-/// UIKit keeps these globally too; everything else belongs to an object.
+/// UIKit stores these globally too; everything else belongs to an object.
 @MainActor
 public final class UIRuntime {
-  /// The one of the program.
+  /// The shared instance.
   public static let shared = UIRuntime()
 
-  /// The classes that nibs may name; UIKit's own are always among them.
+  /// The classes that nibs can name, always including UIKit's.
   public private(set) var classes: NibClassRegistry
 
-  /// Receives what UIKit would write to the console; nil, as at first, for silence.
+  /// Receives the messages that UIKit would log; nil by default, for none.
   public var warningHandler: (@MainActor (String) -> Void)?
 
-  /// Whether controllers give up views that nobody shows when memory is short, as iOS did before version 6.
+  /// Whether controllers release hidden views on a memory warning, as iOS did before version 6.
   public var unloadsViewsOnMemoryWarning = true
 
   /// The kind of device, which decides between `Name~iphone.nib` and `Name~ipad.nib`.
@@ -24,16 +24,16 @@ public final class UIRuntime {
   /// The screen that a controller's plain view fills, in points.
   public var screenBounds = CGRect(x: 0, y: 0, width: 393, height: 852) { didSet { screenDidChange() } }
 
-  /// What the edges of the screen take away from a window that lies on it, in points; nothing at first.
+  /// The safe area insets of the screen, in points; zero by default.
   public var screenSafeAreaInsets = UIEdgeInsets.zero { didSet { screenDidChange() } }
 
-  /// Where the keyboard lies on the screen, in points; nil, as at first, while it is away.
+  /// The frame of the keyboard on the screen, in points; nil, the default, while it is hidden.
   public var keyboardFrame: CGRect? { didSet { for window in mainLoop.shownWindows { window.setNeedsLayout() } } }
 
-  /// The turns of the main loop: when layout and display happen, what follows them, and what time it is.
+  /// The main loop, which controls layout, display, deferred closures and the clock.
   public let mainLoop = MainLoop()
 
-  /// What tells how large text is.
+  /// The object that measures text.
   public var textMeasuring: any TextMeasuring = BuiltInTextMeasuring()
 
   let animator = Animator()
@@ -90,7 +90,7 @@ public final class UIRuntime {
     classes = uikitClasses
   }
 
-  /// Makes the classes of an application known, usually once at its start.
+  /// Registers the classes of an application, usually once at its start.
   public func register(_ rows: [NibClass]) {
     for row in rows { classes.register(row) }
   }

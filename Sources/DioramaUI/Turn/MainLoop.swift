@@ -3,15 +3,15 @@ import Foundation
 
 /// The turns of the main loop.
 ///
-/// A turn begins with an event or a block of the main queue. Blocks that wait in the main queue already come next. Then
-/// the turn is committed: layout from the windows down, then display, then what was put off with `afterCommit`. The
-/// commit comes by itself when something has changed in a window that is shown; `commit()` does it at once.
+/// A turn begins with an event or a block of the main queue, followed by the other blocks in the queue. Then the turn is
+/// committed: layout from the windows down, then display, then the closures deferred with `afterCommit`. A commit is
+/// scheduled when something changes in a visible window; `commit()` commits at once.
 @MainActor
 public final class MainLoop {
   /// How often a commit lays out again what a layout has marked behind its back.
   static let passLimit = 10
 
-  /// What time it is; a `ManualClock` makes time stand still.
+  /// The clock; a `ManualClock` moves only when it is advanced.
   public var clock: any MainClock = SystemClock()
 
   @exclusivity(unchecked) private var deferred: [@MainActor () -> Void] = []
@@ -40,10 +40,10 @@ public final class MainLoop {
     windows.removeAll { $0.window == nil || $0.window === window }
   }
 
-  /// Whether a commit will come by itself.
+  /// Whether a commit is scheduled.
   public var needsCommit: Bool { isScheduled }
 
-  /// Lets the turn end with a commit, after the blocks that wait in the main queue by then.
+  /// Schedules a commit at the end of the turn, after the blocks in the main queue.
   public func setNeedsCommit() {
     marks &+= 1
     guard !isScheduled, !isCommitting, !windows.isEmpty || !deferred.isEmpty else { return }
@@ -70,17 +70,17 @@ public final class MainLoop {
     }
   }
 
-  /// Puts a closure off until layout and display of the turn have happened; closures run in the order of this call.
+  /// Defers a closure until after the layout and display of the turn; closures run in the order of the calls.
   ///
-  /// What is put off by such a closure waits for the next turn.
+  /// A closure that such a closure defers waits for the next turn.
   public func afterCommit(_ body: @escaping @MainActor () -> Void) {
     deferred.append(body)
     setNeedsCommit()
   }
 
-  /// Ends the turn now: layout, display, and what was put off.
+  /// Ends the turn now: layout, display and deferred closures.
   ///
-  /// From inside a commit, nothing happens.
+  /// Does nothing inside a commit.
   public func commit() {
     guard !isCommitting else { return }
     isCommitting = true
@@ -96,7 +96,7 @@ public final class MainLoop {
     if !deferred.isEmpty || (isAtRest && shownWindows.contains { $0.layer.hasWork }) { setNeedsCommit() }
   }
 
-  /// Waits until no commit is outstanding, with the turns that this takes.
+  /// Waits until no commit is pending, for as many turns as necessary.
   public func settle() async {
     repeat {
       await withCheckedContinuation { continuation in

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A clock that stands still until it is advanced: what a test holds in place of the system's.
+/// A clock for tests that moves only when it is advanced.
 ///
 ///     let clock = ManualClock()
 ///     UIRuntime.shared.mainLoop.clock = clock
@@ -18,19 +18,19 @@ public final class ManualClock: MainClock {
   /// The time, in seconds since the beginning of 2001.
   public private(set) var now: TimeInterval
 
-  /// Creates a clock that shows a time.
+  /// Creates a clock with a time.
   public init(now: TimeInterval = 0) {
     self.now = now
   }
 
-  /// Calls a closure once, when the clock is advanced to a time or beyond.
+  /// Calls a closure once, when the clock reaches a time.
   public func schedule(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) {
     events.append(Event(time: time, body: body))
   }
 
-  /// Lets time pass: what is due happens in the order of its times, with a turn of the main loop after each.
+  /// Advances the time: runs what is due in the order of its times, with a turn of the main loop after each.
   ///
-  /// The turn that is under way ends first. Zero seconds do what is due now.
+  /// The current turn ends first. Zero seconds run what is due now.
   public func advance(by seconds: TimeInterval) {
     let end = now + max(0, seconds)
     UIRuntime.shared.mainLoop.commit()

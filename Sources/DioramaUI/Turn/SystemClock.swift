@@ -1,7 +1,7 @@
 import Dispatch
 public import Foundation
 
-/// The clock of the system.
+/// The system clock.
 @MainActor
 public final class SystemClock: MainClock {
   /// Creates the clock.
@@ -10,7 +10,7 @@ public final class SystemClock: MainClock {
   /// The time, in seconds since the beginning of 2001.
   public var now: TimeInterval { Date().timeIntervalSinceReferenceDate }
 
-  /// Calls a closure once, at a time or as soon after it as the main queue is free.
+  /// Calls a closure once, at a time or as soon afterward as the main queue is free.
   public func schedule(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + max(0, time - now)) {
       MainActor.assumeIsolated { body() }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Writes what a view looks like as an SVG picture.
+/// Renders views as SVG pictures.
 ///
-/// Backgrounds, borders, shadows, clipping, opacity, transforms and everything that views draw are in it; images, whose
-/// pixels are not read, are shown as frames with their names. Animations do not count: the picture shows what was set.
+/// A picture has backgrounds, borders, shadows, clipping, opacity, transforms and everything that views draw. Images are
+/// shown as frames with their names, without their pixels. Animations are ignored: the picture shows the final values.
 @MainActor
 public struct SVGRenderer {
-  /// The colour behind the views; nil for none, so that a view without a background can be looked through.
+  /// The color behind the views; nil for a transparent background.
   public var backdrop: UIColor?
 
-  /// The room between views that stand side by side, in points.
+  /// The space between views that are side by side, in points.
   public var gap: CGFloat = 20
 
   /// Creates the renderer.
@@ -17,12 +17,12 @@ public struct SVGRenderer {
     self.backdrop = backdrop
   }
 
-  /// Lays a view out and returns its picture, as large as its bounds.
+  /// Lays out a view and returns its picture, with the size of its bounds.
   public func render(_ view: UIView) -> String { render([view]) }
 
-  /// Lays views out and returns their picture, side by side from the left, each as large as its bounds.
+  /// Lays out views and returns a picture of them side by side from the left, each with the size of its bounds.
   ///
-  /// Without views the picture is empty.
+  /// Without views, the picture is empty.
   public func render(_ views: [UIView]) -> String {
     for view in views { view.layoutIfNeeded() }
     var page = SVGPage()

@@ -1,19 +1,19 @@
 public import Foundation
 import TextMetrics
 
-/// Measures every font as if it were Liberation Sans, by a table of its advance widths and line heights.
+/// Measures every font as Liberation Sans, with a table of its advance widths and line heights.
 ///
-/// Bold and italic fonts have their own tables. Letters are not kerned.
+/// Bold and italic fonts have their own tables. There is no kerning.
 public struct BuiltInTextMeasuring: TextMeasuring {
-  /// Creates the measuring.
+  /// Creates the measuring object.
   public init() {}
 
-  /// How wide text is on one line, in points.
+  /// The width of text on one line, in points.
   public func width(of text: String, in font: UIFont) -> CGFloat {
     font.measured.width(of: text)
   }
 
-  /// How high the lines of a font are.
+  /// The line metrics of a font.
   public func metrics(of font: UIFont) -> FontMetrics {
     let measured = font.measured
     return FontMetrics(

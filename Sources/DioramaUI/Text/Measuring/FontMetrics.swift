@@ -1,19 +1,19 @@
 public import Foundation
 
-/// How high the lines of a font are, in points.
+/// The line metrics of a font, in points.
 public struct FontMetrics: Hashable, Sendable {
-  /// How far letters reach above the baseline.
+  /// The distance from the baseline to the top of the letters.
   public var ascender: CGFloat
-  /// How far letters reach below the baseline, as a negative number.
+  /// The distance from the baseline to the bottom of the letters, as a negative number.
   public var descender: CGFloat
-  /// The space between lines that the font asks for.
+  /// The space between lines.
   public var leading: CGFloat
   /// The height of capital letters.
   public var capHeight: CGFloat
   /// The height of an x.
   public var xHeight: CGFloat
 
-  /// Creates the measures of a font.
+  /// Creates the metrics of a font.
   public init(ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
     self.ascender = ascender
     self.descender = descender

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What tells how large text is.
+/// A type that measures text.
 ///
-/// `UIRuntime.shared.textMeasuring` decides which is used; the built-in one gives the same sizes on every machine.
+/// Set `UIRuntime.shared.textMeasuring` to select one; the built-in one gives the same sizes on every machine.
 @MainActor
 public protocol TextMeasuring {
-  /// How wide text is in a font, on one line and in points.
+  /// The width of text in a font on one line, in points.
   func width(of text: String, in font: UIFont) -> CGFloat
 
-  /// How high the lines of a font are.
+  /// The line metrics of a font.
   func metrics(of font: UIFont) -> FontMetrics
 }
