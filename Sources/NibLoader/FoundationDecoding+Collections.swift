@@ -11,7 +11,7 @@ extension FoundationDecoding {
     elements.filter(Self.isHashable)
   }
 
-  /// The pairs of a dictionary; nil where a key has no value.
+  /// The pairs of a dictionary; nil if a key has no value.
   var dictionary: [AnyHashable: Any]? {
     let indexes = elementIndexes
     guard indexes.count.isMultiple(of: 2) else { return nil }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Conversion of a nib's values to the types of properties, as key-value coding converts them.
 enum KeyValueConversion {
-  /// The value as a property of the type takes it; nil where it does not fit.
+  /// The value as a property of the type takes it; nil if it does not fit.
   static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value, !(value is NSNull) else {
       return (type as? any OptionalValue.Type)?.empty as? Value

@@ -1,6 +1,6 @@
-/// An object that takes the accessibility settings of a nib.
+/// An object that accepts the accessibility settings of a nib.
 @MainActor
 public protocol NibAccessibilityConfigurable: AnyObject {
-  /// Applies what the nib says; a nil member means that the nib does not say it.
+  /// Applies the settings of the nib; a nil member means that the nib does not have the setting.
   func applyNibAccessibility(_ configuration: NibAccessibilityConfiguration)
 }

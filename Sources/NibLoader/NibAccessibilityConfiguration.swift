@@ -1,16 +1,16 @@
-/// The accessibility settings that a nib holds for one object.
+/// The accessibility settings of an object in a nib.
 public struct NibAccessibilityConfiguration: Hashable, Sendable {
-  /// The identifier for tests; nil where the nib has none.
+  /// The identifier for UI tests; nil if the nib has none.
   public var identifier: String?
-  /// The spoken name; nil where the nib has none.
+  /// The label; nil if the nib has none.
   public var label: String?
-  /// The spoken description of what happens; nil where the nib has none.
+  /// The hint; nil if the nib has none.
   public var hint: String?
-  /// The value in words; nil where the nib has none.
+  /// The value; nil if the nib has none.
   public var value: String?
-  /// The bits of `UIAccessibilityTraits`; nil where the nib has none.
+  /// The bits of `UIAccessibilityTraits`; nil if the nib has none.
   public var traits: UInt64?
-  /// Whether the object is an accessibility element; nil where the nib has nothing.
+  /// Whether the object is an accessibility element; nil if the nib does not specify it.
   public var isElement: Bool?
 
   /// Creates settings.

@@ -7,9 +7,9 @@ struct NibAccessor {
   let typeName: String
   /// Whether the property holds several objects, so that connections can be added to it.
   let isCollection: Bool
-  /// Reads the property of an object; nil where the object is of another class.
+  /// Reads the property of an object; nil if the object is of another class.
   let get: (NSObject) -> Any?
-  /// Sets the property and tells whether the value had the right type; nil where it can only be read.
+  /// Sets the property and tells whether the value had the right type; nil if it can only be read.
   let set: ((NSObject, Any?) -> Bool)?
   /// Sets a collection to objects, and tells whether all had the right type; nil for a property that is no collection.
   var setAll: ((NSObject, [NSObject]) -> Bool)?

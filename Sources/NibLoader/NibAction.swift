@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A method that an event of a nib may be sent to.
+/// A method that actions of a nib can call.
 @MainActor
 public struct NibAction<C: NSObject> {
-  /// Calls the method; false where the target or the sender is of the wrong class.
+  /// Calls the method; false if the target or the sender is of the wrong class.
   typealias Body = (_ target: NSObject, _ sender: Any?, _ event: Any?, _ third: Any?) -> Bool
 
   let name: String
@@ -52,7 +52,7 @@ public struct NibAction<C: NSObject> {
     }
   }
 
-  /// Describes a method that takes three arguments, as an animation tells its delegate that it has stopped.
+  /// Describes a method with three arguments, such as the stop selector of an animation.
   ///
   /// - Parameters:
   ///   - name: The method's name with its colons, such as `animationDidStop:finished:context:`.

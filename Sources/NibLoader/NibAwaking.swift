@@ -1,8 +1,8 @@
-/// An object that wants to know when its nib is loaded.
+/// An object that is notified after its nib is loaded.
 @MainActor
 public protocol NibAwaking: AnyObject {
-  /// Tells the object that all objects of its nib exist and are connected.
+  /// Called after all objects of the nib exist and are connected.
   ///
-  /// It is sent to the objects that the nib made, in the nib's order, never to the owner or to external objects.
+  /// It is called for the objects that the nib creates, in the nib's order, not for the owner or external objects.
   func awakeFromNib()
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A row that tells the loader about a class: how to make its objects, what can be connected and what can be set.
+/// A description of a class for the loader: how to create its objects, and which names can be connected and set.
 ///
-/// There are no selectors and no key-value coding without Objective-C, so what a nib names is looked up in rows. A row
-/// has only what its class adds; the loader goes on to the row of the parent.
+/// Without Objective-C there are no selectors and no key-value coding, so the loader looks up names in rows. A row
+/// has only the names that its class adds; the loader continues with the row of the parent.
 ///
 ///     extension SignInViewController {
 ///       static let nibClass = NibClass(
@@ -13,13 +13,13 @@ public import Foundation
 ///     }
 @MainActor
 public struct NibClass {
-  /// The name a nib gives the class: `UILabel`, or `Sales.BadgeLabel` with its module.
+  /// The name of the class in nibs: `UILabel`, or `Sales.BadgeLabel` with its module.
   public let name: String
   /// The class itself.
   ///
-  /// Nil for a row that only stands for a name in nibs, whose objects are of other classes.
+  /// Nil for a row that only describes a name in nibs, whose objects have other classes.
   public let type: NSObject.Type?
-  /// The class whose row comes next; nil where there is none.
+  /// The superclass whose row is searched next; nil if there is none.
   public let parent: NSObject.Type?
 
   let decode: ((NSCoder) -> NSObject?)?
@@ -31,12 +31,12 @@ public struct NibClass {
   ///
   /// - Parameters:
   ///   - type: The class.
-  ///   - parent: The superclass whose row is looked at next; nil where it has none.
+  ///   - parent: The superclass whose row is searched next; nil if there is none.
   ///   - name: The name in nibs; nil for the module and class name.
-  ///   - make: What makes an object that the nib does not encode; nil where `init(coder:)` does for these too.
-  ///   - outlets: What the class can be connected to.
-  ///   - actions: The methods that events can be sent to.
-  ///   - properties: What can be set by name and read by name.
+  ///   - make: Creates an object that the nib does not encode; nil to use `init(coder:)` for these too.
+  ///   - outlets: The outlets of the class.
+  ///   - actions: The methods that actions can call.
+  ///   - properties: The properties that can be set and read by name.
   public init<C: NSObject & NSCoding>(
     _ type: C.Type,
     parent: NSObject.Type?,
@@ -57,17 +57,17 @@ public struct NibClass {
     )
   }
 
-  /// Describes a class whose objects are made without a coder, as the custom objects of a nib are.
+  /// Describes a class whose objects are created without a coder, such as the custom objects of a nib.
   ///
   /// - Parameters:
   ///   - type: The class.
-  ///   - parent: The superclass whose row is looked at next; nil where it has none.
+  ///   - parent: The superclass whose row is searched next; nil if there is none.
   ///   - name: The name in nibs; nil for the module and class name.
-  ///   - make: What makes an object, such as `Store.init`; nil for a class that no nib makes, only its subclasses or a
-  ///     nib's owner.
-  ///   - outlets: What the class can be connected to.
-  ///   - actions: The methods that events can be sent to.
-  ///   - properties: What can be set by name and read by name.
+  ///   - make: Creates an object, such as `Store.init`; nil if nibs create only subclasses, or
+  ///     if the class is only the owner of nibs.
+  ///   - outlets: The outlets of the class.
+  ///   - actions: The methods that actions can call.
+  ///   - properties: The properties that can be set and read by name.
   public init<C: NSObject>(
     _ type: C.Type,
     parent: NSObject.Type?,
@@ -88,11 +88,11 @@ public struct NibClass {
     )
   }
 
-  /// Describes a name in nibs whose objects are of another class, such as the placeholder of an image.
+  /// Describes a name in nibs whose objects have another class, such as the placeholder of an image.
   ///
   /// - Parameters:
   ///   - name: The name in nibs.
-  ///   - decode: Gives the object that takes the place of the encoded one, or nil for none.
+  ///   - decode: Returns the object that replaces the encoded one, or nil for none.
   public init(named name: String, decode: @escaping @MainActor (NSCoder) -> NSObject?) {
     self.init(name: name, type: nil, parent: nil, decode: decode, make: nil, accessors: [:], actions: [:])
   }
@@ -132,7 +132,7 @@ public struct NibClass {
   /// How to make an object of the class.
   ///
   /// - Parameter isEncoded: Whether the nib holds the object's own values, and not only its class.
-  /// - Returns: Nil where the class has nothing to make objects with.
+  /// - Returns: Nil if the class has nothing to make objects with.
   func recipe(isEncoded: Bool) -> NibDecoder.Recipe? {
     if let decode, isEncoded || make == nil { return NibDecoder.Recipe(type: type, make: decode) }
     return make.map { make in NibDecoder.Recipe(type: type, make: { _ in make() }) }

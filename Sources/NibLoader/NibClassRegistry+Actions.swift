@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NibClassRegistry {
-  /// Whether an object's class, or a superclass, has a method of a name.
+  /// Whether an object's class or a superclass has a method with this name.
   public func hasAction(_ name: String, on object: NSObject) -> Bool {
     object is NibStandIn || first(of: object) { $0.actions[name] } != nil
   }
@@ -11,10 +11,10 @@ extension NibClassRegistry {
   /// - Parameters:
   ///   - name: The method's name with its colons.
   ///   - object: The target.
-  ///   - sender: Who sends the action; nil for nobody.
-  ///   - event: What led to it, or the second argument; nil for nothing.
-  ///   - third: The third argument; nil for nothing.
-  /// - Returns: False where the object has no such method, or the method takes a sender or event of another class.
+  ///   - sender: The sender of the action; nil for none.
+  ///   - event: The event, or the second argument; nil for none.
+  ///   - third: The third argument; nil for none.
+  /// - Returns: False if the object has no such method, or the sender or event has the wrong class.
   public func perform(_ name: String, on object: NSObject, sender: Any?, event: Any? = nil, third: Any? = nil)
     -> Bool
   {

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension NibClassRegistry {
-  /// The value that a key path leads to, from one property to the next.
+  /// Returns the value at a key path.
   ///
-  /// - Returns: Nil where the property, or one on the way, is nil.
-  /// - Throws: `undefinedKey` where a key on the way is not described.
+  /// - Returns: Nil if a property on the path is nil.
+  /// - Throws: `undefinedKey` if a key on the path is not described.
   public func value(forKeyPath path: String, of object: NSObject) throws(NibLoadingError) -> Any? {
     var value: Any? = object
     for key in path.split(separator: ".", omittingEmptySubsequences: false) {
@@ -15,15 +15,15 @@ extension NibClassRegistry {
     return value
   }
 
-  /// Sets the property that a key path leads to.
+  /// Sets the property at a key path.
   ///
-  /// Nothing happens where a property on the way is nil.
+  /// Does nothing if a property on the path is nil.
   ///
   /// - Parameters:
-  ///   - value: What to set, converted as `NibProperty` describes.
-  ///   - path: Keys with dots between them; the key `hidden` finds a property `isHidden`.
-  ///   - object: Where the path begins.
-  /// - Throws: `undefinedKey` where a key is not described or cannot be set, `wrongType` where the value does not fit.
+  ///   - value: The new value, converted as `NibProperty` describes.
+  ///   - path: Keys separated by dots; the key `hidden` finds a property `isHidden`.
+  ///   - object: The object where the path begins.
+  /// - Throws: `undefinedKey` if a key is not described or cannot be set, `wrongType` if the value does not fit.
   public func setValue(_ value: Any?, forKeyPath path: String, on object: NSObject) throws(NibLoadingError) {
     let keys = path.split(separator: ".", omittingEmptySubsequences: false)
     var owner: NSObject = object
@@ -39,9 +39,9 @@ extension NibClassRegistry {
   ///
   /// - Parameters:
   ///   - key: The outlet's name.
-  ///   - destination: The object, or nil to leave the outlet open.
+  ///   - destination: The object, or nil to disconnect the outlet.
   ///   - object: The object that has the outlet.
-  /// - Throws: `undefinedKey` where there is no such outlet, `wrongType` where the destination is of another class.
+  /// - Throws: `undefinedKey` if there is no such outlet, `wrongType` if the destination is of another class.
   public func connect(
     outlet key: String,
     of object: NSObject,
@@ -60,8 +60,8 @@ extension NibClassRegistry {
   ///   - key: The outlet's name.
   ///   - destinations: The objects in order.
   ///   - object: The object that has the outlet.
-  ///   - addsToContent: Whether the objects come after those that the collection has.
-  /// - Throws: `undefinedKey` where there is no such outlet, `wrongType` where an object is of another class.
+  ///   - addsToContent: Whether to append the objects to the existing ones.
+  /// - Throws: `undefinedKey` if there is no such outlet, `wrongType` if an object is of another class.
   public func connect(
     collection key: String,
     of object: NSObject,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The rows of all classes that nibs may name.
+/// The rows of all classes that nibs can name.
 @MainActor
 public struct NibClassRegistry {
   private var rowsByName: [String: NibClass] = [:]
@@ -14,7 +14,7 @@ public struct NibClassRegistry {
   ///
   /// - Parameters:
   ///   - classes: The rows.
-  ///   - exceptions: Where the classes report what they would raise exceptions for; nil for classes that raise none.
+  ///   - exceptions: Receives the exceptions of the classes; nil for classes that raise none.
   public init(_ classes: [NibClass] = [], exceptions: NibExceptions? = nil) {
     self.exceptions = exceptions
     for row in classes { register(row) }
@@ -22,9 +22,9 @@ public struct NibClassRegistry {
 
   /// Adds a class.
   ///
-  /// A class that is registered again keeps the names that the new row does not have, so that every module can describe what its own
-  /// nibs connect. A class is found by its name with the module and, unless
-  /// another class came first, without it.
+  /// Registering a class again keeps the names that the new row does not have, so every module can describe its own
+  /// connections. A class is found by its name with the module and, unless
+  /// another class is already registered under it, by its name alone.
   public mutating func register(_ new: NibClass) {
     let row = rowsByName[new.name].map { new.merged(over: $0) } ?? new
     rowsByName[row.name] = row
@@ -42,17 +42,17 @@ public struct NibClassRegistry {
     for row in classes { register(row) }
   }
 
-  /// The row for a name as nibs have it: `UILabel`, `Sales.BadgeLabel` or the mangled `_TtC5Sales10BadgeLabel`.
+  /// Returns the row for a name in nibs: `UILabel`, `Sales.BadgeLabel` or the mangled `_TtC5Sales10BadgeLabel`.
   ///
-  /// - Returns: Nil where no such class is registered.
+  /// - Returns: Nil if no such class is registered.
   public func row(named name: String) -> NibClass? {
     let name = RuntimeClassName.demangled(name)
     return rowsByName[name] ?? rowsByShortName[name]
   }
 
-  /// The row of an object's class or, where that has none, of the nearest superclass that has.
+  /// Returns the row of an object's class, or of the nearest superclass with a row.
   ///
-  /// - Returns: Nil where no class of the object is registered.
+  /// - Returns: Nil if neither the class nor a superclass is registered.
   public func row(of object: NSObject) -> NibClass? {
     if let row = rowsByType[ObjectIdentifier(type(of: object))] { return row }
     var mirror = Mirror(reflecting: object).superclassMirror

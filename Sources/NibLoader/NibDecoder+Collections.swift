@@ -34,7 +34,7 @@ extension NibDecoder {
     return result
   }
 
-  /// Counts what lists, dictionaries, sets and long texts hand out; false where that is out of all proportion.
+  /// Counts what lists, dictionaries, sets and long texts hand out; false if that is out of all proportion.
   ///
   /// A list that very many objects share is handed out as a whole to each of them: a small nib could take hours.
   package func handOut(_ count: Int) -> Bool {

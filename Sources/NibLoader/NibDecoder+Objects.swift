@@ -44,7 +44,7 @@ extension NibDecoder {
     missedScope = max(missedScope ?? scope, scope)
   }
 
-  /// Opens the scope of an object; false where that would be too deep.
+  /// Opens the scope of an object; false if that would be too deep.
   func enter(_ index: Int, _ foundation: FoundationClass?) -> Bool {
     let place = scopes.count
     var depth = 1

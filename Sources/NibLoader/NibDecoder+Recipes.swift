@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension NibDecoder {
-  /// How to make an object that a row makes, which is found out only once for all of a class; nil where nothing can.
+  /// How to make an object that a row makes, which is found out only once for all of a class; nil if nothing can.
   func recipe(of object: Int) -> Recipe? {
     if case .swapper = nib.kind(of: object) { return swappedRecipe(of: object) }
     let index = Int(nib.objects[object].classIndex)
@@ -15,7 +15,7 @@ extension NibDecoder {
     return recipe
   }
 
-  /// The row of a class of the nib, or of the first that may take its place; nil where none has one.
+  /// The row of a class of the nib, or of the first that may take its place; nil if none has one.
   func row(ofClass index: Int) -> NibClass? {
     if let row = ownRow(ofClass: index) { return row }
     for fallback in nib.classes[index].fallbacks {

@@ -12,7 +12,7 @@ extension NibDecoder {
     case announced(NSObject)
     /// It is a collection that lacks the object of a scope, and is made anew once that object is complete.
     case incomplete(NSObject?, scope: Int)
-    /// It is made; nil where its class declined.
+    /// It is made; nil if its class declined.
     case done(NSObject?)
   }
 
@@ -56,7 +56,7 @@ extension NibDecoder {
     case found(Recipe)
   }
 
-  /// The string objects that name the class which an object is swapped for, and the one it had; nil where there is none.
+  /// The string objects that name the class which an object is swapped for, and the one it had; nil if there is none.
   struct SwappedNames: Hashable {
     var name: Int?
     var originalName: Int?
@@ -64,7 +64,7 @@ extension NibDecoder {
 
   /// A reference that is handed over when all objects exist.
   struct DeferredReference {
-    /// Nil where the key has no object.
+    /// Nil if the key has no object.
     var object: Int?
     var body: (Any?) -> Void
   }

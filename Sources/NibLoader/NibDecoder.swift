@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The coder that hands the values of a nib to `init(coder:)`.
+/// The coder that passes the values of a nib to `init(coder:)`.
 ///
-/// Every method answers a key that is absent, or a value of another type, with nil, zero or false, as keyed coders do;
-/// numbers convert into each other and are clamped. Objects are made when they are first asked for and only once; one
-/// that is asked for while it is being made is nil until its class has announced it. What cannot be decoded is
-/// remembered, and loading fails with it once the initializers have returned.
+/// For an absent key or a value of another type, every method returns nil, zero or false, like other keyed coders;
+/// numbers are converted and clamped. Objects are created once, when they are first requested; an object
+/// that is requested while it is being created is nil until its class has announced it. Decoding errors are
+/// collected, and loading fails with them after the initializers have returned.
 public final class NibDecoder: NSCoder {
   let nib: PreparedNib
   let context: NibLoadingContext

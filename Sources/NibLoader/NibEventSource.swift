@@ -6,8 +6,8 @@ public protocol NibEventSource: AnyObject {
   /// Connects an action of the nib.
   ///
   /// - Parameters:
-  ///   - action: The method's name with its colons, to be looked up in the target's row when it is sent.
-  ///   - target: The receiver; nil for the first responder, to be searched for when the action is sent.
-  ///   - eventMask: The bits of `UIControl.Event`; nil where the nib has none, as for bar items and gestures.
+  ///   - action: The method's name with its colons, which is looked up in the target's row when the action is sent.
+  ///   - target: The receiver; nil for the first responder, which is looked up when the action is sent.
+  ///   - eventMask: The bits of `UIControl.Event`; nil if the nib has none, as for bar items and gestures.
   func connectNibAction(_ action: String, to target: NSObject?, eventMask: Int?)
 }

@@ -1,30 +1,30 @@
-/// What the classes of a registry would raise exceptions for, while that is to be reported and not to stop the program.
+/// Collects the exceptions of the classes in a registry, instead of stopping the program.
 ///
-/// The bytes of a nib are input, so an exception that they lead to is an error of loading. A class that is asked for what it must
-/// not do reports it here, changes nothing and returns.
+/// The bytes of a nib are input, so an exception that they cause is a loading error. Instead of raising one, a class
+/// reports it here, changes nothing and returns.
 @MainActor
 public final class NibExceptions {
   /// How many reports are kept at a time; what comes after them is left out.
   private static let limit = 100
 
-  /// What was reported since collecting began; nil where nobody collects.
+  /// What was reported since collecting began; nil if nobody collects.
   private var reports: [NibLoadingError]?
 
-  /// Nobody collects at first.
+  /// Creates an instance that does not collect exceptions yet.
   public init() {}
 
   /// Whether exceptions are collected now.
   public var areCollected: Bool { reports != nil }
 
-  /// Takes a report; the same again is left out, and where nobody collects, all are.
+  /// Reports an exception; duplicates are ignored, and so are all exceptions while none are collected.
   public func report(_ error: NibLoadingError) {
     guard let known = reports, known.count < Self.limit, !known.contains(error) else { return }
     reports?.append(error)
   }
 
-  /// Collects the exceptions of what is done; those inside of another collecting are its own.
+  /// Collects the exceptions of a closure; a nested call collects its own.
   ///
-  /// - Returns: What was done, and what was reported meanwhile, in order.
+  /// - Returns: The result of the closure, and the reported exceptions in order.
   public func collecting<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> (value: Value, reports: [NibLoadingError]) {

@@ -1,45 +1,45 @@
 public import Foundation
 
-/// What loading a nib gave.
+/// The result of loading a nib.
 @MainActor
 public struct NibInstance {
   /// The top-level objects in the nib's order, without the owner, the first responder and external objects.
   ///
-  /// Whoever loads a nib keeps these alive: an outlet is usually weak.
+  /// The code that loads a nib must retain these, because outlets are usually weak.
   public internal(set) var topLevelObjects: [NSObject] = []
-  /// Every object that the nib made and lists, in the nib's order.
+  /// The objects that the nib created and lists, in the nib's order.
   public internal(set) var objects: [NSObject] = []
-  /// The windows that are to be shown now.
+  /// The windows to show after loading.
   public internal(set) var visibleWindows: [NSObject] = []
-  /// What depends on traits, one list for every top-level object that has such values.
+  /// The trait-dependent values, one list for every top-level object that has some.
   ///
-  /// Their class is the one that is registered for `_UITraitStorageList`; empty where none is.
+  /// Their class is the one registered for `_UITraitStorageList`; empty if there is none.
   public internal(set) var traitStorageLists: [NSObject] = []
   /// The nib's own list of objects by place; nil for what it was handed, and for what its class declined to be.
   var listedObjects: [NSObject?] = []
-  /// Actions that their targets have no method for, in the nib's order; UIKit notices only when one is sent.
+  /// Actions without a method in their target, in the nib's order; UIKit detects these only when an action is sent.
   public internal(set) var missingActions: [MissingAction] = []
-  /// What went wrong and was passed over; empty unless `NibLoadingOptions.isTolerant`.
+  /// The errors that were ignored; empty unless `NibLoadingOptions.isTolerant`.
   public internal(set) var report: [NibLoadingError] = []
 
-  /// An action whose target has no method of its name.
+  /// An action whose target has no method with its name.
   public struct MissingAction {
     /// The method's name with its colons.
     public var name: String
     /// The target.
     public weak var target: NSObject?
-    /// Where the scene connects the action, such as `SignIn.scene.yaml:15`; nil where that is not known.
+    /// The location of the action in the scene, such as `SignIn.scene.yaml:15`; nil if it is unknown.
     public var place: String?
   }
 }
 
 extension NibInstance {
-  /// An object that generated code knows by its id.
+  /// Returns an object that generated code refers to by id.
   ///
   /// - Parameters:
-  ///   - identifier: The id, for messages: nibs do not hold any.
-  ///   - place: The place in the nib's list of objects.
-  /// - Throws: `missingObject` where the nib has no object of that class there.
+  ///   - identifier: The id, for messages: nibs do not store ids.
+  ///   - place: The index in the nib's list of objects.
+  /// - Throws: `missingObject` if the nib has no object of that class at the index.
   public func object<Object: NSObject>(_ identifier: String, at place: Int) throws(NibLoadingError) -> Object {
     let found = listedObjects.indices.contains(place) ? listedObjects[place] : nil
     if let object = found as? Object { return object }

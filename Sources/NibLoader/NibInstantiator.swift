@@ -1,12 +1,12 @@
 public import Foundation
 public import NibArchive
 
-/// Makes the live objects of a nib.
+/// Creates the objects of a nib.
 @MainActor
 public struct NibInstantiator {
-  /// The classes that nibs may name.
+  /// The classes that nibs can name.
   public var classes: NibClassRegistry
-  /// How nibs are loaded.
+  /// The options for loading nibs.
   public var options: NibLoadingOptions
 
   /// Creates an instantiator.
@@ -15,18 +15,18 @@ public struct NibInstantiator {
     self.options = options
   }
 
-  /// Loads a nib: every call makes new objects.
+  /// Loads a nib. Every call creates new objects.
   ///
-  /// The phases come in this order: all objects are decoded, runtime attributes are set, connections are made in the
-  /// nib's order, accessibility settings are applied, and every object that the nib made is sent `awakeFromNib`.
+  /// The loader decodes all objects, sets runtime attributes, makes connections in the
+  /// nib's order, applies accessibility settings, and calls `awakeFromNib` on every object that the nib created.
   ///
   /// - Parameters:
   ///   - archive: The nib.
-  ///   - owner: The object that the nib calls its owner; without one, the connections from and to it are dropped.
+  ///   - owner: The nib's owner; without one, connections from and to it are ignored.
   ///   - externalObjects: The caller's objects that the nib refers to, by identifier.
-  ///   - map: Where the parts of the nib stand in its scene, for messages; nil where that is not known.
-  /// - Throws: All classes that are missing, before anything is made; else the first thing that cannot be done, and
-  ///   objects that exist by then are released.
+  ///   - map: The map from the nib to its scene, for messages; nil if there is none.
+  /// - Throws: All missing classes, before any object is created; otherwise the first error, in which case
+  ///   existing objects are released.
   public func instantiate(
     _ archive: NibArchive,
     owner: NSObject? = nil,
@@ -42,15 +42,15 @@ public struct NibInstantiator {
     return try instantiate(nib, owner: owner, externalObjects: externalObjects, map: map)
   }
 
-  /// Loads a nib whose tables were laid out before: every call makes new objects, as that of an archive does.
+  /// Loads a prepared nib. Every call creates new objects.
   ///
   /// - Parameters:
   ///   - nib: The nib.
-  ///   - owner: The object that the nib calls its owner; without one, the connections from and to it are dropped.
+  ///   - owner: The nib's owner; without one, connections from and to it are ignored.
   ///   - externalObjects: The caller's objects that the nib refers to, by identifier.
-  ///   - map: Where the parts of the nib stand in its scene, for messages; nil where that is not known.
-  /// - Throws: All classes that are missing, before anything is made; else the first thing that cannot be done, and
-  ///   objects that exist by then are released.
+  ///   - map: The map from the nib to its scene, for messages; nil if there is none.
+  /// - Throws: All missing classes, before any object is created; otherwise the first error, in which case
+  ///   existing objects are released.
   public func instantiate(
     _ nib: PreparedNib,
     owner: NSObject? = nil,
@@ -72,9 +72,9 @@ public struct NibInstantiator {
   ///
   /// - Parameters:
   ///   - bytes: A whole `.nib` file.
-  ///   - owner: The object that the nib calls its owner; without one, the connections from and to it are dropped.
+  ///   - owner: The nib's owner; without one, connections from and to it are ignored.
   ///   - externalObjects: The caller's objects that the nib refers to, by identifier.
-  /// - Throws: `corrupt` for bytes that are no archive, or the first thing that cannot be done.
+  /// - Throws: `corrupt` for bytes that are not an archive, or the first error.
   public func instantiate(
     bytes: [UInt8],
     owner: NSObject? = nil,

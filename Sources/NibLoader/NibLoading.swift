@@ -107,7 +107,7 @@ struct NibLoading {
 
   /// Runs a step whose failure tolerant loading only reports.
   ///
-  /// - Parameter place: Where the scene says what the step does; nil where that is not known.
+  /// - Parameter place: Where the scene says what the step does; nil if that is not known.
   func attempt(
     at place: String?,
     _ step: () throws(NibLoadingError) -> Void

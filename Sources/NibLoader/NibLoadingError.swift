@@ -1,8 +1,8 @@
 public import NibArchive
 
-/// Why a nib cannot be loaded.
+/// An error while loading a nib.
 public enum NibLoadingError: Error, Hashable, Sendable {
-  /// The bytes or tables are no archive.
+  /// The bytes or tables are not an archive.
   case corrupt(NibArchiveError)
   /// The archive has no root object with the lists of a nib.
   case missingRoot
@@ -10,21 +10,21 @@ public enum NibLoadingError: Error, Hashable, Sendable {
   case unknownClass(String)
   /// A row describes the class but cannot make its objects.
   case cannotInstantiate(className: String)
-  /// The nib refers to an object of the caller's that was not given, by this identifier.
+  /// The nib refers to an external object with this identifier that was not passed.
   case missingExternalObject(identifier: String)
   /// Objects are nested deeper than the limit.
   case tooDeep(limit: Int)
-  /// An object has no property of a name; the object is described as `<Foo 0x…>`.
+  /// An object has no property with this name; the object is described as `<Foo 0x…>`.
   case undefinedKey(String, object: String)
-  /// A property cannot take a value; the object is described as `<Foo 0x…>`.
+  /// A value has the wrong type for a property; the object is described as `<Foo 0x…>`.
   case wrongType(key: String, object: String, expected: String, actual: String)
-  /// An action is connected to an object that sends none.
+  /// An action is connected to an object that sends no actions.
   case noEvents(action: String, object: String)
-  /// An object was asked for what it must not do, for which UIKit raises an exception of this name, and why.
+  /// An operation is not allowed, for which UIKit raises an exception with this name and reason.
   case exception(name: String, reason: String)
   /// An object's own decoding failed with a message.
   case decodingFailed(String)
-  /// The nib has no object of an id where generated code looks for it; actual is nil where there is no object at all.
+  /// The nib does not have the object that generated code expects; actual is nil if there is no object at all.
   case missingObject(identifier: String, expected: String, actual: String?)
   /// The nib and the generated code that loads it come from different versions of a scene.
   case interfaceMismatch(source: String)
@@ -35,7 +35,7 @@ public enum NibLoadingError: Error, Hashable, Sendable {
 }
 
 extension NibLoadingError {
-  /// The error without its place; of several the first.
+  /// The error without its location; the first one of several.
   public var cause: NibLoadingError {
     switch self {
     case .at(_, let error): error.cause
@@ -54,7 +54,7 @@ extension NibLoadingError {
 }
 
 extension NibLoadingError: CustomStringConvertible {
-  /// The message, in UIKit's own words where it has any.
+  /// The message, in UIKit's wording if UIKit has one.
   public var description: String {
     switch self {
     case .corrupt(let error): error.description

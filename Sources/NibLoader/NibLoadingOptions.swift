@@ -1,15 +1,15 @@
-/// How a nib is loaded.
+/// Options for loading a nib.
 public struct NibLoadingOptions: Sendable {
-  /// How deep objects may be nested before loading fails; a view and its array of subviews count as one.
+  /// The maximum nesting of objects; a view and its array of subviews count as one level.
   ///
-  /// Objects decode inside one another on the stack, so a limit keeps a hostile file from overflowing it.
+  /// Nested objects are decoded recursively, so the limit keeps a hostile file from overflowing the stack.
   public var maximumDepth: Int
-  /// Whether to pass over what cannot be done and report it, where loading would fail.
+  /// Whether to ignore and report errors that would otherwise make loading fail.
   ///
-  /// An unknown custom class becomes its original class, an object of an unknown class, a missing external object and
-  /// a value that cannot be set are left out. A damaged file and excessive depth fail all the same.
+  /// An unknown custom class becomes its original class; objects of unknown classes, missing external objects and
+  /// values that cannot be set are omitted. A damaged file or excessive nesting still fails.
   public var isTolerant: Bool
-  /// Gives the text for a localizable string from its key; nil, or a nil result, for the text of development.
+  /// Returns the text for the key of a localizable string; nil, or a nil result, for the text in the nib.
   public var localizedText: (@Sendable (_ key: String) -> String?)?
 
   /// Creates options.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A property that a nib may connect to another object.
+/// A property that a nib can connect to another object.
 ///
-/// The type is checked when the connection is made; an object of another class is an error that names both.
+/// The type is checked when the nib is connected; for an object of another class, the error names both classes.
 @MainActor
 public struct NibOutlet<C: NSObject> {
   let name: String
@@ -11,7 +11,7 @@ public struct NibOutlet<C: NSObject> {
   /// Describes an outlet to one object; it may be weak, and its type a class or a protocol.
   ///
   /// - Parameters:
-  ///   - name: The name that the nib uses.
+  ///   - name: The name in the nib.
   ///   - path: The property.
   public init<T>(_ name: String, _ path: ReferenceWritableKeyPath<C, T?>) {
     self.name = name
@@ -32,11 +32,11 @@ public struct NibOutlet<C: NSObject> {
     )
   }
 
-  /// Describes an outlet that holds an object from the start, which the nib replaces.
+  /// Describes an outlet with an initial object, which the nib replaces.
   ///
   /// - Parameters:
-  ///   - name: The name that the nib uses.
-  ///   - path: The property; a nib that leaves it open cannot be loaded.
+  ///   - name: The name in the nib.
+  ///   - path: The property; loading fails if the nib does not connect it.
   public init<T: AnyObject>(_ name: String, _ path: ReferenceWritableKeyPath<C, T>) {
     self.name = name
     accessor = NibAccessor(
@@ -54,8 +54,8 @@ public struct NibOutlet<C: NSObject> {
   /// Describes an outlet collection.
   ///
   /// - Parameters:
-  ///   - name: The name that the nib uses.
-  ///   - path: The property that holds the objects in the nib's order.
+  ///   - name: The name in the nib.
+  ///   - path: The property for the objects, in the nib's order.
   public init<T>(_ name: String, _ path: ReferenceWritableKeyPath<C, [T]>) {
     self.init(collection: name, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
   }
@@ -63,17 +63,17 @@ public struct NibOutlet<C: NSObject> {
   /// Describes an outlet collection that is nil until it is connected.
   ///
   /// - Parameters:
-  ///   - name: The name that the nib uses.
-  ///   - path: The property that holds the objects in the nib's order.
+  ///   - name: The name in the nib.
+  ///   - path: The property for the objects, in the nib's order.
   public init<T>(_ name: String, _ path: ReferenceWritableKeyPath<C, [T]?>) {
     self.init(collection: name, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
   }
 
-  /// Describes an outlet that is set by a function, for a property that is no optional.
+  /// Describes an outlet that a function sets, for a property that is not optional.
   ///
   /// - Parameters:
-  ///   - name: The name that the nib uses.
-  ///   - set: Takes the source and the destination, which is nil where the nib leaves the outlet open.
+  ///   - name: The name in the nib.
+  ///   - set: Receives the source and the destination, which is nil if the nib does not connect the outlet.
   public init<T>(_ name: String, set: @escaping @MainActor (C, T?) -> Void) {
     self.name = name
     accessor = NibAccessor(

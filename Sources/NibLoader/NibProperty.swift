@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A property that a nib's runtime attributes may set, or go through, by name.
+/// A property that the key paths of runtime attributes can name.
 ///
-/// Values convert as key-value coding does: a number to any numeric type, to a truth value or to an enumeration with a
+/// Values are converted as in key-value coding: a number to any numeric type, to a Boolean or to an enumeration with a
 /// raw value; text to `String`; boxed geometry to `CGPoint`, `CGSize`, `CGRect` and `NSRange`.
 @MainActor
 public struct NibProperty<C: NSObject> {
@@ -12,7 +12,7 @@ public struct NibProperty<C: NSObject> {
   /// Describes a property that can be set.
   ///
   /// - Parameters:
-  ///   - name: The key; `isHidden` is found under `hidden` too.
+  ///   - name: The key; `isHidden` is also found as `hidden`.
   ///   - path: The property.
   public init<Value>(_ name: String, _ path: ReferenceWritableKeyPath<C, Value>) {
     self.name = name
@@ -30,7 +30,7 @@ public struct NibProperty<C: NSObject> {
     )
   }
 
-  /// Describes a property that key paths may go through but that cannot be set, such as a view's layer.
+  /// Describes a property that key paths can include but not set, such as a view's layer.
   ///
   /// - Parameters:
   ///   - name: The key.

@@ -19,7 +19,7 @@ struct NibRecord {
     objectIndex(key).flatMap(decoder.object)
   }
 
-  /// The text under a key, with localization; nil where there is none.
+  /// The text under a key, with localization; nil if there is none.
   func text(_ key: StaticString) -> String? {
     guard let text = objectIndex(key).flatMap(decoder.string) else { return nil }
     // It will be searched for; very many entries may share a long one.
@@ -34,12 +34,12 @@ struct NibRecord {
     integer(key) ?? 0 != 0
   }
 
-  /// The entries of the list under a key; empty where there is none.
+  /// The entries of the list under a key; empty if there is none.
   func list(_ key: StaticString) -> [NibRecord] {
     indexes(key).map { NibRecord(decoder: decoder, index: $0) }
   }
 
-  /// The indexes of the entries of the list under a key; empty where there is none.
+  /// The indexes of the entries of the list under a key; empty if there is none.
   func indexes(_ key: StaticString) -> ContiguousArray<Int> {
     objectIndex(key).map(decoder.nib.elements) ?? []
   }

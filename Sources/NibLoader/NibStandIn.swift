@@ -1,13 +1,13 @@
 public import Foundation
 
-/// An owner that takes every outlet and every action, for tools that load a nib without its application.
+/// An owner that accepts every outlet and action, for tools that load a nib without its application.
 public final class NibStandIn: NSObject {
-  /// What the nib connected, by outlet name; the objects of a collection in order.
+  /// The connected objects by outlet name; those of a collection in order.
   public internal(set) var outlets: [String: [NSObject]] = [:]
-  /// The actions it was asked to perform, in order.
+  /// The performed actions, in order.
   public internal(set) var performedActions: [String] = []
 
-  /// Creates a stand-in that is not connected yet.
+  /// Creates a stand-in without connections.
   public override init() {
     super.init()
   }

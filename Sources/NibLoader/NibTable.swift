@@ -31,7 +31,7 @@ package struct NibTable {
     }
   }
 
-  /// The text of a key; nil where it has none.
+  /// The text of a key; nil if it has none.
   package func text(_ key: String) -> String? {
     switch content {
     case .unmade(let decoder, _): place(of: key).flatMap(decoder.string)
@@ -39,7 +39,7 @@ package struct NibTable {
     }
   }
 
-  /// The number of a key; nil where it has none.
+  /// The number of a key; nil if it has none.
   package func number(_ key: String) -> Double? {
     switch content {
     case .unmade(let decoder, _): place(of: key).flatMap { decoder.object(at: $0) as? NSNumber }?.doubleValue

@@ -1,9 +1,9 @@
 public import NibArchive
 
-/// A nib whose tables are laid out for making its objects, again and again.
+/// A nib whose tables are prepared for repeated loading.
 ///
-/// What is the same in every loading is worked out once: what kind of class an object has, which keys it stores, its texts and its numbers.
-/// All indexes are verified here, so that loading can follow them.
+/// Preparation computes what is the same for every load: the class of an object, its keys, its texts and its numbers.
+/// It also verifies all indexes.
 public final class PreparedNib {
   let objects: ContiguousArray<NibEntry>
   let values: ContiguousArray<NibValue>

@@ -2,9 +2,9 @@ extension [Diagnostic] {
   /// Whether any of the diagnostics is an error.
   public var hasErrors: Bool { contains { $0.severity == .error } }
 
-  /// The diagnostics in the order of the text, each once.
+  /// The diagnostics sorted by location, without duplicates.
   ///
-  /// Ordered by first byte, last byte, id and message. Only diagnostics equal in every part are joined.
+  /// Sorted by first byte, last byte, id and message. Duplicates are equal in every field.
   public func sortedByPlace() -> [Diagnostic] {
     let sorted = enumerated().sorted { left, right in
       let (first, second) = (left.element, right.element)

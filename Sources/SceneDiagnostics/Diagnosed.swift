@@ -1,11 +1,11 @@
-/// A value together with the problems found while making it.
+/// A value with the problems found while computing it.
 public struct Diagnosed<Value> {
   /// The value, as complete as the problems allow.
   public var value: Value
-  /// The problems, in the order in which they were found.
+  /// The problems, in the order of discovery.
   public var diagnostics: [Diagnostic]
 
-  /// Makes a value with its problems, none by default.
+  /// Creates a value with its problems, none by default.
   public init(_ value: Value, _ diagnostics: [Diagnostic] = []) {
     self.value = value
     self.diagnostics = diagnostics

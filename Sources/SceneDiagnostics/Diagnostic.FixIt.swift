@@ -1,14 +1,14 @@
 extension Diagnostic {
-  /// A change to the text that solves a diagnostic.
+  /// A change to the text that fixes a problem.
   public struct FixIt: Hashable, Sendable {
-    /// What the change does, as a phrase without a period.
+    /// A description of the change, as a phrase without a period.
     public var title: String
-    /// The edits, which do not overlap and are made together.
+    /// The edits, which do not overlap and are applied together.
     public var edits: [TextEdit]
-    /// Whether the change is surely what was meant, so that tools may make it unasked.
+    /// Whether the change is certain to be intended, so that tools can apply it automatically.
     public var isCertain: Bool
 
-    /// Makes a fix of one or more edits.
+    /// Creates a fix with one or more edits.
     public init(_ title: String, edits: [TextEdit], isCertain: Bool = false) {
       self.title = title
       self.edits = edits

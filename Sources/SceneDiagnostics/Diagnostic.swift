@@ -1,23 +1,23 @@
-/// A problem in a source text, as data.
+/// A problem in a source text.
 public struct Diagnostic: Hashable, Sendable {
-  /// The problem's stable name, such as `unknown-property`.
+  /// The stable id of the problem, such as `unknown-property`.
   public var id: String
-  /// How much the problem weighs.
+  /// The severity of the problem.
   public var severity: Severity
-  /// What is wrong, as a phrase without a period that quotes the user's words with `'`.
+  /// The problem, as a phrase without a period that quotes the user's text with `'`.
   public var message: String
-  /// The exact characters that are wrong; empty for a place where something is missing.
+  /// The exact range of the problem; empty if something is missing at that position.
   public var range: SourceRange
-  /// What to do, shown beside the caret: "did you mean 'text'?"; nil where there is nothing to suggest.
+  /// The suggestion shown next to the caret: "did you mean 'text'?"; nil if there is none.
   public var hint: String?
-  /// Other places that explain the problem: "first defined here".
+  /// Other locations that explain the problem: "first defined here".
   public var notes: [Note]
-  /// Edits that each solve the problem.
+  /// Alternative fixes for the problem.
   public var fixIts: [FixIt]
-  /// Further ranges in which the very same is wrong, in the order of the text; empty for a mistake that is made once.
+  /// Further ranges with the same problem, in the order of the text; empty if it occurs once.
   public var repeats: [SourceRange]
 
-  /// Makes a diagnostic; of a message or hint with an endless name in it, the ends are kept.
+  /// Creates a diagnostic; a very long message or hint is shortened in the middle.
   public init(
     _ id: String,
     _ severity: Severity,
@@ -38,7 +38,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.repeats = repeats
   }
 
-  /// Makes an error.
+  /// Creates an error.
   public init(
     _ id: String,
     _ message: String,

@@ -1,11 +1,11 @@
-/// Writes diagnostics one a line, in the form that editors and build systems read.
+/// Renders diagnostics one per line, in the format that editors and build systems read.
 public struct GCCRenderer: Sendable {
-  /// Makes a renderer.
+  /// Creates a renderer.
   public init() {}
 
-  /// The diagnostics in the order given: `path:line:column: error: message [id]`; empty where there are none.
+  /// Renders the diagnostics in order: `path:line:column: error: message [id]`; empty if there are none.
   ///
-  /// A hint follows its message behind a semicolon, a note its diagnostic on a line of its own.
+  /// A hint follows its message after a semicolon, a note follows its diagnostic on a separate line.
   public func render(_ diagnostics: [Diagnostic], in source: SourceText) -> String {
     var text = ""
     for diagnostic in diagnostics {

@@ -1,12 +1,12 @@
-/// Writes diagnostics for people, with the line they are about.
+/// Renders diagnostics for people, with the source line.
 ///
-/// Nothing of the source can reach the terminal as a control: such characters are shown as pictures or escapes.
+/// Control characters of the source are shown as pictures or escapes, so they cannot affect the terminal.
 public struct HumanRenderer: Sendable {
   private let palette: Palette
   private let width: Int?
   private let link: @Sendable (_ id: String) -> String?
 
-  /// Makes a renderer, with ANSI colours or without.
+  /// Creates a renderer with or without ANSI colors.
   public init(usesColor: Bool) {
     self.init(usesColor: usesColor, width: nil) { _ in nil }
   }
@@ -14,8 +14,8 @@ public struct HumanRenderer: Sendable {
   /// Makes a renderer for a terminal.
   ///
   /// - Parameters:
-  ///   - usesColor: Whether there are ANSI colours.
-  ///   - width: The terminal's columns, into which lines of the source are fitted; nil where they are not known.
+  ///   - usesColor: Whether there are ANSI colors.
+  ///   - width: The terminal's columns, into which lines of the source are fitted; nil if they are not known.
   ///   - link: The address to which a diagnostic's id leads when it is clicked; nil for none.
   package init(usesColor: Bool, width: Int?, link: @escaping @Sendable (_ id: String) -> String?) {
     palette = Palette(isOn: usesColor)
@@ -23,9 +23,9 @@ public struct HumanRenderer: Sendable {
     self.link = link
   }
 
-  /// The diagnostics in the order given, a blank line between two; empty where there are none.
+  /// Renders the diagnostics in order, separated by blank lines; empty if there are none.
   ///
-  /// A note is a block of its own below its diagnostic. Where to read more about an id is said at its first diagnostic.
+  /// A note is a separate block below its diagnostic. The first diagnostic of each id has a help line.
   public func render(_ diagnostics: [Diagnostic], in source: SourceText) -> String {
     var explained: Set<String> = []
     return render(diagnostics, in: source, explained: &explained)

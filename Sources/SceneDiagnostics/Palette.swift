@@ -1,4 +1,4 @@
-/// The colours of a rendering, as ANSI "select graphic rendition" sequences.
+/// The colors of a rendering, as ANSI "select graphic rendition" sequences.
 struct Palette: Sendable {
   enum Style: String, Sendable {
     case error = "1;31"
@@ -19,7 +19,7 @@ struct Palette: Sendable {
 
   let isOn: Bool
 
-  /// The text in a style; unchanged where colours are off.
+  /// The text in a style; unchanged where colors are off.
   func paint(_ text: String, _ style: Style) -> String {
     isOn ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }

@@ -3,7 +3,7 @@ package enum RepeatsText {
   /// How many positions are spelled out; the others are counted.
   private static let shownCount = 3
 
-  /// `also at 12:16, 14:16, 16:16 and 56 more`, each a line and a column; nil where there are no positions.
+  /// `also at 12:16, 14:16, 16:16 and 56 more`, each a line and a column; nil if there are no positions.
   package static func text(_ positions: some Collection<SourcePosition>) -> String? {
     guard !positions.isEmpty else { return nil }
     let shown = positions.prefix(shownCount).map { "\($0.line):\($0.column)" }
@@ -13,7 +13,7 @@ package enum RepeatsText {
     return "also at \(shown.dropLast().joined(separator: ", ")) and \(last)"
   }
 
-  /// The same for the repeats of a diagnostic; nil where it has none.
+  /// The same for the repeats of a diagnostic; nil if it has none.
   static func text(of diagnostic: Diagnostic, in source: SourceText) -> String? {
     text(diagnostic.repeats.lazy.map { source.position(at: $0.lowerBound) })
   }

@@ -3,7 +3,7 @@
 /// It makes a column cheap to find however long the line is: at most one block is counted.
 struct ScalarCounts: Sendable {
   private static let blockShift = 8
-  /// Scalars before each block of 256 bytes; empty where every byte is a scalar of its own.
+  /// Scalars before each block of 256 bytes; empty if every byte is a scalar of its own.
   private var beforeBlock: [UInt32] = []
 
   init(of bytes: [UInt8]) {

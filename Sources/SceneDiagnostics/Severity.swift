@@ -1,9 +1,9 @@
-/// How much a diagnostic weighs.
+/// The severity of a diagnostic.
 public enum Severity: String, Sendable {
-  /// The scene cannot be compiled as it stands.
+  /// The scene cannot be compiled.
   case error
-  /// The scene compiles, but probably not to what was meant.
+  /// The scene compiles, but probably not to the intended result.
   case warning
-  /// Something worth knowing, that nothing needs to be done about.
+  /// Information that requires no action.
   case note
 }

@@ -1,13 +1,13 @@
-/// A place in a source text as people count it.
+/// A line and column in a source text.
 ///
-/// Lines and columns start at 1; a column counts Unicode scalars, and a byte order mark takes none.
+/// Lines and columns start at 1. A column counts Unicode scalars; a byte order mark does not count.
 public struct SourcePosition: Hashable, Sendable, Comparable {
   /// The line, from 1.
   public var line: Int
   /// The column, from 1, in Unicode scalars.
   public var column: Int
 
-  /// Makes a position from a line and a column that both start at 1.
+  /// Creates a position from a line and a column that both start at 1.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column

@@ -1,16 +1,16 @@
-/// The bytes of one source file, with a table of its lines.
+/// The bytes of a source file, with a table of its lines.
 ///
 /// The bytes never change. Lines end at a line feed, a carriage return with a line feed, or a lone carriage return,
 /// as editors count them; a text that ends in a line ending has an empty last line.
 public struct SourceText: Sendable {
   /// The path as the user named it.
   public let path: String
-  /// Every byte of the file, a byte order mark included.
+  /// All bytes of the file, including a byte order mark.
   public let bytes: [UInt8]
   private let lineStarts: [UInt32]
   private let scalarCounts: ScalarCounts
 
-  /// Makes a source text of a file's bytes, valid UTF-8 or not.
+  /// Creates a source text from the bytes of a file, which need not be valid UTF-8.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -18,7 +18,7 @@ public struct SourceText: Sendable {
     scalarCounts = ScalarCounts(of: bytes)
   }
 
-  /// Makes a source text of a string.
+  /// Creates a source text from a string.
   public init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
@@ -31,7 +31,7 @@ public struct SourceText: Sendable {
 
   /// The line and column of a byte offset.
   ///
-  /// An offset outside the text is clamped to it, and one inside a scalar counts as the scalar's start.
+  /// An offset outside the text is clamped; an offset inside a scalar counts as the start of the scalar.
   public func position(at offset: Int) -> SourcePosition {
     let start = byteOrderMarkLength
     let offset = min(max(offset, start), bytes.count)
@@ -46,14 +46,14 @@ public struct SourceText: Sendable {
 
   /// The text in a range, clamped to the file.
   ///
-  /// Bytes that are not UTF-8 are given as U+FFFD.
+  /// Bytes that are not valid UTF-8 become U+FFFD.
   public func string(in range: SourceRange) -> String {
     let lower = min(range.lowerBound, bytes.count)
     let upper = min(range.upperBound, bytes.count)
     return String(decoding: bytes[lower..<upper], as: UTF8.self)
   }
 
-  /// The range of a line without its line ending, and without a byte order mark.
+  /// The range of a line without its line ending and without a byte order mark.
   ///
   /// Lines count from 1; a number outside the text is clamped to the first or last line.
   public func rangeOfLine(_ line: Int) -> SourceRange {

@@ -2,7 +2,7 @@ extension Spelling {
   /// The candidates that share the words of a name: `aspectFit` is part of `scaleAspectFit`, `minValue` is short for
   /// `minimumValue`, and `titleText` begins with `title`.
   ///
-  /// Only those are given that share most; several are equally near. Empty where a word of fewer than three letters is all
+  /// Only those are given that share most; several are equally near. Empty if a word of fewer than three letters is all
   /// that is shared.
   package static func sharingWords(with word: String, in candidates: some Sequence<String>) -> [String] {
     kin(of: word, in: candidates).names
@@ -81,7 +81,7 @@ private struct Kinship: Comparable {
   /// Whether the other name has all the words, if only their beginnings.
   var hasAllWords: Bool { relation != .isPart }
 
-  /// Nil where the names are not related.
+  /// Nil if the names are not related.
   init?(of sought: [String], to other: [String]) {
     guard !sought.isEmpty, !other.isEmpty else { return nil }
     if Self.contains(other, sought, where: ==) {

@@ -3,7 +3,7 @@ package enum Spelling {
   /// Longer words are nobody's slip, and comparing them costs the square of their length.
   static let maximumLength = 200
 
-  /// "did you mean 'text'?" with what a word was probably meant to be; nil where nothing is near.
+  /// "did you mean 'text'?" with what a word was probably meant to be; nil if nothing is near.
   ///
   /// Of several that are equally near, up to three are named.
   package static func suggestion(for word: String, in candidates: some Sequence<String>) -> String? {
@@ -27,7 +27,7 @@ package enum Spelling {
     return "for example \(Wording.list(Array((related.isEmpty ? candidates : related).prefix(6)), conjunction: "or"))"
   }
 
-  /// The candidate that a word was probably meant to be; nil where none is near, or several are equally near by their words.
+  /// The candidate that a word was probably meant to be; nil if none is near, or several are equally near by their words.
   package static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
     let meant = meanings(of: word, in: candidates)
     return meant.count == 1 ? meant[0] : nil
@@ -135,7 +135,7 @@ private struct Letters {
 
   var count: Int { scalars.count }
 
-  /// The scalars of a text; nil where there are fewer or more than wanted, which costs nothing of a long text.
+  /// The scalars of a text; nil if there are fewer or more than wanted, which costs nothing of a long text.
   static func scalars(of text: String, from least: Int, to most: Int) -> [Unicode.Scalar]? {
     guard text.utf8.count >= least else { return nil }
     let scalars = Array(text.unicodeScalars.prefix(most + 1))

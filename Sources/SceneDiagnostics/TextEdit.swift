@@ -1,11 +1,11 @@
-/// A replacement of one stretch of a text.
+/// A replacement of a range of a text.
 public struct TextEdit: Hashable, Sendable {
-  /// What is replaced; an empty range inserts.
+  /// The replaced range; an empty range inserts text.
   public var range: SourceRange
-  /// What stands there afterwards; an empty one deletes.
+  /// The new text; an empty text deletes the range.
   public var replacement: String
 
-  /// Makes an edit that puts `replacement` in the place of `range`.
+  /// Creates an edit that replaces `range` with `replacement`.
   public init(range: SourceRange, replacement: String) {
     self.range = range
     self.replacement = replacement
