@@ -15,7 +15,7 @@ public struct NibInstantiator {
     self.options = options
   }
 
-  /// Loads a nib. Every call creates new objects.
+  /// Loads a nib; every call creates new objects.
   ///
   /// The loader decodes all objects, sets runtime attributes, makes connections in the
   /// nib's order, applies accessibility settings, and calls `awakeFromNib` on every object that the nib created.
@@ -42,7 +42,7 @@ public struct NibInstantiator {
     return try instantiate(nib, owner: owner, externalObjects: externalObjects, map: map)
   }
 
-  /// Loads a prepared nib. Every call creates new objects.
+  /// Loads a prepared nib; every call creates new objects.
   ///
   /// - Parameters:
   ///   - nib: The nib.
