@@ -1,13 +1,13 @@
-/// How large a text may be, so that no input costs more than its size.
+/// The size limits of a text, so that the cost of an input is proportional to its size.
 public struct SyntaxLimits: Hashable, Sendable {
-  /// The most bytes a text may have; never more than 2 GiB, whatever is set.
+  /// The maximum number of bytes; values above 2 GiB have no effect.
   public var maximumBytes: Int
-  /// The most collections that may stand in each other.
+  /// The maximum nesting of collections.
   public var maximumDepth: Int
-  /// The most nodes that writing out every alias may add.
+  /// The maximum number of nodes that expanded aliases add.
   public var maximumAliasNodes: Int
 
-  /// Makes limits: 256 MiB, 256 levels and 1,000,000 nodes by default.
+  /// Creates limits: 256 MiB, 256 levels and 1,000,000 nodes by default.
   public init(
     maximumBytes: Int = 256 << 20,
     maximumDepth: Int = 256,

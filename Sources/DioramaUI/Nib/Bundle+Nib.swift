@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Bundle {
-  /// Makes the objects of a nib of the bundle and returns those at its top, without the owner.
+  /// Creates the objects of a nib in the bundle and returns its top-level objects, without the owner.
   ///
   /// A nib that cannot be loaded stops the program, as in UIKit.
   @MainActor

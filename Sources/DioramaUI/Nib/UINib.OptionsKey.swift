@@ -1,5 +1,5 @@
 extension UINib {
-  /// What can be given to a nib beside its owner.
+  /// Options for loading a nib.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String

@@ -8,9 +8,9 @@ open class UINib: NSObject, @MainActor NSCoding {
   private let source: NibSource
   private let bundle: Bundle?
 
-  /// Creates the nib with a name; nil for the main bundle.
+  /// Creates the nib with a name in a bundle; nil for the main bundle.
   ///
-  /// The file `<name>.nib` is read when objects are made for the first time.
+  /// The file `<name>.nib` is read when objects are created for the first time.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     source = NibSource(name: name, bundle: bundleOrNil ?? .main)
     bundle = bundleOrNil
@@ -24,7 +24,7 @@ open class UINib: NSObject, @MainActor NSCoding {
     super.init()
   }
 
-  /// Takes a nib out of another, which holds the bytes of the inner one.
+  /// Decodes a nib that is nested in another nib.
   public required init?(coder: NSCoder) {
     source = NibSource(
       data: (coder.decode(NSData.self, forKey: "archiveData") ?? NSData()) as Data,
@@ -55,18 +55,18 @@ open class UINib: NSObject, @MainActor NSCoding {
     }
   }
 
-  /// Makes the objects of the nib.
+  /// Creates the objects of the nib.
   ///
   /// - Parameters:
-  ///   - owner: The object that the nib calls its owner; nil drops the connections from and to it.
+  ///   - owner: The nib's owner; if nil, connections from and to it are ignored.
   ///   - externalObjects: The objects that the nib refers to by identifier.
-  ///   - options: How the nib is loaded.
-  ///   - interface: What generated code relies on, as a hash; nil for whatever the nib has.
-  /// - Throws: All classes that are missing, before anything is made, or the first thing that cannot be done, before
-  ///   anybody is told of it; with the lines of the scene where the nib has its map beside it. What UIKit answers with
-  ///   an exception is `exception`, and was not done. `interfaceMismatch` where the map says that the nib comes from
-  ///   another version of the scene. Last of all, what is wrong with the nibs of controllers that were shown, or with
-  ///   showing them: the nib's own objects have awoken by then, and its windows are hidden again.
+  ///   - options: The options for loading.
+  ///   - interface: The interface hash of generated code; nil to accept any nib.
+  /// - Throws: All missing classes, before any object is created, or the first error, before any object is notified;
+  ///   with lines of the scene if the nib's map is next to it. An operation for which UIKit raises an exception throws
+  ///   `exception` and has no effect. `interfaceMismatch` if the map shows that the nib comes from another version of
+  ///   the scene. Finally, errors in the nibs of controllers that were shown, or while showing them: by then, the nib's
+  ///   own objects are awake, and its windows are hidden again.
   public func load(
     owner: NSObject?,
     externalObjects: [String: NSObject] = [:],
@@ -97,7 +97,7 @@ open class UINib: NSObject, @MainActor NSCoding {
     return instance
   }
 
-  /// Makes the classes of an application known to every nib, usually once at its start.
+  /// Registers the classes of an application for all nibs, usually once at its start.
   public static func register(_ rows: [NibClass]) {
     UIRuntime.shared.register(rows)
   }

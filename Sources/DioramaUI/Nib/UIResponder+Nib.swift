@@ -1,7 +1,7 @@
 public import NibLoader
 
 extension UIResponder: NibAwaking, NibAccessibilityConfigurable {
-  /// Applies the accessibility settings of a nib; what the nib leaves out stays as it is.
+  /// Applies the accessibility settings of a nib; settings that the nib does not have stay unchanged.
   public func applyNibAccessibility(_ configuration: NibAccessibilityConfiguration) {
     if let identifier = configuration.identifier { accessibilityIdentifier = identifier }
     if let label = configuration.label { accessibilityLabel = label }

@@ -1,11 +1,11 @@
-/// A version of iOS: the oldest that an application runs on, or the one that brought something.
+/// A version of iOS: a deployment target, or the version that introduced a declaration.
 public struct DeploymentTarget: Hashable, Sendable, Comparable {
-  /// The number before the point.
+  /// The major version.
   public var major: Int
-  /// The number behind the point.
+  /// The minor version.
   public var minor: Int
 
-  /// Makes a version.
+  /// Creates a version.
   public init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor
@@ -13,7 +13,7 @@ public struct DeploymentTarget: Hashable, Sendable, Comparable {
 
   /// Reads `14`, `14.5` or `iOS 14.5`; nil for other texts.
   ///
-  /// What follows a comma is left out: schemas say there what to use instead.
+  /// Text after a comma is ignored: schemas name the replacement there.
   public init?(_ text: String) {
     var version = text.prefix { $0 != "," }
     if version.hasPrefix("iOS ") { version = version.dropFirst(4) }
