@@ -83,7 +83,7 @@ struct ClassPlanMaker {
     }
     for name in [name] + rule.alternatives { use(inputs(of: name), at: index) }
     var placed = unwritten
-    if PlacedProperty.all.contains(name) {
+    if PlacedProperty.contains(name) {
       guard let other = outcome(property, rule, isPlaced: true) else { return always(rule) }
       placed = other
     }

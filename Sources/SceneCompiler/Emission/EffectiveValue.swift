@@ -14,7 +14,7 @@ extension NibEmitter {
   /// What a property of an object is where the scene does not say.
   func unwrittenValue(of property: PropertySchema, in id: ObjectID) -> SceneValue {
     // Most properties have one default, whatever else an object says.
-    if property.conditionalDefaults.isEmpty, !PlacedProperty.all.contains(property.name) {
+    if property.conditionalDefaults.isEmpty, !PlacedProperty.contains(property.name) {
       return property.defaultValue
     }
     return property.unwrittenValue(in: validated.schema(of: id), isPlaced: isPlacedByConstraints(id)) { name in
@@ -22,11 +22,43 @@ extension NibEmitter {
     }
   }
 
-  /// Whether a view that says nothing of it leaves its place to constraints: a subview that a constraint names, or an arranged one.
+  /// Whether a view that says nothing of it leaves its place to constraints.
   func isPlacedByConstraints(_ id: ObjectID) -> Bool {
-    guard let parent = scene[id].parent, let slotName = scene[id].slotName else { return false }
-    if !constrainedViews.isEmpty, slotName == "subviews", constrainedViews.contains(id) { return true }
-    return validated.schema(of: parent).constrainingSlots.contains(slotName)
+    validated.isPlacedByConstraints(id, constrained: constrainedViews)
+  }
+}
+
+extension ValidatedScene {
+  /// The views that some of the scene's constraints name.
+  func constrainedViews(of constraints: some Sequence<Int>) -> Set<ObjectID> {
+    var views: Set<ObjectID> = []
+    for index in constraints {
+      let constraint = scene.constraints[index]
+      if constraint.first.guide == nil, let view = constraint.first.item.object { views.insert(view) }
+      if let second = constraint.second, second.guide == nil, let view = second.item.object { views.insert(view) }
+    }
+    return views
+  }
+
+  /// Whether a view that says nothing of it leaves its place to constraints: a subview that a constraint names, or an arranged one.
+  func isPlacedByConstraints(_ id: ObjectID, constrained: Set<ObjectID>) -> Bool {
+    guard let parent = scene.objects[id.index].parent, let slotName = scene.objects[id.index].slotName else {
+      return false
+    }
+    if !constrained.isEmpty, slotName == "subviews", constrained.contains(id) { return true }
+    return schemas[parent.index].constrainingSlots.contains(slotName)
+  }
+
+  /// Whether an object is in a nib at all: one that no size class installs, and that nothing refers to, is not.
+  func isInNib(_ id: ObjectID) -> Bool {
+    let object = scene.objects[id.index]
+    return object.isInstalled || !object.variations.isEmpty || referenced.contains(id)
+  }
+
+  /// Whether a constraint is in the nib: one that is never installed, and that nothing refers to, is not.
+  func isInNib(constraint index: Int) -> Bool {
+    scene.constraints[index].isInstalled || !scene.constraints[index].variations.isEmpty
+      || referencedConstraints.contains(index)
   }
 }
 
@@ -34,7 +66,9 @@ extension NibEmitter {
 enum PlacedProperty {
   static let translation = "translatesAutoresizingMaskIntoConstraints"
   static let mask = "autoresizingMask"
-  static let all: Set = [translation, mask]
+
+  /// Whether a property is one of them.
+  static func contains(_ name: String) -> Bool { name == translation || name == mask }
 }
 
 extension PropertySchema {

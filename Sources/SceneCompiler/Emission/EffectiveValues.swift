@@ -1,61 +1,100 @@
 import NibArchive
 import SceneCatalog
 package import SceneModel
+import Synchronization
 
 /// What the properties of a scene's objects are, and what they come to in the nib.
 ///
 /// A class, since what it holds is large and is handed around.
 package final class EffectiveValues: Sendable {
-  private let emitter: NibEmitter
+  private let validated: ValidatedScene
+  /// The views that a constraint names.
+  private let constrainedViews: Set<ObjectID>
   /// An emitter whose graph is empty: what is written into it stands alone.
-  private let scratch: NibEmitter
+  ///
+  /// Nil until something is written.
+  private let emitter = Mutex<NibEmitter?>(nil)
 
   /// Makes the values of a scene.
   package init(_ scene: ValidatedScene) {
-    emitter = NibEmitter(scene)
-    var scratch = emitter
-    scratch.graph = NibArchiveGraph()
-    (scratch.colors, scratch.fonts, scratch.images) = ([:], [:], [:])
-    self.scratch = scratch
+    validated = scene
+    constrainedViews = scene.constrainedViews(of: scene.scene.constraints.indices)
   }
 
   /// A property's value: what the scene says, or what holds where it says nothing; nil where the class has none of that name.
   package func value(of name: String, in id: ObjectID) -> SceneValue? {
-    emitter.validated.schema(of: id).properties[name] == nil ? nil : emitter.value(of: name, in: id)
+    // Neither the property's schema nor the object is copied: rules ask hundreds of times.
+    let known = validated.schemas[id.index].properties
+    guard let place = known.index(forKey: name) else { return nil }
+    let properties = validated.scene.objects[id.index].properties
+    guard let index = properties.firstIndex(where: { $0.name.value == name }) else {
+      return unwrittenValue(at: place, among: known, in: id)
+    }
+    let written = properties[index].value.value
+    guard case .keyed = written else { return written }
+    return known.values[place].completed(written)
   }
 
   /// What a property would be if the scene did not say; nil where the class has none of that name.
   package func unwrittenValue(of name: String, in id: ObjectID) -> SceneValue? {
-    emitter.validated.schema(of: id).properties[name].map { emitter.unwrittenValue(of: $0, in: id) }
+    let known = validated.schemas[id.index].properties
+    return known.index(forKey: name).map { unwrittenValue(at: $0, among: known, in: id) }
+  }
+
+  private func unwrittenValue(
+    at place: [String: PropertySchema].Index,
+    among known: [String: PropertySchema],
+    in id: ObjectID
+  ) -> SceneValue {
+    // Most properties have one default, whatever else an object says.
+    if known.values[place].conditionalDefaults.isEmpty, !PlacedProperty.contains(known.keys[place]) {
+      return known.values[place].defaultValue
+    }
+    let isPlaced = validated.isPlacedByConstraints(id, constrained: constrainedViews)
+    return known.values[place].unwrittenValue(in: validated.schemas[id.index], isPlaced: isPlaced) { other in
+      validated.scene.objects[id.index].property(other)?.value.value
+    }
   }
 
   /// What a value comes to in the nib, as text that is the same for values that do.
   package func archivedText(of value: SceneValue, named name: String, in id: ObjectID) -> String {
-    if case .keyed(let values) = value, emitter.validated.schema(of: id).properties[name]?.encoding != .axisPair {
+    let property = validated.schema(of: id).properties[name]
+    if case .keyed(let values) = value, property?.encoding != .axisPair {
       return values.filter { $0.value != .null }.sorted { $0.raw < $1.raw }
         .map { "\($0.raw): \(archivedText(of: $0.value, named: name, in: id))" }.joined(separator: "\n")
     }
-    var emitter = scratch
-    let node = emitter.graph.makeNode("value")
-    let property = emitter.validated.schema(of: id).properties[name]
-    var rule = KeyRule(key: "key", content: .property(name), encoding: property?.encoding ?? .byType)
-    rule.rawValues = property?.rawValues ?? [:]
-    emitter.append(value, as: rule, of: property, to: node)
-    return emitter.graph.archive(root: node).dump()
+    return written { emitter, node in
+      var rule = KeyRule(key: "key", content: .property(name), encoding: property?.encoding ?? .byType)
+      rule.rawValues = property?.rawValues ?? [:]
+      emitter.append(value, as: rule, of: property, to: node)
+    }
   }
 
   /// The same of a runtime attribute's value.
   package func archivedText(of value: RuntimeValue) -> String {
-    var emitter = scratch
+    written { emitter, node in
+      emitter.graph.append("key", emitter.runtimeValue(value), to: node)
+    }
+  }
+
+  private func written(_ write: (inout NibEmitter, NibArchiveGraph.NodeID) -> Void) -> String {
+    var emitter = emitter.withLock { kept in
+      if let kept { return kept }
+      var scratch = NibEmitter(validated)
+      scratch.graph = NibArchiveGraph()
+      (scratch.colors, scratch.fonts, scratch.images) = ([:], [:], [:])
+      kept = scratch
+      return scratch
+    }
     let node = emitter.graph.makeNode("value")
-    emitter.graph.append("key", emitter.runtimeValue(value), to: node)
+    write(&emitter, node)
     return emitter.graph.archive(root: node).dump()
   }
 
   /// Bounds, centre and transform of a view, however the scene says them.
   package func geometry(of id: ObjectID) -> [Double] {
     func numbers(_ name: String) -> [Double]? {
-      if case .geometry(_, let numbers)? = emitter.scene[id].property(name)?.value.value { numbers } else { nil }
+      if case .geometry(_, let numbers)? = validated.scene[id].property(name)?.value.value { numbers } else { nil }
     }
     let geometry = ViewGeometry(
       frame: numbers("frame"),
@@ -69,8 +108,8 @@ package final class EffectiveValues: Sendable {
   }
 
   /// Whether the nib has an object.
-  package func isInNib(_ id: ObjectID) -> Bool { emitter.isInNib(id) }
+  package func isInNib(_ id: ObjectID) -> Bool { validated.isInNib(id) }
 
   /// Whether the nib has a constraint.
-  package func isInNib(constraint index: Int) -> Bool { emitter.isInNib(index) }
+  package func isInNib(constraint index: Int) -> Bool { validated.isInNib(constraint: index) }
 }

@@ -14,10 +14,7 @@ extension NibEmitter {
   }
 
   /// Whether a constraint is in the nib: one that is never installed, and that nothing refers to, is not.
-  func isInNib(_ index: Int) -> Bool {
-    scene.constraints[index].isInstalled || !scene.constraints[index].variations.isEmpty
-      || validated.referencedConstraints.contains(index)
-  }
+  func isInNib(_ index: Int) -> Bool { validated.isInNib(constraint: index) }
 
   mutating func emitConstraintList(_ rule: KeyRule, of id: ObjectID) {
     let nodes = installedConstraints(of: id).map { constraintNode($0) }

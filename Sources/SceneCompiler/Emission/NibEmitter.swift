@@ -77,13 +77,7 @@ struct NibEmitter {
     let region = region ?? NibRegion(of: scene)
     self.region = region
     unusual = region.isWholeScene ? scene.unusual : region.objects.filter { scene.scene[$0].hasRareParts }
-    constrainedViews = Set(
-      region.constraints.flatMap { index in
-        let constraint = scene.scene.constraints[index]
-        return [constraint.first, constraint.second].compactMap { $0 }.filter { $0.guide == nil }
-          .compactMap(\.item.object)
-      }
-    )
+    constrainedViews = scene.constrainedViews(of: region.constraints)
     // In a loop: a closure would take the emitter with it at each call.
     var made: [NibArchiveGraph.NodeID] = []
     made.reserveCapacity(region.extent.count)
@@ -127,11 +121,8 @@ struct NibEmitter {
   /// Whether an object is made by this nib.
   func isMember(_ id: ObjectID) -> Bool { region.contains(id) }
 
-  /// Whether an object is in a nib at all: one that no size class installs, and that nothing refers to, is not.
-  func isInNib(_ id: ObjectID) -> Bool {
-    let object = scene.objects[id.index]
-    return object.isInstalled || !object.variations.isEmpty || validated.referenced.contains(id)
-  }
+  /// Whether an object is in a nib at all.
+  func isInNib(_ id: ObjectID) -> Bool { validated.isInNib(id) }
 
   /// The archived class of an object: its own, or what stands for it until its own is known at run time.
   private func className(of id: ObjectID) -> String {

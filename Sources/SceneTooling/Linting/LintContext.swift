@@ -24,7 +24,9 @@ package final class LintContext {
     self.assets = assets
   }
 
-  package var scene: Scene { validated.scene }
+  package var scene: Scene {
+    _read { yield validated.scene }
+  }
   package var catalog: SceneCatalog { validated.catalog }
 
   /// What the properties of objects are, whether the scene says so or not.

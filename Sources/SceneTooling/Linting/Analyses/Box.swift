@@ -1,3 +1,4 @@
+package import LayoutEngine
 package import SceneGeometry
 
 /// A rectangle as its places along the two axes.
@@ -35,14 +36,20 @@ package struct Box: Hashable, Sendable {
 
   /// How far two rectangles reach into each other along the axis where they do so least; not above 0 where they do not meet.
   package func depth(in other: Box) -> Double {
-    LayoutAxis.allCases.map { min(self[$0].end, other[$0].end) - max(self[$0].position, other[$0].position) }
-      .min() ?? 0
+    min(Self.depth(of: horizontal, in: other.horizontal), Self.depth(of: vertical, in: other.vertical))
   }
 
   /// How far the rectangle reaches over the edges of another; not above 0 where it lies inside.
   package func excess(over other: Box) -> Double {
-    LayoutAxis.allCases.map { max(other[$0].position - self[$0].position, self[$0].end - other[$0].end) }
-      .max() ?? 0
+    max(Self.excess(of: horizontal, over: other.horizontal), Self.excess(of: vertical, over: other.vertical))
+  }
+
+  private static func depth(of span: Span, in other: Span) -> Double {
+    min(span.end, other.end) - max(span.position, other.position)
+  }
+
+  private static func excess(of span: Span, over other: Span) -> Double {
+    max(other.position - span.position, span.end - other.end)
   }
 
   /// Whether a point lies inside.
@@ -51,11 +58,7 @@ package struct Box: Hashable, Sendable {
   }
 }
 
-/// An axis of the layout.
-package enum LayoutAxis: String, Hashable, Sendable, CaseIterable {
-  case horizontal
-  case vertical
-
+extension LayoutAxis {
   /// What the length along the axis is called.
   package var lengthName: String { self == .horizontal ? "width" : "height" }
 }

@@ -1,3 +1,5 @@
+package import LayoutEngine
+
 /// What a raw value of `NSLayoutConstraint.Attribute` measures.
 package struct ConstraintAttribute: Hashable, Sendable {
   /// The part of an axis that is measured.

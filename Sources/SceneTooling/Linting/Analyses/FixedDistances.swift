@@ -1,3 +1,4 @@
+import LayoutEngine
 import SceneModel
 
 /// What required constraints make of sizes and distances, as far as sums show it.

@@ -1,3 +1,4 @@
+import LayoutEngine
 package import SceneDiagnostics
 import SceneGeometry
 package import SceneModel

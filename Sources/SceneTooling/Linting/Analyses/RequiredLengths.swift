@@ -1,3 +1,4 @@
+package import LayoutEngine
 package import SceneDiagnostics
 package import SceneModel
 

@@ -1,3 +1,4 @@
+import LayoutEngine
 import SceneCatalog
 import SceneDiagnostics
 import SceneGeometry

@@ -1,3 +1,4 @@
+import LayoutEngine
 import SceneDiagnostics
 import SceneModel
 
