@@ -41,7 +41,8 @@ let package = Package(
     .target(
       name: "SceneTooling",
       dependencies: [
-        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry", "SceneModel", "SceneSyntax",
+        "LayoutEngine", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry",
+        "SceneModel", "SceneSyntax", "TextMetrics",
       ]
     ),
     .target(
@@ -146,7 +147,7 @@ let package = Package(
     .testTarget(
       name: "SceneToolingTests",
       dependencies: [
-        "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "InterfaceBuilder", "LayoutEngine", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
         "SceneSyntax", "SceneTooling",
       ]
     ),

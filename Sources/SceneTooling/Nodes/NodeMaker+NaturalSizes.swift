@@ -1,0 +1,253 @@
+import LayoutEngine
+import SceneCompiler
+import SceneModel
+import TextMetrics
+
+extension NodeMaker {
+  /// How well a natural size is known.
+  enum Certainty {
+    case exact
+    /// Text was measured by estimated widths.
+    case estimated
+    case unknown
+  }
+
+  /// What the content of a view asks for.
+  typealias Natural = (size: LayoutNode.NaturalSize, certainty: Certainty)
+
+  /// What the content of a view asks for.
+  func naturalSize(of id: ObjectID, _ kind: ViewKind) -> Natural {
+    let controls = sizes.controls
+    switch kind {
+    case .plain, .stack, .cell, .cellContent: return (.none, .exact)
+    case .label: return label(id)
+    case .textField: return textField(id)
+    case .textView: return textView(id)
+    case .button: return button(id)
+    case .imageView: return imageView(id)
+    case .segmented: return segmented(id)
+    case .switch: return fixed(controls.switchSize)
+    case .stepper: return fixed(controls.stepperSize)
+    case .picker: return fixed(ControlMetrics.pickerSize)
+    case .activity:
+      let size = ControlMetrics.activityIndicatorSize(
+        isLarge: ["large", "whiteLarge"].contains(caseName("style", of: id))
+      )
+      return fixed(PerAxis(size, size))
+    case .slider: return (.fixed(width: nil, height: controls.sliderHeight), .exact)
+    case .progress:
+      let isBar = caseName("progressViewStyle", of: id) == "bar"
+      return (.fixed(width: nil, height: isBar ? 2.5 : controls.progressHeight), .exact)
+    case .pageControl: return (.fixed(width: nil, height: controls.pageControlHeight), .unknown)
+    case .searchBar: return (.fixed(width: nil, height: controls.searchBarHeight), .exact)
+    case .navigationBar: return (.fixed(width: nil, height: ControlMetrics.navigationBarHeight), .exact)
+    case .tabBar: return (.fixed(width: nil, height: ControlMetrics.tabBarHeight), .exact)
+    case .toolbar: return (.fixed(width: nil, height: controls.toolbarHeight), .exact)
+    case .datePicker:
+      guard caseName("preferredDatePickerStyle", of: id) == "wheels" else { return (.none, .unknown) }
+      return fixed(ControlMetrics.pickerSize)
+    }
+  }
+
+  private func fixed(_ size: PerAxis<Double>) -> Natural {
+    (.fixed(width: size.horizontal, height: size.vertical), .exact)
+  }
+
+  private func fixed(_ size: PerAxis<Double?>, _ certainty: Certainty) -> Natural {
+    (.fixed(width: size.horizontal, height: size.vertical), certainty)
+  }
+
+  /// How far the baselines of a view's text lie from its top and bottom.
+  func baselines(of id: ObjectID, _ kind: ViewKind, _ natural: LayoutNode.NaturalSize) -> (first: Double, last: Double)
+  {
+    switch kind {
+    case .label: return sizes.baselines(of: font("font", of: id).font)
+    case .button, .textField:
+      let font = font(kind == .button ? "titleLabel.font" : "font", of: id).font
+      guard case .fixed(_, let height?) = natural else { return sizes.baselines(of: font) }
+      return sizes.baselines(of: font, centeredIn: height)
+    default: return (0, 0)
+    }
+  }
+
+  // MARK: - Texts
+
+  private func label(_ id: ObjectID) -> Natural {
+    let (font, isKnown) = font("font", of: id)
+    guard let text = text("text", "attributedText", of: id) else { return (.fixed(width: 0, height: 0), .exact) }
+    let certainty = certainty(of: text, isKnown && !text.isStyled)
+    var lines = 1
+    if case .int(let number)? = value("numberOfLines", of: id) { lines = number }
+    var preferred = 0.0
+    if case .double(let width)? = value("preferredMaxLayoutWidth", of: id) { preferred = width }
+    if preferred > 0, lines != 1 {
+      let size = sizes.label(text.string, font: font, lines: lines, width: preferred)
+      return fixed(PerAxis(size.horizontal.map { min($0, preferred) }, size.vertical), certainty)
+    }
+    if lines == 1 { return fixed(sizes.label(text.string, font: font, lines: 1, width: nil), certainty) }
+    let memo = Memo()
+    return (
+      .wrapping { [sizes] width in
+        memo.size(for: width) { sizes.label(text.string, font: font, lines: lines, width: $0) }
+      }, certainty
+    )
+  }
+
+  private func textView(_ id: ObjectID) -> Natural {
+    guard value("isScrollEnabled", of: id) == .bool(false) else { return (.none, .exact) }
+    let (font, isKnown) = font("font", of: id)
+    let text = text("text", "attributedText", of: id) ?? Text(string: "", isStyled: false)
+    let memo = Memo()
+    return (
+      .wrapping { [sizes] width in memo.size(for: width) { sizes.textView(text.string, font: font, width: $0) } },
+      certainty(of: text, isKnown && !text.isStyled)
+    )
+  }
+
+  private func textField(_ id: ObjectID) -> Natural {
+    let borders: [String: NaturalSizes.FieldBorder] = ["roundedRect": .roundedRect, "line": .line, "bezel": .bezel]
+    let border = borders[caseName("borderStyle", of: id) ?? ""] ?? .none
+    let (font, isKnown) = font("font", of: id)
+    let text = text("text", "attributedText", of: id) ?? text("placeholder", "attributedPlaceholder", of: id)
+    let size = sizes.textField(text?.string ?? "", font: font, border: border)
+    return fixed(size, certainty(of: text, isKnown && text?.isStyled != true))
+  }
+
+  private func segmented(_ id: ObjectID) -> Natural {
+    let segments = validated.scene[id].children(in: "segments")
+    let titles = segments.map { text("title", nil, of: $0)?.string ?? "" }
+    let hasOthers = segments.contains { written("image", of: $0) != nil || written("width", of: $0) != nil }
+    return fixed(sizes.segmentedControl(titles: titles), hasOthers || titles.isEmpty ? .unknown : .estimated)
+  }
+
+  /// A text, and whether it has styles of its own.
+  private struct Text {
+    var string: String
+    var isStyled: Bool
+  }
+
+  /// A text of a view; nil for none and for an empty one.
+  private func text(_ plain: String, _ attributed: String?, of id: ObjectID) -> Text? {
+    var found: Text?
+    switch value(plain, of: id) {
+    case .text(let text), .localizedText(let text, key: _): found = Text(string: text, isStyled: false)
+    default:
+      guard let attributed, case .attributedText(let runs)? = value(attributed, of: id) else { return nil }
+      found = Text(string: runs.map(\.text).joined(), isStyled: true)
+    }
+    return found.flatMap { $0.string.isEmpty ? nil : $0 }
+  }
+
+  private func certainty(of text: Text?, _ isKnown: Bool) -> Certainty {
+    guard text != nil else { return isKnown ? .exact : .unknown }
+    return isKnown ? .estimated : .unknown
+  }
+
+  // MARK: - Fonts
+
+  /// The font of a property, and whether text in it can be measured.
+  private func font(_ name: String, of id: ObjectID) -> (font: TextFont, isKnown: Bool) {
+    guard case .font(let font)? = value(name, of: id) else { return (TextFont(size: 17), true) }
+    switch font {
+    case .textStyle(let style):
+      let weight = TextStyle.isBold(style) ? TextFont.Weight.semibold : .regular
+      return (TextFont(.system(weight), size: TextStyle.size(of: style) ?? 17), TextStyle.size(of: style) != nil)
+    case .system(let size, let weight):
+      let weights: [String: TextFont.Weight] = [
+        "heavy": .bold, "black": .bold, "bold": .bold, "semibold": .semibold, "medium": .medium, "light": .light,
+        "ultraLight": .light, "thin": .light,
+      ]
+      let isKnown = weight.map { !["heavy", "black", "ultraLight", "thin"].contains($0) } ?? true
+      return (TextFont(.system(weights[weight ?? ""] ?? .regular), size: size), isKnown)
+    case .boldSystem(let size): return (TextFont(.system(.bold), size: size), true)
+    case .italicSystem(let size): return (TextFont(size: size), false)
+    case .named(let name, let size):
+      let isItalic = name.contains("Italic") || name.contains("Oblique")
+      var font = TextFont(.sansSerif(isBold: name.contains("Bold"), isItalic: isItalic), size: size)
+      font.hasSystemLines = name.hasPrefix("HelveticaNeue")
+      return (font, name.hasPrefix("Helvetica") || name.hasPrefix("Arial"))
+    }
+  }
+
+  // MARK: - Images and buttons
+
+  private func imageView(_ id: ObjectID) -> Natural {
+    guard let image = value("image", of: id), image != .null else { return (.none, .exact) }
+    guard let size = size(of: image) else { return (.none, .unknown) }
+    return fixed(size)
+  }
+
+  /// The size of an image; nil where it is not known.
+  private func size(of image: SceneValue) -> PerAxis<Double>? {
+    guard case .image(.asset(let name)) = image else { return nil }
+    return imageSize(name)
+  }
+
+  /// The value for the normal state; nil for none.
+  private func normal(_ name: String, of id: ObjectID) -> SceneValue? {
+    guard let value = value(name, of: id), value != .null else { return nil }
+    guard case .keyed(let values) = value else { return value }
+    return values.first { $0.raw == 0 }.flatMap { $0.value == .null ? nil : $0.value }
+  }
+
+  private func button(_ id: ObjectID) -> Natural {
+    if case .factory(_, let arguments)? = value("configuration", of: id) { return configured(arguments) }
+    switch caseName("buttonType", of: id) {
+    case "detailDisclosure", "infoLight", "infoDark", "contactAdd":
+      return fixed(PerAxis(sizes.controls.infoButtonSize, sizes.controls.infoButtonSize))
+    case "close": return (.none, .unknown)
+    default: break
+    }
+    let (font, isKnown) = font("titleLabel.font", of: id)
+    var certainty = Certainty.exact
+    var button = NaturalSizes.Button(title: nil, font: font)
+    switch normal("title", of: id) {
+    case .text(let title)?, .localizedText(let title, key: _)?:
+      button.title = title
+      certainty = isKnown ? .estimated : .unknown
+    default:
+      if case .attributedText(let runs)? = normal("attributedTitle", of: id) {
+        button.title = runs.map(\.text).joined()
+        certainty = .unknown
+      }
+    }
+    for (name, path) in [("image", \NaturalSizes.Button.image), ("backgroundImage", \.background)] {
+      guard let image = normal(name, of: id) else { continue }
+      guard let size = size(of: image) else { return (.none, .unknown) }
+      button[keyPath: path] = size
+    }
+    // All insets zero mean none; a tiny one is how "zero" is written.
+    if case .geometry(_, let numbers)? = written("contentEdgeInsets", of: id), numbers.contains(where: { $0 != 0 }) {
+      button.contentInsets = LayoutInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+    }
+    return fixed(sizes.button(button), certainty)
+  }
+
+  private func configured(_ arguments: [SceneValue.FactoryArgument]) -> Natural {
+    func argument(_ name: String) -> SceneValue? { arguments.first { $0.name == name }?.value }
+    guard argument("subtitle") == nil, argument("buttonSize") == nil, argument("image") == nil else {
+      return (.none, .unknown)
+    }
+    var insets = LayoutInsets(top: 7, left: 12, bottom: 7, right: 12)
+    if case .geometry(_, let numbers)? = argument("contentInsets"), numbers.count == 4 {
+      insets = LayoutInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+    }
+    switch argument("title") {
+    case .text(let title)?, .localizedText(let title, key: _)?:
+      return fixed(sizes.configuredButton(title: title, insets: insets), .estimated)
+    default: return (.none, .unknown)
+    }
+  }
+}
+
+/// The sizes of a text for the widths at which it was asked, so that a text is broken into lines once for each.
+private final class Memo {
+  private var known: [(width: Double?, size: PerAxis<Double?>)] = []
+
+  func size(for width: Double?, _ measure: (Double?) -> PerAxis<Double?>) -> PerAxis<Double?> {
+    if let found = known.first(where: { $0.width == width }) { return found.size }
+    let size = measure(width)
+    if known.count < 64 { known.append((width, size)) }
+    return size
+  }
+}

@@ -1,0 +1,346 @@
+package import LayoutEngine
+import SceneCatalog
+package import SceneCompiler
+import SceneGeometry
+package import SceneModel
+
+/// Makes the layout engine's nodes and constraints out of a scene.
+///
+/// With `LayoutRoots` it is all that layout knows of how scenes are stored.
+package struct NodeMaker {
+  let validated: ValidatedScene
+  let values: EffectiveValues
+  /// The sizes of the application's images in points; nil for one that is not known.
+  let imageSize: (String) -> PerAxis<Double>?
+  /// The screen, whose size classes say which variations hold.
+  let screen: LayoutScreen
+  let sizes: NaturalSizes
+
+  /// Begins with a scene.
+  ///
+  /// - Parameters:
+  ///   - validated: The scene.
+  ///   - values: What its properties are.
+  ///   - screen: The screen that it is laid out for.
+  ///   - controls: The sizes of the system's controls.
+  ///   - imageSize: The size of an image of the application, in points; nil for one that is not known.
+  package init(
+    _ validated: ValidatedScene,
+    values: EffectiveValues,
+    screen: LayoutScreen,
+    controls: ControlMetrics = .ios14,
+    imageSize: @escaping (String) -> PerAxis<Double>? = { _ in nil }
+  ) {
+    self.validated = validated
+    self.values = values
+    self.screen = screen
+    self.imageSize = imageSize
+    sizes = NaturalSizes(scale: screen.scale, controls: controls)
+  }
+
+  /// The size that the scene gives a root by its frame; nil where it gives none.
+  package static func writtenSize(of root: ObjectID, in scene: Scene) -> PerAxis<Double>? {
+    for name in ["frame", "bounds"] {
+      guard case .geometry(.rect, let numbers)? = scene[root].property(name)?.value.value, numbers.count == 4 else {
+        continue
+      }
+      return PerAxis(numbers[2], numbers[3])
+    }
+    return nil
+  }
+
+  /// The screen that a hierarchy was drawn for, by which it is laid out where nobody asks for another.
+  package static func screen(of root: LayoutRoots.Root, in scene: Scene) -> LayoutScreen {
+    let canvas = scene.canvasSize.map { PerAxis($0.width, $0.height) }
+    return LayoutScreen.ofRoot(written: writtenSize(of: root.id, in: scene), canvas: canvas)
+  }
+
+  /// The nodes of a hierarchy.
+  package func nodes(of root: LayoutRoots.Root) -> RootNodes {
+    var made = RootNodes(views: root.views, tree: LayoutTree([], width: screen.width, height: screen.height))
+    made.tree.nodes.reserveCapacity(root.views.count)
+    let written = Self.writtenSize(of: root.id, in: validated.scene)
+    if root.kind == .cell, let written { made.tree.height = written.vertical }
+    // What masks give way from is the size at which the scene was drawn.
+    let drawn = Self.screen(of: root, in: validated.scene)
+    for (index, id) in root.views.enumerated() {
+      let parent = root.parents[index]
+      if !isInstalled(id) || parent.map(made.absent.contains) ?? false {
+        made.absent.insert(index)
+        made.tree.nodes.append(absentNode(in: parent))
+        continue
+      }
+      made.tree.nodes.append(node(id, at: index, in: parent, of: root, drawn: drawn, &made))
+    }
+    for (index, id) in root.views.enumerated() where !made.absent.contains(index) {
+      guard validated.schema(of: id).isKind(of: "UIStackView") else { continue }
+      let arranged = validated.scene[id].children(in: "arrangedSubviews").compactMap { made.node(of: $0) }
+      made.tree.nodes[index].stack = stack(id, arranged: arranged.filter { !made.absent.contains($0) })
+    }
+    addConstraints(of: root, to: &made)
+    made.tree = made.tree(on: screen, kind: root.kind)
+    return made
+  }
+
+  // MARK: - Views
+
+  /// What holds the place of a view that is not installed: an empty frame.
+  private func absentNode(in parent: Int?) -> LayoutNode {
+    var node = LayoutNode(parent: parent)
+    let rigid = AxisAutoresizing(leading: false, length: false, trailing: false)
+    node.placement = .autoresizing(LayoutRect(), superviewWidth: 0, superviewHeight: 0, PerAxis(rigid, rigid))
+    return node
+  }
+
+  private func node(
+    _ id: ObjectID,
+    at index: Int,
+    in parent: Int?,
+    of root: LayoutRoots.Root,
+    drawn: LayoutScreen,
+    _ made: inout RootNodes
+  ) -> LayoutNode {
+    var node = LayoutNode(parent: parent)
+    let kind = ViewKind(validated.schema(of: id))
+    node.alignmentInsets = alignmentInsets(of: kind)
+    node.margins = margins(of: id, kind, at: index, in: root, &made)
+    node.isRightToLeft = caseName("semanticContentAttribute", of: id) == "forceRightToLeft"
+    node.isHidden = value("isHidden", of: id) == .bool(true)
+    node.isScrollView = validated.schema(of: id).isKind(of: "UIScrollView")
+    node.scrollsContent = node.isScrollView
+    guard let parent else { return node }
+    let natural = naturalSize(of: id, kind)
+    node.naturalSize = natural.size
+    if natural.certainty == .estimated { made.texts.insert(index) }
+    if natural.certainty == .unknown || isCustom(id) { made.unknown.insert(index) }
+    (node.firstBaseline, node.lastBaseline) = baselines(of: id, kind, natural.size)
+    node.hugging = priorities("contentHuggingPriority", of: id)
+    if [.switch, .stepper].contains(kind), node.hugging == PerAxis(250, 250) { node.hugging = PerAxis(750, 750) }
+    if [.slider, .progress, .segmented].contains(kind), node.hugging.vertical == 250 { node.hugging.vertical = 750 }
+    node.compressionResistance = priorities("contentCompressionResistancePriority", of: id)
+    let outer = parent == 0 ? LayoutRect(width: drawn.width, height: drawn.height) : made.tree.nodes[parent].frame
+    if validated.scene[id].slotName == "contentView" {
+      // It fills what it stands in, whatever was drawn.
+      let size = outer ?? LayoutRect()
+      node.frame = LayoutRect(width: size.width, height: size.height)
+      let flexible = AxisAutoresizing(leading: false, length: true, trailing: false)
+      node.placement = .autoresizing(
+        LayoutRect(width: size.width, height: size.height),
+        superviewWidth: size.width,
+        superviewHeight: size.height,
+        PerAxis(flexible, flexible)
+      )
+      return node
+    }
+    node.frame = writtenFrame(of: id)
+    guard value("translatesAutoresizingMaskIntoConstraints", of: id) == .bool(true) else { return node }
+    let frame = node.frame ?? initialFrame(natural.size, node.alignmentInsets)
+    node.placement = .autoresizing(
+      frame,
+      superviewWidth: outer?.width ?? 0,
+      superviewHeight: outer?.height ?? 0,
+      masks(of: id)
+    )
+    return node
+  }
+
+  /// The frame that a scene gives a view; nil for none, and for a turned or moved one.
+  func writtenFrame(of id: ObjectID) -> LayoutRect? {
+    guard case .geometry(.rect, let numbers)? = written("frame", of: id), numbers.count == 4 else { return nil }
+    return LayoutRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// What a view without a frame has from the start: controls of fixed size have theirs, others are empty.
+  private func initialFrame(_ natural: LayoutNode.NaturalSize, _ insets: LayoutInsets) -> LayoutRect {
+    guard insets == ControlMetrics.switchInsets, case .fixed(let width?, let height?) = natural else {
+      return LayoutRect()
+    }
+    return LayoutRect(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
+  }
+
+  private func masks(of id: ObjectID) -> PerAxis<AxisAutoresizing> {
+    var mask = 0
+    if case .optionSet(_, let raw)? = value("autoresizingMask", of: id) { mask = raw }
+    return PerAxis(
+      AxisAutoresizing(leading: mask & 1 != 0, length: mask & 2 != 0, trailing: mask & 4 != 0),
+      AxisAutoresizing(leading: mask & 8 != 0, length: mask & 16 != 0, trailing: mask & 32 != 0)
+    )
+  }
+
+  private func priorities(_ name: String, of id: ObjectID) -> PerAxis<Float> {
+    var found = PerAxis<Float>(
+      name == "contentHuggingPriority" ? 250 : 750,
+      name == "contentHuggingPriority" ? 250 : 750
+    )
+    guard case .keyed(let values)? = value(name, of: id) else { return found }
+    for value in values {
+      guard case .double(let number) = value.value else { continue }
+      if value.raw == 0 { found.horizontal = Float(number) } else { found.vertical = Float(number) }
+    }
+    return found
+  }
+
+  private func alignmentInsets(of kind: ViewKind) -> LayoutInsets {
+    switch kind {
+    case .switch: ControlMetrics.switchInsets
+    case .slider: sizes.controls.sliderInsets
+    case .segmented: ControlMetrics.segmentedInsets
+    default: LayoutInsets()
+    }
+  }
+
+  private func margins(
+    of id: ObjectID,
+    _ kind: ViewKind,
+    at index: Int,
+    in root: LayoutRoots.Root,
+    _ made: inout RootNodes
+  ) -> LayoutMargins {
+    var margins = LayoutMargins(
+      preservesSuperview: index != 0 && value("preservesSuperviewLayoutMargins", of: id) == .bool(true),
+      insetsFromSafeArea: value("insetsLayoutMarginsFromSafeArea", of: id) != .bool(false)
+    )
+    let said = written("directionalLayoutMargins", of: id) ?? written("layoutMargins", of: id)
+    if case .geometry(_, let numbers)? = said, numbers.count == 4 {
+      margins.own = LayoutInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+    } else if index == 0, root.kind == .screen {
+      made.hasSystemMargins = true
+    } else if kind == .stack {
+      margins.own = LayoutInsets()
+    } else if kind == .cellContent || kind == .cell {
+      let cell = kind == .cell ? id : validated.scene[id].parent ?? id
+      let hasAccessory = caseName("accessoryType", of: cell).map { $0 != "none" } ?? false
+      margins.own = LayoutMargins.ofCell(width: screen.width, hasAccessory: hasAccessory, controls: sizes.controls)
+    }
+    return margins
+  }
+
+  private func stack(_ id: ObjectID, arranged: [Int]) -> LayoutStack {
+    let distributions: [String: LayoutStack.Distribution] = [
+      "fillEqually": .fillEqually, "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
+      "equalCentering": .equalCentering,
+    ]
+    let alignments: [String: LayoutStack.Alignment] = [
+      "leading": .leading, "top": .leading, "center": .center, "trailing": .trailing, "bottom": .trailing,
+      "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
+    ]
+    var spacing = 0.0
+    if case .double(let points)? = value("spacing", of: id) { spacing = points }
+    let hasMargins = written("layoutMargins", of: id) != nil || written("directionalLayoutMargins", of: id) != nil
+    return LayoutStack(
+      axis: caseName("axis", of: id) == "vertical" ? .vertical : .horizontal,
+      distribution: distributions[caseName("distribution", of: id) ?? ""] ?? .fill,
+      alignment: alignments[caseName("alignment", of: id) ?? ""] ?? .fill,
+      spacing: spacing,
+      isBaselineRelative: value("isBaselineRelativeArrangement", of: id) == .bool(true),
+      isMarginsRelative: value("isLayoutMarginsRelativeArrangement", of: id) == .bool(true) || hasMargins,
+      arranged: arranged
+    )
+  }
+
+  // MARK: - Constraints
+
+  private func addConstraints(of root: LayoutRoots.Root, to made: inout RootNodes) {
+    let scene = validated.scene
+    for index in root.constraints {
+      let variations = matching(scene.constraints[index].variations)
+      let isInstalled = variations.last { $0.isInstalled != nil }?.isInstalled ?? scene.constraints[index].isInstalled
+      guard isInstalled, let first = term(scene.constraints[index].first, in: made) else { continue }
+      let constraint = scene.constraints[index]
+      var constant = variations.last { $0.constant != nil }?.constant ?? constraint.constant
+      var second: LayoutTerm?
+      if let other = constraint.second {
+        second = term(other, in: made)
+        guard second != nil else { continue }
+      }
+      if constraint.usesSystemSpacing, let second {
+        constant = made.isInside(first.item.node, second.item.node) ? 20 : 8
+      }
+      made.constraints.append(index)
+      made.tree.constraints.append(
+        LayoutConstraint(
+          first.item,
+          first.attribute,
+          constraint.relation == .equal
+            ? .equal : constraint.relation == .lessThanOrEqual ? .lessThanOrEqual : .greaterThanOrEqual,
+          second?.item,
+          second?.attribute ?? .width,
+          multiplier: constraint.multiplier,
+          constant: constant,
+          priority: Float(constraint.priority),
+          usesMargins: (first.usesMargins, second?.usesMargins ?? false)
+        )
+      )
+    }
+  }
+
+  private func term(_ term: SceneConstraint.Term, in made: RootNodes) -> LayoutTerm? {
+    guard let view = term.item.object, let node = made.node(of: view), !made.absent.contains(node) else { return nil }
+    return LayoutTerm(node: node, guide: term.guide?.value, attributeValue: term.attributeValue)
+  }
+
+  // MARK: - Values
+
+  /// Whether a view is in the hierarchy with the screen's size classes.
+  private func isInstalled(_ id: ObjectID) -> Bool {
+    guard validated.scene[id].hasRareParts || !validated.scene[id].isInstalled else { return true }
+    let variations = matching(validated.scene[id].variations)
+    return variations.last { $0.isInstalled != nil }?.isInstalled ?? validated.scene[id].isInstalled
+  }
+
+  /// The variations that hold with the screen's size classes; the one that says the most of the traits comes last.
+  private func matching(_ variations: [SceneVariation]) -> [SceneVariation] {
+    guard !variations.isEmpty else { return [] }
+    let classes = screen.sizeClasses
+    return variations.filter { variation in
+      variation.traits.allSatisfy { trait in
+        switch trait.name {
+        case "horizontalSizeClass": trait.raw == (classes.isWideRegular ? 2 : 1)
+        case "verticalSizeClass": trait.raw == (classes.isHighRegular ? 2 : 1)
+        default: false
+        }
+      }
+    }.sorted { $0.traits.count < $1.traits.count }
+  }
+
+  /// What the scene says of a property with the screen's size classes; nil where it says nothing.
+  func written(_ name: String, of id: ObjectID) -> SceneValue? {
+    varied(name, of: id) ?? validated.scene[id].property(name)?.value.value
+  }
+
+  private func varied(_ name: String, of id: ObjectID) -> SceneValue? {
+    guard validated.scene[id].hasRareParts else { return nil }
+    for variation in matching(validated.scene[id].variations).reversed() {
+      if let property = variation.properties.first(where: { $0.name.value == name }) { return property.value.value }
+    }
+    return nil
+  }
+
+  /// A property as it holds with the screen's size classes; nil where the class has none of that name.
+  func value(_ name: String, of id: ObjectID) -> SceneValue? {
+    varied(name, of: id) ?? values.value(of: name, in: id)
+  }
+
+  /// The case of an enumeration; nil where the class has no such property.
+  func caseName(_ name: String, of id: ObjectID) -> String? {
+    if case .enumeration(let name, _)? = value(name, of: id) { name } else { nil }
+  }
+
+  /// Whether a view is of a class of the application, which may ask for any size.
+  private func isCustom(_ id: ObjectID) -> Bool {
+    let schema = validated.schema(of: id)
+    return schema.isCustom || validated.scene[id].className.value != schema.name
+  }
+}
+
+extension RootNodes {
+  /// Whether one of two nodes stands in the other.
+  fileprivate func isInside(_ first: Int, _ second: Int) -> Bool {
+    var at = tree.nodes[max(first, second)].parent
+    while let parent = at {
+      if parent == min(first, second) { return true }
+      at = tree.nodes[parent].parent
+    }
+    return false
+  }
+}

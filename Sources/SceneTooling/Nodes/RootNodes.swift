@@ -1,0 +1,93 @@
+package import LayoutEngine
+package import SceneModel
+
+/// A hierarchy of a scene as the layout engine takes it, and what of it is not known for certain.
+package struct RootNodes {
+  /// The view of each node; the first is the root.
+  package var views: [ObjectID]
+  /// The constraint of the scene that each of the tree's is, as places in `Scene.constraints`.
+  package var constraints: [Int] = []
+  /// The nodes and constraints.
+  package var tree: LayoutTree
+  /// The nodes that are in no hierarchy with the screen's size classes.
+  package var absent: Set<Int> = []
+  /// The nodes whose natural size nobody knows before the application runs: an image that was not found, a class of one's own.
+  package var unknown: Set<Int> = []
+  /// The nodes whose natural size is that of text, measured by estimated widths.
+  package var texts: Set<Int> = []
+
+  /// The node of a view; nil for a view of another hierarchy.
+  package func node(of view: ObjectID) -> Int? {
+    // Views stand in the order of their numbers.
+    var (low, high) = (0, views.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if views[middle] < view { low = middle + 1 } else { high = middle }
+    }
+    return low < views.count && views[low] == view ? low : nil
+  }
+
+  /// The tree for another screen with the same size classes.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - kind: What gives the root its size: a cell only takes the width.
+  package func tree(on screen: LayoutScreen, kind: LayoutRoots.Kind) -> LayoutTree {
+    var tree = tree
+    tree.width = screen.width
+    if kind != .cell { tree.height = screen.height }
+    tree.scale = screen.scale
+    tree.safeArea = kind == .screen ? screen.safeArea : LayoutInsets()
+    switch kind {
+    case .screen where hasSystemMargins: tree.nodes[0].margins.own = LayoutMargins.ofRoot(width: screen.width)
+    default: break
+    }
+    return tree
+  }
+
+  /// Whether the system decides the root's margins.
+  var hasSystemMargins = false
+}
+
+extension LayoutEngine {
+  /// Lays a tree out whose safe areas and margins reach into views that are placed only now.
+  ///
+  /// What reaches into a view hangs on its frame, so that such a tree is laid out again with the frames that came out.
+  package mutating func settle(_ tree: LayoutTree) -> LayoutResult {
+    var tree = tree
+    let needsFrames = tree.reachesIntoViews
+    if needsFrames { for node in tree.nodes.indices { tree.nodes[node].frame = nil } }
+    var result = layout(tree)
+    for _ in 0..<2 where needsFrames {
+      let frames = result.frames
+      for node in tree.nodes.indices { tree.nodes[node].frame = frames[node] }
+      result = layout(tree)
+      if result.frames == frames { break }
+    }
+    return result
+  }
+}
+
+extension LayoutTree {
+  /// Whether a constraint or a stack view goes by the safe area or the margins of a view that is not the root.
+  fileprivate var reachesIntoViews: Bool {
+    nodes.contains {
+      $0.stack?.isMarginsRelative == true && ($0.margins.preservesSuperview || safeArea != LayoutInsets())
+    }
+      || constraints.contains { constraint in
+        constraint.usesMargins.first && constraint.first.node != 0
+          || constraint.usesMargins.second && (constraint.second?.node ?? 0) != 0
+          || constraint.first.reachesIn || constraint.second?.reachesIn ?? false
+      }
+  }
+}
+
+extension LayoutItem {
+  /// Whether it hangs on the place of its view, which is not the root.
+  fileprivate var reachesIn: Bool {
+    switch self {
+    case .safeArea(let node), .margins(let node), .readable(let node), .keyboard(let node): node != 0
+    case .node, .content, .frame, .topSupport, .bottomSupport: false
+    }
+  }
+}

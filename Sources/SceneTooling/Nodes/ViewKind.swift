@@ -1,0 +1,27 @@
+import SceneCatalog
+
+/// The classes whose views have a size of their own, or are laid out otherwise than a plain view.
+enum ViewKind: Hashable {
+  case plain, label, textField, textView, button, imageView, `switch`, slider, stepper, segmented, progress, activity
+  case pageControl, searchBar, navigationBar, toolbar, tabBar, datePicker, picker, stack, cell, cellContent
+
+  /// The kind of the nearest class that has one.
+  init(_ schema: ClassSchema) {
+    for name in schema.lineage {
+      if let kind = Self.byClass[name] {
+        self = kind
+        return
+      }
+    }
+    self = .plain
+  }
+
+  private static let byClass: [String: ViewKind] = [
+    "UILabel": .label, "UITextField": .textField, "UITextView": .textView, "UIButton": .button,
+    "UIImageView": .imageView, "UISwitch": .switch, "UISlider": .slider, "UIStepper": .stepper,
+    "UISegmentedControl": .segmented, "UIProgressView": .progress, "UIActivityIndicatorView": .activity,
+    "UIPageControl": .pageControl, "UISearchBar": .searchBar, "UINavigationBar": .navigationBar,
+    "UIToolbar": .toolbar, "UITabBar": .tabBar, "UIDatePicker": .datePicker, "UIPickerView": .picker,
+    "UIStackView": .stack, "UITableViewCell": .cell, "UITableViewCellContentView": .cellContent, "UIView": .plain,
+  ]
+}
