@@ -87,8 +87,9 @@ let package = Package(
     .target(
       name: "DioramaCLI",
       dependencies: [
-        "DioramaBuild", "DioramaUI", "InterfaceBuilder", "NibArchive", "NibDecompiler", "NibLoader", "SceneCatalog",
-        "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling",
+        "DioramaBuild", "DioramaUI", "InterfaceBuilder", "LayoutEngine", "NibArchive", "NibDecompiler", "NibLoader",
+        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry", "SceneModel", "SceneSyntax",
+        "SceneTooling",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -147,7 +148,8 @@ let package = Package(
     .testTarget(
       name: "SceneToolingTests",
       dependencies: [
-        "InterfaceBuilder", "LayoutEngine", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "InterfaceBuilder", "LayoutEngine", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
+        "SceneModel",
         "SceneSyntax", "SceneTooling",
       ]
     ),

@@ -2,7 +2,7 @@
 # Holds Schemas/scene.schema.json against scenes with check-jsonschema (PyPI): it accepts the samples and the fixtures that
 # compile, and refuses each scene of Tests/Fixtures/json-schema/wrong at the place that its first line names.
 # Reports of the tool, which $DIORAMA may name and is built else, are held against Schemas/report.schema.json and, where it is
-# at hand, the schema of SARIF.
+# at hand, the schema of SARIF; what `tree --json` prints is held against Schemas/tree.schema.json.
 set -eu
 
 venv=.build/check-jsonschema
@@ -94,6 +94,14 @@ if [ -f "$sarif" ]; then
 else
   echo "check-json-schema: $sarif is not there; SARIF reports were not held against it"
 fi
+
+# Hierarchies of the samples, and of their nibs.
+mkdir "$reports/trees"
+"$diorama" compile samples --output-dir "$reports/nibs" >/dev/null
+find samples "$reports/nibs" -name '*.scene.yaml' -o -name '*.nib' | sort | awk '{ printf "%s\n%d.json\n", $0, NR }' |
+  xargs -n 2 -d '\n' sh -c '"$0" tree --json "$2" >"$1/$3"' "$diorama" "$reports/trees"
+"$validator" --check-metaschema Schemas/tree.schema.json
+"$validator" --schemafile Schemas/tree.schema.json "$reports"/trees/*.json
 
 # The workflow that the documentation gives.
 awk '/^```yaml workflow$/ { inside = 1; next } /^```$/ { inside = 0 } inside' Documentation/Reports.md >"$reports/workflow.yml"

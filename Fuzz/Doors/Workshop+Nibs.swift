@@ -67,7 +67,7 @@ extension Workshop {
     }
     do {
       var nib = try LiveNib(loading: archive)
-      nib.layOut(in: PictureSize("320x480"))
+      nib.layOut(on: ScreenChoice(size: PictureSize("320x480")))
       _ = nib.hierarchy()
       _ = SVGRenderer(backdrop: .white).render(nib.viewsAtTheTop)
     } catch {

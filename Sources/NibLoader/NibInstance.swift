@@ -16,7 +16,7 @@ public struct NibInstance {
   /// Their class is the one registered for `_UITraitStorageList`; empty if there is none.
   public internal(set) var traitStorageLists: [NSObject] = []
   /// The nib's own list of objects by place; nil for what it was handed, and for what its class declined to be.
-  var listedObjects: [NSObject?] = []
+  package internal(set) var listedObjects: [NSObject?] = []
   /// Actions without a method in their target, in the nib's order; UIKit detects these only when an action is sent.
   public internal(set) var missingActions: [MissingAction] = []
   /// The errors that were ignored; empty unless `NibLoadingOptions.isTolerant`.

@@ -44,7 +44,7 @@ struct OwnClassNoteTests {
     let tree = Invocation("tree", "-", "--verbose", input: Self.scene)
     #expect(
       tree.output == """
-        UIView [0, 0, 0, 0]
+        UIView [0, 0, 393, 852]
           Shop.Bar (as UIView) [0, 0, 0, 0]
             cannot set 'title', which UIView does not have
             cannot set 'left', which UIView does not have

@@ -43,7 +43,7 @@ struct TreeTests {
     let run = Invocation("tree", "-", input: Scenes.children)
     #expect(
       run.output == """
-        UIView [0, 0, 0, 0] <- owner.view
+        UIView [0, 0, 393, 852] <- owner.view
           UIView [0, 0, 0, 0]
         UIViewController "List" <- owner.nibChildViewControllers
           embedded in UIView
@@ -52,7 +52,7 @@ struct TreeTests {
           child: UIViewController "Total"
             embedded in UIView
         UIViewController "Loose" <- owner.nibChildViewControllers
-          view: UIView [0, 0, 0, 0]
+          view: UIView [0, 0, 393, 852]
         owner
           nibChildViewControllers -> UIViewController "List", UIViewController "Loose"
           view -> UIView

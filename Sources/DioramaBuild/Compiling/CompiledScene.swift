@@ -79,12 +79,23 @@ extension CompiledScene {
 /// The nib of a scene; nil where the scene has errors, which are reported.
 @MainActor
 package func compiled(_ source: SourceText, with pipeline: Pipeline, in run: ToolRun) -> NibArchive? {
-  let compiled = pipeline.compiled(source)
-  run.report(compiled.diagnostics, in: source)
-  guard let archive = compiled.value else { return nil }
+  compiledScene(source, with: pipeline, in: run)?.archive
+}
+
+/// A scene with its nib; nil where the scene has errors, which are reported.
+@MainActor
+package func compiledScene(
+  _ source: SourceText,
+  with pipeline: Pipeline,
+  in run: ToolRun
+) -> (scene: ValidatedScene, archive: NibArchive)? {
+  let validated = pipeline.validated(source)
+  run.report(validated.diagnostics, in: source)
+  guard let scene = validated.value else { return nil }
+  let archive = pipeline.emitted(scene)
   if let fault = CompiledScene.fault(of: archive) {
     run.failInternally(fault, about: source.path)
     return nil
   }
-  return archive
+  return (scene, archive)
 }

@@ -1,5 +1,6 @@
 package import ArgumentParser
 package import DioramaBuild
+import LayoutEngine
 
 /// `diorama render`: the picture of a nib or a scene.
 package struct RenderCommand: ToolCommand {
@@ -26,8 +27,24 @@ package struct RenderCommand: ToolCommand {
   )
   var output: String?
 
-  @Option(help: ArgumentHelp("The size in points of the top-level views, such as 430x932.", valueName: "WxH"))
-  var size: PictureSize?
+  @Option(
+    help: ArgumentHelp(
+      "The size in points of the top-level views, such as 430x932; given several times, one picture shows all sizes.",
+      valueName: "WxH"
+    ),
+    completion: PictureSize.completion,
+    transform: PictureSize.read
+  )
+  var size: [PictureSize] = []
+
+  @Option(help: "Draw the scene at the sizes of all phones or tablets, or at the common sizes.")
+  var sizes: ScreenGroup?
+
+  @Option(
+    help: ArgumentHelp("The safe area insets of the screen in points, such as 59,0,34,0.", valueName: "T,L,B,R"),
+    transform: SafeAreaText.insets
+  )
+  var safeArea: LayoutInsets?
 
   @Flag(help: "List each outlet and attribute of custom classes that could not be set.")
   var verbose = false
@@ -44,7 +61,7 @@ package struct RenderCommand: ToolCommand {
     let request = RenderRequest(
       file: file,
       output: output,
-      size: size,
+      screens: ScreenGroup.screens(size, and: sizes, safeArea: safeArea),
       settings: common.sources(with: limits),
       isVerbose: verbose
     )

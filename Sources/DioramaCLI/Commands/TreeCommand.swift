@@ -1,5 +1,6 @@
 package import ArgumentParser
 package import DioramaBuild
+import LayoutEngine
 
 /// `diorama tree`: the live objects of a nib or a scene.
 package struct TreeCommand: ToolCommand {
@@ -13,6 +14,9 @@ package struct TreeCommand: ToolCommand {
       layout; constraints are not solved, and a view that has some is marked 'unsolved'. Prototype cells are listed \
       below their table, marked as prototypes.
 
+      A top-level view without a frame takes the size of --size, else of the scene's canvas, else 393x852. The safe area \
+      is that of the device with such a screen.
+
       Example: diorama tree SignIn.scene.yaml
       """
   )
@@ -20,8 +24,21 @@ package struct TreeCommand: ToolCommand {
   @Argument(help: "A nib or a scene, or - for either on standard input.", completion: .nibsAndScenes)
   var file: String
 
-  @Option(help: ArgumentHelp("The size in points of the top-level views, such as 430x932.", valueName: "WxH"))
+  @Flag(help: "Print JSON for programs; its keys stay the same between versions.")
+  var json = false
+
+  @Option(
+    help: ArgumentHelp("The size in points of the top-level views, such as 430x932.", valueName: "WxH"),
+    completion: PictureSize.completion,
+    transform: PictureSize.read
+  )
   var size: PictureSize?
+
+  @Option(
+    help: ArgumentHelp("The safe area insets of the screen in points, such as 59,0,34,0.", valueName: "T,L,B,R"),
+    transform: SafeAreaText.insets
+  )
+  var safeArea: LayoutInsets?
 
   @Flag(help: "List each outlet and attribute of custom classes that could not be set.")
   var verbose = false
@@ -33,13 +50,18 @@ package struct TreeCommand: ToolCommand {
   /// Makes the command; the parser needs it.
   package init() {}
 
+  /// Holds the options against each other.
+  package func validate() throws {
+    if json, verbose { throw ValidationError("--json and --verbose cannot be given together.") }
+  }
+
   /// Prints the hierarchy.
   package func run(in surroundings: Surroundings) -> ToolStatus {
     printHierarchy(
       of: file,
-      size: size,
+      on: ScreenChoice(size: size, safeArea: safeArea),
+      as: json ? .json : .text(isVerbose: verbose),
       settings: common.sources(with: limits),
-      isVerbose: verbose,
       in: common.start(in: surroundings)
     )
   }

@@ -18,10 +18,10 @@ extension LiveNib {
 @MainActor
 struct HierarchyPrinter {
   private struct Entry {
-    var object: NSObject
+    var part: HierarchyParts.Part
     var depth: Int
-    /// What the object is to the one above it; nil for a subview.
-    var role: String?
+
+    var object: NSObject { part.object }
   }
 
   let nib: LiveNib
@@ -42,11 +42,12 @@ struct HierarchyPrinter {
   }
 
   mutating func print() {
-    var pending = nib.topLevelObjects.reversed().map { Entry(object: $0, depth: 0) }
+    let parts = HierarchyParts(nib: nib)
+    var pending = parts.top.reversed().map { Entry(part: $0, depth: 0) }
     while let entry = pending.popLast() {
       line(entry.depth, headline(entry))
       for detail in details(of: entry.object) { line(entry.depth + 1, detail) }
-      pending += parts(of: entry.object, depth: entry.depth + 1).reversed()
+      pending += parts.parts(of: entry.object).reversed().map { Entry(part: $0, depth: entry.depth + 1) }
     }
     printStandIn(nib.owner, "owner")
     for (identifier, standIn) in nib.placeholders {
@@ -65,12 +66,14 @@ struct HierarchyPrinter {
   }
 
   private func headline(_ entry: Entry) -> String {
-    var words = [(entry.role.map { "\($0): " } ?? "") + nib.className(of: entry.object)]
+    var words = [(entry.part.role.map { "\($0.words): " } ?? "") + nib.className(of: entry.object)]
     if let view = entry.object as? UIView { words.append(Self.frame(of: view)) }
     words += ObjectText.content(of: entry.object)
     if let view = entry.object as? UIView { words += ViewMarks.marks(of: view) }
     if let view = entry.object as? UIView, placement.isUnsolved(view) { words.append("unsolved") }
-    if entry.role == nil, let view = entry.object as? UIView, let controller = view.next as? UIViewController {
+    if entry.part.role == nil, let view = entry.object as? UIView, let controller = view.next as? UIViewController,
+      !(controller is StageController)
+    {
       words.append("(view of \(nib.className(of: controller)))")
     }
     if let names = ownerOutlets[ObjectIdentifier(entry.object)] {
@@ -100,46 +103,6 @@ struct HierarchyPrinter {
       let container = try? nib.classes.value(forKeyPath: "nibEmbeddingView", of: object) as? NSObject
     else { return [] }
     return ["embedded in \(nib.reference(to: container))"]
-  }
-
-  /// What a controller, a view or any other object holds.
-  private func parts(of object: NSObject, depth: Int) -> [Entry] {
-    if let controller = object as? UIViewController { return parts(of: controller, depth: depth) }
-    guard let view = object as? UIView else { return [] }
-    let gestures = (view.gestureRecognizers ?? []).map { Entry(object: $0, depth: depth, role: "gesture") }
-    let prototypes = nib.prototypes[ObjectIdentifier(view)] ?? []
-    let known = Set(prototypes.map { ObjectIdentifier($0.view) })
-    return gestures
-      + prototypes.map { prototype in
-        Entry(object: prototype.view, depth: depth, role: role(of: prototype.nib))
-      }
-      + ownSubviews(of: view).filter { !known.contains(ObjectIdentifier($0)) }.map { Entry(object: $0, depth: depth) }
-  }
-
-  /// A prototype in words: `prototype "Order"`, or `prototype header "Top"` beside the items of a collection.
-  private func role(of prototype: PrototypeNib) -> String {
-    let kinds = [
-      UICollectionView.elementKindSectionHeader: "header ", UICollectionView.elementKindSectionFooter: "footer ",
-    ]
-    let kind = prototype.kind.map { kinds[$0] ?? "\(VisibleText.shown($0)) " } ?? ""
-    return "prototype \(kind)\(ObjectText.quoted(prototype.identifier))"
-  }
-
-  /// The subviews without the parts that a control makes for itself, whose content stands on its own line.
-  private func ownSubviews(of view: UIView) -> [UIView] {
-    switch view {
-    case is UISegmentedControl: []
-    case let button as UIButton: button.subviews.filter { $0 !== button.titleLabel && $0 !== button.imageView }
-    default: view.subviews
-    }
-  }
-
-  private func parts(of controller: UIViewController, depth: Int) -> [Entry] {
-    // A view that waits in a nib of its own is not there, and loading it would stop the tool where the nib is missing.
-    // A view that is embedded stands where it is embedded.
-    let own = controller.viewLoadedFromItself.flatMap { $0.superview == nil ? $0 : nil }
-    let view = own.map { [Entry(object: $0, depth: depth, role: "view")] } ?? []
-    return view + controller.children.map { Entry(object: $0, depth: depth, role: "child") }
   }
 
   /// The outlets of an object that stands in for one of the application's.

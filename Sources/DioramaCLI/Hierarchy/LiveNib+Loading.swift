@@ -36,6 +36,8 @@ extension LiveNib {
       report: instance.report + unloaded,
       classes: classes
     )
+    listedObjects = instance.listedObjects
+    for case let view as UIView in listedObjects { loadedFrames[ObjectIdentifier(view)] = view.frame }
     if !report.isEmpty { outletNames = Self.outletNames(in: reader) }
     missingClasses = Self.missingClasses(of: instance.objects, in: reader, known: known, registered: classes)
   }

@@ -9,7 +9,8 @@ extension LiveNib {
     return "\(VisibleText.shown(missing)) (as \(name))"
   }
 
-  private func registeredName(of object: NSObject) -> String {
+  /// The name of the class that was made, without a module for UIKit's own.
+  func registeredName(of object: NSObject) -> String {
     if object is NibStandIn { return "NSObject" }
     if let row = classes.row(of: object), row.type == type(of: object) { return row.name }
     return String(describing: type(of: object))

@@ -21,6 +21,14 @@ package struct LiveNib {
   var declaredKeys: [String: Set<String>] = [:]
   /// The cells that are shown in place of content, and what stands beside them, by the table or collection.
   var prototypes: [ObjectIdentifier: [(nib: PrototypeNib, view: UIView)]] = [:]
+  /// The nib's own list of objects by place; nil for what it was handed, and for what its class declined to be.
+  var listedObjects: [NSObject?] = []
+  /// The frames that views had before layout, by the view.
+  var loadedFrames: [ObjectIdentifier: CGRect] = [:]
+  /// The windows in which the views at the top stand.
+  var stages: [StageWindow] = []
+  /// The controllers of views that File's Owner has as its own.
+  var stageControllers: [StageController] = []
   /// How many prototypes were made.
   var prototypeCount = 0
 

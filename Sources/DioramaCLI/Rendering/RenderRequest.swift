@@ -6,8 +6,8 @@ package struct RenderRequest: Sendable {
   package var file: String
   /// Where the picture goes; nil for beside the input, `-` for standard output.
   package var output: String?
-  /// The size that the views at the top take; nil for the one they have.
-  package var size: PictureSize?
+  /// The screens that are asked for, each of which is shown.
+  package var screens: [ScreenChoice]
   /// What says which classes there are.
   package var settings: SettingSources
   /// Whether each outlet and attribute that could not be set is named.
@@ -17,13 +17,13 @@ package struct RenderRequest: Sendable {
   package init(
     file: String,
     output: String? = nil,
-    size: PictureSize? = nil,
+    screens: [ScreenChoice] = [ScreenChoice()],
     settings: SettingSources,
     isVerbose: Bool = false
   ) {
     self.file = file
     self.output = output
-    self.size = size
+    self.screens = screens
     self.settings = settings
     self.isVerbose = isVerbose
   }

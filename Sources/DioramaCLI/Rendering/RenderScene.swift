@@ -6,24 +6,45 @@ import DioramaUI
 package func renderScene(_ request: RenderRequest, in run: ToolRun) -> ToolStatus {
   guard let input = NibInput(request.file, settings: request.settings, in: run) else { return run.finish() }
   guard let destination = pictureDestination(of: input, for: request, in: run) else { return run.finish() }
-  var nib: LiveNib
   do {
-    nib = try LiveNib(loading: input.archive)
-    nib.takeDeclarations(of: input.project)
+    try input.withImages(in: run) {
+      // Each screen has its own views, since what is installed may differ.
+      let nibs = try request.screens.map { screen in
+        var nib = try LiveNib(loading: input.archive)
+        nib.takeDeclarations(of: input.project)
+        nib.layOut(on: screen, of: input.objects(in: nib))
+        return nib
+      }
+      draw(nibs, of: input, for: request, to: destination, in: run)
+    }
   } catch {
     failLoading(input, error, in: run)
-    return run.finish()
   }
-  let views = nib.viewsAtTheTop
-  guard !views.isEmpty else {
-    run.fail("\(input.path): holds no view that could be drawn", .findings)
-    return run.finish()
-  }
-  nib.layOut(in: request.size)
-  let picture = SVGRenderer(backdrop: .white).render(views)
-  for note in nib.notes(isVerbose: request.isVerbose) { run.note("\(input.path): \(note)") }
-  write(Array(picture.utf8), to: destination, in: run)
   return run.finish()
+}
+
+/// Writes the picture of what a scene looks like on each screen.
+@MainActor
+private func draw(
+  _ nibs: [LiveNib],
+  of input: NibInput,
+  for request: RenderRequest,
+  to destination: Destination,
+  in run: ToolRun
+) {
+  let views = nibs.flatMap(\.viewsAtTheTop)
+  guard !views.isEmpty else {
+    return run.fail("\(input.path): holds no view that could be drawn", .findings)
+  }
+  let picture = SVGRenderer(backdrop: .white).render(views)
+  var said: Set<String> = []
+  for nib in nibs {
+    // What was said of the first screen is not said of each.
+    let notes = nib.notes(isVerbose: request.isVerbose).filter { !said.contains($0) }
+    for note in notes { run.note("\(input.path): \(note)") }
+    said.formUnion(notes)
+  }
+  write(Array(picture.utf8), to: destination, in: run)
 }
 
 /// Says why a nib could not be loaded: a nib is the user's, that of a scene is the tool's own.

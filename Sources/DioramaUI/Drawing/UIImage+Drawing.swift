@@ -22,14 +22,22 @@ extension UIImage {
   }
 
   /// Whether the image is known to be larger than the point that a nib writes for every image out of a catalog.
-  var hasKnownSize: Bool { size.width > 1 || size.height > 1 }
+  @MainActor var hasKnownSize: Bool { knownSize != nil }
+
+  /// The size that the archive says, or that whoever shows the image knows; nil where nobody does.
+  @MainActor private var knownSize: CGSize? {
+    if size.width > 1 || size.height > 1 { return size }
+    guard !isSymbolImage, let resourceName else { return nil }
+    return UIRuntime.shared.imageSize?(resourceName)
+  }
 
   /// The size in which the image is laid out, in points.
   ///
   /// A symbol of which no size is known is a square that stands well beside text of its point size, and any other image with a name
   /// is as large as the sign that Interface Builder shows for an image that it does not find.
-  var shownSize: CGSize {
-    guard !hasKnownSize, resourceName != nil else { return size }
+  @MainActor var shownSize: CGSize {
+    if let knownSize { return knownSize }
+    guard resourceName != nil else { return size }
     guard isSymbolImage else { return CGSize(width: 24, height: 24) }
     let points = symbolConfiguration?.pointSize ?? 0
     let scale: CGFloat =

@@ -36,6 +36,9 @@ public final class UIRuntime {
   /// The object that measures text.
   public var textMeasuring: any TextMeasuring = BuiltInTextMeasuring()
 
+  /// Finds the size of an image in points by its name, where an archive does not say it; nil, as at first, where nobody knows any.
+  package var imageSize: (@MainActor (String) -> CGSize?)?
+
   let animator = Animator()
   var contexts: [CGContext] = []
 

@@ -1,0 +1,72 @@
+import DioramaUI
+import SceneDiagnostics
+
+/// What stands below what when live objects are shown.
+@MainActor
+struct HierarchyParts {
+  /// An object, and what it is to the one above it.
+  struct Part {
+    var object: NSObject
+    /// Nil for a subview, and for an object at the top.
+    var role: Role?
+  }
+
+  /// What an object is to the one above it.
+  enum Role {
+    case gesture, view, child
+    case prototype(PrototypeNib)
+  }
+
+  let nib: LiveNib
+
+  /// The objects at the top.
+  var top: [Part] { nib.topLevelObjects.map { Part(object: $0) } }
+
+  /// What a controller, a view or any other object holds.
+  func parts(of object: NSObject) -> [Part] {
+    if let controller = object as? UIViewController { return parts(of: controller) }
+    guard let view = object as? UIView else { return [] }
+    let gestures = (view.gestureRecognizers ?? []).map { Part(object: $0, role: .gesture) }
+    let prototypes = nib.prototypes[ObjectIdentifier(view)] ?? []
+    let known = Set(prototypes.map { ObjectIdentifier($0.view) })
+    return gestures + prototypes.map { Part(object: $0.view, role: .prototype($0.nib)) }
+      + ownSubviews(of: view).filter { !known.contains(ObjectIdentifier($0)) }.map { Part(object: $0) }
+  }
+
+  /// The subviews without the parts that a control makes for itself, whose content stands on its own line.
+  private func ownSubviews(of view: UIView) -> [UIView] {
+    switch view {
+    case is UISegmentedControl: []
+    case let button as UIButton: button.subviews.filter { $0 !== button.titleLabel && $0 !== button.imageView }
+    default: view.subviews
+    }
+  }
+
+  private func parts(of controller: UIViewController) -> [Part] {
+    // A view that waits in a nib of its own is not there, and loading it would stop the tool where the nib is missing.
+    let own = controller.viewLoadedFromItself.flatMap { $0.isAtTheTop ? $0 : nil }
+    let view = own.map { [Part(object: $0, role: .view)] } ?? []
+    return view + controller.children.map { Part(object: $0, role: .child) }
+  }
+}
+
+@MainActor
+extension HierarchyParts.Role {
+  /// The role in words: `view`, or `prototype header "Top"` beside the items of a collection.
+  var words: String {
+    switch self {
+    case .gesture: "gesture"
+    case .view: "view"
+    case .child: "child"
+    case .prototype(let prototype): Self.words(of: prototype)
+    }
+  }
+
+  private static func words(of prototype: PrototypeNib) -> String {
+    let kinds = [
+      UICollectionView.elementKindSectionHeader: "header ", UICollectionView.elementKindSectionFooter: "footer ",
+    ]
+    let kind = prototype.kind.map { kinds[$0] ?? "\(VisibleText.shown($0)) " } ?? ""
+    return "prototype \(kind)\(ObjectText.quoted(prototype.identifier))"
+  }
+}
