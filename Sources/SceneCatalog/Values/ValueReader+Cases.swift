@@ -156,7 +156,7 @@ extension ValueReader {
   }
 
   /// The keys of the maps in which values of a type are written.
-  private static func parts(of type: PropertyType) -> [String] {
+  package static func parts(of type: PropertyType) -> [String] {
     switch type {
     case .text: ["text", "localized", "key"]
     case .color: ["white", "red", "green", "blue", "alpha", "space", "named"]

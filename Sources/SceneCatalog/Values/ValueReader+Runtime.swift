@@ -3,7 +3,8 @@ package import SceneModel
 package import SceneSyntax
 
 extension ValueReader {
-  private static let runtimeTypes = ["color", "size", "point", "rect", "range", "image", "localized"]
+  /// The types that a user-defined runtime attribute can name.
+  package static let runtimeTypes = ["color", "size", "point", "rect", "range", "image", "localized"]
 
   /// The value of a user-defined runtime attribute: its own spelling says its type.
   package mutating func readRuntimeValue(_ node: NodeID) -> RuntimeValue {

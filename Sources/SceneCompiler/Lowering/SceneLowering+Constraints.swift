@@ -50,7 +50,6 @@ extension SceneLowering {
   }
 
   private mutating func lowerConstraintMap(_ node: NodeID, of owner: ObjectID) {
-    let known = ["is", "id", "identifier", "isInstalled", "variations", "interfaceBuilder"]
     let parts = entries(node, of: "a constraint")
     guard let equation = parts.first(where: { $0.name == "is" }) else {
       report("constraint-form", "this constraint has no equation", at: node, hint: equationHint(parts))
@@ -74,7 +73,7 @@ extension SceneLowering {
           "unknown-key",
           "a constraint has no '\(part.name)'",
           at: part.key,
-          hint: partHint(part.name, value) ?? Spelling.choice(for: part.name, in: known)
+          hint: partHint(part.name, value) ?? Spelling.choice(for: part.name, in: SceneKeys.constraint)
         )
       }
     }

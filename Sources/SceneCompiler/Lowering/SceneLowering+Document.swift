@@ -4,10 +4,6 @@ import SceneModel
 import SceneSyntax
 
 extension SceneLowering {
-  private static let documentKeys = [
-    "scene", "owner", "placeholders", "styles", "colors", "assets", "canvas", "objects", "interfaceBuilder",
-  ]
-
   mutating func lowerDocument() {
     guard let root = tree.root else {
       let hint = "a scene begins with 'scene: 1'"
@@ -19,12 +15,12 @@ extension SceneLowering {
       return
     }
     let parts = entries(root, of: "a scene")
-    let unknown = parts.filter { !Self.documentKeys.contains($0.name) }
-    reportUnknown(unknown, of: "a scene", known: Self.documentKeys)
+    let unknown = parts.filter { !SceneKeys.document.contains($0.name) }
+    reportUnknown(unknown, of: "a scene", known: SceneKeys.document)
     // Where one key is written in place of another, the other is not missing as well.
     let meant = Set(
       unknown.prefix(BoundedReports.limit).compactMap {
-        Spelling.nearest(to: $0.name, in: Self.documentKeys) ?? ForeignNames.documentKeys[$0.name]
+        Spelling.nearest(to: $0.name, in: SceneKeys.document) ?? ForeignNames.documentKeys[$0.name]
       }
     )
     stylesAreUnread = meant.contains("styles")

@@ -4,12 +4,6 @@ import SceneModel
 import SceneSyntax
 
 extension SceneLowering {
-  /// Keys that every object has whatever its class.
-  static let objectKeys = [
-    "class", "superclass", "id", "styles", "outlets", "actions", "constraints", "attributes", "isInstalled",
-    "variations", "embedIn", "interfaceBuilder",
-  ]
-
   /// Adds an object and what stands in it; nil where the node is no object.
   mutating func lowerObject(_ node: NodeID, parent: ObjectID?, slot: (name: String, schema: SlotSchema?)?) -> ObjectID?
   {

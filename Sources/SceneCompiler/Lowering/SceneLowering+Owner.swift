@@ -7,11 +7,9 @@ extension SceneLowering {
   mutating func lowerOwner(_ node: NodeID) {
     var owner = scene[Scene.owner]
     owner.range = tree[node].range
-    lowerOutsider(node, into: &owner, known: Self.ownerKeys, name: "the owner")
+    lowerOutsider(node, into: &owner, known: SceneKeys.owner, name: "the owner")
     scene[Scene.owner] = owner
   }
-
-  private static let ownerKeys = ["class", "superclass", "outlets", "children", "interfaceBuilder"]
 
   /// The controllers inside the owner: objects of the nib like any other, and so read after styles and placeholders.
   mutating func lowerOwnerChildren(_ node: NodeID) {
@@ -33,8 +31,7 @@ extension SceneLowering {
         className: Located("NSObject", at: tree[entry.key].range)
       )
       placeholder.identifier = located(entry.key)
-      let known = ["class", "superclass", "identifier", "outlets", "interfaceBuilder"]
-      lowerOutsider(value, into: &placeholder, known: known, name: "a placeholder")
+      lowerOutsider(value, into: &placeholder, known: SceneKeys.placeholder, name: "a placeholder")
       scene.objects.append(placeholder)
     }
   }

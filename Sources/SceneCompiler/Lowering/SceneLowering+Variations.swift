@@ -4,12 +4,6 @@ import SceneModel
 import SceneSyntax
 
 extension SceneLowering {
-  /// The traits that a variation can name, and the types of their values.
-  private static let traits = [
-    "horizontalSizeClass": "UIUserInterfaceSizeClass", "verticalSizeClass": "UIUserInterfaceSizeClass",
-    "displayGamut": "UIDisplayGamut",
-  ]
-
   /// A list of `{when: {horizontalSizeClass: regular}, …}`; `schema` is a view's class, nil for a constraint.
   mutating func variations(_ node: NodeID, schema: ClassSchema?) -> [SceneVariation] {
     guard tree[node].kind == .sequence else {
@@ -77,12 +71,12 @@ extension SceneLowering {
       )
     }
     for entry in entries {
-      guard let type = Self.traits[entry.name] else {
+      guard let type = SceneKeys.traits[entry.name] else {
         report(
           "unknown-case",
           "there is no trait '\(entry.name)'",
           at: entry.key,
-          hint: Spelling.choice(for: entry.name, in: Self.traits.keys.sorted())
+          hint: Spelling.choice(for: entry.name, in: SceneKeys.traits.keys.sorted())
         )
         continue
       }

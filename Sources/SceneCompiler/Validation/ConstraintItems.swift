@@ -3,11 +3,7 @@ import SceneDiagnostics
 import SceneModel
 
 extension ValidationRule {
-  private static let plainGuides = [
-    "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "keyboardLayoutGuide",
-  ]
-  private static let viewGuides = plainGuides + ["contentLayoutGuide", "frameLayoutGuide"]
-  private static let controllerGuides = ["topLayoutGuide", "bottomLayoutGuide"]
+  private static let scrollViewGuides = SceneKeys.viewGuides + SceneKeys.scrollViewGuides
 
   /// Every constraint relates views, or guides of views, below the view on which it stands.
   static let constraintItems = ValidationRule(
@@ -48,7 +44,9 @@ extension ValidationRule {
       return []
     }
     let isController = context.schema(of: item)?.isKind(of: "UIViewController") ?? false
-    let guides = isController ? controllerGuides : context.mayBe(item, "UIScrollView") ? viewGuides : plainGuides
+    let guides =
+      isController
+      ? SceneKeys.controllerGuides : context.mayBe(item, "UIScrollView") ? scrollViewGuides : SceneKeys.viewGuides
     if let guide = term.guide {
       guard guides.contains(guide.value) else {
         let hint = Spelling.choice(for: guide.value, in: guides)

@@ -34,7 +34,7 @@ extension ValidationRule {
         hint: "a comma ends a text in braces: write \(joined)"
       )
     }
-    let keys = SceneLowering.objectKeys.filter { $0 != "embedIn" || object.slotName == "children" }
+    let keys = SceneKeys.object.filter { $0 != "embedIn" || object.slotName == "children" }
     let suggestion =
       suggests
       ? schema.suggestion(forProperty: key.name.value, value: key.text, keys: keys, catalog: context.catalog) : nil

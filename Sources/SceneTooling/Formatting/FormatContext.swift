@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneCompiler
 import SceneSyntax
 
 /// What the layout of a scene depends on beside its text: the meaning of maps and the order of their keys.
@@ -60,7 +61,7 @@ final class FormatContext {
     switch role {
     case .document: return documentRole(key)
     case .fixed: return key == "children" ? .objects(implied: nil) : .value
-    case .placeholders: return .fixed(FormatRole.placeholderKeys)
+    case .placeholders: return .fixed(SceneKeys.placeholder)
     case .styles: return .style
     case .constraint:
       return key == "is" ? .equation : key == "variations" ? .variations(of: nil) : .value
@@ -85,7 +86,7 @@ final class FormatContext {
 
   private func documentRole(_ key: String) -> FormatRole {
     switch key {
-    case "owner": .fixed(FormatRole.ownerKeys)
+    case "owner": .fixed(SceneKeys.owner)
     case "placeholders": .placeholders
     case "styles": .styles
     case "objects": .objects(implied: nil)

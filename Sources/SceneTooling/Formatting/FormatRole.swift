@@ -19,13 +19,6 @@ enum FormatRole {
   /// Any other value.
   case value
 
-  static let documentKeys = [
-    "scene", "owner", "placeholders", "styles", "colors", "assets", "canvas", "objects", "interfaceBuilder",
-  ]
-  static let ownerKeys = ["class", "superclass", "outlets", "children", "interfaceBuilder"]
-  static let placeholderKeys = ["class", "superclass", "identifier", "outlets", "interfaceBuilder"]
-  static let constraintKeys = ["is", "id", "identifier", "isInstalled", "variations", "interfaceBuilder"]
-
   /// Whether quotes are left out where the text is the same without.
   var loosensQuotes: Bool {
     switch self {

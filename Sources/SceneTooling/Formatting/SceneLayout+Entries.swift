@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneCompiler
 import SceneDiagnostics
 import SceneSyntax
 
@@ -12,9 +13,9 @@ extension SceneLayout {
     }
     guard !keepsOrder else { return entries }
     switch role {
-    case .document: return sorted(entries, as: FormatRole.documentKeys)
+    case .document: return sorted(entries, as: SceneKeys.document)
     case .fixed(let keys): return sorted(entries, as: keys)
-    case .constraint: return sorted(entries, as: FormatRole.constraintKeys)
+    case .constraint: return sorted(entries, as: SceneKeys.constraint)
     case .object:
       guard let order = object?.order else { return entries }
       return self.order.sorted(entries) { order.rank(of: tree.text(of: $0.key)) }

@@ -3,10 +3,7 @@ import SceneCompiler
 
 extension SceneSchema {
   /// The layout guides that an equation may name, of views and of controllers.
-  package static let guides = [
-    "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "keyboardLayoutGuide", "contentLayoutGuide",
-    "frameLayoutGuide", "topLayoutGuide", "bottomLayoutGuide",
-  ]
+  package static let guides = SceneKeys.viewGuides + SceneKeys.scrollViewGuides + SceneKeys.controllerGuides
 
   /// The pattern of `TERM (= | >= | <=) [NUMBER *] TERM [(+|-) NUMBER] [@ PRIORITY]`, or a number on the right.
   private static var equationPattern: String {

@@ -1,0 +1,35 @@
+/// The keys of the language that no class declares, by the kind of map in which they stand.
+package enum SceneKeys {
+  /// Of the document itself.
+  package static let document = [
+    "scene", "owner", "placeholders", "styles", "colors", "assets", "canvas", "objects", "interfaceBuilder",
+  ]
+  /// Of every object, whatever its class.
+  package static let object = [
+    "class", "superclass", "id", "styles", "outlets", "actions", "constraints", "attributes", "isInstalled",
+    "variations", "embedIn", "interfaceBuilder",
+  ]
+  /// Of the owner.
+  package static let owner = ["class", "superclass", "outlets", "children", "interfaceBuilder"]
+  /// Of a placeholder.
+  package static let placeholder = ["class", "superclass", "identifier", "outlets", "interfaceBuilder"]
+  /// Of a constraint that is written as a map.
+  package static let constraint = ["is", "id", "identifier", "isInstalled", "variations", "interfaceBuilder"]
+  /// Of `canvas`.
+  package static let canvas = ["size"]
+  /// Of a variation, besides the properties of the object that varies.
+  package static let variation = ["when", "isInstalled", "constant"]
+  /// The traits that a variation can name, and the types of their values.
+  package static let traits = [
+    "horizontalSizeClass": "UIUserInterfaceSizeClass", "verticalSizeClass": "UIUserInterfaceSizeClass",
+    "displayGamut": "UIDisplayGamut",
+  ]
+  /// The layout guides that every view has.
+  package static let viewGuides = [
+    "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "keyboardLayoutGuide",
+  ]
+  /// The layout guides that scroll views have besides.
+  package static let scrollViewGuides = ["contentLayoutGuide", "frameLayoutGuide"]
+  /// The layout guides of view controllers.
+  package static let controllerGuides = ["topLayoutGuide", "bottomLayoutGuide"]
+}
