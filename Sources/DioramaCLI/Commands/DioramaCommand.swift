@@ -26,7 +26,10 @@ package struct DioramaCommand: ParsableCommand {
       ),
       CommandGroup(name: "Check scenes", subcommands: [ValidateCommand.self, LintCommand.self, DiffCommand.self]),
       CommandGroup(name: "Build", subcommands: [CompileCommand.self, GenerateCommand.self]),
-      CommandGroup(name: "Convert", subcommands: [ImportCommand.self, ExportCommand.self, DecompileCommand.self]),
+      CommandGroup(
+        name: "Convert",
+        subcommands: [ImportCommand.self, ExportCommand.self, MergeCommand.self, DecompileCommand.self]
+      ),
       CommandGroup(
         name: "Look inside",
         subcommands: [TreeCommand.self, RenderCommand.self, InspectCommand.self]

@@ -23,7 +23,17 @@ package struct ImportCommand: ToolCommand {
     help: ArgumentHelp("The folder to write to; it is created if necessary.", valueName: "dir"),
     completion: .directory
   )
-  var outputDir: String
+  var outputDir: String?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The file to write in place of a folder, for one document; - for standard output.",
+      valueName: "file"
+    ),
+    completion: .scenes
+  )
+  var output: String?
 
   @Flag(help: "Replace existing scenes.")
   var overwrite = false
@@ -36,12 +46,18 @@ package struct ImportCommand: ToolCommand {
   /// Makes the command; the parser needs it.
   package init() {}
 
+  /// Holds the arguments against each other.
+  package func validate() throws {
+    if (outputDir == nil) == (output == nil) { throw ValidationError("Give either --output-dir or --output.") }
+  }
+
   /// Imports the documents.
   package func run(in surroundings: Surroundings) -> ToolStatus {
     let request = ImportRequest(
       inputs: inputs,
       settings: common.sources,
-      outputFolder: outputDir,
+      outputFolder: outputDir ?? "",
+      outputFile: output,
       overwrites: overwrite,
       discardsBookkeeping: discardInterfaceBuilder
     )

@@ -7,14 +7,14 @@ import SceneTooling
 /// Turns documents into scenes; each stands alone, and nothing is written for one that is refused.
 @MainActor
 package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolStatus {
-  guard OutputFolder.admits(request.outputFolder, in: run) else { return run.finish() }
+  guard request.outputFile != nil || OutputFolder.admits(request.outputFolder, in: run) else { return run.finish() }
   let documents = ImportSearch(request.inputs, in: run).documents
   let steps = ImportPlan.steps(for: documents, of: request, in: run)
   var written = 0
   let projects = Projects(request.settings, in: run)
-  let bounds = WritingBounds(folders: [request.outputFolder], in: run.files)
+  let bounds = request.outputFile == nil ? WritingBounds(folders: [request.outputFolder], in: run.files) : nil
   for step in steps {
-    guard let pipeline = projects.pipeline(for: step.output) else { continue }
+    guard let pipeline = projects.pipeline(for: step.output == "-" ? step.input : step.output) else { continue }
     let source: SourceText
     do {
       source = SourceText(path: step.input, bytes: try run.files.contents(step.input))
@@ -33,8 +33,12 @@ package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolS
         text = String(decoding: bytes, as: UTF8.self)
       }
     }
+    if step.output == "-" {
+      run.show(Array(text.utf8))
+      continue
+    }
     do {
-      try bounds.check(step.output)
+      try bounds?.check(step.output)
       try run.files.updateMakingFolders(step.output, with: Array(text.utf8))
       written += 1
     } catch {

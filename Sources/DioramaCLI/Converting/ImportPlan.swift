@@ -11,6 +11,17 @@ enum ImportPlan {
 
   /// The steps in the order of their inputs; a document whose scene cannot be written is left out, which is reported.
   static func steps(for documents: [ImportSearch.Document], of request: ImportRequest, in run: ToolRun) -> [Step] {
+    if let file = request.outputFile {
+      guard documents.count == 1 else {
+        run.fail("\(file): takes the scene of one document, not of \(documents.count)", .usage)
+        return []
+      }
+      if file != "-", !request.overwrites, (try? run.files.status(file)) != nil {
+        run.fail("\(file): exists already; --overwrite replaces it", .unwritableOutput)
+        return []
+      }
+      return [Step(input: documents[0].path, output: file)]
+    }
     let steps = documents.map {
       Step(input: $0.path, output: FilePath.join(request.outputFolder, "\($0.stem).scene.yaml"))
     }

@@ -8,6 +8,8 @@ package struct ImportRequest: Sendable {
   package var settings: SettingSources
   /// The folder to write to.
   package var outputFolder: String
+  /// The file to write the scene of a single document to in place of the folder; `-` is standard output, nil is none.
+  package var outputFile: String?
   /// Whether scenes that are there already are replaced.
   package var overwrites: Bool
   /// Whether what only Interface Builder needs is left out.
@@ -18,12 +20,14 @@ package struct ImportRequest: Sendable {
     inputs: [String],
     settings: SettingSources = SettingSources(),
     outputFolder: String,
+    outputFile: String? = nil,
     overwrites: Bool = false,
     discardsBookkeeping: Bool = false
   ) {
     self.inputs = inputs
     self.settings = settings
     self.outputFolder = FilePath.trimmed(outputFolder)
+    self.outputFile = outputFile
     self.overwrites = overwrites
     self.discardsBookkeeping = discardsBookkeeping
   }

@@ -1,0 +1,40 @@
+package import DioramaBuild
+import InterfaceBuilder
+import SceneCompiler
+import SceneDiagnostics
+
+/// Merges two versions of a document, which messages call by a name; nothing is written where they are in conflict.
+@MainActor
+package func mergeFiles(
+  base: String,
+  ours: String,
+  theirs: String,
+  to output: String?,
+  calledBy name: String,
+  settings: SettingSources,
+  in run: ToolRun
+) -> ToolStatus {
+  var sources: [SourceText] = []
+  for path in [base, ours, theirs] {
+    do {
+      sources.append(SourceText(path: path, bytes: try run.files.contents(path)))
+    } catch {
+      run.fail("\(error)", .unreadableInput)
+      return run.finish()
+    }
+  }
+  guard let pipeline = Projects(settings, in: run).pipeline(for: ours) else { return run.finish() }
+  let merged = mergeDocuments(base: sources[0], ours: sources[1], theirs: sources[2], catalog: pipeline.catalog)
+  for conflict in merged.conflicts { run.fail("\(name): \(conflict)", .findings) }
+  guard let text = merged.text else { return run.finish() }
+  guard let output, output != "-" else {
+    run.show(Array(text.utf8))
+    return run.finish()
+  }
+  do {
+    try run.files.replace(output, with: Array(text.utf8))
+  } catch {
+    run.fail("\(error)", .unwritableOutput)
+  }
+  return run.finish()
+}

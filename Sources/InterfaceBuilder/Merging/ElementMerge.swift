@@ -1,0 +1,135 @@
+/// Merges two versions of an element, and of what stands in it, that come from an earlier version.
+struct ElementMerge {
+  private(set) var conflicts: [String] = []
+  /// The nearest element with an id around what is being merged, for messages.
+  private var owner = "the document"
+
+  /// The merged element; what is in conflict is as in `ours`. `base` is nil for an element that both sides added.
+  mutating func merged(
+    _ base: DocumentElement?,
+    _ ours: DocumentElement,
+    _ theirs: DocumentElement,
+    parent: String?
+  ) -> DocumentElement {
+    if ours == theirs || theirs == base { return ours }
+    if ours == base { return theirs }
+    let outer = owner
+    if ours["id"] != nil { owner = ours.label }
+    defer { owner = outer }
+    var result = ours
+    result.attributes = attributes(base, ours, theirs)
+    result.text = text(base, ours, theirs)
+    result.children = children(base?.children ?? [], ours, theirs, parent: parent)
+    return result
+  }
+
+  private mutating func conflict(_ reason: String) { conflicts.append("\(owner): \(reason)") }
+
+  // MARK: - Attributes and text
+
+  private mutating func attributes(
+    _ base: DocumentElement?,
+    _ ours: DocumentElement,
+    _ theirs: DocumentElement
+  ) -> [DocumentTree.Attribute] {
+    let names = Woven(ours.attributes.map(\.name), theirs.attributes.map(\.name)).order
+    return names.compactMap { name in
+      let (before, our, their) = (base?[name], ours[name], theirs[name])
+      var value = our
+      if our != their, their != before {
+        value = their
+        if our != before {
+          value = Self.laterVersion(name, our, their)
+          if value == nil {
+            let place = ours.label == owner ? "" : " of \(ours.label)"
+            conflict("'\(name)'\(place) is \(Self.shown(our)) here and \(Self.shown(their)) there")
+          }
+        }
+      }
+      return value.map { .init(name: name, value: $0) }
+    }
+  }
+
+  private mutating func text(_ base: DocumentElement?, _ ours: DocumentElement, _ theirs: DocumentElement) -> String {
+    if ours.text == theirs.text || theirs.text == base?.text { return ours.text }
+    if ours.text == base?.text { return theirs.text }
+    conflict("the text of \(ours.label) is changed on both sides")
+    return ours.text
+  }
+
+  /// Of the versions of Xcode and macOS that saved a document the later one; nil for all other attributes.
+  private static func laterVersion(_ name: String, _ ours: String?, _ theirs: String?) -> String? {
+    guard ["toolsVersion", "systemVersion", "version"].contains(name), let ours, let theirs else { return nil }
+    let (our, their) = (numbers(in: ours), numbers(in: theirs))
+    guard let our, let their else { return nil }
+    return our.lexicographicallyPrecedes(their) ? theirs : ours
+  }
+
+  /// `22505` and `22G90` are one number, and a number with what is behind it; nil where a part is too large for a number.
+  private static func numbers(in version: String) -> [Int]? {
+    let parts = version.split { !$0.isNumber }.map { Int($0) }
+    return parts.isEmpty || parts.contains(nil) ? nil : parts.compactMap { $0 }
+  }
+
+  private static func shown(_ value: String?) -> String { value.map { "'\($0)'" } ?? "not set" }
+
+  // MARK: - Children
+
+  /// Elements whose children have no order of their own.
+  private static let unordered: Set = ["objects", "constraints", "connections", "resources", "dependencies", "scenes"]
+
+  private mutating func children(
+    _ base: [DocumentElement],
+    _ ours: DocumentElement,
+    _ theirs: DocumentElement,
+    parent: String?
+  ) -> [DocumentElement] {
+    if ours.children == theirs.children || theirs.children == base { return ours.children }
+    if ours.children == base { return theirs.children }
+    guard let before = Siblings(base), let here = Siblings(ours.children), let there = Siblings(theirs.children) else {
+      conflict("what stands in \(ours.label) is changed on both sides, and has no ids")
+      return ours.children
+    }
+    var kept: [String: DocumentElement] = [:]
+    for key in here.keys + there.keys where kept[key] == nil {
+      let (old, our, their) = (before[key], here[key], there[key])
+      switch (our, their) {
+      case (let our?, let their?): kept[key] = merged(old, our, their, parent: ours.name)
+      case (let our?, nil): kept[key] = remaining(our, old: old, removedBy: "there")
+      case (nil, let their?): kept[key] = remaining(their, old: old, removedBy: "here")
+      case (nil, nil): break
+      }
+    }
+    let order = order(before.keys, here.keys.filter { kept[$0] != nil }, there.keys.filter { kept[$0] != nil })
+    // What lies in front of what is seen only where views overlap; in a stack view, the order is the layout.
+    let isFree = Self.unordered.contains(ours.name) || (ours.name == "subviews" && parent != "stackView")
+    guard let order, isFree || !order.isAmbiguous else {
+      conflict("the order of what stands in \(ours.label) is changed on both sides")
+      return ours.children
+    }
+    return order.order.compactMap { kept[$0] }
+  }
+
+  /// An element that one side alone has: new, or removed by the other side; nil where it goes.
+  private mutating func remaining(_ element: DocumentElement, old: DocumentElement?, removedBy side: String)
+    -> DocumentElement?
+  {
+    guard let old else { return element }
+    if old != element {
+      conflict("\(element.label) is removed \(side), and changed on the other side")
+      return element
+    }
+    return nil
+  }
+
+  /// The order of both sides together; nil where both changed it in different ways.
+  private func order(_ base: [String], _ ours: [String], _ theirs: [String]) -> Woven? {
+    let shared = Set(ours).intersection(theirs)
+    let (here, there) = (ours.filter(shared.contains), theirs.filter(shared.contains))
+    if here == there { return Woven(ours, theirs) }
+    let before = base.filter(shared.contains)
+    let old = Set(before)
+    if there.filter(old.contains) == before { return Woven(ours, theirs) }
+    return here.filter(old.contains) == before ? Woven(theirs, ours) : nil
+  }
+}

@@ -1,0 +1,76 @@
+package import SceneCatalog
+import SceneCompiler
+package import SceneDiagnostics
+
+/// What came of merging documents.
+package struct MergedDocument: Sendable {
+  /// The merged document; nil where there are conflicts.
+  package var text: String?
+  /// Why the documents cannot be merged, a line each, in the order of the document; empty where they can.
+  package var conflicts: [String]
+}
+
+/// Merges two versions of an Interface Builder document, a xib or a storyboard, that come from one earlier version.
+///
+/// Elements are told apart by their ids, so that it does not matter where in the text they stand. Nothing is guessed: what both
+/// sides changed in different ways is a conflict, and so is a result that refers to what one side removed. What Interface Builder
+/// would not have written byte for byte is refused, as it would not come out as it went in.
+package func mergeDocuments(
+  base: SourceText,
+  ours: SourceText,
+  theirs: SourceText,
+  catalog: SceneCatalog,
+  limits: DocumentLimits = DocumentLimits()
+) -> MergedDocument {
+  var read: [ExportedDocument] = []
+  for (source, version) in [(base, "the earlier version"), (ours, "this version"), (theirs, "the other version")] {
+    switch exactDocument(source, version, limits: limits) {
+    case .success(let document): read.append(document)
+    case .failure(let refusal): return MergedDocument(text: nil, conflicts: [refusal.reason])
+    }
+  }
+  var merge = ElementMerge()
+  let root = merge.merged(read[0].root, read[1].root, read[2].root, parent: nil)
+  var conflicts = merge.conflicts
+  conflicts += ReferenceCheck(sources: [read[1].root, read[2].root]).conflicts(in: root)
+  guard conflicts.isEmpty else { return MergedDocument(text: nil, conflicts: conflicts) }
+  var text = DocumentWriter.text(of: ExportedDocument(root: root, standalone: read[1].standalone))
+  if ours.bytes.last != UInt8(ascii: "\n") { text.removeLast() }
+  let problems = errors(of: SourceText(path: ours.path, text: text), catalog)
+  if !problems.isEmpty, errors(of: ours, catalog).isEmpty, errors(of: theirs, catalog).isEmpty {
+    return MergedDocument(text: nil, conflicts: problems.map { "the merged document would have an error: \($0)" })
+  }
+  return MergedDocument(text: text, conflicts: [])
+}
+
+/// Why a document is not merged.
+private struct Refusal: Error {
+  var reason: String
+}
+
+/// A document that is written again with the bytes that it has.
+private func exactDocument(_ source: SourceText, _ version: String, limits: DocumentLimits) -> Result<
+  ExportedDocument, Refusal
+> {
+  let read = readDocument(source, limits: limits)
+  guard let tree = read.value, let root = tree.root else {
+    return .failure(Refusal(reason: "\(version) cannot be read: \(read.diagnostics.first?.message ?? "it is empty")"))
+  }
+  let document = ExportedDocument(root: DocumentElement(root), standalone: tree.standalone)
+  let written = Array(DocumentWriter.text(of: document).utf8)
+  guard written == source.bytes || Array(written.dropLast()) == source.bytes else {
+    return .failure(Refusal(reason: "\(version) is not written as Interface Builder writes it"))
+  }
+  return .success(document)
+}
+
+/// The errors that a xib has as a scene; none for documents that scenes cannot stand for, such as storyboards.
+private func errors(of source: SourceText, _ catalog: SceneCatalog) -> [String] {
+  guard let root = readDocument(source).value?.root, case .xib = DocumentKind(root) else { return [] }
+  let imported = importDocument(source, catalog: catalog)
+  var found = imported.diagnostics
+  if let text = imported.value?.text {
+    found += Pipeline(catalog: catalog).validated(SourceText(path: source.path, text: text)).diagnostics
+  }
+  return found.filter { $0.severity == .error }.map(\.message)
+}

@@ -1,0 +1,41 @@
+/// Finds what a merged document refers to and does not have, and ids that it has twice.
+struct ReferenceCheck {
+  /// The ids that the merged versions have.
+  private let known: Set<String>
+
+  init(sources: [DocumentElement]) {
+    var known: Set<String> = []
+    for source in sources {
+      Self.visit(source) { element in
+        if let id = element["id"] { known.insert(id) }
+      }
+    }
+    self.known = known
+  }
+
+  /// The conflicts of a merged document, in the order of its text.
+  func conflicts(in root: DocumentElement) -> [String] {
+    var ids: Set<String> = []
+    var conflicts: [String] = []
+    Self.visit(root) { element in
+      guard let id = element["id"], !ids.insert(id).inserted else { return }
+      conflicts.append("\(element.label) would be in two locations")
+    }
+    let missing = known.subtracting(ids)
+    guard !missing.isEmpty else { return conflicts }
+    Self.visit(root) { element in
+      for attribute in element.attributes where attribute.name != "id" && missing.contains(attribute.value) {
+        conflicts.append("\(element.label) refers to \(attribute.value), which one side removed")
+      }
+    }
+    return conflicts
+  }
+
+  private static func visit(_ root: DocumentElement, _ body: (DocumentElement) -> Void) {
+    var waiting = [root]
+    while let element = waiting.popLast() {
+      body(element)
+      waiting += element.children.reversed()
+    }
+  }
+}

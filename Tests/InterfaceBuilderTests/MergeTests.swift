@@ -1,0 +1,180 @@
+import InterfaceBuilder
+import SceneCatalog
+import SceneDiagnostics
+import Testing
+
+/// Two versions of a document become one, or say why not.
+@Suite struct MergeTests {
+  /// A document with a label, a stack view of two views, and a constraint.
+  private static let base = document(
+    views: """
+      \(label(text: "Hi"))
+      <stackView opaque="NO" contentMode="scaleToFill" id="aaa-st-001">
+          <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+          <subviews>
+              \(view("aaa-vw-001"))
+          </subviews>
+      </stackView>
+      """,
+    constraints: [constraint("aaa-lc-001", constant: "8")]
+  )
+
+  private static func label(text: String, attributes: String = "") -> String {
+    """
+    <label opaque="NO" tag="1"\(attributes) contentMode="left" text="\(text)" textAlignment="natural" id="aaa-lb-001">
+        <rect key="frame" x="0.0" y="0.0" width="100" height="20"/>
+    </label>
+    """
+  }
+
+  private static func view(_ id: String) -> String { "<view contentMode=\"scaleToFill\" id=\"\(id)\"/>" }
+
+  private static func constraint(_ id: String, constant: String, item: String = "aaa-lb-001") -> String {
+    "<constraint firstItem=\"\(item)\" firstAttribute=\"top\" secondItem=\"aaa-rt-001\" secondAttribute=\"top\" constant=\"\(constant)\" id=\"\(id)\"/>"
+  }
+
+  private static func document(views: String, constraints: [String], tools: String = "22505") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" colorMatched="YES">
+        <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+            <view contentMode="scaleToFill" id="aaa-rt-001">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                <subviews>
+    \(indented(views, by: 16))
+                </subviews>\(listed(constraints))
+            </view>
+        </objects>
+    </document>
+
+    """
+  }
+
+  private static func listed(_ constraints: [String]) -> String {
+    if constraints.isEmpty { return "" }
+    let lines = constraints.map { indented($0, by: 16) }.joined(separator: "\n")
+    return "\n            <constraints>\n\(lines)\n            </constraints>"
+  }
+
+  private static func indented(_ text: String, by count: Int) -> String {
+    let blank = String(repeating: " ", count: count)
+    return text.split(separator: "\n").map { blank + $0 }.joined(separator: "\n")
+  }
+
+  private func merge(_ ours: String, _ theirs: String, base: String = Self.base) -> MergedDocument {
+    mergeDocuments(
+      base: SourceText(path: "Base.xib", text: base),
+      ours: SourceText(path: "Ours.xib", text: ours),
+      theirs: SourceText(path: "Theirs.xib", text: theirs),
+      catalog: SceneCatalog()
+    )
+  }
+
+  @Test func whatOneSideChangedIsTaken() {
+    let changed = Self.base.replacing("text=\"Hi\"", with: "text=\"Hello\"")
+    #expect(merge(changed, Self.base).text == changed)
+    #expect(merge(Self.base, changed).text == changed)
+    #expect(merge(changed, changed).text == changed)
+    #expect(merge(Self.base, Self.base).text == Self.base)
+  }
+
+  @Test func attributesOfOneElementAreMerged() {
+    let ours = Self.base.replacing("text=\"Hi\"", with: "text=\"Hello\"")
+    let theirs = Self.base.replacing("textAlignment=\"natural\"", with: "textAlignment=\"center\"")
+    let both = ours.replacing("textAlignment=\"natural\"", with: "textAlignment=\"center\"")
+    #expect(merge(ours, theirs).text == both)
+    #expect(merge(theirs, ours).text == both)
+    let without = Self.base.replacing(" tag=\"1\"", with: "")
+    #expect(merge(ours, without).text == ours.replacing(" tag=\"1\"", with: ""))
+  }
+
+  @Test func additionsOfBothSidesStay() throws {
+    let end = "            </constraints>"
+    let ours = Self.base.replacing(
+      end,
+      with: "                \(Self.constraint("bbb-lc-001", constant: "1"))\n\(end)"
+    )
+    let theirs = Self.base.replacing(
+      end,
+      with: "                \(Self.constraint("ccc-lc-001", constant: "2"))\n\(end)"
+    )
+    let text = try #require(merge(ours, theirs).text)
+    #expect(text.contains("bbb-lc-001") && text.contains("ccc-lc-001"))
+    #expect(merge(text, Self.base).text == text)
+  }
+
+  @Test func oneAttributeWithTwoValuesIsAConflict() {
+    let ours = Self.base.replacing("constant=\"8\"", with: "constant=\"10\"")
+    let theirs = Self.base.replacing("constant=\"8\"", with: "constant=\"12\"")
+    let merged = merge(ours, theirs)
+    #expect(merged.text == nil)
+    #expect(
+      merged.conflicts == [
+        "constraint aaa-lc-001: 'constant' is '10' here and '12' there"
+      ]
+    )
+  }
+
+  @Test func theLaterVersionOfXcodeIsTaken() {
+    let ours = Self.base.replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"23094\"")
+    let theirs = Self.base.replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"9531\"")
+    #expect(merge(ours, theirs).text == ours)
+    #expect(merge(theirs, ours).text == ours)
+  }
+
+  @Test func whatOneSideRemovedTheOtherMayNotChangeOrReferTo() {
+    let without = Self.document(
+      views: """
+        <stackView opaque="NO" contentMode="scaleToFill" id="aaa-st-001">
+            <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+            <subviews>
+                \(Self.view("aaa-vw-001"))
+            </subviews>
+        </stackView>
+        """,
+      constraints: []
+    )
+    let changed = Self.base.replacing("text=\"Hi\"", with: "text=\"Hello\"")
+    #expect(merge(without, changed).conflicts.first?.contains("label aaa-lb-001 is removed here") == true)
+    let end = "            </constraints>"
+    let other = Self.base.replacing(
+      end,
+      with: "                \(Self.constraint("bbb-lc-001", constant: "1"))\n\(end)"
+    )
+    #expect(
+      merge(without, other).conflicts.contains("constraint bbb-lc-001 refers to aaa-lb-001, which one side removed")
+    )
+  }
+
+  @Test func theOrderInAStackViewIsNotGuessed() {
+    let place = "                        \(Self.view("aaa-vw-001"))\n"
+    #expect(Self.base.contains(place))
+    let ours = Self.base.replacing(place, with: "\(place)                        \(Self.view("bbb-vw-001"))\n")
+    let theirs = Self.base.replacing(place, with: "\(place)                        \(Self.view("ccc-vw-001"))\n")
+    #expect(
+      merge(ours, theirs).conflicts == [
+        "stackView aaa-st-001: the order of what stands in subviews is changed on both sides"
+      ]
+    )
+    let before = Self.base.replacing(place, with: "                        \(Self.view("ccc-vw-001"))\n\(place)")
+    #expect(merge(ours, before).text?.contains("bbb-vw-001") == true)
+  }
+
+  @Test func whatInterfaceBuilderDidNotWriteIsRefused() {
+    let other = Self.base.replacing("    <objects>", with: "  <objects>")
+    let merged = merge(Self.base, Self.base.replacing("text=\"Hi\"", with: "text=\"Ho\""), base: other)
+    #expect(merged.text == nil)
+    #expect(merged.conflicts == ["the earlier version is not written as Interface Builder writes it"])
+    #expect(merge("<a", Self.base).conflicts.count == 1)
+    #expect(merge("", Self.base).conflicts.count == 1)
+  }
+
+  @Test func storyboardsAreMergedToo() {
+    let base = Self.base.replacing("CocoaTouch.XIB", with: "CocoaTouch.Storyboard.XIB")
+    let ours = base.replacing("text=\"Hi\"", with: "text=\"Hello\"")
+    let theirs = base.replacing("constant=\"8\"", with: "constant=\"12\"")
+    #expect(merge(ours, theirs, base: base).text == ours.replacing("constant=\"8\"", with: "constant=\"12\""))
+  }
+}
