@@ -1,6 +1,7 @@
 # Every target is complete by itself: it checks what it needs, installs what is missing, builds, and goes.
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap demo release bench performance lint-bench test check check-all fuzz sanitize robustness format lint schemas pages docs record corpus clean
+.PHONY: help bootstrap demo release bench performance lint-bench test check check-all fuzz sanitize robustness format lint \
+  schemas pages pictures docs record corpus clean
 
 SOURCES := Sources Plugins Tests Package.swift Examples Benchmarks Fuzz
 SECONDS ?= 60
@@ -19,7 +20,7 @@ release: bootstrap ## Builds the tool to install, as one file: .build/release-st
 	@sh Scripts/release.sh
 
 # One setting for all debug builds: another one would build everything again.
-test check schemas pages docs record corpus: export DIORAMA_STRICT = 1
+test check schemas pages pictures docs record corpus: export DIORAMA_STRICT = 1
 
 test: bootstrap ## Runs all tests; warnings are errors. TRAITS=FreeType adds those of text by font files.
 	swift build --build-tests $(if $(TRAITS),--traits $(TRAITS))
@@ -62,6 +63,11 @@ pages: bootstrap ## Embeds Documentation/Diagnostics/ and Documentation/Rules/ i
 	swift build --build-tests
 	-DIORAMA_RECORD=1 swift test --skip-build --filter EmbeddedPages
 	@echo "Recorded: the failure above is on purpose. Look at git diff, then run make test."
+
+pictures: bootstrap ## Draws the pictures of the guide and of the samples, and runs the guide's calls anew.
+	swift build --build-tests
+	-DIORAMA_RECORD=1 swift test --skip-build --filter 'GuideTests|PictureGoldenTests'
+	@echo "Recorded: the failures above are on purpose. Look at git diff, then run make test."
 
 docs: bootstrap ## Writes the reference pages, the JSON Schema and the README's counts.
 	swift build --build-tests

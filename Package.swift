@@ -190,6 +190,13 @@ let package = Package(
         "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling", "TestSupport",
       ]
     ),
+    .testTarget(
+      name: "GuideTests",
+      dependencies: [
+        "DioramaBuild", "DioramaCLI", "DioramaUI", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "SceneSyntax", "SceneTooling",
+      ]
+    ),
   ]
 )
 
