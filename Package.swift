@@ -64,7 +64,10 @@ let package = Package(
     .target(name: "ConstraintSolver"),
     .target(name: "TextMetrics"),
     .target(name: "LayoutEngine", dependencies: ["ConstraintSolver", "SceneGeometry", "TextMetrics"]),
-    .target(name: "DioramaUI", dependencies: ["NibArchive", "NibLoader", "SceneGeometry", "TextMetrics"]),
+    .target(
+      name: "DioramaUI",
+      dependencies: ["LayoutEngine", "NibArchive", "NibLoader", "SceneGeometry", "TextMetrics"]
+    ),
 
     // Text by font files; empty without the trait FreeType.
     .systemLibrary(
@@ -168,7 +171,10 @@ let package = Package(
     .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
     .testTarget(name: "SceneGeometryTests", dependencies: ["SceneGeometry"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-    .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "SceneGeometry", "TextMetrics"]),
+    .testTarget(
+      name: "LayoutEngineTests",
+      dependencies: ["DioramaUI", "LayoutEngine", "SceneGeometry", "TextMetrics"]
+    ),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"]),
     .testTarget(name: "DioramaUITests", dependencies: ["DioramaUI", "NibArchive", "NibLoader"]),
     .testTarget(name: "DioramaFreeTypeTests", dependencies: ["DioramaFreeType", "DioramaUI"]),

@@ -97,8 +97,11 @@ struct EquationBuilder {
   mutating func build() {
     add(position(0, .horizontal), from: .root)
     add(position(0, .vertical), from: .root)
-    add(size(0, .horizontal) + -tree.width, from: .root)
-    add(size(0, .vertical) + -tree.height, from: .root)
+    let strength = tree.fitting ?? PerAxis(ConstraintSystem.required, ConstraintSystem.required)
+    for (axis, length) in [(LayoutAxis.horizontal, tree.width), (.vertical, tree.height)] {
+      if tree.fitting != nil { add(size(0, axis), .greaterThanOrEqual, from: .positiveSize(node: 0)) }
+      add(size(0, axis) + -length, priority: strength[axis], from: .root)
+    }
     for node in tree.nodes.indices.dropFirst() {
       add(size(node, .horizontal), .greaterThanOrEqual, from: .positiveSize(node: node))
       add(size(node, .vertical), .greaterThanOrEqual, from: .positiveSize(node: node))
@@ -106,7 +109,7 @@ struct EquationBuilder {
     }
     for index in tree.constraints.indices { addConstraint(index) }
     for node in tree.nodes.indices { addStack(of: node) }
-    for node in tree.nodes.indices.dropFirst() { addNaturalSize(of: node) }
+    for node in tree.nodes.indices.dropFirst(tree.fitting == nil ? 1 : 0) { addNaturalSize(of: node) }
   }
 
   /// `size <= natural` at the hugging priority, `size >= natural` at that of compression resistance.

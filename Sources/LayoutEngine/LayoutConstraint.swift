@@ -124,6 +124,9 @@ package struct LayoutTree {
   package var height: Double
   /// How many pixels a point has.
   package var scale = 2.0
+  /// How strongly the root is held to its width and height, where the size is looked for that fits what is in it; nil where
+  /// the size is given.
+  package var fitting: PerAxis<Float>?
   /// The safe area of the root.
   package var safeArea = LayoutInsets()
 

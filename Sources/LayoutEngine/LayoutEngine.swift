@@ -39,7 +39,7 @@ package struct LayoutEngine: ~Copyable {
     guard !tree.nodes.isEmpty else { return LayoutResult(frames: [], alignmentRects: [], isComplete: true) }
     nodeCount = tree.nodes.count
     let wrapping = tree.nodes.indices.filter { index in
-      if index != 0, case .wrapping = tree.nodes[index].naturalSize { return true }
+      if index != 0 || tree.fitting != nil, case .wrapping = tree.nodes[index].naturalSize { return true }
       return false
     }
     var widths: [Int: Double] = [:]

@@ -11,8 +11,7 @@ package struct TreeCommand: ToolCommand {
     discussion: """
       Objects are created with init(coder:), as in an application. A custom class is shown as the UIKit class it \
       derives from, and File's Owner as an object that accepts every outlet and action. Frames are shown after \
-      layout; constraints are not solved, and a view that has some is marked 'unsolved'. Prototype cells are listed \
-      below their table, marked as prototypes.
+      layout. Prototype cells are listed below their table, marked as prototypes.
 
       A top-level view without a frame takes the size of --size, else of the scene's canvas, else 393x852. The safe area \
       is that of the device with such a screen.

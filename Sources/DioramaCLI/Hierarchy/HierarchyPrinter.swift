@@ -26,14 +26,12 @@ struct HierarchyPrinter {
 
   let nib: LiveNib
   private let problems: LoadingProblems
-  private let placement: PlacementNotes
   private let ownerOutlets: [ObjectIdentifier: [String]]
   private(set) var text = ""
 
   init(nib: LiveNib, isVerbose: Bool) {
     self.nib = nib
     problems = LoadingProblems(of: nib, isVerbose: isVerbose)
-    placement = PlacementNotes(of: nib)
     var outlets: [ObjectIdentifier: [String]] = [:]
     for (name, objects) in nib.owner.outlets {
       for object in objects { outlets[ObjectIdentifier(object), default: []].append(VisibleText.shown(name)) }
@@ -53,7 +51,6 @@ struct HierarchyPrinter {
     for (identifier, standIn) in nib.placeholders {
       printStandIn(standIn, "placeholder \(VisibleText.shown(identifier))")
     }
-    if let summary = placement.summary { line(0, summary) }
     for summary in problems.summaries { line(0, summary) }
     for (index, problem) in problems.general.enumerated() {
       if index == 0 { line(0, "left out") }
@@ -70,7 +67,6 @@ struct HierarchyPrinter {
     if let view = entry.object as? UIView { words.append(Self.frame(of: view)) }
     words += ObjectText.content(of: entry.object)
     if let view = entry.object as? UIView { words += ViewMarks.marks(of: view) }
-    if let view = entry.object as? UIView, placement.isUnsolved(view) { words.append("unsolved") }
     if entry.part.role == nil, let view = entry.object as? UIView, let controller = view.next as? UIViewController,
       !(controller is StageController)
     {

@@ -14,7 +14,6 @@ extension LiveNib {
     }
     lines += problems.summaries
     lines += problems.general.map { "left out: \($0)" }
-    if let summary = PlacementNotes(of: self).summary { lines.append(summary) }
     return lines
   }
 }

@@ -19,6 +19,7 @@ extension CALayer {
 
   /// Lays out from the topmost marked superlayer that is reached through marked ones.
   func layoutMarked() {
+    solveSystem()
     var top = self
     while let parent = top.superlayer, parent.layoutState.isMarked { top = parent }
     _ = top.layoutSubtree()
@@ -26,10 +27,19 @@ extension CALayer {
 
   /// Lays out what is marked, superlayers first, and says whether anything was.
   ///
-  /// One pass: what is marked behind its back stays marked.
+  /// One pass, or as many as changing constraints ask for: what is marked behind its back stays marked.
   func layoutSubtree() -> Bool {
     guard layoutState.isMarked || layoutState.isMarkedInside else { return false }
-    if layoutState.usesConstraints { updateConstraintsInside() }
+    if isUnderConstraints, let view = delegate as? UIView {
+      layOutByConstraints(of: view)
+    } else {
+      layOutMarkedOnce()
+    }
+    return true
+  }
+
+  /// Lays out what is marked, superviews first, once.
+  func layOutMarkedOnce() {
     var pending: [CALayer] = [self]
     while let layer = pending.popLast() {
       if layer.layoutState.isMarked {
@@ -42,7 +52,6 @@ extension CALayer {
       layer.layoutState.isMarkedInside = false
       pending.append(contentsOf: layer.sublayerList.reversed())
     }
-    return true
   }
 
   /// Lets the superlayers know of the marks of a layer that came in or is shown again.
@@ -64,6 +73,7 @@ extension CALayer {
   /// Follows a change of the bounds: their size concerns the superlayer, their origin only the layer itself.
   func boundsDidChange(from old: CGRect) {
     guard old != bounds else { return }
+    geometryDidChange(isMoved: false)
     setNeedsLayout()
     if old.size != bounds.size {
       superlayer?.markLayoutForSublayer()

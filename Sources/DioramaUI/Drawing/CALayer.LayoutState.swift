@@ -18,8 +18,20 @@ extension CALayer {
     /// Whether the layer's view is known to do nothing when the size of the bounds changes, as one without subviews does.
     var hasNobodyToTell = false
 
-    /// Whether the layer's view, or one inside it, has constraints or asks for them.
+    /// Whether constraints may place what the layer holds, at any depth.
     var usesConstraints = false
+
+    /// Whether a constraint names the layer's view, which lets constraints place it among what its superlayer holds.
+    var isConstrained = false
+
+    /// Which of the rectangles of the last solution is the layer's.
+    var solvedPlace = SolvedPlace()
+
+    /// Whether the content of the layer's view has not changed since it was asked for its size.
+    var isNaturalSizeKnown = false
+
+    /// Whether the layer is getting the location and size that constraints give it.
+    var isBeingPlaced = false
 
     /// Whether the constraints of the layer's view are to be updated; those of a new one are.
     var isMarkedForConstraints = true

@@ -104,6 +104,7 @@ open class CALayer: NSObject {
     set {
       let old = geometry.position
       geometry.position = newValue
+      if old != newValue { geometryDidChange(isMoved: true) }
       record(.position, .point(old), changed: old != newValue)
     }
   }
@@ -206,7 +207,7 @@ open class CALayer: NSObject {
 
   /// Places the sublayers; by default the view's `layoutSubviews`.
   open func layoutSublayers() {
-    if !layoutState.hasNobodyToAsk { delegate?.layoutSublayers(of: self) }
+    if !layoutState.hasNobodyToAsk || layoutState.usesConstraints { delegate?.layoutSublayers(of: self) }
   }
 
   /// Marks the whole layer to be drawn, at the end of the turn.

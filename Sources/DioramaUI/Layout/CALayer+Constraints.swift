@@ -1,4 +1,10 @@
 extension CALayer {
+  /// Notes that a constraint names the layer's view.
+  func becomeConstrained() {
+    layoutState.isConstrained = true
+    superlayer?.useConstraints()
+  }
+
   /// Lets this layer and those around it know that constraints are used inside.
   func useConstraints() {
     var layer: CALayer? = self

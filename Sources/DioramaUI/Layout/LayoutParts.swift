@@ -15,6 +15,12 @@ final class LayoutParts {
   /// The insets of the safe area that the view was told of.
   var knownSafeArea = UIEdgeInsets.zero
 
+  /// The system of the view, while it is the topmost one; nil as long as nobody needed it.
+  var pass: LayoutPass?
+
+  /// The width at which content that wraps was laid out last, in points; nil as long as it was not.
+  var solvedWidth: CGFloat?
+
   /// What a nib with the view at its top says for some traits only.
   var traitStorages: [TraitStorageList] = []
 

@@ -53,6 +53,9 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
   /// Whether an archive keeps the constraint.
   open var shouldBeArchived: Bool
 
+  /// The how manieth constraint of the program it was when it became active last; 0 for one that never was.
+  @exclusivity(unchecked) var activation = 0
+
   /// The view that holds the constraint.
   @exclusivity(unchecked) weak var holder: UIView?
 

@@ -9,7 +9,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var followsUndockedKeyboard = false
 
   /// Whether the guide begins at the safe area's end, and not at the view's, while no keyboard is shown.
-  open var usesBottomSafeArea = true { didSet { owningView?.setNeedsLayout() } }
+  open var usesBottomSafeArea = true { didSet { owningView?.arrangementDidChange() } }
 
   /// How far above the keyboard a finger begins to dismiss it, in points.
   open var keyboardDismissPadding: CGFloat = 0

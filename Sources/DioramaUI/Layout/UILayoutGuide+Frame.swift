@@ -2,7 +2,7 @@ import Foundation
 import SceneGeometry
 
 extension UILayoutGuide {
-  /// Where the system has a guide of its own in the owning view; empty for any other.
+  /// Where the system has a guide of its own in the owning view, or where constraints put any other at the last layout.
   var systemFrame: CGRect {
     guard let view = owningView else { return .zero }
     switch SystemGuide(rawValue: identifier) {
@@ -14,7 +14,7 @@ extension UILayoutGuide {
     case .keyboard: return view.keyboardArea(usesBottomSafeArea: true)
     case .scrollContent: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? view.bounds.size)
     case .scrollFrame: return view.bounds
-    case nil: return .zero
+    case nil: return view.layoutRoot.layoutParts?.pass?.frame(solvedPlace) ?? .zero
     }
   }
 }

@@ -13,6 +13,9 @@ open class UILayoutGuide: NSObject, @MainActor NSCoding {
   /// The rectangle in the coordinates of the owning view, in points; empty as long as no view owns the guide.
   open var layoutFrame: CGRect { systemFrame }
 
+  /// Which of the rectangles of the last solution is the guide's.
+  @exclusivity(unchecked) var solvedPlace = SolvedPlace()
+
   /// Creates a guide that no view owns.
   public nonisolated override init() {
     identifier = ""

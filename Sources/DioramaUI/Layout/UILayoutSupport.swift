@@ -33,7 +33,7 @@ enum LayoutSupportEdge: String {
 /// The space at an edge, where no archive brought a view for it along.
 @MainActor
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
-  private var edge: LayoutSupportEdge { LayoutSupportEdge(rawValue: identifier) ?? .top }
+  var edge: LayoutSupportEdge { LayoutSupportEdge(rawValue: identifier) ?? .top }
 
   var length: CGFloat { edge.length(in: owningView) }
 

@@ -38,8 +38,10 @@ extension UIView {
     guard constraint.holder !== self else { return }
     constraint.holder?.removeConstraint(constraint)
     constraint.holder = self
+    UIRuntime.shared.activations &+= 1
+    constraint.activation = UIRuntime.shared.activations
     madeLayoutParts.constraints.append(constraint)
-    layer.useConstraints()
+    for item in constraint.items { NSLayoutConstraint.owningView(of: item)?.layer.becomeConstrained() }
     constraintsDidChange()
   }
 
@@ -50,7 +52,7 @@ extension UIView {
   }
 
   /// Lets the next pass lay out anew what the view's constraints place.
-  func constraintsDidChange() { setNeedsLayout() }
+  func constraintsDidChange() { arrangementDidChange() }
 
   /// Drops the constraints that name a guide, here and in the views around.
   func dropConstraints(naming guide: UILayoutGuide) {

@@ -8,6 +8,7 @@ extension UIView {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     madeLayoutParts.guides.append(layoutGuide)
+    layer.contentOfSystemDidChange()
   }
 
   /// Takes a layout guide away, and the constraints that name it; one that the view does not own is ignored.

@@ -15,25 +15,26 @@ extension UIView {
     }
     var inherited = UIEdgeInsets.zero
     for view in chain.reversed() {
-      if let outer = view.superview, view.preservesSuperviewLayoutMargins {
-        let inner = outer.bounds.inset(by: inherited).applying(view.layer.transformToSuperlayer.inverted())
-        let reach = UIEdgeInsets(
-          top: inner.minY - view.bounds.minY,
-          left: inner.minX - view.bounds.minX,
-          bottom: view.bounds.maxY - inner.maxY,
-          right: view.bounds.maxX - inner.maxX
-        )
-        inherited = .greatest(view.separateMargins, reach)
-      } else {
-        inherited = view.separateMargins
-      }
+      inherited = view.margins(
+        safeArea: view.insetsLayoutMarginsFromSafeArea ? view.safeAreaInsets : .zero,
+        inherited: inherited
+      )
     }
     return inherited
   }
 
-  /// The margins without what the superview's reach in.
-  private var separateMargins: UIEdgeInsets {
-    insetsLayoutMarginsFromSafeArea ? baseMargins + safeAreaInsets : baseMargins
+  /// The margins where the safe area and the superview's margins are known; nil for these where there is no superview.
+  func margins(safeArea: UIEdgeInsets, inherited: UIEdgeInsets?) -> UIEdgeInsets {
+    let own = insetsLayoutMarginsFromSafeArea ? baseMargins + safeArea : baseMargins
+    guard preservesSuperviewLayoutMargins, let outer = superview, let inherited else { return own }
+    let inner = outer.bounds.inset(by: inherited).applying(layer.transformToSuperlayer.inverted())
+    let reach = UIEdgeInsets(
+      top: inner.minY - bounds.minY,
+      left: inner.minX - bounds.minX,
+      bottom: bounds.maxY - inner.maxY,
+      right: bounds.maxX - inner.maxX
+    )
+    return .greatest(own, reach)
   }
 
   /// The margins that were set or that the system gives, without the safe area.
@@ -70,6 +71,7 @@ extension UIView {
 
   /// Tells this view, and those inside it that keep its margins, that they have changed.
   func marginsDidChange() {
+    UIRuntime.shared.layoutChanges.constraints &+= 1
     var pending: [UIView] = [self]
     while let view = pending.popLast() {
       view.layoutMarginsDidChange()

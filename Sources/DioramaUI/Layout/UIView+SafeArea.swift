@@ -7,7 +7,7 @@ extension UIView {
   /// The part of the view's coordinates that the screen and the bars leave free; nil outside of a window.
   ///
   /// It may reach beyond the bounds.
-  private var safeRect: CGRect? {
+  var safeRect: CGRect? {
     guard let window = containingWindow ?? (self as? UIWindow) else { return nil }
     var path: [UIView] = []
     var view: UIView? = self
@@ -19,11 +19,11 @@ extension UIView {
   }
 
   /// The free part of the view where that of the superview is known.
-  private func safeRect(inside outer: CGRect) -> CGRect {
+  func safeRect(inside outer: CGRect) -> CGRect {
     outer.applying(layer.transformToSuperlayer.inverted()).inset(by: additionalSafeArea)
   }
 
-  private func insets(of safe: CGRect) -> UIEdgeInsets {
+  func insets(of safe: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(0, safe.minY - bounds.minY),
       left: max(0, safe.minX - bounds.minX),
@@ -68,7 +68,7 @@ extension UIView {
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
-    setNeedsLayout()
+    arrangementDidChange()
   }
 }
 

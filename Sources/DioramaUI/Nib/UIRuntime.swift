@@ -24,17 +24,25 @@ public final class UIRuntime {
   /// The screen that a controller's plain view fills, in points.
   public var screenBounds = CGRect(x: 0, y: 0, width: 393, height: 852) { didSet { screenDidChange() } }
 
+  /// The number of pixels per point; edges that constraints place are rounded to pixels.
+  public var screenScale: CGFloat = 3
+
   /// The safe area insets of the screen, in points; zero by default.
   public var screenSafeAreaInsets = UIEdgeInsets.zero { didSet { screenDidChange() } }
 
   /// The frame of the keyboard on the screen, in points; nil, the default, while it is hidden.
-  public var keyboardFrame: CGRect? { didSet { for window in mainLoop.shownWindows { window.setNeedsLayout() } } }
+  public var keyboardFrame: CGRect? { didSet { for window in mainLoop.shownWindows { window.arrangementDidChange() } } }
 
   /// The main loop, which controls layout, display, deferred closures and the clock.
   public let mainLoop = MainLoop()
 
   /// The object that measures text.
-  public var textMeasuring: any TextMeasuring = BuiltInTextMeasuring()
+  public var textMeasuring: any TextMeasuring = BuiltInTextMeasuring() {
+    didSet {
+      measuringChanges &+= 1
+      layoutChanges.constraints &+= 1
+    }
+  }
 
   /// Finds the size of an image in points by its name, where an archive does not say it; nil, as at first, where nobody knows any.
   package var imageSize: (@MainActor (String) -> CGSize?)?
@@ -63,6 +71,19 @@ public final class UIRuntime {
 
   /// Counts changes of view hierarchies, so that a walk sees whether what it calls has moved views.
   @exclusivity(unchecked) var hierarchyChanges = 0
+
+  /// Counts what the solutions of layouts hang on.
+  @exclusivity(unchecked) var layoutChanges = LayoutChanges()
+
+  /// How often another object has come to measure text.
+  private(set) var measuringChanges = 0
+
+  /// How many layouts were solved, and how many constraints have become active.
+  @exclusivity(unchecked) var solutions = 0
+  @exclusivity(unchecked) var activations = 0
+
+  /// The system whose views are being placed; nil outside of layouts.
+  @exclusivity(unchecked) var layoutPass: LayoutPass?
 
   /// Whether a nib was loaded that says something for some traits only.
   var followsTraits = false

@@ -65,7 +65,7 @@ open class UILabel: UIView {
   open var highlightedTextColor: UIColor?
 
   /// The width at which layout breaks lines, in points; 0 for the label's own.
-  open var preferredMaxLayoutWidth: CGFloat
+  open var preferredMaxLayoutWidth: CGFloat { didSet { contentDidChange() } }
 
   /// Whether letters move together to fit, in the way of older systems.
   open var adjustsLetterSpacingToFitWidth = false
@@ -155,10 +155,14 @@ open class UILabel: UIView {
     block(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width).size
   }
 
-  /// The size of the text, broken at `preferredMaxLayoutWidth` if there may be more than one line.
+  /// The size of the text, broken at `preferredMaxLayoutWidth`, or else at the width that layout gave the label last, if there
+  /// may be more than one line.
   open override var intrinsicContentSize: CGSize {
-    block(width: numberOfLines == 1 || preferredMaxLayoutWidth <= 0 ? .infinity : preferredMaxLayoutWidth).size
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : solvedWidth ?? .infinity
+    return block(width: numberOfLines == 1 || width <= 0 ? .infinity : width).size
   }
+
+  override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   /// Where the text stands in a rectangle: at its top, as large as it is.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {

@@ -7,22 +7,22 @@ open class UIStackView: UIView {
   nonisolated(unsafe) private var arranged: [UIView]
 
   /// The direction in which the views stand.
-  open var axis: NSLayoutConstraint.Axis { didSet { setNeedsLayout() } }
+  open var axis: NSLayoutConstraint.Axis { didSet { arrangementDidChange() } }
 
   /// How the views fill the direction.
-  open var distribution: Distribution { didSet { setNeedsLayout() } }
+  open var distribution: Distribution { didSet { arrangementDidChange() } }
 
   /// How the views stand across the direction.
-  open var alignment: Alignment { didSet { setNeedsLayout() } }
+  open var alignment: Alignment { didSet { arrangementDidChange() } }
 
   /// The space between the views, in points.
-  open var spacing: CGFloat { didSet { setNeedsLayout() } }
+  open var spacing: CGFloat { didSet { arrangementDidChange() } }
 
   /// Whether the space is measured between baselines.
-  open var isBaselineRelativeArrangement: Bool { didSet { setNeedsLayout() } }
+  open var isBaselineRelativeArrangement: Bool { didSet { arrangementDidChange() } }
 
   /// Whether the views keep to the margins.
-  open var isLayoutMarginsRelativeArrangement: Bool { didSet { setNeedsLayout() } }
+  open var isLayoutMarginsRelativeArrangement: Bool { didSet { arrangementDidChange() } }
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
@@ -76,7 +76,8 @@ open class UIStackView: UIView {
     if view.superview !== self { addSubview(view) }
     guard view.superview === self else { return }
     arranged.append(view)
-    setNeedsLayout()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangementDidChange()
   }
 
   /// Arranges a view at a place, and makes it a subview if it is none.
@@ -92,21 +93,22 @@ open class UIStackView: UIView {
     guard view.superview === self else { return }
     arranged = others
     arranged.insert(view, at: stackIndex)
-    setNeedsLayout()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangementDidChange()
   }
 
   /// Arranges a view no longer; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
-    setNeedsLayout()
+    arrangementDidChange()
   }
 
   /// Sets the space behind a view, in points; `UIStackView.spacingUseDefault` for that of all.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
-    setNeedsLayout()
+    arrangementDidChange()
   }
 
   /// The space behind a view, in points; `UIStackView.spacingUseDefault` if it has none of its own.
@@ -123,15 +125,27 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  /// Places the arranged views that are not hidden.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    arrange()
+  /// The size that the arranged views ask for.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
-  /// The size that the arranged views ask for.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(depth: 0) }
+  /// The view whose first baseline is the stack's: the first of a column, the highest of a row.
+  open override var forFirstBaselineLayout: UIView { baselineView { $0.first } }
 
-  /// The size that the arranged views ask for.
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { contentSize(depth: 0) }
+  /// The view whose last baseline is the stack's: the last of a column, the highest of a row.
+  open override var forLastBaselineLayout: UIView { baselineView { $0.last } }
+
+  private func baselineView(_ pick: ([UIView]) -> UIView?) -> UIView {
+    let shown = arranged.filter { !$0.isHidden }
+    let picked = axis == .vertical ? pick(shown) : shown.max { $0.bounds.height < $1.bounds.height }
+    return picked ?? self
+  }
+
+  /// Arranges anew around a view that was hidden or shown; what is done in a block of animations is animated.
+  func hiddenDidChange(of view: UIView) {
+    guard arranged.contains(where: { $0 === view }) else { return }
+    arrangementDidChange()
+    if UIRuntime.shared.animator.isRecording { layoutRoot.layoutIfNeeded() }
+  }
 }

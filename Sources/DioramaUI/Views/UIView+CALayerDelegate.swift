@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 import SceneGeometry
 
 extension UIView: CALayerDelegate {
@@ -35,7 +36,7 @@ extension UIView: CALayerDelegate {
     UIRuntime.shared.resizing += 1
     defer { UIRuntime.shared.resizing -= 1 }
     let views = children
-    for index in views.indices where !views[index].autoresizingMask.isEmpty {
+    for index in views.indices where !views[index].autoresizingMask.isEmpty && views[index].followsMask {
       views[index].follow(from: oldSize, to: newSize)
     }
   }
@@ -44,20 +45,18 @@ extension UIView: CALayerDelegate {
   ///
   /// A transform plays no part: what is resized are the bounds about the centre.
   private func follow(from oldSize: CGSize, to newSize: CGSize) {
-    let mask = autoresizingMask
     let anchor = layer.anchorPoint
-    let size = bounds.size
-    let origin = CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height)
-    let horizontal = AxisAutoresizing(
-      leading: mask.contains(.flexibleLeftMargin),
-      length: mask.contains(.flexibleWidth),
-      trailing: mask.contains(.flexibleRightMargin)
-    ).resized(Span(position: origin.x, length: size.width), from: oldSize.width, to: newSize.width)
-    let vertical = AxisAutoresizing(
-      leading: mask.contains(.flexibleTopMargin),
-      length: mask.contains(.flexibleHeight),
-      trailing: mask.contains(.flexibleBottomMargin)
-    ).resized(Span(position: origin.y, length: size.height), from: oldSize.height, to: newSize.height)
+    let (size, origin, axes) = (bounds.size, plainFrame.origin, autoresizing)
+    let horizontal = axes.horizontal.resized(
+      Span(position: origin.x, length: size.width),
+      from: oldSize.width,
+      to: newSize.width
+    )
+    let vertical = axes.vertical.resized(
+      Span(position: origin.y, length: size.height),
+      from: oldSize.height,
+      to: newSize.height
+    )
     let newBounds = CGSize(width: horizontal.length, height: vertical.length)
     if newBounds != size { bounds.size = newBounds }
     let place = CGPoint(

@@ -8,7 +8,7 @@ extension UIView {
     layer.delegate = self
     layer.layoutState.hasNobodyToAsk = type(of: self) == UIView.self && controller == nil
     layer.layoutState.hasNobodyToTell = children.isEmpty && contentMode != .redraw
-    layer.layoutState.usesConstraints = type(of: self).requiresConstraintBasedLayout
+    layer.layoutState.usesConstraints = self is UIStackView || type(of: self).requiresConstraintBasedLayout
     return layer
   }
 

@@ -32,6 +32,7 @@ extension UIView {
   /// Lets the superview lay out anew, because the content asks for another size.
   func intrinsicContentSizeDidChange() {
     layer.layoutState.isMarkedForConstraints = true
-    superview?.setNeedsLayout()
+    layer.layoutState.isNaturalSizeKnown = false
+    placementDidChange()
   }
 }

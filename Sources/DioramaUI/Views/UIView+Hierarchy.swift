@@ -94,7 +94,9 @@ extension UIView {
   /// Puts a view into the list, and its layer beside the layers of its neighbours.
   private func link(_ view: UIView, _ placement: Placement) {
     layer.layoutState.hasNobodyToTell = false
-    if view.layer.layoutState.usesConstraints { layer.useConstraints() }
+    if view.layer.isUnderConstraints { layer.useConstraints() }
+    view.layoutParts?.pass = nil
+    layer.contentOfSystemDidChange()
     switch placement {
     case .index(let index) where index >= children.count:
       children.append(view)
@@ -121,6 +123,7 @@ extension UIView {
   private func unlink() {
     guard let parent = superview else { return }
     parent.dropConstraints(naming: self)
+    parent.layer.contentOfSystemDidChange()
     superview = nil
     if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
     layer.removeFromSuperlayer()

@@ -27,7 +27,11 @@ open class UIView: UIResponder, @MainActor NSCoding {
   /// Which parts of the geometry give way when the superview's size changes.
   open var autoresizingMask: AutoresizingMask {
     get { ownMask }
-    set { ownMask = newValue }
+    set {
+      guard ownMask != newValue else { return }
+      ownMask = newValue
+      layer.superlayer?.contentOfSystemDidChange()
+    }
   }
 
   @exclusivity(unchecked) private var ownMask: AutoresizingMask
@@ -76,13 +80,17 @@ open class UIView: UIResponder, @MainActor NSCoding {
   open var clearsContextBeforeDrawing: Bool
 
   /// Whether the content turns around in languages written from right to left.
-  open var semanticContentAttribute: UISemanticContentAttribute
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { arrangementDidChange() } }
+  }
 
   /// Whether the tint colour is dimmed.
   open var tintAdjustmentMode: TintAdjustmentMode
 
   /// Whether the autoresizing mask is turned into constraints.
-  open var translatesAutoresizingMaskIntoConstraints: Bool
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementDidChange() } }
+  }
 
   /// Whether the margins also keep the distance that the superview's margins ask for.
   open var preservesSuperviewLayoutMargins: Bool { didSet { marginsDidChange() } }
@@ -234,7 +242,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
     set {
       guard layer.isHidden != newValue else { return }
       layer.isHidden = newValue
-      (superview as? UIStackView)?.setNeedsLayout()
+      (superview as? UIStackView)?.hiddenDidChange(of: self)
     }
   }
 
@@ -352,10 +360,13 @@ open class UIView: UIResponder, @MainActor NSCoding {
 
   // MARK: - Layout
 
-  /// Places the subviews; by default nothing, for the autoresizing masks have been applied.
+  /// Places the subviews: by default those that constraints place, for the autoresizing masks have been applied.
   ///
-  /// It is called when the view was marked, and never directly.
-  open func layoutSubviews() {}
+  /// It is called when the view was marked, and never directly. What an override changes before it calls super counts.
+  open func layoutSubviews() { placeSubviews() }
+
+  /// Whether the size of the content hangs on the width that it is given, as that of text in several lines.
+  var wrapsContent: Bool { false }
 
   /// Marks the view for layout at the end of the turn; several marks lead to one layout.
   open func setNeedsLayout() { layer.setNeedsLayout() }
@@ -368,6 +379,27 @@ open class UIView: UIResponder, @MainActor NSCoding {
 
   /// Tells that the content asks for another size.
   open func invalidateIntrinsicContentSize() { intrinsicContentSizeDidChange() }
+
+  /// The size that constraints give the view by themselves and that is nearest to a target, both in points.
+  ///
+  /// `layoutFittingCompressedSize` asks for the smallest size, `layoutFittingExpandedSize` for the largest.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The size that constraints give the view by themselves and that is nearest to a target, both in points, where the width and
+  /// height of the target are wished for with priorities of their own.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
 
   // MARK: - Constraints
 
@@ -462,7 +494,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard hugging[axis] != priority else { return }
     hugging[axis] = priority
-    superview?.setNeedsLayout()
+    placementDidChange()
   }
 
   /// How strongly the view refuses to be smaller than its content.
@@ -474,7 +506,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard compressionResistance[axis] != priority else { return }
     compressionResistance[axis] = priority
-    superview?.setNeedsLayout()
+    placementDidChange()
   }
 
   // MARK: - Responder chain

@@ -174,22 +174,6 @@ import Testing
     }
   }
 
-  @Test func aConstrainedViewKeepsItsFrame() {
-    let (parent, child) = family()
-    child.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint(
-      item: child,
-      attribute: .width,
-      relatedBy: .equal,
-      toItem: nil,
-      attribute: .notAnAttribute,
-      multiplier: 1,
-      constant: 7
-    ).isActive = true
-    parent.layoutIfNeeded()
-    #expect(child.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
-  }
-
   @Test func constraintsLeaveWithTheViewsThatTheyName() {
     let (parent, child) = family()
     let inner = view()

@@ -1,0 +1,125 @@
+import Foundation
+import LayoutEngine
+import SceneGeometry
+
+extension LiveLayoutTree {
+  /// The node of a view, without what its content asks for and what surrounds it takes away.
+  func makeNode(of view: UIView, in parent: Int?) -> LayoutNode {
+    var node = LayoutNode(parent: parent)
+    if parent != nil, let outer = view.superview { node.placement = view.placement(in: outer) }
+    node.alignmentInsets = LayoutInsets(view.alignmentRectInsets)
+    node.hugging = PerAxis(
+      view.contentHuggingPriority(for: .horizontal).rawValue,
+      view.contentHuggingPriority(for: .vertical).rawValue
+    )
+    node.compressionResistance = PerAxis(
+      view.contentCompressionResistancePriority(for: .horizontal).rawValue,
+      view.contentCompressionResistancePriority(for: .vertical).rawValue
+    )
+    node.isHidden = view.isHidden
+    node.isScrollView = view is UIScrollView
+    let origin = view.bounds.origin
+    node.scrolled = PerAxis(Double(origin.x), Double(origin.y))
+    node.isRightToLeft = view.isRightToLeft
+    if let stack = view.superview as? UIStackView {
+      let spacing = stack.customSpacing(after: view)
+      node.spacingAfter = spacing == UIStackView.spacingUseDefault ? nil : Double(spacing)
+    }
+    return node
+  }
+}
+
+extension UIView {
+  /// Whether constraints or a stack place the view, and not its frame and mask.
+  var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
+
+  /// Whether the view gives way by its mask at once when its superview changes its size.
+  var followsMask: Bool {
+    translatesAutoresizingMaskIntoConstraints || superview?.layer.layoutState.usesConstraints != true
+  }
+
+  /// The frame that the view would have without its transform.
+  var plainFrame: CGRect {
+    let (size, anchor) = (bounds.size, layer.anchorPoint)
+    return CGRect(
+      x: center.x - anchor.x * size.width,
+      y: center.y - anchor.y * size.height,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// How the view gives way on both axes when its superview changes its size.
+  var autoresizing: PerAxis<AxisAutoresizing> {
+    let mask = autoresizingMask
+    return PerAxis(
+      AxisAutoresizing(
+        leading: mask.contains(.flexibleLeftMargin),
+        length: mask.contains(.flexibleWidth),
+        trailing: mask.contains(.flexibleRightMargin)
+      ),
+      AxisAutoresizing(
+        leading: mask.contains(.flexibleTopMargin),
+        length: mask.contains(.flexibleHeight),
+        trailing: mask.contains(.flexibleBottomMargin)
+      )
+    )
+  }
+
+  fileprivate func placement(in outer: UIView) -> LayoutNode.Placement {
+    if let support = self as? LayoutSupportView, let edge = LayoutSupportEdge(rawValue: support.guideIdentifier ?? "") {
+      let length = support.length
+      let y = edge == .top ? outer.bounds.minY : outer.bounds.maxY - length
+      return .atEdge(CGRect(x: 0, y: y, width: 0, height: length), of: outer, isTop: edge == .top)
+    }
+    guard !isPlacedByConstraints else { return .constraints }
+    let fixed = AxisAutoresizing(leading: false, length: false, trailing: false)
+    return .autoresizing(
+      LayoutRect(plainFrame),
+      superviewWidth: Double(outer.bounds.width),
+      superviewHeight: Double(outer.bounds.height),
+      outer.autoresizesSubviews ? autoresizing : PerAxis(fixed, fixed)
+    )
+  }
+}
+
+extension LayoutNode.Placement {
+  /// A rectangle that keeps to the upper or lower edge of a view.
+  @MainActor
+  static func atEdge(_ rect: CGRect, of view: UIView, isTop: Bool) -> LayoutNode.Placement {
+    .autoresizing(
+      LayoutRect(rect),
+      superviewWidth: Double(view.bounds.width),
+      superviewHeight: Double(view.bounds.height),
+      PerAxis(
+        AxisAutoresizing(leading: false, length: rect.width > 0, trailing: false),
+        AxisAutoresizing(leading: !isTop, length: false, trailing: isTop)
+      )
+    )
+  }
+}
+
+extension LayoutRect {
+  /// The rectangle as the engine has it; what is no number or endless counts as nothing.
+  init(_ rect: CGRect) {
+    func number(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
+    self.init(
+      x: number(rect.origin.x),
+      y: number(rect.origin.y),
+      width: number(rect.size.width),
+      height: number(rect.size.height)
+    )
+  }
+}
+
+extension LayoutInsets {
+  /// The insets as the engine has them.
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: Double(insets.top),
+      left: Double(insets.left),
+      bottom: Double(insets.bottom),
+      right: Double(insets.right)
+    )
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import LayoutEngine
+import SceneGeometry
+
+/// The live views of a root as what the layout engine lays out.
+@MainActor
+struct LiveLayoutTree {
+  /// The views and the guides of their own, in the order of the nodes.
+  private(set) var items: [AnyObject] = []
+
+  /// The constraints, in the order of the engine's.
+  private(set) var constraints: [NSLayoutConstraint] = []
+
+  /// What the engine lays out.
+  var tree: LayoutTree
+
+  /// Whether some equation hangs on margins, a safe area or a height, which follow from frames.
+  private(set) var followsFrames = false
+
+  private var indexes: [ObjectIdentifier: Int] = [:]
+
+  /// A view whose node is still to be made.
+  private struct Pending {
+    var view: UIView
+    var parent: Int?
+    /// The free part of the superview's coordinates; nil where no screen is known.
+    var outerSafeRect: CGRect?
+    var outerMargins: UIEdgeInsets
+  }
+
+  /// Collects what lies in a root, superviews before what they hold.
+  ///
+  /// What lies in a view whose subviews no constraint places is left out.
+  ///
+  /// - Parameters:
+  ///   - root: The topmost view.
+  ///   - isFitting: Whether the root is looked for a size, and what its content asks for counts.
+  ///   - leavesOut: Constraints that do not count.
+  ///   - sizes: What tells how large the content of a view would like to be.
+  init(
+    of root: UIView,
+    isFitting: Bool = false,
+    leavingOut leavesOut: Set<ObjectIdentifier> = [],
+    sizes: (UIView) -> LayoutNode.NaturalSize
+  ) {
+    tree = LayoutTree([], width: Double(root.bounds.width), height: Double(root.bounds.height))
+    tree.scale = Double(UIRuntime.shared.screenScale)
+    var held: [NSLayoutConstraint] = []
+    var pending = [Pending(view: root, outerSafeRect: nil, outerMargins: .zero)]
+    while let next = pending.popLast() {
+      let view = next.view
+      let safeRect = next.parent == nil ? view.safeRect : next.outerSafeRect.map(view.safeRect(inside:))
+      let insets = safeRect.map(view.insets(of:)) ?? .zero
+      let margins =
+        next.parent == nil && view.superview != nil
+        ? view.layoutMargins : view.margins(safeArea: insets, inherited: next.outerMargins)
+      var node = makeNode(of: view, in: next.parent)
+      node.knownInsets = LayoutNode.KnownInsets(margins: LayoutInsets(margins), safeArea: LayoutInsets(insets))
+      if case .constraints = node.placement, next.parent != nil || isFitting { node.naturalSize = sizes(view) }
+      (node.firstBaseline, node.lastBaseline) = view.baselineDistances(naturalSize: node.naturalSize)
+      let index = append(view, node)
+      for guide in view.layoutGuides { appendGuide(guide, of: view, at: index, safeArea: insets) }
+      held += view.constraints
+      guard view.layer.layoutState.usesConstraints else { continue }
+      for child in view.children.reversed() {
+        pending.append(Pending(view: child, parent: index, outerSafeRect: safeRect, outerMargins: margins))
+      }
+    }
+    for index in items.indices {
+      if let stack = items[index] as? UIStackView { tree.nodes[index].stack = makeStack(stack) }
+    }
+    addConstraints(held, leavingOut: leavesOut)
+  }
+
+  /// The index of a view or guide; nil for what does not take part.
+  func index(of item: AnyObject) -> Int? { indexes[ObjectIdentifier(item)] }
+
+  private mutating func append(_ item: AnyObject, _ node: LayoutNode) -> Int {
+    indexes[ObjectIdentifier(item)] = items.count
+    items.append(item)
+    tree.nodes.append(node)
+    return items.count - 1
+  }
+
+  /// Takes a guide in that has a rectangle of its own; those that follow the view's edges are no nodes.
+  private mutating func appendGuide(_ guide: UILayoutGuide, of view: UIView, at index: Int, safeArea: UIEdgeInsets) {
+    var node = LayoutNode(parent: index)
+    node.isRightToLeft = view.isRightToLeft
+    switch SystemGuide(rawValue: guide.identifier) {
+    case .keyboard:
+      let usesSafeArea = (guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
+      node.placement = .atEdge(view.keyboardArea(usesBottomSafeArea: usesSafeArea), of: view, isTop: false)
+    case nil:
+      if let support = guide as? LayoutSupportGuide {
+        node.placement = .atEdge(support.layoutFrame, of: view, isTop: support.edge == .top)
+      }
+    default: return
+    }
+    _ = append(guide, node)
+  }
+
+  // MARK: - Stacks
+
+  private mutating func makeStack(_ stack: UIStackView) -> LayoutStack {
+    if stack.isLayoutMarginsRelativeArrangement || stack.alignment.isAtBaseline { followsFrames = true }
+    return LayoutStack(
+      axis: stack.axis == .horizontal ? .horizontal : .vertical,
+      distribution: stack.distribution.engineDistribution,
+      alignment: stack.alignment.engineAlignment,
+      spacing: Double(stack.spacing),
+      isBaselineRelative: stack.isBaselineRelativeArrangement,
+      isMarginsRelative: stack.isLayoutMarginsRelativeArrangement,
+      arranged: stack.arrangedSubviews.compactMap { index(of: $0) }
+    )
+  }
+
+  // MARK: - Constraints
+
+  /// Takes constraints in, in the order in which they became active.
+  private mutating func addConstraints(_ held: [NSLayoutConstraint], leavingOut leavesOut: Set<ObjectIdentifier>) {
+    for constraint in held.sorted(by: { $0.activation < $1.activation }) {
+      guard leavesOut.isEmpty || !leavesOut.contains(ObjectIdentifier(constraint)),
+        let equation = equation(of: constraint)
+      else { continue }
+      constraints.append(constraint)
+      tree.constraints.append(equation)
+    }
+  }
+
+  /// The engine's form of a constraint; nil where it names what does not lie here, or means nothing.
+  private mutating func equation(of constraint: NSLayoutConstraint) -> LayoutConstraint? {
+    guard !(constraint is LayoutSupportConstraint),
+      let first = part(constraint.firstItem, constraint.firstAttribute)
+    else { return nil }
+    var second: LayoutConstraint.Part?
+    if constraint.secondAttribute != .notAnAttribute || constraint.secondItem != nil {
+      second = part(constraint.secondItem, constraint.secondAttribute)
+      if second == nil { return nil }
+    }
+    var equation = LayoutConstraint(
+      first.item,
+      first.attribute,
+      constraint.relation.engineRelation,
+      second?.item,
+      second?.attribute ?? .width,
+      multiplier: Double(constraint.multiplier),
+      constant: Double(constraint.constant),
+      priority: min(1000, max(1, constraint.priority.rawValue)),
+      usesMargins: (first.usesMargins, second?.usesMargins ?? false)
+    )
+    guard let distances = constraint.distances else { return equation }
+    for (subtracted, path) in [
+      (distances.first, \LayoutConstraint.firstSubtracted), (distances.second, \.secondSubtracted),
+    ] {
+      guard let subtracted else { continue }
+      guard let part = part(subtracted.item, subtracted.attribute) else { return nil }
+      equation[keyPath: path] = part
+    }
+    return equation
+  }
+
+  /// What a constraint means by an item and an attribute; nil for nothing that lies here.
+  private mutating func part(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> LayoutConstraint.Part? {
+    guard let item, let meant = attribute.engineAttribute else { return nil }
+    if let view = item as? UIView, meant.attribute == .firstBaseline || meant.attribute == .lastBaseline {
+      return baseline(of: view, isFirst: meant.attribute == .firstBaseline)
+    }
+    guard let known = self.item(item) else { return nil }
+    if meant.isMargin { followsFrames = true }
+    return LayoutConstraint.Part(known, meant.attribute, usesMargins: meant.isMargin)
+  }
+
+  /// The baseline of the view that stands for another one; the lower edge of one without text.
+  private mutating func baseline(of view: UIView, isFirst: Bool) -> LayoutConstraint.Part? {
+    followsFrames = true
+    let standIn = view.baselineView(isFirst: isFirst)
+    guard let index = index(of: standIn) ?? index(of: view) else { return nil }
+    let hasText = (items[index] as? UIView)?.baselineFont != nil
+    return LayoutConstraint.Part(.node(index), isFirst && hasText ? .firstBaseline : .lastBaseline)
+  }
+
+  private mutating func item(_ item: AnyObject) -> LayoutItem? {
+    if let index = index(of: item) { return .node(index) }
+    guard let guide = item as? UILayoutGuide, let owner = guide.owningView, let index = index(of: owner) else {
+      return nil
+    }
+    if SystemGuide(rawValue: guide.identifier) != .scrollFrame { followsFrames = true }
+    switch SystemGuide(rawValue: guide.identifier) {
+    case .safeArea: return .safeArea(index)
+    case .margins: return .margins(index)
+    case .readableContent: return .readable(index)
+    case .scrollContent: return .content(index)
+    case .scrollFrame: return .frame(index)
+    case .keyboard, nil: return nil
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+extension UIView {
+  /// The view whose system this one stands in: the topmost one.
+  var layoutRoot: UIView {
+    var view = self
+    while let outer = view.superview { view = outer }
+    return view
+  }
+
+  /// The system of the view, which must be the topmost one; made if there is none.
+  var madeLayoutPass: LayoutPass {
+    let parts = madeLayoutParts
+    if let pass = parts.pass { return pass }
+    let pass = LayoutPass(root: self)
+    parts.pass = pass
+    return pass
+  }
+
+  /// Gives the subviews that constraints or a stack place what the system of the root says.
+  ///
+  /// Bounds and center are set, never the frame, so that transforms play no part.
+  func placeSubviews() {
+    guard layer.layoutState.usesConstraints else { return }
+    var current = UIRuntime.shared.layoutPass
+    if current?.solution != layer.layoutState.solvedPlace.solution { current = layoutRoot.layoutParts?.pass }
+    guard let pass = current else { return }
+    if pass.missesConstraints, pass.spareSolutions > 0 {
+      pass.spareSolutions -= 1
+      pass.solve()
+    }
+    for view in children where view.isPlacedByConstraints {
+      guard let frame = pass.frame(view.layer.layoutState.solvedPlace), view.plainFrame != frame else { continue }
+      pass.hasPlaced = true
+      view.take(plainFrame: frame)
+    }
+  }
+
+  private func take(plainFrame frame: CGRect) {
+    layer.layoutState.isBeingPlaced = true
+    defer { layer.layoutState.isBeingPlaced = false }
+    let anchor = layer.anchorPoint
+    if bounds.size != frame.size { bounds.size = frame.size }
+    let place = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    if center != place { center = place }
+  }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+import LayoutEngine
+import SceneGeometry
+
+extension UIView {
+  /// The smallest size that fits, as a target of `systemLayoutSizeFitting`.
+  public static let layoutFittingCompressedSize = CGSize.zero
+
+  /// The largest size that fits, as a target of `systemLayoutSizeFitting`.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// The size, in points, that constraints give the view by themselves and that is nearest to a target; views around do not
+  /// count.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The size that is wished for, in points.
+  ///   - horizontal: How strongly the width of the target is wished for.
+  ///   - vertical: How strongly its height is wished for.
+  func fittingSize(_ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    layer.updateConstraintsInside()
+    let sizes = NaturalSizeProbe()
+    var live = LiveLayoutTree(of: self, isFitting: true) { sizes.size(of: $0) }
+    let insets = alignmentRectInsets
+    live.tree.width = Double(targetSize.width - insets.left - insets.right)
+    live.tree.height = Double(targetSize.height - insets.top - insets.bottom)
+    live.tree.fitting = PerAxis(min(max(horizontal.rawValue, 1), 1000), min(max(vertical.rawValue, 1), 1000))
+    var engine = LayoutEngine()
+    let result = engine.layout(live.tree)
+    sizes.restore()
+    guard result.isComplete, let rect = result.alignmentRects.first else { return bounds.size }
+    let scale = live.tree.scale
+    func up(_ length: Double) -> CGFloat { CGFloat((length * scale - 1e-4).rounded(.up) / scale) }
+    return CGSize(
+      width: max(0, up(rect.width) + insets.left + insets.right),
+      height: max(0, up(rect.height) + insets.top + insets.bottom)
+    )
+  }
+}
