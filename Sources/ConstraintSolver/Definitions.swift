@@ -13,6 +13,8 @@ struct Definitions: ~Copyable {
     var constant = 0.0
     var terms = Slice()
     var value = 0.0
+    /// How many definitions were made before the variable's.
+    var age: UInt32 = 0
   }
 
   struct Step: BitwiseCopyable {
@@ -23,6 +25,9 @@ struct Definitions: ~Copyable {
   /// A definition with more terms than this is not put into others ahead of need.
   private static let flatLength = 4
 
+  /// So many definitions are put into a sum one by one, the youngest first, before a walk looks at all that are reached.
+  private static let shortReach = 32
+
   var variables = Buffer<Variable>()
   private var terms = SlicePool<Term>()
   private var steps = Buffer<Step>()
@@ -31,6 +36,7 @@ struct Definitions: ~Copyable {
   private var evaluationOrder = Buffer<Int>()
   private var isEvaluationOrderKnown = false
   private var visit: UInt32 = 0
+  private var age: UInt32 = 0
 
   /// A symbol of a definition, with its coefficient.
   struct Term: BitwiseCopyable {
@@ -39,7 +45,9 @@ struct Definitions: ~Copyable {
   }
 
   mutating func define(_ variable: Int, as definition: borrowing Buffer<Term>, constant: Double) {
+    age &+= 1
     variables[variable].isDefined = true
+    variables[variable].age = age
     variables[variable].constant = Tolerance.bounded(constant)
     terms.assign(definition.base, count: definition.count, to: &variables[variable].terms)
     isEvaluationOrderKnown = false
@@ -67,21 +75,46 @@ struct Definitions: ~Copyable {
 
   /// Replaces the defined variables of a sum by what defines them.
   mutating func expand(_ sum: inout Accumulator, work: inout Int) {
+    if expandNearby(&sum, work: &work) { return }
     order.removeAll()
     visit &+= 1
-    for index in 0..<sum.symbols.count where sum.symbols[index].isExternal {
-      walk(from: sum.symbols[index].index, flattening: true)
+    for index in 0..<sum.symbols.count {
+      let symbol = sum.symbols[index]
+      if symbol.isExternal, sum.coefficient(of: symbol) != 0 { walk(from: symbol.index, flattening: true) }
     }
     work -= order.count
     for at in stride(from: order.count - 1, through: 0, by: -1) {
       let factor = sum.take(Symbol(.external, order[at]))
-      guard factor != 0 else { continue }
-      let definition = variables[order[at]]
-      sum.constant += factor * definition.constant
-      let elements = terms.elements(definition.terms)
-      for at in definition.terms.indices { sum.add(factor * elements[at].coefficient, elements[at].symbol) }
-      work -= Int(definition.terms.count)
+      if factor != 0 { substitute(order[at], times: factor, in: &sum, work: &work) }
     }
+  }
+
+  /// Replaces the youngest defined variable of a sum, again and again; false where that takes too long.
+  ///
+  /// Most definitions name older variables only, so what two sides of an equation share cancels out before its own
+  /// definition is looked at: a row at the bottom of a column does not walk up to the first one.
+  private func expandNearby(_ sum: inout Accumulator, work: inout Int) -> Bool {
+    for _ in 0..<Self.shortReach {
+      guard sum.symbols.count <= Self.shortReach else { return false }
+      var youngest: Int?
+      for index in 0..<sum.symbols.count where sum.symbols[index].isExternal {
+        let symbol = sum.symbols[index]
+        guard sum.coefficient(of: symbol) != 0, variables[symbol.index].isDefined else { continue }
+        if let youngest, variables[youngest].age > variables[symbol.index].age { continue }
+        youngest = symbol.index
+      }
+      guard let youngest else { return true }
+      substitute(youngest, times: sum.take(Symbol(.external, youngest)), in: &sum, work: &work)
+    }
+    return false
+  }
+
+  private func substitute(_ variable: Int, times factor: Double, in sum: inout Accumulator, work: inout Int) {
+    let definition = variables[variable]
+    sum.constant += factor * definition.constant
+    let elements = terms.elements(definition.terms)
+    for at in definition.terms.indices { sum.add(factor * elements[at].coefficient, elements[at].symbol) }
+    work -= Int(definition.terms.count) + 1
   }
 
   /// Gives every variable its value; what is free is zero.
