@@ -1,4 +1,4 @@
-import SceneDiagnostics
+package import SceneDiagnostics
 
 extension SceneObject {
   /// A key that means nothing to the object's class.
@@ -10,6 +10,8 @@ extension SceneObject {
     package var style: Located<String>?
     /// What the scene gives the key; nil where that is no scalar.
     package var text: String?
+    /// Where that stands; nil where nothing does.
+    package var value: SourceRange?
     /// The entry before the key, with the key's words as part of its text, where a comma in braces has probably split the two;
     /// nil elsewhere.
     package var joinedText: String?

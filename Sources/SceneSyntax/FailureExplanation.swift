@@ -65,6 +65,9 @@ struct FailureExplanation {
 
   private var unquotedText: Diagnostic? {
     guard let text = UnquotedText(failure, in: source) else { return nil }
+    if let hint = inheritanceHint(source.string(in: text.range), at: text.range.lowerBound) {
+      return Diagnostic("unquoted-text", "a class and its superclass are two keys", at: text.range, hint: hint)
+    }
     let parts = source.string(in: text.range).split(separator: "'", omittingEmptySubsequences: false)
     let quoted = "'" + parts.joined(separator: "''") + "'"
     let edit = TextEdit(range: text.range, replacement: quoted)
@@ -76,6 +79,18 @@ struct FailureExplanation {
       hint: quoted.unicodeScalars.count <= 40 ? "write \(quoted)" : "put it in quotes",
       fixIts: text.isCertain ? [fixIt] : []
     )
+  }
+
+  /// Two keys for a class that is declared as in code, `class: Form: UIViewController`; nil for other texts.
+  private func inheritanceHint(_ text: String, at start: Int) -> String? {
+    let before = source.string(in: SourceRange(max(0, start - 12), start))
+    guard before.hasSuffix("class: ") || before.hasSuffix("class:  ") else { return nil }
+    let names = text.split { $0 == ":" || $0 == "," }.map { $0.filter { $0 != " " } }
+    guard names.count > 1, names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" } })
+    else {
+      return nil
+    }
+    return "write 'class: \(names[0])' and 'superclass: \(names[1])'"
   }
 
   private var unclosedQuote: Diagnostic? {
@@ -230,7 +245,8 @@ struct FailureExplanation {
       return Diagnostic(
         "yaml-syntax",
         "this key is indented more than the one above, which already has a value",
-        at: range
+        at: range,
+        hint: "begin it below the first letter of the key above"
       )
     case "did not find expected key" where isFirstOnLine:
       return wrongIndentation("this line is indented like no map above it", "the map starts here")

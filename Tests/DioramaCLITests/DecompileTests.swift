@@ -92,7 +92,7 @@ struct DecompileTests {
       run.errors.hasPrefix(
         """
         a.scene.yaml:4:46: error: an archived value names its type, like 'int8 1', not 'int9 1' [wrong-type]
-        a.scene.yaml:4:57: error: no object has the id 'nobody' [dangling-reference]
+        a.scene.yaml:4:57: error: no object has the id 'nobody'; write 'id: nobody' in the object that is meant [dangling-reference]
         a.scene.yaml:4:76: error: an archive has no 'thing'; it has 'values' [unknown-key]
 
         """

@@ -39,7 +39,9 @@ private enum PageWidth {
 /// The names with pages of their own.
 enum ExplainedNames {
   /// The topics with a page of text.
-  static let topics = ["constraints", "actions"]
+  static let topics = [
+    "constraints", "actions", "outlets", "styles", "attributes", "accessibility", "frames", "tables",
+  ]
 
   /// The ids of all diagnostics and rules, and the topics with a page of text.
   static var pages: [String] { DiagnosticIDs.all.map(\.id) + LintRules.all.map(\.id) + topics }

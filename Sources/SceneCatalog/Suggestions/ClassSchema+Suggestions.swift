@@ -12,29 +12,78 @@ extension ClassSchema {
 
   /// What to write for a property that the class does not have; nil where nothing is near.
   ///
-  /// `value` is what the scene gives it, nil where that is no scalar; `keys` are those that objects of every class have.
-  package func suggestion(
-    forProperty name: String,
-    value: String?,
-    keys: [String],
-    catalog: SceneCatalog
-  ) -> Suggestion? {
-    let candidates = propertyNames + slotNames + keys
-    if outlets[name] != nil { return .init(hint: "it is an outlet: write it under 'outlets'") }
-    if let hint = layerHint(for: name, value: value, catalog) { return .init(hint: hint) }
-    if let foreign = foreignName(name, value: value) { return foreign }
-    if name == "customClass", let value, !value.isEmpty {
+  /// `keys` are those that objects of every class have.
+  package func suggestion(for key: MistakenKey, keys: [String], catalog: SceneCatalog) -> Suggestion? {
+    let name = key.name
+    if outlets[name] != nil {
+      return .init(hint: "it is an outlet: write 'outlets: {\(name): \(key.written ?? "owner")}'")
+    }
+    if let same = sameName(as: name, keys: keys) { return .renaming(to: same) }
+    if let hint = layerHint(for: name, value: key.text, catalog) { return .init(hint: hint) }
+    if let advice = advice(for: key, catalog) { return advice }
+    if name == "customClass", let value = key.text, !value.isEmpty {
       return .init(hint: "write 'class: \(value)' and 'superclass: \(self.name)'")
     }
-    if let documented = interfaceBuilderName(name) { return .renaming(to: documented) }
-    if let nested = nestedHint(for: name) { return .init(hint: nested) }
-    guard let hint = Spelling.suggestion(for: name, in: candidates) else {
-      let american = ForeignNames.american(name)
-      if american != name, properties[american] != nil { return .renaming(to: american) }
-      return (american == name ? nil : foreignName(american, value: value)) ?? foreignKey(name, keys: keys)
-        ?? examples(of: name).map { .init(hint: $0) }
+    if let hint = stateHint(for: key, catalog) ?? setterHint(for: key, keys, catalog) ?? eventHint(for: key) {
+      return .init(hint: hint)
     }
-    return .init(hint: hint, name: Spelling.nearest(to: name, in: candidates))
+    if let own = prefixedName(name) { return renaming(key, to: own, catalog) }
+    if let foreign = foreignName(name, value: key.text) { return foreign }
+    if let documented = interfaceBuilderName(name) { return .renaming(to: documented) }
+    if let nested = nestedHint(for: key) { return .init(hint: nested) }
+    if let suggestion = spelled(name, keys: keys) { return suggestion }
+    return
+      (reachHint(for: key, catalog) ?? holderHint(for: key) ?? examples(of: name)
+      ?? otherClasses(with: name, catalog)).map { .init(hint: $0) }
+  }
+
+  /// A name that is the class's own but for its case, or for signs that are no letters.
+  private func sameName(as name: String, keys: [String]) -> String? {
+    let sought = ForeignProperty.normalized(name)
+    guard sought.count > 1 else { return nil }
+    return (propertyNames + slotNames + keys).first {
+      let other = $0.lowercased()
+      return other == sought || other == "is" + sought || sought == "is" + other
+    }
+  }
+
+  /// What the tables say of the name.
+  private func advice(for key: MistakenKey, _ catalog: SceneCatalog) -> Suggestion? {
+    switch ForeignProperty.advice(for: key.name, in: lineage) {
+    case .rename(let known)?: renaming(key, to: known, catalog)
+    case .text(let template)?: .init(hint: key.filled(template))
+    case nil: nil
+    }
+  }
+
+  /// Another name for what a key means, with the scene's value as that property takes it; nil where the class has no such.
+  func renaming(_ key: MistakenKey, to known: String, _ catalog: SceneCatalog) -> Suggestion? {
+    guard let property = properties[known] else { return slots[known] == nil ? nil : .renaming(to: known) }
+    let value: String? =
+      switch property.type {
+      case .bool: key.bool.map { $0 ? "true" : "false" }
+      case .int, .double: key.number
+      case .named(let type): key.text.flatMap { text in catalog.enumeration(named: type)?.meant(by: text) }
+      case .font, .geometry: nil
+      case .text, .attributedText, .color, .image, .date, .factory: key.written
+      }
+    guard let value, property.keyedBy == nil || !value.hasPrefix("["), !property.isList else {
+      return .renaming(to: known)
+    }
+    let isList =
+      if case .named(let type) = property.type { catalog.enumeration(named: type)?.isOptionSet == true } else { false }
+    return .init(hint: "write '\(known): \(isList ? "[\(value)]" : value)'", name: known)
+  }
+
+  /// The name that a misspelled one is near to, or that British spelling and other systems have for it.
+  private func spelled(_ name: String, keys: [String]) -> Suggestion? {
+    let candidates = propertyNames + slotNames + keys
+    if let hint = Spelling.suggestion(for: name, in: candidates) {
+      return .init(hint: hint, name: Spelling.nearest(to: name, in: candidates))
+    }
+    let american = ForeignNames.american(name)
+    if american != name, properties[american] != nil { return .renaming(to: american) }
+    return (american == name ? nil : foreignName(american, value: nil)) ?? foreignKey(name, keys: keys)
   }
 
   /// A property of the view's layer is a runtime attribute.
@@ -47,7 +96,7 @@ extension ClassSchema {
     guard foreign == nil, let property = layer.properties[own] ?? (isOfLayer ? layer.nearestOfLayer(to: own) : nil),
       property.declaringClass == "CALayer", isOfLayer || own != "name"
     else { return nil }
-    guard property.isRuntimeAttribute else { return "a layer's colors can only be set in code" }
+    guard property.isRuntimeAttribute else { return nil }
     return "write 'attributes: {layer.\(property.name): \(Self.example(of: property, value: value))}'"
   }
 
@@ -78,11 +127,12 @@ extension ClassSchema {
   }
 
   /// A part of another object, such as `textLabel.text`, or an object whose parts are properties of this one.
-  private func nestedHint(for name: String) -> String? {
+  private func nestedHint(for key: MistakenKey) -> String? {
+    let name = key.name
     if let dot = name.firstIndex(of: ".") {
       let (object, part) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
       if let slot = slots[object], slot.isSingle, !part.isEmpty {
-        return "write '\(object): {\(part): …}'"
+        return "write '\(object): {\(part): \(key.written ?? "…")}'"
       }
       if properties[part] != nil { return Spelling.suggestion(of: [part]) }
       guard let known = ForeignNames.properties[part]?.first(where: { properties[$0] != nil }) else { return nil }
@@ -95,31 +145,12 @@ extension ClassSchema {
 
   /// What SwiftUI or the web calls by this name.
   private func foreignName(_ name: String, value: String?) -> Suggestion? {
-    // A name that is nearly right is a slip, whatever it means elsewhere.
-    let own = Spelling.nearest(to: name, in: propertyNames + slotNames)
-    if let own, own.lowercased() == name.lowercased() || own.lowercased() == "is" + name.lowercased() { return nil }
     let known = ForeignNames.properties[name]?.first { properties[$0] != nil }
     switch (name, known) {
     case ("visible", "isHidden"?), ("isVisible", "isHidden"?), ("disabled", "isEnabled"?), ("isDisabled", "isEnabled"?):
       return .init(hint: "write '\(known ?? "")' with the opposite value")
     case ("visibility", let known?):
       return .init(hint: "write '\(known): \(value == "visible" ? "false" : "true")'")
-    case ("padding", "layoutMargins"?) where properties["isLayoutMarginsRelativeArrangement"] != nil:
-      let side = value.flatMap { NumberForm($0) == .decimal ? $0 : nil } ?? "8"
-      let margins = Array(repeating: side, count: 4).joined(separator: ", ")
-      return .init(hint: "write 'layoutMargins: [\(margins)]' and 'isLayoutMarginsRelativeArrangement: true'")
-    case ("lineLimit", let known?), ("maxLines", let known?), ("lines", let known?): return .renaming(to: known)
-    case ("fontSize", let known?), ("textSize", let known?): return .init(hint: "write '\(known): {systemFont: 17}'")
-    case ("fontName", let known?), ("fontFamily", let known?):
-      return .init(hint: "write '\(known): {name: Avenir-Book, size: 17}'")
-    case ("fontWeight", let known?), ("bold", let known?):
-      return .init(hint: "write '\(known): {systemFont: 17, weight: semibold}'")
-    case ("x", let known?), ("y", let known?), ("width", let known?), ("height", let known?), ("size", let known?),
-      ("origin", let known?), ("position", let known?):
-      let equation = name == "width" || name == "height" ? ", or a constraint 'self.\(name) = 100'" : ""
-      return .init(hint: "write '\(known): [x, y, width, height]'\(equation)")
-    case ("systemName", let known?), ("systemImage", let known?), ("symbol", let known?):
-      return .init(hint: "write '\(known): {systemName: \(value ?? "…")}'")
     case (_, let known?): return .renaming(to: known)
     case (_, nil): return nil
     }
@@ -151,5 +182,5 @@ extension ClassSchema {
 }
 
 extension ClassSchema.Suggestion {
-  fileprivate static func renaming(to name: String) -> Self { .init(hint: Spelling.suggestion(of: [name]), name: name) }
+  static func renaming(to name: String) -> Self { .init(hint: Spelling.suggestion(of: [name]), name: name) }
 }

@@ -6,7 +6,14 @@ extension SceneCatalog {
   /// `Label`, `label` and `Text` are UILabel as well as `UILable` is.
   package func suggestion(forClass name: String) -> String? {
     let names = classNames
-    let bare = String(name.drop { $0 == "." })
+    var bare = String(name.drop { $0 == "." })
+    for prefix in ["UIKit.", "WebKit.", "MapKit."] where bare.hasPrefix(prefix) {
+      bare = String(bare.dropFirst(prefix.count))
+    }
+    for suffix in ["()", ".self", ".class", ";"] where bare.hasSuffix(suffix) {
+      bare = String(bare.dropLast(suffix.count))
+    }
+    if bare != name, names.contains(bare) { return "write \(bare)" }
     if let known = ForeignNames.classes[bare], names.contains(known) {
       let note = bare == "VStack" ? " it also needs 'axis: vertical'" : ""
       return Spelling.suggestion(of: [known]) + note

@@ -81,20 +81,11 @@ extension ValueReader {
 
   /// The case that a word means: its raw value, Interface Builder's or Swift's whole spelling, or a slip.
   func hint(for word: String, of type: EnumerationSchema) -> String? {
-    if let number = Int(word), let found = type.cases.first(where: { $0.raw == .int(number) }) {
-      return "write \(found.name)"
-    }
-    if let known = type.interfaceBuilderCases[word] { return "write \(known)" }
-    // `NSTextAlignmentCenter` and `UIView.ContentMode.center` end with the case.
-    let last = word.split(separator: ".").last.map(String.init) ?? word
-    let bare = type.name.filter { $0 != "." }
-    let swiftName = last.hasPrefix(bare) ? String(last.dropFirst(bare.count)) : last
-    if swiftName != word, let found = type.cases.first(where: { $0.name.lowercased() == swiftName.lowercased() }) {
-      return "write \(found.name)"
-    }
     let names = type.cases.map(\.name)
+    if let written = type.spelled(by: word) { return "write \(written)" }
+    let meant = ForeignNames.cases(word).filter(names.contains)
+    if !meant.isEmpty { return Spelling.suggestion(of: meant) }
     if let suggestion = Spelling.suggestion(for: word, in: names) { return suggestion }
-    if let known = ForeignNames.cases[word]?.first(where: names.contains) { return Spelling.suggestion(of: [known]) }
     return Spelling.choice(for: word, in: names)
   }
 
@@ -111,6 +102,9 @@ extension ValueReader {
       let first = type.cases.first
     else { return fail("wrong-type", "no schema declares the keys of '\(property.name)'", at: node) }
     guard let entries = entries(node), isKeyed(entries, by: type, property: property) else {
+      if tree[node].kind == .sequence, let hint = stateExample(of: property, for: node) {
+        return fail("wrong-type", "'\(property.name)' has a value for each state, not a list", at: node, hint: hint)
+      }
       let value = readOne(node, of: property)
       if value == .invalid { return .invalid }
       if type.isOptionSet { return .keyed([.init(key: first.name, raw: type.integer(first.name) ?? 0, value: value)]) }
@@ -120,12 +114,11 @@ extension ValueReader {
     var isValid = true
     for entry in entries {
       guard let raw = joint(entry.name, of: type) else {
-        let names = type.cases.map(\.name)
         report(
           "unknown-case",
           "\(type.name) has no case '\(entry.name)'",
           at: entry.key,
-          hint: Self.joined(entry.name, of: type).map { "write \($0)" } ?? Spelling.choice(for: entry.name, in: names)
+          hint: Self.joined(entry.name, of: type).map { "write \($0)" } ?? hint(for: entry.name, of: type)
         )
         isValid = false
         continue

@@ -7,7 +7,7 @@ extension ValueReader {
   package mutating func readColor(_ node: NodeID, name: String) -> SceneColor? {
     if let entries = entries(node) { return readComponents(entries, at: node) }
     guard tree[node].kind == .scalar else {
-      report("wrong-type", "'\(name)' is a color, not \(kind(of: node))", at: node, hint: listHint(node))
+      report("wrong-type", "'\(name)' is a color, not \(kind(of: node))", at: node, hint: colorHint(of: node))
       return nil
     }
     let text = tree.text(of: node)
@@ -21,26 +21,23 @@ extension ValueReader {
       note("the color '\(text)'", availability: nil, deprecation: color.deprecation, at: node)
       return .constant(text)
     }
-    report("unknown-color", "UIColor has no color '\(text)'", at: node, hint: colorHint(text))
+    report("unknown-color", "UIColor has no color '\(text)'", at: node, hint: colorHint(text, at: node))
     return nil
   }
 
-  /// The map for a list of components; nil for other nodes.
-  private func listHint(_ node: NodeID) -> String? {
-    let parts = tree.children(of: node).map { tree.text(of: tree.resolved($0)) }
-    guard tree[node].kind == .sequence, (3...4).contains(parts.count), parts.allSatisfy({ NumberForm($0) == .decimal })
-    else { return nil }
-    let names = zip(["red", "green", "blue", "alpha"], parts).map { "\($0): \($1)" }
-    return "write {\(names.joined(separator: ", "))}"
+  /// The color that another notation means; nil where that cannot be told.
+  private func colorHint(of node: NodeID) -> String? {
+    Notation.color(parts(of: node), catalog).map { "write \($0)" }
   }
 
   /// What to write for a color that UIColor does not have.
-  private func colorHint(_ text: String) -> String {
+  private func colorHint(_ text: String, at node: NodeID) -> String {
     // `redColor` is Objective-C's spelling of `red`, and `.red` and `UIColor.red` are code's.
     let last = text.split(separator: ".").last.map(String.init) ?? text
     for name in [last, last.hasSuffix("Color") ? String(last.dropLast(5)) : last] where name != text {
       if catalog.color(named: name) != nil { return Spelling.suggestion(of: [name]) }
     }
+    if let meant = colorHint(of: node) { return meant }
     let digits = text.lowercased().hasPrefix("0x") ? text.dropFirst(2) : text[...]
     if [6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit) { return "write '#\(digits)'" }
     if text.contains("(") { return "write '#RRGGBB' in quotes, or {red: 1, green: 0.5, blue: 0}" }
@@ -52,7 +49,12 @@ extension ValueReader {
   private mutating func readHex(_ text: String, at node: NodeID) -> SceneColor? {
     let digits = text.dropFirst().map { $0.hexDigitValue }
     guard [3, 6, 8].contains(digits.count), !digits.contains(nil) else {
-      report("wrong-type", "'\(text)' is not a color: write '#RGB', '#RRGGBB' or '#RRGGBBAA'", at: node)
+      report(
+        "wrong-type",
+        "'\(text)' is not a color: write '#RGB', '#RRGGBB' or '#RRGGBBAA'",
+        at: node,
+        hint: colorHint(of: node) ?? "for example '#FF8800'"
+      )
       return nil
     }
     let values = digits.compactMap { $0 }
@@ -108,7 +110,7 @@ extension ValueReader {
           "wrong-type",
           "a color has no '\(entry.name)'",
           at: entry.key,
-          hint: partHint(entry.name, value: entry.value, known: known)
+          hint: colorHint(of: node) ?? partHint(entry.name, value: entry.value, known: known)
         )
         return nil
       }

@@ -11,8 +11,7 @@ extension ValueReader {
         "wrong-type",
         "'\(name)' is an ISO 8601 date with time and zone, not \(kind(of: node))",
         at: node,
-        hint: ISODate.secondsSince2001(text + "T00:00:00Z") == nil
-          ? "for example 2024-02-29T12:30:00Z" : "write \(text)T00:00:00Z"
+        hint: Notation.date(words(of: node)).map { "write \($0)" } ?? "for example 2024-02-29T12:30:00Z"
       )
     }
     return .date(seconds)

@@ -26,7 +26,16 @@ extension ValueReader {
       let value = tree[part.value].kind == .scalar ? tree.source.string(in: tree[part.value].range) : "…"
       return "\(part.name): \(value)"
     }
+    if parts.isEmpty { return "write \(tree.text(of: named.value))" }
     return "write {\(tree.text(of: named.value)): {\(parts.joined(separator: ", "))}}"
+  }
+
+  /// The map of the plain factory for a map of its parts, as in `{title: Go}`; nil for others.
+  private func partsHint(_ node: NodeID) -> String? {
+    guard let entries = entries(node), entries.allSatisfy({ Self.configurationTypes[$0.name] != nil }) else {
+      return nil
+    }
+    return short(node).map { "write {plain: \($0)}" }
   }
 
   /// A struct from a factory: `{plain: {title: Click}}`, or the factory's name alone.
@@ -39,12 +48,17 @@ extension ValueReader {
         "wrong-type",
         "'\(name)' is made by a factory: {plain: {title: …}}",
         at: node,
-        hint: factoryHint(node)
+        hint: factoryHint(node) ?? partsHint(node)
+          ?? Spelling.choice(
+            for: tree[node].kind == .scalar ? tree.text(of: node) : "",
+            in: Self.configurationFactories
+          )
       )
     }
     let factory = entries[0]
     guard Self.configurationFactories.contains(factory.name) else {
-      let hint = Spelling.choice(for: factory.name, in: Self.configurationFactories)
+      let hint =
+        factoryHint(node) ?? partsHint(node) ?? Spelling.choice(for: factory.name, in: Self.configurationFactories)
       return fail(
         "unknown-case",
         "UIButton.Configuration has no factory '\(factory.name)'",

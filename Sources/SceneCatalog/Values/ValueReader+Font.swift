@@ -8,7 +8,9 @@ extension ValueReader {
     if let entries = entries(node) { return readFontParts(entries, at: node) }
     let text = tree.text(of: node)
     guard tree[node].kind == .scalar, !text.isEmpty else {
-      report("wrong-type", "'\(name)' is a font, not \(kind(of: node))", at: node)
+      let meant = tree[node].kind == .sequence ? Notation.font(parts(of: node), catalog) : nil
+      let hint = "write \(meant ?? "{systemFont: 17}")"
+      report("wrong-type", "'\(name)' is a font, not \(kind(of: node))", at: node, hint: hint)
       return nil
     }
     if NumberForm(text) != .none {
@@ -18,7 +20,8 @@ extension ValueReader {
     if let styles = catalog.enumeration(named: "UIFont.TextStyle"), styles.named(text) == nil {
       let names = styles.cases.map(\.name)
       let meant = Spelling.suggestion(for: String(text.drop { $0 == "." }), in: names)
-      let hint = meant ?? Self.fontHint(text)
+      let whole = text.contains(where: \.isNumber) || text.contains("(") ? Notation.font(parts(of: node), catalog) : nil
+      let hint = meant ?? whole.map { "write \($0)" } ?? Self.fontHint(text)
       report("unknown-case", "\(styles.name) has no case '\(text)'", at: node, hint: hint)
       return nil
     }
@@ -39,7 +42,9 @@ extension ValueReader {
           "wrong-type",
           "a font has no '\(entry.name)'",
           at: entry.key,
-          hint: Self.partHint(entry.name, value: value) ?? Spelling.choice(for: entry.name, in: known)
+          hint: entries.count > 1 && Self.isPart(entry.name)
+            ? Notation.font(self.parts(of: node), catalog).map { "write \($0)" }
+            : Self.partHint(entry.name, value: value) ?? Spelling.choice(for: entry.name, in: known)
         )
         return nil
       }
@@ -112,6 +117,15 @@ extension ValueReader {
     case "pointSize", "fontSize": Spelling.suggestion(of: ["size"])
     default: nil
     }
+  }
+
+  /// Whether a font has such a part under another name, so that all parts together tell what is meant.
+  private static func isPart(_ name: String) -> Bool {
+    [
+      "bold", "italic", "family", "fontName", "font", "pointSize", "fontSize", "fontWeight", "system", "fontFamily",
+      "typeface",
+    ]
+    .contains(name)
   }
 
   private mutating func readSize(_ node: NodeID?) -> Double? {

@@ -14,7 +14,7 @@ extension ValueReader {
         "wrong-type",
         "'\(name)' takes \(kind.noun), \(kind.form), not \(self.kind(of: node))",
         at: node,
-        hint: Self.numbers(in: tree.text(of: node), kind).map { "write \($0)" }
+        hint: geometryHint(node, kind)
       )
     }
   }
@@ -26,12 +26,13 @@ extension ValueReader {
         "wrong-type",
         "'\(name)' takes \(kind.count) numbers, \(kind.form); this has \(items.count)",
         at: node,
-        hint: items.compactMap({ Self.separated(tree.text(of: $0)) }).first.map { "a comma is missing: write \($0)" }
+        hint: geometryHint(node, kind)
+          ?? items.compactMap({ Self.separated(tree.text(of: $0)) }).first.map { "a comma is missing: write \($0)" }
       )
     }
     var numbers: [Double] = []
-    for item in items {
-      guard let number = readComponent(item, name: name) else { return .invalid }
+    for (item, component) in zip(items, kind.components) {
+      guard let number = readComponent(item, name: "\(name).\(component)") else { return .invalid }
       numbers.append(number)
     }
     return checked(numbers, kind, at: items, name: name)
@@ -54,7 +55,7 @@ extension ValueReader {
           "wrong-type",
           "\(kind.noun) \(kind.has) no '\(entry.name)'",
           at: entry.key,
-          hint: componentHint(entry.name, of: kind)
+          hint: geometryHint(node, kind) ?? componentHint(entry.name, of: kind)
         )
       }
       guard let number = readComponent(entry.value, name: entry.name) else { return .invalid }
@@ -62,7 +63,12 @@ extension ValueReader {
     }
     let missing = components.filter { numbers[$0] == nil }
     guard missing.isEmpty else {
-      return fail("wrong-type", "'\(name)' lacks \(Wording.quotedList(missing))", at: node)
+      return fail(
+        "wrong-type",
+        "'\(name)' lacks \(Wording.quotedList(missing))",
+        at: node,
+        hint: geometryHint(node, kind) ?? "write all of \(kind.form)"
+      )
     }
     let values = components.compactMap { name in entries.first { $0.name == name }?.value }
     return checked(components.compactMap { numbers[$0] }, kind, at: values, name: name)
@@ -135,17 +141,21 @@ extension ValueReader {
     return meant.map { "write '\($0)': \(all)" } ?? all
   }
 
-  /// The numbers of a text such as `0, 0, 10, 20` or `CGRect(x: 0, y: 0, width: 10, height: 20)` as a list; nil where it has
-  /// more or fewer than the struct.
-  private static func numbers(in text: String, _ kind: GeometryKind) -> String? {
-    let isInsets = kind == .insets || kind == .directionalInsets
-    if isInsets, NumberForm(text) == .decimal { return "[\(text), \(text), \(text), \(text)]" }
-    let parts = text.prefix(200).split { !($0.isNumber || $0 == "." || $0 == "-") }
-    let numbers = parts.filter { NumberForm(String($0)) == .decimal }
-    return numbers.count == kind.count ? "[\(numbers.joined(separator: ", "))]" : nil
+  /// The list of numbers that another notation means; nil where it has more or fewer than the struct.
+  private func geometryHint(_ node: NodeID, _ kind: GeometryKind) -> String? {
+    Notation.geometry(parts(of: node), kind).map { "write \($0)" }
   }
 
   private mutating func readComponent(_ node: NodeID, name: String) -> Double? {
-    if case .double(let number) = readDouble(node, name: name) { number } else { nil }
+    let text = tree.text(of: node)
+    let share = name.contains(".") && text.hasSuffix("%") ? Double(text.dropLast()) : nil
+    if let share, share.isFinite {
+      let part = name.hasSuffix("height") || name.hasSuffix("y") ? "height" : "width"
+      let factor = share == 100 ? "" : "\(SceneNumber.text(share / 100)) * "
+      let hint = "write points, or in the superview the constraint 'item.\(part) = \(factor)self.\(part)'"
+      report("wrong-type", "'\(name)' is a number of points, not '\(text)'", at: node, hint: hint)
+      return nil
+    }
+    return if case .double(let number) = readDouble(node, name: name) { number } else { nil }
   }
 }

@@ -8,7 +8,12 @@ extension ValueReader {
     guard let entries = entries(node) else {
       let text = tree.text(of: node)
       guard tree[node].kind == .scalar, !text.isEmpty else {
-        report("wrong-type", "'\(name)' is an image's name, not \(kind(of: node))", at: node)
+        report(
+          "wrong-type",
+          "'\(name)' is an image's name, not \(kind(of: node))",
+          at: node,
+          hint: "for example logo, or {systemName: star}"
+        )
         return nil
       }
       return .asset(text)
@@ -34,7 +39,7 @@ extension ValueReader {
       }
     }
     guard let systemName, !systemName.isEmpty else {
-      report("wrong-type", "'\(name)' is an image's name or {systemName: …}", at: node)
+      report("wrong-type", "'\(name)' is an image's name or {systemName: …}", at: node, hint: "add 'systemName: star'")
       return nil
     }
     return .system(systemName, configuration: configuration)
@@ -44,9 +49,13 @@ extension ValueReader {
   private static func imageHint(_ part: String, _ value: String) -> String? {
     switch part {
     case "system", "symbol", "systemImage", "sfSymbol", "SFSymbol": return "write {systemName: \(value)}"
-    case "name", "named", "asset", "file", "src":
+    case "name", "named", "asset", "file", "imageName":
       return "write \(value), or {systemName: \(value)} for a symbol of the system"
     case "pointSize", "weight", "scale": return "write configuration: {\(part): \(value)}"
+    case "size": return "write configuration: {pointSize: \(value)}"
+    case "color", "tint", "tintColor", "foregroundColor":
+      return "a symbol has the color of its view: write 'tintColor: \(value)' there"
+    case "url", "src": return "a nib holds images of the asset catalog only: write their name, such as logo"
     default: return Spelling.choice(for: part, in: ["systemName", "configuration"])
     }
   }

@@ -118,15 +118,7 @@ extension ValueReader {
     if name.lowercased().hasSuffix("priority"), let level = ForeignNames.priority(named: text) {
       return "write \(level)"
     }
-    if text.hasSuffix("%"), let share = Double(text.dropLast()), share.isFinite {
-      return "write \(SceneNumber.text(share / 100))"
-    }
-    let decimal = String(text.map { $0 == "," ? "." : $0 })
-    if decimal != text, NumberForm(decimal) == .decimal { return "write \(decimal)" }
-    let number = String(text.prefix { $0.isNumber || $0 == "." || $0 == "-" })
-    let unit = text.dropFirst(number.count).drop { $0 == " " }
-    guard !unit.isEmpty, unit.allSatisfy(\.isLetter), NumberForm(number) == .decimal else { return nil }
-    return "write \(number)"
+    return Notation.number(text).map { "write \(SceneNumber.text($0))" }
   }
 
   mutating func readText(_ node: NodeID, name: String) -> SceneValue {
@@ -281,7 +273,11 @@ extension ValueReader {
       default:
         let known = ["text", "key"]
         let isText = text != nil || key != nil || Spelling.suggestion(for: entry.name, in: known) != nil
-        let hint = isText ? Spelling.choice(for: entry.name, in: known) : quotingHint(node)
+        let isValue = ["value", "default", "string", "en", "base", "fallback"].contains(entry.name)
+        let hint =
+          isText
+          ? isValue ? Spelling.suggestion(of: ["text"]) : Spelling.choice(for: entry.name, in: known)
+          : quotingHint(node)
         let message =
           isText ? "a localizable text has 'text' and 'key', not '\(entry.name)'" : "'\(name)' is a text, not a map"
         report("wrong-type", message, at: isText ? entry.key : node, hint: hint)

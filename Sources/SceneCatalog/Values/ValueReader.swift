@@ -40,7 +40,9 @@ package struct ValueReader {
       let text = tree.text(of: node)
       return fail("wrong-type", "'\(property.name)' is a number, not '\(text)'", at: node, hint: hint)
     }
+    let count = diagnostics.count
     let value = read(node, as: property.type, name: property.name)
+    if value == .invalid { addExample(since: count, of: property, at: node) }
     checkRange(of: value, property, at: node)
     return value
   }
@@ -98,10 +100,26 @@ package struct ValueReader {
     default: return
     }
     if let minimum = property.minimum, number < minimum {
-      report("out-of-range", "'\(property.name)' must be at least \(Self.text(minimum))", at: node)
+      report(
+        "out-of-range",
+        "'\(property.name)' must be at least \(Self.text(minimum))",
+        at: node,
+        hint: "write \(Self.text(minimum))"
+      )
     } else if let maximum = property.maximum, number > maximum {
-      report("out-of-range", "'\(property.name)' must be at most \(Self.text(maximum))", at: node)
+      report(
+        "out-of-range",
+        "'\(property.name)' must be at most \(Self.text(maximum))",
+        at: node,
+        hint: Self.shareHint(number, maximum)
+      )
     }
+  }
+
+  /// What to write for a share that is given in percent or in 255 steps; the greatest value for other numbers.
+  private static func shareHint(_ number: Double, _ maximum: Double) -> String {
+    guard maximum == 1, number > 2, number <= 255 else { return "write \(text(maximum))" }
+    return "write \(text((number / (number <= 100 ? 100 : 255) * 1000).rounded() / 1000))"
   }
 
   // MARK: - Helpers

@@ -62,7 +62,10 @@ extension EquationReader {
       return problem("'\(word)' is not an item and its attribute", hint: "put one space around every operator")
     }
     if LayoutAttribute(rawValue: String(word)) != nil {
-      return problem("'\(word)' needs an item", hint: "expected item.attribute, for example self.\(word)")
+      return problem(
+        "'\(word)' needs an item",
+        hint: "write the id of a view in front, such as title.\(word), or self.\(word)"
+      )
     }
     if word.hasSuffix("%"), let share = Double(word.dropLast()) {
       let size = previous.flatMap { _ in words.first }?.split(separator: ".").last ?? "width"

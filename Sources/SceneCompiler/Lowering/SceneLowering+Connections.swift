@@ -5,7 +5,7 @@ import SceneSyntax
 
 extension SceneLowering {
   mutating func lowerOutlets(_ node: NodeID, into object: inout SceneObject) {
-    for entry in entries(node, of: "'outlets'", hint: "for example 'outlets: {view: root}'") {
+    for entry in entries(node, of: "'outlets'", hint: mapHint(node) ?? "for example 'outlets: {view: root}'") {
       let value = tree.resolved(entry.value)
       let isCollection = tree[value].kind == .sequence
       let targets = elements(value).compactMap { reference($0) }
@@ -61,6 +61,10 @@ extension SceneLowering {
     let node = tree.resolved(node)
     let text = tree.text(of: node)
     guard tree[node].kind == .scalar, let dot = text.firstIndex(of: "."), dot > text.startIndex else {
+      if let meant = actionHint(node) {
+        report("action-form", "an action is written 'receiver.message', not \(describe(node))", at: node, hint: meant)
+        return nil
+      }
       let isMessage = SelectorSpelling(text).isSelector
       report(
         "action-form",
@@ -71,6 +75,10 @@ extension SceneLowering {
       return nil
     }
     let message = String(text[text.index(after: dot)...])
+    if let meant = CodeAction.message(in: text) {
+      report("action-form", "an action is written 'receiver.message', as text", at: node, hint: "write \(meant)")
+      return nil
+    }
     switch SelectorSpelling(message) {
     case .selector(let selector):
       let (receiverRange, messageRange) = split(node, at: text.utf8.distance(from: text.startIndex, to: dot))
@@ -86,6 +94,25 @@ extension SceneLowering {
       report("action-form", why, at: node, hint: whole)
       return nil
     }
+  }
+
+  /// What to write for a selector of code, or for a map of target, action and event; nil for other nodes.
+  private func actionHint(_ node: NodeID) -> String? {
+    if tree[node].kind == .scalar { return CodeAction.message(in: tree.text(of: node)).map { "write \($0)" } }
+    guard tree[node].kind == .mapping else { return nil }
+    func text(_ names: [String]) -> String? {
+      tree.entries(of: node).first { names.contains(tree.text(of: $0.key)) }.flatMap {
+        shortText(tree.resolved($0.value))
+      }
+    }
+    guard let action = text(["action", "selector", "method", "message", "name", "handler"]) else { return nil }
+    let message =
+      CodeAction.message(in: action)
+      ?? (action.contains(".") ? action : "\(text(["target", "receiver", "destination", "to"]) ?? "owner").\(action)")
+    guard let event = text(["event", "on", "for", "eventType", "events", "controlEvent"]) else {
+      return "write \(message)"
+    }
+    return "write 'actions: {\(event): \(message)}'"
   }
 
   /// The ranges before and after a point in a scalar; the whole scalar twice where its text is not written as it reads.

@@ -39,9 +39,41 @@ extension SceneLowering {
     for part in parts {
       guard let text = shortText(tree.resolved(part.value)) else { continue }
       if text.contains("=") { return "write {is: \(text)}" }
-      if part.name.contains("."), EquationReader.number(text[...]) != nil { return "write \(part.name) = \(text)" }
+      if part.name.contains("."), let meant = EquationRepair.equation(for: "\(part.name) == \(text)") {
+        return "write \(meant)"
+      }
     }
+    if let meant = equation(ofParts: parts) { return "write \(meant)" }
     return "write {is: title.leading = self.leading + 8}, or the equation alone"
+  }
+
+  /// The equation of a map in the words of `NSLayoutConstraint`'s initializer; nil where parts are missing.
+  private func equation(ofParts parts: [(name: String, key: NodeID, value: NodeID)]) -> String? {
+    func text(_ names: [String]) -> String? {
+      parts.first { names.contains($0.name) }.flatMap { shortText(tree.resolved($0.value)) }
+    }
+    guard let item = text(["item", "firstItem", "view", "from", "first"]),
+      let attribute = text(["attribute", "firstAttribute", "edge", "anchor"])
+    else { return nil }
+    var equation = "\(item).\(attribute) \(text(["relation", "relatedBy"]).flatMap(Self.sign) ?? "==")"
+    if let other = text(["toItem", "secondItem", "to", "second"]) {
+      equation += " \(text(["multiplier"]).map { "\($0) * " } ?? "")\(other)"
+      equation += ".\(text(["toAttribute", "secondAttribute"]) ?? attribute)"
+      equation += text(["constant", "offset"]).map { " + \($0)" } ?? ""
+    } else {
+      guard let constant = text(["constant", "value", "equals"]) else { return nil }
+      equation += " \(constant)"
+    }
+    return EquationRepair.equation(for: equation + (text(["priority"]).map { " @ \($0)" } ?? ""))
+  }
+
+  private static func sign(_ relation: String) -> String? {
+    switch relation.lowercased().filter({ $0 != "." }) {
+    case "equal", "equals", "=", "==", "equalto": "=="
+    case "greaterthanorequal", "greaterthanorequalto", ">=", ">": ">="
+    case "lessthanorequal", "lessthanorequalto", "<=", "<": "<="
+    default: nil
+    }
   }
 
   private mutating func append(_ constraint: SceneConstraint) {
@@ -107,6 +139,11 @@ extension SceneLowering {
     let start = textStart(of: node)
     do {
       let equation = try ConstraintEquation(text)
+      if reportSeveral(equation, in: text, start: start) { return nil }
+      if let hint = repairedAttribute(equation, of: text) {
+        reportAttribute(equation, in: text, start: start, hint: hint)
+        return nil
+      }
       // The attributes of both sides are looked at: each may be misspelled.
       let first = term(equation.first, in: text, start: start)
       let second = equation.second.flatMap { term($0, in: text, start: start) }
@@ -124,7 +161,9 @@ extension SceneLowering {
       )
     } catch {
       let range = start.map { SourceRange($0 + error.lower, $0 + error.upper) } ?? tree[node].range
-      diagnostics.append(Diagnostic("constraint-form", error.message, at: range, hint: error.hint))
+      diagnostics.append(
+        Diagnostic("constraint-form", error.message, at: range, hint: EquationRepair.hint(for: text) ?? error.hint)
+      )
       return nil
     }
   }
@@ -149,13 +188,68 @@ extension SceneLowering {
       "centerVertically": "centerY",
     ]
     if let other = others[attribute] { return Spelling.suggestion(of: [other]) }
-    let several = [
-      "center": "centerX and centerY", "size": "width and height", "edges": "top, leading, bottom and trailing",
-      "edge": "top, leading, bottom and trailing", "insets": "top, leading, bottom and trailing",
-      "horizontal": "leading and trailing", "vertical": "top and bottom", "sides": "leading and trailing",
-    ]
-    if let parts = several[attribute] { return "write a constraint each for \(parts)" }
+    if let parts = Self.several[attribute] {
+      let equations = parts.map { "\(item).\($0) = …" }
+      return "write a constraint each: \(Wording.list(equations))"
+    }
     return Spelling.suggestion(for: attribute, in: known) ?? "one of \(known.prefix(12).joined(separator: ", "))"
+  }
+
+  /// The whole equation where an attribute has another name, such as an anchor's; nil where the attributes are right, or slips.
+  private func repairedAttribute(_ equation: ConstraintEquation, of text: String) -> String? {
+    let attributes = [equation.first.attribute, equation.second?.attribute].compactMap { $0 }
+    guard attributes.contains(where: { LayoutAttribute(rawValue: String($0)) == nil }) else { return nil }
+    return EquationRepair.hint(for: text)
+  }
+
+  /// Reports the first attribute of an equation that there is not.
+  private mutating func reportAttribute(_ equation: ConstraintEquation, in text: String, start: Int?, hint: String) {
+    let attributes = [equation.first.attribute, equation.second?.attribute].compactMap { $0 }
+    guard let unknown = attributes.first(where: { LayoutAttribute(rawValue: String($0)) == nil }) else { return }
+    let lower = start.map { $0 + text.utf8.distance(from: text.startIndex, to: unknown.startIndex) }
+    let message = "NSLayoutConstraint.Attribute has no case '\(unknown)'"
+    let range = lower.map { SourceRange($0, $0 + unknown.utf8.count) } ?? SourceRange(0, 0)
+    diagnostics.append(Diagnostic("unknown-case", message, at: range, hint: hint))
+  }
+
+  /// Words of code for several attributes at once.
+  private static let several = [
+    "center": ["centerX", "centerY"], "size": ["width", "height"], "edges": ["top", "leading", "bottom", "trailing"],
+    "edge": ["top", "leading", "bottom", "trailing"], "insets": ["top", "leading", "bottom", "trailing"],
+    "all": ["top", "leading", "bottom", "trailing"], "frame": ["top", "leading", "bottom", "trailing"],
+    "horizontal": ["leading", "trailing"], "vertical": ["top", "bottom"], "sides": ["leading", "trailing"],
+    "horizontalEdges": ["leading", "trailing"], "verticalEdges": ["top", "bottom"],
+    "directionalEdges": ["top", "leading", "bottom", "trailing"],
+  ]
+
+  /// Reports once an equation of several attributes, with the equations that it stands for.
+  private mutating func reportSeveral(_ equation: ConstraintEquation, in text: String, start: Int?) -> Bool {
+    let name = String(equation.first.attribute)
+    guard let parts = Self.several[name], let start else { return false }
+    let second = equation.second
+    guard second.map({ $0.attribute == equation.first.attribute }) ?? (name == "size") else { return false }
+    let equations = parts.map { part -> String in
+      guard let second else { return "\(equation.first.item).\(part) = \(SceneNumber.text(equation.constant))" }
+      let other = "\(second.item)\(second.guide.map { ".\($0)" } ?? "").\(part)"
+      // Space around is counted from the start at the start, and from the end at the end.
+      let isEnd = part == "bottom" || part == "trailing"
+      let constant = isEnd ? -equation.constant : equation.constant
+      let sum = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(SceneNumber.text(abs(constant)))"
+      return "\(equation.first.item).\(part) = \(other)\(sum)"
+    }
+    let lower = start + text.utf8.distance(from: text.startIndex, to: equation.first.attribute.startIndex)
+    let isShort = equations.joined().utf8.count <= 80
+    let list =
+      isShort ? Wording.list(equations) : "\(equations[0]), and so on for \(Wording.list(Array(parts.dropFirst())))"
+    diagnostics.append(
+      Diagnostic(
+        "unknown-case",
+        "NSLayoutConstraint.Attribute has no case '\(name)'",
+        at: SourceRange(lower, lower + name.utf8.count),
+        hint: "write a constraint each: \(list)"
+      )
+    )
+    return true
   }
 
   private mutating func term(

@@ -137,9 +137,22 @@ extension SceneLowering {
     values.colors = scene.colors
   }
 
+  /// The map of styles for a list of maps with a name each.
+  private func stylesHint(_ node: NodeID) -> String {
+    let first = tree[node].kind == .sequence ? tree[node].firstChild.map { tree.resolved($0) } : nil
+    let entries = first.map { Array(tree.entries(of: $0).prefix(3)) } ?? []
+    guard let named = entries.first(where: { ["name", "id", "style"].contains(tree.text(of: $0.key)) }),
+      let name = shortText(tree.resolved(named.value))
+    else { return "for example 'styles: {title: {font: body}}'" }
+    let pairs = entries.filter { $0.key != named.key }.map { entry in
+      "\(shortText(entry.key) ?? "…"): \(shortText(tree.resolved(entry.value)) ?? "…")"
+    }
+    return "write 'styles: {\(name): {\(pairs.joined(separator: ", "))}}'"
+  }
+
   private mutating func lowerStyles(_ node: NodeID) {
     if tree[node].kind != .mapping { stylesAreUnread = true }
-    for entry in entries(node, of: "'styles'", hint: "for example 'styles: {title: {font: body}}'") {
+    for entry in entries(node, of: "'styles'", hint: stylesHint(node)) {
       let style = tree.resolved(entry.value)
       styles[entry.name] = style
       for property in entries(style, of: "a style") where Self.notInStyles.contains(property.name) {

@@ -56,16 +56,42 @@ extension SceneLowering {
 
   /// The map for a text in an object's place: a segment's title, or a class; nil where it is neither.
   private func objectHint(_ node: NodeID, _ slot: SlotSchema?) -> String? {
+    if tree[node].kind == .sequence { return "leave out one '- '" }
     guard tree[node].kind == .scalar else { return nil }
     let text = tree.text(of: node)
     if text.isEmpty { return nil }
+    if let choice = caseHint(text, slot) { return choice }
     if let implied = slot?.impliedClass.flatMap({ catalog.schema(named: $0) }),
       let property = ["title", "text"].first(where: { implied.properties[$0] != nil })
     {
       return "write {\(property): \(text)}"
     }
     if catalog.schema(named: text) != nil { return "write {class: \(text)}" }
-    return classInText(text)
+    if let known = classInText(text) { return known }
+    if slot?.accepts.contains("UIView") == true, slot?.isSingle == true {
+      return "write {class: UILabel, text: \(text)}"
+    }
+    return nil
+  }
+
+  /// The object for one of its own cases: `{barButtonSystemItem: add}` for `add` among a bar's items, and
+  /// `{class: UIBlurEffect, style: dark}` for the effect `dark`; nil where no object of the slot has such a case.
+  private func caseHint(_ text: String, _ slot: SlotSchema?) -> String? {
+    guard let slot else { return nil }
+    let names = slot.impliedClass.map { [$0] } ?? (slot.isSingle ? catalog.classNames : [])
+    for name in names {
+      guard let schema = catalog.schema(named: name), !schema.isKind(of: "UIView"), !schema.isAbstract,
+        slot.accepts.contains(where: schema.isKind)
+      else { continue }
+      for property in schema.propertyNames where schema.properties[property]?.declaringClass == name {
+        guard case .named(let type)? = schema.properties[property]?.type,
+          let found = catalog.enumeration(named: type)?.named(text)
+        else { continue }
+        let start = slot.impliedClass == nil ? "class: \(name), " : ""
+        return "write {\(start)\(property): \(found.name)}"
+      }
+    }
+    return nil
   }
 
   /// `class: UILabel` for `class:UILabel` and `class UILabel`; nil for other texts.
@@ -110,13 +136,38 @@ extension SceneLowering {
     let meant = parts.first {
       ForeignNames.keys[$0.name] == ["class"] || Spelling.nearest(to: $0.name, in: ["class"]) != nil
     }
-    let hint = meant == nil ? "add 'class: …', for example 'class: UIView'" : Spelling.suggestion(of: ["class"])
+    let hint =
+      nestedObject(parts)
+      ?? (meant == nil ? "add 'class: …', for example 'class: UIView'" : Spelling.suggestion(of: ["class"]))
     report("missing-class", "this object has no class", at: node, hint: hint)
     // One line is enough to find it; the whole map would underline everything inside.
     if let last = diagnostics.indices.last, let key = (meant ?? parts.first)?.key {
       diagnostics[last].range = tree[key].range
     }
     return nil
+  }
+
+  /// What to write for an object under its class or its id, `UILabel: {text: Hi}` or `title: {class: UILabel}`; nil for others.
+  private func nestedObject(_ parts: [(name: String, key: NodeID, value: NodeID)]) -> String? {
+    guard parts.count == 1 || parts.dropFirst().allSatisfy({ tree[tree.resolved($0.value)].kind != .mapping }),
+      let first = parts.first, first.name.count > 1
+    else { return nil }
+    let value = tree.resolved(first.value)
+    if catalog.schema(named: first.name) != nil {
+      let inner =
+        tree[value].kind == .mapping
+        ? tree.entries(of: value).prefix(2).compactMap { entry -> String? in
+          guard let name = shortText(entry.key), let text = shortText(tree.resolved(entry.value)) else { return nil }
+          return "\(name): \(text)"
+        } : []
+      return
+        "write {\((["class: \(first.name)"] + inner).joined(separator: ", "))\(tree.entries(of: value).prefix(3).map { $0 }.count == inner.count ? "" : ", …")}"
+    }
+    guard tree[value].kind == .mapping,
+      let named = tree.entries(of: value).first(where: { tree.text(of: $0.key) == "class" }),
+      let className = shortText(tree.resolved(named.value))
+    else { return nil }
+    return "write {class: \(className), id: \(first.name), …}"
   }
 
   private func emptyStart(of node: NodeID) -> SourceRange {
@@ -192,6 +243,7 @@ extension SceneLowering {
       let holdsObjects = looksLikeSlot(value)
       var unknown = SceneObject.UnknownKey(name: located(part.key), looksLikeSlot: holdsObjects)
       if tree[value].kind == .scalar { unknown.text = tree.text(of: value) }
+      unknown.value = tree[value].range
       object.unknownKeys.append(unknown)
       // Objects in a slot that nobody knows are read all the same: their mistakes are mistakes too.
       if holdsObjects, namesClass(value) { lowerSlot(part, value, nil, of: id, into: &object) }

@@ -36,11 +36,29 @@ extension SceneLowering {
     }
   }
 
+  /// The map for a list of maps, such as `{view: root}` for `[view: root]`; nil for other nodes.
+  func mapHint(_ node: NodeID) -> String? {
+    guard tree[node].kind == .sequence else { return nil }
+    let isOne = tree.children(of: node).prefix(2).map { $0 }.count == 1
+    let entries = tree.children(of: node).prefix(3).flatMap { tree.entries(of: tree.resolved($0)) }
+    let pairs = entries.prefix(4).compactMap { entry -> String? in
+      guard let name = shortText(entry.key), let value = shortText(tree.resolved(entry.value)) else { return nil }
+      return "\(name): \(value)"
+    }
+    let isShort = !pairs.isEmpty && pairs.count == entries.count
+    if isOne, !isShort, !entries.isEmpty { return "leave out the '- '" }
+    return !isShort ? nil : "write {\(pairs.joined(separator: ", "))}"
+  }
+
   /// An object that the loader is handed: its class and its outlets.
   private mutating func lowerOutsider(_ node: NodeID, into object: inout SceneObject, known: [String], name: String) {
     let isUIKit = shortText(node).map { catalog.schema(named: $0) != nil } ?? true
     let superclass = isUIKit ? "" : ", superclass: \(object.kind == .owner ? "UIViewController" : "NSObject")"
-    let entries = entries(node, of: name, hint: "write {class: \(shortText(node) ?? "…")\(superclass)}")
+    let entries = entries(
+      node,
+      of: name,
+      hint: mapHint(node) ?? "write {class: \(shortText(node) ?? "…")\(superclass)}"
+    )
     for entry in entries {
       let value = tree.resolved(entry.value)
       switch entry.name {

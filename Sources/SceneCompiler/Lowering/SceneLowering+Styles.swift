@@ -86,9 +86,29 @@ extension SceneLowering {
     }
   }
 
+  /// The map for a list of `{key: …, type: …, value: …}`, as Interface Builder shows attributes; nil for other nodes.
+  private func attributesHint(_ node: NodeID) -> String? {
+    guard tree[node].kind == .sequence else { return nil }
+    let pairs = tree.children(of: node).prefix(3).compactMap { child -> String? in
+      let entries = tree.entries(of: tree.resolved(child))
+      func text(_ names: [String]) -> String? {
+        entries.first { names.contains(tree.text(of: $0.key)) }.flatMap { shortText(tree.resolved($0.value)) }
+      }
+      guard let key = text(["key", "keyPath", "name", "path", "property"]), let value = text(["value"]) else {
+        return nil
+      }
+      return "\(key): \(key.hasPrefix("layer.") && Int(value) != nil ? value + ".0" : value)"
+    }
+    return pairs.isEmpty ? mapHint(node) : "write {\(pairs.joined(separator: ", "))}"
+  }
+
   /// User-defined runtime attributes, in the order written.
   mutating func lowerAttributes(_ node: NodeID, into object: inout SceneObject) {
-    for entry in entries(node, of: "'attributes'") {
+    for entry in entries(
+      node,
+      of: "'attributes'",
+      hint: attributesHint(node) ?? "for example 'attributes: {layer.cornerRadius: 8.0}'"
+    ) {
       let value = values.readRuntimeValue(entry.value)
       object.attributes.append(
         SceneAttribute(keyPath: located(entry.key), value: Located(value, at: tree[entry.value].range))

@@ -73,7 +73,16 @@ struct SceneLowering {
       reports.add(at: range) { suggests in
         let other = ForeignNames.documentKeys[entry.name].flatMap { known.contains($0) ? $0 : nil }
         let meant = suggests ? suggestion(for: entry.name, among: known) : nil
-        let hint = meant ?? other.map { Spelling.suggestion(of: [$0]) }
+        let value = tree.resolved(entry.value)
+        // Of a map such as actions, the first value shows what is meant.
+        let text =
+          shortText(value) ?? tree.entries(of: value).first { _ in true }.flatMap { shortText(tree.resolved($0.value)) }
+        let place = suggests ? ForeignNames.place(of: entry.name, value: text, inOwner: what == "the owner") : nil
+        let hint =
+          known.contains("scene") || what == "the owner"
+          ? place ?? meant ?? other.map { Spelling.suggestion(of: [$0]) }
+            ?? "it has \(Wording.quotedList(known.filter { $0 != "interfaceBuilder" }))"
+          : meant ?? other.map { Spelling.suggestion(of: [$0]) }
         return Diagnostic("unknown-key", "\(what) has no '\(entry.name)'", at: range, hint: hint)
       }
     }

@@ -44,7 +44,7 @@ extension ValidationRule {
         "unknown-event",
         "\(name) sends its action without an event",
         at: event.range,
-        hint: "write 'actions: \(action.receiver.name).…'"
+        hint: "write 'actions: \(message(action, context))'"
       )
     }
     if schema.events.isEmpty { return sendsNone(name, at: event.range) }
@@ -53,6 +53,11 @@ extension ValidationRule {
       ?? Spelling.suggestion(for: event.value, in: schema.events.map(\.name))
       ?? "for example \(usualEvent(of: schema))"
     return Diagnostic("unknown-event", "\(name) has no event '\(event.value)'", at: event.range, hint: hint)
+  }
+
+  /// Receiver and message as they are written.
+  private static func message(_ action: SceneAction, _ context: ValidationContext) -> String {
+    context.tree.source.string(in: SourceRange(action.receiver.range.lowerBound, action.selector.range.upperBound))
   }
 
   /// The event that a control is mostly used for: a button's is a touch, a text field's and a switch's is a change.

@@ -23,7 +23,9 @@ extension ValidationRule {
         "constraint-attributes",
         "'\(second.attribute.value)' cannot be related to '\(constraint.first.attribute.value)'",
         at: second.attribute.range,
-        hint: left.partners
+        hint: second.item.name == constraint.first.item.name
+          ? left.partners
+          : "write \(second.item.name)\(second.guide.map { ".\($0.value)" } ?? "").\(constraint.first.attribute.value), or \(left.partners)"
       )
     }
   }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneSyntax
 
 extension ValidationRule {
   /// Every name that stands for an object is given to one.
@@ -23,6 +24,21 @@ extension ValidationRule {
     for id in context.unusual {
       if let container = scene[id].embedding?.container { references.append(container) }
     }
+    // Where an outlet's key is an id, the two have probably changed their sides.
+    let ids = Set(context.identifiers.map(\.value))
+    var hints: [SourceRange: String] = [:]
+    for id in context.connected {
+      for outlet in scene[id].outlets where ids.contains(outlet.name.value) {
+        for target in outlet.targets where target.target == .unresolved {
+          hints[target.range] = "the outlet's name comes first: write '\(target.name): \(outlet.name.value)'"
+        }
+      }
+      for action in scene[id].actions where action.receiver.target == .unresolved {
+        let range = SourceRange(action.receiver.range.upperBound, action.selector.range.upperBound)
+        let message = context.tree.source.string(in: range).drop { $0 == "." }
+        hints[action.receiver.range] = "write 'owner.\(message)', or the id of an object"
+      }
+    }
     var items: Set<SourceRange> = []
     for constraint in scene.constraints {
       for term in [constraint.first, constraint.second].compactMap({ $0 }) where term.item.target == .unresolved {
@@ -44,13 +60,15 @@ extension ValidationRule {
     return byName.enumerated().map { place, uses in
       // Where nearly all names dangle they are no slips, and looking each up among all ids takes their product.
       let suggestion = place < 100 ? Spelling.suggestion(for: uses[0].name, in: names) : nil
-      let item = items.contains(uses[0].range) ? itemHint(uses[0].name) : path(uses[0].name, names)
+      let isReceiver = receivers.contains(uses[0].range)
+      var item = items.contains(uses[0].range) ? itemHint(uses[0].name) : path(uses[0].name, names)
+      if isReceiver, item == "write owner" { item = hints[uses[0].range] }
       return Diagnostic(
         "dangling-reference",
         "no object has the id '\(uses[0].name)'",
         at: uses[0].range,
-        hint: item ?? suggestion
-          ?? (receivers.contains(uses[0].range) ? "a receiver is an id, owner, self or firstResponder" : nil),
+        hint: item ?? (isReceiver ? suggestion ?? hints[uses[0].range] : hints[uses[0].range])
+          ?? suggestion ?? "write 'id: \(uses[0].name)' in the object that is meant",
         repeats: uses.dropFirst().map(\.range)
       )
     }
@@ -59,7 +77,9 @@ extension ValidationRule {
   /// The last part of a path through other objects, where an object has that id: ids are known in the whole file.
   private static func path(_ name: String, _ names: [String]) -> String? {
     let bare = name.lowercased().filter { $0.isLetter }
-    if ["filesowner", "fileowner", "owner"].contains(bare) { return "write owner" }
+    if ["filesowner", "fileowner", "owner", "viewcontroller", "vc", "controller", "files"].contains(bare) {
+      return "write owner"
+    }
     guard let dot = name.lastIndex(of: ".") else { return nil }
     let last = String(name[name.index(after: dot)...])
     if names.contains(last) { return "write '\(last)' alone" }

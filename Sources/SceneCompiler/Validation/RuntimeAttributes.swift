@@ -68,15 +68,47 @@ extension ValidationRule {
         hint: Spelling.suggestion(of: ["\(prefix)\(nearest)"])
       )
     }
-    guard !property.isRuntimeAttribute, attribute.value.value != .null, attribute.value.value != .invalid else {
-      return nil
-    }
+    guard attribute.value.value != .null, attribute.value.value != .invalid else { return nil }
+    guard !property.isRuntimeAttribute else { return mistyped(attribute, property) }
     return Diagnostic(
       "attribute-type",
       .warning,
       "'\(attribute.keyPath.value)' is a CGColor, which no runtime attribute can hold",
       at: attribute.keyPath.range,
       hint: "set it in code"
+    )
+  }
+
+  /// A value of another type than the layer's property has, which ends the program when the nib is loaded.
+  private static func mistyped(_ attribute: SceneAttribute, _ property: PropertySchema) -> Diagnostic? {
+    let value = attribute.value.value
+    let isRight: Bool
+    switch (property.type, value) {
+    case (.double, .int), (.double, .double), (.int, .int), (.int, .double), (.double, .bool), (.int, .bool):
+      isRight = true
+    case (.bool, .bool), (.bool, .int), (.bool, .double): isRight = true
+    case (.geometry(let kind), .geometry(let given, _)): isRight = kind == given
+    case (.double, _), (.int, _), (.bool, _), (.geometry, _): isRight = false
+    default: isRight = true
+    }
+    guard !isRight else { return nil }
+    let written = if case .text(let text) = value { text } else { "" }
+    let example: String
+    switch property.type {
+    case .geometry(let kind): example = "{\(kind.rawValue): \(ValueReader.list(in: written, of: kind) ?? kind.form)}"
+    case .bool: example = ["no", "false", "off", "0"].contains(written.lowercased()) ? "false" : "true"
+    default: example = ValueReader.number(in: written) ?? (property.maximum == 1 ? "0.5" : "8.0")
+    }
+    let noun =
+      if case .geometry(let kind) = property.type { kind.noun } else {
+        property.type == .bool ? "true or false" : "a number"
+      }
+    return Diagnostic(
+      "attribute-type",
+      .warning,
+      "'\(attribute.keyPath.value)' is \(noun)",
+      at: attribute.value.range,
+      hint: "write \(example)"
     )
   }
 

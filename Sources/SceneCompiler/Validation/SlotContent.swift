@@ -46,7 +46,7 @@ extension ValidationRule {
           message,
           at: place,
           hint: elsewhere(for: schema, of: object, in: parent, holder, context)
-            ?? (searches && !schema.isKind(of: "UIResponder") ? places(for: schema, context.catalog) : nil)
+            ?? (searches && !schema.isKind(of: "UIView") ? places(for: schema, context.catalog) : nil)
         )
       )
     }
@@ -75,16 +75,36 @@ extension ValidationRule {
   ) -> String? {
     // Of its slots an owner has the children only.
     if parent == Scene.owner { return nil }
+    let slot = nearestSlot(for: schema, in: holder)
+    if let slot, slot.isOwn { return "write it under '\(slot.name)'" }
     if let managed = object.slotName.flatMap({ holder.slots[$0] }), managed.accepts.isEmpty,
       let inner = within(schema, holder, context)
     {
       return inner
     }
-    let slot = holder.slotNames.first { name in
-      guard let slot = holder.slots[name], slot.standsIn == nil else { return false }
-      return slot.accepts.contains { schema.isKind(of: $0) }
+    if let slot { return "write it under '\(slot.name)'" }
+    return object.slotName.flatMap { holder.slots[$0] }.flatMap { wrapped(schema, for: $0, context) }
+  }
+
+  /// The slot of a holder that names the class or its nearest superclass, and whether that is more than any view.
+  private static func nearestSlot(for schema: ClassSchema, in holder: ClassSchema) -> (name: String, isOwn: Bool)? {
+    for ancestor in schema.lineage {
+      let slot = holder.slotNames.first {
+        holder.slots[$0]?.standsIn == nil && holder.slots[$0]?.accepts.contains(ancestor) == true
+      }
+      if let slot { return (slot, ancestor != "UIView" && ancestor != "NSObject") }
     }
-    return slot.map { "write it under '\($0)'" }
+    return nil
+  }
+
+  /// The object that a slot is made for around one that it does not take, such as a bar's item around a view.
+  private static func wrapped(_ schema: ClassSchema, for slot: SlotSchema, _ context: ValidationContext) -> String? {
+    guard let around = slot.impliedClass.flatMap({ context.catalog.schema(named: $0) }),
+      let inner = around.slotNames.first(where: { name in
+        around.slots[name]?.accepts.contains { schema.isKind(of: $0) } == true
+      })
+    else { return nil }
+    return "write {\(inner): {class: \(schema.name)}}"
   }
 
   /// The slot of an object that the holder makes itself, as cells make their content view.
@@ -103,16 +123,22 @@ extension ValidationRule {
 
   /// Up to three slots that accept a class by its name, "it belongs in 'items' of UIToolbar"; nil where none does.
   private static func places(for schema: ClassSchema, _ catalog: SceneCatalog) -> String? {
-    var found: [String] = []
+    var found: [(slot: String, holder: String)] = []
     for name in catalog.classNames {
       guard found.count < 3, let holder = catalog.schema(named: name) else { continue }
       let inherited = holder.superclass.flatMap { catalog.schema(named: $0) }?.slots ?? [:]
       let slot = holder.slotNames.first { slot in
         inherited[slot] == nil && holder.slots[slot]?.accepts.contains(schema.archivedName) == true
       }
-      if let slot { found.append("'\(slot)' of \(name)") }
+      if let slot { found.append((slot, name)) }
     }
-    return found.isEmpty ? nil : "it belongs in \(Wording.list(found, conjunction: "or"))"
+    guard let first = found.first else { return nil }
+    let isOneName = found.allSatisfy { $0.slot == first.slot }
+    let places =
+      isOneName
+      ? "'\(first.slot)' of \(Wording.list(found.map(\.holder), conjunction: "or"))"
+      : Wording.list(found.map { "'\($0.slot)' of \($0.holder)" }, conjunction: "or")
+    return "it belongs in \(places)"
   }
 
   /// What is wrong with an object of a class that stands in few places, or nowhere.

@@ -20,12 +20,27 @@ extension ValidationRule {
       // The keys of outsiders are read whatever their class, so that one that is misspelled is reported itself.
       return object.kind != .object && object.isMisspelled("superclass") ? nil : object.className
     }
+    let files = context.strange.map { context.scene[$0].className }.filter {
+      fileHint($0.value) != nil && !$0.range.isEmpty
+    }
     let superclasses = Set(context.strange.compactMap { context.scene[$0].superclassName?.range })
     // A name that is used many times is misspelled once.
-    return Dictionary(grouping: unknown, by: \.value).values.sorted { $0[0].range < $1[0].range }.enumerated()
+    let reported = Set(unknown.map(\.range))
+    return Dictionary(grouping: unknown + files.filter { !reported.contains($0.range) }, by: \.value).values.sorted {
+      $0[0].range < $1[0].range
+    }.enumerated()
       .map { index, uses in
         // Where nearly all names are unknown they are no slips, and looking each up takes long.
         let suggestion = index < 100 ? context.catalog.suggestion(forClass: uses[0].value) : nil
+        if let hint = fileHint(uses[0].value) {
+          return Diagnostic(
+            "unknown-class",
+            "'\(uses[0].value)' is a file, not a class",
+            at: uses[0].range,
+            hint: hint,
+            repeats: uses.dropFirst().map(\.range)
+          )
+        }
         let own = superclasses.contains(uses[0].range) ? nil : "if it is your own class, add its 'superclass'"
         return Diagnostic(
           "unknown-class",
@@ -35,6 +50,14 @@ extension ValidationRule {
           repeats: uses.dropFirst().map(\.range)
         )
       }
+  }
+
+  /// What to write for the name of a source file in place of a class; nil for other names.
+  private static func fileHint(_ name: String) -> String? {
+    for suffix in [".swift", ".h", ".m", ".mm"] where name.hasSuffix(suffix) && name.count > suffix.count {
+      return "write \(name.dropLast(suffix.count))"
+    }
+    return nil
   }
 
   private static func unknownName(_ name: Located<String>, _ context: ValidationContext) -> Located<String>? {

@@ -1,6 +1,7 @@
 import SceneCatalog
 import SceneDiagnostics
 import SceneModel
+import SceneSyntax
 
 extension ValidationRule {
   /// Every property is declared by the object's class.
@@ -37,14 +38,31 @@ extension ValidationRule {
     let keys = SceneKeys.object.filter { $0 != "embedIn" || object.slotName == "children" }
     let suggestion =
       suggests
-      ? schema.suggestion(forProperty: key.name.value, value: key.text, keys: keys, catalog: context.catalog) : nil
+      ? schema.suggestion(for: mistaken(key, object, context), keys: keys, catalog: context.catalog) : nil
     return Diagnostic(
       "unknown-property",
       "\(object.className.value) has no property '\(key.name.value)'",
       at: key.name.range,
-      hint: suggestion?.hint,
+      hint: suggestion?.hint
+        ?? (suggests && key.style == nil ? "'diorama explain \(schema.name)' lists what it has" : nil),
       fixIts: suggestion?.name.map { rename(key.name, to: $0) } ?? []
     )
+  }
+
+  /// The key with what is around it in the scene.
+  static func mistaken(_ key: SceneObject.UnknownKey, _ object: SceneObject, _ context: ValidationContext)
+    -> MistakenKey
+  {
+    var mistaken = MistakenKey(key.name.value, text: key.text)
+    if let value = key.value, (1...40).contains(value.upperBound - value.lowerBound) {
+      let written = context.tree.source.string(in: value)
+      mistaken.written = written.contains("\n") ? nil : written
+    } else {
+      mistaken.written = nil
+    }
+    mistaken.id = object.identifier?.value
+    mistaken.holder = object.parent.flatMap { context.schema(of: $0) }
+    return mistaken
   }
 
   private static func rename(_ name: Located<String>, to known: String) -> [Diagnostic.FixIt] {

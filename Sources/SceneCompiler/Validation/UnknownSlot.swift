@@ -17,7 +17,7 @@ extension ValidationRule {
             "unknown-slot",
             "\(object.className.value) has no slot '\(key.name.value)'",
             at: key.name.range,
-            hint: suggests ? hint(for: key.name.value, schema) : nil
+            hint: suggests ? hint(for: key, object, schema, context) : nil
           )
         }
       }
@@ -26,9 +26,18 @@ extension ValidationRule {
   }
 
   /// The slot that was meant, or the slots that the class has.
-  private static func hint(for name: String, _ schema: ClassSchema) -> String {
+  private static func hint(
+    for key: SceneObject.UnknownKey,
+    _ object: SceneObject,
+    _ schema: ClassSchema,
+    _ context: ValidationContext
+  ) -> String {
+    let name = key.name.value
     if let slot = schema.foreignSlot(name) { return Spelling.suggestion(of: [slot]) }
-    if let suggestion = Spelling.suggestion(for: name, in: schema.slotNames) { return suggestion }
+    let mistaken = mistaken(key, object, context)
+    if let known = schema.suggestion(for: mistaken, keys: SceneKeys.object, catalog: context.catalog) {
+      return known.hint
+    }
     let slots = schema.slotNames.filter { schema.slots[$0]?.accepts.isEmpty == false }
     return slots.isEmpty ? "it has no slots" : "it has \(slots.map { "'\($0)'" }.joined(separator: ", "))"
   }

@@ -47,14 +47,6 @@ package enum ForeignNames {
     "scaleType": ["contentMode"], "aspectRatio": ["contentMode"], "resizeMode": ["contentMode"],
   ]
 
-  /// Cases by other names: those of the list that an enumeration has are suggested, the first of them.
-  static let cases: [String: [String]] = [
-    "heading": ["header"], "h1": ["header"], "title": ["header"], "img": ["image"], "start": ["leading", "left"],
-    "end": ["trailing", "right"], "middle": ["center"], "row": ["horizontal"], "column": ["vertical"],
-    "cover": ["scaleAspectFill"], "contain": ["scaleAspectFit"], "email": ["emailAddress"], "phone": ["phonePad"],
-    "number": ["numberPad"], "numeric": ["numberPad"], "stretch": ["fill", "scaleToFill"],
-  ]
-
   /// The number of a priority that code has a name for, such as `defaultHigh` or `.required`; nil for other words.
   package static func priority(named name: String) -> Int? {
     let levels = [

@@ -1,0 +1,66 @@
+extension ForeignNames {
+  /// Where a key belongs that a document, or its owner, does not have; nil for keys that belong nowhere.
+  ///
+  /// `value` is what the scene gives it, nil where that is no short text.
+  package static func place(of name: String, value: String?, inOwner: Bool) -> String? {
+    let name = ForeignProperty.normalized(name)
+    return (inOwner ? placeOfOwners(name, value ?? "…") : placeOfDocuments(name, value ?? "…"))
+      ?? placeOfBoth(name, value ?? "…")
+  }
+
+  private static func placeOfBoth(_ name: String, _ value: String) -> String? {
+    switch name {
+    case "constraints", "constraint", "layout":
+      return "write 'constraints' in the view around the items, under 'objects'"
+    case "actions", "action", "events", "targets":
+      let example = value.contains(".") ? value : "owner.\(value == "…" ? "tapped(_:)" : value)"
+      return "write it in the object that sends it: 'actions: {touchUpInside: \(example)}'"
+    case "gesturerecognizers", "gestures": return "write 'gestureRecognizers' in a view, under 'objects'"
+    case "import", "imports", "include", "includes", "require", "extends", "using":
+      return "a scene imports nothing: '--schemas' declares your own classes, and 'styles' what objects share"
+    case "module", "namespace", "package", "target":
+      return "write the module in front of the class: 'class: \(value == "…" ? "App" : value).HomeViewController'"
+    default: return nil
+    }
+  }
+
+  private static func placeOfOwners(_ name: String, _ value: String) -> String? {
+    switch name {
+    case "attributes", "runtimeattributes", "userdefinedruntimeattributes":
+      return "only objects have attributes: set them in code"
+    case "subviews", "views", "rootview", "root", "content":
+      return "write the view under 'objects', and its id in 'outlets: {view: …}'"
+    case "name", "type", "customclass", "filesowner", "controllerclass": return "write 'class: \(value)'"
+    case "id", "identifier": return "the owner needs no id: actions and outlets call it 'owner'"
+    case "inherits", "inheritsfrom", "parent", "base", "baseclass", "extendsclass":
+      return "write 'superclass: \(value)'"
+    case "outlet", "iboutlet", "iboutlets", "connections", "references": return "write 'outlets: {view: root}'"
+    case "backgroundcolor", "background", "frame", "hidden", "ishidden", "properties", "title", "tintcolor",
+      "navigationitem", "tabbaritem", "modalpresentationstyle":
+      return "the loader makes the owner: set it in code, or write it in the view"
+    default: return nil
+    }
+  }
+
+  private static func placeOfDocuments(_ name: String, _ value: String) -> String? {
+    switch name {
+    case "attributes", "runtimeattributes", "userdefinedruntimeattributes":
+      return "write 'attributes' in an object, under 'objects'"
+    case "outlets", "iboutlets": return "write 'owner: {class: …, outlets: {…}}'"
+    case "subviews", "views", "view", "children", "rootview", "root", "body", "content":
+      return "write 'objects: [{class: UIView, subviews: […]}]'"
+    case "scenes", "windows", "controllers", "viewcontrollers": return "write 'objects': a scene is one nib"
+    case "style", "theme", "themes", "classes": return "write 'styles: {title: {font: body}}'"
+    case "variables", "constants", "vars", "let", "definitions", "defs", "params":
+      return "write what several objects share as a style: 'styles: {title: {font: body}}'"
+    case "title", "description", "author", "comment", "name": return "write it as a comment: '# \(value)'"
+    case "size", "device", "screen": return "write 'canvas: {size: [393, 852]}'"
+    case "images", "image", "fonts": return "objects name their own: nothing declares them here"
+    case "localizations", "strings", "language", "locale":
+      return "a text has its key: 'text: {text: Hello, key: greeting}'"
+    case "backgroundcolor", "background", "frame", "navigationitem", "tabbaritem", "id", "text":
+      return "write it in an object, under 'objects'"
+    default: return nil
+    }
+  }
+}
