@@ -162,6 +162,12 @@ import Testing
     #expect(merge(ours, before).text?.contains("bbb-vw-001") == true)
   }
 
+  @Test func anIdThatStoodTwiceBeforeIsNoConflict() {
+    let base = Self.base.replacing("id=\"aaa-vw-001\"", with: "id=\"aaa-lc-001\"")
+    let changed = base.replacing("text=\"Hi\"", with: "text=\"a\u{9}b\"".replacing("\u{9}", with: "&#9;"))
+    #expect(merge(changed, base, base: base).text == changed)
+  }
+
   @Test func whatInterfaceBuilderDidNotWriteIsRefused() {
     let other = Self.base.replacing("    <objects>", with: "  <objects>")
     let merged = merge(Self.base, Self.base.replacing("text=\"Hi\"", with: "text=\"Ho\""), base: other)
@@ -173,6 +179,11 @@ import Testing
 
   @Test func storyboardsAreMergedToo() {
     let base = Self.base.replacing("CocoaTouch.XIB", with: "CocoaTouch.Storyboard.XIB")
+      .replacing(
+        "        <view contentMode=\"scaleToFill\" id=\"aaa-rt-001\">",
+        with: "        <!--Shop-->\n        <view contentMode=\"scaleToFill\" id=\"aaa-rt-001\">"
+      )
+    #expect(base.contains("<!--Shop-->"))
     let ours = base.replacing("text=\"Hi\"", with: "text=\"Hello\"")
     let theirs = base.replacing("constant=\"8\"", with: "constant=\"12\"")
     #expect(merge(ours, theirs, base: base).text == ours.replacing("constant=\"8\"", with: "constant=\"12\""))

@@ -11,6 +11,8 @@ package final class DocumentTree: Sendable {
     package var children: [Int] = []
     /// The text directly inside, of all pieces together.
     package var text = ""
+    /// The comment right before the start tag, such as Interface Builder writes above each screen of a storyboard; nil without one.
+    package var comment: String?
     /// Where the start tag ends, counted from 1.
     package var line: Int
   }
@@ -52,6 +54,8 @@ package struct DocumentNode: Sendable {
   package var attributes: [DocumentTree.Attribute] { element.attributes }
   /// The text directly inside.
   package var text: String { element.text }
+  /// The comment right before the start tag; nil where there is none.
+  var comment: String? { element.comment }
   /// The line on which the start tag ends, from 1.
   package var line: Int { element.line }
   /// The element around this one.

@@ -15,6 +15,8 @@ struct XMLReader {
   private var line = 1
   private var open: [Int] = []
   private var count = 0
+  /// The comment behind which nothing but blanks was read.
+  private var comment: String?
   private(set) var elements: [DocumentTree.Element] = []
   private(set) var standalone: String?
 
@@ -30,7 +32,9 @@ struct XMLReader {
       if bytes[offset] != UInt8(ascii: "<") {
         try readText()
       } else if starts("<!--") {
+        let start = offset + 4
         try skip(to: "-->", "a comment does not end")
+        comment = start <= offset - 3 ? try text(start..<offset - 3) : nil
       } else if starts("<?") {
         try readInstruction()
       } else if starts("<!") {
@@ -60,6 +64,7 @@ struct XMLReader {
     if open.isEmpty, !elements.isEmpty { throw problem("there is a second element after the document") }
     advance(1)
     var element = DocumentTree.Element(name: try readName(), parent: open.last, line: line)
+    swap(&element.comment, &comment)
     count += 1
     if open.count >= limits.depth { throw problem("elements are nested more than \(limits.depth) levels deep") }
     while true {
@@ -88,6 +93,7 @@ struct XMLReader {
   }
 
   private mutating func readEnd() throws(Problem) {
+    comment = nil
     advance(2)
     let name = try readName()
     skipBlanks()

@@ -7,6 +7,8 @@ struct DocumentElement: Hashable, Sendable {
   var text = ""
   /// The names of attributes whose order is not Interface Builder's usual one; empty where it is.
   var attributeOrder: [String] = []
+  /// The comment on the line above; nil where there is none.
+  var comment: String?
   /// Whether the element stands as a document had it, so that its attributes are in order already.
   var isVerbatim = false
 
@@ -15,11 +17,12 @@ struct DocumentElement: Hashable, Sendable {
     self.attributes = attributes.map { .init(name: $0.key, value: $0.value) }
   }
 
-  /// A copy of an element that was read, with all that stands in it.
-  init(_ node: DocumentNode) {
+  /// A copy of an element that was read, with all that stands in it; of comments only where they are asked for.
+  init(_ node: DocumentNode, keepsComments: Bool = false) {
     name = node.name
     attributes = node.attributes
-    children = node.children.map { DocumentElement($0) }
+    if keepsComments { comment = node.comment }
+    children = node.children.map { DocumentElement($0, keepsComments: keepsComments) }
     text = children.isEmpty ? node.text : ""
     if ["string", "mutableString", "data"].contains(name) == false, text.allSatisfy(\.isWhitespace) { text = "" }
   }

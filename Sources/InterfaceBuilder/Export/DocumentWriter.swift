@@ -17,6 +17,7 @@ enum DocumentWriter {
 
   private static func write(_ element: DocumentElement, indentation: Int, to text: inout String) {
     let blank = String(repeating: " ", count: indentation)
+    if let comment = element.comment { text += "\(blank)<!--\(comment)-->\n" }
     text += "\(blank)<\(element.name)"
     for attribute in element.attributes { text += " \(attribute.name)=\"\(XMLText.escaped(attribute.value))\"" }
     if let remark = remark(of: element) {
@@ -45,8 +46,8 @@ extension DocumentWriter {
 }
 
 extension XMLText {
-  /// A text between tags, where line feeds may stand as they are.
+  /// A text between tags, where line feeds and tabs may stand as they are.
   static func content(_ text: String) -> String {
-    escaped(text).split(separator: "&#10;", omittingEmptySubsequences: false).joined(separator: "\n")
+    escaped(text).replacing("&#10;", with: "\n").replacing("&#9;", with: "\t")
   }
 }

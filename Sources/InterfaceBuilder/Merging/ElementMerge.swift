@@ -4,7 +4,9 @@ struct ElementMerge {
   /// The nearest element with an id around what is being merged, for messages.
   private var owner = "the document"
 
-  /// The merged element; what is in conflict is as in `ours`. `base` is nil for an element that both sides added.
+  /// Merges an element, which in a conflict stays as this side has it.
+  ///
+  /// - Parameter base: The earlier version; nil for an element that both sides added.
   mutating func merged(
     _ base: DocumentElement?,
     _ ours: DocumentElement,
@@ -19,6 +21,8 @@ struct ElementMerge {
     var result = ours
     result.attributes = attributes(base, ours, theirs)
     result.text = text(base, ours, theirs)
+    // It repeats the title of a screen, which Interface Builder writes anew.
+    result.comment = ours.comment == base?.comment ? theirs.comment : ours.comment
     result.children = children(base?.children ?? [], ours, theirs, parent: parent)
     return result
   }

@@ -12,7 +12,7 @@ package struct MergedDocument: Sendable {
 
 /// Merges two versions of an Interface Builder document, a xib or a storyboard, that come from one earlier version.
 ///
-/// Elements are told apart by their ids, so that it does not matter where in the text they stand. Nothing is guessed: what both
+/// Elements are matched by their ids, so that it does not matter where in the text they stand. Nothing is guessed: what both
 /// sides changed in different ways is a conflict, and so is a result that refers to what one side removed. What Interface Builder
 /// would not have written byte for byte is refused, as it would not come out as it went in.
 package func mergeDocuments(
@@ -56,7 +56,7 @@ private func exactDocument(_ source: SourceText, _ version: String, limits: Docu
   guard let tree = read.value, let root = tree.root else {
     return .failure(Refusal(reason: "\(version) cannot be read: \(read.diagnostics.first?.message ?? "it is empty")"))
   }
-  let document = ExportedDocument(root: DocumentElement(root), standalone: tree.standalone)
+  let document = ExportedDocument(root: DocumentElement(root, keepsComments: true), standalone: tree.standalone)
   let written = Array(DocumentWriter.text(of: document).utf8)
   guard written == source.bytes || Array(written.dropLast()) == source.bytes else {
     return .failure(Refusal(reason: "\(version) is not written as Interface Builder writes it"))

@@ -2,15 +2,21 @@
 struct ReferenceCheck {
   /// The ids that the merged versions have.
   private let known: Set<String>
+  /// The ids that one of the versions has twice already.
+  private let doubled: Set<String>
 
   init(sources: [DocumentElement]) {
     var known: Set<String> = []
+    var doubled: Set<String> = []
     for source in sources {
+      var own: Set<String> = []
       Self.visit(source) { element in
-        if let id = element["id"] { known.insert(id) }
+        if let id = element["id"], !own.insert(id).inserted { doubled.insert(id) }
       }
+      known.formUnion(own)
     }
     self.known = known
+    self.doubled = doubled
   }
 
   /// The conflicts of a merged document, in the order of its text.
@@ -18,7 +24,7 @@ struct ReferenceCheck {
     var ids: Set<String> = []
     var conflicts: [String] = []
     Self.visit(root) { element in
-      guard let id = element["id"], !ids.insert(id).inserted else { return }
+      guard let id = element["id"], !ids.insert(id).inserted, !doubled.contains(id) else { return }
       conflicts.append("\(element.label) would be in two locations")
     }
     let missing = known.subtracting(ids)

@@ -21,7 +21,7 @@ struct Siblings {
   subscript(key: String) -> DocumentElement? { elements[key] }
 
   private static func key(of element: DocumentElement) -> String {
-    if let id = element["id"] { return "#\(id)" }
+    if let id = element["id"] ?? element["sceneID"] { return "#\(id)" }
     let mark = element["key"] ?? element["keyPath"] ?? element["reference"] ?? element["name"] ?? element["identifier"]
     return "\(element.name) \(mark ?? "")"
   }
