@@ -5,7 +5,7 @@
   /// Measures text with font files that FreeType reads.
   ///
   /// Bold and italic fonts have their own files. Widths are the unrounded advance widths of the files, without kerning, so
-  /// they are the same as in the built-in table if the files are Liberation Sans.
+  /// those of named fonts are the same as with the built-in tables if the files are Liberation Sans.
   public final class FreeTypeTextMeasuring: TextMeasuring {
     private let regular: FontFile
     private let bold: FontFile

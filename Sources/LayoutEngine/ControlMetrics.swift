@@ -16,7 +16,7 @@ package struct ControlMetrics: Hashable, Sendable {
   package var segmentPadding = 19.5
   /// Whether titles of segments are rounded up before the padding is added, and not both together to the nearest point.
   package var roundsSegmentTitles = false
-  /// A progress view of the default style; one in a bar is 2.5 points high.
+  /// A progress view of the default style.
   package var progressHeight = 4.0
   /// A page control.
   package var pageControlHeight = 26.0
@@ -76,14 +76,31 @@ package struct ControlMetrics: Hashable, Sendable {
     return metrics
   }()
 
+  /// The sizes that DioramaUI's controls have.
+  package static let current = ios14
+
   /// The alignment insets of a switch.
   package static let switchInsets = LayoutInsets(right: 2)
   /// The alignment insets of a segmented control.
   package static let segmentedInsets = LayoutInsets(bottom: 1)
+  /// What a text view has beside its text, and above and below it, on both sides together.
+  package static let textViewPadding = PerAxis(10.0, 16.0)
+  /// The size of the font of segments.
+  package static let segmentFontSize = 13.0
+  /// The size of the font of a button with a configuration.
+  package static let configuredFontSize = 17.0
+  /// A button that closes something.
+  package static let closeButtonSize = 30.0
+  /// The height of a progress view in a bar.
+  package static let progressBarHeight = 2.5
+  /// The width of a page control with a number of pages: a dot of 7 points for each, 16 points apart.
+  package static func pageControlWidth(pages: Int) -> Double { pages > 0 ? Double(pages) * 16 - 9 : 0 }
   /// A date picker's wheels and a picker view.
   package static let pickerSize = PerAxis(320.0, 216.0)
   /// A navigation bar.
   package static let navigationBarHeight = 44.0
+  /// A tool bar on a phone with a home indicator.
+  package static let tallToolbarHeight = 49.0
   /// A tab bar.
   package static let tabBarHeight = 49.0
   /// An activity indicator; 37 points for a large one.

@@ -1,3 +1,5 @@
+import SceneGeometry
+
 /// Where the content of a view begins, and what of the superview's margins and of the safe area reaches into it.
 package struct LayoutMargins: Hashable, Sendable {
   /// The view's own margins.
@@ -20,20 +22,17 @@ package struct LayoutMargins: Hashable, Sendable {
 
   /// The margins of a controller's root view: 16 points at the sides below a width of 414 points, 20 from there.
   package static func ofRoot(width: Double) -> LayoutInsets {
-    let side = width >= 414 ? 20.0 : 16
+    let side = SystemMargins.side(ofWidth: width)
     return LayoutInsets(left: side, right: side)
   }
 
   /// The margins of a cell's content view since Xcode 9: 16 points at the sides, 20 from a width of 390 points, 8 beside an
   /// accessory; above and below 11, with iOS 26 15.
   package static func ofCell(width: Double, hasAccessory: Bool, controls: ControlMetrics = .ios13) -> LayoutInsets {
-    let side = width >= 390 ? 20.0 : 16
+    let side = SystemMargins.cellSide(ofWidth: width)
     let high = controls.cellMargin
     return LayoutInsets(top: high, left: side, bottom: high, right: hasAccessory ? 8 : side)
   }
-
-  /// The widest that a readable line may be, in points.
-  package static let readableWidth = 672.0
 }
 
 extension LayoutTree {
@@ -89,7 +88,7 @@ extension LayoutTree {
   func readableInsets(of node: Int) -> LayoutInsets {
     var insets = margins(of: node)
     let inner = (size(of: node)?.horizontal ?? 0) - insets.left - insets.right
-    let extra = max(0, (inner - LayoutMargins.readableWidth) / 2)
+    let extra = max(0, (inner - SystemMargins.readableWidth) / 2)
     insets.left += extra
     insets.right += extra
     return insets

@@ -3,10 +3,10 @@ package import TextMetrics
 extension NaturalSizes {
   /// What the size of a button hangs on.
   package struct Button: Hashable, Sendable {
-    /// The title; nil and empty for none.
-    package var title: String?
-    /// The title's font.
-    package var font: TextFont
+    /// The title on one line; nil for none.
+    package var title: Text?
+    /// The height of a line of the title's font, which an empty button has too.
+    package var lineHeight: Double
     /// The size of the image; nil for none.
     package var image: PerAxis<Double>?
     /// The size of the image behind all; nil for none.
@@ -14,10 +14,15 @@ extension NaturalSizes {
     /// The button's own insets; nil where it has none, which leaves 6 points above and below its title.
     package var contentInsets: LayoutInsets?
 
-    /// Creates a button with a title.
-    package init(title: String?, font: TextFont) {
+    /// Creates a button with a measured title.
+    package init(title: Text?, lineHeight: Double) {
       self.title = title
-      self.font = font
+      self.lineHeight = lineHeight
+    }
+
+    /// Creates a button with a plain title; nil and empty for none.
+    package init(title: String?, font: TextFont) {
+      self.init(title: Text(title: title, font: font), lineHeight: font.lineHeight)
     }
   }
 
@@ -25,19 +30,17 @@ extension NaturalSizes {
   package func button(_ button: Button) -> PerAxis<Double?> {
     var width = 0.0
     var height = 0.0
-    let title = button.title ?? ""
-    let line = button.font.lineHeight.rounded(.up)
-    if !title.isEmpty {
-      width = (button.font.width(of: title) - 1e-4).rounded(.up)
-      height = line + (button.contentInsets == nil ? 12 : 0)
+    if let title = button.title {
+      width = (title.width - 1e-4).rounded(.up)
+      height = title.height.rounded(.up) + (button.contentInsets == nil ? 12 : 0)
     }
     if let image = button.image {
       width += image.horizontal
       height = max(height, image.vertical)
     }
-    if title.isEmpty, button.image == nil {
+    if button.title == nil, button.image == nil {
       width = 30
-      height = line + 12
+      height = button.lineHeight.rounded(.up) + 12
     }
     if let background = button.background {
       width = max(width, background.horizontal)
@@ -46,7 +49,7 @@ extension NaturalSizes {
     if let insets = button.contentInsets {
       width += insets.left + insets.right
       height += insets.top + insets.bottom
-    } else if !title.isEmpty {
+    } else if button.title != nil {
       width = max(width, 30)
     }
     return PerAxis(width, height)
@@ -55,23 +58,21 @@ extension NaturalSizes {
   /// A button with a configuration, whose insets are 7 and 12 points where it says nothing else.
   ///
   /// - Parameters:
-  ///   - title: The title; nil for none.
-  ///   - font: The title's font.
+  ///   - title: The title on one line; nil for none.
   ///   - image: The size of the image; nil for none.
   ///   - imagePadding: The space between image and title.
   ///   - insets: What is around both.
   package func configuredButton(
-    title: String?,
-    font: TextFont = TextFont(size: 17),
+    _ title: Text?,
     image: PerAxis<Double>? = nil,
     imagePadding: Double = 0,
     insets: LayoutInsets = LayoutInsets(top: 7, left: 12, bottom: 7, right: 12)
   ) -> PerAxis<Double?> {
     var width = 0.0
     var height = 0.0
-    if let title, !title.isEmpty {
-      width = up(font.width(of: title))
-      height = up(font.lineHeight)
+    if let title {
+      width = up(title.width)
+      height = up(title.height)
     }
     if let image {
       width += image.horizontal + imagePadding
@@ -80,15 +81,49 @@ extension NaturalSizes {
     return PerAxis(width + insets.left + insets.right, height + insets.top + insets.bottom)
   }
 
+  /// A button with a configuration and a plain title; nil and empty for none.
+  package func configuredButton(
+    title: String?,
+    font: TextFont = TextFont(size: ControlMetrics.configuredFontSize),
+    image: PerAxis<Double>? = nil,
+    imagePadding: Double = 0,
+    insets: LayoutInsets = LayoutInsets(top: 7, left: 12, bottom: 7, right: 12)
+  ) -> PerAxis<Double?> {
+    configuredButton(
+      Text(title: title, font: font),
+      image: image,
+      imagePadding: imagePadding,
+      insets: insets
+    )
+  }
+
   /// How far the baselines of a line of text lie from its top and bottom, the first rounded up to a pixel.
   ///
   /// - Parameters:
-  ///   - font: The font.
+  ///   - ascender: How far its letters reach above the baseline.
+  ///   - lineHeight: How high its line is.
   ///   - height: The height of the view that centers the line; nil for a label, which ends with it.
-  package func baselines(of font: TextFont, centeredIn height: Double? = nil) -> (first: Double, last: Double) {
-    let ascender = up(font.ascender)
-    let line = up(font.lineHeight)
+  package func baselines(
+    ascender: Double,
+    lineHeight: Double,
+    centeredIn height: Double? = nil
+  ) -> (first: Double, last: Double) {
+    let ascender = up(ascender)
+    let line = up(lineHeight)
     let padding = height.map { ($0 - line) / 2 } ?? 0
     return (padding + ascender, padding + line - ascender)
+  }
+
+  /// How far the baselines of a line in a font lie from its top and bottom.
+  package func baselines(of font: TextFont, centeredIn height: Double? = nil) -> (first: Double, last: Double) {
+    baselines(ascender: font.ascender, lineHeight: font.lineHeight, centeredIn: height)
+  }
+}
+
+extension NaturalSizes.Text {
+  /// A title on one line, measured by the tables; nil for one that is nil or empty.
+  fileprivate init?(title: String?, font: TextFont) {
+    guard let title, !title.isEmpty else { return nil }
+    self.init(line: title, font: font)
   }
 }

@@ -2,8 +2,28 @@ package import TextMetrics
 
 /// The natural sizes of what shows text.
 ///
-/// Everything is in points. Widths and heights are rounded up to a pixel where nothing else is said.
+/// Everything is in points. Widths and heights are rounded up to a pixel where nothing else is said. Text comes in measured, so
+/// that the rules hold whatever measured it; what measures it by the tables stands beside each rule.
 package struct NaturalSizes: Hashable, Sendable {
+  /// Text that was measured, in points and not rounded.
+  package struct Text: Hashable, Sendable {
+    /// The width of its widest line.
+    package var width: Double
+    /// The height of all its lines.
+    package var height: Double
+
+    /// Creates a measured text.
+    package init(width: Double, height: Double) {
+      self.width = width
+      self.height = height
+    }
+
+    /// One line of text, measured by the tables.
+    package init(line: String, font: TextFont) {
+      self.init(width: font.width(of: line), height: font.lineHeight)
+    }
+  }
+
   /// How many pixels a point has.
   package var scale: Double
   /// The sizes of controls.
@@ -24,6 +44,9 @@ package struct NaturalSizes: Hashable, Sendable {
   }
 
   /// A label: as wide as its widest line, and as high as its lines.
+  package func label(_ text: Text) -> PerAxis<Double?> { PerAxis(up(text.width), up(text.height)) }
+
+  /// A label with plain text.
   ///
   /// - Parameters:
   ///   - text: The text; empty for a label without.
@@ -37,13 +60,22 @@ package struct NaturalSizes: Hashable, Sendable {
       count = lineCount(of: text, font: font, width: width)
       if lines > 1 { count = min(count, lines) }
     }
-    return PerAxis(up(widest(text, font)), up(font.lineHeight * Double(count)))
+    return label(Text(width: widest(text, font), height: font.lineHeight * Double(count)))
   }
 
   /// A text view that does not scroll: 5 points beside its text on each side, 8 above and below.
+  package func textView(_ text: Text) -> PerAxis<Double?> {
+    PerAxis(
+      up(text.width + ControlMetrics.textViewPadding.horizontal),
+      up(text.height + ControlMetrics.textViewPadding.vertical)
+    )
+  }
+
+  /// A text view that does not scroll, with plain text.
   package func textView(_ text: String, font: TextFont, width: Double?) -> PerAxis<Double?> {
-    let count = lineCount(of: text, font: font, width: width.map { $0 - 10 })
-    return PerAxis(up(widest(text, font) + 10), up(font.lineHeight * Double(count) + 16))
+    let padding = ControlMetrics.textViewPadding.horizontal
+    let count = lineCount(of: text, font: font, width: width.map { $0 - padding })
+    return textView(Text(width: widest(text, font), height: font.lineHeight * Double(count)))
   }
 
   /// How a text field is framed.
@@ -52,29 +84,48 @@ package struct NaturalSizes: Hashable, Sendable {
   }
 
   /// A text field, as wide as its text or placeholder.
-  package func textField(_ text: String, font: TextFont, border: FieldBorder) -> PerAxis<Double?> {
-    let line = Self.up(font.lineHeight, 1)
-    let width = up(font.width(of: text))
+  ///
+  /// - Parameters:
+  ///   - text: The text or placeholder on one line.
+  ///   - fontSize: The size of its font, in points.
+  ///   - border: How it is framed.
+  package func textField(_ text: Text, fontSize: Double, border: FieldBorder) -> PerAxis<Double?> {
+    let line = Self.up(text.height, 1)
+    let width = up(text.width)
     switch border {
     case .roundedRect: return PerAxis(width + 14, max(controls.roundedFieldHeight, line + 12))
     case .bezel: return PerAxis(width + 14, line + 7)
     case .line: return PerAxis(width + 4, line + 5)
-    case .none: return PerAxis(width, line + (font.size >= 16 ? controls.plainFieldExtra : 0))
+    case .none: return PerAxis(width, line + (fontSize >= 16 ? controls.plainFieldExtra : 0))
     }
+  }
+
+  /// A text field with plain text.
+  package func textField(_ text: String, font: TextFont, border: FieldBorder) -> PerAxis<Double?> {
+    textField(Text(line: text, font: font), fontSize: font.size, border: border)
+  }
+
+  /// How wide a segment with a content of a width is, in points.
+  package func segment(content width: Double) -> Double {
+    let padding = controls.segmentPadding
+    return controls.roundsSegmentTitles ? width.rounded(.up) + padding : (width + padding).rounded(.toNearestOrEven)
   }
 
   /// A segmented control: segments as wide as the widest title, with a point between them.
   ///
   /// Nil wide without titles.
   package func segmentedControl(titles: [String]) -> PerAxis<Double?> {
-    let font = TextFont(size: 13)
+    let font = TextFont(size: ControlMetrics.segmentFontSize)
     guard let widest = titles.filter({ !$0.isEmpty }).map({ font.width(of: $0) }).max() else {
       return PerAxis(nil, controls.segmentedHeight)
     }
-    let padding = controls.segmentPadding
-    let each =
-      controls.roundsSegmentTitles ? widest.rounded(.up) + padding : (widest + padding).rounded(.toNearestOrEven)
-    return PerAxis(Double(titles.count) * each + Double(titles.count - 1), controls.segmentedHeight)
+    return segmentedControl(segments: titles.map { _ in segment(content: widest) })
+  }
+
+  /// A segmented control with segments of these widths, with a point between them.
+  package func segmentedControl(segments: [Double]) -> PerAxis<Double?> {
+    let gaps = Double(max(0, segments.count - 1))
+    return PerAxis(segments.reduce(gaps, +), controls.segmentedHeight)
   }
 
   private func widest(_ text: String, _ font: TextFont) -> Double {

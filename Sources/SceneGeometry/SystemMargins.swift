@@ -1,7 +1,10 @@
-/// The margins that the system gives the root views of controllers.
+/// The margins that the system gives the root views of controllers and the cells of tables.
 package enum SystemMargins {
   /// The margin at each side of a root view, in points: 16 on narrow screens, 20 from 414 points on.
   package static func side(ofWidth width: Double) -> Double { width < 414 ? 16 : 20 }
+
+  /// The margin at each side of a cell's content, in points: 16 on narrow screens, 20 from 390 points on.
+  package static func cellSide(ofWidth width: Double) -> Double { width < 390 ? 16 : 20 }
 
   /// The greatest width that lines of text are given to be read easily, in points.
   package static let readableWidth = 672.0

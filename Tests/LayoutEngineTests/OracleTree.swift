@@ -287,11 +287,11 @@ struct OracleTree {
         )
       )
     }
+    let title = view.title ?? ""
     var button = NaturalSizes.Button(
-      title: view.title ?? view.attributedTitle,
+      title: title.isEmpty ? view.attributedTitle : title,
       font: font(view.font, size: kind == "custom" ? 18 : 15)
     )
-    if (view.title ?? "").isEmpty { button.title = view.attributedTitle }
     button.image = image(view.imageSize, isSymbol: view.catalog == "system")
     button.background = image(view.backgroundImageSize, isSymbol: false)
     // All insets zero mean none; a tiny one is how "zero" is written.
@@ -308,11 +308,16 @@ struct OracleTree {
     case "slider": return .fixed(width: nil, height: controls.sliderHeight)
     case "stepper": return .fixed(width: controls.stepperSize.horizontal, height: controls.stepperSize.vertical)
     case "progressView":
-      return .fixed(width: nil, height: view.progressViewStyle == "bar" ? 2.5 : controls.progressHeight)
+      return .fixed(
+        width: nil,
+        height: view.progressViewStyle == "bar" ? ControlMetrics.progressBarHeight : controls.progressHeight
+      )
     case "activityIndicatorView":
       let size = ControlMetrics.activityIndicatorSize(isLarge: view.style == "whiteLarge" || view.style == "large")
       return .fixed(width: size, height: size)
-    case "pageControl": return texts == .asSaved ? saved : .fixed(width: 39, height: controls.pageControlHeight)
+    case "pageControl":
+      return texts == .asSaved
+        ? saved : .fixed(width: ControlMetrics.pageControlWidth(pages: 3), height: controls.pageControlHeight)
     case "segmentedControl":
       if texts == .asSaved { return .fixed(width: view.expected?[2], height: controls.segmentedHeight) }
       return fixed(sizes.segmentedControl(titles: (view.segments ?? []).map { $0.title ?? "" }))
@@ -321,7 +326,7 @@ struct OracleTree {
     case "toolbar":
       let isTall = Self.home.contains(document.device.id) && tools < 24000
       let isNew = 24127 <= tools && tools < 32000
-      return .fixed(width: nil, height: isTall ? 49 : isNew ? 50 : controls.toolbarHeight)
+      return .fixed(width: nil, height: isTall ? ControlMetrics.tallToolbarHeight : isNew ? 50 : controls.toolbarHeight)
     case "tabBar": return .fixed(width: nil, height: ControlMetrics.tabBarHeight)
     case "datePicker":
       if view.preferredDatePickerStyle != nil || tools >= 17000 { return saved }

@@ -1,10 +1,11 @@
 import Foundation
+import LayoutEngine
 
 /// What a bar shows for an item that has no view of its own.
 @MainActor
 final class BarButton: UIButton {
   /// How high a finger can hit the button, in points.
-  static let height: CGFloat = 44
+  static let height = CGFloat(ControlMetrics.navigationBarHeight)
 
   /// The sign that is drawn in place of a title; nil for none.
   var sign: Glyph? { didSet { if sign != oldValue { setNeedsDisplay() } } }

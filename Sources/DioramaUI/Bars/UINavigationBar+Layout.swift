@@ -1,8 +1,9 @@
 import Foundation
+import LayoutEngine
 
 extension UINavigationBar {
   /// The line of the buttons, and what a prompt and a large title need above and below it, in points.
-  private static let lineHeight: CGFloat = 44
+  private static let lineHeight = CGFloat(ControlMetrics.navigationBarHeight)
   private static let promptHeight: CGFloat = 30
   private static let largeTitleHeight: CGFloat = 52
 

@@ -123,6 +123,9 @@ open class UINavigationBar: UIView {
   /// The width that there is, and the height of the line of buttons with what the item on top needs beside it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: heightOfParts) }
 
+  /// The height of the parts; the width is free.
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: heightOfParts) }
+
   /// Draws what lies behind the items, and the sign before the title of the back button.
   open override func draw(_ rect: CGRect) {
     ground.draw(in: bounds, lineAtTop: false)

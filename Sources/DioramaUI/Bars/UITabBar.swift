@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// A bar whose items choose between screens.
 @MainActor
@@ -96,7 +97,14 @@ open class UITabBar: UIView {
   }
 
   /// The width that there is, and the height of tab bars.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ControlMetrics.tabBarHeight)
+  }
+
+  /// The height of a tab bar; the width is free.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: ControlMetrics.tabBarHeight)
+  }
 
   /// Draws what lies behind the items.
   open override func draw(_ rect: CGRect) {

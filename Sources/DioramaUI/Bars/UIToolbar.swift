@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// A bar with a row of items.
 @MainActor
@@ -61,6 +62,15 @@ open class UIToolbar: UIView {
 
   /// The width that there is, and the height of buttons.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarButton.height) }
+
+  /// The height of a toolbar, which is larger on phones with a home indicator; the width is free.
+  open override var intrinsicContentSize: CGSize {
+    let hasHomeIndicator = UIRuntime.shared.screenSafeAreaInsets.bottom > 0
+    return CGSize(
+      width: Self.noIntrinsicMetric,
+      height: hasHomeIndicator ? ControlMetrics.tallToolbarHeight : ControlMetrics.current.toolbarHeight
+    )
+  }
 
   /// Draws what lies behind the items.
   open override func draw(_ rect: CGRect) {

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// A wheel that turns while a task runs.
 @MainActor
@@ -9,7 +10,7 @@ open class UIActivityIndicatorView: UIView {
   open internal(set) var isAnimating: Bool { didSet { setNeedsDisplay() } }
 
   /// The size and look of the wheel.
-  open var style: Style { didSet { setNeedsDisplay() } }
+  open var style: Style { didSet { styleDidChange() } }
 
   /// Whether a wheel that stands still is hidden.
   open var hidesWhenStopped: Bool
@@ -22,6 +23,8 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: .zero)
     isOpaque = false
     hugging = AxisPriorities(.defaultHigh)
+    bounds.size = intrinsicContentSize
+    center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
   /// Creates an activity indicator view out of an archive.
@@ -34,12 +37,13 @@ open class UIActivityIndicatorView: UIView {
     hidesWhenStopped = coder.decodeBool(forKey: "UIHidesWhenStopped", absent: true)
     super.init(coder: coder)
     hugging = coder.decodePriorities(forKey: "UIViewContentHuggingPriority", absent: AxisPriorities(.defaultHigh))
+    adoptFixedSize(intrinsicContentSize)
   }
 
   /// Creates a wheel of the usual size in code.
   public override convenience init(frame: CGRect) {
     self.init(style: .medium)
-    self.frame = frame
+    self.frame.origin = frame.origin
   }
 
   var ownWheelColor: UIColor? {
@@ -74,7 +78,14 @@ open class UIActivityIndicatorView: UIView {
   /// The size of the wheel in its style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  private var diameter: CGFloat { style == .large || style == .whiteLarge ? 37 : 20 }
+  private var diameter: CGFloat {
+    ControlMetrics.activityIndicatorSize(isLarge: style == .large || style == .whiteLarge)
+  }
+
+  private func styleDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
 
   /// Draws the wheel; nothing where it is at rest and hides then.
   open override func draw(_ rect: CGRect) {

@@ -1,10 +1,7 @@
 import Foundation
+import LayoutEngine
 
 extension UIButton {
-  /// The room above and below the title of a button, and the least width, in points.
-  private static let titlePadding: CGFloat = 6
-  private static let leastWidth: CGFloat = 30
-
   func showTitle() {
     if let title = currentAttributedTitle {
       if label.attributedText != title { label.attributedText = title }
@@ -14,6 +11,9 @@ extension UIButton {
     let color = shownTitleColor
     if label.textColor != color { label.textColor = color }
   }
+
+  /// The font of the title; a configuration has its own, whatever the button's is.
+  var titleFont: UIFont { configuration == nil ? label.font : .systemFont(ofSize: ControlMetrics.configuredFontSize) }
 
   func showImage() {
     let image = currentImage ?? configuration?.image
@@ -64,15 +64,34 @@ extension UIButton {
   var contentSize: CGSize {
     showTitle()
     showImage()
-    let title = label.intrinsicContentSize
-    let image = picture.image?.shownSize ?? .zero
-    let insets = shownInsets
-    let padding = title.height > 0 && insets == .zero ? Self.titlePadding : 0
-    let width = title.width + gap + image.width + insets.left + insets.right
-    return CGSize(
-      width: max(width, image == .zero ? Self.leastWidth : 0),
-      height: max(title.height + 2 * padding, image.height) + insets.top + insets.bottom
-    )
+    if let size = signSize { return size }
+    let sizes = UIRuntime.shared.naturalSizes
+    let font = titleFont
+    let title = label.attributedText.flatMap { text in
+      text.length == 0 ? nil : TextBlock(text, font: font, width: .infinity, limit: 1).measured
+    }
+    let image = picture.image.map { PerAxis(points: $0.shownSize) }
+    let insets = LayoutInsets(shownInsets)
+    if configuration != nil {
+      return CGSize(sizes.configuredButton(title, image: image, imagePadding: Double(gap), insets: insets))
+    }
+    var button = NaturalSizes.Button(title: title, lineHeight: Double(font.lineHeight))
+    button.image = image
+    button.background = currentBackgroundImage.map { PerAxis(points: $0.shownSize) }
+    button.contentInsets = contentEdgeInsets == .zero ? nil : insets
+    return CGSize(sizes.button(button))
+  }
+
+  /// The size of a button whose type brings a sign along; nil for the others.
+  var signSize: CGSize? {
+    guard configuration == nil, currentImage == nil else { return nil }
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
+      let side = UIRuntime.shared.naturalSizes.controls.infoButtonSize
+      return CGSize(width: side, height: side)
+    case .close: return CGSize(width: ControlMetrics.closeButtonSize, height: ControlMetrics.closeButtonSize)
+    default: return nil
+    }
   }
 
   /// Places image and title side by side, where the alignment of the content wants them.
@@ -81,6 +100,7 @@ extension UIButton {
     showImage()
     let area = bounds.inset(by: shownInsets)
     let image = picture.image?.shownSize ?? .zero
+    if label.font != titleFont { label.font = titleFont }
     let wanted = label.intrinsicContentSize
     let title = CGSize(
       width: min(wanted.width, max(0, area.width - image.width - gap)),

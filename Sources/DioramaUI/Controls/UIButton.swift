@@ -12,7 +12,7 @@ open class UIButton: UIControl {
   open internal(set) var buttonType: ButtonType
 
   /// The distances of the whole content from the edges, in points.
-  open var contentEdgeInsets: UIEdgeInsets
+  open var contentEdgeInsets: UIEdgeInsets { didSet { invalidateIntrinsicContentSize() } }
 
   /// The distances of the title from its place, in points.
   open var titleEdgeInsets: UIEdgeInsets
@@ -82,6 +82,7 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
     self.buttonType = buttonType
     if buttonType != .custom { label.font = .systemFont(ofSize: 15) }
+    if let size = signSize { self.frame.size = size }
   }
 
   /// Creates a button out of an archive.

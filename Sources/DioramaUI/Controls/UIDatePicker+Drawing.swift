@@ -3,7 +3,7 @@ import NibLoader
 
 extension UIDatePicker {
   /// Wheels where they are asked for, and where an old nib leaves the style open but keeps room for them.
-  private var showsWheels: Bool {
+  var showsWheels: Bool {
     switch preferredDatePickerStyle {
     case .wheels: true
     case .automatic: datePickerMode == .countDownTimer || bounds.height >= 120

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// A control for a date, a time or a span of time.
 @MainActor
@@ -38,6 +39,9 @@ open class UIDatePicker: UIControl {
   /// The time zone in which the date is shown: the user's where none was set, and Greenwich's in pictures.
   var shownTimeZone: TimeZone { timeZone ?? usualTimeZone ?? .current }
 
+  /// The size that an archive gives a picker; nil where it gives none.
+  private var archivedSize: CGSize?
+
   /// Creates a date picker in code.
   public override init(frame: CGRect) {
     date = Date()
@@ -47,6 +51,7 @@ open class UIDatePicker: UIControl {
     minuteInterval = 1
     countDownDuration = 0
     super.init(frame: frame)
+    if frame.size == .zero { self.frame.size = intrinsicContentSize }
   }
 
   /// Creates a date picker out of an archive.
@@ -63,6 +68,8 @@ open class UIDatePicker: UIControl {
     minuteInterval = coder.decodeInteger(forKey: "UIMinuteInterval", absent: 1)
     countDownDuration = coder.decodeDouble(forKey: "UICountDownDuration", absent: 0)
     super.init(coder: coder)
+    if bounds.size != .zero { archivedSize = bounds.size }
+    adoptFixedSize(intrinsicContentSize)
   }
 
   /// Sets the date; nothing moves here, so both ways are the same.
@@ -72,4 +79,12 @@ open class UIDatePicker: UIControl {
 
   /// Draws wheels, a month or fields, as the style says.
   open override func draw(_ rect: CGRect) { drawPicker() }
+
+  /// The size of the wheels; that of an archive for the other styles, whose own is not known.
+  open override var intrinsicContentSize: CGSize {
+    showsWheels ? CGSize(ControlMetrics.pickerSize) : archivedSize ?? CGSize(ControlMetrics.pickerSize)
+  }
+
+  /// The size of the wheels, or that of an archive.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -1,10 +1,11 @@
 public import Foundation
+import LayoutEngine
 
 /// A row of dots, one for each page.
 @MainActor
 open class UIPageControl: UIControl {
   /// How many dots there are.
-  open var numberOfPages: Int { didSet { setNeedsDisplay() } }
+  open var numberOfPages: Int { didSet { pagesDidChange() } }
 
   /// The page that is shown, counted from 0.
   open var currentPage: Int { didSet { setNeedsDisplay() } }
@@ -49,4 +50,23 @@ open class UIPageControl: UIControl {
 
   /// Draws a dot for each page.
   open override func draw(_ rect: CGRect) { drawDots() }
+
+  /// The room of the dots, in points.
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  /// The room of the dots, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The room that the dots of a number of pages need, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(
+      width: ControlMetrics.pageControlWidth(pages: pageCount),
+      height: ControlMetrics.current.pageControlHeight
+    )
+  }
+
+  private func pagesDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
 }

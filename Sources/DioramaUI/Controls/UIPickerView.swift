@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// A view of wheels, each with a list of values.
 @MainActor
@@ -15,11 +16,13 @@ open class UIPickerView: UIView {
   /// Creates a picker view in code.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    if frame.size == .zero { self.frame.size = intrinsicContentSize }
   }
 
   /// Creates a picker view out of an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    adoptFixedSize(intrinsicContentSize)
   }
 
   // MARK: - Content
@@ -78,6 +81,12 @@ open class UIPickerView: UIView {
   }
 
   // MARK: - Layout
+
+  /// The size that wheels are made for, in points.
+  open override var intrinsicContentSize: CGSize { CGSize(ControlMetrics.pickerSize) }
+
+  /// The size that wheels are made for, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Places the wheels side by side; an override calls super.
   open override func layoutSubviews() {

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// A line that shows how far a task has come.
 @MainActor
@@ -6,7 +7,7 @@ open class UIProgressView: UIView {
   private var share: Float { didSet { setNeedsDisplay() } }
 
   /// The look of the line.
-  open var progressViewStyle: Style
+  open var progressViewStyle: Style { didSet { invalidateIntrinsicContentSize() } }
 
   /// The color of the share that is done; nil for the system's.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -57,10 +58,14 @@ open class UIProgressView: UIView {
   }
 
   /// The height of the bar; the width is open.
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: height) }
 
   /// The width that is given, and the height of the bar.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+
+  private var height: CGFloat {
+    progressViewStyle == .bar ? ControlMetrics.progressBarHeight : ControlMetrics.current.progressHeight
+  }
 
   /// Draws the track and its filled part.
   open override func draw(_ rect: CGRect) { drawBar() }

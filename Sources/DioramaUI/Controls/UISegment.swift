@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import NibLoader
 
 /// One segment of a segmented control.
@@ -35,12 +36,8 @@ final class UISegment: UIView {
     super.init(coder: coder)
   }
 
-  /// The width that title or image asks for with the room beside it, or the one that was set; in points.
-  var wantedWidth: CGFloat {
-    if width > 0 { return width }
-    let content = image?.shownSize.width ?? block.size.width
-    return content + 20
-  }
+  /// The width of title or image, in points and not rounded.
+  var contentWidth: CGFloat { image?.shownSize.width ?? block.size.width }
 
   private var canBeTapped: Bool { isEnabled && (superview as? UIControl)?.isEnabled ?? true }
 
@@ -58,6 +55,11 @@ final class UISegment: UIView {
   }
 
   private var block: TextBlock {
-    TextBlock(NSAttributedString(string: title ?? ""), font: .systemFont(ofSize: 13), width: .infinity, limit: 1)
+    TextBlock(
+      NSAttributedString(string: title ?? ""),
+      font: .systemFont(ofSize: ControlMetrics.segmentFontSize),
+      width: .infinity,
+      limit: 1
+    )
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// A control of segments, each of which works as a button.
 @MainActor
@@ -13,7 +14,7 @@ open class UISegmentedControl: UIControl {
   open var isMomentary: Bool
 
   /// Whether the widths follow the titles.
-  open var apportionsSegmentWidthsByContent: Bool
+  open var apportionsSegmentWidthsByContent: Bool { didSet { invalidateIntrinsicContentSize() } }
 
   /// The colour of the selected segment; nil for the system's.
   open var selectedSegmentTintColor: UIColor?
@@ -27,7 +28,7 @@ open class UISegmentedControl: UIControl {
     super.init(frame: frame)
   }
 
-  /// Creates a control in code with a segment for every text and image.
+  /// Creates a control in code with a segment for every text and image, as large as they need it.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -36,6 +37,7 @@ open class UISegmentedControl: UIControl {
       segment.image = item as? UIImage
       insert(segment, at: numberOfSegments)
     }
+    sizeToFit()
   }
 
   /// Creates a control out of an archive; its segments are subviews too.
@@ -79,6 +81,7 @@ open class UISegmentedControl: UIControl {
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     segments.remove(at: min(max(segment, 0), segments.count - 1)).removeFromSuperview()
+    invalidateIntrinsicContentSize()
     selectedSegmentIndex = selected
   }
 
@@ -87,6 +90,7 @@ open class UISegmentedControl: UIControl {
     for segment in segments { segment.removeFromSuperview() }
     segments = []
     selected = Self.noSegment
+    invalidateIntrinsicContentSize()
   }
 
   /// Sets the title of a segment, in place of an image.
@@ -94,6 +98,7 @@ open class UISegmentedControl: UIControl {
     let segment = existing(segment)
     segment.title = title
     segment.image = nil
+    invalidateIntrinsicContentSize()
   }
 
   /// The title of a segment; nil for an image.
@@ -104,6 +109,7 @@ open class UISegmentedControl: UIControl {
     let segment = existing(segment)
     segment.image = image
     segment.title = nil
+    invalidateIntrinsicContentSize()
   }
 
   /// The image of a segment; nil for a title.
@@ -116,7 +122,10 @@ open class UISegmentedControl: UIControl {
   open func isEnabledForSegment(at segment: Int) -> Bool { existing(segment).isEnabled }
 
   /// Sets the width of a segment in points; 0 shares what is left.
-  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { existing(segment).width = width }
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    existing(segment).width = width
+    invalidateIntrinsicContentSize()
+  }
 
   /// The width of a segment in points; 0 shares what is left.
   open func widthForSegment(at segment: Int) -> CGFloat { existing(segment).width }
@@ -127,15 +136,29 @@ open class UISegmentedControl: UIControl {
   /// How far title or image of a segment is moved, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { existing(segment).contentOffset }
 
-  /// The size of the segments' titles and images, in points.
+  /// What constraints see of the room that the segments' titles and images need, in points; no width without any.
   open override var intrinsicContentSize: CGSize {
-    let widths = segments.map(\.wantedWidth)
-    let width = apportionsSegmentWidthsByContent ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
-    return CGSize(width: width, height: 31)
+    let sizes = UIRuntime.shared.naturalSizes
+    let contents = segments.map { Double($0.contentWidth) }
+    let widest = zip(segments, contents).reduce(0) { $1.0.width > 0 ? $0 : max($0, $1.1) }
+    guard widest > 0 || segments.contains(where: { $0.width > 0 }) else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: sizes.controls.segmentedHeight)
+    }
+    let widths = zip(segments, contents).map { segment, content in
+      segment.width > 0
+        ? Double(segment.width) : sizes.segment(content: apportionsSegmentWidthsByContent ? content : widest)
+    }
+    return CGSize(sizes.segmentedControl(segments: widths))
   }
 
+  /// The room below that constraints do not see.
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(ControlMetrics.segmentedInsets) }
+
   /// The size of the segments' titles and images, in points.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let wish = intrinsicContentSize
+    return frameSize(ofAlignment: CGSize(width: wish.width < 0 ? size.width : wish.width, height: wish.height))
+  }
 
   /// Places the segments side by side: those with a width of their own, and the others in equal shares.
   open override func layoutSubviews() {
@@ -185,6 +208,7 @@ open class UISegmentedControl: UIControl {
   private func insert(_ segment: UISegment, at index: Int) {
     segments.insert(segment, at: min(max(index, 0), segments.count))
     addSubview(segment)
+    invalidateIntrinsicContentSize()
   }
 
   private func existing(_ index: Int) -> UISegment {

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// A control for a value along a line.
 @MainActor
@@ -80,7 +81,17 @@ open class UISlider: UIControl {
   }
 
   /// Every slider is as high as its touch area; its width is free.
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.sliderHeight)
+  }
+
+  /// The room around the touch area that constraints do not see.
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(ControlMetrics.current.sliderInsets) }
+
+  /// The width that is given, and the height of every slider.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: frameSize(ofAlignment: intrinsicContentSize).height)
+  }
 
   /// Follows a finger wherever it comes down.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

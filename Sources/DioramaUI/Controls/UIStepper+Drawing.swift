@@ -1,11 +1,12 @@
 import Foundation
+import LayoutEngine
 
 extension UIStepper {
   /// The size of every stepper, in points.
-  static let naturalSize = CGSize(width: 94, height: 32)
+  static let size = CGSize(ControlMetrics.current.stepperSize)
 
   func drawButtons() {
-    let rect = CGRect(origin: bounds.origin, size: Self.naturalSize)
+    let rect = CGRect(origin: bounds.origin, size: Self.size)
     UIColor.tertiarySystemFill.setFill()
     UIBezierPath(roundedRect: rect, cornerRadius: 8).fill()
     UIColor.separator.setFill()

@@ -24,7 +24,7 @@ open class UIStepper: UIControl {
   /// Whether actions are sent while the value changes.
   open var isContinuous: Bool
 
-  /// Creates a stepper in code.
+  /// Creates a stepper in code; the size of the frame is that of every stepper.
   public override init(frame: CGRect) {
     value = 0
     minimumValue = 0
@@ -33,7 +33,7 @@ open class UIStepper: UIControl {
     wraps = false
     autorepeat = true
     isContinuous = true
-    super.init(frame: frame)
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     isOpaque = false
   }
 
@@ -47,13 +47,14 @@ open class UIStepper: UIControl {
     autorepeat = coder.decodeBool(forKey: "UIAutorepeat", absent: true)
     isContinuous = coder.decodeBool(forKey: "UIContinuous", absent: true)
     super.init(coder: coder)
+    adoptFixedSize(Self.size)
   }
 
   /// The size of every stepper.
-  open override var intrinsicContentSize: CGSize { Self.naturalSize }
+  open override var intrinsicContentSize: CGSize { Self.size }
 
   /// The size of every stepper.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   /// Draws the two buttons.
   open override func draw(_ rect: CGRect) { drawButtons() }

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 import NibLoader
 
 /// A control with two states, on and off.
@@ -21,11 +22,11 @@ open class UISwitch: UIControl {
   /// The title of a checkbox; nil for none.
   open var title: String?
 
-  /// Creates a switch in code.
+  /// Creates a switch in code; the size of the frame is that of every switch.
   public override init(frame: CGRect) {
     isOn = false
     preferredStyle = .automatic
-    super.init(frame: frame)
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
 
   /// Creates a switch out of an archive.
@@ -39,6 +40,7 @@ open class UISwitch: UIControl {
     super.init(coder: coder)
     // A switch has a key of its own for what other controls say with another.
     isEnabled = coder.decodeBool(forKey: "UISwitchEnabled", absent: isEnabled)
+    adoptFixedSize(Self.size)
   }
 
   /// What few switches have an archive say.
@@ -46,11 +48,23 @@ open class UISwitch: UIControl {
     "UISwitchOnTintColor", "UISwitchThumbTintColor", "UISwitchTitle", "UISwitchPreferredStyle",
   ])
 
-  /// The size of every switch, in points.
-  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  /// What constraints see of every switch, in points.
+  open override var intrinsicContentSize: CGSize { CGSize(ControlMetrics.current.switchSize) }
+
+  /// The room at the right that constraints do not see.
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(ControlMetrics.switchInsets) }
 
   /// The size of every switch, in points.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  /// The frame of every switch, in points.
+  private static var size: CGSize {
+    let (size, insets) = (ControlMetrics.current.switchSize, ControlMetrics.switchInsets)
+    return CGSize(
+      width: size.horizontal + insets.left + insets.right,
+      height: size.vertical + insets.top + insets.bottom
+    )
+  }
 
   /// A finger that is lifted inside turns the switch.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// A control with an editable line of text.
 @MainActor
@@ -13,7 +14,7 @@ open class UITextField: UIControl {
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// The font; setting nil gives the system font in 17 points.
-  open var font: UIFont? { didSet { if font == nil { font = .systemFont(ofSize: 17) } } }
+  open var font: UIFont? { didSet { fontDidChange() } }
 
   /// The colour of the text; setting nil gives the system's colour of labels.
   open var textColor: UIColor? { didSet { if textColor == nil { textColor = .label } } }
@@ -22,7 +23,7 @@ open class UITextField: UIControl {
   open var textAlignment: NSTextAlignment
 
   /// The border.
-  open var borderStyle: BorderStyle
+  open var borderStyle: BorderStyle { didSet { invalidateIntrinsicContentSize() } }
 
   /// Whether editing starts with an empty field.
   open var clearsOnBeginEditing: Bool
@@ -125,6 +126,7 @@ open class UITextField: UIControl {
     set {
       plainText = newValue
       richText = nil
+      invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
   }
@@ -137,6 +139,7 @@ open class UITextField: UIControl {
     set {
       richText = newValue
       plainText = newValue?.string
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -146,6 +149,7 @@ open class UITextField: UIControl {
     set {
       plainPlaceholder = newValue
       richPlaceholder = nil
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -155,6 +159,7 @@ open class UITextField: UIControl {
     set {
       richPlaceholder = newValue
       plainPlaceholder = newValue?.string
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -168,9 +173,21 @@ open class UITextField: UIControl {
   open override var intrinsicContentSize: CGSize {
     let font = font ?? .systemFont(ofSize: 17)
     let shown = attributedText.flatMap { $0.length == 0 ? nil : $0 } ?? attributedPlaceholder
-    let size = TextBlock(shown ?? NSAttributedString(string: " "), font: font, width: .infinity, limit: 1).size
-    let border = borderInsets
-    return CGSize(width: size.width + 2 * border.width, height: size.height + 2 * border.height)
+    var text = TextBlock(shown ?? NSAttributedString(string: ""), font: font, width: .infinity, limit: 1).measured
+    text.height = max(text.height, Double(font.lineHeight))
+    let border: NaturalSizes.FieldBorder =
+      switch borderStyle {
+      case .none: .none
+      case .line: .line
+      case .bezel: .bezel
+      case .roundedRect: .roundedRect
+      }
+    return CGSize(UIRuntime.shared.naturalSizes.textField(text, fontSize: Double(font.pointSize), border: border))
+  }
+
+  private func fontDidChange() {
+    if font == nil { font = .systemFont(ofSize: 17) }
+    invalidateIntrinsicContentSize()
   }
 
   /// The size of the text or of the placeholder with the border, in points.

@@ -24,8 +24,8 @@ public final class UIRuntime {
   /// The screen that a controller's plain view fills, in points.
   public var screenBounds = CGRect(x: 0, y: 0, width: 393, height: 852) { didSet { screenDidChange() } }
 
-  /// The number of pixels per point; edges that constraints place are rounded to pixels.
-  public var screenScale: CGFloat = 3
+  /// The number of pixels per point; natural sizes are rounded up to pixels, and edges that constraints place are rounded to them.
+  public var screenScale: CGFloat = 3 { didSet { measuringDidChange() } }
 
   /// The safe area insets of the screen, in points; zero by default.
   public var screenSafeAreaInsets = UIEdgeInsets.zero { didSet { screenDidChange() } }
@@ -37,12 +37,7 @@ public final class UIRuntime {
   public let mainLoop = MainLoop()
 
   /// The object that measures text.
-  public var textMeasuring: any TextMeasuring = BuiltInTextMeasuring() {
-    didSet {
-      measuringChanges &+= 1
-      layoutChanges.constraints &+= 1
-    }
-  }
+  public var textMeasuring: any TextMeasuring = BuiltInTextMeasuring() { didSet { measuringDidChange() } }
 
   /// Finds the size of an image in points by its name, where an archive does not say it; nil, as at first, where nobody knows any.
   package var imageSize: (@MainActor (String) -> CGSize?)?
@@ -75,7 +70,7 @@ public final class UIRuntime {
   /// Counts what the solutions of layouts hang on.
   @exclusivity(unchecked) var layoutChanges = LayoutChanges()
 
-  /// How often another object has come to measure text.
+  /// How often natural sizes came to be measured in another way.
   private(set) var measuringChanges = 0
 
   /// How many layouts were solved, and how many constraints have become active.
@@ -159,6 +154,12 @@ public final class UIRuntime {
   /// Where a nib connects an action to an object of a class that has no such method; nil where that is not known.
   func place(ofMissing action: String, on target: AnyObject) -> String? {
     missingActionPlaces[MissingActionKey(type: ObjectIdentifier(type(of: target)), name: action)]
+  }
+
+  /// Lets layouts ask for natural sizes anew.
+  private func measuringDidChange() {
+    measuringChanges &+= 1
+    layoutChanges.constraints &+= 1
   }
 
   /// Tells the windows that are shown of another screen.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 extension UISearchBar {
   /// The room around the field, in points.
@@ -10,7 +11,7 @@ extension UISearchBar {
   private var hasScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
 
   var heightOfParts: CGFloat {
-    Self.fieldHeight + 20 + (prompt == nil ? 0 : 20) + (hasScopes ? Self.scopeHeight : 0)
+    ControlMetrics.current.searchBarHeight + (prompt == nil ? 0 : 20) + (hasScopes ? Self.scopeHeight : 0)
   }
 
   /// Makes the field, which tells the bar what is typed.

@@ -128,6 +128,9 @@ open class UISearchBar: UIView {
   /// The width that there is, and the height of field, prompt and scopes.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: heightOfParts) }
 
+  /// The height of the parts; the width is free.
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: heightOfParts) }
+
   /// Draws what lies behind the parts, and the line above the field.
   open override func draw(_ rect: CGRect) { drawGround() }
 }

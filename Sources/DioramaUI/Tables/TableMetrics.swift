@@ -1,12 +1,13 @@
 import Foundation
+import SceneGeometry
 
 /// The measures of tables in points.
 enum TableMetrics {
   /// The height of a row that asks for nothing.
   static let rowHeight: CGFloat = 44
 
-  /// The distance of content from the edges of the table: wider tables keep more.
-  static func margin(inWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+  /// The distance of content from the edges of a cell: wider tables keep more.
+  static func margin(inWidth width: CGFloat) -> CGFloat { SystemMargins.cellSide(ofWidth: width) }
 
   /// The space above the headers of plain tables.
   static let plainHeaderPadding: CGFloat = 22

@@ -1,10 +1,11 @@
 import Foundation
+import SceneGeometry
 
 extension UITableView {
   /// Where rows stand and how wide they are: all of the width, but for the style with space at the sides.
   var rowSpan: (x: CGFloat, width: CGFloat) {
     guard style == .insetGrouped else { return (0, bounds.width) }
-    let margin = TableMetrics.margin(inWidth: bounds.width)
+    let margin = SystemMargins.side(ofWidth: bounds.width)
     return (margin, max(0, bounds.width - 2 * margin))
   }
 

@@ -1,6 +1,44 @@
 import Foundation
+import LayoutEngine
 
 extension UILabel {
+  /// Whether the text may take several lines.
+  var wraps: Bool { numberOfLines != 1 }
+
+  /// The size of the text, broken at a width if there may be more than one line; 0 for no width.
+  func textSize(inWidth width: CGFloat) -> CGSize {
+    let limit = wraps && width > 0 ? width : .greatestFiniteMagnitude
+    let room = CGRect(x: 0, y: 0, width: limit, height: .greatestFiniteMagnitude)
+    let size = textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    return CGSize(UIRuntime.shared.naturalSizes.label(NaturalSizes.Text(width: size.width, height: size.height)))
+  }
+
+  /// What the label asks for: the room of its text.
+  ///
+  /// The layout is told how high the text is in a width, and still how wide it would be on one line.
+  var ownIntrinsicSize: CGSize {
+    guard wrapsContent, let solvedWidth else {
+      return textSize(inWidth: preferredMaxLayoutWidth)
+    }
+    return CGSize(width: textSize(inWidth: 0).width, height: textSize(inWidth: solvedWidth).height)
+  }
+
+  /// How far the baselines of the text lie from the top and the bottom.
+  var baselines: (first: Double, last: Double) {
+    var top = (ascender: font.ascender, height: font.lineHeight)
+    var bottom = top
+    if attributedText?.length ?? 0 > 0 {
+      let lines = block(width: bounds.width > 0 ? bounds.width : .infinity).lines
+      if let first = lines.first { top = (first.ascender, first.height) }
+      if let last = lines.last { bottom = (last.ascender, last.height) }
+    }
+    let sizes = UIRuntime.shared.naturalSizes
+    return (
+      sizes.baselines(ascender: top.ascender, lineHeight: top.height).first,
+      sizes.baselines(ascender: bottom.ascender, lineHeight: bottom.height).last
+    )
+  }
+
   /// The text broken into lines of a width: made smaller if the label may, and cut at the end of the last line.
   func fittedBlock(width: CGFloat) -> TextBlock {
     var block = block(width: numberOfLines == 1 ? .infinity : width)

@@ -151,20 +151,18 @@ open class UILabel: UIView {
   // MARK: - Size and drawing
 
   /// The size of the text, broken at a width if there may be more than one line.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    block(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width).size
-  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(inWidth: size.width) }
 
-  /// The size of the text, broken at `preferredMaxLayoutWidth`, or else at the width that layout gave the label last, if there
-  /// may be more than one line.
-  open override var intrinsicContentSize: CGSize {
-    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : solvedWidth ?? .infinity
-    return block(width: numberOfLines == 1 || width <= 0 ? .infinity : width).size
-  }
+  /// The size of the text, broken at `preferredMaxLayoutWidth` if there may be more than one line.
+  ///
+  /// Without a preferred width, the text is as high as in the width that the layout gave the label last.
+  open override var intrinsicContentSize: CGSize { ownIntrinsicSize }
 
-  override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+  override var wrapsContent: Bool { wraps && preferredMaxLayoutWidth <= 0 }
 
   /// Where the text stands in a rectangle: at its top, as large as it is.
+  ///
+  /// The size of a label is asked for by it, so that an override that leaves room around the text counts.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let size = block(width: bounds.width, limit: numberOfLines).size
     return CGRect(

@@ -11,4 +11,7 @@ open class UIScreen: NSObject {
 
   /// The size of the screen, in points; `UIRuntime.shared.screenBounds` decides it.
   open var bounds: CGRect { UIRuntime.shared.screenBounds }
+
+  /// How many pixels a point has; `UIRuntime.shared.screenScale` decides it.
+  open var scale: CGFloat { UIRuntime.shared.screenScale }
 }

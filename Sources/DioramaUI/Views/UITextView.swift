@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// A view with several lines of editable text that scroll.
 @MainActor
@@ -8,7 +9,7 @@ open class UITextView: UIScrollView {
   private var richText: NSAttributedString?
 
   /// The font; nil for the system's.
-  open var font: UIFont?
+  open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
 
   /// The colour of the text; nil for black.
   open var textColor: UIColor?
@@ -18,6 +19,9 @@ open class UITextView: UIScrollView {
 
   /// Whether the text can be changed.
   open var isEditable: Bool
+
+  /// Whether the content scrolls; a text view that does not is as high as its text.
+  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
   /// Whether text can be selected.
   open var isSelectable: Bool
@@ -81,6 +85,7 @@ open class UITextView: UIScrollView {
     set {
       plainText = newValue ?? ""
       richText = nil
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -91,6 +96,7 @@ open class UITextView: UIScrollView {
     set {
       richText = newValue
       plainText = newValue?.string ?? ""
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -99,15 +105,34 @@ open class UITextView: UIScrollView {
 
   /// The size of the text, broken at a width, with the space around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = size.width > 10 ? size.width - 10 : .infinity
-    let block = TextBlock(attributedText, font: font ?? .systemFont(ofSize: 12), width: width, limit: 0)
-    return CGSize(width: block.size.width + 10, height: block.size.height + 16)
+    textSize(inWidth: size.width)
+  }
+
+  /// The size of the text with the space around it, unless it scrolls.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    guard let solvedWidth else { return textSize(inWidth: 0) }
+    return CGSize(width: textSize(inWidth: 0).width, height: textSize(inWidth: solvedWidth).height)
+  }
+
+  override var wrapsContent: Bool { !isScrollEnabled }
+
+  /// The font of text that has none of its own.
+  var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
+  private func textSize(inWidth width: CGFloat) -> CGSize {
+    let padding = ControlMetrics.textViewPadding.horizontal
+    let room = width > padding ? width - padding : .infinity
+    let text = TextBlock(attributedText, font: shownFont, width: room, limit: 0).measured
+    // An empty text view is as high as a line.
+    let height = max(text.height, Double(shownFont.lineHeight))
+    return CGSize(UIRuntime.shared.naturalSizes.textView(NaturalSizes.Text(width: text.width, height: height)))
   }
 
   /// Draws the text from the top, eight points below the edge and five beside it.
   open override func draw(_ rect: CGRect) {
     let area = bounds.insetBy(dx: 5, dy: 8)
-    let block = TextBlock(attributedText, font: font ?? .systemFont(ofSize: 12), width: area.width, limit: 0)
+    let block = TextBlock(attributedText, font: shownFont, width: area.width, limit: 0)
     block.draw(in: area, alignment: textAlignment, color: textColor ?? .label)
   }
 }

@@ -200,17 +200,18 @@ extension NodeMaker {
     }
     let (font, isKnown) = font("titleLabel.font", of: id)
     var certainty = Certainty.exact
-    var button = NaturalSizes.Button(title: nil, font: font)
+    var title: String?
     switch normal("title", of: id) {
-    case .text(let title)?, .localizedText(let title, key: _)?:
-      button.title = title
+    case .text(let text)?, .localizedText(let text, key: _)?:
+      title = text
       certainty = isKnown ? .estimated : .unknown
     default:
       if case .attributedText(let runs)? = normal("attributedTitle", of: id) {
-        button.title = runs.map(\.text).joined()
+        title = runs.map(\.text).joined()
         certainty = .unknown
       }
     }
+    var button = NaturalSizes.Button(title: title, font: font)
     for (name, path) in [("image", \NaturalSizes.Button.image), ("backgroundImage", \.background)] {
       guard let image = normal(name, of: id) else { continue }
       guard let size = size(of: image) else { return (.none, .unknown) }

@@ -8,8 +8,8 @@ extension UIView {
     switch self {
     case let label as UILabel: label.font
     case let field as UITextField: field.font
-    case let button as UIButton: button.titleLabel?.font
-    case let text as UITextView: text.font
+    case let button as UIButton: button.titleFont
+    case let text as UITextView: text.shownFont
     default: nil
     }
   }
@@ -22,17 +22,16 @@ extension UIView {
   func baselineDistances(naturalSize: LayoutNode.NaturalSize) -> (first: Double, last: Double) {
     var height = Double(bounds.height)
     if height == 0, case .fixed(_, let natural?) = naturalSize { height = natural }
+    if let label = self as? UILabel { return label.baselines }
     guard let font = baselineFont else { return (height, 0) }
-    let scale = Double(UIRuntime.shared.screenScale)
-    func up(_ value: CGFloat) -> Double { (Double(value) * scale - 1e-4).rounded(.up) / scale }
-    let (ascender, line) = (up(font.ascender), up(font.lineHeight))
-    var padding = 0.0
-    if self is UITextView {
-      padding = 8
-    } else if !(self is UILabel) {
-      padding = (height - line) / 2
+    let sizes = UIRuntime.shared.naturalSizes
+    let (ascender, lineHeight) = (Double(font.ascender), Double(font.lineHeight))
+    guard self is UITextView else {
+      return sizes.baselines(ascender: ascender, lineHeight: lineHeight, centeredIn: height)
     }
-    return (padding + ascender, padding + line - ascender)
+    let padding = ControlMetrics.textViewPadding.vertical / 2
+    let line = sizes.baselines(ascender: ascender, lineHeight: lineHeight)
+    return (padding + line.first, padding + line.last)
   }
 
   /// The view whose baseline counts for this one's.

@@ -1,9 +1,10 @@
 public import Foundation
 import TextMetrics
 
-/// Measures every font as Liberation Sans, with a table of its advance widths and line heights.
+/// Measures text with built-in tables, so that its size is the same on every machine.
 ///
-/// Bold and italic fonts have their own tables. There is no kerning.
+/// The system font has estimated widths, with kerning, and the line heights that it has on devices. Every other font is
+/// measured as Liberation Sans, which has the widths of Helvetica and Arial: regular, bold, italic or both.
 public struct BuiltInTextMeasuring: TextMeasuring {
   /// Creates the measuring object.
   public init() {}
@@ -40,10 +41,50 @@ extension UIFont.Face {
   }
 }
 
+extension UIFont.Face {
+  /// The weight in which the tables have the face; nil for one that is not the system's.
+  var systemWeight: TextFont.Weight? {
+    switch self {
+    case .system(let weight): TextFont.Weight(weight)
+    case .boldSystem: .bold
+    case .italicSystem: .regular
+    case .textStyle(let style): style == .headline ? .semibold : .regular
+    case .named(let name): Self.systemWeight(named: name)
+    }
+  }
+
+  /// The weight of a face of the system's that was chosen by its name, such as `.SFUI-Semibold` or `SFProText-Bold`.
+  private static func systemWeight(named name: String) -> TextFont.Weight? {
+    let families = [
+      ".AppleSystemUIFont", ".SFUI", ".SFProText", ".SFProDisplay", "SFProText", "SFProDisplay", "SFPro-",
+    ]
+    guard families.contains(where: name.hasPrefix) else { return nil }
+    let end = name.split(separator: "-").last.map(String.init) ?? ""
+    return weightNames.first { end.hasPrefix($0.name) }.map { TextFont.Weight($0.weight) } ?? .regular
+  }
+}
+
+extension TextFont.Weight {
+  /// The weight of the tables that comes closest.
+  fileprivate init(_ weight: UIFont.Weight) {
+    self =
+      switch weight.rawValue {
+      case ..<(-0.2): .light
+      case ..<0.115: .regular
+      case ..<0.265: .medium
+      case ..<0.35: .semibold
+      default: .bold
+      }
+  }
+}
+
 extension UIFont {
   /// The font of the tables that comes closest.
   var measured: TextFont {
-    TextFont(.sansSerif(isBold: face.looksBold, isItalic: face.looksItalic), size: pointSize)
+    if let weight = face.systemWeight { return TextFont(.system(weight), size: pointSize) }
+    var font = TextFont(.sansSerif(isBold: face.looksBold, isItalic: face.looksItalic), size: pointSize)
+    font.hasSystemLines = face.name.hasPrefix("HelveticaNeue")
+    return font
   }
 
   /// Whether the font is bold, by its kind or by its name.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import TextMetrics
 
 /// Text broken into lines.
@@ -59,13 +60,13 @@ struct TextBlock {
     }
   }
 
-  /// The room that all lines take, rounded up to whole points.
+  /// The room that all lines take, not rounded.
   var size: CGSize {
-    CGSize(
-      width: (lines.map(\.width).max() ?? 0).rounded(.up),
-      height: lines.reduce(0) { $0 + $1.height }.rounded(.up)
-    )
+    CGSize(width: lines.map(\.width).max() ?? 0, height: lines.reduce(0) { $0 + $1.height })
   }
+
+  /// The same for the rules of natural sizes.
+  var measured: NaturalSizes.Text { NaturalSizes.Text(width: size.width, height: size.height) }
 
   /// Breaks text between words, and inside of words that are too long.
   ///
@@ -86,7 +87,8 @@ struct TextBlock {
     }
     // Pieces that are too wide for a line, letter by letter.
     var letters: [Int: [TextPiece]] = [:]
-    let found = TextLine.lines(of: pieces, width: width, limit: limit) { index in
+    // A hair of slack, so that text is not broken in the width that it asked for.
+    let found = TextLine.lines(of: pieces, width: width + 0.01, limit: limit) { index in
       let cut = pieces[index].text.map { letter in
         TextPiece(.word, String(letter), width: measuring.width(of: String(letter), in: styles[index].font))
       }
