@@ -51,7 +51,7 @@ extension UIView {
       switch layoutParts?.margins {
       case .absolute(let margins): margins
       case .directional(let margins): absolute(margins)
-      case nil: Self.plainMargins
+      case nil: (self as? UITableViewCellContentView)?.cellMargins ?? Self.plainMargins
       }
     }
     set { setMargins(.absolute(newValue)) }

@@ -18,6 +18,11 @@ final class PrototypeRows: NSObject, UITableViewDataSource {
     heights.indices.contains(row) && heights[row] > 0 ? heights[row] : nil
   }
 
+  /// Whether constraints in the content of a row can say how high it is.
+  func isSizedByConstraints(row: Int) -> Bool {
+    cells.indices.contains(row) && cells[row].contentView.layer.layoutState.usesConstraints
+  }
+
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cells.count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -47,6 +52,7 @@ extension UITableView: PrototypeHolder {
       let path = IndexPath(row: row, section: 0)
       guard rows.contains(path) else { continue }
       cell.table = self
+      measure(cell, at: path)
       cell.frame = rectForRow(at: path)
       cell.layoutIfNeeded()
     }

@@ -49,7 +49,9 @@ extension UITableView {
 
   /// The height of a row about which the delegate says nothing: a static row's own, or the table's.
   func usualHeight(ofRowAt path: IndexPath) -> CGFloat {
-    if let height = prototypeRows?.height(ofRow: path.row) { return height }
+    if let prototypeRows, let height = prototypeRows.height(ofRow: path.row) {
+      return rowHeight < 0 && prototypeRows.isSizedByConstraints(row: path.row) ? rowHeight : height
+    }
     if let height = staticRows?.row(at: path)?.height, height >= 0 { return height }
     return rowHeight
   }
@@ -70,8 +72,9 @@ extension UITableView {
         return line + UITableViewHeaderFooterView.excess(of: title, in: self)
       }
       guard let view = tableDelegate?.tableView(self, viewForHeaderInSection: section) else { return nil }
+      let fitting = heightByConstraints(of: view)
       takeBack(view)
-      return style == .plain ? TableMetrics.plainTitle : TableMetrics.groupedTitle + first
+      return fitting ?? (style == .plain ? TableMetrics.plainTitle : TableMetrics.groupedTitle + first)
     }
   }
 
@@ -84,8 +87,9 @@ extension UITableView {
         return UITableViewHeaderFooterView.lineHeight(in: self) + excess + TableMetrics.groupedFooterPadding
       }
       guard let view = tableDelegate?.tableView(self, viewForFooterInSection: section) else { return nil }
+      let fitting = heightByConstraints(of: view)
       takeBack(view)
-      return TableMetrics.plainTitle
+      return fitting ?? TableMetrics.plainTitle
     }
   }
 
@@ -103,6 +107,21 @@ extension UITableView {
     if let number, asked != own || style != .plain { return number }
     guard let natural = content() else { return style == .plain ? 0 : bare }
     return number ?? natural
+  }
+
+  /// The height that constraints give a header or footer in the width of the rows; nil where they give it none.
+  private func heightByConstraints(of view: UIView) -> CGFloat? {
+    let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
+    guard content.layer.layoutState.usesConstraints else { return nil }
+    let width = rowSpan.width
+    view.frame.size.width = width
+    content.bounds.size.width = width
+    let height = content.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    return height > 0 ? height : nil
   }
 
   /// Lets a view that was made to see whether there is one wait until it is shown.

@@ -113,9 +113,13 @@ extension UITableView {
   }
 
   /// Gives a row the height that its cell asks for.
-  private func measure(_ cell: UITableViewCell, at path: IndexPath) {
+  func measure(_ cell: UITableViewCell, at path: IndexPath) {
     guard rows.isAutomatic(path) else { return }
-    let wanted = cell.sizeThatFits(CGSize(width: rowSpan.width, height: .greatestFiniteMagnitude)).height
+    let wanted = cell.systemLayoutSizeFitting(
+      CGSize(width: rowSpan.width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
     layout?.setHeight(max(0, wanted), of: path)
   }
 

@@ -209,9 +209,19 @@ open class UITableViewCell: UIView {
     layOutContent()
   }
 
-  /// The size that the labels of the style ask for at a width, at least 44 points high.
+  /// The size of the cell: by the constraints in its content view, or by its labels where these give it no height.
   ///
-  /// A row of automatic height is as high as its cell says here.
+  /// A table asks for it with its width where rows are as high as their content.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    sizeByConstraints(targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
+  }
+
+  /// The height that the labels of the style need in a width, and at least that of an empty row.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: max(TableMetrics.rowHeight, labelsHeight(inWidth: size.width)))
   }
