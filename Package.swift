@@ -182,7 +182,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "DioramaUI", "InterfaceBuilder", "NibArchive", "NibDecompiler", "NibLoader", "SceneCatalog", "SceneCompiler",
-        "SceneDiagnostics", "SceneModel", "SceneSyntax",
+        "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling",
       ]
     ),
     .testTarget(

@@ -7,6 +7,7 @@ struct CorpusReport {
   var storyboards: [ImportResult]
   var exports: [ExportResult]
   var nibs: [DecompileResult]
+  var layouts: [LayoutFindings]
   var results: [PairResult]
   /// Whether the independent script counted every pair.
   var isJudged: Bool
@@ -16,7 +17,7 @@ struct CorpusReport {
 
   /// The whole text.
   var text: String {
-    [head, imports, losses, exported, decompilation, parity, differences(10), differences(9), strangers, remarks]
+    [head, imports, losses, exported, layoutSection, decompilation, parity, differences(10), differences(9), strangers, remarks]
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

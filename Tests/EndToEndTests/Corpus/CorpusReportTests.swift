@@ -18,6 +18,8 @@ import Testing
     async let storyboards = ImportResult.all(below: "documents/ios", suffix: ".storyboard")
     async let exports = ExportResult.all(below: "documents/ios", suffix: ".xib")
     async let sourceExports = ExportResult.all(below: "pairs/xib", suffix: ".xib")
+    async let layouts = LayoutFindings.all(below: "documents/ios", suffix: ".xib")
+    async let sourceLayouts = LayoutFindings.all(below: "pairs/xib", suffix: ".xib")
     async let others = ImportResult.all(below: "documents/other", suffix: ".xib")
     let judged = try await concurrently(results) { try $0.judged() }
     var isJudged = true
@@ -29,12 +31,15 @@ import Testing
       #expect(judgement == (differences.total, differences.found.count), "\(result.pair.name)")
     }
     #expect(judged.count > 200, "the list of pairs could not be read")
+    let conflicts = try await (layouts + sourceLayouts).reduce(0) { $0 + ($1.counts["conflicting-constraints"] ?? 0) }
+    #expect(conflicts <= 1, "a document has no contradiction that Interface Builder does not show")
     let report = CorpusReport(
       documents: try await documents + sources,
       others: try await others,
       storyboards: try await storyboards,
       exports: try await exports + sourceExports,
       nibs: try await nibs,
+      layouts: try await layouts + sourceLayouts,
       results: try await results,
       isJudged: isJudged,
       date: Date.now.formatted(.iso8601.year().month().day())
