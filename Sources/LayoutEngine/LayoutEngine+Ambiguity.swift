@@ -30,10 +30,14 @@ extension LayoutEngine {
 
   /// The alignment rectangles, in the root's coordinates, of another layout that is as good and changes a number; nil where
   /// there is none.
-  package mutating func alternative(changing ambiguity: Ambiguity) -> [LayoutRect]? {
+  ///
+  /// - Parameters:
+  ///   - ambiguity: The number that shall change.
+  ///   - step: How far what moves may go at most, in points.
+  package mutating func alternative(changing ambiguity: Ambiguity, step: Double = 50) -> [LayoutRect]? {
     let index = 4 * ambiguity.node + (Ambiguity.Quantity.allCases.firstIndex(of: ambiguity.quantity) ?? 0)
     guard ambiguity.node >= 0, ambiguity.node < nodeCount,
-      let values = system.alternative(moving: ConstraintSystem.Variable(index: index))
+      let values = system.alternative(moving: ConstraintSystem.Variable(index: index), step: step)
     else { return nil }
     return (0..<nodeCount).map { node in
       LayoutRect(

@@ -96,8 +96,10 @@ package struct LayoutEngine: ~Copyable {
   }
 
   /// The contradictions of the last layout, each with a set of equations that cannot hold together.
-  package func conflicts() -> [Conflict] {
-    system.rejected.compactMap { id in
+  ///
+  /// - Parameter limit: How many are looked into; each takes as long as another layout.
+  package func conflicts(limit: Int = .max) -> [Conflict] {
+    system.rejected.prefix(max(0, limit)).compactMap { id in
       guard let conflict = system.conflict(of: id), id.index < equations.count else { return nil }
       return Conflict(
         broken: equations[id.index].source,
@@ -105,6 +107,14 @@ package struct LayoutEngine: ~Copyable {
         isMinimal: conflict.isMinimal
       )
     }
+  }
+
+  /// What the left side of an equation has too much in the last layout, in points; below zero for too little.
+  ///
+  /// Nil for an equation that the layout does not have.
+  package func excess(of source: EquationSource) -> Double? {
+    guard let expression = equations.first(where: { $0.source == source })?.expression else { return nil }
+    return expression.terms.reduce(expression.constant) { $0 + $1.coefficient * system.value(of: $1.variable) }
   }
 
   /// What the equations of the last layout left out, without asking why.

@@ -1,5 +1,6 @@
 import SceneCompiler
 import SceneDiagnostics
+import SceneTooling
 
 /// One scene to compile, with everything that a thread needs for it.
 struct CompileJob: Sendable {
@@ -13,6 +14,8 @@ struct CompileJob: Sendable {
   var bounds: WritingBounds
   /// The scene's place in the cache; nil without one.
   var slot: CacheSlot?
+  /// Finds how large images are; nil where frames are not checked.
+  var assets: AssetSearch?
 
   /// Reads and compiles the scene, and writes its files.
   func perform(on thread: Int) -> Result<CachedWork<CompileOutcome>, FileError> {
@@ -26,7 +29,8 @@ struct CompileJob: Sendable {
   private func compile(_ source: SourceText, on thread: Int) -> (CompileOutcome, CleanScene?) {
     var pipeline = project.pipeline(on: thread)
     pipeline.tools = request.tools
-    let scene = CompiledScene.made(of: source, for: request, with: pipeline)
+    var scene = CompiledScene.made(of: source, for: request, with: pipeline)
+    if !scene.diagnostics.hasErrors { scene.diagnostics += misplacedFrames(in: source, with: pipeline) }
     var outcome = CompileOutcome()
     if !scene.diagnostics.isEmpty || scene.fault != nil {
       outcome.found = .init(source: source, diagnostics: scene.diagnostics, fault: scene.fault)
@@ -44,6 +48,15 @@ struct CompileJob: Sendable {
     }
     guard slot != nil, outcome.found == nil, outcome.failure == nil else { return (outcome, nil) }
     return (outcome, CleanScene(outputs: scene.files.map { ContentHash(of: $0) }))
+  }
+
+  /// The frames that are not what the constraints give, where they are asked for.
+  private func misplacedFrames(in source: SourceText, with pipeline: Pipeline) -> [Diagnostic] {
+    guard let assets else { return [] }
+    var settings = LintSettings()
+    settings.only = [LintRules.misplacedFrames]
+    let linter = Linter(pipeline: pipeline, settings: settings) { assets.names(for: $0, in: project) }
+    return linter.lint(source).diagnostics.filter { $0.id == LintRules.misplacedFrames }
   }
 
   /// Writes a file; the folder that the user named, and those below it, are made.

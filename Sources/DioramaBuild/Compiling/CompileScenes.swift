@@ -6,7 +6,9 @@ import SceneDiagnostics
 package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolStatus {
   let inputs = SceneSearch.scenes(request.inputs, in: run)
   guard let plan = OutputPlan(inputs, for: request, in: run) else { return run.finish() }
-  let caches = SceneCaches(request.cache, for: cacheWords(request, in: run), in: run)
+  // What is said of frames hangs on images too, which no cache of compiled scenes remembers.
+  let cache = request.checksFrames ? nil : request.cache
+  let caches = SceneCaches(cache, for: cacheWords(request, in: run), in: run)
   let jobs = compileJobs(plan, for: request, caches, in: run)
   guard plan.spares(jobs.lazy.map(\.project), in: run), let depfile = depfile(of: jobs, for: request, in: run) else {
     return run.finish()
@@ -37,6 +39,7 @@ private func compileJobs(
   let projects = Projects(request.settings, in: run)
   var folders: [PathKey: String] = [:]
   let bounds = bounds(of: request, in: run)
+  let assets = request.checksFrames ? AssetSearch(run.files) : nil
   return plan.steps.compactMap { step in
     guard let project = projects.project(for: step.input.path) else { return nil }
     var slot = step.outputs.isEmpty ? nil : caches?.cache(of: project).slot(for: step.input)
@@ -48,7 +51,8 @@ private func compileJobs(
       outputs: step.outputs,
       files: run.files,
       bounds: bounds,
-      slot: slot
+      slot: slot,
+      assets: assets
     )
   }
 }

@@ -55,6 +55,9 @@ package struct CompileCommand: ToolCommand {
   @Flag(help: "Write <Name>.nib.map next to each nib, so that runtime messages name lines of the scene.")
   var debugInfo = false
 
+  @Flag(help: "Warn of frames that are not what the constraints give; the nib keeps what the scene says.")
+  var checkFrames = false
+
   @Option(
     help: ArgumentHelp(
       "A cache folder for the scenes without findings, which the next run skips.",
@@ -97,7 +100,7 @@ package struct CompileCommand: ToolCommand {
       hasDebugInfo: debugInfo,
       tools: xcode?.tools ?? coderVersion?.tools ?? .usual
     )
-    (request.cache, request.depfile) = (cache, depfile)
+    (request.cache, request.depfile, request.checksFrames) = (cache, depfile, checkFrames)
     return compileScenes(request, in: common.start(in: surroundings, jobs: batch.count))
   }
 }

@@ -47,6 +47,14 @@ package struct LintCommand: ToolCommand {
   )
   var only: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Lay scenes out at these sizes: phones, tablets, all, common, or 320x568; several with commas.",
+      valueName: "sizes"
+    )
+  )
+  var sizes: String?
+
   @Option(help: ArgumentHelp("A file of known findings, which are not reported.", valueName: "file"), completion: .yaml)
   var baseline: String?
 
@@ -124,6 +132,7 @@ package struct LintCommand: ToolCommand {
     request.baseline = baseline
     request.newBaseline = writeBaseline
     request.cache = cache
+    request.sizes = sizes?.split(separator: ",").map(String.init) ?? []
     request.inputName = stdinFilename
     if showConfig { return showConfiguration(request, in: common.start(in: surroundings, jobs: batch.count)) }
     let start: @MainActor () -> ToolRun = {

@@ -1,3 +1,4 @@
+import LayoutEngine
 import SceneCatalog
 package import SceneDiagnostics
 import SceneModel
@@ -28,7 +29,7 @@ struct ConfigurationReader {
   }
 
   private static let keys = [
-    "schemas", "target", "assets", "include", "exclude", "format", "rules", "custom-rules", "overrides",
+    "schemas", "target", "assets", "include", "exclude", "format", "sizes", "rules", "custom-rules", "overrides",
   ]
 
   mutating func read(_ root: NodeID) {
@@ -41,6 +42,7 @@ struct ConfigurationReader {
       switch entry.name {
       case "schemas": configuration.schemas = texts(entry.value, of: "schemas", form: "a path or a list of paths")
       case "assets": configuration.assets = texts(entry.value, of: "assets", form: "a path or a list of paths")
+      case "sizes": readSizes(entry.value)
       case "include": configuration.included = patterns(entry.value, of: "include")
       case "exclude": configuration.excluded = patterns(entry.value, of: "exclude")
       case "target": readTarget(entry.value)
@@ -50,6 +52,18 @@ struct ConfigurationReader {
       case "custom-rules": break
       default: unknown(entry, among: Self.keys)
       }
+    }
+  }
+
+  private mutating func readSizes(_ node: NodeID) {
+    for size in texts(node, of: "sizes", form: "a size or a list of sizes") {
+      guard LayoutScreen.named(size.value) == nil else {
+        configuration.sizes.append(size)
+        continue
+      }
+      let message = "'\(size.value)' is no size of a screen"
+      let hint = "like '320x568', or " + LayoutScreen.words.joined(separator: ", ")
+      diagnostics.append(Diagnostic("setting-form", message, at: size.range, hint: hint))
     }
   }
 

@@ -28,6 +28,7 @@ package struct EffectiveConfiguration: Sendable {
       "include: " + list(configuration.included.map(\.text)),
       "exclude: " + list(configuration.excluded.map(\.text)),
       "format: {version: \(configuration.format.version), width: \(configuration.format.width)}",
+      "sizes: " + list(configuration.sizes.isEmpty ? ["common"] : configuration.sizes.map(\.value)),
       "rules:",
     ]
     var settings = configuration.lintSettings(for: path)

@@ -1,3 +1,4 @@
+import LayoutEngine
 package import SceneCatalog
 package import SceneCompiler
 package import SceneDiagnostics
@@ -15,13 +16,25 @@ package final class LintContext {
   package let target: DeploymentTarget?
   /// The images and colors that there are; nil where neither the scene nor the configuration says where to look.
   package let assets: AssetNames?
+  /// The screens for which controllers' views and cells are laid out, in order.
+  let screens: [LayoutScreen]
+  /// How many cells of rows one layout may touch.
+  let layoutLimit: Int
 
   /// Makes the context of a scene.
-  package init(_ validated: ValidatedScene, tree: SyntaxTree, target: DeploymentTarget?, assets: AssetNames?) {
+  package init(
+    _ validated: ValidatedScene,
+    tree: SyntaxTree,
+    target: DeploymentTarget?,
+    assets: AssetNames?,
+    settings: LintSettings = LintSettings()
+  ) {
     self.validated = validated
     self.tree = tree
     self.target = target
     self.assets = assets
+    screens = settings.screens ?? LayoutScreen.common
+    layoutLimit = Int(max(1, min(settings.options(of: .layoutWork).number("limit"), 1_000_000)) * 1000)
   }
 
   package var scene: Scene {
@@ -40,6 +53,8 @@ package final class LintContext {
 
   /// Where views lie at design time.
   package private(set) lazy var frames = KnownFrames(self)
+  /// The hierarchies that constraints or stacks lay out, solved.
+  private(set) lazy var solvedRoots = SolvedRoots(self)
   /// The widths and heights that constraints fix.
   package private(set) lazy var requiredLengths = RequiredLengths(scene, references)
   /// The hierarchies of the views.

@@ -11,6 +11,8 @@ package struct LintFinding: Sendable {
   package var notes: [Diagnostic.Note]
   /// Edits that each solve the problem; only a certain one is made unasked.
   package var fixIts: [Diagnostic.FixIt]
+  /// What it weighs at most, unless findings of the rule are errors; nil for what the rule's weigh.
+  package var severity: Severity?
 
   /// Makes a finding.
   package init(
@@ -18,17 +20,20 @@ package struct LintFinding: Sendable {
     at range: SourceRange,
     hint: String? = nil,
     notes: [Diagnostic.Note] = [],
-    fixIts: [Diagnostic.FixIt] = []
+    fixIts: [Diagnostic.FixIt] = [],
+    severity: Severity? = nil
   ) {
     self.message = message
     self.range = range
     self.hint = hint
     self.notes = notes
     self.fixIts = fixIts
+    self.severity = severity
   }
 
   /// The finding as a diagnostic of its rule.
   func diagnostic(of id: String, _ severity: Severity) -> Diagnostic {
-    Diagnostic(id, severity, message, at: range, hint: hint, notes: notes, fixIts: fixIts)
+    let severity = severity == .error ? severity : self.severity ?? severity
+    return Diagnostic(id, severity, message, at: range, hint: hint, notes: notes, fixIts: fixIts)
   }
 }

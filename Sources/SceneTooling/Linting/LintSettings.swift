@@ -1,3 +1,4 @@
+package import LayoutEngine
 import SceneCompiler
 package import SceneDiagnostics
 
@@ -27,6 +28,8 @@ package struct LintSettings: Hashable, Sendable {
   package var rules: [String: Setting] = [:]
   /// The rules of the configuration's own.
   package var customRules: [CustomRule] = []
+  /// The screens for which scenes are laid out, in order; nil for the usual ones.
+  package var screens: [LayoutScreen]?
   /// The only rules that hold, whatever else is said, and the only warnings of the language; nil for no such choice.
   package var only: Set<String>?
 

@@ -27,7 +27,13 @@ package struct Linter: Sendable {
   package func lint(_ source: SourceText) -> LintedScene {
     let checked = pipeline.checked(source)
     guard let scene = checked.scene else { return LintedScene(diagnostics: checked.diagnostics) }
-    let context = LintContext(scene, tree: checked.tree, target: pipeline.target, assets: assets(scene.scene))
+    let context = LintContext(
+      scene,
+      tree: checked.tree,
+      target: pipeline.target,
+      assets: assets(scene.scene),
+      settings: settings
+    )
     var findings = Findings(checked)
     // Who asks for some rules only does not ask for the language's warnings.
     if let only = settings.only {

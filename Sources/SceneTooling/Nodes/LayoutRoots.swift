@@ -69,6 +69,11 @@ package struct LayoutRoots: Sendable {
       }
       if schema.isKind(of: "UIStackView"), let root = places[index]?.root { all[root].hasStacks = true }
     }
+    // A controller's guides belong to its view.
+    for (index, root) in all.enumerated() where root.kind == .screen {
+      let controller = ownerViews.contains(root.id) ? Scene.owner : scene[root.id].parent
+      if let controller { places[controller.index] = (index, 0) }
+    }
     for (index, constraint) in scene.constraints.enumerated() {
       let first = constraint.first.item.object.flatMap { places[$0.index] }
       let second = constraint.second.map { $0.item.object.flatMap { places[$0.index] } }

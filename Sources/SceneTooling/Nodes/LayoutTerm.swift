@@ -21,6 +21,8 @@ struct LayoutTerm {
     case "contentLayoutGuide": item = .content(node)
     case "frameLayoutGuide": item = .frame(node)
     case "keyboardLayoutGuide": item = .keyboard(node)
+    case "topLayoutGuide": item = .topSupport
+    case "bottomLayoutGuide": item = .bottomSupport
     default: return nil
     }
     usesMargins = attributeValue >= 13

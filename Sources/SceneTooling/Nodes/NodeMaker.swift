@@ -275,7 +275,10 @@ package struct NodeMaker {
   }
 
   private func term(_ term: SceneConstraint.Term, in made: RootNodes) -> LayoutTerm? {
-    guard let view = term.item.object, let node = made.node(of: view), !made.absent.contains(node) else { return nil }
+    // What is no view of the hierarchy is the controller of its root, by its guides.
+    guard let view = term.item.object else { return nil }
+    let isController = ["topLayoutGuide", "bottomLayoutGuide"].contains(term.guide?.value)
+    guard let node = isController ? 0 : made.node(of: view), !made.absent.contains(node) else { return nil }
     return LayoutTerm(node: node, guide: term.guide?.value, attributeValue: term.attributeValue)
   }
 

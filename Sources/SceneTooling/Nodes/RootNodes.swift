@@ -45,6 +45,23 @@ package struct RootNodes {
     return tree
   }
 
+  /// Whether a constraint says by its constant that a view reaches over an edge of its superview.
+  package func reachesOut(_ node: Int, of parent: Int) -> Bool {
+    tree.constraints.contains { constraint in
+      guard let second = constraint.second, constraint.constant != 0,
+        [constraint.first.node, second.node] == [node, parent]
+          || [constraint.first.node, second.node] == [parent, node]
+      else { return false }
+      let isFirst = constraint.first.node == node
+      switch constraint.firstAttribute {
+      case .left, .leading, .top: return isFirst ? constraint.constant < 0 : constraint.constant > 0
+      case .right, .trailing, .bottom: return isFirst ? constraint.constant > 0 : constraint.constant < 0
+      case .centerX, .centerY, .width, .height: return true
+      case .firstBaseline, .lastBaseline: return false
+      }
+    }
+  }
+
   /// Whether the system decides the root's margins.
   var hasSystemMargins = false
 }

@@ -17,8 +17,11 @@ struct CorpusReport {
 
   /// The whole text.
   var text: String {
-    [head, imports, losses, exported, layoutSection, decompilation, parity, differences(10), differences(9), strangers, remarks]
-      .filter { !$0.isEmpty }.joined(separator: "\n")
+    [
+      head, imports, losses, exported, layoutSection, decompilation, parity, differences(10), differences(9), strangers,
+      remarks,
+    ]
+    .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private var head: String {

@@ -41,21 +41,22 @@ package struct Box: Hashable, Sendable {
 
   /// How far the rectangle reaches over the edges of another; not above 0 where it lies inside.
   package func excess(over other: Box) -> Double {
-    max(Self.excess(of: horizontal, over: other.horizontal), Self.excess(of: vertical, over: other.vertical))
+    max(horizontal.excess(over: other.horizontal), vertical.excess(over: other.vertical))
   }
 
   private static func depth(of span: Span, in other: Span) -> Double {
     min(span.end, other.end) - max(span.position, other.position)
   }
 
-  private static func excess(of span: Span, over other: Span) -> Double {
-    max(other.position - span.position, span.end - other.end)
-  }
-
   /// Whether a point lies inside.
   package func contains(_ x: Double, _ y: Double) -> Bool {
     x >= horizontal.position && x <= horizontal.end && y >= vertical.position && y <= vertical.end
   }
+}
+
+extension Span {
+  /// How far the place reaches over the ends of another; not above 0 where it lies inside.
+  func excess(over other: Span) -> Double { max(other.position - position, end - other.end) }
 }
 
 extension LayoutAxis {

@@ -17,11 +17,12 @@ extension LintRule {
       guard context.touches.isTarget(id), !context.isCustom(id), context.scene[id].slotName != "customView" else {
         return nil
       }
-      let small = LayoutAxis.allCases.compactMap { axis -> (axis: LayoutAxis, points: Double, range: SourceRange)? in
-        guard !SystemLengths.decides(axis, of: id, in: context),
-          let (points, range) = length(of: id, axis, in: context), points > 0, points < minimum
-        else { return nil }
-        return (axis, points, range)
+      let small = LayoutAxis.allCases.compactMap { axis -> SmallLength? in
+        guard !SystemLengths.decides(axis, of: id, in: context) else { return nil }
+        guard let (points, range) = length(of: id, axis, in: context) else {
+          return solvedLength(of: id, axis, below: minimum, in: context)
+        }
+        return points > 0 && points < minimum ? SmallLength(axis: axis, points: points, range: range) : nil
       }
       guard let first = small.first else { return nil }
       let name = context.name(of: id)
@@ -31,8 +32,38 @@ extension LintRule {
         small.count == 2
         ? "\(name) is only \(size[0]) × \(size[1]) points large"
         : "\(name) is only \(size[0]) points \(first.axis == .horizontal ? "wide" : "high")"
-      return LintFinding(message, at: first.range, hint: "a touch target needs \(least) × \(least)")
+      return LintFinding(message + first.atSize, at: first.range, hint: "a touch target needs \(least) × \(least)")
     }
+  }
+
+  /// A length that is too small for a finger.
+  private struct SmallLength {
+    var axis: LayoutAxis
+    var points: Double
+    var range: SourceRange
+    /// What messages say of the size at which it is so small; empty for any.
+    var atSize = ""
+  }
+
+  /// A length that constraints make too small at some size; nil where they do not, or the view is as large as its content.
+  private static func solvedLength(
+    of id: ObjectID,
+    _ axis: LayoutAxis,
+    below minimum: Double,
+    in context: LintContext
+  ) -> SmallLength? {
+    guard let (root, node) = context.solvedRoots.place(of: id), node > 0, root.isSettled(node) else { return nil }
+    let found = root.occurrence { layout in
+      let length = layout.box(node)[axis].length
+      guard !layout.nodes.absent.contains(node), length > 0, length < minimum - 0.5 else { return false }
+      guard case .fixed(let width, let height) = layout.nodes.tree.nodes[node].naturalSize,
+        let natural = axis == .horizontal ? width : height
+      else { return true }
+      return abs(natural - length) > LayoutDoubt.textTolerance + 1
+    }
+    guard let found else { return nil }
+    let points = (found.layout.box(node)[axis].length * 10).rounded() / 10
+    return SmallLength(axis: axis, points: points, range: context.place(of: id), atSize: found.atSize)
   }
 
   /// How long a view is, and where the scene says so; nil where it does not.

@@ -47,10 +47,8 @@ private struct ScreenSize {
 
   /// Reads a text such as `320x568`; nil for any other.
   init?(_ text: String) {
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-    guard parts.count == 2, let width = parts[0], let height = parts[1], 1..<100_000 ~= width, 1..<100_000 ~= height
-    else { return nil }
-    self.init(width: width, height: height)
+    guard let size = LayoutScreen.size(text) else { return nil }
+    self.init(width: size.horizontal, height: size.vertical)
   }
 
   /// The screens of the devices that run a system and everything newer, smallest first; nil is the newest.

@@ -11,12 +11,47 @@ extension LintRule {
   ) { context, options in
     let tolerance = max(0, options.number("tolerance"))
     return context.views.compactMap { id -> LintFinding? in
+      if let (root, node) = context.solvedRoots.place(of: id) {
+        return solvedFinding(id, node, root, tolerance, in: context)
+      }
       guard let frame = context.frames.frame(of: id), let parent = context.scene[id].parent,
         !context.isKind(parent, of: "UIScrollView"), let bounds = context.frames.bounds(of: parent),
         frame.excess(over: bounds) > tolerance, context.touches.isVisible(id)
       else { return nil }
       return finding(id, frame, bounds, in: context)
     }
+  }
+
+  /// A view that leaves its superview at some size, and is not held outside by a constraint that says so.
+  private static func solvedFinding(
+    _ id: ObjectID,
+    _ node: Int,
+    _ root: SolvedRoot,
+    _ tolerance: Double,
+    in context: LintContext
+  ) -> LintFinding? {
+    guard let parent = root.root.parents[node], root.isSettled(node), root.isSettled(parent),
+      context.touches.isVisible(id), context.scene[id].property("transform") == nil,
+      !context.isKind(id, of: "UIImageView"), !context.isKind(root.root.views[parent], of: "UIScrollView"),
+      !context.isCustom(root.root.views[parent])
+    else { return nil }
+    let found = root.occurrence { layout in
+      let (frame, bounds) = (layout.box(node), layout.bounds(parent))
+      // How high a cell is follows from what is in it.
+      let excess =
+        root.root.kind == .cell ? frame.horizontal.excess(over: bounds.horizontal) : frame.excess(over: bounds)
+      return !layout.nodes.absent.contains(node) && frame.area > 0 && bounds.area > 0
+        && excess > tolerance && frame.depth(in: bounds) > 0
+        && !layout.nodes.reachesOut(node, of: parent)
+    }
+    guard let found else { return nil }
+    let bounds = found.layout.bounds(parent)
+    let size = "\(SceneNumber.text(bounds.horizontal.length)) × \(SceneNumber.text(bounds.vertical.length))"
+    return LintFinding(
+      "\(context.name(of: id)) extends outside its superview\(found.atSize)",
+      at: context.place(of: id),
+      hint: "its superview is \(size)"
+    )
   }
 
   private static func finding(_ id: ObjectID, _ frame: Box, _ bounds: Box, in context: LintContext) -> LintFinding? {

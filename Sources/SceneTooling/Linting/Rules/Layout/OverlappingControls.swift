@@ -14,43 +14,91 @@ extension LintRule {
     return context.views.flatMap { parent -> [LintFinding] in
       let siblings = context.scene[parent].children(in: "subviews")
       guard siblings.count > 1 else { return [] }
-      return findings(Siblings(siblings, context), tolerance, in: context)
+      let known = siblings.compactMap { id in KnownPlace(id, in: context) }
+      return known.indices.compactMap { index in
+        let control = known[index]
+        guard context.touches.isTarget(control.id), context.touches.reach(control.id) else { return nil }
+        for front in known[(index + 1)...].prefix(reach) where context.touches.reach(front.id) {
+          guard let size = overlap(of: front, and: control, tolerance, in: context) else { continue }
+          return finding(front.id, control.id, size, in: context)
+        }
+        return nil
+      }
     }
   }
 
   /// How many views in front of a control are looked at, so that the work grows with their number alone.
   private static let reach = 200
 
-  private struct Siblings {
-    var frames: [(id: ObjectID, frame: Box)]
+  /// What is known of a view's place.
+  private enum Place {
+    case frame(Box)
+    case solved(SolvedRoot, Int)
+  }
 
-    init(_ ids: [ObjectID], _ context: LintContext) {
-      frames = ids.compactMap { id in context.frames.frame(of: id).map { (id, $0) } }
+  private struct KnownPlace {
+    var id: ObjectID
+    var place: Place
+
+    /// Finds out what is known; nil for nothing.
+    init?(_ id: ObjectID, in context: LintContext) {
+      self.id = id
+      if let (root, node) = context.solvedRoots.place(of: id) {
+        guard root.isSettled(node) else { return nil }
+        place = .solved(root, node)
+      } else {
+        guard let frame = context.frames.frame(of: id) else { return nil }
+        place = .frame(frame)
+      }
     }
   }
 
-  private static func findings(_ siblings: Siblings, _ tolerance: Double, in context: LintContext) -> [LintFinding] {
-    let frames = siblings.frames
-    return frames.indices.compactMap { index in
-      let (id, frame) = frames[index]
-      guard context.touches.isTarget(id), context.touches.reach(id) else { return nil }
-      let front = frames[(index + 1)...].prefix(reach).first { other in
-        frame.depth(in: other.frame) > tolerance && context.touches.reach(other.id)
-          && !isMeant(other.id, other.frame, over: frame, in: context)
-      }
-      guard let front else { return nil }
-      return LintFinding(
-        "\(context.name(of: front.id)) covers \(context.name(of: id)) and takes its touches",
-        at: context.frames.place(of: front.id),
-        hint: "move it, or place it before the control in 'subviews'",
-        notes: [.init("the control is here", at: context.place(of: id))]
-      )
+  /// What messages say of the size at which a view covers a control behind it; nil where it does at none.
+  private static func overlap(
+    of front: KnownPlace,
+    and control: KnownPlace,
+    _ tolerance: Double,
+    in context: LintContext
+  ) -> String? {
+    func covers(_ frame: Box, _ other: Box) -> Bool {
+      other.depth(in: frame) > tolerance && !isMeant(front.id, frame, over: control.id, other, in: context)
     }
+    switch (front.place, control.place) {
+    case (.frame(let frame), .frame(let other)): return covers(frame, other) ? "" : nil
+    case (.solved(let root, let node), .solved(_, let other)):
+      return root.occurrence { layout in
+        !layout.nodes.absent.contains(node) && !layout.nodes.absent.contains(other)
+          && covers(layout.box(node), layout.box(other))
+      }?.atSize
+    default: return nil
+    }
+  }
+
+  private static func finding(
+    _ front: ObjectID,
+    _ control: ObjectID,
+    _ size: String,
+    in context: LintContext
+  ) -> LintFinding {
+    LintFinding(
+      "\(context.name(of: front)) covers \(context.name(of: control)) and takes its touches\(size)",
+      at: context.frames.place(of: front),
+      hint: "move it, or place it before the control in 'subviews'",
+      notes: [.init("the control is here", at: context.place(of: control))]
+    )
   }
 
   /// Whether a view may lie where it lies: a small control on a large one, or a class that may hand touches on.
-  private static func isMeant(_ id: ObjectID, _ frame: Box, over other: Box, in context: LintContext) -> Bool {
+  private static func isMeant(
+    _ id: ObjectID,
+    _ frame: Box,
+    over control: ObjectID,
+    _ other: Box,
+    in context: LintContext
+  ) -> Bool {
     if context.isCustom(id) { return true }
+    // A background that closes what stands on it.
+    if !context.isKind(control, of: "UIControl"), frame.area < other.area / 2 { return true }
     let isOnMiddle = frame.contains(
       other.horizontal.position + other.horizontal.length / 2,
       other.vertical.position + other.vertical.length / 2

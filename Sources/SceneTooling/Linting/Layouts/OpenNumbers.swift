@@ -1,0 +1,139 @@
+import LayoutEngine
+import SceneDiagnostics
+import SceneModel
+
+/// The numbers of a hierarchy that its constraints leave open, those that move together as one.
+struct OpenNumbers {
+  private let root: SolvedRoot
+  private unowned let context: LintContext
+  /// How many movements of one hierarchy are told apart.
+  private static let most = 20
+  /// Less is rounding, in points.
+  private static let least = 0.5
+
+  init(_ root: SolvedRoot, _ context: LintContext) {
+    (self.root, self.context) = (root, context)
+  }
+
+  /// One finding for each movement.
+  var findings: [LintFinding] {
+    guard let layout = root.solutions.first, layout.isComplete, !layout.hasConflicts, !hasOthers else { return [] }
+    let open = layout.ambiguities.filter { ambiguity in
+      judges(ambiguity.node, layout) && root.doubts(at: 0).allSatisfy { $0.ambiguities.contains(ambiguity) }
+    }
+    guard !open.isEmpty else { return [] }
+    var explained: Set<LayoutEngine.Ambiguity> = []
+    var found: [LintFinding] = []
+    // Sizes first: a place that follows from an open size is explained by it.
+    for ambiguity in open.filter(\.quantity.isLength) + open.filter({ !$0.quantity.isLength }) {
+      guard !explained.contains(ambiguity), found.count < Self.most else { continue }
+      guard let other = root.alternative(changing: ambiguity, step: 50) else { continue }
+      let movement = Movement(of: ambiguity, from: layout.rects, to: other)
+      explained.formUnion(movement.changed)
+      guard abs(movement.values.other - movement.values.now) > Self.least else { continue }
+      found.append(finding(movement, layout))
+    }
+    return found.sorted { $0.range < $1.range }
+  }
+
+  /// Whether the nib has constraints that the scene cannot write.
+  private var hasOthers: Bool {
+    root.root.views.contains { id in
+      context.scene[id].archive.edits.contains { $0.key == "UIViewAutolayoutConstraints" && $0.change != .keep }
+    }
+  }
+
+  /// Whether constraints that are all known place a view, and nothing but they.
+  private func judges(_ node: Int, _ layout: SolvedLayout) -> Bool {
+    let view = root.root.views[node]
+    guard case .constraints = layout.nodes.tree.nodes[node].placement, node > 0, !layout.nodes.absent.contains(node),
+      !root.root.strayed.contains(node),
+      let parent = context.scene[view].parent, !context.isCustom(parent)
+    else { return false }
+    // Code adds constraints to what it reaches and the scene does not constrain.
+    return !context.references.isReachable(view)
+      || layout.nodes.tree.constraints.contains { $0.first.node == node || $0.second?.node == node }
+  }
+
+  // MARK: - Words
+
+  private func finding(_ movement: Movement, _ layout: SolvedLayout) -> LintFinding {
+    let view = root.root.views[movement.ambiguity.node]
+    let name = context.name(of: view)
+    let axis = movement.axis
+    let along = axis == .horizontal ? "horizontally" : "vertically"
+    let example = context.scene[view].identifier?.value ?? "self"
+    let place = context.place(of: view)
+    let (now, other) = (Self.number(movement.values.now), Self.number(movement.values.other))
+    guard movement.ambiguity.quantity.isLength else {
+      let edge = axis == .horizontal ? "leading" : "top"
+      return LintFinding(
+        "\(name) is ambiguous \(along): nothing sets its position",
+        at: place,
+        hint: "constrain '\(example).\(edge)'"
+      )
+    }
+    let partner = movement.opposite.first.map { root.root.views[$0] }
+    guard let partner, !context.scene[view].children(in: "subviews").contains(partner) else {
+      return LintFinding(
+        "\(name) is ambiguous \(along): nothing sets its \(axis.lengthName)",
+        at: place,
+        hint: "constrain '\(example).\(axis.lengthName)'"
+      )
+    }
+    return LintFinding(
+      "the \(axis.lengthName)s of \(name) and \(context.name(of: partner)) are ambiguous: one may be \(now) or \(other)",
+      at: place,
+      hint: "raise the 'contentHuggingPriority' of one, or constrain '\(example).\(axis.lengthName)'",
+      notes: [Diagnostic.Note("it shares its \(axis.lengthName) with this one", at: context.place(of: partner))]
+    )
+  }
+
+  private static func number(_ value: Double) -> String { SceneNumber.text((value * 10).rounded() / 10) }
+
+  /// What changes between two layouts that are as good.
+  private struct Movement {
+    let ambiguity: LayoutEngine.Ambiguity
+    /// What is different in the other layout.
+    let changed: Set<LayoutEngine.Ambiguity>
+    /// The nodes whose lengths change the other way.
+    let opposite: [Int]
+    /// The number in both layouts.
+    let values: (now: Double, other: Double)
+
+    var axis: LayoutAxis { ambiguity.quantity.axis }
+
+    init(of ambiguity: LayoutEngine.Ambiguity, from old: [LayoutRect], to new: [LayoutRect]) {
+      self.ambiguity = ambiguity
+      var changed: Set<LayoutEngine.Ambiguity> = [ambiguity]
+      var opposite: [Int] = []
+      let gain = ambiguity.quantity.value(new[ambiguity.node]) - ambiguity.quantity.value(old[ambiguity.node])
+      for node in old.indices {
+        for quantity in LayoutEngine.Ambiguity.Quantity.allCases {
+          let change = quantity.value(new[node]) - quantity.value(old[node])
+          guard abs(change) > 0.01 else { continue }
+          changed.insert(LayoutEngine.Ambiguity(node: node, quantity: quantity))
+          if quantity == ambiguity.quantity, change * gain < 0 { opposite.append(node) }
+        }
+      }
+      self.changed = changed
+      self.opposite = opposite
+      values = (ambiguity.quantity.value(old[ambiguity.node]), ambiguity.quantity.value(new[ambiguity.node]))
+    }
+  }
+}
+
+extension LayoutEngine.Ambiguity.Quantity {
+  fileprivate var isLength: Bool { self == .width || self == .height }
+
+  fileprivate var axis: LayoutAxis { self == .x || self == .width ? .horizontal : .vertical }
+
+  fileprivate func value(_ rect: LayoutRect) -> Double {
+    switch self {
+    case .x: rect.x
+    case .y: rect.y
+    case .width: rect.width
+    case .height: rect.height
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import SceneModel
+
+/// The hierarchies of a scene that constraints or stacks lay out.
+struct SolvedRoots {
+  /// The hierarchies, in the order of the text.
+  let all: [SolvedRoot]
+  private let places: [ObjectID: (root: Int, node: Int)]
+
+  init(_ context: LintContext) {
+    all = LayoutRoots(context.validated).roots.map { SolvedRoot($0, of: context) }
+    var places: [ObjectID: (root: Int, node: Int)] = [:]
+    for (index, root) in all.enumerated() {
+      for (node, view) in root.root.views.enumerated() { places[view] = (index, node) }
+    }
+    self.places = places
+  }
+
+  /// The hierarchy in which a view stands, and its node there; nil where its place hangs on frames alone.
+  func place(of view: ObjectID) -> (root: SolvedRoot, node: Int)? {
+    places[view].map { (all[$0.root], $0.node) }
+  }
+}

@@ -1,0 +1,18 @@
+extension LintRule {
+  /// Every hierarchy can be laid out with reasonable work.
+  static let layoutWork = LintRule(
+    "layout-work",
+    .layout,
+    "The layout of a view takes too much work to be checked.",
+    options: [LintOption("limit", "how many numbers one layout may touch, in thousands", .number(20_000))]
+  ) { context, _ in
+    context.solvedRoots.all.compactMap { root in
+      guard root.solutions.contains(where: { !$0.isComplete }) else { return nil }
+      return LintFinding(
+        "the layout of \(context.name(of: root.root.id)) takes too much work to be checked",
+        at: context.place(of: root.root.id),
+        hint: "split the scene, or raise the 'limit' of this rule"
+      )
+    }
+  }
+}

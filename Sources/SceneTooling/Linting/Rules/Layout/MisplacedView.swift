@@ -1,0 +1,107 @@
+import LayoutEngine
+import SceneDiagnostics
+import SceneModel
+
+extension LintRule {
+  /// The frames that a scene writes are those that its constraints give.
+  static let misplacedView = LintRule(
+    "misplaced-view",
+    .layout,
+    "A view's frame is not what its constraints give."
+  ) { context, _ in
+    context.solvedRoots.all.flatMap { root in MisplacedFrames(root, context).findings }
+  }
+}
+
+/// The frames of a hierarchy that no device would show.
+private struct MisplacedFrames {
+  private let root: SolvedRoot
+  private unowned let context: LintContext
+  /// Whether the scene was made of a document of Interface Builder, by one of its many versions.
+  private let isImported: Bool
+
+  init(_ root: SolvedRoot, _ context: LintContext) {
+    (self.root, self.context) = (root, context)
+    isImported = root.root.views.contains { context.scene[$0].interfaceBuilderID != nil }
+  }
+
+  /// Less is rounding, in points.
+  private var tolerance: Double { isImported ? 1.01 : 0.51 }
+
+  var findings: [LintFinding] {
+    let written = root.root.views.indices.dropFirst().compactMap { node in
+      frame(of: node).map { (node: node, frame: $0.frame, property: $0.property) }
+    }
+    guard !written.isEmpty else { return [] }
+    let base = root.drawnLayout()
+    guard base.isComplete, !base.hasConflicts else { return [] }
+    let open = Set(base.ambiguities.map(\.node))
+    let misplaced = written.filter {
+      !open.contains($0.node) && !base.nodes.absent.contains($0.node) && isPlaced($0.node, base)
+        && differs($0.frame, from: [base.frames[$0.node]])
+    }
+    guard !misplaced.isEmpty else { return [] }
+    let others = otherLayouts
+    return misplaced.compactMap { node, frame, property in
+      guard differs(frame, from: ([base] + others).map { $0.frames[node] }) else { return nil }
+      return finding(node, property, base.frames[node])
+    }
+  }
+
+  /// How the hierarchy may be laid out where what is guessed is otherwise: by another device, another system, other sizes.
+  private var otherLayouts: [SolvedLayout] {
+    var layouts = root.drawnDoubts()
+    layouts.append(root.drawnLayout(safeArea: LayoutInsets()))
+    guard isImported else { return layouts }
+    layouts.append(root.drawnLayout(safeArea: LayoutInsets(top: 20)))
+    layouts.append(root.drawnLayout(safeArea: LayoutInsets(top: 44, bottom: 34)))
+    layouts += [ControlMetrics.ios7, .ios11, .ios13, .ios26].map { root.drawnLayout(controls: $0) }
+    return layouts.filter { $0.isComplete }
+  }
+
+  /// The frame that the scene's own text gives a view; nil where it gives none, or the view is turned.
+  private func frame(of node: Int) -> (frame: LayoutRect, property: SceneProperty)? {
+    let view = root.root.views[node]
+    guard let property = context.scene[view].property("frame"), property.style == nil,
+      context.scene[view].property("transform") == nil,
+      case .geometry(.rect, let numbers) = property.value.value, numbers.count == 4
+    else { return nil }
+    return (LayoutRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), property)
+  }
+
+  private func isPlaced(_ node: Int, _ layout: SolvedLayout) -> Bool {
+    if case .constraints = layout.nodes.tree.nodes[node].placement { true } else { false }
+  }
+
+  /// Whether a frame lies beyond all that it may be.
+  private func differs(_ frame: LayoutRect, from others: [LayoutRect]) -> Bool {
+    [\LayoutRect.x, \.y, \.width, \.height].contains { number in
+      let values = others.map { $0[keyPath: number] }
+      guard let least = values.min(), let most = values.max() else { return false }
+      return frame[keyPath: number] < least - tolerance || frame[keyPath: number] > most + tolerance
+    }
+  }
+
+  private func finding(
+    _ node: Int,
+    _ property: SceneProperty,
+    _ solved: LayoutRect
+  ) -> LintFinding {
+    let numbers = [solved.x, solved.y, solved.width, solved.height].map { number in
+      SceneNumber.text((number * 100).rounded() / 100)
+    }
+    // What hangs on a guess is probable only.
+    let isCertain = root.drawnDoubts().allSatisfy { $0.frames[node] == solved }
+    let text = "[\(numbers.joined(separator: ", "))]"
+    let range = property.value.range
+    return LintFinding(
+      "the constraints give \(context.name(of: root.root.views[node])) another frame: \(text)",
+      at: range,
+      hint: "write '\(text)', or change the constraints",
+      fixIts: [
+        Diagnostic.FixIt("write '\(text)'", edits: [TextEdit(range: range, replacement: text)], isCertain: isCertain)
+      ],
+      severity: isImported ? .note : nil
+    )
+  }
+}

@@ -1,0 +1,87 @@
+import DioramaBuild
+import Testing
+
+/// What `lint` and `compile` say of scenes as they are laid out.
+@MainActor
+struct LayoutCheckTests {
+  /// A row that needs 340 points, in a controller's view.
+  private static let row = """
+    scene: 1
+    owner: {class: Shop.Cart, superclass: UIViewController, outlets: {view: root}}
+    objects:
+      - class: UIView
+        id: root
+        subviews:
+          - {class: UIView, id: row}
+        constraints:
+          - row.top = self.top
+          - row.height = 40
+          - row.leading = self.leading + 16
+          - row.trailing = self.trailing - 16
+          - row.width >= 308
+
+    """
+
+  private static let frame = """
+    scene: 1
+    objects:
+      - class: UIView
+        frame: [0, 0, 320, 100]
+        subviews:
+          - {class: UIView, id: line, frame: [0, 0, 300, 1]}
+        constraints:
+          - line.top = self.top
+          - line.height = 1
+          - line.leading = self.leading
+          - line.trailing = self.trailing
+
+    """
+
+  private static func lint(_ folder: TemporaryFolder, _ flags: String...) -> Invocation {
+    Invocation(
+      arguments: ["lint", "@", "--only=conflicting-constraints", "--only=misplaced-view"] + flags
+        + ["--diagnostics=gcc", "--quiet"],
+      in: folder
+    )
+  }
+
+  @Test("A contradiction at one size of the matrix is reported with that size")
+  func sizes() throws {
+    let folder = try TemporaryFolder(["A.scene.yaml": Self.row])
+    #expect(Self.lint(folder).said.hasPrefix("A.scene.yaml:13:9: warning: this conflicts with other constraints"))
+    #expect(Self.lint(folder).said.contains("which miss it by 20 points at 320 × 568; "))
+    #expect(Self.lint(folder, "--sizes=393x852,tablets").said.isEmpty)
+    #expect(Self.lint(folder, "--sizes=phones").said.contains("at 320 × 568"))
+    #expect(Self.lint(folder, "--sizes=300x500").said.contains("which miss it by 40 points; "))
+    try folder.write("sizes: [375x667, tablets]\n", to: ".diorama.yaml")
+    #expect(Self.lint(folder).said.isEmpty)
+    #expect(!Self.lint(folder, "--sizes=common").said.isEmpty)
+  }
+
+  @Test("A size that is none is a wrong call, or a wrong setting")
+  func unknownSize() throws {
+    let folder = try TemporaryFolder(["A.scene.yaml": Self.row])
+    let run = Self.lint(folder, "--sizes=watches")
+    #expect(run.status == .usage)
+    #expect(run.said.hasPrefix("diorama: 'watches' is no size of a screen"))
+    try folder.write("sizes: [320x568, 12]\n", to: ".diorama.yaml")
+    #expect(Self.lint(folder).said.contains(".diorama.yaml:1:18: error: '12' is no size of a screen"))
+  }
+
+  @Test("Frames are mended by lint, and checked but kept by compile")
+  func frames() throws {
+    let folder = try TemporaryFolder(["A.scene.yaml": Self.frame])
+    let words = "the constraints give 'line' another frame: [0, 0, 320, 1]"
+    #expect(Self.lint(folder).said.contains(words))
+    let call = ["compile", "@A.scene.yaml", "--diagnostics=gcc", "--quiet"]
+    #expect(Invocation(arguments: call, in: folder).said.isEmpty)
+    let nib = try folder.bytes("A.nib")
+    let run = Invocation(arguments: call + ["--check-frames"], in: folder)
+    #expect(run.status == .success)
+    #expect(run.said.hasPrefix("A.scene.yaml:6:42: warning: " + words))
+    #expect(try folder.bytes("A.nib") == nib)
+    #expect(Self.lint(folder, "--fix").status == .success)
+    #expect(try folder.text("A.scene.yaml") == Self.frame.replacing("300, 1]", with: "320, 1]"))
+    #expect(Self.lint(folder).said.isEmpty)
+  }
+}
