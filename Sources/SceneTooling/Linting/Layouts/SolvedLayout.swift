@@ -27,6 +27,19 @@ struct SolvedLayout {
   /// A node's frame.
   func box(_ node: Int) -> Box { Box(frames[node]) }
 
+  /// A node's frame without what only shadows and knobs take: the rectangle that constraints see.
+  func seenBox(_ node: Int) -> Box {
+    let (frame, insets) = (frames[node], nodes.tree.nodes[node].alignmentInsets)
+    return Box(
+      LayoutRect(
+        x: frame.x + insets.left,
+        y: frame.y + insets.top,
+        width: frame.width - insets.left - insets.right,
+        height: frame.height - insets.top - insets.bottom
+      )
+    )
+  }
+
   /// The rectangle in which a node's subviews lie.
   func bounds(_ node: Int) -> Box {
     Box(LayoutRect(width: frames[node].width, height: frames[node].height))

@@ -96,11 +96,15 @@ private struct Contradictions {
     layout.nodes.constraints.indices.contains(index) ? layout.nodes.constraints[index] : nil
   }
 
-  /// The last constraint of the set, which is reported; of a set without any, the view that makes the equation.
+  /// The constraint that is broken, which is reported, else the last one of the set; of a set without any, the view that makes
+  /// the equation.
   private func place(
     of conflict: LayoutEngine.Conflict,
     _ layout: SolvedLayout
   ) -> (ObjectOrConstraint, EquationSource) {
+    if case .constraint(let index) = conflict.broken, let constraint = constraint(index, layout) {
+      return (.constraint(constraint), conflict.broken)
+    }
     let constraints = conflict.sources.compactMap { source in
       if case .constraint(let index) = source { index } else { nil }
     }

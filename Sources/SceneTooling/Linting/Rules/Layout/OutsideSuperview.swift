@@ -36,7 +36,7 @@ extension LintRule {
       !context.isCustom(root.root.views[parent])
     else { return nil }
     let found = root.occurrence { layout in
-      let (frame, bounds) = (layout.box(node), layout.bounds(parent))
+      let (frame, bounds) = (layout.seenBox(node), layout.bounds(parent))
       // How high a cell is follows from what is in it.
       let excess =
         root.root.kind == .cell ? frame.horizontal.excess(over: bounds.horizontal) : frame.excess(over: bounds)
