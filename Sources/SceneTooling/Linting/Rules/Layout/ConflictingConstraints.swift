@@ -31,6 +31,8 @@ private struct Contradictions {
   private unowned let context: LintContext
   private var found: [ObjectOrConstraint: Contradiction] = [:]
   private static let mostNotes = 12
+  /// Less is no contradiction, in points.
+  private static let rounding = 0.1
 
   /// What a contradiction is reported at.
   private enum ObjectOrConstraint: Hashable {
@@ -46,7 +48,10 @@ private struct Contradictions {
     for conflict in layout.conflicts {
       let (place, source) = place(of: conflict, layout)
       if found[place] == nil {
-        guard let missed = root.miss(of: source, in: layout), isCertain(conflict, missed, layout) else { continue }
+        var missed = root.miss(of: source, in: layout) ?? 0
+        // Another constraint may say the same: then what is broken in fact tells how far all of it is off.
+        if abs(missed) <= Self.rounding { missed = root.miss(of: conflict.broken, in: layout) ?? 0 }
+        guard isCertain(conflict, missed, layout) else { continue }
         found[place] = Contradiction(conflict: conflict, missed: missed, layout: layout, sizes: [layout.size])
       } else {
         found[place]?.sizes.append(layout.size)
@@ -56,8 +61,7 @@ private struct Contradictions {
 
   /// Whether it is one on a device, whatever is not known before.
   private func isCertain(_ conflict: LayoutEngine.Conflict, _ missed: Double, _ layout: SolvedLayout) -> Bool {
-    // Rounding is no contradiction.
-    guard abs(missed) > 0.1 else { return false }
+    guard abs(missed) > Self.rounding else { return false }
     var spaces = 0.0
     let hasRoot = conflict.sources.contains(.root)
     for source in conflict.sources {
