@@ -210,8 +210,9 @@ let package = Package(
 // tests hold them without being a target that users, or pre-commit, would build; libFuzzer goes through them only where the
 // environment asks for it, as it needs flags that no user's build may have.
 let doors: [Target.Dependency] = [
-  "DioramaBuild", "DioramaCLI", "DioramaUI", "InterfaceBuilder", "NibArchive", "NibDecompiler", "NibLoader",
-  "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax", "SceneTooling",
+  "ConstraintSolver", "DioramaBuild", "DioramaCLI", "DioramaUI", "InterfaceBuilder", "LayoutEngine", "NibArchive",
+  "NibDecompiler", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax",
+  "SceneTooling",
 ]
 if Context.environment["DIORAMA_FUZZ"] == "1" {
   package.targets += [

@@ -3,6 +3,7 @@ import DioramaUI
 import NibArchive
 import SceneCompiler
 import SceneDiagnostics
+import SceneModel
 import SceneTooling
 
 /// A nib to be looked at, read from a file or compiled from a scene.
@@ -51,10 +52,9 @@ struct NibInput {
   ) throws(Failure) -> Value {
     let outer = UIRuntime.shared.imageSize
     defer { UIRuntime.shared.imageSize = outer }
-    if let scene, let project, let assets = AssetSearch(run.files).names(for: scene.scene, in: project) {
-      UIRuntime.shared.imageSize = { name in
-        assets.size(ofImage: name).map { CGSize(width: $0.width, height: $0.height) }
-      }
+    if let scene, let project {
+      let size = KnownImages(of: scene.scene.source, in: project, run).sizes(for: scene)
+      UIRuntime.shared.imageSize = { name in size(name).map { CGSize(width: $0.width, height: $0.height) } }
     }
     return try body()
   }

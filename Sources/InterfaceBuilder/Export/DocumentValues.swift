@@ -11,6 +11,11 @@ struct DocumentValues {
     number == 0 ? "0.0" : String(format: "%.17g", number)
   }
 
+  /// The width or height of a resource, without a fraction where it has none.
+  static func length(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? self.number(number)
+  }
+
   /// `YES` or `NO`.
   static func flag(_ flag: Bool) -> String { flag ? "YES" : "NO" }
 

@@ -6,8 +6,17 @@ import SceneSyntax
 ///
 /// The text is nil where the scene has errors. A scene that was imported gives back every element and attribute of its document;
 /// another one gives a document that Xcode opens, with ids made from the objects' own names and places.
-package func exportScene(_ source: SourceText, with pipeline: Pipeline) -> Diagnosed<String?> {
-  let exported = exportedDocument(source, with: pipeline, isBare: false)
+///
+/// - Parameters:
+///   - source: The scene.
+///   - pipeline: The pipeline that compiles it.
+///   - facts: What is known beyond the text of the scene.
+package func exportScene(
+  _ source: SourceText,
+  with pipeline: Pipeline,
+  knowing facts: ExportFacts = ExportFacts()
+) -> Diagnosed<String?> {
+  let exported = exportedDocument(source, with: pipeline, isBare: false, knowing: facts)
   return Diagnosed(exported.value.map { DocumentWriter.text(of: $0) }, exported.diagnostics)
 }
 
@@ -15,12 +24,15 @@ package func exportScene(_ source: SourceText, with pipeline: Pipeline) -> Diagn
 func exportedDocument(
   _ source: SourceText,
   with pipeline: Pipeline,
-  isBare: Bool
+  isBare: Bool,
+  knowing facts: ExportFacts = ExportFacts()
 ) -> Diagnosed<ExportedDocument?> {
   let validated = pipeline.validated(source)
   guard let scene = validated.value else { return Diagnosed(nil, validated.diagnostics) }
   let tree = parse(source, limits: pipeline.limits).value
   var exporter = SceneExporter(scene, tree: tree)
+  exporter.frames = facts.frames(scene)
+  exporter.imageSize = { facts.imageSize(scene, $0) }
   let document = ExportedDocument(root: exporter.document(isBare: isBare), standalone: exporter.notes.standalone)
   return Diagnosed(document, validated.diagnostics + exporter.losses)
 }

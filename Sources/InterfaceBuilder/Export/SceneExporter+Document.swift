@@ -77,38 +77,4 @@ extension SceneExporter {
     ]
     return dependencies
   }
-
-  /// What the document uses by name: colors of catalogs and of the system, with what they look like.
-  private func resources() -> DocumentElement? {
-    var named: [DocumentElement] = scene.colors.sorted { $0.key < $1.key }.map { name, color in
-      var element = DocumentElement("namedColor", ["name": name])
-      var child = values.color(color, key: "")
-      child["key"] = nil
-      element.children = [child]
-      return element
-    }
-    var constants: Set<String> = []
-    for property in scene.objects.flatMap(\.properties) { Self.collect(property.value.value, into: &constants) }
-    for name in constants.sorted() {
-      guard let constant = catalog.color(named: name) else { continue }
-      var element = DocumentElement("systemColor", ["name": constant.archivedName])
-      var child = values.color(constant.components, key: "")
-      child["key"] = nil
-      element.children = [child]
-      named.append(element)
-    }
-    guard !named.isEmpty else { return nil }
-    var resources = DocumentElement("resources")
-    resources.children = named
-    return resources
-  }
-
-  private static func collect(_ value: SceneValue, into names: inout Set<String>) {
-    switch value {
-    case .color(let color):
-      if case .constant(let name) = color.spelledOut { names.insert(name) }
-    case .keyed(let values): for value in values { collect(value.value, into: &names) }
-    default: break
-    }
-  }
 }

@@ -15,7 +15,7 @@ extension SceneExporter {
     for name in schema.propertyNames {
       guard let property = schema.properties[name], name != "bounds", name != "center" else { continue }
       let attribute = property.attributes[""] ?? name
-      let written = scene[id].property(name)?.value.value ?? (name == "frame" ? frame(of: id) : nil)
+      let written = name == "frame" ? frame(of: id) : scene[id].property(name)?.value.value
       if property.keyedBy == "UIControl.State" { continue }
       if property.keyedBy != nil {
         putAxes(written ?? property.defaultValue, property, into: &part)
@@ -50,8 +50,10 @@ extension SceneExporter {
     children.children += states(of: id, schema)
   }
 
-  /// The frame that bounds and a center stand for; nil where the scene gives none.
+  /// The frame that the scene gives a view, itself or by bounds and a center, or that others give it; nil where nobody does.
   private func frame(of id: ObjectID) -> SceneValue? {
+    if let frame = frames[id] { return .geometry(.rect, frame) }
+    if let written = scene[id].property("frame")?.value.value { return written }
     guard case .geometry(_, let bounds)? = scene[id].property("bounds")?.value.value else { return nil }
     var center = [bounds[2] / 2, bounds[3] / 2]
     if case .geometry(_, let written)? = scene[id].property("center")?.value.value { center = written }

@@ -24,6 +24,11 @@ struct SceneExporter {
   /// The views that a constraint places.
   let placedViews: Set<ObjectID>
 
+  /// The frames that views get in place of those in the scene.
+  var frames: [ObjectID: [Double]] = [:]
+  /// The size of an image in points by its name; nil for one that is not known.
+  var imageSize: (String) -> (width: Double, height: Double)? = { _ in nil }
+
   /// A guide of an object.
   struct GuidePlace: Hashable {
     var owner: ObjectID

@@ -43,7 +43,8 @@ enum VectorHeader {
     return nil
   }
 
-  private static func attributes(_ text: Substring) -> [String: String] {
+  /// The attributes of an XML tag, without its brackets.
+  static func attributes(_ text: Substring) -> [String: String] {
     var found: [String: String] = [:]
     var rest = text
     while let equals = rest.firstIndex(of: "=") {

@@ -96,11 +96,15 @@ package final class LintContext {
   /// The images whose sizes were asked for.
   private(set) var measuredImages: Set<String> = []
 
-  /// The size of an image in points; nil where nobody says where to look, and where its files do not say a single size.
+  /// What the document says that the scene was imported from.
+  private lazy var importedImages = ImportedImages.sizes(in: tree)
+
+  /// The size of an image in points, by its files or else by the document that the scene was imported from; nil where neither says
+  /// a single size.
   package func size(ofImage name: String) -> ImageSize? {
-    guard let assets else { return nil }
+    guard let assets else { return importedImages[name] }
     measuredImages.insert(name)
-    return assets.size(ofImage: name)
+    return assets.size(ofImage: name) ?? importedImages[name]
   }
 
   // MARK: - Objects

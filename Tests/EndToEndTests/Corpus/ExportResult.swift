@@ -3,6 +3,8 @@ import InterfaceBuilder
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
+import SceneSyntax
+import SceneTooling
 
 /// How the export of an imported document differs from the document.
 struct ExportResult: Sendable {
@@ -28,9 +30,10 @@ struct ExportResult: Sendable {
     guard let text = importDocument(document, catalog: SceneCatalog()).value?.text else { return }
     let pipeline = Pipeline()
     let scene = ImportedSuppressions.add(to: text, path: "A.scene.yaml", with: pipeline)
-    guard let exported = exportScene(SourceText(path: "A.scene.yaml", text: scene), with: pipeline).value else {
-      return
-    }
+    let source = SourceText(path: "A.scene.yaml", text: scene)
+    let images = ImportedImages.sizes(in: parse(source).value)
+    let facts = ExportFacts { DesignFrames.replaced(in: $0) { images[$0] } }
+    guard let exported = exportScene(source, with: pipeline, knowing: facts).value else { return }
     let after = exported.split(separator: "\n", omittingEmptySubsequences: false)
     let changes = after.difference(from: before)
     differing = max(changes.insertions.count, changes.removals.count)

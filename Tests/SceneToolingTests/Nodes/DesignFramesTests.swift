@@ -1,0 +1,84 @@
+import InterfaceBuilder
+import SceneCompiler
+import SceneDiagnostics
+import SceneTooling
+import Testing
+
+@Suite("Frames of exported documents")
+struct DesignFramesTests {
+  private func document(_ scene: String) throws -> String {
+    let facts = ExportFacts(
+      frames: { DesignFrames.replaced(in: $0) { $0 == "star" ? ImageSize(width: 30, height: 20.5) : nil } },
+      imageSize: { _, name in name == "star" ? (30, 20.5) : nil }
+    )
+    let source = SourceText(path: "A.scene.yaml", text: scene)
+    return try #require(exportScene(source, with: Pipeline(), knowing: facts).value)
+  }
+
+  private static let scene = """
+    scene: 1
+    objects:
+      - class: UIView
+        id: root
+        subviews:
+          - class: UIView
+            id: box
+            constraints: [self.width = 100, self.height = 40]
+          - class: UIImageView
+            id: picture
+            image: star
+        constraints:
+          - box.leading = self.leading + 20
+          - box.top = self.top + 30
+          - picture.leading = box.trailing + 8
+          - picture.centerY = box.centerY
+
+    """
+
+  @Test("A view without a frame gets the one that its constraints give")
+  func solved() throws {
+    let text = try document(Self.scene)
+    #expect(text.contains("<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"393\" height=\"852\"/>"))
+    #expect(text.contains("<rect key=\"frame\" x=\"20\" y=\"30\" width=\"100\" height=\"40\"/>"))
+    #expect(
+      text.contains(
+        "<rect key=\"frame\" x=\"128\" y=\"39.666666666666664\" width=\"30\" height=\"20.666666666666671\"/>"
+      )
+    )
+    #expect(text.contains("<image name=\"star\" width=\"30\" height=\"20.5\"/>"))
+  }
+
+  @Test("A frame that constraints contradict is replaced, but one of an imported view and one by a hair are kept")
+  func written() throws {
+    let box = "<rect key=\"frame\" x=\"20\" y=\"30\" width=\"100\" height=\"40\"/>"
+    let moved = Self.scene.replacing("id: box\n", with: "id: box\n        frame: [1, 2, 3, 4]\n")
+    #expect(try document(moved).contains(box))
+    let near = Self.scene.replacing("id: box\n", with: "id: box\n        frame: [20, 31, 100, 40]\n")
+    #expect(try !document(near).contains(box))
+    let imported = moved.replacing("id: box\n", with: "id: box\n        interfaceBuilder: {id: bOx-00-001}\n")
+    #expect(try document(imported).contains("<rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/>"))
+  }
+
+  @Test("Where an image's size is unknown, written frames are kept")
+  func unknown() throws {
+    let scene = Self.scene.replacing("image: star", with: "image: moon")
+      .replacing("id: picture\n", with: "id: picture\n        frame: [7, 7, 9, 9]\n")
+    let text = try document(scene)
+    #expect(text.contains("<rect key=\"frame\" x=\"7\" y=\"7\" width=\"9\" height=\"9\"/>"))
+    #expect(!text.contains("<image "))
+  }
+
+  @Test("What a scene keeps of its document says how large images are")
+  func importedImages() throws {
+    let scene = """
+      scene: 1
+      objects: []
+      interfaceBuilder:
+        elements:
+          - '<resources><image name="a" width="12" height="34"/><image name="s" catalog="system" width="1" height="1"/></resources>'
+
+      """
+    let tree = Pipeline().checked(SourceText(path: "A.scene.yaml", text: scene)).tree
+    #expect(ImportedImages.sizes(in: tree) == ["a": ImageSize(width: 12, height: 34)])
+  }
+}
