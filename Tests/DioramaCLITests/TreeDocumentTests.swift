@@ -86,6 +86,31 @@ struct TreeDocumentTests {
     #expect(objects.map { frame($0) } == [[0, 0, 393, 852], [1, 2, 3, 4]])
   }
 
+  @Test("A controller's root has its margins and the safe area, whether attributes or guides name them")
+  func margins() throws {
+    let sides = ["leading", "trailing", "top"]
+    let scene = """
+      scene: 1
+      owner: {class: Shop.Controller, superclass: UIViewController, outlets: {view: root}}
+      objects:
+        - class: UIView
+          id: root
+          subviews: [{class: UIView, id: a}, {class: UIView, id: b}]
+          constraints:
+            - a.height = 10
+            - b.height = 10
+
+      """
+    let equations = sides.map {
+      "      - a.\($0) = self.\($0)Margin\n      - b.\($0) = self.layoutMarginsGuide.\($0)\n"
+    }
+    let root = try objects(Invocation("tree", "--json", "-", input: scene + equations.joined()))[0]
+    #expect(children(root).map { frame($0) } == [[16, 59, 361, 10], [16, 59, 361, 10]])
+    let flags = ["tree", "--json", "--size", "430x932", "--safe-area", "7,0,0,0", "-"]
+    let wide = try objects(Invocation(arguments: flags, input: scene + equations.joined()))[0]
+    #expect(children(wide).map { frame($0) } == [[20, 7, 390, 10], [20, 7, 390, 10]])
+  }
+
   @Test("A nib has no ids, and says what frames it holds")
   func nib() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Self.scene])

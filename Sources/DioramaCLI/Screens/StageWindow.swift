@@ -30,11 +30,12 @@ extension StageWindow {
 extension UIRuntime {
   /// Does something on a screen of its own: its size, its safe area and the kind of device that has it.
   func onScreen(_ screen: LayoutScreen, _ body: () -> Void) {
-    let outer = (screenBounds, screenSafeAreaInsets, userInterfaceIdiom)
-    defer { (screenBounds, screenSafeAreaInsets, userInterfaceIdiom) = outer }
+    let outer = (screenBounds, screenSafeAreaInsets, userInterfaceIdiom, screenScale)
+    defer { (screenBounds, screenSafeAreaInsets, userInterfaceIdiom, screenScale) = outer }
     let bounds = StageWindow.bounds(of: screen)
     let isTablet = SizeClasses.isTablet(width: Double(bounds.width), height: Double(bounds.height))
     userInterfaceIdiom = isTablet ? .pad : .phone
+    screenScale = CGFloat(LayoutScreen(width: Double(bounds.width), height: Double(bounds.height)).scale)
     screenBounds = bounds
     screenSafeAreaInsets = UIEdgeInsets(
       top: CGFloat(screen.safeArea.top),

@@ -124,9 +124,11 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
     secondAttribute = attribute("NSSecondAttributeV2", "NSSecondAttribute")
     multiplier = coder.decodeCGFloat(forKey: "NSMultiplier", absent: 1)
     usesSystemSpacing = coder.decodeText(forKey: "NSSymbolicConstant") == "NSSpace"
+    // Where margins are meant, the older constant makes up for them, and a newer one of zero is left out.
+    let hasNewerKeys = coder.containsValue(forKey: "NSFirstAttributeV2")
     ownConstant = coder.decodeCGFloat(
       forKey: "NSConstantV2",
-      absent: coder.decodeCGFloat(forKey: "NSConstant", absent: 0)
+      absent: hasNewerKeys ? 0 : coder.decodeCGFloat(forKey: "NSConstant", absent: 0)
     )
     ownPriority = UILayoutPriority(Float(coder.decodeCGFloat(forKey: "NSPriority", absent: 1000)))
     identifier = coder.decodeText(forKey: "NSLayoutIdentifier")
