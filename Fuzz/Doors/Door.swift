@@ -20,20 +20,25 @@ package enum Door: String, CaseIterable, Sendable {
   case format
   /// A scene is held against all rules, and fixed.
   case lint
+  /// The hierarchies of a scene are laid out at several sizes, as the linter does and as live views.
+  case layout
+  /// Bytes edit a system of constraints, which is solved in between.
+  case solver
 
   /// What the door reads.
   package enum Input: String, CaseIterable, Sendable {
-    case scene, nib, document, configuration, schema
+    case scene, nib, document, configuration, schema, edits
   }
 
   /// What the door reads.
   package var input: Input {
     switch self {
-    case .sceneToNib, .sceneToObjects, .sceneToScene, .format, .lint: .scene
+    case .sceneToNib, .sceneToObjects, .sceneToScene, .format, .lint, .layout: .scene
     case .nibToObjects, .nibToScene: .nib
     case .documentToScene: .document
     case .configuration: .configuration
     case .schema: .schema
+    case .solver: .edits
     }
   }
 
@@ -52,6 +57,8 @@ package enum Door: String, CaseIterable, Sendable {
       case .schema: try workshop.schema(bytes)
       case .format: try workshop.format(bytes)
       case .lint: try workshop.lint(bytes)
+      case .layout: try workshop.layOut(bytes)
+      case .solver: try workshop.solve(bytes)
       }
       return nil
     } catch {

@@ -27,9 +27,10 @@ extension Workshop {
         case .configuration: Self.ofConfigurations
         case .schema: Self.ofSchemas
         case .scene, .nib: Self.ofScenes
+        case .edits: Self.ofEdits
         }
       // The language's own words are few and say most: they come up as often as all the others.
-      let others = input == .configuration ? [] : classNames + names
+      let others = input == .configuration || input == .edits ? [] : classNames + names
       let times = max(1, others.count / max(1, own.count))
       return (others + Array(repeatElement(own, count: times).joined())).map { Array($0.utf8) }
     }
@@ -66,6 +67,8 @@ extension Workshop {
 }
 
 extension Workshop.Words {
+  /// Steps of edits; libFuzzer takes no empty list.
+  static let ofEdits = ["\n", "\t", "\u{1}\u{2}", "\u{5}\u{1}\u{6}", "\u{7}\u{E}"]
   static let ofYAML = [
     "null", "true", "~", "[]", "{}", "&a", "*a", "<<", "!!str", "!!binary", "- ", "? ", "|", ">-", "%YAML 1.2", "---",
     "'", "\"", "# diorama:disable all -- why", "\u{FEFF}", "\u{85}", "\u{2028}", "\t", "\\U0010FFFF", "é", "\u{202E}",

@@ -29,6 +29,7 @@ struct Preparation {
       try write(list, to: "\(name).txt")
     }
     try add(Array(Workshop.configuration.utf8), as: .configuration)
+    for seed in Workshop.edits { try add(seed, as: .edits) }
     for path in paths { try visit(path) }
   }
 

@@ -61,6 +61,7 @@ struct FoundInputs {
       case .nib: try #require(Pipeline().compiled(scene).value).encoded()
       case .document: Array(try #require(exportScene(scene, with: Pipeline()).value).utf8)
       case .configuration: Array(Workshop.configuration.utf8)
+      case .edits: Workshop.edits[0]
       case .schema: Array("class: Dial\nsuperclass: UIControl\nproperties:\n  angle: {type: Double}\n".utf8)
       }
     let doors = Door.allCases.filter { $0.input == input }
