@@ -79,7 +79,7 @@ record: bootstrap ## Writes the golden files anew.
 	-DIORAMA_RECORD=1 swift test --skip-build
 	@echo "Recorded: the failures above are on purpose. Look at git diff, then run make test."
 
-corpus: bootstrap ## Counts how far real documents and nibs go; writes Documentation/Parity.md.
+corpus: bootstrap ## Counts how far real documents and nibs go; writes Documentation/Parity.md and LayoutAccuracy.md.
 	swift build --build-tests
 	DIORAMA_CORPUS=1 swift test --skip-build --filter CorpusReport
 

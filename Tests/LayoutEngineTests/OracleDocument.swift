@@ -119,12 +119,13 @@ struct OracleDocument: Decodable {
 
   var cases: [Case]
 
-  private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  /// The frames of the given documents.
+  static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared/data/layout-oracle.json.gz")
 
   static var isPresent: Bool { FileManager.default.fileExists(atPath: file.path) }
 
-  static func read() throws -> OracleDocument {
+  static func read(_ file: URL = file) throws -> OracleDocument {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["gzip", "-dc", file.path]
