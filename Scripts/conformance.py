@@ -15,7 +15,9 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 TARGET = ROOT / "Documentation/Conformance.md"
 SECTIONS = {"H": "Hierarchy", "N": "Notifications", "T": "Hiding, tags, locating", "G": "Geometry",
             "CV": "Conversion", "AR": "Autoresizing", "CM": "Content mode", "LY": "Layout", "AL": "Constraints and anchors",
-            "VF": "Visual format", "IC": "Natural sizes", "FC": "Cells that size themselves", "UC": "Updating constraints", "SA": "Safe area, margins, guides",
+            "VF": "Visual format", "IC": "Natural sizes", "UC": "Updating constraints",
+            "LP": "Layout by constraints", "SV": "Stack views", "CF": "Conflicts and ambiguity", "FS": "Fitting sizes",
+            "FC": "Cells that size themselves", "SA": "Safe area, margins, guides",
             "TC": "Size classes", "DR": "Drawing",
             "AN": "Animation", "EV": "Events", "RS": "First responder", "W": "Windows and memory", "VC": "Loading a controller's view",
             "AP": "Appearance", "CN": "Containment", "NIB": "Loading nibs", "D": "The two doors",

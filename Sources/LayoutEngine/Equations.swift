@@ -109,7 +109,10 @@ struct EquationBuilder {
     }
     for index in tree.constraints.indices { addConstraint(index) }
     for node in tree.nodes.indices { addStack(of: node) }
-    for node in tree.nodes.indices.dropFirst(tree.fitting == nil ? 1 : 0) { addNaturalSize(of: node) }
+    // Of two wishes that are as strong, the earlier one is kept: text that can go on in another line gives way.
+    let asking = tree.nodes.indices.dropFirst(tree.fitting == nil ? 1 : 0)
+    for node in asking where !tree.nodes[node].wraps { addNaturalSize(of: node) }
+    for node in asking where tree.nodes[node].wraps { addNaturalSize(of: node) }
   }
 
   /// `size <= natural` at the hugging priority, `size >= natural` at that of compression resistance.

@@ -13,6 +13,8 @@ package struct LayoutEngine: ~Copyable {
     package var sources: [EquationSource]
     /// Whether all but any one of them can hold.
     package var isMinimal: Bool
+    /// The equations of the set, by index, in the same order.
+    package var equations: [Int]
   }
 
   var system = ConstraintSystem()
@@ -104,7 +106,8 @@ package struct LayoutEngine: ~Copyable {
       return Conflict(
         broken: equations[id.index].source,
         sources: conflict.constraints.map { equations[$0.index].source },
-        isMinimal: conflict.isMinimal
+        isMinimal: conflict.isMinimal,
+        equations: conflict.constraints.map(\.index)
       )
     }
   }

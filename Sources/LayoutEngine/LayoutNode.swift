@@ -76,6 +76,9 @@ package struct LayoutNode {
   /// The space behind the node in a stack; nil for that of the stack.
   package var spacingAfter: Double?
 
+  /// Whether the height of the content hangs on its width.
+  var wraps: Bool { if case .wrapping = naturalSize { true } else { false } }
+
   /// Creates a node that constraints place.
   package init(parent: Int?) {
     self.parent = parent

@@ -17,6 +17,15 @@ package struct LayoutResult: Sendable {
     self.isComplete = isComplete
   }
 
+  /// Rounds alignment rectangles, in the root's coordinates, to pixels; there is one a node.
+  package init(_ tree: LayoutTree, alignmentRects: [LayoutRect]) {
+    self.init(tree, contents: [:], isComplete: true) { index in
+      guard alignmentRects.indices.contains(index / 4) else { return 0 }
+      let rect = alignmentRects[index / 4]
+      return [rect.x, rect.y, rect.width, rect.height][index % 4]
+    }
+  }
+
   /// Rounds what was solved to pixels.
   ///
   /// Each edge of an alignment rectangle is rounded half up in the root's coordinates; frames are what lies between rounded

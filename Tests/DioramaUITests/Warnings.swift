@@ -15,3 +15,12 @@ final class Warnings {
     UIRuntime.shared.warningHandler = outer
   }
 }
+
+/// What the runtime warns of while a body runs.
+@MainActor
+func collectWarnings(_ body: () -> Void) -> [String] {
+  let warnings = Warnings()
+  defer { warnings.stop() }
+  body()
+  return warnings.texts
+}

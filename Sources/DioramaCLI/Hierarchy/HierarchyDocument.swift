@@ -86,7 +86,7 @@ struct HierarchyDocument {
       ("text", Self.optional(ObjectText.title(of: object))),
       ("frame", Self.rectangle(view?.frame)),
       ("writtenFrame", Self.rectangle(written)),
-      ("isAmbiguous", .null),
+      ("isAmbiguous", view.map { .bool($0.hasAmbiguousLayout) } ?? .null),
       ("isHidden", view.map { .bool($0.isHidden) } ?? .null),
     ]
   }

@@ -56,6 +56,9 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
   /// The how manieth constraint of the program it was when it became active last; 0 for one that never was.
   @exclusivity(unchecked) var activation = 0
 
+  /// Whether the system made the constraint by itself, so that it is never the one of a conflict that is left out.
+  @exclusivity(unchecked) var isMadeBySystem = false
+
   /// The view that holds the constraint.
   @exclusivity(unchecked) weak var holder: UIView?
 

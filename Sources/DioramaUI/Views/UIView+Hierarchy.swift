@@ -1,6 +1,27 @@
 import Foundation
 
 extension UIView {
+  /// Creates a view in code with an empty frame; this is what `UIView()` means.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(frame: .zero)
+  }
+
+  /// Hides or shows the view, and lets a stack around it arrange anew.
+  func hide(_ isHidden: Bool) {
+    layer.isHidden = isHidden
+    (superview as? UIStackView)?.hiddenDidChange(of: self)
+  }
+
+  /// Whether the view is another one or lies inside it at any depth.
+  func liesInside(_ view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
   /// Where a view goes among the subviews.
   enum Placement {
     /// At an index that counts the other subviews from the back; beyond the end means the front.

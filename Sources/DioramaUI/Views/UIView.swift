@@ -28,7 +28,6 @@ open class UIView: UIResponder, @MainActor NSCoding {
   open var autoresizingMask: AutoresizingMask {
     get { ownMask }
     set {
-      guard ownMask != newValue else { return }
       ownMask = newValue
       layer.superlayer?.contentOfSystemDidChange()
     }
@@ -179,11 +178,6 @@ open class UIView: UIResponder, @MainActor NSCoding {
     adoptDecodedContent(of: coder, seldom)
   }
 
-  /// Creates a view in code with an empty frame; this is what `UIView()` means.
-  public convenience init(_ nothing: Void = ()) {
-    self.init(frame: .zero)
-  }
-
   deinit {
     UIView.releaseHierarchy(&children)
   }
@@ -240,9 +234,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
-      guard layer.isHidden != newValue else { return }
-      layer.isHidden = newValue
-      (superview as? UIStackView)?.hiddenDidChange(of: self)
+      if layer.isHidden != newValue { hide(newValue) }
     }
   }
 
@@ -324,14 +316,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
   }
 
   /// Whether the view is another one or lies inside it at any depth.
-  open func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.superview
-    }
-    return false
-  }
+  open func isDescendant(of view: UIView) -> Bool { liesInside(view) }
 
   /// The first view with a tag: this one, or one inside it, depth first and from back to front; nil if there is none.
   open func viewWithTag(_ tag: Int) -> UIView? {
@@ -367,6 +352,9 @@ open class UIView: UIResponder, @MainActor NSCoding {
 
   /// Whether the size of the content hangs on the width that it is given, as that of text in several lines.
   var wrapsContent: Bool { false }
+
+  /// The distances of the baselines from top and bottom, where the view knows them otherwise than by its font; nil for that.
+  var ownBaselines: (first: Double, last: Double)? { nil }
 
   /// Marks the view for layout at the end of the turn; several marks lead to one layout.
   open func setNeedsLayout() { layer.setNeedsLayout() }
@@ -492,9 +480,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
 
   /// Sets how strongly the view refuses to be larger than its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    guard hugging[axis] != priority else { return }
-    hugging[axis] = priority
-    placementDidChange()
+    if hugging[axis] != priority { placementDidChange { hugging[axis] = priority } }
   }
 
   /// How strongly the view refuses to be smaller than its content.
@@ -504,9 +490,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
 
   /// Sets how strongly the view refuses to be smaller than its content.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    guard compressionResistance[axis] != priority else { return }
-    compressionResistance[axis] = priority
-    placementDidChange()
+    if compressionResistance[axis] != priority { placementDidChange { compressionResistance[axis] = priority } }
   }
 
   // MARK: - Responder chain

@@ -29,8 +29,9 @@ extension CALayer {
 }
 
 extension UIView {
-  /// Lets the next pass solve the constraints anew and place the view itself.
-  func placementDidChange() {
+  /// Lets the next pass solve the constraints anew and place the view itself, after a change.
+  func placementDidChange(_ change: () -> Void = {}) {
+    change()
     UIRuntime.shared.layoutChanges.constraints &+= 1
     superview?.setNeedsLayout()
   }

@@ -10,7 +10,15 @@ final class LayoutPass {
   private var seen: LayoutChanges?
   private var isSolving = false
   private var followsFrames = false
-  private var told: Set<Set<ObjectIdentifier>> = []
+  private var told: Set<[String]> = []
+
+  /// The nodes of which something is open; nil as long as nobody asked.
+  private var ambiguousNodes: Set<Int>?
+  private var constraints: [WeakConstraint] = []
+
+  private struct WeakConstraint {
+    weak var constraint: NSLayoutConstraint?
+  }
 
   /// Where views and guides lie in their superviews, by the index that they keep.
   private var frames: [CGRect] = []
@@ -23,6 +31,9 @@ final class LayoutPass {
 
   /// How often a round may be solved anew while views are being placed.
   var spareSolutions = 0
+
+  /// How many conflicts of one layout are looked into; others are left out without a word.
+  private static let conflictLimit = 16
 
   init(root: UIView) {
     self.root = root
@@ -40,21 +51,52 @@ final class LayoutPass {
   func solve() {
     guard !isSolving, isOutdated, let root else { return }
     isSolving = true
-    defer { isSolving = false }
+    var reports: [ConflictReport] = []
     // What is changed while views are asked counts as new.
     seen = UIRuntime.shared.layoutChanges
     hasPlaced = false
-    let live = LiveLayoutTree(of: root) { sizes.size(of: $0) }
+    ambiguousNodes = nil
+    let (live, result) = solveWithoutConflicts(root, &reports)
     followsFrames = live.followsFrames
-    let result = engine.layout(live.tree)
+    if result.isComplete {
+      constraints = live.constraints.map { WeakConstraint(constraint: $0) }
+      sizes.keep(Set(live.items.map(ObjectIdentifier.init)))
+    }
+    isSolving = false
     guard result.isComplete else {
       return UIRuntime.shared.warn(
         "The layout of \(UIKitException.describe(root)) takes too much work: some of its constraints were left out."
       )
     }
     take(result, of: live)
-    tellOfConflicts(live)
-    sizes.keep(Set(live.items.map(ObjectIdentifier.init)))
+    let known = told
+    told = Set(reports.map(\.lines))
+    for report in reports where !known.contains(report.lines) { UIRuntime.shared.warn(report.text) }
+  }
+
+  /// Solves, and leaves out what UIKit would leave out where the engine left out something else.
+  private func solveWithoutConflicts(
+    _ root: UIView,
+    _ reports: inout [ConflictReport]
+  ) -> (live: LiveLayoutTree, result: LayoutResult) {
+    var leftOut: Set<ObjectIdentifier> = []
+    while true {
+      let live = LiveLayoutTree(of: root, leavingOut: leftOut) { sizes.size(of: $0) }
+      let result = engine.layout(live.tree)
+      guard result.isComplete, !engine.broken.isEmpty, reports.count < Self.conflictLimit else { return (live, result) }
+      let conflicts = engine.conflicts(limit: Self.conflictLimit - reports.count)
+      // One that has to be left out instead may be the reason of others, which are looked at anew.
+      let other = conflicts.first { conflict in
+        live.constraintToBreak(of: conflict).map { conflict.broken != .constraint($0.index) } ?? false
+      }
+      for conflict in other.map({ [$0] }) ?? conflicts {
+        let breaking = live.constraintToBreak(of: conflict)?.constraint
+        let relations = conflict.equations.compactMap { engine.relation(at: $0) }
+        if let report = ConflictReport(conflict, relations, breaking: breaking, in: live) { reports.append(report) }
+        if other != nil, let breaking { leftOut.insert(ObjectIdentifier(breaking)) }
+      }
+      if other == nil { return (live, result) }
+    }
   }
 
   /// The frame of a view or guide as it was solved last; nil for one that took no part.
@@ -80,7 +122,7 @@ final class LayoutPass {
         if last != frames[index] { view.layer.superlayer?.markLayoutForSublayer() }
       }
     }
-    for (node, size) in result.contentSizes {
+    for (node, size) in result.contentSizes.sorted(by: { $0.key < $1.key }) {
       guard let scrollView = live.items[node] as? UIScrollView else { continue }
       let scale = live.tree.scale
       func pixel(_ value: Double) -> CGFloat { CGFloat((value * scale).rounded() / scale) }
@@ -89,17 +131,35 @@ final class LayoutPass {
     }
   }
 
-  private func tellOfConflicts(_ live: LiveLayoutTree) {
-    guard !engine.broken.isEmpty else { return told = [] }
-    for conflict in engine.conflicts() {
-      let constraints = conflict.sources.compactMap { source in
-        if case .constraint(let index) = source { live.constraints[index] } else { nil }
-      }
-      guard let broken = constraints.last, told.insert(Set(constraints.map(ObjectIdentifier.init))).inserted else {
-        continue
-      }
-      UIRuntime.shared.warn(NSLayoutConstraint.conflictText(constraints.map(\.text), breaking: broken.text))
+  // MARK: - Asking
+
+  /// Whether constraints leave a number of a view open.
+  func isAmbiguous(_ place: SolvedPlace) -> Bool {
+    guard !isSolving, frame(place) != nil else { return false }
+    let nodes = ambiguousNodes ?? Set(engine.ambiguities().map(\.node))
+    ambiguousNodes = nodes
+    return nodes.contains(place.node)
+  }
+
+  /// The constraints that decide an axis of a view, in the order in which they became active.
+  func constraints(affecting place: SolvedPlace, on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    guard !isSolving, frame(place) != nil else { return [] }
+    let sources = engine.sources(affecting: place.node, on: axis == .horizontal ? .horizontal : .vertical)
+    return sources.compactMap { source in
+      guard case .constraint(let index) = source, constraints.indices.contains(index) else { return nil }
+      return constraints[index].constraint
     }
+  }
+
+  /// Gives the views of the root another layout that is as good, in which a view lies elsewhere.
+  func exercise(_ place: SolvedPlace) {
+    guard !isSolving, frame(place) != nil, let root,
+      let ambiguity = engine.ambiguities().first(where: { $0.node == place.node }),
+      let rects = engine.alternative(changing: ambiguity)
+    else { return }
+    let live = LiveLayoutTree(of: root) { sizes.size(of: $0) }
+    guard live.items.count == rects.count else { return }
+    take(LayoutResult(live.tree, alignmentRects: rects), of: live)
   }
 }
 
@@ -107,26 +167,4 @@ final class LayoutPass {
 struct SolvedPlace {
   var node = -1
   var solution = 0
-}
-
-extension NSLayoutConstraint {
-  /// What UIKit prints of constraints that cannot hold together.
-  static func conflictText(_ constraints: [String], breaking broken: String) -> String {
-    """
-    Unable to simultaneously satisfy constraints.
-    \tProbably at least one of the constraints in the following list is one you don't want. 
-    \tTry this: 
-    \t\t(1) look at each constraint and try to figure out which you don't expect; 
-    \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
-    (
-    \(constraints.map { "    \"\($0)\"" }.joined(separator: ",\n"))
-    )
-
-    Will attempt to recover by breaking constraint 
-    \(broken)
-
-    Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
-    The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
-    """
-  }
 }

@@ -63,7 +63,9 @@ struct LiveLayoutTree {
       held += view.constraints
       guard view.layer.layoutState.usesConstraints else { continue }
       for child in view.children.reversed() {
-        pending.append(Pending(view: child, parent: index, outerSafeRect: safeRect, outerMargins: margins))
+        // What scrolls does not keep clear of bars by itself.
+        let rect = view is UIScrollView ? nil : safeRect
+        pending.append(Pending(view: child, parent: index, outerSafeRect: rect, outerMargins: margins))
       }
     }
     for index in items.indices {
@@ -148,6 +150,7 @@ struct LiveLayoutTree {
       priority: min(1000, max(1, constraint.priority.rawValue)),
       usesMargins: (first.usesMargins, second?.usesMargins ?? false)
     )
+    if constraint.usesSystemSpacing { equation.constant += spaceBetweenLines(first, second) }
     guard let distances = constraint.distances else { return equation }
     for (subtracted, path) in [
       (distances.first, \LayoutConstraint.firstSubtracted), (distances.second, \.secondSubtracted),
@@ -157,6 +160,15 @@ struct LiveLayoutTree {
       equation[keyPath: path] = part
     }
     return equation
+  }
+
+  /// What the system's spacing has between a last and a first baseline beside its eight points: what fonts have below the one and
+  /// above the other.
+  ///
+  /// UIKit's reference says that the fonts decide, and not how.
+  private func spaceBetweenLines(_ first: LayoutConstraint.Part, _ second: LayoutConstraint.Part?) -> Double {
+    guard first.attribute == .firstBaseline, let second, second.attribute == .lastBaseline else { return 0 }
+    return tree.nodes[first.item.node].firstBaseline + tree.nodes[second.item.node].lastBaseline
   }
 
   /// What a constraint means by an item and an attribute; nil for nothing that lies here.
@@ -175,7 +187,7 @@ struct LiveLayoutTree {
     followsFrames = true
     let standIn = view.baselineView(isFirst: isFirst)
     guard let index = index(of: standIn) ?? index(of: view) else { return nil }
-    let hasText = (items[index] as? UIView)?.baselineFont != nil
+    let hasText = (items[index] as? UIView)?.hasBaselines ?? false
     return LayoutConstraint.Part(.node(index), isFirst && hasText ? .firstBaseline : .lastBaseline)
   }
 

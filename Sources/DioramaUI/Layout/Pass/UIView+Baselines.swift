@@ -14,12 +14,16 @@ extension UIView {
     }
   }
 
+  /// Whether the view has baselines of its own, and not its lower edge for both.
+  var hasBaselines: Bool { ownBaselines != nil || baselineFont != nil }
+
   /// How far the first baseline lies below the top and the last one above the bottom of the rectangle that constraints see, in
   /// points.
   ///
   /// A label is as high as its lines, and a text view begins eight points above them; others center one line. Without text both
   /// are the lower edge.
   func baselineDistances(naturalSize: LayoutNode.NaturalSize) -> (first: Double, last: Double) {
+    if let ownBaselines { return ownBaselines }
     var height = Double(bounds.height)
     if height == 0, case .fixed(_, let natural?) = naturalSize { height = natural }
     if let label = self as? UILabel { return label.baselines }

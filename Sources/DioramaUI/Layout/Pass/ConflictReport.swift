@@ -1,0 +1,77 @@
+import Foundation
+import LayoutEngine
+
+/// Constraints that cannot hold together, and which of them is left out.
+@MainActor
+struct ConflictReport {
+  /// The lines that UIKit would print, by which the set is known.
+  let lines: [String]
+  /// The line of the constraint that is left out.
+  let broken: String
+
+  /// Describes a conflict; nil where nothing of it can be printed.
+  ///
+  /// - Parameters:
+  ///   - conflict: The conflict.
+  ///   - relations: What its equations say, in its order.
+  ///   - breaking: The constraint that is left out; nil for the equation that the engine left out.
+  ///   - live: The views.
+  init?(
+    _ conflict: LayoutEngine.Conflict,
+    _ relations: [LayoutEngine.Relation],
+    breaking: NSLayoutConstraint?,
+    in live: LiveLayoutTree
+  ) {
+    let text = EquationText(live: live)
+    var lines: [String] = []
+    var masks: [String] = []
+    var seen: Set<String> = []
+    for relation in relations {
+      guard let line = text.line(of: relation), seen.insert(line).inserted else { continue }
+      if case .autoresizing = relation.source { masks.append(line) } else { lines.append(line) }
+    }
+    let own = relations.first { $0.source == conflict.broken }.flatMap { text.line(of: $0) }
+    self.lines = masks + lines
+    guard let broken = breaking?.text ?? own ?? self.lines.last else { return nil }
+    self.broken = broken
+    mentionsMasks = !masks.isEmpty
+  }
+
+  private let mentionsMasks: Bool
+
+  /// What UIKit prints.
+  var text: String {
+    let note =
+      mentionsMasks
+      ? "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the "
+        + "documentation for the UIView property translatesAutoresizingMaskIntoConstraints) \n" : ""
+    let list = lines.map { "    \"\($0.replacing("\"", with: "\\\""))\"" }.joined(separator: ",\n")
+    return """
+      Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want. 
+      \tTry this: 
+      \t\t(1) look at each constraint and try to figure out which you don't expect; 
+      \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
+      \(note)(
+      \(list)
+      )
+
+      Will attempt to recover by breaking constraint 
+      \(broken)
+
+      Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+      The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
+      """
+  }
+}
+
+extension LiveLayoutTree {
+  /// The constraint that UIKit would leave out: of those that a developer made, the one that became active last; nil where there is
+  /// none in the set.
+  func constraintToBreak(of conflict: LayoutEngine.Conflict) -> (index: Int, constraint: NSLayoutConstraint)? {
+    conflict.sources.compactMap { source -> (index: Int, constraint: NSLayoutConstraint)? in
+      guard case .constraint(let index) = source, constraints.indices.contains(index) else { return nil }
+      return constraints[index].isMadeBySystem ? nil : (index, constraints[index])
+    }.max { $0.constraint.activation < $1.constraint.activation }
+  }
+}

@@ -1,0 +1,153 @@
+import DioramaUI
+import Foundation
+import Testing
+
+/// Constraints that cannot hold together, and those that leave something open.
+@MainActor
+@Suite struct ConflictConformanceTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+
+  private func child() -> UIView {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    return view
+  }
+
+  private func name(_ view: UIView) -> String { UIViewText.name(of: view) }
+
+  /// Addresses as constraints print them.
+  private enum UIViewText {
+    @MainActor static func name(of view: UIView) -> String {
+      let text = "\(view.widthAnchor)"
+      return String(text.drop { $0 != "\"" }.dropFirst().prefix { $0 != "." })
+    }
+  }
+
+  @Test("CF1: the console gets UIKit's text, and the constraint that became active last is broken") func cf1() {
+    let view = child()
+    let wide = view.widthAnchor.constraint(equalToConstant: 50)
+    let narrow = view.widthAnchor.constraint(equalToConstant: 20)
+    NSLayoutConstraint.activate([wide, narrow, view.heightAnchor.constraint(equalToConstant: 10)])
+    let warnings = collectWarnings { root.layoutIfNeeded() }
+    #expect(
+      warnings == [
+        """
+        Unable to simultaneously satisfy constraints.
+        \tProbably at least one of the constraints in the following list is one you don't want. 
+        \tTry this: 
+        \t\t(1) look at each constraint and try to figure out which you don't expect; 
+        \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
+        (
+            "\(wide)",
+            "\(narrow)"
+        )
+
+        Will attempt to recover by breaking constraint 
+        \(narrow)
+
+        Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+        The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
+        """
+      ]
+    )
+    #expect(view.frame.size == CGSize(width: 50, height: 10))
+    #expect(narrow.isActive)
+  }
+
+  @Test("CF2: a set is told of once, and again when it comes back") func cf2() {
+    let view = child()
+    let wide = view.widthAnchor.constraint(equalToConstant: 50)
+    let narrow = view.widthAnchor.constraint(equalToConstant: 20)
+    let high = view.heightAnchor.constraint(equalToConstant: 10)
+    NSLayoutConstraint.activate([wide, narrow, high])
+    let warnings = collectWarnings {
+      root.layoutIfNeeded()
+      high.constant = 20
+      root.layoutIfNeeded()
+    }
+    #expect(warnings.count == 1)
+    let later = collectWarnings {
+      narrow.isActive = false
+      root.layoutIfNeeded()
+      narrow.isActive = true
+      root.layoutIfNeeded()
+    }
+    #expect(later.count == 1)
+  }
+
+  @Test("CF3: a mask stands first in the list and is never broken, and the note about masks is there") func cf3() {
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
+    root.addSubview(view)
+    let width = view.widthAnchor.constraint(equalToConstant: 50)
+    width.isActive = true
+    let warnings = collectWarnings { root.layoutIfNeeded() }
+    let lines = (warnings.first ?? "").split(separator: "\n").map(String.init)
+    #expect(warnings.count == 1 && view.frame.width == 40)
+    let start = lines.firstIndex { $0.hasSuffix("(") && $0.count == 1 } ?? 0
+    #expect(
+      lines[start + 1].hasPrefix("    \"<NSAutoresizingMaskLayoutConstraint:0x")
+        && lines[start + 1].hasSuffix(" h=--& v=--& \(name(view)).width == 40   (active)>\",")
+    )
+    #expect(lines[start + 2] == "    \"\(width)\"" && lines.contains("\(width)"))
+    #expect(lines.contains { $0.hasPrefix("\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints") })
+  }
+
+  @Test("CF4: what a stack makes is listed with its identifier, and the developer's constraint is broken") func cf4() {
+    let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
+    stack.distribution = .fillEqually
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+    let views = stack.arrangedSubviews
+    let first = views[0].widthAnchor.constraint(equalToConstant: 30)
+    let second = views[1].widthAnchor.constraint(equalToConstant: 70)
+    NSLayoutConstraint.activate([first, second])
+    let warnings = collectWarnings { stack.layoutIfNeeded() }
+    #expect(warnings.count >= 1 && warnings.allSatisfy { $0.contains("'UISV-fill-equally'") })
+    #expect(warnings.allSatisfy { !$0.contains("breaking constraint \n<NSLayoutConstraint:0x0") })
+    let broken = warnings.compactMap {
+      $0.components(separatedBy: "breaking constraint \n").last?.components(separatedBy: "\n").first
+    }
+    #expect(broken.allSatisfy { $0 == "\(first)" || $0 == "\(second)" })
+  }
+
+  @Test("CF5: all else is laid out") func cf5() {
+    let (view, other) = (child(), child())
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 50), view.widthAnchor.constraint(equalToConstant: 20),
+      other.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 7),
+      other.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -7),
+    ])
+    _ = collectWarnings { root.layoutIfNeeded() }
+    #expect(other.frame.minX == 7 && other.frame.width == 186)
+  }
+
+  @Test("CF6: a view is ambiguous as long as something of it is open, and another layout shows it") func cf6() {
+    let view = child()
+    let leading = view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 10)
+    NSLayoutConstraint.activate([
+      leading, view.topAnchor.constraint(equalTo: root.topAnchor), view.widthAnchor.constraint(equalToConstant: 20),
+      view.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.hasAmbiguousLayout && !root.hasAmbiguousLayout)
+    let before = view.frame
+    view.exerciseAmbiguityInLayout()
+    root.layoutIfNeeded()
+    #expect(view.frame.minX >= 10 && view.frame != before && view.frame.size == before.size)
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10).isActive = true
+    root.layoutIfNeeded()
+    #expect(!view.hasAmbiguousLayout && view.frame.minX == 10)
+  }
+
+  @Test("CF7: the constraints that decide an axis are known") func cf7() {
+    let view = child()
+    let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10)
+    let width = view.widthAnchor.constraint(equalToConstant: 20)
+    let top = view.topAnchor.constraint(equalTo: root.topAnchor)
+    NSLayoutConstraint.activate([leading, width, top])
+    root.layoutIfNeeded()
+    #expect(view.constraintsAffectingLayout(for: .horizontal) == [leading, width])
+    #expect(view.constraintsAffectingLayout(for: .vertical).contains(top))
+    #expect(!view.constraintsAffectingLayout(for: .vertical).contains(width))
+  }
+}
