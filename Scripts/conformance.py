@@ -56,6 +56,12 @@ CH BigZaphod/Chameleon, GS gnustep/libs-gui, WO microsoft/WinObjC, TH touchHLE, 
   and says that the frame is that wide. The default is one point, as in UIKit.
 - A view that is asked to update its constraints while it does so is asked again, a hundred times at most. UIKit's own
   reference forbids it, and says nothing of what happens then (UC6).
+- Which of several constraints that cannot hold together UIKit breaks is not known. Here it is the one of the set that became
+  active last, among those that a developer made (CF1).
+- Of two wishes that are as strong, the one of the view that stands earlier is kept, and text in several lines gives way first;
+  UIKit's choice is not documented.
+- Between a last and a first baseline, the system's spacing is eight points beside what the fonts have below the one and above
+  the other; UIKit's reference says that the fonts decide, and not how.
 - Rectangles are converted over the nearest view around both, with the box around the corners taken there and again at
   the end; an iPhone's figures show it (CV4).
 """

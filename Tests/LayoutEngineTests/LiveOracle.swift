@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import SceneGeometry
 
 @testable import DioramaUI
 

@@ -51,7 +51,7 @@ import Testing
   /// Pins a view to the edges of its superview; returns the constraint of the leading edge.
   @discardableResult
   private func pin(_ view: UIView, _ inset: CGFloat = 0) -> NSLayoutConstraint {
-    guard let outer = view.superview else { return NSLayoutConstraint() }
+    let outer = view.superview ?? view
     let leading = view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: inset)
     NSLayoutConstraint.activate([
       leading,

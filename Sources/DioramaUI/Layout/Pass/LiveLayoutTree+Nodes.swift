@@ -9,17 +9,17 @@ extension LiveLayoutTree {
     if parent != nil, let outer = view.superview { node.placement = view.placement(in: outer) }
     node.alignmentInsets = LayoutInsets(view.alignmentRectInsets)
     node.hugging = PerAxis(
-      view.contentHuggingPriority(for: .horizontal).rawValue,
-      view.contentHuggingPriority(for: .vertical).rawValue
+      view.contentHuggingPriority(for: .horizontal).engineValue,
+      view.contentHuggingPriority(for: .vertical).engineValue
     )
     node.compressionResistance = PerAxis(
-      view.contentCompressionResistancePriority(for: .horizontal).rawValue,
-      view.contentCompressionResistancePriority(for: .vertical).rawValue
+      view.contentCompressionResistancePriority(for: .horizontal).engineValue,
+      view.contentCompressionResistancePriority(for: .vertical).engineValue
     )
     node.isHidden = view.isHidden
     node.isScrollView = view is UIScrollView
-    let origin = view.bounds.origin
-    node.scrolled = PerAxis(Double(origin.x), Double(origin.y))
+    let bounds = LayoutRect(view.bounds)
+    node.scrolled = PerAxis(bounds.x, bounds.y)
     node.isRightToLeft = view.isRightToLeft
     if let stack = view.superview as? UIStackView {
       let spacing = stack.customSpacing(after: view)
@@ -99,15 +99,24 @@ extension LayoutNode.Placement {
   }
 }
 
+extension UILayoutPriority {
+  /// The priority as the engine has it, from 1 to 1000; what is no number counts as the weakest.
+  var engineValue: Float { rawValue.isNaN ? 1 : min(1000, max(1, rawValue)) }
+}
+
+extension CGFloat {
+  /// The number as the engine has it; what is no number or endless counts as nothing.
+  fileprivate var engineValue: Double { isFinite ? Double(self) : 0 }
+}
+
 extension LayoutRect {
-  /// The rectangle as the engine has it; what is no number or endless counts as nothing.
+  /// The rectangle as the engine has it.
   init(_ rect: CGRect) {
-    func number(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
     self.init(
-      x: number(rect.origin.x),
-      y: number(rect.origin.y),
-      width: number(rect.size.width),
-      height: number(rect.size.height)
+      x: rect.origin.x.engineValue,
+      y: rect.origin.y.engineValue,
+      width: rect.size.width.engineValue,
+      height: rect.size.height.engineValue
     )
   }
 }
@@ -116,10 +125,10 @@ extension LayoutInsets {
   /// The insets as the engine has them.
   init(_ insets: UIEdgeInsets) {
     self.init(
-      top: Double(insets.top),
-      left: Double(insets.left),
-      bottom: Double(insets.bottom),
-      right: Double(insets.right)
+      top: insets.top.engineValue,
+      left: insets.left.engineValue,
+      bottom: insets.bottom.engineValue,
+      right: insets.right.engineValue
     )
   }
 }

@@ -43,7 +43,8 @@ struct LiveLayoutTree {
     leavingOut leavesOut: Set<ObjectIdentifier> = [],
     sizes: (UIView) -> LayoutNode.NaturalSize
   ) {
-    tree = LayoutTree([], width: Double(root.bounds.width), height: Double(root.bounds.height))
+    let bounds = LayoutRect(root.bounds)
+    tree = LayoutTree([], width: bounds.width, height: bounds.height)
     tree.scale = Double(UIRuntime.shared.screenScale)
     var held: [NSLayoutConstraint] = []
     var pending = [Pending(view: root, outerSafeRect: nil, outerMargins: .zero)]
@@ -147,7 +148,7 @@ struct LiveLayoutTree {
       second?.attribute ?? .width,
       multiplier: Double(constraint.multiplier),
       constant: Double(constraint.constant),
-      priority: min(1000, max(1, constraint.priority.rawValue)),
+      priority: constraint.priority.engineValue,
       usesMargins: (first.usesMargins, second?.usesMargins ?? false)
     )
     if constraint.usesSystemSpacing { equation.constant += spaceBetweenLines(first, second) }
