@@ -24,8 +24,10 @@ struct LiveOracle {
     override var ownBaselines: (first: Double, last: Double)? { (node.firstBaseline, node.lastBaseline) }
   }
 
-  /// A stack view with the baselines that the oracle gives it.
+  /// A stack view with the natural size and baselines that the oracle gives it.
   final class NodeStackView: UIStackView {
+    var node = LayoutNode(parent: nil)
+    override var intrinsicContentSize: CGSize { node.size(at: solvedWidth) ?? super.intrinsicContentSize }
     override var forFirstBaselineLayout: UIView { self }
     override var forLastBaselineLayout: UIView { self }
     override var ownBaselines: (first: Double, last: Double)? { (0, 0) }
@@ -68,7 +70,9 @@ struct LiveOracle {
   private static func view(of node: LayoutNode) -> UIView {
     let view: UIView
     if node.stack != nil {
-      view = NodeStackView()
+      let stack = NodeStackView()
+      stack.node = node
+      view = stack
     } else if node.isScrollView || node.scrollsContent {
       let scroll = NodeScrollView()
       scroll.node = node
