@@ -39,7 +39,11 @@ package struct Pipeline: Sendable {
     let parsed = parse(source, limits: limits)
     // Where YAML itself is broken, what was read before the error says little about the scene.
     guard !parsed.diagnostics.hasErrors else {
-      let diagnostics = Cascades.removed(fromSyntax: parsed.diagnostics)
+      let diagnostics = CallsInValues.completed(
+        Cascades.removed(fromSyntax: parsed.diagnostics),
+        in: source,
+        catalog
+      )
       return CheckedScene(tree: parsed.value, diagnostics: diagnostics, suppressions: Suppressions(parsed.value))
     }
     let lowered = lower(parsed.value, catalog: catalog)

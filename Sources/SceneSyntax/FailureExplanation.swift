@@ -13,7 +13,8 @@ struct FailureExplanation {
 
   /// The one diagnostic for the failure: the commonest causes first, libyaml's own words last.
   var diagnostic: Diagnostic {
-    tabIndentation ?? unicodeSpace ?? declaredMethod ?? unquotedText ?? unclosedQuote ?? closedQuote ?? bracket
+    mergeConflict ?? tabIndentation ?? unicodeSpace ?? declaredMethod ?? unquotedText ?? unclosedQuote ?? closedQuote
+      ?? bracket
       ?? missingColon
       ?? misplacedLine
       ?? inWords
@@ -68,6 +69,7 @@ struct FailureExplanation {
     if let hint = inheritanceHint(source.string(in: text.range), at: text.range.lowerBound) {
       return Diagnostic("unquoted-text", "a class and its superclass are two keys", at: text.range, hint: hint)
     }
+    if let code = selector(text) ?? call(text) { return code }
     let parts = source.string(in: text.range).split(separator: "'", omittingEmptySubsequences: false)
     let quoted = "'" + parts.joined(separator: "''") + "'"
     let edit = TextEdit(range: text.range, replacement: quoted)
@@ -111,14 +113,26 @@ struct FailureExplanation {
       text.lowerBound < failure.problemOffset,
       bytes[text.lowerBound] == Bytes.singleQuote || bytes[text.lowerBound] == Bytes.doubleQuote
     else { return nil }
-    let isSingle = bytes[text.lowerBound] == Bytes.singleQuote
+    let whole = SourceRange(text.lowerBound, text.upperBound)
+    let quoted = quoted(source.string(in: whole))
     return Diagnostic(
       "yaml-syntax",
       "there is more text after the closing quote",
-      at: SourceRange(failure.problemOffset, text.upperBound),
-      hint: isSingle ? "write '' for a quote inside the text" : "write \\\" for a quote inside the text",
-      notes: [.init("the quote opens here", at: SourceRange(text.lowerBound, text.lowerBound + 1))]
+      at: whole,
+      hint: quoted.unicodeScalars.count <= 100 ? "write \(quoted)" : "write a quote inside the text twice"
     )
+  }
+
+  /// A text with quotes in it as it has to be written: `'Don''t go'` for `'Don't go'`.
+  private func quoted(_ text: String) -> String {
+    let isSingle = text.first == "'"
+    // `"Hello" world` is a text that has quotes of its own.
+    guard text.count > 1, text.first == text.last else {
+      return "'\(text.replacing("'", with: "''"))'"
+    }
+    let inner = String(text.dropFirst().dropLast())
+    if isSingle { return "'\(inner.replacing("''", with: "'").replacing("'", with: "''"))'" }
+    return "\"\(inner.replacing("\\\"", with: "\"").replacing("\"", with: "\\\""))\""
   }
 
   private var bracket: Diagnostic? {
@@ -246,26 +260,21 @@ struct FailureExplanation {
         "yaml-syntax",
         "this key is indented more than the one above, which already has a value",
         at: range,
-        hint: "begin it below the first letter of the key above"
+        hint: above.map {
+          indentationHint(
+            ($0.startToken.lowerBound - $0.line.lowerBound, $0.startToken),
+            from: key.lowerBound - line.line.lowerBound
+          )
+        } ?? "begin it below the first letter of the key above"
       )
     case "did not find expected key" where isFirstOnLine:
-      return wrongIndentation("this line is indented like no map above it", "the map starts here")
+      return wrongIndentation("this line is indented like no map above it")
     case "did not find expected '-' indicator" where isFirstOnLine:
-      return wrongIndentation("this line is in a list but does not start with '- '", "the list starts here")
+      return wrongIndentation("this line is in a list but neither a new item nor part of the one above")
     case "did not find expected <document start>" where isFirstOnLine:
-      return wrongIndentation("this line does not belong to anything above it", "")
+      return wrongIndentation("this line does not belong to anything above it")
     default: return nil
     }
-  }
-
-  private func wrongIndentation(_ message: String, _ note: String) -> Diagnostic {
-    Diagnostic(
-      "yaml-syntax",
-      message,
-      at: token(at: failure.problemOffset),
-      hint: "check the indentation",
-      notes: contextNote(note)
-    )
   }
 
   private var inWords: Diagnostic {

@@ -14,15 +14,28 @@ extension ClassSchema {
   ///
   /// `keys` are those that objects of every class have.
   package func suggestion(for key: MistakenKey, keys: [String], catalog: SceneCatalog) -> Suggestion? {
+    guard var found = found(for: key, keys: keys, catalog: catalog) else { return nil }
+    if let fitted = fitted(found.hint, to: key) {
+      found.hint = fitted
+    }
+    return found
+  }
+
+  /// What to write where nothing is around the key.
+  private func found(for key: MistakenKey, keys: [String], catalog: SceneCatalog) -> Suggestion? {
     let name = key.name
     if outlets[name] != nil {
-      return .init(hint: "it is an outlet: write 'outlets: {\(name): \(key.written ?? "owner")}'")
+      let target = key.written.flatMap { $0 == "self" ? nil : $0 } ?? "owner"
+      return .init(hint: "it is an outlet: write 'outlets: {\(name): \(target)}'")
     }
+    if let hint = stateMapHint(for: key, catalog) ?? partsHint(for: key, keys, catalog) { return .init(hint: hint) }
     if let same = sameName(as: name, keys: keys) { return .renaming(to: same) }
     if let hint = layerHint(for: name, value: key.text, catalog) { return .init(hint: hint) }
     if let advice = advice(for: key, catalog) { return advice }
     if name == "customClass", let value = key.text, !value.isEmpty {
-      return .init(hint: "write 'class: \(value)' and 'superclass: \(self.name)'")
+      let full = value.contains(".") ? value : (key.module.map { $0 + "." } ?? "") + value
+      let place = key.className.map { " in place of 'class: \($0)'," } ?? ""
+      return .init(hint: "write 'class: \(full)'\(place) and 'superclass: \(self.name)'")
     }
     if let hint = stateHint(for: key, catalog) ?? setterHint(for: key, keys, catalog) ?? eventHint(for: key) {
       return .init(hint: hint)

@@ -110,6 +110,14 @@ extension ValueReader {
       if type.isOptionSet { return .keyed([.init(key: first.name, raw: type.integer(first.name) ?? 0, value: value)]) }
       return .keyed(type.cases.map { .init(key: $0.name, raw: type.integer($0.name) ?? 0, value: value) })
     }
+    if let hint = flattened(entries, of: property, by: type) {
+      return fail(
+        "wrong-type",
+        "'\(property.name)' has one value for each key of \(type.name)",
+        at: node,
+        hint: hint
+      )
+    }
     var values: [SceneValue.KeyedValue] = []
     var isValid = true
     for entry in entries {
@@ -135,6 +143,45 @@ extension ValueReader {
       values.append(.init(key: entry.name, raw: raw, value: value))
     }
     return isValid ? .keyed(values) : .invalid
+  }
+
+  /// The map of states where a value repeats the property's name, `{normal: {title: Go}}`, or where its key for translation stands
+  /// beside the states, `{normal: Go, key: go}`; nil for other maps.
+  private func flattened(
+    _ entries: [(name: String, key: NodeID, value: NodeID)],
+    of property: PropertySchema,
+    by type: EnumerationSchema
+  ) -> String? {
+    let last = property.name.split(separator: ".").last.map(String.init) ?? property.name
+    var isWrapped = false
+    var pairs: [String] = []
+    var parts: [String] = []
+    for entry in entries.prefix(8) {
+      guard joint(entry.name, of: type) != nil else {
+        guard property.type == .text, ["key", "localized"].contains(entry.name), let text = short(entry.value) else {
+          return nil
+        }
+        parts.append("\(entry.name): \(text)")
+        continue
+      }
+      let inner = self.entries(entry.value) ?? []
+      if inner.count == 1, inner[0].name == last || inner[0].name == property.name, let text = short(inner[0].value) {
+        isWrapped = true
+        pairs.append("\(entry.name): \(text)")
+      } else if let text = short(entry.value) {
+        pairs.append("\(entry.name): \(text)")
+      } else {
+        return nil
+      }
+    }
+    if !parts.isEmpty, let first = pairs.first, let colon = first.firstIndex(of: ":") {
+      let text = first[first.index(after: colon)...].drop { $0 == " " }
+      guard text.first != "{" else { return nil }
+      pairs[0] = "\(first[..<colon]): {text: \(text), \(parts.joined(separator: ", "))}"
+    } else if !isWrapped {
+      return nil
+    }
+    return pairs.isEmpty ? nil : "write {\(pairs.joined(separator: ", "))}"
   }
 
   /// Whether a map's keys are states or axes rather than the parts of one value, such as a color's.

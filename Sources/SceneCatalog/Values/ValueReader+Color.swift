@@ -137,7 +137,7 @@ extension ValueReader {
     report(
       "out-of-range",
       "'\(name)' must be from 0 to 1, not \(Self.text(number))",
-      at: node,
+      at: isHex ? color : node,
       hint: isHex ? "write '#\(hex)' for components from 0 to 255" : nil
     )
     guard isHex, let last = diagnostics.indices.last else { return }

@@ -152,10 +152,31 @@ extension ValueReader {
     if let share, share.isFinite {
       let part = name.hasSuffix("height") || name.hasSuffix("y") ? "height" : "width"
       let factor = share == 100 ? "" : "\(SceneNumber.text(share / 100)) * "
-      let hint = "write points, or in the superview the constraint 'item.\(part) = \(factor)self.\(part)'"
+      let hint =
+        superviewLength(part, around: node).map {
+          let length = Self.text(($0 * share).rounded() / 100)
+          return share == 100
+            ? "write \(length), the \(part) of the superview"
+            : "write \(length), which is \(text) of the superview's \(part)"
+        } ?? "write points, or in the superview the constraint 'item.\(part) = \(factor)self.\(part)'"
       report("wrong-type", "'\(name)' is a number of points, not '\(text)'", at: node, hint: hint)
       return nil
     }
     return if case .double(let number) = readDouble(node, name: name) { number } else { nil }
+  }
+
+  /// The width or height of the view around the one that has a part of a frame; nil where the scene gives none.
+  private func superviewLength(_ part: String, around node: NodeID) -> Double? {
+    // The number's list, the view, the list of views, the view around it.
+    guard let frame = tree[node].parent, let view = tree[frame].parent, var outer = tree[view].parent else {
+      return nil
+    }
+    if tree[outer].kind == .sequence, let holder = tree[outer].parent { outer = holder }
+    guard let value = entries(outer)?.first(where: { $0.name == "frame" })?.value else { return nil }
+    let index = part == "width" ? 2 : 3
+    let number =
+      entries(value)?.first { $0.name == part }?.value
+      ?? tree.children(of: value).prefix(4).enumerated().first { $0.offset == index }.map { tree.resolved($0.element) }
+    return number.flatMap { Double(tree.text(of: $0)) }.flatMap { $0.isFinite ? $0 : nil }
   }
 }

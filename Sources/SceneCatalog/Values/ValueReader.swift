@@ -22,6 +22,9 @@ package struct ValueReader {
   /// The value of a property; `.invalid` where it cannot be read, with a diagnostic that says why.
   package mutating func read(_ node: NodeID, of property: PropertySchema) -> SceneValue {
     let node = tree.resolved(node)
+    if let hint = variationsHint(node, property) {
+      return fail("wrong-type", "'\(property.name)' has one value here: others are variations", at: node, hint: hint)
+    }
     if property.keyedBy != nil { return readKeyed(node, of: property) }
     return readOne(node, of: property)
   }

@@ -138,13 +138,27 @@ extension SceneLowering {
     }
     let hint =
       nestedObject(parts)
-      ?? (meant == nil ? "add 'class: …', for example 'class: UIView'" : Spelling.suggestion(of: ["class"]))
+      ?? (meant == nil ? classHint(of: parts, slot?.schema) : Spelling.suggestion(of: ["class"]))
     report("missing-class", "this object has no class", at: node, hint: hint)
     // One line is enough to find it; the whole map would underline everything inside.
     if let last = diagnostics.indices.last, let key = (meant ?? parts.first)?.key {
       diagnostics[last].range = tree[key].range
     }
     return nil
+  }
+
+  /// The class that has the object's keys.
+  private func classHint(of parts: [(name: String, key: NodeID, value: NodeID)], _ slot: SlotSchema?) -> String {
+    let keys = parts.map(\.name).filter { !SceneKeys.object.contains($0) }
+    let events = parts.first { $0.name == "actions" }.map { part in
+      tree.entries(of: tree.resolved(part.value)).prefix(4).map { tree.text(of: $0.key) }
+    }
+    guard let guess = ClassGuess(catalog: catalog).byKeys(keys, events: events ?? [], accepts: slot?.accepts ?? [])
+    else {
+      return "add 'class: \(slot?.accepts.first ?? "UIView")'"
+    }
+    let reasons = guess.reasons.isEmpty ? "" : ", which has \(Wording.quotedList(Array(guess.reasons.prefix(3))))"
+    return "add 'class: \(guess.name)'\(reasons)"
   }
 
   /// What to write for an object under its class or its id, `UILabel: {text: Hi}` or `title: {class: UILabel}`; nil for others.
@@ -275,7 +289,7 @@ extension SceneLowering {
     var children: [ObjectID] = []
     if slot?.isSingle == true {
       if tree[value].kind == .sequence {
-        report("wrong-type", "'\(part.name)' is one object, not a list", at: part.value, hint: "leave out the '-'")
+        report("wrong-type", "'\(part.name)' is one object, not a list", at: part.value, hint: singleHint(value))
         // The slot is there all the same: that it holds nothing is no second mistake.
         object.slots.append(SceneSlot(name: located(part.key, as: slot?.aliasOf), children: []))
         return
@@ -289,7 +303,7 @@ extension SceneLowering {
           "wrong-type",
           "'\(part.name)' is a list of objects, not \(describe(value))",
           at: value,
-          hint: "begin each object with '- '"
+          hint: listHint(value)
         )
         return
       }
@@ -300,6 +314,45 @@ extension SceneLowering {
       children = lowerObjects(in: value, parent: id, slot: (part.name, slot))
     }
     object.slots.append(SceneSlot(name: located(part.key, as: slot?.aliasOf), children: children))
+  }
+
+  /// What to write for a list in the place of one object.
+  private func singleHint(_ list: NodeID) -> String {
+    let children = tree.children(of: list).prefix(2).map { tree.resolved($0) }
+    if tree.isFlow(list) {
+      guard children.count == 1, let written = tree.written(children[0]) else {
+        return "write one object, without brackets"
+      }
+      return "write \(written)"
+    }
+    guard let first = children.first, tree[first].kind == .mapping, !tree.isFlow(first) else {
+      return "leave out the '- '"
+    }
+    let (dash, key) = (tree[list].range.lowerBound, tree[first].range.lowerBound)
+    let spaces = "\(max(key - dash, 1)) spaces in place of '- ', so that the keys stay below each other"
+    return children.count == 1 ? "write \(spaces)" : "keep one of the objects, and write \(spaces)"
+  }
+
+  /// What to write for an object in the place of a list.
+  private func listHint(_ node: NodeID) -> String {
+    guard tree[node].kind == .mapping, let first = tree.entries(of: node).first(where: { _ in true }) else {
+      return "begin each object with '- '"
+    }
+    if tree.isFlow(node) {
+      return tree.written(node).map { "write [\($0)]" } ?? "put it in brackets"
+    }
+    let (start, value) = (tree.line(of: first.key), tree.resolved(first.value))
+    let name = shortText(first.key) ?? "class"
+    // Objects below their names rather than in a list.
+    if tree[value].kind == .mapping, tree.entry("class", of: value) != nil {
+      return "write '- id: \(name)' in place of '\(name):', with its keys below 'id'"
+    }
+    let written = tree[value].kind == .scalar ? shortText(value).map { "'- \(name): \($0)'" } : "'- \(name):'"
+    let last = tree.source.position(at: max(tree[node].range.upperBound - 1, 0)).line
+    let line = written ?? "'- ' in front of '\(name)'"
+    if last == start { return "write \(line)" }
+    let lines = last == start + 1 ? "line \(last)" : "lines \(start + 1) to \(last)"
+    return "write \(line), and indent \(lines) by two more spaces"
   }
 
   /// The objects of a list; texts that stand there in their place were meant for another list, and are one mistake.

@@ -50,6 +50,12 @@ extension SceneLowering {
     return !isShort ? nil : "write {\(pairs.joined(separator: ", "))}"
   }
 
+  /// Where an outlet is written: under the outlets that are there, or in a map of its own.
+  private func outletHint(_ line: String, in node: NodeID) -> String {
+    guard let sibling = tree.sibling("outlets", of: node) else { return "write outlets: {\(line)}" }
+    return MistakenKey.Sibling(line: sibling.line, isFlow: sibling.isFlow).hint("'\(line)'", in: "outlets")
+  }
+
   /// An object that the loader is handed: its class and its outlets.
   private mutating func lowerOutsider(_ node: NodeID, into object: inout SceneObject, known: [String], name: String) {
     let isUIKit = shortText(node).map { catalog.schema(named: $0) != nil } ?? true
@@ -80,7 +86,7 @@ extension SceneLowering {
         "\(name) has no '\(outlet.name)'",
         at: outlet.key,
         hint:
-          "'\(outlet.name)' is an outlet: write outlets: {\(outlet.name): \(shortText(tree.resolved(outlet.value)) ?? "…")}"
+          "'\(outlet.name)' is an outlet: \(outletHint("\(outlet.name): \(shortText(tree.resolved(outlet.value)) ?? "…")", in: node))"
       )
     }
     reportUnknown(unknown.filter { outlets[$0.name] == nil }, of: name, known: known)

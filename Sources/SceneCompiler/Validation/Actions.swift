@@ -30,7 +30,7 @@ extension ValidationRule {
       if schema.sendsUnnamedAction { return nil }
       let range = action.receiver.range
       let written = context.tree.source.string(in: SourceRange(range.lowerBound, action.selector.range.upperBound))
-      if schema.events.isEmpty { return sendsNone(name, at: range) }
+      if schema.events.isEmpty { return sendsNone(action, of: object, schema, context, at: range) }
       return Diagnostic(
         "unknown-event",
         "\(name) sends its actions for events",
@@ -47,7 +47,7 @@ extension ValidationRule {
         hint: "write 'actions: \(message(action, context))'"
       )
     }
-    if schema.events.isEmpty { return sendsNone(name, at: event.range) }
+    if schema.events.isEmpty { return sendsNone(action, of: object, schema, context, at: event.range) }
     let hint =
       schema.foreignEvent(event.value).map { Spelling.suggestion(of: [$0]) }
       ?? Spelling.suggestion(for: event.value, in: schema.events.map(\.name))
@@ -67,12 +67,47 @@ extension ValidationRule {
     return isButton || schema.mask(of: changes) == nil ? "touchUpInside" : changes
   }
 
-  private static func sendsNone(_ name: String, at range: SourceRange) -> Diagnostic {
+  private static func sendsNone(
+    _ action: SceneAction,
+    of object: SceneObject,
+    _ schema: ClassSchema,
+    _ context: ValidationContext,
+    at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       "no-actions",
-      "\(name) sends no actions",
+      "\(object.className.value) sends no actions",
       at: range,
-      hint: "only controls, bar button items and gesture recognizers do"
+      hint: alternative(for: action, of: object, schema, context)
     )
+  }
+
+  /// What to write for an action of an object that sends none: a view has a recognizer for it.
+  private static func alternative(
+    for action: SceneAction,
+    of object: SceneObject,
+    _ schema: ClassSchema,
+    _ context: ValidationContext
+  ) -> String {
+    let sent = message(action, context)
+    if schema.isKind(of: "UITableView") || schema.isKind(of: "UICollectionView") {
+      return
+        "write 'outlets: {delegate: owner}' in place of 'actions', and the delegate's method for a selection in code"
+    }
+    guard schema.isKind(of: "UIView") else { return "only controls, bar button items and gesture recognizers do" }
+    let recognizer = "{class: UITapGestureRecognizer, actions: \(sent)}"
+    let tree = context.tree
+    let sibling = tree.sibling("gestureRecognizers", of: tree.mapping(at: object.range))
+    let place =
+      sibling.map {
+        MistakenKey.Sibling(line: $0.line, isFlow: $0.isFlow)
+          .hint($0.isFlow ? "'\(recognizer)'" : "'- \(recognizer)'", in: "gestureRecognizers")
+      } ?? "write 'gestureRecognizers: [\(recognizer)]'"
+    // Labels and pictures are not touched unless they say so.
+    let isDeaf = schema.properties["isUserInteractionEnabled"]?.defaultValue == .bool(false)
+    let touch =
+      isDeaf && object.property("isUserInteractionEnabled")?.value.value != .bool(true)
+      ? " and 'isUserInteractionEnabled: true'" : ""
+    return "\(place)\(touch) in place of 'actions', or make it a UIButton"
   }
 }

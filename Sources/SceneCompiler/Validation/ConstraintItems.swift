@@ -1,6 +1,7 @@
 import SceneCatalog
 import SceneDiagnostics
 import SceneModel
+import SceneSyntax
 
 extension ValidationRule {
   private static let scrollViewGuides = SceneKeys.viewGuides + SceneKeys.scrollViewGuides
@@ -66,8 +67,52 @@ extension ValidationRule {
         "constraint-place",
         "'\(term.item.name)' is not inside the view that has this constraint",
         at: range,
-        hint: "write the constraint on a view around both items"
+        hint: placeHint(constraint, context)
       )
     ]
+  }
+
+  /// The constraint as it reads in the nearest view around both items.
+  private static func placeHint(_ constraint: SceneConstraint, _ context: ValidationContext) -> String {
+    let general = "write the constraint on a view around both items"
+    let items = [constraint.first.item.object, constraint.second?.item.object].compactMap { $0 }
+    guard let first = items.first else { return general }
+    var around = context.ancestors(of: first)
+    for item in items.dropFirst() {
+      let others = Set(context.ancestors(of: item))
+      around = around.filter(others.contains)
+    }
+    let tree = context.tree
+    guard let view = around.first(where: { context.mayBe($0, "UIView") && context.scene[$0].kind == .object }),
+      view != constraint.owner, let written = written(constraint, around: view, context)
+    else { return general }
+    let line = tree.source.position(at: context.scene[view].range.lowerBound).line
+    let sibling = tree.sibling("constraints", of: tree.mapping(at: context.scene[view].range))
+    let place =
+      sibling.map { "the 'constraints' in line \($0.line)" }
+      ?? "'constraints' of the \(context.scene[view].className.value) in line \(line)"
+    return "write '\(written)' in \(place)"
+  }
+
+  /// A constraint's text where it stands in another view: `self` is then called by its id; nil where it has none.
+  private static func written(
+    _ constraint: SceneConstraint,
+    around view: ObjectID,
+    _ context: ValidationContext
+  ) -> String? {
+    let source = context.tree.source
+    var text = source.string(in: constraint.range)
+    guard !text.contains("\n"), text.first != "{", text.utf8.count <= 100 else { return nil }
+    let terms = [constraint.first, constraint.second].compactMap { $0 }.sorted { $0.item.range > $1.item.range }
+    for term in terms where term.item.name == "self" && term.item.object != view {
+      guard !term.item.range.isEmpty, let id = context.scene[constraint.owner].identifier?.value else { return nil }
+      let offset = term.item.range.lowerBound - constraint.range.lowerBound
+      guard offset >= 0, offset + 4 <= text.utf8.count else { return nil }
+      let start = text.utf8.index(text.startIndex, offsetBy: offset)
+      let end = text.utf8.index(start, offsetBy: 4)
+      guard text[start..<end] == "self" else { return nil }
+      text.replaceSubrange(start..<end, with: id)
+    }
+    return text
   }
 }

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 import SceneModel
 import SceneSyntax
@@ -39,6 +40,16 @@ extension ValidationRule {
         hints[action.receiver.range] = "write 'owner.\(message)', or the id of an object"
       }
     }
+    // What the outlet's own name and type say of the object.
+    var outlets: [SourceRange: (name: String, type: String?)] = [:]
+    for id in context.connected {
+      for outlet in scene[id].outlets {
+        for target in outlet.targets where target.target == .unresolved {
+          outlets[target.range] = (outlet.name.value, context.schema(of: id)?.outlets[outlet.name.value]?.type)
+        }
+      }
+    }
+    let search = ObjectSearch(context)
     var items: Set<SourceRange> = []
     for constraint in scene.constraints {
       for term in [constraint.first, constraint.second].compactMap({ $0 }) where term.item.target == .unresolved {
@@ -68,7 +79,11 @@ extension ValidationRule {
         "no object has the id '\(uses[0].name)'",
         at: uses[0].range,
         hint: item ?? (isReceiver ? suggestion ?? hints[uses[0].range] : hints[uses[0].range])
-          ?? suggestion ?? "write 'id: \(uses[0].name)' in the object that is meant",
+          ?? suggestion
+          ?? (place < 20 && !isReceiver && !items.contains(uses[0].range)
+            ? search.named(uses[0].name, outlet: outlets[uses[0].range]?.name, type: outlets[uses[0].range]?.type)
+            : nil)
+            ?? "write 'id: \(uses[0].name)' in the object that is meant",
         repeats: uses.dropFirst().map(\.range)
       )
     }

@@ -50,7 +50,7 @@ extension ValidationRule {
   }
 
   /// What every responder understands.
-  private static let standardMessages: Set<String> = [
+  static let standardMessages: Set<String> = [
     "cut:", "copy:", "paste:", "delete:", "select:", "selectAll:", "becomeFirstResponder", "resignFirstResponder",
     "setNeedsLayout", "setNeedsDisplay", "layoutIfNeeded", "reloadData", "toggleBoldface:", "toggleItalics:",
     "toggleUnderline:", "increaseSize:", "decreaseSize:",

@@ -90,6 +90,7 @@ extension ValidationRule {
         "outlet-type",
         "'\(outlet.name)' is \(Wording.withArticle(outlet.type)); '\(target.name)' is \(Wording.withArticle(found))",
         at: target.range,
+        hint: ObjectSearch(context).around(destination, of: outlet.type),
         notes: context.scene[destination].className.range.isEmpty
           ? [] : [.init("'\(target.name)' is defined here", at: context.scene[destination].className.range)]
       )

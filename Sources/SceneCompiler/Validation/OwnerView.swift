@@ -29,14 +29,31 @@ extension ValidationRule {
       context.schema(of: id)?.isKind(of: "UIView") == true && !given.contains(id)
     }
     guard let first = views.first else { return [] }
-    let name = scene[first].identifier?.value
+    let tree = context.tree
+    let mapping = tree.mapping(at: owner.range)
+    let name = scene[first].identifier?.value ?? freeName(context)
+    let entry = "'view: \(name)'"
+    let outlet =
+      tree.sibling("outlets", of: mapping).map {
+        MistakenKey.Sibling(line: $0.line, isFlow: $0.isFlow).hint(entry, in: "outlets")
+      } ?? "write outlets: {view: \(name)}"
+    let line = tree.source.position(at: scene[first].className.range.lowerBound).line
+    let identifier =
+      scene[first].identifier == nil
+      ? "write 'id: \(name)' in the \(scene[first].className.value) in line \(line), and " : ""
     return [
       missingView(
-        at: owner.className.range,
-        hint: name.map { "write outlets: {view: \($0)}" } ?? "give the view an id, and write outlets: {view: …}",
+        at: tree.entry("outlets", of: mapping).map { tree[$0.key].range } ?? owner.className.range,
+        hint: identifier + outlet,
         notes: [.init("the view may be this one", at: scene[first].className.range)]
       )
     ]
+  }
+
+  /// `root`, or another id that no object has.
+  private static func freeName(_ context: ValidationContext) -> String {
+    let taken = Set(context.identifiers.map(\.value))
+    return ["root", "mainView", "rootView"].first { !taken.contains($0) } ?? "view"
   }
 
   /// Whether outlets of the owner could not be read: the view may be among them.

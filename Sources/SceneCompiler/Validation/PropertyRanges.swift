@@ -5,8 +5,8 @@ import SceneModel
 extension ValidationRule {
   /// Every minimum is at most its maximum.
   static let propertyRanges = ValidationRule(
-    ids: ["inverted-range"],
-    summary: "Every minimum is at most its maximum."
+    ids: ["inverted-range", "value-outside-range"],
+    summary: "Every minimum is at most its maximum, and every value between the two."
   ) { context in
     var diagnostics: [Diagnostic] = []
     for (_, object, schema) in context.objects(where: hasRange) {
@@ -20,6 +20,7 @@ extension ValidationRule {
         guard object.property(other) == nil else { continue }
         if let problem = check(other, property.name.value, of: object, schema) { diagnostics.append(problem) }
       }
+      if let problem = outside(object, schema) { diagnostics.append(problem) }
     }
     return diagnostics
   }
@@ -53,6 +54,27 @@ extension ValidationRule {
       at: last.value.range,
       hint: written.count > 1 ? nil : "'\(unset.0)' is \(SceneNumber.text(unset.1)) unless it is set",
       notes: written.count > 1 ? [.init("the other one is here", at: written[0].value.range)] : []
+    )
+  }
+
+  /// A value that the object cannot show: it takes the nearest that it can.
+  private static func outside(_ object: SceneObject, _ schema: ClassSchema) -> Diagnostic? {
+    guard let property = object.property("value"), let value = number("value", of: object, schema),
+      let minimum = number("minimumValue", of: object, schema),
+      let maximum = number("maximumValue", of: object, schema),
+      minimum <= maximum, value < minimum || value > maximum
+    else { return nil }
+    let isAbove = value > maximum
+    let (name, limit) = isAbove ? ("maximumValue", maximum) : ("minimumValue", minimum)
+    let other = object.property(name)
+    let whole = SceneNumber.text(isAbove && value < 100 && value > 1 && other == nil ? 100 : value)
+    return Diagnostic(
+      "value-outside-range",
+      .warning,
+      "'value' is \(isAbove ? "above" : "below") '\(name)', which is \(SceneNumber.text(limit))\(other == nil ? " unless it is set" : "")",
+      at: property.value.range,
+      hint: "write '\(name): \(whole)', or 'value: \(SceneNumber.text(limit))'",
+      notes: other.map { [.init("the \(isAbove ? "maximum" : "minimum") is here", at: $0.value.range)] } ?? []
     )
   }
 

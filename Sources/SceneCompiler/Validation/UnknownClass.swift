@@ -41,7 +41,12 @@ extension ValidationRule {
             repeats: uses.dropFirst().map(\.range)
           )
         }
-        let own = superclasses.contains(uses[0].range) ? nil : "if it is your own class, add its 'superclass'"
+        let own =
+          superclasses.contains(uses[0].range)
+          ? nil
+          : index < 100
+            ? "if it is your own class, add 'superclass: \(superclass(of: uses[0], context))'"
+            : "if it is your own class, add its 'superclass'"
         return Diagnostic(
           "unknown-class",
           "there is no class '\(uses[0].value)'",
@@ -50,6 +55,28 @@ extension ValidationRule {
           repeats: uses.dropFirst().map(\.range)
         )
       }
+  }
+
+  /// The superclass that a class of one's own probably has: by its name, by the keys of its object, or by where that stands.
+  private static func superclass(of name: Located<String>, _ context: ValidationContext) -> String {
+    let guess = ClassGuess(catalog: context.catalog)
+    guard let id = context.strange.first(where: { context.scene[$0].className.range == name.range }) else {
+      return "UIView"
+    }
+    let object = context.scene[id]
+    if object.kind != .object {
+      return guess.bySuffix(name.value) ?? (object.kind == .owner ? "UIViewController" : "NSObject")
+    }
+    let slot = object.parent.flatMap { parent in object.slotName.flatMap { context.schema(of: parent)?.slots[$0] } }
+    let accepts = slot?.accepts ?? []
+    if let suffix = guess.bySuffix(name.value),
+      accepts.isEmpty || accepts.contains(where: { context.catalog.schema(named: suffix)?.isKind(of: $0) == true })
+    {
+      return suffix
+    }
+    let keys = object.unknownKeys.map(\.name.value)
+    let events = object.actions.compactMap { $0.event?.value }
+    return guess.byKeys(keys, events: events, accepts: accepts)?.name ?? accepts.first ?? "UIView"
   }
 
   /// What to write for the name of a source file in place of a class; nil for other names.

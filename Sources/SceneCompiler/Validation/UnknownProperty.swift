@@ -62,7 +62,43 @@ extension ValidationRule {
     }
     mistaken.id = object.identifier?.value
     mistaken.holder = object.parent.flatMap { context.schema(of: $0) }
+    mistaken.className = object.className.range.isEmpty ? nil : object.className.value
+    mistaken.module = module(of: context.scene)
+    let tree = context.tree
+    let mapping = tree.mapping(at: object.range)
+    for name in ["outlets", "actions", "attributes", "gestureRecognizers", "constraints"] {
+      guard let sibling = tree.sibling(name, of: mapping) else { continue }
+      mistaken.siblings[name] = .init(line: sibling.line, isFlow: sibling.isFlow)
+    }
+    if let value = tree.entry(key.name.value, of: mapping)?.value {
+      mistaken.form = tree[value].kind == .mapping ? .map : tree[value].kind == .sequence ? .list : .scalar
+      mistaken.entries = entries(of: value, in: tree, depth: 2)
+    }
     return mistaken
+  }
+
+  /// The entries of a short map, with those of the maps in it.
+  private static func entries(of node: NodeID, in tree: SyntaxTree, depth: Int) -> [MistakenKey.Entry] {
+    guard depth > 0, tree[node].kind == .mapping else { return [] }
+    let entries = tree.entries(of: node).prefix(9).map { $0 }
+    guard entries.count < 9 else { return [] }
+    return entries.map { entry in
+      let value = tree.resolved(entry.value)
+      return .init(
+        name: tree.text(of: entry.key),
+        written: tree.written(value),
+        entries: self.entries(of: value, in: tree, depth: depth - 1)
+      )
+    }
+  }
+
+  /// The module of the first class that names one, of the owner's before the objects'; nil where none does.
+  static func module(of scene: Scene) -> String? {
+    for object in scene.objects.prefix(200) {
+      let parts = object.className.value.split(separator: ".")
+      if parts.count == 2, let module = parts.first { return String(module) }
+    }
+    return nil
   }
 
   private static func rename(_ name: Located<String>, to known: String) -> [Diagnostic.FixIt] {

@@ -18,7 +18,7 @@ extension ValidationRule {
     identifiers,
     superclassConflict, duplicateIdentifier, duplicateTag, propertyRanges, indexRange, slotContent, oneParent,
     viewOwnership, ownerView, embedding, strayEmbedding, reuseIdentifiers, danglingReference, outlets, outletInSlot,
-    actions, messages,
+    actions, messages, selfReceiver,
     prototypeReferences, runtimeAttributes, constraintItems, constraintAttributes, constraintRelation,
     impossibleConstant, duplicateConstraint, duplicateVariation, deprecatedClass, deprecatedProperty, deprecatedValue,
     availability,

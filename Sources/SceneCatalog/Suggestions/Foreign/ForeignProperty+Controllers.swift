@@ -5,8 +5,8 @@ extension ForeignProperty {
     UIViewController: subviews views arrangedSubviews -> write 'view: {class: UIView, subviews: […]}'
     UIViewController: navigationTitle name label pageTitle navTitle -> =title
     UIViewController: navigationItem.title -> write 'navigationItem: {title: $value(Home)}'
-    UIViewController: rightBarButtonItem rightBarButton rightButton -> write 'navigationItem: {rightBarButtonItem: {title: Add, actions: self.add}}'
-    UIViewController: leftBarButtonItem leftBarButton leftButton -> write 'navigationItem: {leftBarButtonItem: {title: Back, actions: self.back}}'
+    UIViewController: rightBarButtonItem rightBarButton rightButton -> write 'navigationItem: {rightBarButtonItem: {title: Add, actions: owner.add}}'
+    UIViewController: leftBarButtonItem leftBarButton leftButton -> write 'navigationItem: {leftBarButtonItem: {title: Back, actions: owner.back}}'
     UIViewController: tabBarTitle tabTitle -> write 'tabBarItem: {title: $value(Home)}'
     UIViewController: tabBarImage tabIcon tabImage icon image -> write 'tabBarItem: {image: $value(house)}'
     UIViewController: statusBarStyle preferredStatusBarStyle prefersStatusBarHidden statusBarHidden statusBar -> no nib holds it: override 'preferredStatusBarStyle' or 'prefersStatusBarHidden' in code

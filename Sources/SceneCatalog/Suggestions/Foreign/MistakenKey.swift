@@ -10,6 +10,53 @@ package struct MistakenKey: Sendable {
   /// The class of the object that this one stands in; nil at the top level.
   package var holder: ClassSchema?
 
+  /// The entries of the map that the scene gives it; empty where that is none, or has many.
+  package var entries: [Entry] = []
+  /// How the scene writes what it gives.
+  package var form: Form = .scalar
+  /// The keys beside it that hold maps and lists, by name.
+  package var siblings: [String: Sibling] = [:]
+  /// The module of the scene's own classes, `Shop` of `Shop.CartViewController`; nil where they have none.
+  package var module: String?
+  /// The class that its object names; nil where the slot implies it.
+  package var className: String?
+
+  /// An entry of a map that a mistaken key has.
+  package struct Entry: Sendable {
+    package var name: String
+    /// The value as it is written in one line; nil where that is long.
+    package var written: String?
+    /// The entries of a map; empty for other values.
+    package var entries: [Entry]
+
+    /// Makes an entry.
+    package init(name: String, written: String?, entries: [Entry] = []) {
+      (self.name, self.written, self.entries) = (name, written, entries)
+    }
+  }
+
+  /// What kind of value stands behind a key.
+  package enum Form: Sendable {
+    case scalar
+    case list
+    case map
+  }
+
+  /// A key of the same object that is there already.
+  package struct Sibling: Sendable {
+    package var line: Int
+    /// Whether its value is in brackets or braces.
+    package var isFlow: Bool
+
+    /// Makes a key that is there; lines are counted from 1.
+    package init(line: Int, isFlow: Bool) { (self.line, self.isFlow) = (line, isFlow) }
+
+    /// `write 'x' under 'outlets' in line 20`, or what to add to its braces.
+    package func hint(_ text: String, in name: String) -> String {
+      isFlow ? "add \(text) to '\(name)' in line \(line)" : "write \(text) under '\(name)' in line \(line)"
+    }
+  }
+
   /// Makes a key without anything around it.
   package init(_ name: String, text: String? = nil, written: String? = nil) {
     self.name = name
@@ -54,9 +101,22 @@ package struct MistakenKey: Sendable {
         standard = String(rest[rest.index(after: rest.startIndex)..<end])
         rest = rest[rest.index(after: end)...]
       }
+      if name == "value", let whole = unwrapped(result, rest) {
+        result = whole
+        rest = rest.dropFirst()
+        continue
+      }
       result += value(of: name) ?? standard
     }
     return result + rest
+  }
+
+  /// A text up to its last brace with the scene's map, where that has the wrapping that a template makes already:
+  /// `{systemName: $value}` for `{systemName: cart}`; nil elsewhere.
+  private func unwrapped(_ text: String, _ rest: Substring) -> String? {
+    guard rest.first == "}", let written, written.first == "{", let open = text.lastIndex(of: "{") else { return nil }
+    let key = text[text.index(after: open)...].prefix { $0 != ":" }
+    return entries.contains { $0.name == key } ? text[..<open] + written : nil
   }
 
   /// The parenthesis that closes the one with which a text begins; nil where none does.

@@ -1,0 +1,46 @@
+import SceneCatalog
+import SceneSyntax
+
+/// Which class an object probably is of, by what the scene says of it.
+struct ClassGuess {
+  let catalog: SceneCatalog
+
+  /// The classes that most scenes have: of several that fit, the first is meant.
+  private static let usual = [
+    "UIView", "UILabel", "UIImageView", "UIButton", "UITextField", "UIStackView", "UITextView", "UISwitch", "UISlider",
+    "UIStepper", "UIProgressView", "UIPageControl", "UISegmentedControl", "UIActivityIndicatorView", "UIDatePicker",
+    "UIScrollView", "UITableView", "UICollectionView", "UISearchBar", "UIPickerView", "UIVisualEffectView", "UIToolbar",
+    "UINavigationBar", "UITabBar", "UITableViewCell", "UICollectionViewCell", "WKWebView", "MKMapView",
+    "UITapGestureRecognizer", "UIViewController", "UINavigationController", "UITabBarController", "UIBarButtonItem",
+  ]
+
+  /// The usual class that has all keys and sends all events, and which of them say so; nil where none does.
+  func byKeys(
+    _ keys: [String],
+    events: [String],
+    accepts: [String]
+  ) -> (name: String, reasons: [String])? {
+    let common = catalog.schema(named: "UIView")
+    for name in Self.usual {
+      guard let schema = catalog.schema(named: name), accepts.isEmpty || accepts.contains(where: schema.isKind) else {
+        continue
+      }
+      let own = keys.filter { common?.properties[$0] == nil && common?.slots[$0] == nil }
+      guard own.allSatisfy({ schema.properties[$0] != nil || schema.slots[$0] != nil }),
+        events.allSatisfy({ schema.mask(of: $0) != nil })
+      else { continue }
+      if name == "UIView", !schema.isKind(of: accepts.first ?? "UIView") { continue }
+      return (name, own + events)
+    }
+    return nil
+  }
+
+  /// The class of UIKit's with which a name ends: UIButton for `RoundButton`; nil where it ends with none.
+  func bySuffix(_ name: String) -> String? {
+    let bare = name.split(separator: ".").last.map(String.init) ?? name
+    let fitting = catalog.classNames.filter {
+      $0.hasPrefix("UI") && $0.count > 4 && bare.count > $0.count - 2 && bare.hasSuffix($0.dropFirst(2))
+    }
+    return fitting.max { $0.count < $1.count }
+  }
+}

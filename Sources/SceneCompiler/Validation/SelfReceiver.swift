@@ -1,0 +1,67 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+extension ValidationRule {
+  /// An object of UIKit's own class is neither sent what only another class has, nor its own delegate.
+  static let selfReceiver = ValidationRule(
+    ids: ["self-receiver"],
+    summary: "Messages and delegates that are an application's own go to objects of its classes."
+  ) { context in
+    var diagnostics: [Diagnostic] = []
+    for (_, object, schema) in context.connectedObjects {
+      guard let schema, !schema.isCustom, object.superclassName == nil, object.className.value == schema.name else {
+        continue
+      }
+      for action in object.actions where action.receiver.name == "self" && !isUIKits(action.selector.value) {
+        let range = SourceRange(action.receiver.range.lowerBound, action.selector.range.upperBound)
+        let message = context.tree.source.string(in: range).drop { $0 != "." }
+        diagnostics.append(
+          Diagnostic(
+            "self-receiver",
+            .warning,
+            "'self' is the \(schema.name) itself, which has no '\(message.dropFirst())'",
+            at: range,
+            hint: "write owner\(message)"
+          )
+        )
+      }
+      for outlet in object.outlets {
+        // A type that no schema declares is a protocol, which UIKit's classes leave to others.
+        guard let declared = schema.outlets[outlet.name.value], ["delegate", "dataSource"].contains(declared.name),
+          context.catalog.schema(named: declared.type) == nil
+        else { continue }
+        for target in outlet.targets where target.name == "self" {
+          diagnostics.append(
+            Diagnostic(
+              "self-receiver",
+              .warning,
+              "'self' is the \(schema.name) itself, which cannot be its own \(declared.name)",
+              at: target.range,
+              hint: "write owner"
+            )
+          )
+        }
+      }
+    }
+    return diagnostics
+  }
+
+  /// Whether a message is one that objects of UIKit's understand: those without arguments of their own, and the setters.
+  private static func isUIKits(_ selector: String) -> Bool {
+    if standardMessages.contains(selector) || known.contains(selector) { return true }
+    let verbs = ["set", "_"]
+    return verbs.contains { selector.hasPrefix($0) && selector.dropFirst($0.count).first?.isLowercase != true }
+  }
+
+  private static let known: Set<String> = [
+    "endEditing:", "removeFromSuperview", "layoutSubviews", "sizeToFit", "startAnimating", "stopAnimating",
+    "invalidateIntrinsicContentSize", "setNeedsUpdateConstraints", "updateConstraints", "flashScrollIndicators",
+    "reloadInputViews", "reloadAllComponents", "beginRefreshing", "endRefreshing", "goBack", "goForward", "reload",
+    "stopLoading", "reloadFromOrigin", "toggleSidebar:", "makeTextWritingDirectionLeftToRight:",
+    "makeTextWritingDirectionRightToLeft:", "clearsContextBeforeDrawing", "dismissViewControllerAnimated:completion:",
+    "popViewControllerAnimated:", "popToRootViewControllerAnimated:", "goBack:", "goForward:", "reload:",
+    "stopLoading:", "reloadFromOrigin:", "undo", "redo",
+  ]
+}

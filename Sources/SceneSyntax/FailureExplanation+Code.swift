@@ -1,0 +1,91 @@
+import SceneDiagnostics
+
+/// Values that are code: they have to be written otherwise rather than in quotes.
+extension FailureExplanation {
+  /// `owner.save:`, an action as Objective-C spells it.
+  func selector(_ text: UnquotedText) -> Diagnostic? {
+    let written = source.string(in: text.range)
+    guard written.hasSuffix(":"), text.reason.hasPrefix("it contains"), written.utf8.count <= 120 else { return nil }
+    let parts = written.split(separator: ".", omittingEmptySubsequences: false)
+    let isAction = parts.count == 1 && isEvent(keyBefore(text.range.lowerBound))
+    guard parts.count == 2 || isAction, let message = parts.last,
+      parts.dropLast().allSatisfy({ Self.isName($0[...]) })
+    else { return nil }
+    let labels = message.dropLast().split(separator: ":", omittingEmptySubsequences: false)
+    guard let name = labels.first, Self.isName(name), labels.dropFirst().allSatisfy({ $0.isEmpty || Self.isName($0) })
+    else { return nil }
+    let receiver = parts.count == 2 ? String(parts[0]) : "owner"
+    let swift = "\(receiver).\(name)(_:\(labels.dropFirst().map { "\($0.isEmpty ? "_" : $0):" }.joined()))"
+    let edit = TextEdit(range: text.range, replacement: swift)
+    return Diagnostic(
+      "action-form",
+      "a message is written as in Swift",
+      at: text.range,
+      hint: "write \(swift)",
+      fixIts: [.init("write '\(swift)'", edits: [edit], isCertain: true)]
+    )
+  }
+
+  /// `UIFont.systemFont(ofSize: 15)`: what it makes is written as data, which only those know who know the classes.
+  func call(_ text: UnquotedText) -> Diagnostic? {
+    guard text.reason.hasPrefix("it contains") else { return nil }
+    let start = text.range.lowerBound
+    let line = source.rangeOfLine(source.position(at: start).line)
+    let written = source.string(in: SourceRange(start, line.upperBound))
+    guard let open = written.firstIndex(of: "("), Self.isPath(written[..<open]) else { return nil }
+    // Within braces the text ends at a comma, which may stand between two arguments.
+    var depth = 0
+    var isQuoted = false
+    var end = written.endIndex
+    for index in written[open...].indices where end == written.endIndex {
+      switch written[index] {
+      case "\"": isQuoted.toggle()
+      case "(" where !isQuoted: depth += 1
+      case ")" where !isQuoted:
+        depth -= 1
+        // Another call may follow, as in `UIColor(white: 0, alpha: 1).withAlphaComponent(0.5)`.
+        let next = written.index(after: index)
+        if depth == 0, next == written.endIndex || written[next] != "." { end = next }
+      default: break
+      }
+    }
+    let inside = written[written.index(after: open)..<end].prefix { $0 != ":" }
+    guard inside.allSatisfy({ $0.isLetter || $0.isNumber || "_\" ,.(".contains($0) }) || inside.contains("\"") else {
+      return nil
+    }
+    let range = SourceRange(start, start + written[..<end].utf8.count)
+    guard range.upperBound >= text.range.upperBound || failure.isInFlow else { return nil }
+    return Diagnostic(CallInValue.id, CallInValue.message, at: range, hint: "write the value itself, without code")
+  }
+
+  /// The key in front of a value on its line; empty where there is none.
+  func keyBefore(_ offset: Int) -> Substring {
+    let line = source.rangeOfLine(source.position(at: offset).line)
+    let before = source.string(in: SourceRange(line.lowerBound, max(line.lowerBound, offset)))
+    let trimmed = before.split(separator: ":", omittingEmptySubsequences: false).dropLast().last ?? ""
+    return trimmed.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }.last ?? ""
+  }
+
+  private func isEvent(_ key: Substring) -> Bool {
+    ["touch", "value", "editing", "primaryAction", "menuAction", "actions", "allEvents"].contains { key.hasPrefix($0) }
+  }
+
+  private static func isName(_ text: Substring) -> Bool {
+    text.first.map { $0.isLetter || $0 == "_" } == true && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// `UIFont.systemFont`, `.init` and `UIImage`: names with points between.
+  private static func isPath(_ text: Substring) -> Bool {
+    let names = text.split(separator: ".", omittingEmptySubsequences: false)
+    return names.enumerated().allSatisfy {
+      $0.offset == 0 && $0.element.isEmpty && names.count > 1 || isName($0.element)
+    }
+      && (names.count > 1 || names.first?.first?.isUppercase == true)
+  }
+}
+
+/// How calls of code in place of a value are reported, for those who add what to write.
+package enum CallInValue {
+  package static let id = "unquoted-text"
+  package static let message = "a value is written as data, not as a call in code"
+}
