@@ -12,10 +12,7 @@
 
     private var faces: [UIFont] {
       fontSizes.flatMap { size in
-        [
-          .systemFont(ofSize: size), .boldSystemFont(ofSize: size), .italicSystemFont(ofSize: size),
-          UIFont(name: "LiberationSans-BoldItalic", size: size) ?? .systemFont(ofSize: size),
-        ]
+        ["", "-Bold", "-Italic", "-BoldItalic"].compactMap { UIFont(name: "LiberationSans\($0)", size: size) }
       }
     }
 
@@ -47,6 +44,7 @@
       defer { UIRuntime.shared.textMeasuring = usual }
       let label = UILabel(frame: .zero)
       label.text = "Welcome back"
+      label.font = UIFont(name: "LiberationSans", size: 17)
       let size = label.intrinsicContentSize
       UIRuntime.shared.textMeasuring = try FreeTypeTextMeasuring(fontsIn: fonts)
       #expect(label.intrinsicContentSize == size)

@@ -47,6 +47,8 @@ extension ClassSchema {
     guard let first = path.first, let slot = slots[first], !slot.accepts.isEmpty else { return nil }
     let isList = path.count > 1 ? key.form == .list : !slot.isSingle
     if let written = key.written, written.first == "{" || written.first == "[" {
+      // A list of texts has no objects that could be kept.
+      if key.form == .list, !written.contains("{") { return nil }
       let value =
         switch (key.form, isList) {
         case (.map, true): "[\(written)]"
