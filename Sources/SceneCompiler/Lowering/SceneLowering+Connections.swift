@@ -100,6 +100,13 @@ extension SceneLowering {
   private func actionHint(_ node: NodeID) -> String? {
     if tree[node].kind == .scalar { return CodeAction.message(in: tree.text(of: node)).map { "write \($0)" } }
     guard tree[node].kind == .mapping else { return nil }
+    // The events of a control as a list: `- touchUpInside: owner.signIn(_:)`.
+    let entries = Array(tree.entries(of: node).prefix(2))
+    if entries.count == 1, let entry = entries.first, let value = shortText(tree.resolved(entry.value)),
+      value.firstIndex(of: ".").map({ $0 > value.startIndex }) == true
+    {
+      return "write '\(tree.text(of: entry.key)): \(value)', with 2 spaces in place of '- '"
+    }
     func text(_ names: [String]) -> String? {
       tree.entries(of: node).first { names.contains(tree.text(of: $0.key)) }.flatMap {
         shortText(tree.resolved($0.value))

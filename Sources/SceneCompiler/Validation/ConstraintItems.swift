@@ -50,7 +50,11 @@ extension ValidationRule {
       ? SceneKeys.controllerGuides : context.mayBe(item, "UIScrollView") ? scrollViewGuides : SceneKeys.viewGuides
     if let guide = term.guide {
       guard guides.contains(guide.value) else {
-        let hint = Spelling.choice(for: guide.value, in: guides)
+        // `contentGuide` and `safeArea` leave out what all guides of a kind have.
+        let stem = guide.value.hasSuffix("Guide") ? String(guide.value.dropLast(5)) : guide.value
+        let whole = stem + "LayoutGuide"
+        let hint =
+          guides.contains(whole) ? Spelling.suggestion(of: [whole]) : Spelling.choice(for: guide.value, in: guides)
         let owner = context.scene[item].className.value
         return [
           Diagnostic("unknown-guide", "\(owner) has no guide '\(guide.value)'", at: guide.range, hint: hint)

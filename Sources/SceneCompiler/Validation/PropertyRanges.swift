@@ -45,7 +45,7 @@ extension ValidationRule {
     guard minimum > maximum || needsRoom && minimum == maximum else { return nil }
     let written = [object.property(minimumName), object.property(maximumName)].compactMap { $0 }
       .sorted { $0.value.range < $1.value.range }
-    guard let last = written.last else { return nil }
+    guard let last = written.last, written.count > 1 || !hasMistakenLimit(object) else { return nil }
     let words = needsRoom ? "is not below" : "is above"
     let unset = object.property(minimumName) == nil ? (minimumName, minimum) : (maximumName, maximum)
     return Diagnostic(
@@ -55,6 +55,14 @@ extension ValidationRule {
       hint: written.count > 1 ? nil : "'\(unset.0)' is \(SceneNumber.text(unset.1)) unless it is set",
       notes: written.count > 1 ? [.init("the other one is here", at: written[0].value.range)] : []
     )
+  }
+
+  /// Whether a limit is written under a name that no class has, which is reported as that.
+  private static func hasMistakenLimit(_ object: SceneObject) -> Bool {
+    object.unknownKeys.contains { key in
+      let name = key.name.value.lowercased()
+      return name.contains("max") || name.contains("min") || name.contains("range")
+    }
   }
 
   /// A value that the object cannot show: it takes the nearest that it can.
@@ -67,6 +75,7 @@ extension ValidationRule {
     let isAbove = value > maximum
     let (name, limit) = isAbove ? ("maximumValue", maximum) : ("minimumValue", minimum)
     let other = object.property(name)
+    guard other != nil || !hasMistakenLimit(object) else { return nil }
     let whole = SceneNumber.text(isAbove && value < 100 && value > 1 && other == nil ? 100 : value)
     return Diagnostic(
       "value-outside-range",

@@ -83,7 +83,7 @@ extension ValidationRule {
       return inner
     }
     if let slot { return "write it under '\(slot.name)'" }
-    return object.slotName.flatMap { holder.slots[$0] }.flatMap { wrapped(schema, for: $0, context) }
+    return object.slotName.flatMap { holder.slots[$0] }.flatMap { wrapped(object, schema, for: $0, context) }
   }
 
   /// The slot of a holder that names the class or its nearest superclass, and whether that is more than any view.
@@ -98,12 +98,22 @@ extension ValidationRule {
   }
 
   /// The object that a slot is made for around one that it does not take, such as a bar's item around a view.
-  private static func wrapped(_ schema: ClassSchema, for slot: SlotSchema, _ context: ValidationContext) -> String? {
+  private static func wrapped(
+    _ object: SceneObject,
+    _ schema: ClassSchema,
+    for slot: SlotSchema,
+    _ context: ValidationContext
+  ) -> String? {
     guard let around = slot.impliedClass.flatMap({ context.catalog.schema(named: $0) }),
       let inner = around.slotNames.first(where: { name in
         around.slots[name]?.accepts.contains { schema.isKind(of: $0) } == true
       })
     else { return nil }
+    // A button that has only what the item has itself, such as a title, is meant as the item.
+    let names = object.properties.map(\.name.value)
+    if !names.isEmpty, names.allSatisfy({ around.properties[$0] != nil }) {
+      return "write 'class: \(around.name)' in place of 'class: \(object.className.value)'"
+    }
     return "write {\(inner): {class: \(schema.name)}}"
   }
 
