@@ -5,7 +5,15 @@ extension ClassSchema {
   /// A hint without invented objects where the scene has its own, and without a second map where there is one; nil where the hint
   /// is right as it stands.
   func fitted(_ hint: String, to key: MistakenKey) -> String? {
-    inExistingMap(hint, key) ?? withContent(hint, key)
+    inExistingMap(hint, key) ?? withContent(hint, key) ?? withoutWhatIsSet(hint, key)
+  }
+
+  /// `write 'a'` for `write 'a' and 'isB: true'` where the object says that already.
+  private func withoutWhatIsSet(_ hint: String, _ key: MistakenKey) -> String? {
+    guard let and = hint.firstRange(of: "' and '"), hint.hasSuffix(": true'") else { return nil }
+    let name = hint[and.upperBound...].dropLast(": true'".count)
+    guard key.trueProperties.contains(String(name)) else { return nil }
+    return String(hint[..<and.lowerBound]) + "'"
   }
 
   /// `write 'dataSource: owner' under 'outlets' in line 20` for `write 'outlets: {dataSource: owner}'`.

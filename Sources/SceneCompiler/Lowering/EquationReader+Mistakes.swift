@@ -10,7 +10,8 @@ extension EquationReader {
       message: "this is the visual format language; a scene has equations",
       lower: 0,
       upper: text.utf8.count,
-      hint: "for example \(equation)"
+      hint: VisualFormat.equations(for: text).map { "write a constraint each: \($0.joined(separator: ", "))" }
+        ?? "for example \(equation)"
     )
   }
 
@@ -201,5 +202,45 @@ enum VisualFormat {
     if gap.isEmpty { return start }
     if number.isEmpty { return "\(start) + systemSpacing" }
     return Double(number) == nil ? "\(start) + 8" : "\(start) + \(number)"
+  }
+
+  /// All equations of a format of names, edges and numbers, such as `H:|-16-[title]-8-[detail(100)]|`; nil for any other.
+  static func equations(for text: String) -> [String]? {
+    let isVertical = text.hasPrefix("V:")
+    var rest = isVertical || text.hasPrefix("H:") ? text.dropFirst(2) : text[...]
+    let (near, far, size) = isVertical ? ("top", "bottom", "height") : ("leading", "trailing", "width")
+    var equations: [String] = []
+    var last: String?
+    var gap: String?
+    while let character = rest.first, equations.count < 5 {
+      rest.removeFirst()
+      switch character {
+      case "|" where last == nil && gap == nil: last = "self"
+      case "|":
+        guard let before = last, before != "self", rest.isEmpty else { return nil }
+        equations.append("\(before).\(far) = self.\(far)\(gap.map { " - \($0)" } ?? "")")
+      case "-":
+        let number = rest.prefix { $0.isNumber || $0 == "." }
+        guard !number.isEmpty, gap == nil, last != nil, rest.dropFirst(number.count).first == "-" else { return nil }
+        gap = String(number)
+        rest = rest.dropFirst(number.count + 1)
+      case "[":
+        guard let end = rest.firstIndex(of: "]") else { return nil }
+        let parts = rest[..<end].split(separator: "(", omittingEmptySubsequences: false)
+        rest = rest[rest.index(after: end)...]
+        guard let name = parts.first, !name.isEmpty, name.allSatisfy(EquationReader.isNameCharacter) else { return nil }
+        if let before = last {
+          let edge = before == "self" ? near : far
+          equations.append("\(name).\(near) = \(before).\(edge)\(gap.map { " + \($0)" } ?? "")")
+        }
+        if parts.count > 1 {
+          guard parts.count == 2, parts[1].last == ")", Double(parts[1].dropLast()) != nil else { return nil }
+          equations.append("\(name).\(size) = \(parts[1].dropLast())")
+        }
+        (last, gap) = (String(name), nil)
+      default: return nil
+      }
+    }
+    return rest.isEmpty && !equations.isEmpty ? equations : nil
   }
 }

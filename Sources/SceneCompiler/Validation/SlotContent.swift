@@ -11,6 +11,8 @@ extension ValidationRule {
     var diagnostics: [Diagnostic] = []
     // Which classes were found right in which slots: most objects are like others.
     var right: Set<Placement> = []
+    // Which slots of holders that manage them were said to be another one.
+    var renamed: Set<Renaming> = []
     for (_, object, schema) in context.objects {
       guard let schema else { continue }
       let placement = Placement(
@@ -35,6 +37,18 @@ extension ValidationRule {
         continue
       }
       let holderName = context.scene[parent].className.value
+      if slot.accepts.isEmpty, parent != Scene.owner, let meant = nearestSlot(for: schema, in: holder), meant.isOwn {
+        guard renamed.insert(Renaming(holder: parent, slot: slotName, meant: meant.name)).inserted else { continue }
+        diagnostics.append(
+          Diagnostic(
+            "slot-content",
+            "\(holderName) manages its own \(slotName): a scene cannot add any",
+            at: slotRange(slotName, of: parent, context),
+            hint: "write '\(meant.name)' in place of '\(slotName)'"
+          )
+        )
+        continue
+      }
       let message =
         slot.accepts.isEmpty
         ? "\(holderName) manages its own \(slotName): a scene cannot add any"
@@ -51,6 +65,13 @@ extension ValidationRule {
       )
     }
     return diagnostics
+  }
+
+  /// A slot that holds what belongs in another one.
+  private struct Renaming: Hashable {
+    var holder: ObjectID
+    var slot: String
+    var meant: String
   }
 
   /// What decides whether an object is in its place.
@@ -76,7 +97,9 @@ extension ValidationRule {
     // Of its slots an owner has the children only.
     if parent == Scene.owner { return nil }
     let slot = nearestSlot(for: schema, in: holder)
-    if let slot, slot.isOwn { return "write it under '\(slot.name)'" }
+    if let slot, slot.isOwn {
+      return "write it under '\(slot.name)'\(object.slotName.map { ", beside '\($0)'" } ?? "")"
+    }
     if let managed = object.slotName.flatMap({ holder.slots[$0] }), managed.accepts.isEmpty,
       let inner = within(schema, holder, context)
     {

@@ -70,6 +70,10 @@ extension ValidationRule {
       guard let sibling = tree.sibling(name, of: mapping) else { continue }
       mistaken.siblings[name] = .init(line: sibling.line, isFlow: sibling.isFlow)
     }
+    if let mapping {
+      let set = tree.entries(of: mapping).filter { tree.text(of: tree.resolved($0.value)) == "true" }
+      mistaken.trueProperties = Set(set.map { tree.text(of: $0.key) })
+    }
     if let value = tree.entry(key.name.value, of: mapping)?.value {
       mistaken.form = tree[value].kind == .mapping ? .map : tree[value].kind == .sequence ? .list : .scalar
       mistaken.entries = entries(of: value, in: tree, depth: 2)

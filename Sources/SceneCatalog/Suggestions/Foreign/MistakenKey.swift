@@ -16,6 +16,9 @@ package struct MistakenKey: Sendable {
   package var form: Form = .scalar
   /// The keys beside it that hold maps and lists, by name.
   package var siblings: [String: Sibling] = [:]
+
+  /// The properties that the object sets to true.
+  package var trueProperties: Set<String> = []
   /// The module of the scene's own classes, `Shop` of `Shop.CartViewController`; nil where they have none.
   package var module: String?
   /// The class that its object names; nil where the slot implies it.
