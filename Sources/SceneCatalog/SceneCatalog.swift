@@ -18,14 +18,18 @@ package final class SceneCatalog: Sendable {
   private let cache = Mutex(Cache())
   /// The application's schemas, by the class that each declares.
   private let customSources: [String: SourceText]
+  /// The schemas of UIKit's classes as text, by name; nil for the compiled ones.
+  private let builtInSources: [String: SourceText]?
 
   /// The catalog of UIKit's classes alone.
-  package init() {
-    customSources = [:]
-  }
+  package convenience init() { self.init(customSources: [:]) }
 
-  private init(customSources: [String: SourceText]) {
+  /// The catalog of UIKit's classes alone, read from their schemas: what the compiled declarations are made of.
+  package convenience init(schemas: [String: SourceText]) { self.init(customSources: [:], builtInSources: schemas) }
+
+  private init(customSources: [String: SourceText], builtInSources: [String: SourceText]? = nil) {
     self.customSources = customSources
+    self.builtInSources = builtInSources
   }
 
   /// Makes a catalog that knows an application's classes beside UIKit's.
@@ -58,11 +62,13 @@ package final class SceneCatalog: Sendable {
 
   /// A catalog of the same classes that shares nothing of what is read of them: threads that work with the same would wait
   /// for each other to count who holds a class.
-  package func separate() -> SceneCatalog { SceneCatalog(customSources: customSources) }
+  package func separate() -> SceneCatalog {
+    SceneCatalog(customSources: customSources, builtInSources: builtInSources)
+  }
 
   /// The names of all classes: UIKit's in alphabetical order, then the application's.
   package var classNames: [String] {
-    BuiltInSchemas.classNames + customSources.keys.sorted()
+    CompiledSchemas.classNames + customSources.keys.sorted()
   }
 
   /// The classes that the application declares, in alphabetical order.
@@ -107,7 +113,9 @@ package final class SceneCatalog: Sendable {
   private func read(_ name: String, derived: [String]) -> SchemaReader.Declaration? {
     guard !Self.beingRead.contains(name) else { return nil }
     let custom = customSources[name]
-    guard let source = custom ?? BuiltInSchemas.source(named: name) else { return nil }
+    guard let source = custom ?? builtInSources?[name] else {
+      return builtInSources == nil ? CompiledSchemas.declaration(named: name, in: self) : nil
+    }
     return Self.$beingRead.withValue(Self.beingRead + [name]) {
       SchemaReader.read(source, catalog: self, isCustom: custom != nil, derived: derived).value
     }

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite struct ClassFixtureTests {
   /// The classes of which a scene can make objects, those with a place of their own included.
-  nonisolated static let classNames = BuiltInSchemas.classNames.filter { name in
+  nonisolated static let classNames = CompiledSchemas.classNames.filter { name in
     SceneCatalog().schema(named: name).map { !$0.isAbstract && name != "NSObject" } ?? false
   }
 

@@ -12,7 +12,7 @@ import Testing
 @MainActor
 @Suite struct TwoDoorsTests {
   /// The classes of which a scene can make objects.
-  nonisolated static let classNames = BuiltInSchemas.classNames.filter { name in
+  nonisolated static let classNames = CompiledSchemas.classNames.filter { name in
     guard let schema = SceneCatalog().schema(named: name) else { return false }
     return !schema.isAbstract && schema.placement != .namedSlots && name != "NSObject"
   }

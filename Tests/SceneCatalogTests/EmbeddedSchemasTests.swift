@@ -1,16 +1,13 @@
 import Foundation
 import SceneCatalog
+import SceneDiagnostics
 import Testing
 
-/// The schemas inside the executable are the files under Schemas/.
+/// The declarations inside the executable are what the files under `Schemas/` say.
 @Suite struct EmbeddedSchemasTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   @Test func areFresh() throws {
-    let schemas = try Self.schemas()
-    let path = Self.root.appendingPathComponent("Sources/SceneCatalog/BuiltIn/EmbeddedSchemas.swift")
-    let expected = Self.sourceFile(schemas)
+    let path = SchemaFiles.root.appendingPathComponent("Sources/SceneCatalog/BuiltIn/EmbeddedSchemas.swift")
+    let expected = try Self.sourceFile()
     if ProcessInfo.processInfo.environment["DIORAMA_RECORD"] == "1" {
       try Data(expected.utf8).write(to: path)
       Issue.record("recorded \(path.lastPathComponent)")
@@ -19,25 +16,51 @@ import Testing
     }
   }
 
-  /// Every schema file, by the name it declares.
-  private static func schemas() throws -> [(name: String, text: String)] {
-    let folder = root.appendingPathComponent("Schemas/UIKit").path
-    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return try files.filter { $0.hasSuffix(".yaml") }.map { file in
-      let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-      return (name, try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8))
-    }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  @Test(arguments: CompiledSchemas.allNames)
+  func saysWhatTheFileSays(name: String) throws {
+    let compiled = SceneCatalog()
+    guard let read = SchemaFiles.catalog.schema(named: name) else {
+      let read = try #require(SchemaFiles.catalog.enumeration(named: name))
+      #expect(compiled.enumeration(named: name) == read)
+      return
+    }
+    let schema = try #require(compiled.schema(named: name))
+    #expect(schema.lineage == read.lineage)
+    #expect(schema.archivedName == read.archivedName)
+    #expect(schema.summary == read.summary)
+    #expect(schema.initializer == read.initializer)
+    #expect(
+      [schema.element].compactMap { $0 } + schema.otherElements == [read.element].compactMap { $0 } + read.otherElements
+    )
+    #expect([schema.availability, schema.deprecation] == [read.availability, read.deprecation])
+    #expect(schema.isAbstract == read.isAbstract)
+    #expect(schema.isCustom == read.isCustom)
+    #expect(schema.placement == read.placement)
+    #expect(schema.sendsUnnamedAction == read.sendsUnnamedAction)
+    #expect(schema.propertyNames == read.propertyNames)
+    #expect(schema.slotNames == read.slotNames)
+    #expect(schema.outletNames == read.outletNames)
+    #expect(schema.events == read.events)
+    #expect(schema.actions == read.actions)
+    #expect(schema.constants == read.constants)
+    #expect(schema.keys == read.keys)
+    for name in read.propertyNames { #expect(schema.properties[name]?.unplaced == read.properties[name]?.unplaced) }
+    for name in read.slotNames { #expect(schema.slots[name]?.unplaced == read.slots[name]?.unplaced) }
+    for name in read.outletNames { #expect(schema.outlets[name]?.unplaced == read.outlets[name]?.unplaced) }
   }
 
-  private static func sourceFile(_ schemas: [(name: String, text: String)]) -> String {
-    let names = schemas.map { "    \"\($0.name)\"," }
-    let classes = schemas.filter { $0.text.hasPrefix("class:") }.map { "    \"\($0.name)\"," }
-    let cases = schemas.map { "    case \"\($0.name)\": \(literal($0.text))" }
+  private static func sourceFile() throws -> String {
+    let catalog = SchemaFiles.catalog
+    let names = SchemaFiles.names.map { "    \"\($0)\"," }
+    let classes = SchemaFiles.names.filter { isClass($0) }.map { "    \"\($0)\"," }
+    let cases = try SchemaFiles.names.map { name in
+      "    case \"\(name)\": \(literal(try #require(CompiledSchemas.text(of: name, in: catalog), "\(name)")))"
+    }
     return """
       // swift-format-ignore-file
       // Made from Schemas/ by `make schemas`; a test says when it is out of date.
 
-      /// The schema files as text.
+      /// The declarations of the schema files, as `DeclarationWriter` writes them.
       enum EmbeddedSchemas {
         static let classes: [String] = [
       \(classes.joined(separator: "\n"))
@@ -58,8 +81,39 @@ import Testing
       """
   }
 
+  /// Whether a file declares a class; protocols, enumerations and option sets are none.
+  private static func isClass(_ name: String) -> Bool {
+    SchemaFiles.sources[name].map { $0.bytes.starts(with: "class:".utf8) } ?? false
+  }
+
   private static func literal(_ text: String) -> String {
     let escaped = text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
     return "\"" + escaped.replacingOccurrences(of: "\n", with: "\\n") + "\""
+  }
+}
+
+// Where a schema declares a member is not compiled.
+
+extension PropertySchema {
+  fileprivate var unplaced: PropertySchema {
+    var copy = self
+    copy.range = SourceRange(0, 0)
+    return copy
+  }
+}
+
+extension SlotSchema {
+  fileprivate var unplaced: SlotSchema {
+    var copy = self
+    copy.range = SourceRange(0, 0)
+    return copy
+  }
+}
+
+extension OutletSchema {
+  fileprivate var unplaced: OutletSchema {
+    var copy = self
+    copy.range = SourceRange(0, 0)
+    return copy
   }
 }

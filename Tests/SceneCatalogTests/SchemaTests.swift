@@ -8,16 +8,16 @@ import Testing
 @Suite struct SchemaTests {
   static let catalog = SceneCatalog()
 
-  @Test(arguments: BuiltInSchemas.allNames)
+  @Test(arguments: CompiledSchemas.allNames)
   func readsWithoutDiagnostics(name: String) throws {
-    let source = try #require(BuiltInSchemas.source(named: name))
+    let source = try #require(SchemaFiles.sources[name])
     let (_, problems) = SceneCatalog.reading([source])
     let lines = problems.map { GCCRenderer().render($0.diagnostics, in: $0.source) }
     // Read as an application's, the root class alone lacks a superclass.
     #expect(lines.filter { !$0.contains("needs its superclass") }.isEmpty, "\(lines)")
   }
 
-  @Test(arguments: BuiltInSchemas.classNames)
+  @Test(arguments: CompiledSchemas.classNames)
   func resolves(name: String) throws {
     let schema = try #require(Self.catalog.schema(named: name))
     #expect(schema.lineage.last == "NSObject")
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(arguments: BuiltInSchemas.classNames)
+  @Test(arguments: CompiledSchemas.classNames)
   func membersHaveSummaries(name: String) throws {
     let schema = try #require(Self.catalog.schema(named: name))
     for outlet in schema.outlets.values { #expect(!outlet.summary.isEmpty, "\(name).\(outlet.name) has no summary") }
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// What is deprecated says what to do instead, or why there is nothing to do.
-  @Test(arguments: BuiltInSchemas.allNames)
+  @Test(arguments: CompiledSchemas.allNames)
   func deprecationsGiveAdvice(name: String) {
     var texts: [String: String] = [:]
     if let schema = Self.catalog.schema(named: name) {
@@ -56,7 +56,7 @@ import Testing
   @Test func enumerationsAreUsed() throws {
     var used: Set<String> = []
     func use(_ type: PropertyType) { if case .named(let name) = type { used.insert(name) } }
-    for schema in BuiltInSchemas.allNames.compactMap({ Self.catalog.schema(named: $0) }) {
+    for schema in CompiledSchemas.allNames.compactMap({ Self.catalog.schema(named: $0) }) {
       for property in schema.properties.values {
         use(property.type)
         if let keys = property.keyedBy { used.insert(keys) }
@@ -68,7 +68,7 @@ import Testing
     readers.flatMap(\.values).forEach(use)
     // Fonts, symbols and traits name their types in code.
     let sources = try ["SceneCatalog/Values", "SceneCompiler/Lowering", "SceneCompiler/Emission"].map(Self.swiftText)
-    for name in BuiltInSchemas.allNames where Self.catalog.enumeration(named: name) != nil {
+    for name in CompiledSchemas.allNames where Self.catalog.enumeration(named: name) != nil {
       #expect(used.contains(name) || sources.contains { $0.contains("\"\(name)\"") }, "nothing uses \(name)")
     }
   }
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// Every property with a coder key has a place in the encode order.
-  @Test(arguments: BuiltInSchemas.classNames)
+  @Test(arguments: CompiledSchemas.classNames)
   func keysHaveAPlace(name: String) throws {
     let schema = try #require(Self.catalog.schema(named: name))
     let places = Set(schema.keys.map(\.key))

@@ -35,7 +35,7 @@ struct CatalogCountsTests {
 
   @Test("Every class and every enumeration counts, and each property once")
   func counts() {
-    #expect(Self.counts.classes == BuiltInSchemas.classNames.count)
+    #expect(Self.counts.classes == CompiledSchemas.classNames.count)
     #expect(Self.counts.enumerations > 50)
     let catalog = SceneCatalog()
     let all = catalog.classNames.compactMap { catalog.schema(named: $0)?.propertyNames.count }.reduce(0, +)

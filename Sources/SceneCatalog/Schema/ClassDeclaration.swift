@@ -50,8 +50,12 @@ struct ClassDeclaration: Sendable {
     archivedName = name
   }
 
-  /// Makes a class that has nothing but what it inherits.
-  init(source: SourceText, name: String, inheriting superclass: ClassSchema, isCustom: Bool) {
+  /// Makes a class that has nothing but what it inherits; one without a superclass has nothing.
+  init(source: SourceText, name: String, inheriting superclass: ClassSchema?, isCustom: Bool) {
+    guard let superclass else {
+      self.init(source: source, name: name)
+      return
+    }
     self = superclass.declaration
     self.source = source
     self.name = name

@@ -27,7 +27,7 @@ package struct CatalogCounts: Hashable, Sendable {
       colors += schema.constants.count
     }
     self.properties = properties.count
-    for type in BuiltInSchemas.allNames.compactMap({ catalog.enumeration(named: $0) }) {
+    for type in CompiledSchemas.allNames.compactMap({ catalog.enumeration(named: $0) }) {
       enumerations += 1
       cases += type.cases.count
     }

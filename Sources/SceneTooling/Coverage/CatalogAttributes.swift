@@ -7,7 +7,7 @@ struct CatalogAttributes {
   private(set) var elements: Set<String> = []
 
   init(_ catalog: SceneCatalog) {
-    let protocols = BuiltInSchemas.allNames.filter { !BuiltInSchemas.classNames.contains($0) }
+    let protocols = CompiledSchemas.allNames.filter { !CompiledSchemas.classNames.contains($0) }
     for schema in (catalog.classNames + protocols).compactMap({ catalog.schema(named: $0) }) {
       guard let element = schema.element else { continue }
       elements.formUnion([element] + schema.otherElements)

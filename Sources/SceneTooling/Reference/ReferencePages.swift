@@ -28,7 +28,7 @@ package struct ReferencePages {
   init(_ catalog: SceneCatalog) {
     self.catalog = catalog
     classes = catalog.classNames.compactMap { catalog.schema(named: $0) }
-    enumerations = BuiltInSchemas.allNames.compactMap { catalog.enumeration(named: $0) }
+    enumerations = CompiledSchemas.allNames.compactMap { catalog.enumeration(named: $0) }
   }
 
   /// A class's name, as a link where it has a page.

@@ -1,0 +1,139 @@
+import SceneDiagnostics
+import SceneModel
+
+extension DeclarationCoder {
+  /// A property with everything but where its schema declares it.
+  mutating func code(_ property: inout PropertySchema) {
+    code(&property.name)
+    code(&property.declaringClass)
+    var type = property.type.schemaName
+    code(&type)
+    property.type = PropertyType(type)
+    code(&property.isOptional)
+    code(&property.defaultValue)
+    code(&property.conditionalDefaults, blank: .init(property: "", caseName: "", value: .null)) { coder, value in
+      coder.code(&value.property)
+      coder.code(&value.caseName)
+      coder.code(&value.value)
+    }
+    code(&property.absentValue)
+    code(&property.interfaceBuilderDefault)
+    code(&property.unwrittenValue)
+    code(&property.key)
+    code(&property.encoding)
+    code(&property.container)
+    code(&property.keyedBy)
+    code(&property.minimum)
+    code(&property.maximum)
+    code(&property.constants)
+    code(&property.excludes)
+    code(&property.attributes)
+    code(&property.rawValues)
+    code(&property.isList)
+    code(&property.isRuntimeAttribute)
+    code(&property.isUnverified)
+    code(&property.availability)
+    code(&property.deprecation)
+    code(&property.isRequired)
+    code(&property.summary)
+  }
+
+  /// A slot with everything but where its schema declares it.
+  mutating func code(_ slot: inout SlotSchema) {
+    code(&slot.name)
+    code(&slot.accepts)
+    code(&slot.isSingle)
+    code(&slot.impliedClass)
+    code(&slot.key)
+    code(&slot.collection)
+    code(&slot.outletCollection)
+    code(&slot.isRequired)
+    code(&slot.isAlwaysEncoded)
+    code(&slot.isMade)
+    code(&slot.aliasOf)
+    code(&slot.wrapper)
+    code(&slot.isDataSource)
+    code(&slot.standsIn)
+    code(&slot.segues)
+    code(&slot.element)
+    code(&slot.joins)
+    code(&slot.usesConstraints)
+    code(&slot.availability)
+    code(&slot.summary)
+  }
+
+  /// An outlet with everything but where its schema declares it.
+  mutating func code(_ outlet: inout OutletSchema) {
+    code(&outlet.name)
+    code(&outlet.type)
+    code(&outlet.label)
+    code(&outlet.isCollection)
+    code(&outlet.summary)
+  }
+
+  /// A coder key with its rule.
+  mutating func code(_ rule: inout KeyRule) {
+    code(&rule.key)
+    code(&rule.content)
+    code(&rule.encoding)
+    code(&rule.absentValue)
+    code(&rule.onlyValue)
+    code(&rule.rawValues)
+    code(&rule.since)
+    code(&rule.olderValue)
+    code(&rule.olderAbsentValue)
+    code(&rule.alternatives)
+  }
+
+  /// What is written under a key: which kind of content, its names, and the value of a constant.
+  private mutating func code(_ content: inout KeyRule.Content) {
+    var (form, names, value) = ("computed", [String](), SceneValue.null)
+    switch content {
+    case .property(let name): (form, names) = ("property", [name])
+    case .slots(let written): (form, names) = ("slots", written)
+    case .slotProperty(let slot, let property): (form, names) = ("slotProperty", [slot, property])
+    case .container(let name): (form, names) = ("container", [name])
+    case .constant(let written): (form, value) = ("constant", written)
+    case .computed: break
+    }
+    code(&form)
+    code(&names)
+    if form == "constant" { code(&value) }
+    switch form {
+    case "slots": content = .slots(names)
+    case "constant": content = .constant(value)
+    case "property" where names.count == 1: content = .property(names[0])
+    case "container" where names.count == 1: content = .container(names[0])
+    case "slotProperty" where names.count == 2: content = .slotProperty(slot: names[0], property: names[1])
+    default: content = .computed
+    }
+  }
+
+  /// A constant color.
+  mutating func code(_ constant: inout ClassSchema.ColorConstant) {
+    code(&constant.name)
+    code(&constant.archivedName)
+    code(&constant.components)
+    code(&constant.availability)
+    code(&constant.deprecation)
+  }
+
+  /// An enumeration or option set, but for its name.
+  mutating func code(_ schema: inout EnumerationSchema) {
+    code(&schema.isOptionSet)
+    code(&schema.summary)
+    code(&schema.availability)
+    code(&schema.interfaceBuilderCases)
+    code(&schema.cases, blank: .init(name: "", raw: .int(0))) { coder, found in
+      coder.code(&found.name)
+      coder.code(&found.raw)
+      coder.code(&found.availability)
+      coder.code(&found.deprecation)
+    }
+  }
+}
+
+extension PropertyType {
+  /// The type's name as a schema writes it.
+  fileprivate var schemaName: String { self == .attributedText ? "attributedText" : name }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import SceneCatalog
+import SceneDiagnostics
+
+/// The schema files under `Schemas/`, which the declarations inside the executable are made of.
+enum SchemaFiles {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Every schema, by the name it declares.
+  static let sources: [String: SourceText] = {
+    let folder = root.appendingPathComponent("Schemas/UIKit").path
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    var sources: [String: SourceText] = [:]
+    for file in files where file.hasSuffix(".yaml") {
+      let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+      guard let data = FileManager.default.contents(atPath: "\(folder)/\(file)") else { continue }
+      sources[name] = SourceText(path: "Schemas/UIKit/\(file)", bytes: Array(data))
+    }
+    return sources
+  }()
+
+  /// The names, in alphabetical order.
+  static let names = sources.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+
+  /// The catalog as the files say it.
+  static let catalog = SceneCatalog(schemas: sources)
+}
