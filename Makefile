@@ -14,9 +14,10 @@ bootstrap: ## Installs libyaml and pkg-config where they are missing.
 
 demo: bootstrap ## Compiles every sample and prints what it loads as.
 	swift build -c release --product diorama
+	swift build -c release --product diorama-viewer
 	@sh Scripts/demo.sh
 
-release: bootstrap ## Builds the tool to install, as one file: .build/release-static/diorama.
+release: bootstrap ## Builds the tool to install: diorama and diorama-viewer in .build/release-static.
 	@sh Scripts/release.sh
 
 # One setting for all debug builds: another one would build everything again.

@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "DioramaUI", targets: ["DioramaUI"]),
     .library(name: "DioramaFreeType", targets: ["DioramaFreeType"]),
     .executable(name: "diorama", targets: ["diorama"]),
+    .executable(name: "diorama-viewer", targets: ["diorama-viewer"]),
     .plugin(name: "DioramaPlugin", targets: ["DioramaPlugin"]),
     .plugin(name: "DioramaValidate", targets: ["DioramaValidate"]),
     .plugin(name: "DioramaLint", targets: ["DioramaLint"]),
@@ -90,13 +91,21 @@ let package = Package(
     .target(
       name: "DioramaCLI",
       dependencies: [
-        "DioramaBuild", "DioramaUI", "InterfaceBuilder", "LayoutEngine", "NibArchive", "NibDecompiler", "NibLoader",
-        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry", "SceneModel", "SceneSyntax",
-        "SceneTooling",
+        "DioramaBuild", "InterfaceBuilder", "LayoutEngine", "NibArchive", "NibDecompiler", "SceneCatalog",
+        "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .executableTarget(name: "diorama", dependencies: ["DioramaCLI"]),
+    // The verbs that need the runtime, and Foundation with it, in a program that the tool starts for them alone.
+    .target(
+      name: "DioramaViewer",
+      dependencies: [
+        "DioramaBuild", "DioramaCLI", "DioramaUI", "LayoutEngine", "NibArchive", "NibLoader", "SceneCatalog",
+        "SceneCompiler", "SceneDiagnostics", "SceneGeometry", "SceneModel", "SceneTooling",
+      ]
+    ),
+    .executableTarget(name: "diorama-viewer", dependencies: ["DioramaViewer"]),
 
     // The plugins, and the tool that works for them: it parses no arguments, so that users of the plugins build it quickly.
     .executableTarget(name: "diorama-build", dependencies: ["DioramaBuild"]),
@@ -192,14 +201,17 @@ let package = Package(
     .testTarget(
       name: "DioramaCLITests",
       dependencies: [
-        "DioramaBuild", "DioramaCLI", "DioramaUI", "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler",
+        "DioramaBuild", "DioramaCLI", "DioramaUI", "DioramaViewer", "InterfaceBuilder", "NibArchive", "SceneCatalog",
+        "SceneCompiler",
         "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling", "TestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .testTarget(
       name: "GuideTests",
       dependencies: [
-        "DioramaBuild", "DioramaCLI", "DioramaUI", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "DioramaBuild", "DioramaCLI", "DioramaUI", "DioramaViewer", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
+        "SceneModel",
         "SceneSyntax", "SceneTooling",
       ]
     ),
@@ -210,7 +222,8 @@ let package = Package(
 // tests hold them without being a target that users, or pre-commit, would build; libFuzzer goes through them only where the
 // environment asks for it, as it needs flags that no user's build may have.
 let doors: [Target.Dependency] = [
-  "ConstraintSolver", "DioramaBuild", "DioramaCLI", "DioramaUI", "InterfaceBuilder", "LayoutEngine", "NibArchive",
+  "ConstraintSolver", "DioramaBuild", "DioramaCLI", "DioramaUI", "DioramaViewer", "InterfaceBuilder", "LayoutEngine",
+  "NibArchive",
   "NibDecompiler", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax",
   "SceneTooling",
 ]

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds diorama for installing: one file with all libraries inside and no symbols, which needs nothing of the system that it
-# runs on and has nothing to load when it starts.
+# Builds diorama for installing: two files with all libraries inside and no symbols, which need nothing of the system that they
+# run on and have nothing to load when they start. `diorama` starts `diorama-viewer`, beside it, for tree and render alone.
 set -eu
 
 output=.build/release-static
@@ -10,10 +10,11 @@ if [ "$(uname -s)" = Linux ]; then
 else
   set --
 fi
-swift build -c release --product diorama --scratch-path .build/static "$@"
 mkdir -p "$output"
-strip -o "$output/diorama" .build/static/release/diorama
-
-echo "$output/diorama: $(wc -c <"$output/diorama" | tr -d ' ') bytes"
-if command -v ldd >/dev/null; then ldd "$output/diorama" 2>&1 | sed 's/^[[:space:]]*/ldd: /'; fi
+for program in diorama diorama-viewer; do
+  swift build -c release --product "$program" --scratch-path .build/static "$@"
+  strip -o "$output/$program" ".build/static/release/$program"
+  echo "$output/$program: $(wc -c <"$output/$program" | tr -d ' ') bytes"
+  if command -v ldd >/dev/null; then ldd "$output/$program" 2>&1 | sed 's/^[[:space:]]*/ldd: /'; fi
+done
 "$output/diorama" --version

@@ -1,6 +1,7 @@
 import ConstraintSolver
 import DioramaCLI
 import DioramaUI
+import DioramaViewer
 import LayoutEngine
 import SceneCompiler
 import SceneDiagnostics

@@ -1,6 +1,7 @@
 import DioramaBuild
 import DioramaCLI
 import DioramaUI
+import DioramaViewer
 import Foundation
 import NibArchive
 import NibDecompiler

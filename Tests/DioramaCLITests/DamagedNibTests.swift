@@ -1,5 +1,6 @@
 import DioramaBuild
 import DioramaCLI
+import DioramaViewer
 import Foundation
 import NibArchive
 import Testing
@@ -37,7 +38,7 @@ struct DamagedNibTests {
       damaged[step * 7919 % bytes.count] ^= UInt8(truncatingIfNeeded: 1 << (step % 8))
       for verb in [["inspect", "-", "--json"], ["tree", "-"]] {
         let surroundings = Surroundings(readInput: { _ in damaged })
-        let status = Tool.run(verb, in: surroundings)
+        let status = Tool.run(verb, in: surroundings, with: LiveViewer())
         // Without its first bytes, a nib on standard input is taken for a scene.
         #expect([.success, .unreadableInput, .findings].contains(status))
       }

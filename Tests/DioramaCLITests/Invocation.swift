@@ -1,5 +1,6 @@
 import DioramaBuild
 import DioramaCLI
+import DioramaViewer
 
 /// What a run of the tool gave.
 @MainActor
@@ -58,7 +59,7 @@ struct Invocation {
       elapsed: elapsed
     )
     let prefix = folder.map { $0.path + "/" } ?? ""
-    status = Tool.run(arguments.map { $0.replacing("@", with: prefix) }, in: surroundings)
+    status = Tool.run(arguments.map { $0.replacing("@", with: prefix) }, in: surroundings, with: LiveViewer())
     outputBytes = surroundings.output.bytes
     output = prefix.isEmpty ? surroundings.output.text : surroundings.output.text.replacing(prefix, with: "")
     errors = prefix.isEmpty ? surroundings.errors.text : surroundings.errors.text.replacing(prefix, with: "")

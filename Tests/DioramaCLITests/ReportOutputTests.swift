@@ -1,5 +1,6 @@
 import DioramaBuild
 import DioramaCLI
+import DioramaViewer
 import Foundation
 import SceneDiagnostics
 import Testing
@@ -87,8 +88,8 @@ struct ReportOutputTests {
     let surroundings = Surroundings()
     let plain = Surroundings()
     let words = arguments.map { $0.replacing("@", with: folder.path + "/") }
-    #expect(Tool.run(words, in: plain) == .success)
-    #expect(Tool.run(words + ["--diagnostics", "json"], in: surroundings) == .success)
+    #expect(Tool.run(words, in: plain, with: LiveViewer()) == .success)
+    #expect(Tool.run(words + ["--diagnostics", "json"], in: surroundings, with: LiveViewer()) == .success)
     #expect(surroundings.output.bytes == plain.output.bytes && !plain.output.bytes.isEmpty)
     #expect(try object(surroundings.errors.text)["version"] as? Int == 1)
   }

@@ -1,4 +1,5 @@
 import DioramaCLI
+import DioramaViewer
 import Foundation
 import NibArchive
 import SceneCompiler

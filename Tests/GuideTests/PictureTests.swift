@@ -1,5 +1,6 @@
 import DioramaBuild
 import DioramaCLI
+import DioramaViewer
 import Foundation
 import Testing
 
@@ -27,7 +28,10 @@ import Testing
       readInput: { _ in [] },
       elapsed: { .zero }
     )
-    #expect(Tool.run(["render", path.path, "-o", "-"], in: surroundings) == .success, "\(surroundings.errors.text)")
+    #expect(
+      Tool.run(["render", path.path, "-o", "-"], in: surroundings, with: LiveViewer()) == .success,
+      "\(surroundings.errors.text)"
+    )
     let name = file.replacing(".scene.yaml", with: ".svg")
     #expect(try GuidePage(scene.page).lines.contains { $0.contains("(Pictures/\(name))") }, "no picture \(name)")
     let picture = GuidePage.folder.appendingPathComponent("Pictures/\(name)")

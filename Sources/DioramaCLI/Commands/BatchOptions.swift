@@ -16,7 +16,4 @@ package struct BatchOptions: ParsableArguments {
   package func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs is 1 or more.") }
   }
-
-  /// How many files are worked on at once.
-  var count: Int { jobs ?? Parallel.coreCount }
 }

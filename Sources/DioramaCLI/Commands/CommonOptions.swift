@@ -37,11 +37,19 @@ package struct CommonOptions: ParsableArguments {
   var quiet = false
 
   /// What says which classes and which systems there are.
-  var sources: SettingSources { SettingSources(schemas: schemas, configuration: config) }
+  var sources: SettingSources { settings(with: nil).sources }
 
   /// The same, with limits for the scenes that are read.
-  func sources(with limits: LimitOptions) -> SettingSources {
-    SettingSources(schemas: schemas, configuration: config, limits: limits.limits)
+  func sources(with limits: LimitOptions) -> SettingSources { settings(with: limits).sources }
+
+  /// What the options say, with limits for the scenes that are read, and how many are read at once.
+  func settings(with limits: LimitOptions?, _ batch: BatchOptions? = nil) -> RunSettings {
+    var settings = RunSettings()
+    (settings.form, settings.color, settings.isQuiet) = (form, color, quiet)
+    (settings.schemas, settings.configuration) = (schemas, config)
+    if let limits { settings.limits = limits.limits }
+    settings.jobs = batch?.jobs
+    return settings
   }
 
   /// Makes the options; the parser needs it.
@@ -49,19 +57,5 @@ package struct CommonOptions: ParsableArguments {
 
   /// Starts a run that prints as the options say.
   @MainActor
-  package func start(
-    in surroundings: Surroundings,
-    jobs: Int = Parallel.coreCount,
-    options: FindingsOutput = FindingsOutput()
-  ) -> ToolRun {
-    ToolRun(
-      in: surroundings,
-      form: form,
-      color: color,
-      jobs: jobs,
-      isQuiet: quiet,
-      options: options,
-      rule: KnownRules.rule
-    )
-  }
+  package func start(in surroundings: Surroundings) -> ToolRun { settings(with: nil).start(in: surroundings) }
 }

@@ -1,6 +1,5 @@
 package import ArgumentParser
 package import DioramaBuild
-import SceneCatalog
 
 /// `diorama compile`: scenes to nibs.
 package struct CompileCommand: ToolCommand {
@@ -80,27 +79,23 @@ package struct CompileCommand: ToolCommand {
   /// Makes the command; the parser needs it.
   package init() {}
 
+  /// What the arguments say.
+  package var call: CompileCall {
+    var call = CompileCall()
+    call.inputs = inputs
+    call.settings = common.settings(with: limits, batch)
+    (call.output, call.outputFolder, call.form) = (output, outputDir, emit)
+    (call.coderVersion, call.xcode) = (coderVersion, xcode)
+    (call.hasDebugInfo, call.checksFrames) = (debugInfo, checkFrames)
+    (call.cache, call.depfile) = (cache, depfile)
+    return call
+  }
+
   /// Holds the options against each other.
   package func validate() throws {
-    if debugInfo, emit != .nib { throw ValidationError("--debug-info goes with nibs, not with --emit \(emit).") }
-    if let coderVersion, let xcode, xcode.tools.coderVersion != coderVersion.tools.coderVersion {
-      throw ValidationError("Xcode \(xcode.rawValue) writes no nibs of version \(coderVersion.rawValue).")
-    }
-    if output != nil, outputDir != nil { throw ValidationError("-o and --output-dir cannot be given together.") }
+    if let problem = call.problem { throw ValidationError(problem) }
   }
 
   /// Compiles the inputs.
-  package func run(in surroundings: Surroundings) -> ToolStatus {
-    var request = CompileRequest(
-      inputs: inputs,
-      settings: common.sources(with: limits),
-      output: output,
-      outputFolder: outputDir,
-      form: emit,
-      hasDebugInfo: debugInfo,
-      tools: xcode?.tools ?? coderVersion?.tools ?? .usual
-    )
-    (request.cache, request.depfile, request.checksFrames) = (cache, depfile, checkFrames)
-    return compileScenes(request, in: common.start(in: surroundings, jobs: batch.count))
-  }
+  package func run(in surroundings: Surroundings) -> ToolStatus { call.run(in: surroundings) }
 }

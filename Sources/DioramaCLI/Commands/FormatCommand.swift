@@ -46,22 +46,17 @@ package struct FormatCommand: ToolCommand {
   /// Makes the command; the parser needs it.
   package init() {}
 
-  /// Formats the inputs.
-  package func run(in surroundings: Surroundings) -> ToolStatus {
-    let run = common.start(in: surroundings, jobs: batch.count)
-    let writes = !check && !diff
-    if writes, inputs.isEmpty, !surroundings.hasNoNames {
-      run.fail("format writes files, so name them: 'diorama format .' is for all scenes in this folder", .usage)
-      return run.finish()
-    }
-    let request = FormatRequest(
-      inputs: writes ? inputs : surroundings.inputsOrFolder(inputs),
-      settings: common.sources(with: limits),
-      isCheck: check,
-      isDiff: diff,
-      discardsBookkeeping: discardInterfaceBuilder,
-      inputName: stdinFilename
-    )
-    return formatScenes(request, in: run)
+  /// What the arguments say.
+  package var call: FormatCall {
+    var call = FormatCall()
+    call.inputs = inputs
+    call.settings = common.settings(with: limits, batch)
+    (call.isCheck, call.isDiff) = (check, diff)
+    call.discardsBookkeeping = discardInterfaceBuilder
+    call.inputName = stdinFilename
+    return call
   }
+
+  /// Formats the inputs.
+  package func run(in surroundings: Surroundings) -> ToolStatus { call.run(in: surroundings) }
 }

@@ -94,50 +94,24 @@ package struct LintCommand: ToolCommand {
   /// Makes the command; the parser needs it.
   package init() {}
 
+  /// What the arguments say.
+  package var call: LintCall {
+    var call = LintCall()
+    call.inputs = inputs
+    call.settings = common.settings(with: limits, batch)
+    (call.fixes, call.isUnsafe, call.isDiff) = (fix, unsafe, diff)
+    (call.printsStatistics, call.watches, call.showsConfiguration) = (statistics, watch, showConfig)
+    (call.only, call.sizes, call.isStrict) = (only, sizes, strict)
+    (call.baseline, call.newBaseline) = (baseline, writeBaseline)
+    (call.cache, call.inputName) = (cache, stdinFilename)
+    return call
+  }
+
   /// Refuses flags that mean nothing together.
   package func validate() throws {
-    if !fix, unsafe { throw ValidationError("'--unsafe' is for '--fix'") }
-    if !fix, diff { throw ValidationError("'--diff' is for '--fix'") }
-    if statistics, common.form.isDocument, common.form != .json {
-      throw ValidationError("'--statistics' is for the forms human, gcc, github and json")
-    }
-    if watch { try validateWatch() }
-    if diff, writeBaseline != nil { throw ValidationError("'--diff' writes nothing, so no baseline either") }
-  }
-
-  private func validateWatch() throws {
-    if inputs.contains("-") { throw ValidationError("'--watch' is for files, not for standard input") }
-    if common.form.isDocument { throw ValidationError("'--watch' is for the forms human, gcc and github") }
-    if showConfig { throw ValidationError("'--watch' is for linting, not for '--show-config'") }
-    if diff || writeBaseline != nil { throw ValidationError("'--watch' is not for '--diff' and '--write-baseline'") }
-  }
-
-  /// Where findings go: standard output, unless it takes a text or a difference.
-  private var findingsOutput: FindingsOutput {
-    var options = FindingsOutput()
-    options.stream = fix && (diff || inputs.contains("-")) ? .errors : .output
-    options.onlyStatistics = statistics
-    options.namesFix = true
-    return options
+    if let problem = call.problem { throw ValidationError(problem) }
   }
 
   /// Lints the inputs.
-  package func run(in surroundings: Surroundings) -> ToolStatus {
-    var request = LintRequest(inputs: surroundings.inputsOrFolder(inputs))
-    request.settings = common.sources(with: limits)
-    request.isStrict = strict
-    request.only = only
-    request.fixes = fix ? unsafe ? .all : .certain : .none
-    request.showsDifference = diff
-    request.baseline = baseline
-    request.newBaseline = writeBaseline
-    request.cache = cache
-    request.sizes = sizes?.split(separator: ",").map(String.init) ?? []
-    request.inputName = stdinFilename
-    if showConfig { return showConfiguration(request, in: common.start(in: surroundings, jobs: batch.count)) }
-    let start: @MainActor () -> ToolRun = {
-      common.start(in: surroundings, jobs: batch.count, options: findingsOutput)
-    }
-    return watch ? watchScenes(request, in: surroundings, start: start) : lintScenes(request, in: start())
-  }
+  package func run(in surroundings: Surroundings) -> ToolStatus { call.run(in: surroundings) }
 }

@@ -1,9 +1,9 @@
 package import ArgumentParser
-package import DioramaBuild
+import DioramaBuild
 import LayoutEngine
 
 /// `diorama render`: the picture of a nib or a scene.
-package struct RenderCommand: ToolCommand {
+package struct RenderCommand: ViewerCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "render",
@@ -57,7 +57,7 @@ package struct RenderCommand: ToolCommand {
   package init() {}
 
   /// Draws the picture.
-  package func run(in surroundings: Surroundings) -> ToolStatus {
+  func run(with viewer: any Viewer, in surroundings: Surroundings) -> ToolStatus {
     let request = RenderRequest(
       file: file,
       output: output,
@@ -65,6 +65,6 @@ package struct RenderCommand: ToolCommand {
       settings: common.sources(with: limits),
       isVerbose: verbose
     )
-    return renderScene(request, in: common.start(in: surroundings))
+    return viewer.render(request, in: common.start(in: surroundings))
   }
 }

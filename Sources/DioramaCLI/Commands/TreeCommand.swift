@@ -1,9 +1,9 @@
 package import ArgumentParser
-package import DioramaBuild
+import DioramaBuild
 import LayoutEngine
 
 /// `diorama tree`: the live objects of a nib or a scene.
-package struct TreeCommand: ToolCommand {
+package struct TreeCommand: ViewerCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "tree",
@@ -55,13 +55,13 @@ package struct TreeCommand: ToolCommand {
   }
 
   /// Prints the hierarchy.
-  package func run(in surroundings: Surroundings) -> ToolStatus {
-    printHierarchy(
-      of: file,
-      on: ScreenChoice(size: size, safeArea: safeArea),
-      as: json ? .json : .text(isVerbose: verbose),
-      settings: common.sources(with: limits),
-      in: common.start(in: surroundings)
+  func run(with viewer: any Viewer, in surroundings: Surroundings) -> ToolStatus {
+    let request = TreeRequest(
+      file: file,
+      screen: ScreenChoice(size: size, safeArea: safeArea),
+      form: json ? .json : .text(isVerbose: verbose),
+      settings: common.sources(with: limits)
     )
+    return viewer.printHierarchy(request, in: common.start(in: surroundings))
   }
 }

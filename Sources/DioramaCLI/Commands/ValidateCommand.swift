@@ -45,14 +45,15 @@ package struct ValidateCommand: ToolCommand {
   /// Makes the command; the parser needs it.
   package init() {}
 
-  /// Checks the inputs.
-  package func run(in surroundings: Surroundings) -> ToolStatus {
-    validateScenes(
-      surroundings.inputsOrFolder(inputs),
-      settings: common.sources(with: limits),
-      inputName: stdinFilename,
-      cache: cache,
-      in: common.start(in: surroundings, jobs: batch.count)
-    )
+  /// What the arguments say.
+  package var call: ValidateCall {
+    var call = ValidateCall()
+    call.inputs = inputs
+    call.settings = common.settings(with: limits, batch)
+    (call.cache, call.inputName) = (cache, stdinFilename)
+    return call
   }
+
+  /// Checks the inputs.
+  package func run(in surroundings: Surroundings) -> ToolStatus { call.run(in: surroundings) }
 }

@@ -1,9 +1,9 @@
 import DioramaBuild
 
 /// A file that may be of several kinds, told by its content first and by its name else.
-struct InputFile {
+package struct InputFile {
   /// What the user named.
-  enum Kind: String {
+  package enum Kind: String, Sendable {
     case nib
     case scene
     /// A document of Interface Builder.

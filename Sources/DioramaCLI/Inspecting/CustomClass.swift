@@ -1,12 +1,17 @@
 /// A user's class in a nib, and the UIKit class that its objects are archived as.
-struct CustomClass: Hashable {
+package struct CustomClass: Hashable {
   /// The name at run time: `_TtC4Shop9BadgeView` for a Swift class.
-  var name: String
+  package var name: String
   /// Such as `UIView`, or `UICustomObject` for what is no view.
-  var archivedAs: String
+  package var archivedAs: String
+
+  /// Takes a name at run time and the class that objects are archived as.
+  package init(name: String, archivedAs: String) {
+    (self.name, self.archivedAs) = (name, archivedAs)
+  }
 
   /// The name as it is written in Swift: `Shop.BadgeView`.
-  var swiftName: String {
+  package var swiftName: String {
     let prefix = "_TtC"
     guard name.hasPrefix(prefix) else { return name }
     var rest = name.utf8.dropFirst(prefix.utf8.count).drop { $0 == UInt8(ascii: "C") }

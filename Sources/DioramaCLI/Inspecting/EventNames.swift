@@ -1,29 +1,28 @@
-import DioramaUI
+import SceneCatalog
 
 /// The names of control events.
-enum EventNames {
-  private static let groups: [(name: String, events: UIControl.Event)] = [
-    ("allEvents", .allEvents), ("allTouchEvents", .allTouchEvents), ("allEditingEvents", .allEditingEvents),
-  ]
-  private static let single: [(name: String, events: UIControl.Event)] = [
-    ("touchDown", .touchDown), ("touchDownRepeat", .touchDownRepeat), ("touchDragInside", .touchDragInside),
-    ("touchDragOutside", .touchDragOutside), ("touchDragEnter", .touchDragEnter), ("touchDragExit", .touchDragExit),
-    ("touchUpInside", .touchUpInside), ("touchUpOutside", .touchUpOutside), ("touchCancel", .touchCancel),
-    ("valueChanged", .valueChanged), ("primaryActionTriggered", .primaryActionTriggered),
-    ("menuActionTriggered", .menuActionTriggered), ("editingDidBegin", .editingDidBegin),
-    ("editingChanged", .editingChanged), ("editingDidEnd", .editingDidEnd),
-    ("editingDidEndOnExit", .editingDidEndOnExit),
-  ]
-
-  /// The names of the events in a set, in the order of their bits; bits without a name as one number.
-  static func names(of events: UIControl.Event) -> [String] {
+package enum EventNames {
+  /// The events of a set by name, in the order of their bits, sets of all events of a kind first; bits without a name as one number.
+  ///
+  /// - Parameter events: The raw value of a `UIControl.Event`.
+  package static func names(of events: UInt) -> [String] {
     var rest = events
     var names: [String] = []
-    for (name, group) in groups + single where !rest.isEmpty && rest.isSuperset(of: group) {
+    for (name, mask) in known where rest != 0 && rest & mask == mask {
       names.append(name)
-      rest.subtract(group)
+      rest &= ~mask
     }
-    if !rest.isEmpty { names.append("0x" + String(rest.rawValue, radix: 16)) }
+    if rest != 0 { names.append("0x" + String(rest, radix: 16)) }
     return names
   }
+
+  /// What UIControl's schema declares: masks of several events, the largest first, then single events.
+  private static let known: [(name: String, mask: UInt)] = {
+    let events = SceneCatalog().schema(named: "UIControl")?.events ?? []
+    let masks = events.map { (name: $0.name, mask: UInt(bitPattern: $0.mask)) }
+    let groups = masks.filter { $0.mask.nonzeroBitCount > 1 }.sorted {
+      $0.mask.nonzeroBitCount > $1.mask.nonzeroBitCount
+    }
+    return groups + masks.filter { $0.mask.nonzeroBitCount == 1 }.sorted { $0.mask < $1.mask }
+  }()
 }

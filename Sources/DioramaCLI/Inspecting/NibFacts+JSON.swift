@@ -1,5 +1,4 @@
 import DioramaBuild
-import DioramaUI
 import NibArchive
 import SceneTooling
 
@@ -73,7 +72,7 @@ extension NibFacts {
   }
 
   private static func json(_ action: Action) -> JSONValue {
-    let events = action.events.map { EventNames.names(of: .init(rawValue: $0)).map { JSONValue.string($0) } }
+    let events = action.events.map { EventNames.names(of: $0).map { JSONValue.string($0) } }
     return .object([
       ("selector", .string(action.selector)),
       ("source", json(action.source)),

@@ -1,4 +1,3 @@
-import DioramaUI
 import NibArchive
 import SceneDiagnostics
 
@@ -44,7 +43,7 @@ extension NibFacts {
   }
 
   private static func text(_ action: Action) -> String {
-    let events = action.events.map { " " + EventNames.names(of: .init(rawValue: $0)).joined(separator: ", ") } ?? ""
+    let events = action.events.map { " " + EventNames.names(of: $0).joined(separator: ", ") } ?? ""
     return "\(text(action.source))\(events) -> \(text(action.destination)).\(VisibleText.shown(action.selector))"
   }
 

@@ -1,10 +1,13 @@
-import NibArchive
+package import NibArchive
 
 /// Finds its way in an archive that holds a nib.
 ///
 /// Every index that it takes must be one of the archive's objects.
-struct NibReader {
-  let archive: NibArchive
+package struct NibReader {
+  package let archive: NibArchive
+
+  /// Reads an archive.
+  package init(archive: NibArchive) { self.archive = archive }
 
   /// The payload under a key of an object; nil where it has none.
   func payload(_ key: String, of object: Int) -> NibArchive.Payload? {
@@ -17,7 +20,7 @@ struct NibReader {
   }
 
   /// The text of a string under a key; nil where there is none.
-  func text(_ key: String, of object: Int) -> String? {
+  package func text(_ key: String, of object: Int) -> String? {
     self.object(key, of: object).flatMap(text)
   }
 
@@ -38,13 +41,13 @@ struct NibReader {
   }
 
   /// One of the nib's own lists, such as its connections; empty where the archive has none.
-  func list(_ key: String) -> [Int] {
+  package func list(_ key: String) -> [Int] {
     guard !archive.objects.isEmpty, let list = object(key, of: 0) else { return [] }
     return elements(of: list)
   }
 
   /// The class of the user's that takes an object's place when it is loaded; nil for an object of UIKit's.
-  func customClass(of object: Int) -> CustomClass? {
+  package func customClass(of object: Int) -> CustomClass? {
     guard archive.className(of: object) == "UIClassSwapper", let name = text("UIClassName", of: object) else {
       return nil
     }
@@ -52,7 +55,7 @@ struct NibReader {
   }
 
   /// The identifier of an object from outside the nib; nil for any other object.
-  func proxyIdentifier(of object: Int) -> String? {
+  package func proxyIdentifier(of object: Int) -> String? {
     guard archive.className(of: object) == "UIProxyObject" else { return nil }
     return text("UIProxiedObjectIdentifier", of: object) ?? ""
   }

@@ -1,7 +1,7 @@
 /// How numbers are shown.
-enum NumberText {
+package enum NumberText {
   /// A number with at most three decimals, and without any where it is whole.
-  static func text(_ number: Double) -> String {
+  package static func text(_ number: Double) -> String {
     let thousandths = (number * 1000).rounded()
     // Beyond this, a double has no decimals left to cut off.
     guard thousandths.magnitude < 1e15 else { return "\(number)" }

@@ -14,8 +14,13 @@ import SceneDiagnostics
 @MainActor
 public enum Tool {
   /// Runs the tool with the process's arguments, and ends the process.
-  public static func main() -> Never {
-    exit(run(Array(CommandLine.arguments.dropFirst()), in: .process()).rawValue)
+  public static func main() -> Never { main(with: nil) }
+
+  /// Runs the tool with the process's arguments, and ends the process.
+  ///
+  /// - Parameter viewer: What shows nibs as live objects; nil for the program beside this one that does.
+  package static func main(with viewer: (any Viewer)?) -> Never {
+    exit(run(Array(CommandLine.arguments.dropFirst()), in: .process(), with: viewer).rawValue)
   }
 
   /// Runs the tool.
@@ -23,8 +28,13 @@ public enum Tool {
   /// - Parameters:
   ///   - arguments: The arguments, without the tool's own name.
   ///   - surroundings: Where it reads and prints.
-  package static func run(_ arguments: [String], in surroundings: Surroundings) -> ToolStatus {
-    var status = dispatch(expanding: arguments, in: surroundings)
+  ///   - viewer: What shows nibs as live objects; nil for the program beside this one that does.
+  package static func run(
+    _ arguments: [String],
+    in surroundings: Surroundings,
+    with viewer: (any Viewer)? = nil
+  ) -> ToolStatus {
+    var status = dispatch(expanding: arguments, in: surroundings, with: viewer)
     surroundings.output.flush()
     if let reason = surroundings.output.failure {
       surroundings.errors.write("diorama: cannot write standard output: \(reason)\n")
@@ -34,16 +44,27 @@ public enum Tool {
     return status
   }
 
-  private static func dispatch(expanding arguments: [String], in surroundings: Surroundings) -> ToolStatus {
+  private static func dispatch(
+    expanding arguments: [String],
+    in surroundings: Surroundings,
+    with viewer: (any Viewer)?
+  ) -> ToolStatus {
     let expanded = ResponseFiles(expanding: arguments, in: surroundings.files)
     surroundings.argumentFiles = expanded.read
     surroundings.hasNoNames = expanded.namesNothing
-    guard let problem = expanded.problem else { return dispatch(expanded.arguments, in: surroundings) }
+    guard let problem = expanded.problem else {
+      return dispatch(expanded.arguments, in: surroundings, with: viewer)
+    }
     surroundings.errors.write("diorama: \(VisibleText.shown(problem))\n")
     return expanded.status
   }
 
-  private static func dispatch(_ arguments: [String], in surroundings: Surroundings) -> ToolStatus {
+  private static func dispatch(
+    _ arguments: [String],
+    in surroundings: Surroundings,
+    with viewer: (any Viewer)?
+  ) -> ToolStatus {
+    if let status = QuickCalls.run(arguments, in: surroundings) { return status }
     // Many tools have one or the other.
     let arguments = arguments == ["version"] || arguments == ["-V"] ? ["--version"] : arguments
     if let message = UnknownVerb.message(for: arguments) {
@@ -52,6 +73,10 @@ public enum Tool {
     }
     do {
       var command = try command(of: arguments)
+      if let command = command as? any ViewerCommand {
+        guard let viewer else { return ViewerProgram.start(arguments, in: surroundings) }
+        return command.run(with: viewer, in: surroundings)
+      }
       if let command = command as? any ToolCommand { return command.run(in: surroundings) }
       if command is DioramaCommand {
         surroundings.errors.write(HelpText.shown(DioramaCommand.helpMessage()) + "\n")

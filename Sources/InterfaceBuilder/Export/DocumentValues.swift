@@ -1,6 +1,13 @@
-import Foundation
 import SceneCatalog
 import SceneModel
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// Values as documents write them.
 struct DocumentValues {
@@ -8,7 +15,11 @@ struct DocumentValues {
 
   /// A number in seventeen digits, `0.0` for zero, as Xcode writes it.
   static func number(_ number: Double) -> String {
-    number == 0 ? "0.0" : String(format: "%.17g", number)
+    guard number != 0 else { return "0.0" }
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
+      let length = withVaList([number]) { vsnprintf(buffer.baseAddress, buffer.count, "%.17g", $0) }
+      return String(decoding: buffer.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
   }
 
   /// The width or height of a resource, without a fraction where it has none.

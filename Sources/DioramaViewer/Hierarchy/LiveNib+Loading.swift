@@ -1,3 +1,4 @@
+import DioramaCLI
 package import DioramaUI
 package import NibArchive
 

@@ -1,3 +1,4 @@
+import DioramaCLI
 import DioramaUI
 import SceneDiagnostics
 

@@ -1,4 +1,5 @@
 package import DioramaBuild
+package import DioramaCLI
 import DioramaUI
 
 /// Loads a nib, or the nib of a scene, and writes the picture of what it looks like.

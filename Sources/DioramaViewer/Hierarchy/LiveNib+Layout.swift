@@ -1,3 +1,4 @@
+package import DioramaCLI
 package import DioramaUI
 import Foundation
 import LayoutEngine
@@ -46,7 +47,7 @@ extension LiveNib {
 
   private mutating func layOut(_ view: UIView, on choice: ScreenChoice, of objects: SceneObjects?) {
     let isSized = objects?.writtenFrame(of: view) != nil || view.bounds.size != .zero
-    var screen = choice.screen(written: isSized ? view.bounds.size : nil, canvas: objects?.canvas)
+    var screen = choice.screen(written: isSized ? PerAxis(view.bounds.size) : nil, canvas: objects?.canvas)
     // What is no controller's view lies anywhere on a screen: bars and edges need not reach it.
     if !fillsScreen(view), choice.safeArea == nil { screen.safeArea = LayoutInsets() }
     UIRuntime.shared.onScreen(screen) {
@@ -81,5 +82,12 @@ extension UIViewController {
       _ = UIRuntime.shared.standingInForNibs(keepsToItself: true) { loadViewIfNeeded() }
     }
     return viewIfLoaded
+  }
+}
+
+extension PerAxis where Value == Double {
+  /// The width and height of a size.
+  fileprivate init(_ size: CGSize) {
+    self.init(Double(size.width), Double(size.height))
   }
 }

@@ -1,3 +1,4 @@
+import DioramaCLI
 import DioramaUI
 
 /// What is unusual about a view.

@@ -1,4 +1,3 @@
-import DioramaUI
 package import LayoutEngine
 
 /// The screen that views are laid out for, as far as somebody asks for one.
@@ -19,9 +18,9 @@ package struct ScreenChoice: Hashable, Sendable {
   /// - Parameters:
   ///   - written: The size that the view has already; nil for one that takes what the screen gives.
   ///   - canvas: The size that the scene's `canvas` gives; nil for none.
-  func screen(written: CGSize?, canvas: PerAxis<Double>?) -> LayoutScreen {
+  package func screen(written: PerAxis<Double>?, canvas: PerAxis<Double>?) -> LayoutScreen {
     LayoutScreen.ofRoot(
-      written: written.map { PerAxis(Double($0.width), Double($0.height)) },
+      written: written,
       asked: size.map { PerAxis($0.width, $0.height) },
       canvas: canvas,
       safeArea: safeArea

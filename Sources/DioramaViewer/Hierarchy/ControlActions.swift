@@ -1,3 +1,4 @@
+import DioramaCLI
 import DioramaUI
 import SceneDiagnostics
 
@@ -25,7 +26,7 @@ enum ControlActions {
       let (first, second) = (left.key, right.key)
       return (left.value.rawValue, first.target, first.action) < (right.value.rawValue, second.target, second.action)
     }.map { key, events in
-      "\(EventNames.names(of: events).joined(separator: ", ")) -> \(key.target).\(VisibleText.shown(key.action))"
+      "\(EventNames.names(of: events.rawValue).joined(separator: ", ")) -> \(key.target).\(VisibleText.shown(key.action))"
     }
   }
 

@@ -1,0 +1,24 @@
+package import DioramaBuild
+package import DioramaCLI
+
+/// Shows nibs as live objects of this process.
+@MainActor
+package struct LiveViewer: Viewer {
+  /// Makes a viewer.
+  package init() {}
+
+  /// Prints the hierarchy of a nib, or of the nib of a scene.
+  package func printHierarchy(_ request: TreeRequest, in run: ToolRun) -> ToolStatus {
+    DioramaViewer.printHierarchy(request, in: run)
+  }
+
+  /// Draws a nib, or the nib of a scene.
+  package func render(_ request: RenderRequest, in run: ToolRun) -> ToolStatus { renderScene(request, in: run) }
+}
+
+/// The whole tool, with a viewer in it.
+@MainActor
+public enum ViewerTool {
+  /// Runs the tool with the process's arguments, and ends the process.
+  public static func main() -> Never { Tool.main(with: LiveViewer()) }
+}

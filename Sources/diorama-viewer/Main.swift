@@ -1,0 +1,9 @@
+import DioramaViewer
+
+@main
+struct Main {
+  @MainActor
+  static func main() {
+    ViewerTool.main()
+  }
+}
