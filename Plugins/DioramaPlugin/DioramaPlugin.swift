@@ -11,31 +11,22 @@ struct DioramaPlugin: BuildToolPlugin {
     guard !scenes.isEmpty else { return [] }
     let tool = try context.tool(named: "diorama-build").url
     let settings = settingFiles(of: target.directoryURL, in: context.package.directoryURL)
-    let nibs = context.pluginWorkDirectoryURL.appending(path: "Nibs")
-    let swift = context.pluginWorkDirectoryURL.appending(path: "Swift")
-    for folder in [nibs, swift] {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
+    // Only outputs that are declared reach the bundle: the cache beside them does not.
+    let folders = ["Nibs", "Swift", "Cache"].map { context.pluginWorkDirectoryURL.appending(path: $0) }
+    for folder in folders { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    let nibs = scenes.map { folders[0].appending(path: "\(name(of: $0)).nib") }
+    let swift = scenes.map { "\(name(of: $0)).scene.swift" } + ["Scenes.classes.swift"]
 
-    let compilations = scenes.map { scene in
-      let nib = nibs.appending(path: "\(name(of: scene)).nib")
-      return Command.buildCommand(
-        displayName: "Compiling \(scene.lastPathComponent)",
+    // One call for all scenes: the tool knows which of them have changed.
+    return [
+      .buildCommand(
+        displayName: "Compiling \(scenes.count == 1 ? "1 scene" : "\(scenes.count) scenes") of \(module.name)",
         executable: tool,
-        arguments: ["compile", scene.path, nib.path],
-        inputFiles: [scene] + settings,
-        outputFiles: [nib, nib.appendingPathExtension("map")]
+        arguments: ["build", module.moduleName] + (folders + scenes).map(\.path),
+        inputFiles: scenes + settings,
+        outputFiles: nibs + nibs.map { $0.appendingPathExtension("map") } + swift.map { folders[1].appending(path: $0) }
       )
-    }
-    let files = scenes.map { "\(name(of: $0)).scene.swift" } + ["Scenes.classes.swift"]
-    let generation = Command.buildCommand(
-      displayName: "Generating the Swift of \(scenes.count) scenes",
-      executable: tool,
-      arguments: ["generate", module.moduleName, swift.path] + scenes.map(\.path),
-      inputFiles: scenes + settings,
-      outputFiles: files.map { swift.appending(path: $0) }
-    )
-    return compilations + [generation]
+    ]
   }
 
   private func name(of scene: URL) -> String { String(scene.lastPathComponent.dropLast(".scene.yaml".count)) }

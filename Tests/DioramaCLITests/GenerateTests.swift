@@ -85,10 +85,9 @@ struct GenerateTests {
       let status = BuildTool.run(arguments.map { $0.replacing("@", with: folder.path + "/") }, in: surroundings)
       return (status, surroundings.errors.text.replacing(folder.path + "/", with: ""))
     }
-    #expect(run("compile", "@A.scene.yaml", "@Out.nib").status == .success)
-    #expect(folder.has("Out.nib") && folder.has("Out.nib.map"))
-    #expect(run("generate", "Shop", folder.path, "@A.scene.yaml").status == .success)
-    #expect(try folder.text("A.scene.swift").contains("bundle ?? .module"))
+    #expect(run("build", "Shop", "@Nibs", "@Swift", "@Cache", "@A.scene.yaml").status == .success)
+    #expect(folder.has("Nibs/A.nib") && folder.has("Nibs/A.nib.map"))
+    #expect(try folder.text("Swift/A.scene.swift").contains("bundle ?? .module"))
     let wrong = run("validate", "@Wrong.scene.yaml")
     #expect(wrong.status == .findings)
     #expect(wrong.errors.hasPrefix("Wrong.scene.yaml:4:5: error: "))
@@ -99,8 +98,32 @@ struct GenerateTests {
     #expect(run("fix", "@Loose.scene.yaml").status == .success)
     #expect(run("format", "@Loose.scene.yaml").status == .success)
     #expect(try folder.text("Loose.scene.yaml") == "scene: 1\nobjects:\n  - class: UIView\n    tag: 7\n")
-    for call in [[], ["compile", "@A.scene.yaml"], ["generate", "Shop", folder.path], ["tidy", "@A.scene.yaml"]] {
+    for call in [[], ["build", "Shop", "Nibs", "Swift", "Cache"], ["tidy", "@A.scene.yaml"]] {
       #expect(BuildTool.run(call, in: Surroundings()) == .usage)
     }
+  }
+
+  @Test("One call makes all of a module's scenes, and only those that have changed again")
+  func build() throws {
+    let loose = "scene: 1\nobjects:\n  - {class: UIWebView}\n"
+    let folder = try TemporaryFolder(["A.scene.yaml": Self.scene, "B.scene.yaml": loose])
+    func build() -> (status: ToolStatus, errors: String) {
+      let surroundings = Surroundings()
+      let paths = ["Nibs", "Swift", "Cache", "A.scene.yaml", "B.scene.yaml"].map { folder.path + "/" + $0 }
+      return (BuildTool.run(["build", "Shop"] + paths, in: surroundings), surroundings.errors.text)
+    }
+    let first = build()
+    #expect(first.status == .success)
+    #expect(first.errors.components(separatedBy: "[deprecated-class]").count == 2, "a warning is told once")
+    let made = try folder.bytes("Nibs/A.nib")
+    try folder.write("scene: 1\nobjects:\n  - {class: UIView, tag: 3}\n", to: "B.scene.yaml")
+    #expect(build().status == .success)
+    #expect(try folder.bytes("Nibs/A.nib") == made)
+    #expect(try folder.bytes("Nibs/B.nib") != made)
+    try folder.write(Scenes.wrong, to: "B.scene.yaml")
+    let wrong = build()
+    #expect(wrong.status == .findings)
+    #expect(wrong.errors.contains("B.scene.yaml:4:5: error: "))
+    #expect(wrong.errors.components(separatedBy: "error: ").count == 2, "an error is told once")
   }
 }

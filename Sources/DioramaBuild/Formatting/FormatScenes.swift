@@ -8,7 +8,8 @@ package func formatScenes(_ request: FormatRequest, in run: ToolRun) -> ToolStat
   guard SceneSearch.canName(request.inputName, among: request.inputs, in: run) else { return run.finish() }
   let projects = Projects(request.settings, in: run)
   let inputs = SceneSearch.scenes(request.inputs, named: request.inputName, in: run)
-  if !request.isCheck, !request.isDiff { projects.passOn(inputs) }
+  let text = NewText(isCheck: request.isCheck, isDiff: request.isDiff, participle: "formatted")
+  if text.isWriting { projects.passOn(inputs) }
   let covered = projects.covered(inputs)
   run.look(at: covered.map(\.input.path))
   let jobs = covered.map { input, project in
@@ -24,7 +25,13 @@ package func formatScenes(_ request: FormatRequest, in run: ToolRun) -> ToolStat
     switch result {
     case .success(let (source, formatted)):
       run.report(formatted.diagnostics, in: source)
-      finish(formatted.value, of: source, isStandardInput: job.text.input.isStandardInput, for: request, in: run)
+      let isStandardInput = job.text.input.isStandardInput
+      switch formatted.value {
+      case .erroneous: break
+      case .unsound(let reason): run.failInternally(reason, about: source.path)
+      case .unchanged: text.keep(source, isStandardInput: isStandardInput, in: run)
+      case .changed(let bytes): text.replace(source, with: bytes, isStandardInput: isStandardInput, in: run)
+      }
     case .failure(let error): run.fail("\(error)", .unreadableInput)
     }
   }
@@ -44,31 +51,5 @@ private struct FormatJob: Sendable {
       discardsBookkeeping: discardsBookkeeping
     )
     return text.read().map { ($0, formatter.format($0)) }
-  }
-}
-
-/// Writes what formatting a scene came to, or says what it would write.
-@MainActor
-private func finish(
-  _ outcome: SceneFormatter.Outcome,
-  of source: SourceText,
-  isStandardInput: Bool,
-  for request: FormatRequest,
-  in run: ToolRun
-) {
-  let isWriting = !request.isCheck && !request.isDiff
-  switch outcome {
-  case .erroneous: break
-  case .unsound(let reason): run.failInternally(reason, about: source.path)
-  case .unchanged:
-    if isStandardInput, isWriting { run.show(source.bytes) }
-  case .changed(let bytes):
-    if request.isDiff { run.printDifference(from: source, to: bytes) }
-    if request.isCheck {
-      run.note(["\(source.path): would be formatted"])
-      run.find()
-    }
-    guard isWriting else { return }
-    if isStandardInput { run.show(bytes) } else { _ = rewrite(source, with: bytes, in: run) }
   }
 }

@@ -10,6 +10,8 @@ package struct GenerateRequest: Sendable {
   package var outputFolder: String
   /// How the Swift is written.
   package var options: GenerationOptions
+  /// Whether warnings about the scenes are reported; false where compiling them has done so in the same run.
+  package var repeatsWarnings = true
 
   /// Makes a request.
   package init(

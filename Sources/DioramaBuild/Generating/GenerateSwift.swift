@@ -11,7 +11,7 @@ package func generateSwift(_ request: GenerateRequest, in run: ToolRun) -> ToolS
     run.fail("-: the Swift of a scene is named after its file, and standard input has no name", .usage)
   }
   guard OutputFolder.admits(request.outputFolder, in: run) else { return run.finish() }
-  let scenes = validated(inputs, request.settings, in: run)
+  let scenes = validated(inputs, for: request, in: run)
   guard run.status == .success else { return run.finish() }
   let generated = SwiftGenerator(options: request.options).generate(scenes)
   for found in generated.diagnostics { run.report(found.diagnostics, in: found.source) }
@@ -25,14 +25,15 @@ package func generateSwift(_ request: GenerateRequest, in run: ToolRun) -> ToolS
 
 /// The scenes in which every rule holds; what is wrong with the others is reported.
 @MainActor
-private func validated(_ inputs: [SceneInput], _ settings: SettingSources, in run: ToolRun) -> [NamedScene] {
-  let projects = Projects(settings, in: run)
+private func validated(_ inputs: [SceneInput], for request: GenerateRequest, in run: ToolRun) -> [NamedScene] {
+  let projects = Projects(request.settings, in: run)
   return inputs.compactMap { input in
     guard !input.isStandardInput, let pipeline = projects.pipeline(for: input.path) else { return nil }
     do {
       let source = try input.read(pipeline.limits, in: run.surroundings)
       let validated = pipeline.validated(source)
-      run.report(validated.diagnostics, in: source)
+      let isNews = request.repeatsWarnings || validated.diagnostics.hasErrors
+      if isNews { run.report(validated.diagnostics, in: source) }
       return validated.value.map { NamedScene(name: input.name, scene: $0) }
     } catch {
       run.fail("\(error)", .unreadableInput)

@@ -2,8 +2,7 @@ import SceneTooling
 
 /// What build plugins call: few verbs, whose arguments stand in a fixed order, and no parser to build.
 ///
-///     compile SCENE NIB
-///     generate MODULE FOLDER SCENE…
+///     build MODULE NIBS SWIFT CACHE SCENE…
 ///     validate PATH…
 ///     lint PATH…
 ///     fix PATH…
@@ -32,11 +31,8 @@ public enum BuildTool {
   private static func perform(_ arguments: [String], in run: ToolRun) -> ToolStatus {
     let rest = Array(arguments.dropFirst())
     switch arguments.first {
-    case "compile" where rest.count == 2:
-      return compileScenes(CompileRequest(inputs: [rest[0]], output: rest[1], hasDebugInfo: true), in: run)
-    case "generate" where rest.count > 2:
-      let options = GenerationOptions(module: rest[0], resources: .module)
-      return generateSwift(GenerateRequest(inputs: Array(rest[2...]), outputFolder: rest[1], options: options), in: run)
+    case "build" where rest.count > 4:
+      return build(Array(rest[4...]), module: rest[0], nibs: rest[1], swift: rest[2], cache: rest[3], in: run)
     case "validate" where !rest.isEmpty:
       return validateScenes(rest, settings: SettingSources(), in: run)
     case "lint" where !rest.isEmpty: return lintScenes(LintRequest(inputs: rest), in: run)
@@ -51,5 +47,25 @@ public enum BuildTool {
       run.fail("diorama-build is called by Diorama's plugins; 'diorama' is the tool for people", .usage)
       return run.finish()
     }
+  }
+  /// Makes everything of a module's scenes in one call: a start for each scene would cost more than the scene.
+  ///
+  /// The cache leaves alone what has not changed. Swift is generated of all scenes, since their classes share a file.
+  private static func build(
+    _ scenes: [String],
+    module: String,
+    nibs: String,
+    swift: String,
+    cache: String,
+    in run: ToolRun
+  ) -> ToolStatus {
+    var compilation = CompileRequest(inputs: scenes, outputFolder: nibs, hasDebugInfo: true)
+    compilation.cache = cache
+    let status = compileScenes(compilation, in: run)
+    guard status == .success else { return status }
+    let options = GenerationOptions(module: module, resources: .module)
+    var generation = GenerateRequest(inputs: scenes, outputFolder: swift, options: options)
+    generation.repeatsWarnings = false
+    return generateSwift(generation, in: run)
   }
 }

@@ -50,6 +50,15 @@ package final class Surroundings {
   /// The inputs of a verb that looks at the current folder where a call names none.
   package func inputsOrFolder(_ inputs: [String]) -> [String] { inputs.isEmpty && !hasNoNames ? ["."] : inputs }
 
+  /// The inputs of a verb that writes over its inputs unless it is asked not to; nil after reporting that a call that writes
+  /// names none.
+  package func inputs(_ inputs: [String], writtenBy verb: String, if writes: Bool, in run: ToolRun) -> [String]? {
+    guard writes else { return inputsOrFolder(inputs) }
+    guard inputs.isEmpty, !hasNoNames else { return inputs }
+    run.fail("\(verb) writes files, so name them: 'diorama \(verb) .' is for all scenes in this folder", .usage)
+    return nil
+  }
+
   /// Standard input to its end, for verbs without a limit of their own: 256 MiB at most, as with files.
   package func input() throws(FileError) -> [UInt8] {
     let bytes = try readInput(FileSystem.mostBytes)

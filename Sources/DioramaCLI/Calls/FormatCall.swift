@@ -38,12 +38,9 @@ package struct FormatCall: VerbCall {
   package func run(in surroundings: Surroundings) -> ToolStatus {
     let run = settings.start(in: surroundings)
     let writes = !isCheck && !isDiff
-    if writes, inputs.isEmpty, !surroundings.hasNoNames {
-      run.fail("format writes files, so name them: 'diorama format .' is for all scenes in this folder", .usage)
-      return run.finish()
-    }
+    guard let inputs = surroundings.inputs(inputs, writtenBy: "format", if: writes, in: run) else { return run.finish() }
     let request = FormatRequest(
-      inputs: writes ? inputs : surroundings.inputsOrFolder(inputs),
+      inputs: inputs,
       settings: settings.sources,
       isCheck: isCheck,
       isDiff: isDiff,

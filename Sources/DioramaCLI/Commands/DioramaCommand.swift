@@ -21,7 +21,8 @@ package struct DioramaCommand: ParsableCommand {
       CommandGroup(
         name: "Write scenes",
         subcommands: [
-          InitCommand.self, FormatCommand.self, ExplainCommand.self, SchemaCommand.self, CatalogCommand.self,
+          InitCommand.self, FormatCommand.self, UpgradeCommand.self, ExplainCommand.self, SchemaCommand.self,
+          CatalogCommand.self,
         ]
       ),
       CommandGroup(name: "Check scenes", subcommands: [ValidateCommand.self, LintCommand.self, DiffCommand.self]),

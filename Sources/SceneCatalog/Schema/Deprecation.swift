@@ -13,6 +13,14 @@ package struct Deprecation: Hashable, Sendable {
     if !rest.isEmpty { advice = String(rest) }
   }
 
+  /// The name that takes the place of the deprecated one as it stands; nil where the advice is more than `use NAME`.
+  package var successor: String? {
+    guard let advice, advice.hasPrefix("use ") else { return nil }
+    let name = advice.dropFirst("use ".count)
+    let isName = !name.isEmpty && name.utf8.allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || 0x30...0x39 ~= $0 }
+    return isName ? String(name) : nil
+  }
+
   /// Whether it holds on the oldest system that an application runs on; without a target the newest is meant.
   package func holds(for target: DeploymentTarget?) -> Bool { target.map { $0 >= version } ?? true }
 }

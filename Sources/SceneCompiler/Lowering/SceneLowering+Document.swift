@@ -99,7 +99,8 @@ extension SceneLowering {
           "missing-version",
           "the scene does not say its language version",
           at: firstKey ?? SourceRange(start, start),
-          hint: "begin the file with 'scene: 1'"
+          hint: "begin the file with 'scene: 1'",
+          fixIts: versionFix(root)
         )
       )
       return
@@ -120,14 +121,37 @@ extension SceneLowering {
       diagnostics[diagnostics.count - 1].fixIts = [.init("write \(version)", edits: [edit], isCertain: true)]
     }
     scene.version = version
-    if version > 1 {
+    let newest = LanguageVersion.newest
+    if version > newest {
       report(
         "newer-version",
-        "the scene is written in language version \(version); this diorama knows version 1",
+        "the scene is written in language version \(version); this diorama knows version \(newest)",
         at: part.value,
-        hint: "update diorama, or write 1"
+        hint: "update diorama, or write \(newest)"
       )
     }
+  }
+
+  /// The fix that writes the only version that there has been before everything else in the map.
+  private func versionFix(_ root: NodeID) -> [Diagnostic.FixIt] {
+    let entry = "scene: \(LanguageVersion.newest)"
+    let edit: TextEdit
+    if tree[root].style == .flow {
+      let start = tree[root].range.lowerBound + 1
+      let isEmpty = tree[root].firstChild == nil
+      edit = TextEdit(range: SourceRange(start, start), replacement: isEmpty ? entry : entry + ", ")
+    } else {
+      guard let key = tree[root].firstChild else { return [] }
+      let start = tree.fullRange(of: key).lowerBound
+      let line = tree.source.rangeOfLine(tree.source.position(at: start).line)
+      let indentation = tree.source.string(in: SourceRange(line.lowerBound, start))
+      guard indentation.allSatisfy({ $0 == " " }) else { return [] }
+      let end = line.upperBound
+      let isPair = end < tree.source.bytes.count && tree.source.bytes[end] == UInt8(ascii: "\r")
+      let text = entry + (isPair ? "\r\n" : "\n") + indentation
+      edit = TextEdit(range: SourceRange(start, start), replacement: text)
+    }
+    return [.init("write \(entry)", edits: [edit], isCertain: true)]
   }
 
   private mutating func lowerColors(_ node: NodeID) {

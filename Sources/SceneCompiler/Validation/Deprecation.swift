@@ -44,7 +44,8 @@ extension ValidationRule {
             .warning,
             "'\(property.name.value)' \(deprecation.words)",
             at: property.name.range,
-            hint: deprecation.advice
+            hint: deprecation.advice,
+            fixIts: deprecation.renaming(at: property.name.range) { schema?.properties[$0]?.type == declared.type }
           )
         )
       }
@@ -69,7 +70,8 @@ extension ValidationRule {
         .warning,
         "\(use.name) \(deprecation.words)",
         at: use.range,
-        hint: deprecation.advice
+        hint: deprecation.advice,
+        fixIts: deprecation.renaming(at: use.range)
       )
     }
   }
@@ -77,4 +79,11 @@ extension ValidationRule {
 
 extension Deprecation {
   fileprivate var words: String { "is deprecated since \(version.name)" }
+
+  /// The fix that writes the successor's name instead, of which nobody but the writer knows that it was meant; none where
+  /// the successor is no plain name, or none that fits.
+  fileprivate func renaming(at range: SourceRange, where fits: (String) -> Bool = { _ in true }) -> [Diagnostic.FixIt] {
+    guard let successor, fits(successor) else { return [] }
+    return [.init("write \(successor)", edits: [TextEdit(range: range, replacement: successor)])]
+  }
 }
