@@ -1,10 +1,12 @@
 # Every target is complete by itself: it checks what it needs, installs what is missing, builds, and goes.
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap demo release bench performance lint-bench test check check-all fuzz sanitize robustness format lint \
+.PHONY: help bootstrap demo release install dist site bench performance lint-bench test check check-all fuzz sanitize robustness format lint \
   schemas pages pictures docs record corpus clean
 
 SOURCES := Sources Plugins Tests Package.swift Examples Benchmarks Fuzz
 SECONDS ?= 60
+PREFIX ?= /usr/local
+DIORAMA ?= .build/release-static/diorama
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,6 +21,16 @@ demo: bootstrap ## Compiles every sample and prints what it loads as.
 
 release: bootstrap ## Builds the tool to install: diorama and diorama-viewer in .build/release-static.
 	@sh Scripts/release.sh
+
+install: ## Installs the tool, manual pages and completions below PREFIX=/usr/local; DESTDIR is put before it.
+	@test -x $(DIORAMA) || PRODUCTS=diorama $(MAKE) release
+	@DIORAMA=$(DIORAMA) PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' sh Scripts/install.sh
+
+dist: release ## Packs it for machines without Swift into .build/dist: wheel, .deb, bundle for SwiftPM, archive.
+	@python3 Scripts/dist.py
+
+site: ## Writes the documentation as a web site, .build/site, and checks its links; BROWSER=1 opens it in Chromium too.
+	@sh Scripts/site.sh
 
 # One setting for all debug builds: another one would build everything again.
 test check schemas pages pictures docs record corpus: export DIORAMA_STRICT = 1

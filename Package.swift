@@ -1,5 +1,26 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
+
+// The plugins' tool as `make dist` packs it. Where somebody put a bundle for this machine into the checkout, plugins use that
+// and nothing is built for them; otherwise, and where DIORAMA_FROM_SOURCE is 1, the tool is built from its source.
+let bundle = "Artifacts/diorama-build.artifactbundle"
+#if os(macOS)
+  let system = "apple-macosx"
+#else
+  let system = "unknown-linux-gnu"
+#endif
+#if arch(x86_64)
+  let host = "x86_64-\(system)"
+#else
+  let host = "\(system == "apple-macosx" ? "arm64" : "aarch64")-\(system)"
+#endif
+let contents = try? String(contentsOfFile: "\(Context.packageDirectory)/\(bundle)/info.json", encoding: .utf8)
+let hasBundle = contents?.contains("\"\(host)\"") == true && Context.environment["DIORAMA_FROM_SOURCE"] != "1"
+let buildTool: Target =
+  hasBundle
+  ? .binaryTarget(name: "diorama-build", path: bundle)
+  : .executableTarget(name: "diorama-build", dependencies: ["DioramaBuild"])
 
 let package = Package(
   name: "diorama",
@@ -108,7 +129,7 @@ let package = Package(
     .executableTarget(name: "diorama-viewer", dependencies: ["DioramaViewer"]),
 
     // The plugins, and the tool that works for them: it parses no arguments, so that users of the plugins build it quickly.
-    .executableTarget(name: "diorama-build", dependencies: ["DioramaBuild"]),
+    buildTool,
     .plugin(name: "DioramaPlugin", capability: .buildTool(), dependencies: ["diorama-build"]),
     .plugin(
       name: "DioramaValidate",
@@ -253,7 +274,7 @@ if Context.environment["DIORAMA_FUZZ"] == "1" {
 
 // Warnings are errors in our own checkout only: a newer compiler's warning must not break a user's build.
 let isStrict = Context.environment["DIORAMA_STRICT"] == "1"
-for target in package.targets where target.type != .system && target.type != .plugin {
+for target in package.targets where ![.system, .plugin, .binary].contains(target.type) {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),

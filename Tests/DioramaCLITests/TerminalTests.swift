@@ -32,6 +32,15 @@ struct TerminalTests {
     #expect(run.errors.contains("\u{1B}]") == isLinked)
   }
 
+  @Test("A star in the address stands for the page, for sites whose pages end otherwise")
+  func linkForm() {
+    let environment = ["DIORAMA_PAGES": "https://example.com/d/*.html", "FORCE_COLOR": "1"]
+    let run = Invocation("validate", "-", input: Scenes.wrong, environment: environment, errorsAreTerminal: true)
+    #expect(run.errors.contains("]8;;https://example.com/d/Diagnostics/unknown-property.html\u{1B}"))
+    let report = Invocation("validate", "-", "--diagnostics", "sarif", input: Scenes.wrong, environment: environment)
+    #expect(report.output.contains(#""informationUri": "https://example.com/d""#))
+  }
+
   @Test(
     "Lines of the source fit the terminal, with the caret among them",
     arguments: [

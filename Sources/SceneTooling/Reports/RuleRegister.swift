@@ -1,15 +1,16 @@
 /// Where a report looks rules up, and where the documentation stands on the web.
 package struct RuleRegister: Sendable {
   private let find: @Sendable (_ id: String) -> RuleDescription?
-  /// The address of the folder `Documentation`; nil where it is not known.
-  let pages: String?
+  /// The address of the folder `Documentation`, or of a page in it with `*` for the page's name; nil where it is not known.
+  private let pages: String?
   /// The rules that configurations make, by their ids.
   private var own: [String: RuleDescription] = [:]
 
   /// Makes a register.
   ///
   /// - Parameters:
-  ///   - pages: The web address of the folder `Documentation`; nil, and anything else that is none, gives no addresses.
+  ///   - pages: The web address of the folder `Documentation`, where `*` stands for a page such as `Rules/base-class` if
+  ///     pages are not called `Rules/base-class.md` there; nil, and anything else that is none, gives no addresses.
   ///   - find: Gives the rule of an id; of several registries, the first that knows it.
   package init(pages: String? = nil, find: @escaping @Sendable (_ id: String) -> RuleDescription? = { _ in nil }) {
     self.find = find
@@ -32,7 +33,14 @@ package struct RuleRegister: Sendable {
   /// The address of a rule's page; nil where the pages have none, and for an id that nobody knows.
   package func page(of id: String) -> String? {
     guard let pages, let rule = find(id) else { return nil }
-    return "\(pages)/\(rule.folder)/\(URIText.encoded(id)).md"
+    let page = "\(rule.folder)/\(URIText.encoded(id))"
+    return pages.contains("*") ? pages.replacing("*", with: page) : "\(pages)/\(page).md"
+  }
+
+  /// The address of the folder of the pages; nil where it is not known.
+  package var home: String? {
+    guard let pages, let star = pages.firstIndex(of: "*") else { return pages }
+    return Self.withoutSlash(String(pages[..<star]))
   }
 
   /// An address without the slash at its end; only what can stand in a link on a terminal as it is.
@@ -40,6 +48,8 @@ package struct RuleRegister: Sendable {
     guard ["https://", "http://", "file:///"].contains(where: { text.hasPrefix($0) && text.count > $0.count }),
       text.utf8.allSatisfy({ 0x21..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") })
     else { return nil }
-    return text.hasSuffix("/") ? String(text.dropLast()) : text
+    return withoutSlash(text)
   }
+
+  private static func withoutSlash(_ text: String) -> String { text.hasSuffix("/") ? String(text.dropLast()) : text }
 }

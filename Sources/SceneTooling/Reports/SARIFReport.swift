@@ -35,7 +35,7 @@ package struct SARIFReport: Sendable {
 
   private var driver: JSONValue {
     var members: [(String, JSONValue)] = [("name", "diorama"), ("version", .string(report.version))]
-    if let pages = report.rules.pages { members.append(("informationUri", .string(pages))) }
+    if let pages = report.rules.home { members.append(("informationUri", .string(pages))) }
     members.append(("rules", .array(ids.map(rule))))
     return .object(members)
   }

@@ -1,0 +1,29 @@
+#!/bin/sh
+# Installs the tool with its manual pages, completions and JSON Schema below $DESTDIR$PREFIX, as `make install` does.
+#
+# DIORAMA is the tool, which is asked for all the rest; ZSH the folder of zsh's completions below PREFIX.
+set -eu
+
+DIORAMA=${DIORAMA:-.build/release-static/diorama}
+PREFIX=${PREFIX:-/usr/local}
+ZSH=${ZSH:-share/zsh/site-functions}
+to=${DESTDIR:-}$PREFIX
+here=$(dirname "$0")
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# Asks the tool first, so that nothing is installed of one that does not run here.
+python3 "$here/man-pages.py" "$DIORAMA" "$work/man"
+for shell in bash zsh fish; do "$DIORAMA" --generate-completion-script "$shell" >"$work/$shell"; done
+"$DIORAMA" schema -o "$work/scene.schema.json"
+
+put() {
+  install -d "$to/$(dirname "$3")"
+  install -m "$1" "$2" "$to/$3"
+}
+put 755 "$DIORAMA" bin/diorama
+for page in "$work"/man/*.1; do put 644 "$page" "share/man/man1/$(basename "$page")"; done
+put 644 "$work/bash" share/bash-completion/completions/diorama
+put 644 "$work/zsh" "$ZSH/_diorama"
+put 644 "$work/fish" share/fish/vendor_completions.d/diorama.fish
+put 644 "$work/scene.schema.json" share/diorama/scene.schema.json
