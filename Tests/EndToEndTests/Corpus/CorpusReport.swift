@@ -9,6 +9,8 @@ struct CorpusReport {
   var nibs: [DecompileResult]
   var layouts: [LayoutFindings]
   var results: [PairResult]
+  /// What somebody's Mac says; nil where nobody asked one.
+  var mac: MacResults?
   /// Whether the independent script counted every pair.
   var isJudged: Bool
   var date: String
@@ -19,7 +21,7 @@ struct CorpusReport {
   var text: String {
     [
       head, imports, losses, exported, layoutSection, decompilation, parity, differences(10), differences(9), strangers,
-      remarks,
+      MacResults.section(mac), remarks,
     ]
     .filter { !$0.isEmpty }.joined(separator: "\n")
   }

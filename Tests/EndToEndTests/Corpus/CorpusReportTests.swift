@@ -41,6 +41,7 @@ import Testing
       nibs: try await nibs,
       layouts: try await layouts + sourceLayouts,
       results: try await results,
+      mac: try MacResults.found(),
       isJudged: isJudged,
       date: Date.now.formatted(.iso8601.year().month().day())
     )
