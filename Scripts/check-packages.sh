@@ -20,6 +20,7 @@ fail() {
   [ -f "$work/log" ] && cat "$work/log" >&2
   exit 1
 }
+says() { grep -qF -- "$1" "$work/log" || fail "nothing says: $1"; }
 leave_out() { echo "check-packages: $1"; }
 can_apt() { command -v apt-get >/dev/null && [ "$(id -u)" -eq 0 ]; }
 
@@ -74,6 +75,29 @@ else
   leave_out "no lintian here: nobody has looked at the .deb"
 fi
 
+echo "The bundle in a Swift package"
+# The checkout as users have it, with the bundle where they put it: nothing is built but plugins.
+mkdir -p "$work/diorama" "$work/App/Sources/App"
+git ls-files -z --cached --others --exclude-standard | xargs -0 cp --parents -t "$work/diorama"
+mkdir "$work/diorama/Artifacts"
+cp -R "$dist/diorama-build.artifactbundle" "$work/diorama/Artifacts"
+cat >"$work/App/Package.swift" <<END
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "App",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "diorama", path: "../diorama")],
+  targets: [.target(name: "App")]
+)
+END
+echo 'public let count = 1' >"$work/App/Sources/App/App.swift"
+printf 'scene: 1\nobjects:\n  - {class: UILabel, txt: Hello}\n' >"$work/App/Sources/App/Wrong.scene.yaml"
+if swift package --package-path "$work/App" diorama-validate >"$work/log" 2>&1; then fail "diorama-validate takes a wrong scene"; fi
+says "Wrong.scene.yaml:3:23: error: UILabel has no property 'txt'"
+if grep -q 'Compiling.*SceneSyntax' "$work/log"; then fail "the tool was built although there is a bundle for it"; fi
+
 # --- A machine without Swift
 
 machine=$kept/machine
@@ -113,7 +137,6 @@ try() {
   there "$@" || found=$?
   [ "$found" -eq "$wanted" ] || fail "'$*' ended with $found, not $wanted"
 }
-says() { grep -qF -- "$1" "$work/log" || fail "nothing says: $1"; }
 
 for thing in swift swiftc clang gcc cc; do
   if there sh -c "command -v $thing"; then fail "the machine has $thing"; fi
