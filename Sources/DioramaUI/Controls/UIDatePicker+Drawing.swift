@@ -28,8 +28,9 @@ extension UIDatePicker {
   }
 
   private func text(_ date: Date, _ format: String) -> String {
+    guard let locale else { return EnglishDateText(calendar: calendar).text(date, format) }
     let formatter = DateFormatter()
-    formatter.locale = locale ?? Locale(identifier: "en_US_POSIX")
+    formatter.locale = locale
     formatter.timeZone = shownTimeZone
     formatter.dateFormat = format
     return formatter.string(from: date)
