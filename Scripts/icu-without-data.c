@@ -1,9 +1,9 @@
 /* The data of ICU, empty, for the tool that is installed.
  *
- * Foundation brings ICU along with 33 MB of tables for all languages. The tool needs none of them: it formats numbers and dates
- * itself. An object that defines their symbol keeps the linker from taking the real ones out of the library. The form is that of
- * ICU's own "stubdata", so that ICU finds a table of contents with nothing in it; see `unicode/udata.h`. ICU_DATA is the symbol,
- * which has the version of the library in its name.
+ * Foundation brings ICU along with 33 MB of tables for all languages. The tool writes numbers, and dates in English, without
+ * them. The linker puts this in place of the tables (--wrap), whose symbol has the version of the library in its name;
+ * ICU_DATA is that symbol with the linker's prefix. The form is that of ICU's own "stubdata", so that ICU finds a table of
+ * contents with nothing in it; see `unicode/udata.h`.
  */
 #include <stdint.h>
 

@@ -15,6 +15,8 @@ trap 'rm -rf "$work"' EXIT
 # Asks the tool first, so that nothing is installed of one that does not run here.
 python3 "$here/man-pages.py" "$DIORAMA" "$work/man"
 for shell in bash zsh fish; do "$DIORAMA" --generate-completion-script "$shell" >"$work/$shell"; done
+# The shell reads its completions, nobody runs them.
+sed -i.bak '1{/^#!/d;}' "$work/bash"
 "$DIORAMA" schema -o "$work/scene.schema.json"
 
 put() {

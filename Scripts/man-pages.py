@@ -15,6 +15,7 @@ import pathlib
 import re
 import subprocess
 import sys
+import textwrap
 
 GROUP_OF_OWN = "Options"
 
@@ -204,16 +205,16 @@ def text(words):
     words = words.replace("\\", "\\e").replace("…", "...")
     words = words.replace("—", "\\(em").replace("–", "\\(en").replace("’", "'")
     # A hyphen of an option or a file name is a minus sign, which readers can copy.
-    return re.sub(r"(?<!\w)--?(?=\w)", lambda match: match[0].replace("-", "\\-"), words)
+    return re.sub(r"(?<!\w)--?(?=\w)|(?<!\w)--(?!\w)", lambda match: match[0].replace("-", "\\-"), words)
 
 
 def running(paragraph):
-    """Running text: each sentence begins a line, and none begins like a request."""
+    """Running text: each sentence begins a line, none is wider than a terminal, and none begins like a request."""
     sentences = re.split(r"(?<=[.!?])\s+(?=[A-Z'\"])", " ".join(paragraph.split()))
     lines = []
     for sentence in sentences:
-        sentence = text(sentence)
-        lines.append("\\&" + sentence if sentence.startswith((".", "'")) else sentence)
+        for line in textwrap.wrap(text(sentence), 78, break_long_words=False, break_on_hyphens=False):
+            lines.append("\\&" + line if line.startswith((".", "'")) else line)
     return lines or [""]
 
 

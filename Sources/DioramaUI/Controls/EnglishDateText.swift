@@ -2,13 +2,16 @@ import Foundation
 
 /// Dates in the words of `en_US_POSIX`, without the tables that a `DateFormatter` needs for every language.
 ///
-/// The tool that is installed comes without these tables.
+/// The tool that is installed comes without these tables: it writes English whatever the locale.
 struct EnglishDateText {
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",
   ]
   private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+
+  /// Whether there are tables for other languages here; without them, a `DateFormatter` ends the process.
+  static let isOnlyChoice = Locale(identifier: "en").localizedString(forLanguageCode: "en") == nil
 
   /// Gregorian, in the time zone of the text.
   let calendar: Calendar

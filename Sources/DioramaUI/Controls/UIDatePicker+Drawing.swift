@@ -28,7 +28,9 @@ extension UIDatePicker {
   }
 
   private func text(_ date: Date, _ format: String) -> String {
-    guard let locale else { return EnglishDateText(calendar: calendar).text(date, format) }
+    guard let locale, !EnglishDateText.isOnlyChoice else {
+      return EnglishDateText(calendar: calendar).text(date, format)
+    }
     let formatter = DateFormatter()
     formatter.locale = locale
     formatter.timeZone = shownTimeZone
