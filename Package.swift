@@ -182,15 +182,14 @@ let package = Package(
       name: "SceneToolingTests",
       dependencies: [
         "InterfaceBuilder", "LayoutEngine", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
-        "SceneModel",
-        "SceneSyntax", "SceneTooling",
+        "SceneModel", "SceneSyntax", "SceneTooling", "TestSupport",
       ]
     ),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
         "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
-        "SceneSyntax",
+        "SceneSyntax", "TestSupport",
       ]
     ),
     .testTarget(
@@ -200,19 +199,20 @@ let package = Package(
     .testTarget(name: "NibArchiveTests", dependencies: ["NibArchive"]),
     .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
     .testTarget(name: "SceneGeometryTests", dependencies: ["SceneGeometry"]),
-    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
     .testTarget(
       name: "LayoutEngineTests",
-      dependencies: ["DioramaUI", "LayoutEngine", "SceneGeometry", "TextMetrics"]
+      dependencies: ["DioramaUI", "LayoutEngine", "SceneGeometry", "TestSupport", "TextMetrics"]
     ),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"]),
-    .testTarget(name: "DioramaUITests", dependencies: ["DioramaUI", "NibArchive", "NibLoader"]),
+    .testTarget(name: "DioramaUITests", dependencies: ["DioramaUI", "NibArchive", "NibLoader", "TestSupport"]),
     .testTarget(name: "DioramaFreeTypeTests", dependencies: ["DioramaFreeType", "DioramaUI"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "DioramaUI", "InterfaceBuilder", "NibArchive", "NibDecompiler", "NibLoader", "SceneCatalog", "SceneCompiler",
         "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling",
+        "TestSupport",
       ]
     ),
     .testTarget(
@@ -264,7 +264,7 @@ if Context.environment["DIORAMA_FUZZ"] == "1" {
   package.targets.append(
     .testTarget(
       name: "FuzzTests",
-      dependencies: doors,
+      dependencies: doors + ["TestSupport"],
       path: "Fuzz",
       exclude: ["CFuzzer", "Driver"],
       sources: ["Doors", "Tests"]

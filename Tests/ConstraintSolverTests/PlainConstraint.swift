@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 
 /// A constraint as plain data, so that two solvers can be given the same.
 struct PlainConstraint {
@@ -10,7 +11,7 @@ struct PlainConstraint {
   var isRequired: Bool { priority >= ConstraintSystem.required }
 
   /// A constraint between a few of some variables.
-  static func random(variables: Int, using numbers: inout RandomNumbers) -> PlainConstraint {
+  static func random(variables: Int, using numbers: inout SplitMix64) -> PlainConstraint {
     let count = Int.random(in: 1...min(3, variables), using: &numbers)
     let chosen = (0..<variables).shuffled(using: &numbers).prefix(count)
     let priorities: [Float] = [1000, 1000, 750, 750, 500.5, 250, 1]

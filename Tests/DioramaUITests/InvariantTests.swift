@@ -1,11 +1,12 @@
 import DioramaUI
+import TestSupport
 import Testing
 
 /// Random hierarchies under random operations stay whole.
 @MainActor
 @Suite struct InvariantTests {
   @Test(arguments: UInt64(1)...8) func randomOperationsKeepTheHierarchyWhole(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     let windows = (0..<2).map { _ in UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
     let views = (0..<30).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
     func any() -> UIView { views[Int.random(in: 0..<views.count, using: &generator)] }

@@ -4,6 +4,7 @@ import NibArchive
 import NibLoader
 import SceneCompiler
 import SceneDiagnostics
+import TestSupport
 import Testing
 
 /// A damaged nib loads or fails with an error; it never traps.
@@ -23,7 +24,7 @@ import Testing
   @Test(arguments: Repository.samples)
   func singleByteMutationsLoadOrFail(path: String) throws {
     let bytes = try nib(path)
-    var generator = SplitMix(seed: 0x5EED)
+    var generator = SplitMix64(seed: 0x5EED)
     for round in 0..<2000 / step {
       var damaged = bytes
       damaged[Int(generator.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: generator.next())
@@ -39,20 +40,5 @@ import Testing
   private func load(_ bytes: [UInt8], isTolerant: Bool) throws {
     let options = NibLoadingOptions(isTolerant: isTolerant)
     _ = try UINib(data: Data(bytes), bundle: nil).load(owner: NibStandIn(), options: options)
-  }
-}
-
-/// A small generator whose numbers are the same on every machine.
-private struct SplitMix {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -3,6 +3,7 @@ import InterfaceBuilder
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
+import TestSupport
 import Testing
 
 /// Documents become scenes that read as if a person had written them.
@@ -131,11 +132,9 @@ import Testing
   @Test(arguments: 0..<60)
   func survivesDamage(seed: Int) throws {
     var bytes = try Documents.fixture("SignIn.xib").bytes
-    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+    var numbers = SplitMix64(seed: UInt64(seed))
     for _ in 0...(seed % 5) {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
+      let state = numbers.next()
       let place = Int(state % UInt64(bytes.count))
       switch state >> 60 {
       case 0..<6: bytes[place] = UInt8(truncatingIfNeeded: state >> 8)

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneSyntax
+import TestSupport
 import Testing
 
 /// What the writer writes, the parser reads.
@@ -104,7 +105,7 @@ import Testing
 
 /// Values made of what YAML finds hard, the same for the same seed.
 private struct WrittenValues {
-  private var state: UInt64
+  private var numbers: SplitMix64
   private static let pieces = [
     "a", "B", " ", ":", "#", "-", "'", "\"", "\\", "\n", "\t", "[", "}", ",", "😀", "é", "1", ".", "?", "&", "*", "!",
     "|", ">",
@@ -114,14 +115,11 @@ private struct WrittenValues {
   ]
 
   init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    numbers = SplitMix64(seed: seed)
   }
 
   private mutating func next(_ bound: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state % UInt64(bound))
+    Int(numbers.next() % UInt64(bound))
   }
 
   private mutating func string() -> String {

@@ -1,4 +1,5 @@
 import DioramaUI
+import TestSupport
 import Testing
 
 /// Section 9: points and rectangles from one view to another.
@@ -178,7 +179,7 @@ import Testing
   }
 
   @Test("E9: round trips through random hierarchies lose nothing") func e9() {
-    var generator = SeededGenerator(seed: 7)
+    var generator = SplitMix64(seed: 7)
     for _ in 0..<50 {
       var views = [view(0, 0, 400, 400)]
       for _ in 0..<12 {

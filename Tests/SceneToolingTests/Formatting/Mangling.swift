@@ -1,12 +1,13 @@
 import SceneDiagnostics
 import SceneSyntax
+import TestSupport
 
 /// Other ways of writing a scene, as careless authors would: each may turn out to be another scene, or none.
 struct Mangling {
-  private var generator: SeededGenerator
+  private var generator: SplitMix64
 
   init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
+    generator = SplitMix64(seed: seed)
   }
 
   /// Every step of indentation twice as wide.
@@ -79,22 +80,5 @@ struct Mangling {
 
   private static func lines(_ text: String) -> [Substring] {
     text.split(separator: "\n", omittingEmptySubsequences: false)
-  }
-}
-
-/// Random numbers that are the same in every run.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
