@@ -21,6 +21,11 @@ package enum ScalarSpelling {
     return isName || isNegative ? text : quoted(text)
   }
 
+  /// A plain scalar of a block as it is written in brackets, where a comma or a bracket would end it.
+  package static func flow(_ plain: String) -> String {
+    plain.contains { ",[]{}".contains($0) } ? quoted(plain) : plain
+  }
+
   /// A text in single quotes, or in double quotes where it needs escapes or holds an apostrophe.
   package static func quoted(_ text: String) -> String {
     let scalars = text.unicodeScalars
