@@ -1,4 +1,5 @@
 import SceneModel
+import SceneSyntax
 
 /// What a call in code makes, as a scene writes it.
 package enum CodeValue {
@@ -33,36 +34,53 @@ package enum CodeValue {
     }
   }
 
-  /// The type of the first property of that name; the classes that most scenes have come first.
+  /// The type of the first property of that name; the usual classes come first.
   private static func type(of key: String, _ catalog: SceneCatalog) -> PropertyType? {
-    for name in ["UILabel", "UIButton", "UITextField", "UIScrollView", "UIStackView"] + catalog.classNames {
+    for name in SceneCatalog.usualClasses + catalog.classNames {
       if let property = catalog.schema(named: name)?.properties[key] { return property.type }
     }
     return nil
   }
 
   private static func image(_ call: String) -> String? {
-    guard let name = quoted(in: call).first else { return nil }
-    return call.contains("systemName") ? "{systemName: \(name)}" : name
+    guard let name = literals(in: call)?.first, !name.isEmpty else { return nil }
+    let written = ScalarSpelling.text(name, inFlow: true)
+    return call.contains("systemName") ? "{systemName: \(written)}" : written
   }
 
-  /// A text with the key by which it is translated.
+  /// A text with the key by which it is translated; nil where code makes the text of other values.
   private static func localized(_ call: String) -> String? {
-    let texts = quoted(in: call)
-    guard let key = texts.first, !key.isEmpty else { return nil }
-    let named =
-      call.firstRange(of: "value: \"").map { call[$0.upperBound...].prefix { $0 != "\"" } }
-      ?? call.firstRange(of: "defaultValue: \"").map { call[$0.upperBound...].prefix { $0 != "\"" } }
-    return "{text: \(spelled(named.map(String.init) ?? key)), key: \(spelled(key))}"
+    guard !call.contains("format:"), let key = literals(in: call)?.first, !key.isEmpty else { return nil }
+    let value = ["defaultValue: \"", "value: \""].lazy.compactMap { call.firstRange(of: $0) }.first
+    let text = value.flatMap { literals(in: call[call.index(before: $0.upperBound)...])?.first } ?? key
+    return "{text: \(ScalarSpelling.text(text, inFlow: true)), key: \(ScalarSpelling.text(key, inFlow: true))}"
   }
 
-  private static func quoted(in call: String) -> [String] {
-    call.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
-      .map { String($0.element) }
-  }
-
-  private static func spelled(_ text: String) -> String {
-    let isPlain = text.first?.isLetter == true && text.allSatisfy { $0.isLetter || $0.isNumber || " ._-".contains($0) }
-    return isPlain ? text : "'\(text.replacing("'", with: "''"))'"
+  /// The texts in double quotes; nil where one has an escape that only code knows, such as `\(name)`.
+  private static func literals(in code: some StringProtocol) -> [String]? {
+    let escapes: [Character: Character] = ["\"": "\"", "\\": "\\", "'": "'", "n": "\n", "t": "\t", "r": "\r"]
+    var found: [String] = []
+    var text: String?
+    var isEscaped = false
+    for character in code {
+      guard var open = text else {
+        if character == "\"" { text = "" }
+        continue
+      }
+      if isEscaped {
+        guard let meant = escapes[character] else { return nil }
+        open.append(meant)
+        (text, isEscaped) = (open, false)
+      } else if character == "\"" {
+        found.append(open)
+        text = nil
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        open.append(character)
+        text = open
+      }
+    }
+    return found
   }
 }

@@ -5,9 +5,12 @@ extension Notation {
   static func color(_ parts: [Part], _ catalog: SceneCatalog) -> String? {
     if parts.count == 1, parts[0].name == nil { return color(parts[0].text, catalog) }
     func value(_ names: [String]) -> Double? {
-      parts.first { names.contains($0.name?.lowercased() ?? "") }.flatMap { decimal($0.text) }
+      parts.first { names.contains($0.name?.lowercased() ?? "") }.flatMap { number($0.text) }
     }
-    if parts.allSatisfy({ $0.name == nil }) { return components(parts.compactMap { decimal($0.text) }) }
+    if parts.allSatisfy({ $0.name == nil }) {
+      let numbers = parts.compactMap { number($0.text) }
+      return numbers.count == parts.count ? components(numbers) : nil
+    }
     let alpha = value(["alpha", "a", "opacity"])
     if let name = parts.first(where: { ["color", "name", "named", "base", "value", "system"].contains($0.name ?? "") })
     {
@@ -48,25 +51,27 @@ extension Notation {
     for word in ["withalphacomponent(", "opacity(", "withalpha(", ".alpha("] {
       guard let range = lowered.firstRange(of: word) else { continue }
       let base = text.prefix { $0 != "(" }.split(separator: ".").dropLast().last.map(String.init) ?? ""
-      return colored(base, alpha: numbers(in: String(lowered[range.upperBound...])).first.flatMap(Double.init), catalog)
+      let alpha = number(String(lowered[range.upperBound...].prefix { $0 != ")" }))
+      return alpha.flatMap { colored(base, alpha: $0, catalog) }
     }
+    let isCall = text.contains("(")
+    if let found = arguments(ofColor: text) {
+      let alpha = found.count > 3 ? found[3] : nil
+      if lowered.hasPrefix("hsl"), found.count >= 3 {
+        let shares = found[1...2].map { $0 > 1 ? $0 / 100 : $0 }
+        return hueColor(found[0], shares[0], brightness: nil, lightness: shares[1], alpha)
+      }
+      if lowered.contains("hue:"), found.count >= 3 {
+        return hueColor(found[0], found[1], brightness: found[2], lightness: nil, alpha)
+      }
+      if lowered.contains("white:"), let white = found.first {
+        return gray(white, alpha: found.count > 1 ? found[1] : nil)
+      }
+      return components(found)
+    }
+    // Components that code computes cannot be told.
+    if isCall { return nil }
     let found = numbers(in: text).compactMap(Double.init)
-    if lowered.hasPrefix("hsl"), found.count >= 3 {
-      return hueColor(
-        found[0],
-        found[1] / 100,
-        brightness: nil,
-        lightness: found[2] / 100,
-        found.count > 3 ? found[3] : nil
-      )
-    }
-    if lowered.contains("hue:"), found.count >= 3 {
-      return hueColor(found[0], found[1], brightness: found[2], lightness: nil, found.count > 3 ? found[3] : nil)
-    }
-    if lowered.contains("white:"), let white = found.first {
-      return gray(white, alpha: found.count > 1 ? found[1] : nil)
-    }
-    if [3, 4].contains(found.count) { return components(found) }
     // `black 50%`, `black/0.5` and `black, 0.5`.
     let name = text.prefix { $0.isLetter || $0 == "." }
     if found.count == 1, !name.isEmpty {
@@ -76,6 +81,17 @@ extension Notation {
       }
     }
     return cssColors[lowered].map { "'#\($0)'" }
+  }
+
+  /// The numbers of `rgb(255, 0, 0)`, `rgb(255 0 0 / 50%)`, `UIColor(red: 255/255, …)` and `255, 0, 0`; nil where one of the
+  /// arguments is not a number, and for colors of another space.
+  private static func arguments(ofColor text: String) -> [Double]? {
+    var arguments = arguments(of: text)?.map(\.value) ?? []
+    if arguments.first == ".sRGB" { arguments.removeFirst() }
+    // CSS separates components by spaces too, and the alpha by a slash.
+    if arguments.count == 1 { arguments = arguments[0].split { " /".contains($0) }.map(String.init) }
+    let numbers = arguments.compactMap { number($0) }
+    return numbers.isEmpty || numbers.count != arguments.count || text.lowercased().contains("p3") ? nil : numbers
   }
 
   /// A color of UIColor with an alpha of its own, by its components.

@@ -1,8 +1,12 @@
 import SceneModel
+import SceneSyntax
 
 extension Notation {
   /// A font in words or in parts: `17pt bold`, `UIFont.systemFont(ofSize: 17, weight: .bold)`, `{family: Avenir, size: 14}`.
   static func font(_ parts: [Part], _ catalog: SceneCatalog) -> String? {
+    if parts.count == 1, parts[0].name == nil, parts[0].text.contains(where: { "([".contains($0) }) {
+      return font(ofCall: parts[0].text, catalog)
+    }
     var size: String?
     var names: [String] = []
     var flags: Set<String> = []
@@ -37,10 +41,38 @@ extension Notation {
     return written(size: size, names: names, flags: flags, isFamily: isFamily, catalog)
   }
 
+  /// The font that a call of UIFont or SwiftUI makes; nil where scenes have no such font, or an argument is not a constant.
+  private static func font(ofCall text: String, _ catalog: SceneCatalog) -> String? {
+    guard let open = text.firstIndex(of: "("), let arguments = arguments(of: text) else { return nil }
+    let name = text[..<open].split(separator: ".").last.map(String.init) ?? ""
+    func argument(_ labels: String...) -> String? { arguments.first { labels.contains($0.label) }?.value }
+    func constant(_ value: String?) -> String? { value?.split(separator: ".").last.map(String.init) }
+    if let style = constant(argument("forTextStyle")) {
+      return catalog.enumeration(named: "UIFont.TextStyle")?.named(style)?.name
+    }
+    let size = argument("ofSize", "size").map { number($0) } ?? 17
+    guard let size = size.map({ ValueReader.text($0) }) else { return nil }
+    if let family = argument("name") ?? (name == "custom" ? argument("") : nil) {
+      guard family.count > 2, family.first == "\"", family.last == "\"" else { return nil }
+      return "{name: \(ScalarSpelling.text(String(family.dropFirst().dropLast()), inFlow: true)), size: \(size)}"
+    }
+    switch name {
+    case "boldSystemFont": return "{boldSystemFont: \(size)}"
+    case "italicSystemFont": return "{italicSystemFont: \(size)}"
+    case "system" where !(argument("") ?? "").isEmpty:
+      return constant(argument("")).flatMap { catalog.enumeration(named: "UIFont.TextStyle")?.named($0)?.name }
+    case "systemFont", "system":
+      guard let weight = argument("weight") else { return "{systemFont: \(size)}" }
+      let known = constant(weight).flatMap { catalog.enumeration(named: "UIFont.Weight")?.named($0)?.name }
+      return known.map { "{systemFont: \(size), weight: \($0)}" }
+    default: return nil
+    }
+  }
+
   /// The words that say something: those of code and units are left out.
   private static func words(of text: String) -> [String] {
     let noise: Set<String> = [
-      "uifont", "font", "ofsize", "size", "weight", "nil", "withsize", "name", "font.system", "px", "pt",
+      "uifont", "font", "ofsize", "size", "weight", "nil", "withsize", "name", "px", "pt",
     ]
     return text.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") }
       .flatMap { word -> [Substring] in
@@ -67,13 +99,15 @@ extension Notation {
       switch lowered {
       case "bold", "boldsystemfont", "strong": isBold = true
       case "italic", "italicsystemfont", "oblique": isItalic = true
-      case "system", "systemfont", "default", "sansserif", "sans", "regular", "normal", "standard", "sf", "sfpro",
+      case "system", "systemfont", "default", "sansserif", "regular", "normal", "standard", "sf", "sfpro",
         "sanfrancisco":
         break
+      // Part of a family's name behind another word: `Open Sans`.
+      case "sans" where bare.isEmpty: break
       default:
         let weights = catalog.enumeration(named: "UIFont.Weight")?.cases.map(\.name) ?? []
-        let aliases = ["extrabold": "heavy", "demibold": "semibold", "extralight": "ultraLight", "hairline": "thin"]
-        if let found = aliases[lowered] ?? weights.first(where: { $0.lowercased() == lowered }) {
+        let alias = ForeignNames.cases(lowered).first { weights.contains($0) && $0 != "regular" }
+        if let found = weights.first(where: { $0.lowercased() == lowered }) ?? alias {
           weight = found
         } else if let style = catalog.enumeration(named: "UIFont.TextStyle")?.named(name), bare.isEmpty {
           return style.name
@@ -92,18 +126,9 @@ extension Notation {
     return isItalic ? "{italicSystemFont: \(size)}" : "{systemFont: \(size)}"
   }
 
-  /// The weight that CSS has a number for.
+  /// The weight that CSS has a number for, which is a multiple of 100 from 100 to 900.
   private static func weight(_ number: Double) -> String {
-    switch number {
-    case ..<150: "ultraLight"
-    case ..<250: "thin"
-    case ..<350: "light"
-    case ..<450: "regular"
-    case ..<550: "medium"
-    case ..<650: "semibold"
-    case ..<750: "bold"
-    case ..<850: "heavy"
-    default: "black"
-    }
+    let hundreds = min(max((number / 100).rounded(), 1), 9)
+    return ForeignNames.cases("\(Int(hundreds))00").first ?? "regular"
   }
 }

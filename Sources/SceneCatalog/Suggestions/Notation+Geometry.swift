@@ -5,8 +5,28 @@ extension Notation {
   static func geometry(_ parts: [Part], _ kind: GeometryKind) -> String? {
     if kind == .transform { return transform(parts) }
     if parts.contains(where: { $0.name != nil }) { return named(parts, kind) }
+    if parts.count == 1, parts[0].text.first.map({ $0.isLetter || $0 == "." }) == true, parts[0].text.contains("(") {
+      return call(parts[0].text, kind)
+    }
     let numbers = parts.flatMap { sides(of: $0.text) }
     return parts.allSatisfy({ $0.text.contains(where: \.isNumber) }) ? list(numbers, kind) : nil
+  }
+
+  /// The list for a struct's initializer; nil where an argument is not a number.
+  private static func call(_ text: String, _ kind: GeometryKind) -> String? {
+    // A rectangle may be made of a point and a size.
+    guard let inner = text.firstRange(of: "("), text.last == ")" else { return nil }
+    let nested = text[inner.upperBound...].dropLast()
+    let values: [Double?]
+    if nested.contains("(") {
+      let calls = nested.split(separator: ")").map { $0 + ")" }
+      values = calls.flatMap { arguments(of: String($0))?.map { number($0.value) } ?? [nil] }
+    } else {
+      values = arguments(of: text)?.map { number($0.value) } ?? []
+    }
+    let numbers = values.compactMap { $0 }
+    guard numbers.count == values.count, numbers.count == kind.count else { return nil }
+    return "[\(numbers.map { ValueReader.text($0) }.joined(separator: ", "))]"
   }
 
   /// The numbers of a text; where each is alone in it or a sum, its value.
@@ -33,13 +53,12 @@ extension Notation {
     let aliases: [String: [String]] = [
       "all": kind.components, "vertical": ["top", "bottom"], "horizontal": ["left", "right", "leading", "trailing"],
       "start": ["leading", "left"], "end": ["trailing", "right"], "leading": ["left"], "trailing": ["right"],
-      "left": ["leading"], "right": ["trailing"], "w": ["width"], "h": ["height"], "length": ["length"],
-      "dx": ["horizontal"],
-      "dy": ["vertical"], "offset": ["location"], "start_index": ["location"], "count": ["length"],
+      "left": ["leading"], "right": ["trailing"], "w": ["width"], "h": ["height"],
+      "dx": ["horizontal"], "dy": ["vertical"], "offset": ["location"], "start_index": ["location"],
+      "count": ["length"],
       "lowerbound": ["location"],
     ]
     var values: [String: String] = [:]
-    var size: [String] = []
     for part in parts {
       guard let name = part.name, let value = number(part.text).map({ ValueReader.text($0) }) else { return nil }
       if kind.components.contains(name) {
@@ -47,7 +66,6 @@ extension Notation {
       } else if let known = aliases[name.lowercased()]?.filter(kind.components.contains), !known.isEmpty {
         for component in known { values[component] = value }
       } else if kind == .rect, name == "size" || name == "origin" {
-        size.append(value)
         let components = name == "size" ? ["width", "height"] : ["x", "y"]
         values[values[components[0]] == nil ? components[0] : components[1]] = value
       } else if kind == .point || kind == .offset || kind == .size,
@@ -66,42 +84,5 @@ extension Notation {
       || kind == .rect && values["width"] != nil && values["height"] != nil
     guard isComplete || mayLack else { return nil }
     return "[\(kind.components.map { values[$0] ?? "0" }.joined(separator: ", "))]"
-  }
-
-  /// `{rotationAngle: 0.785398}` for `{rotate: 45}`, `rotate(45deg)` and the like.
-  private static func transform(_ parts: [Part]) -> String? {
-    var found: [String] = []
-    for part in parts {
-      let word = (part.name ?? part.text).lowercased()
-      let values = numbers(in: part.name == nil ? part.text : part.text).compactMap(Double.init)
-      guard let value = values.first else {
-        return word == "identity" || word == ".identity" ? "[1, 0, 0, 1, 0, 0]" : nil
-      }
-      let text = ValueReader.text(value)
-      if word.contains("rot") || word.contains("angle") || word.contains("deg") {
-        // Nobody turns a view by more than a full turn of radians.
-        let isDegrees = abs(value) > 6.3 || part.text.contains("deg") || part.text.contains("°")
-        found.append(
-          "rotationAngle: \(isDegrees ? ValueReader.text((value * .pi / 180 * 1_000_000).rounded() / 1_000_000) : text)"
-        )
-      } else if word.hasPrefix("scalex") {
-        found.append("scaleX: \(text)")
-      } else if word.hasPrefix("scaley") {
-        found.append("scaleY: \(text)")
-      } else if word.contains("scale") || word.contains("zoom") {
-        found += ["scaleX: \(text)", "scaleY: \(ValueReader.text(values.count > 1 ? values[1] : value))"]
-      } else if word.contains("trans") || word.contains("move") || word.contains("offset") {
-        let isVertical = word.hasSuffix("y")
-        if found.contains(where: { $0.hasPrefix("translationX") }) {
-          found.append("translationY: \(text)")
-        } else {
-          found.append("translation\(isVertical ? "Y" : "X"): \(text)")
-        }
-        if values.count > 1 { found.append("translationY: \(ValueReader.text(values[1]))") }
-      } else {
-        return nil
-      }
-    }
-    return found.isEmpty ? nil : "{\(found.joined(separator: ", "))}"
   }
 }

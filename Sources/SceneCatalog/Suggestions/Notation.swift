@@ -29,14 +29,25 @@ enum Notation {
   }
 
   /// A number with a unit, a percent sign, a comma for its point, or a literal's suffix.
+  ///
+  /// Nil for several numbers, and for a comma that may group digits: `1,000` is one or a thousand.
   static func decimal(_ text: String) -> Double? {
-    let bare = text.filter { $0 != " " }
-    if bare.hasSuffix("%") { return Double(bare.dropLast()).flatMap { $0.isFinite ? $0 / 100 : nil } }
-    let comma = text.contains(", ") ? bare : String(bare.map { $0 == "," ? "." : $0 })
-    if NumberForm(comma) == .decimal { return Double(comma) }
-    let number = String(bare.prefix { $0.isNumber || $0 == "." || $0 == "-" })
+    let bare = trimmed(text)
+    if bare.hasSuffix("%") {
+      return Double(trimmed(String(bare.dropLast()))).flatMap { $0.isFinite ? $0 / 100 : nil }
+    }
+    var halves = bare.split(separator: ",", omittingEmptySubsequences: false)
+    if halves.count == 2, let digit = halves[1].first, digit.isASCII, digit.isNumber {
+      let decimals = halves[1].prefix { $0.isASCII && $0.isNumber }
+      if decimals.count == 3, halves[0].drop(while: { "+-".contains($0) }) != "0" { return nil }
+      halves = ["\(halves[0]).\(halves[1])"]
+    }
+    guard halves.count == 1 else { return nil }
+    let plain = halves[0]
+    if NumberForm(String(plain)) == .decimal { return Double(plain).flatMap { $0.isFinite ? $0 : nil } }
+    let number = String(plain.prefix { $0.isNumber || $0 == "." || $0 == "-" })
     guard NumberForm(number) == .decimal, let value = Double(number) else { return nil }
-    switch bare.dropFirst(number.count).lowercased() {
+    switch plain.dropFirst(number.count).drop(while: { $0 == " " }).lowercased() {
     case "pt", "px", "dp", "sp", "dip", "points", "point", "pts", "f", "d", "s", "sec", "seconds", "x", "px;", "pt;",
       ";", "":
       return value
@@ -44,6 +55,33 @@ enum Notation {
     case "ms": return value / 1000
     case "deg", "degrees", "°": return value
     default: return nil
+    }
+  }
+
+  /// A text without spaces at its ends.
+  static func trimmed(_ text: String) -> String {
+    let start = text.drop { $0 == " " }
+    return String(start.prefix(start.count - start.reversed().prefix { $0 == " " }.count))
+  }
+
+  /// An angle in radians as scenes write it.
+  static func radians(degrees: Double) -> String {
+    ValueReader.text((degrees * .pi / 180 * 1_000_000).rounded() / 1_000_000)
+  }
+
+  /// The arguments of the only call in a text: `x: 0` and `y: 8` for `CGPoint(x: 0, y: 8)`.
+  ///
+  /// Of a text without parentheses the parts between commas; nil where calls are chained or nested.
+  static func arguments(of text: String) -> [(label: String, value: String)]? {
+    var inner = text[...]
+    if let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close {
+      guard text[text.index(after: open)...].firstIndex(of: "(") == nil else { return nil }
+      inner = text[text.index(after: open)..<close]
+    }
+    return inner.split(separator: ",").map { part in
+      let colon = part.firstIndex(of: ":")
+      let label = colon.map { String(part[..<$0].filter { $0 != " " }) } ?? ""
+      return (label, trimmed(String(colon.map { part[part.index(after: $0)...] } ?? part)))
     }
   }
 
@@ -67,30 +105,6 @@ enum Notation {
     }
     return found
   }
-
-  // MARK: - Dates
-
-  /// `2024-02-29T00:00:00Z` for a date in another notation.
-  static func date(_ text: String) -> String? {
-    let pieces = text.split { "-/. ,:TZ".contains($0) }.map(String.init)
-    guard pieces.count >= 3, let first = Int(pieces[0]), let third = Int(pieces[2]) else { return nil }
-    guard let second = Int(pieces[1]) else { return nil }
-    func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
-    let day: String
-    if first > 31 {
-      day = "\(first)-\(two(second))-\(two(third))"
-    } else if third > 31 {
-      // 05/01/2024 is the first of May, 31.12.2024 is the last of the year.
-      let isDayFirst = text.contains(".") || first > 12
-      day = "\(third)-\(two(isDayFirst ? second : first))-\(two(isDayFirst ? first : second))"
-    } else {
-      return nil
-    }
-    let times = pieces.dropFirst(3).prefix(3).compactMap { Int($0) }
-    let time = (times + [0, 0, 0]).prefix(3).map(two).joined(separator: ":")
-    let date = "\(day)T\(time)Z"
-    return ISODate.secondsSince2001(date) == nil ? nil : date
-  }
 }
 
 /// Sums and products of numbers, as people write them where they would compute a value.
@@ -100,43 +114,56 @@ private struct Arithmetic {
 
   static func value(of text: String) -> Double? {
     guard text.contains(where: { "+-*/()".contains($0) }), text.contains(where: \.isNumber) else { return nil }
-    var arithmetic = Arithmetic(rest: text.filter { $0 != " " }[...])
-    guard let value = arithmetic.sum(), arithmetic.rest.isEmpty, value.isFinite else { return nil }
+    var arithmetic = Arithmetic(rest: text[...])
+    guard let value = arithmetic.sum(), arithmetic.next == nil, value.isFinite else { return nil }
     return (value * 1_000_000).rounded() / 1_000_000
+  }
+
+  /// The next character that is not a space, which becomes the first of the rest.
+  private var next: Character? {
+    mutating get {
+      rest = rest.drop { $0 == " " }
+      return rest.first
+    }
   }
 
   private mutating func sum() -> Double? {
     guard var value = product() else { return nil }
-    while let sign = rest.first, sign == "+" || sign == "-" {
+    while true {
+      let isSpaced = rest.first == " "
+      guard let sign = next, sign == "+" || sign == "-" else { return value }
       rest = rest.dropFirst()
-      guard let next = product() else { return nil }
-      value = sign == "+" ? value + next : value - next
+      // `8 -4` are two numbers.
+      if isSpaced, rest.first != " " { return nil }
+      guard let summand = product() else { return nil }
+      value = sign == "+" ? value + summand : value - summand
     }
-    return value
   }
 
   private mutating func product() -> Double? {
     guard var value = factor() else { return nil }
-    while let sign = rest.first, sign == "*" || sign == "/" {
+    while true {
+      // A sign of `sum` keeps the space in front of it.
+      let end = rest
+      guard let sign = next, sign == "*" || sign == "/" else {
+        rest = end
+        return value
+      }
       rest = rest.dropFirst()
-      guard let next = factor() else { return nil }
-      value = sign == "*" ? value * next : value / next
+      guard let other = factor() else { return nil }
+      value = sign == "*" ? value * other : value / other
     }
-    return value
   }
 
   private mutating func factor() -> Double? {
-    if rest.first == "-" {
+    let first = next
+    if first == "-" || first == "(" {
       rest = rest.dropFirst()
       depth += 1
       defer { depth -= 1 }
-      return depth > 8 ? nil : factor().map { -$0 }
-    }
-    if rest.first == "(" {
-      rest = rest.dropFirst()
-      depth += 1
-      defer { depth -= 1 }
-      guard depth <= 8, let value = sum(), rest.first == ")" else { return nil }
+      guard depth <= 8 else { return nil }
+      if first == "-" { return factor().map { -$0 } }
+      guard let value = sum(), next == ")" else { return nil }
       rest = rest.dropFirst()
       return value
     }

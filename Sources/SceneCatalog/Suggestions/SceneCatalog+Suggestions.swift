@@ -1,6 +1,15 @@
 import SceneDiagnostics
 
 extension SceneCatalog {
+  /// The classes that most scenes have, the most frequent first: of several that fit, the first is meant.
+  package static let usualClasses = [
+    "UIView", "UILabel", "UIImageView", "UIButton", "UITextField", "UIStackView", "UITextView", "UISwitch", "UISlider",
+    "UIStepper", "UIProgressView", "UIPageControl", "UISegmentedControl", "UIActivityIndicatorView", "UIDatePicker",
+    "UIScrollView", "UITableView", "UICollectionView", "UISearchBar", "UIPickerView", "UIVisualEffectView", "UIToolbar",
+    "UINavigationBar", "UITabBar", "UITableViewCell", "UICollectionViewCell", "WKWebView", "MKMapView",
+    "UITapGestureRecognizer", "UIViewController", "UINavigationController", "UITabBarController", "UIBarButtonItem",
+  ]
+
   /// "did you mean 'UILabel'?" for a class that no schema declares; nil where none is near.
   ///
   /// `Label`, `label` and `Text` are UILabel as well as `UILable` is.

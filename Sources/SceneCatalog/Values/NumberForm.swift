@@ -38,6 +38,11 @@ enum NumberForm: Equatable {
     }
   }
 
+  /// A number with a point, by which a runtime attribute is a Double.
+  static func withPoint(_ number: String) -> String {
+    number.contains { ".eE".contains($0) } ? number : number + ".0"
+  }
+
   private static func prefixed(_ body: String) -> (why: String, number: Int?)? {
     let lowered = body.lowercased()
     if lowered.hasPrefix("0x"), lowered.count > 2 {

@@ -38,8 +38,7 @@ extension ValueReader {
       if catalog.color(named: name) != nil { return Spelling.suggestion(of: [name]) }
     }
     if let meant = colorHint(of: node) { return meant }
-    let digits = text.lowercased().hasPrefix("0x") ? text.dropFirst(2) : text[...]
-    if [6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit) { return "write '#\(digits)'" }
+    if [6, 8].contains(text.count), text.allSatisfy(\.isHexDigit) { return "write '#\(text)'" }
     if text.contains("(") { return "write '#RRGGBB' in quotes, or {red: 1, green: 0.5, blue: 0}" }
     if text == "transparent" || text == "none" { return Spelling.suggestion(of: ["clear"]) }
     return Spelling.suggestion(for: text, in: catalog.colorNames)
@@ -76,7 +75,7 @@ extension ValueReader {
     _ entries: [(name: String, key: NodeID, value: NodeID)],
     at node: NodeID
   ) -> SceneColor? {
-    let known = ["white", "red", "green", "blue", "alpha", "space", "named"]
+    let known = Self.parts(of: .color)
     var numbers: [String: Double] = [:]
     var tooLarge: [(name: String, node: NodeID)] = []
     var space: SceneColor.Space?

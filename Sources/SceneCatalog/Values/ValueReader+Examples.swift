@@ -32,13 +32,19 @@ extension ValueReader {
   /// The value that a node means in another notation; nil where that cannot be told.
   func meant(by node: NodeID, as type: PropertyType) -> String? {
     switch type {
-    case .double, .int: Notation.number(words(of: node)).map { type == .int ? Notation.whole($0) : Self.text($0) }
+    case .double, .int: oneNumber(node).map { type == .int ? Notation.whole($0) : Self.text($0) }
     case .color: Notation.color(parts(of: node), catalog)
     case .font: Notation.font(parts(of: node), catalog)
     case .date: Notation.date(words(of: node))
     case .geometry(let kind): Notation.geometry(parts(of: node), kind)
     case .bool, .text, .attributedText, .image, .factory, .named: nil
     }
+  }
+
+  /// The number of a scalar, or of a list with one; several numbers are none.
+  private func oneNumber(_ node: NodeID) -> Double? {
+    let scalar = tree[node].kind == .sequence ? onlyChild(of: node) : node
+    return scalar.flatMap { tree[$0].kind == .scalar ? Notation.number(words(of: $0)) : nil }
   }
 
   /// A value that a property can have in every scene.
@@ -92,7 +98,8 @@ extension ValueReader {
   /// Whether a node is a value of a type as it stands.
   private func canRead(_ node: NodeID, as type: PropertyType) -> Bool {
     var reader = self
-    reader.diagnostics = []
+    // What is added to arrays that another reader holds too copies them.
+    (reader.diagnostics, reader.versionedUses) = ([], [])
     return reader.read(node, as: type, name: "") != .invalid
   }
 
@@ -101,13 +108,8 @@ extension ValueReader {
     return children.count == 1 ? tree.resolved(children[0]) : nil
   }
 
-  /// A node as it is written, where that is in one line and not long.
-  func short(_ node: NodeID) -> String? {
-    let range = tree[node].range
-    guard (1...60).contains(range.upperBound - range.lowerBound) else { return nil }
-    let text = tree.source.string(in: range)
-    return text.contains("\n") ? nil : text
-  }
+  /// A node as it is written in brackets; nil for what is long.
+  func short(_ node: NodeID) -> String? { tree.flowText(of: node) }
 
   /// A scalar's text, or the elements of a list with spaces between; empty for maps and what is long.
   func words(of node: NodeID) -> String {
@@ -156,9 +158,6 @@ extension ValueReader {
 
   /// The number that a text means, with a point as runtime attributes need it; nil where it means none.
   package static func number(in text: String) -> String? {
-    Notation.number(text).map { text in
-      let written = Self.text(text)
-      return written.contains(".") ? written : written + ".0"
-    }
+    Notation.number(text).map { NumberForm.withPoint(Self.text($0)) }
   }
 }

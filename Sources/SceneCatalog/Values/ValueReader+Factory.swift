@@ -22,10 +22,7 @@ extension ValueReader {
     guard let entries = entries(node),
       let named = entries.first(where: { Self.configurationFactories.contains(tree.text(of: $0.value)) })
     else { return nil }
-    let parts = entries.filter { $0.key != named.key }.map { part in
-      let value = tree[part.value].kind == .scalar ? tree.source.string(in: tree[part.value].range) : "…"
-      return "\(part.name): \(value)"
-    }
+    let parts = entries.filter { $0.key != named.key }.map { "\($0.name): \(short($0.value) ?? "…")" }
     if parts.isEmpty { return "write \(tree.text(of: named.value))" }
     return "write {\(tree.text(of: named.value)): {\(parts.joined(separator: ", "))}}"
   }

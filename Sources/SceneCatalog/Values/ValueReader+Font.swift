@@ -20,8 +20,7 @@ extension ValueReader {
     if let styles = catalog.enumeration(named: "UIFont.TextStyle"), styles.named(text) == nil {
       let names = styles.cases.map(\.name)
       let meant = Spelling.suggestion(for: String(text.drop { $0 == "." }), in: names)
-      let whole = text.contains(where: \.isNumber) || text.contains("(") ? Notation.font(parts(of: node), catalog) : nil
-      let hint = meant ?? whole.map { "write \($0)" } ?? Self.fontHint(text)
+      let hint = meant ?? fontHint(text, at: node)
       report("unknown-case", "\(styles.name) has no case '\(text)'", at: node, hint: hint)
       return nil
     }
@@ -33,7 +32,7 @@ extension ValueReader {
     _ entries: [(name: String, key: NodeID, value: NodeID)],
     at node: NodeID
   ) -> SceneFont? {
-    let known = ["systemFont", "boldSystemFont", "italicSystemFont", "weight", "name", "size"]
+    let known = Self.parts(of: .font)
     var parts: [String: NodeID] = [:]
     for entry in entries {
       guard known.contains(entry.name) else {
@@ -42,9 +41,11 @@ extension ValueReader {
           "wrong-type",
           "a font has no '\(entry.name)'",
           at: entry.key,
-          hint: entries.count > 1 && Self.isPart(entry.name)
+          hint: Self.isPart(entry.name)
             ? Notation.font(self.parts(of: node), catalog).map { "write \($0)" }
-            : Self.partHint(entry.name, value: value) ?? Spelling.choice(for: entry.name, in: known)
+            : entry.name == "style" || entry.name == "textStyle"
+              ? "write the text style alone: \(value.isEmpty ? "body" : value)"
+              : Spelling.choice(for: entry.name, in: known)
         )
         return nil
       }
@@ -88,35 +89,14 @@ extension ValueReader {
     }
   }
 
-  /// What a font's name means that is no text style: the system's, or a font of that name, with the size that follows it.
-  private static func fontHint(_ text: String) -> String {
-    let words = text.split(separator: " ")
-    let hasSize = words.count > 1 && words.last.map { NumberForm(String($0)) == .decimal } == true
-    let size = hasSize ? String(words[words.count - 1]) : "17"
-    let name = hasSize ? words.dropLast().joined(separator: " ") : text
-    switch name.lowercased() {
-    case "system", "systemfont", "default", "regular": return "write {systemFont: \(size)}"
-    case "bold", "boldsystem", "boldsystemfont", "system bold", "system-bold": return "write {boldSystemFont: \(size)}"
-    case "italic", "italicsystem", "italicsystemfont": return "write {italicSystemFont: \(size)}"
-    case "thin", "light", "medium", "semibold", "heavy", "black", "ultralight":
-      return "write {systemFont: \(size), weight: \(name)}"
-    case let lowered where lowered.contains("(") || lowered.contains("."):
+  /// What a word means that is no text style: a font of the system's, or one of that name.
+  private func fontHint(_ text: String, at node: NodeID) -> String {
+    guard let meant = Notation.font(parts(of: node), catalog) else {
       return "for example body, {systemFont: 17} or {name: Avenir-Book, size: 17}"
-    default: return "a text style such as body, or {name: \(name), size: \(size)}"
     }
-  }
-
-  /// What to write for a part of a font that fonts do not have; nil where its name says nothing.
-  private static func partHint(_ part: String, value: String) -> String? {
-    switch part {
-    case "style", "textStyle": "write the text style alone: \(value.isEmpty ? "body" : value)"
-    case "system": "write {systemFont: \(value.isEmpty ? "17" : value)}"
-    case "bold": "write {boldSystemFont: \(NumberForm(value) == .decimal ? value : "17")}"
-    case "italic": "write {italicSystemFont: \(NumberForm(value) == .decimal ? value : "17")}"
-    case "family", "fontName", "font": "write {name: \(value.isEmpty ? "Avenir-Book" : value), size: 17}"
-    case "pointSize", "fontSize": Spelling.suggestion(of: ["size"])
-    default: nil
-    }
+    // A name alone may be a text style that does not exist.
+    let isName = meant.hasPrefix("{name:") && !text.contains(where: { $0.isNumber || $0 == "(" })
+    return isName ? "a text style such as body, or \(meant)" : "write \(meant)"
   }
 
   /// Whether a font has such a part under another name, so that all parts together tell what is meant.

@@ -106,7 +106,7 @@ extension ValueReader {
           "wrong-type",
           "'rotationAngle' is an angle in radians, not '\(tree.text(of: entry.value))'",
           at: entry.value,
-          hint: "write \(Self.text((degrees * .pi / 180 * 1_000_000).rounded() / 1_000_000))"
+          hint: "write \(Notation.radians(degrees: degrees))"
         )
       }
       guard let number = readComponent(entry.value, name: entry.name) else { return .invalid }

@@ -56,7 +56,7 @@ extension ValueReader {
     case "color", "tint", "tintColor", "foregroundColor":
       return "a symbol has the color of its view: write 'tintColor: \(value)' there"
     case "url", "src": return "a nib holds images of the asset catalog only: write their name, such as logo"
-    default: return Spelling.choice(for: part, in: ["systemName", "configuration"])
+    default: return Spelling.choice(for: part, in: Self.parts(of: .image))
     }
   }
 

@@ -26,7 +26,8 @@ extension ValueReader {
   /// The list of one run for a text; nil for other nodes.
   private func runHint(_ node: NodeID) -> String? {
     let text = tree.text(of: node)
-    return tree[node].kind == .scalar && (1...40).contains(text.utf8.count) ? "write [{text: \(text)}]" : nil
+    guard tree[node].kind == .scalar, (1...40).contains(text.utf8.count) else { return nil }
+    return "write [{text: \(ScalarSpelling.text(text, inFlow: true))}]"
   }
 
   private mutating func readRun(_ node: NodeID) -> SceneValue.AttributedRun? {

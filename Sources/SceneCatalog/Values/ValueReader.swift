@@ -83,16 +83,24 @@ package struct ValueReader {
   /// A list of values of the property's type.
   private mutating func readList(_ node: NodeID, of property: PropertySchema) -> SceneValue {
     guard tree[node].kind == .sequence else {
-      return fail("wrong-type", "'\(property.name)' is a list, not \(kind(of: node))", at: node, hint: listHint(node))
+      return fail(
+        "wrong-type",
+        "'\(property.name)' is a list, not \(kind(of: node))",
+        at: node,
+        hint: listHint(node, property)
+      )
     }
     let values = tree.children(of: node).map { read(tree.resolved($0), as: property.type, name: property.name) }
     return values.contains(.invalid) ? .invalid : .list(values)
   }
 
-  /// The list of one value for a value that stands alone; nil for other nodes.
-  private func listHint(_ node: NodeID) -> String? {
+  /// The list of the values between commas for a value that is in no list; nil for other nodes.
+  private func listHint(_ node: NodeID, _ property: PropertySchema) -> String? {
     let text = tree.text(of: node)
-    return tree[node].kind == .scalar && (1...40).contains(text.utf8.count) ? "write [\(text)]" : nil
+    guard tree[node].kind == .scalar, (1...40).contains(text.utf8.count) else { return nil }
+    let values = text.split(separator: ",").map { Notation.trimmed(String($0)) }
+      .map { property.type == .text ? ScalarSpelling.text($0, inFlow: true) : ScalarSpelling.flow($0) }
+    return "write [\(values.joined(separator: ", "))]"
   }
 
   private mutating func checkRange(of value: SceneValue, _ property: PropertySchema, at node: NodeID) {
@@ -176,11 +184,6 @@ package struct ValueReader {
   ) -> SceneValue {
     report(id, message, at: node, hint: hint, fixIts: fixIts)
     return .invalid
-  }
-
-  /// "did you mean" with the nearest of some words; nil where none is near.
-  func suggestion(for word: String, among words: [String]) -> String? {
-    Spelling.suggestion(for: word, in: words)
   }
 
   /// A fix that replaces a node's text.

@@ -5,15 +5,6 @@ import SceneSyntax
 struct ClassGuess {
   let catalog: SceneCatalog
 
-  /// The classes that most scenes have: of several that fit, the first is meant.
-  private static let usual = [
-    "UIView", "UILabel", "UIImageView", "UIButton", "UITextField", "UIStackView", "UITextView", "UISwitch", "UISlider",
-    "UIStepper", "UIProgressView", "UIPageControl", "UISegmentedControl", "UIActivityIndicatorView", "UIDatePicker",
-    "UIScrollView", "UITableView", "UICollectionView", "UISearchBar", "UIPickerView", "UIVisualEffectView", "UIToolbar",
-    "UINavigationBar", "UITabBar", "UITableViewCell", "UICollectionViewCell", "WKWebView", "MKMapView",
-    "UITapGestureRecognizer", "UIViewController", "UINavigationController", "UITabBarController", "UIBarButtonItem",
-  ]
-
   /// The usual class that has all keys and sends all events, and which of them say so; nil where none does.
   func byKeys(
     _ keys: [String],
@@ -21,7 +12,7 @@ struct ClassGuess {
     accepts: [String]
   ) -> (name: String, reasons: [String])? {
     let common = catalog.schema(named: "UIView")
-    for name in Self.usual {
+    for name in SceneCatalog.usualClasses {
       guard let schema = catalog.schema(named: name), accepts.isEmpty || accepts.contains(where: schema.isKind) else {
         continue
       }
