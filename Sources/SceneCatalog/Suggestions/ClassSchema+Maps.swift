@@ -6,10 +6,7 @@ extension ClassSchema {
   /// `title: {normal: A, selected: B}` for `states: {normal: {title: A}, selected: {title: B}}` and for `selected: {title: B}`.
   func stateMapHint(for key: MistakenKey, _ catalog: SceneCatalog) -> String? {
     guard isKind(of: "UIControl"), let states = catalog.enumeration(named: "UIControl.State") else { return nil }
-    func state(_ name: String) -> String? {
-      if states.named(name) != nil { return name }
-      return ForeignNames.cases(name).first { states.named($0) != nil }
-    }
+    func state(_ name: String) -> String? { states.named(name)?.name ?? states.foreignCase(name) }
     var maps = key.entries
     if let own = state(key.name), !maps.isEmpty { maps = [.init(name: own, written: nil, entries: maps)] }
     guard !maps.isEmpty, maps.allSatisfy({ state($0.name) != nil && properties[$0.name] == nil }) else { return nil }
@@ -45,30 +42,32 @@ extension ClassSchema {
   }
 
   /// The parts of an object one by one, `titleLabel.font: X` for `titleLabel: {font: X}`; nil where one is not known.
-  func partsHint(for key: MistakenKey, _ keys: [String], _ catalog: SceneCatalog) -> String? {
+  func partsAdvice(for key: MistakenKey, _ keys: [String], _ catalog: SceneCatalog) -> Advice? {
     guard !key.entries.isEmpty, key.entries.count <= 4, !key.name.contains("."),
       key.name == "layer" && isKind(of: "UIView") || propertyNames.contains(where: { $0.hasPrefix(key.name + ".") })
     else { return nil }
-    var lines: [String] = []
+    var found: [Advice.Entry] = []
     for entry in key.entries {
       guard let written = entry.written else { return nil }
       let name = "\(key.name).\(entry.name)"
       if properties[name] != nil {
-        lines.append("'\(name): \(written)'")
+        found.append(.init(name, .scalar(written)))
         continue
       }
       var part = MistakenKey(name, text: written)
       part.id = key.id
-      guard let hint = suggestion(for: part, keys: keys, catalog: catalog)?.hint, hint.hasPrefix("write '") else {
-        return nil
-      }
-      lines.append(String(hint.dropFirst(6)))
+      guard let advice = self.found(for: part, keys: keys, catalog: catalog)?.advice, advice.isEntriesOnly,
+        !advice.entries.isEmpty
+      else { return nil }
+      found += advice.entries
     }
-    // The attributes of a layer stand in one map.
-    let attributes = lines.compactMap { line -> Substring? in
-      line.hasPrefix("'attributes: {") && line.hasSuffix("}'") ? line.dropFirst(14).dropLast(2) : nil
+    // The attributes of a layer are in one map.
+    let attributes = found.compactMap { entry -> [Advice.Entry]? in
+      if entry.key == "attributes", case .map(let inner) = entry.value { inner } else { nil }
     }
-    if attributes.count == lines.count { return "write 'attributes: {\(attributes.joined(separator: ", "))}'" }
-    return "write \(Wording.list(lines))"
+    guard attributes.count < found.count else {
+      return Advice(.init("attributes", .map(attributes.flatMap { $0 })))
+    }
+    return Advice(entries: found)
   }
 }

@@ -11,16 +11,9 @@ extension ClassSchema {
       else { continue }
       // `horizontalHuggingPriority` leaves out the word in front.
       let bare = property.lowercased().filter { $0 != "." }
-      let words = [bare, bare.hasPrefix("content") ? String(bare.dropFirst(7)) : bare]
-      for state in type.cases.map(\.name) + (type.isOptionSet ? ["pressed", "default"] : []) {
-        let folded = state.lowercased()
-        let known = ["pressed": "highlighted", "default": "normal"][state] ?? state
-        guard
-          words.contains(where: {
-            [folded + $0, $0 + folded, $0 + "for" + folded, $0 + "in" + folded, $0 + "when" + folded].contains(name)
-          })
-        else { continue }
-        let value = key.written ?? "…"
+      for word in [bare, bare.hasPrefix("content") ? String(bare.dropFirst(7)) : bare] {
+        guard let known = Self.state(in: name, around: word, of: type) else { continue }
+        let value = key.flow ?? "…"
         return type.isOptionSet && known != "normal"
           ? "write '\(property): {normal: …, \(known): \(value)}'" : "write '\(property): {\(known): \(value)}'"
       }
@@ -28,35 +21,55 @@ extension ClassSchema {
     return nil
   }
 
+  /// The case that a name has before or behind a property's: `disabled` of `titleForDisabled`.
+  private static func state(in name: String, around property: String, of type: EnumerationSchema) -> String? {
+    var rests: [Substring] = []
+    if name.hasSuffix(property) { rests.append(name.dropLast(property.count)) }
+    if name.hasPrefix(property) {
+      let rest = name.dropFirst(property.count)
+      rests.append(rest)
+      for word in ["for", "in", "when"] where rest.hasPrefix(word) { rests.append(rest.dropFirst(word.count)) }
+    }
+    for rest in rests where !rest.isEmpty {
+      if let own = type.cases.first(where: { $0.name.lowercased() == rest }) { return own.name }
+      if type.isOptionSet, let other = type.foreignCase(String(rest)) { return other }
+    }
+    return nil
+  }
+
   /// A method that sets what a scene gives a property, or that adds an object: `setTitle`, `addSubview`.
-  func setterHint(for key: MistakenKey, _ keys: [String], _ catalog: SceneCatalog) -> String? {
+  func setter(for key: MistakenKey, _ keys: [String], _ catalog: SceneCatalog) -> Found? {
+    // What is left of a setter's name is no setter again.
+    guard !key.isRemainder else { return nil }
     let method = key.name.prefix { $0 != "(" && $0 != ":" }
     for verb in ["set", "add", "with", "update", "apply"] where method.hasPrefix(verb) && method.count > verb.count {
       let rest = method.dropFirst(verb.count)
       guard rest.first?.isUppercase == true else { continue }
       let name = rest.prefix(1).lowercased() + rest.dropFirst()
-      let value = key.written ?? "…"
-      if properties[name] != nil { return "write '\(name): \(value)'" }
+      let value = Advice.Value.scalar(key.written ?? "…")
+      if properties[name] != nil { return Found(Advice(.init(name, value))) }
       if let slot = [name, name + "s"].first(where: { slots[$0]?.accepts.isEmpty == false }) {
-        return slots[slot]?.isSingle == true ? "write '\(slot): {class: …}'" : "write '\(slot): [{class: …}]'"
+        let object = Advice.Value.map([.init("class", .scalar("…"))])
+        return Found(Advice(.init(slot, slots[slot]?.isSingle == true ? object : .list([object]))))
       }
       var inner = key
       inner.name = name
-      // The rest is shorter each time, so that this ends.
-      if let found = suggestion(for: inner, keys: keys, catalog: catalog)?.name { return "write '\(found): \(value)'" }
+      inner.isRemainder = true
+      if let found = found(for: inner, keys: keys, catalog: catalog)?.name { return Found(Advice(.init(found, value))) }
     }
     return nil
   }
 
   /// An event in the object rather than in its actions: `touchUpInside: owner.go`.
-  func eventHint(for key: MistakenKey) -> String? {
+  func eventEntry(for key: MistakenKey) -> Advice.Entry? {
     let bare =
       key.name.hasPrefix("on") && key.name.dropFirst(2).first?.isUppercase == true
       ? key.name.dropFirst(2) : key.name[...]
     let name = bare.prefix(1).lowercased() + bare.dropFirst()
     guard let event = mask(of: name) == nil ? foreignEvent(key.name) ?? foreignEvent(name) : name else { return nil }
-    return
-      "write 'actions: {\(event): \(key.written.flatMap { $0.contains(".") ? $0 : nil } ?? "owner.\(event == "touchUpInside" ? "tapped" : "changed")(_:)")}'"
+    let own = key.flow.flatMap { $0.contains(".") ? $0 : nil }
+    let message = own ?? "owner.\(event == "touchUpInside" ? "tapped" : "changed")(_:)"
+    return .init("actions", .map([.init(event, .scalar(message))]))
   }
 
   /// A property whose name begins with the class's: `mode` of a UIDatePicker is `datePickerMode`.
@@ -74,7 +87,7 @@ extension ClassSchema {
   }
 
   /// A property of an object that stands in a slot of this one, such as a controller's view.
-  func reachHint(for key: MistakenKey, _ catalog: SceneCatalog) -> String? {
+  func reachEntry(for key: MistakenKey, _ catalog: SceneCatalog) -> Advice.Entry? {
     for name in slotNames {
       guard let slot = slots[name], slot.accepts.count == 1 || slot.impliedClass != nil, slot.aliasOf == nil,
         let holder = (slot.impliedClass ?? slot.accepts.first).flatMap({ catalog.schema(named: $0) }),
@@ -82,8 +95,9 @@ extension ClassSchema {
       else { continue }
       let known = holder.properties[key.name] == nil ? holder.slots[key.name].map(\.name) : key.name
       guard let known else { continue }
-      let parts = (slot.impliedClass == nil ? "class: \(holder.name), " : "") + "\(known): \(key.written ?? "…")"
-      return slot.isSingle ? "write '\(name): {\(parts)}'" : "write '\(name): [{\(parts)}]'"
+      let named = slot.impliedClass == nil ? [Advice.Entry("class", .scalar(holder.name))] : []
+      let object = Advice.Value.map(named + [.init(known, .scalar(key.flow ?? "…"))])
+      return .init(name, slot.isSingle ? object : .list([object]))
     }
     return nil
   }

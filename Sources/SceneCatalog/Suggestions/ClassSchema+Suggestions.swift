@@ -10,44 +10,61 @@ extension ClassSchema {
     package var name: String?
   }
 
+  /// What was found for a key, before it is fitted to the object.
+  struct Found {
+    var advice: Advice
+    /// The name that the key should have; nil where more than its name has to change.
+    var name: String?
+
+    init(_ advice: Advice, name: String? = nil) { (self.advice, self.name) = (advice, name) }
+
+    init(words: String) { advice = Advice(words: words) }
+
+    static func renaming(to name: String) -> Found {
+      Found(Advice(words: Spelling.suggestion(of: [name])), name: name)
+    }
+  }
+
+  /// Longer keys are no slips.
+  private static let maximumKeyLength = 100
+
   /// What to write for a property that the class does not have; nil where nothing is near.
   ///
   /// `keys` are those that objects of every class have.
   package func suggestion(for key: MistakenKey, keys: [String], catalog: SceneCatalog) -> Suggestion? {
-    guard var found = found(for: key, keys: keys, catalog: catalog) else { return nil }
-    if let fitted = fitted(found.hint, to: key) {
-      found.hint = fitted
+    guard key.name.utf8.count <= Self.maximumKeyLength, let found = found(for: key, keys: keys, catalog: catalog) else {
+      return nil
     }
-    return found
+    return Suggestion(hint: fitted(found.advice, to: key), name: found.name)
   }
 
   /// What to write where nothing is around the key.
-  private func found(for key: MistakenKey, keys: [String], catalog: SceneCatalog) -> Suggestion? {
+  func found(for key: MistakenKey, keys: [String], catalog: SceneCatalog) -> Found? {
     let name = key.name
     if outlets[name] != nil {
-      let target = key.written.flatMap { $0 == "self" ? nil : $0 } ?? "owner"
-      return .init(hint: "it is an outlet: write 'outlets: {\(name): \(target)}'")
+      let target = key.flow.flatMap { $0 == "self" ? nil : $0 } ?? "owner"
+      return Found(Advice("it is an outlet: ", .init("outlets", .map([.init(name, .scalar(target))]))))
     }
-    if let hint = stateMapHint(for: key, catalog) ?? partsHint(for: key, keys, catalog) { return .init(hint: hint) }
+    if let hint = stateMapHint(for: key, catalog) { return Found(words: hint) }
+    if let advice = partsAdvice(for: key, keys, catalog) { return Found(advice) }
     if let same = sameName(as: name, keys: keys) { return .renaming(to: same) }
-    if let hint = layerHint(for: name, value: key.text, catalog) { return .init(hint: hint) }
-    if let advice = advice(for: key, catalog) { return advice }
+    if let entry = layerEntry(for: name, value: key.text, catalog) { return Found(Advice(entry)) }
+    if let foreign = tabled(key, catalog) { return foreign }
     if name == "customClass", let value = key.text, !value.isEmpty {
       let full = value.contains(".") ? value : (key.module.map { $0 + "." } ?? "") + value
       let place = key.className.map { " in place of 'class: \($0)'," } ?? ""
-      return .init(hint: "write 'class: \(full)'\(place) and 'superclass: \(self.name)'")
+      return Found(words: "write 'class: \(full)'\(place) and 'superclass: \(self.name)'")
     }
-    if let hint = stateHint(for: key, catalog) ?? setterHint(for: key, keys, catalog) ?? eventHint(for: key) {
-      return .init(hint: hint)
-    }
+    if let hint = stateHint(for: key, catalog) { return Found(words: hint) }
+    if let setter = setter(for: key, keys, catalog) { return setter }
+    if let entry = eventEntry(for: key) { return Found(Advice(entry)) }
     if let own = prefixedName(name) { return renaming(key, to: own, catalog) }
     if let foreign = foreignName(name, value: key.text) { return foreign }
     if let documented = interfaceBuilderName(name) { return .renaming(to: documented) }
-    if let nested = nestedHint(for: key) { return .init(hint: nested) }
+    if let nested = nested(key) { return nested }
     if let suggestion = spelled(name, keys: keys) { return suggestion }
-    return
-      (reachHint(for: key, catalog) ?? holderHint(for: key) ?? examples(of: name)
-      ?? otherClasses(with: name, catalog)).map { .init(hint: $0) }
+    if let entry = reachEntry(for: key, catalog) { return Found(Advice(entry)) }
+    return (holderHint(for: key) ?? examples(of: name) ?? otherClasses(with: name, catalog)).map { Found(words: $0) }
   }
 
   /// A name that is the class's own but for its case, or for signs that are no letters.
@@ -61,16 +78,17 @@ extension ClassSchema {
   }
 
   /// What the tables say of the name.
-  private func advice(for key: MistakenKey, _ catalog: SceneCatalog) -> Suggestion? {
+  private func tabled(_ key: MistakenKey, _ catalog: SceneCatalog) -> Found? {
     switch ForeignProperty.advice(for: key.name, in: lineage) {
     case .rename(let known)?: renaming(key, to: known, catalog)
-    case .text(let template)?: .init(hint: key.filled(template))
+    case .code(let expression)?: Found(words: key.code(expression))
+    case .text(let advice)?: Found(key.filled(advice))
     case nil: nil
     }
   }
 
   /// Another name for what a key means, with the scene's value as that property takes it; nil where the class has no such.
-  func renaming(_ key: MistakenKey, to known: String, _ catalog: SceneCatalog) -> Suggestion? {
+  func renaming(_ key: MistakenKey, to known: String, _ catalog: SceneCatalog) -> Found? {
     guard let property = properties[known] else { return slots[known] == nil ? nil : .renaming(to: known) }
     let value: String? =
       switch property.type {
@@ -85,14 +103,14 @@ extension ClassSchema {
     }
     let isList =
       if case .named(let type) = property.type { catalog.enumeration(named: type)?.isOptionSet == true } else { false }
-    return .init(hint: "write '\(known): \(isList ? "[\(value)]" : value)'", name: known)
+    return Found(Advice(.init(known, .scalar(isList ? "[\(value)]" : value))), name: known)
   }
 
   /// The name that a misspelled one is near to, or that British spelling and other systems have for it.
-  private func spelled(_ name: String, keys: [String]) -> Suggestion? {
+  private func spelled(_ name: String, keys: [String]) -> Found? {
     let candidates = propertyNames + slotNames + keys
     if let hint = Spelling.suggestion(for: name, in: candidates) {
-      return .init(hint: hint, name: Spelling.nearest(to: name, in: candidates))
+      return Found(Advice(words: hint), name: Spelling.nearest(to: name, in: candidates))
     }
     let american = ForeignNames.american(name)
     if american != name, properties[american] != nil { return .renaming(to: american) }
@@ -100,17 +118,19 @@ extension ClassSchema {
   }
 
   /// A property of the view's layer is a runtime attribute.
-  private func layerHint(for name: String, value: String?, _ catalog: SceneCatalog) -> String? {
+  private func layerEntry(for name: String, value: String?, _ catalog: SceneCatalog) -> Advice.Entry? {
     guard isKind(of: "UIView"), let layer = catalog.schema(named: "CALayer") else { return nil }
-    if name == "layer" { return "write 'attributes: {layer.cornerRadius: 8.0}'" }
+    func entry(_ name: String, _ value: String) -> Advice.Entry {
+      .init("attributes", .map([.init("layer.\(name)", .scalar(value))]))
+    }
+    if name == "layer" { return entry("cornerRadius", "8.0") }
     let own = name.hasPrefix("layer.") ? String(name.dropFirst(6)) : name
     let isOfLayer = own != name
     let foreign = isOfLayer ? nil : ForeignNames.properties[name]?.first { properties[$0] != nil }
     guard foreign == nil, let property = layer.properties[own] ?? (isOfLayer ? layer.nearestOfLayer(to: own) : nil),
-      property.declaringClass == "CALayer", isOfLayer || own != "name"
+      property.declaringClass == "CALayer", isOfLayer || own != "name", property.isRuntimeAttribute
     else { return nil }
-    guard property.isRuntimeAttribute else { return nil }
-    return "write 'attributes: {layer.\(property.name): \(Self.example(of: property, value: value))}'"
+    return entry(property.name, Self.example(of: property, value: value))
   }
 
   private func nearestOfLayer(to name: String) -> PropertySchema? {
@@ -122,7 +142,7 @@ extension ClassSchema {
     switch property.type {
     case .double:
       guard let value, NumberForm(value) == .decimal else { return property.maximum == 1 ? "0.5" : "8.0" }
-      return value.contains(where: { ".eE".contains($0) }) ? value : value + ".0"
+      return NumberForm.withPoint(value)
     case .bool: return value == "false" ? "false" : "true"
     case .geometry(let kind): return "{\(kind.rawValue): \(kind.form)}"
     default: return "…"
@@ -140,40 +160,40 @@ extension ClassSchema {
   }
 
   /// A part of another object, such as `textLabel.text`, or an object whose parts are properties of this one.
-  private func nestedHint(for key: MistakenKey) -> String? {
+  private func nested(_ key: MistakenKey) -> Found? {
     let name = key.name
     if let dot = name.firstIndex(of: ".") {
       let (object, part) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
       if let slot = slots[object], slot.isSingle, !part.isEmpty {
-        return "write '\(object): {\(part): \(key.written ?? "…")}'"
+        return Found(Advice(.init(object, .map([.init(part, .scalar(key.flow ?? "…"))]))))
       }
-      if properties[part] != nil { return Spelling.suggestion(of: [part]) }
-      guard let known = ForeignNames.properties[part]?.first(where: { properties[$0] != nil }) else { return nil }
-      return Spelling.suggestion(of: [known])
+      if properties[part] != nil { return Found(words: Spelling.suggestion(of: [part])) }
+      let known = ForeignNames.properties[part]?.first { properties[$0] != nil }
+      return known.map { Found(words: Spelling.suggestion(of: [$0])) }
     }
     let parts = propertyNames.filter { $0.hasPrefix(name + ".") }
     if parts.isEmpty { return nil }
-    return "write \(Wording.quotedList(Array(parts.prefix(4)), conjunction: "or"))"
+    return Found(words: "write \(Wording.quotedList(Array(parts.prefix(4)), conjunction: "or"))")
   }
 
   /// What SwiftUI or the web calls by this name.
-  private func foreignName(_ name: String, value: String?) -> Suggestion? {
+  private func foreignName(_ name: String, value: String?) -> Found? {
     let known = ForeignNames.properties[name]?.first { properties[$0] != nil }
     switch (name, known) {
     case ("visible", "isHidden"?), ("isVisible", "isHidden"?), ("disabled", "isEnabled"?), ("isDisabled", "isEnabled"?):
-      return .init(hint: "write '\(known ?? "")' with the opposite value")
+      return Found(words: "write '\(known ?? "")' with the opposite value")
     case ("visibility", let known?):
-      return .init(hint: "write '\(known): \(value == "visible" ? "false" : "true")'")
+      return Found(Advice(.init(known, .scalar(value == "visible" ? "false" : "true"))))
     case (_, let known?): return .renaming(to: known)
     case (_, nil): return nil
     }
   }
 
   /// The key of every object, or the slot, that another name stands for elsewhere.
-  private func foreignKey(_ name: String, keys: [String]) -> Suggestion? {
-    if let slot = foreignSlot(name) { return .init(hint: Spelling.suggestion(of: [slot])) }
+  private func foreignKey(_ name: String, keys: [String]) -> Found? {
+    if let slot = foreignSlot(name) { return Found(words: Spelling.suggestion(of: [slot])) }
     guard let key = ForeignNames.keys[name]?.first(where: keys.contains) else { return nil }
-    return .init(hint: Spelling.suggestion(of: [key]))
+    return Found(words: Spelling.suggestion(of: [key]))
   }
 
   /// The slot of the class that another name stands for elsewhere; nil where the name is nobody's, or the slot takes nothing.
@@ -192,8 +212,4 @@ extension ClassSchema {
     guard related.count > 3 else { return nil }
     return "for example \(Wording.quotedList(Array(related.prefix(4)), conjunction: "or"))"
   }
-}
-
-extension ClassSchema.Suggestion {
-  static func renaming(to name: String) -> Self { .init(hint: Spelling.suggestion(of: [name]), name: name) }
 }

@@ -22,7 +22,9 @@ extension EnumerationSchema {
   func meant(by word: String) -> String? {
     if named(word) != nil { return word }
     let names = cases.map(\.name)
-    return spelled(by: word) ?? ForeignNames.cases(word).first(where: names.contains)
-      ?? Spelling.nearest(to: word, in: names)
+    return spelled(by: word) ?? foreignCase(word) ?? Spelling.nearest(to: word, in: names)
   }
+
+  /// The case that other systems have this word for.
+  func foreignCase(_ word: String) -> String? { ForeignNames.cases(word).first { named($0) != nil } }
 }

@@ -42,7 +42,9 @@ extension SceneLowering {
     let isOne = tree.children(of: node).prefix(2).map { $0 }.count == 1
     let entries = tree.children(of: node).prefix(3).flatMap { tree.entries(of: tree.resolved($0)) }
     let pairs = entries.prefix(4).compactMap { entry -> String? in
-      guard let name = shortText(entry.key), let value = shortText(tree.resolved(entry.value)) else { return nil }
+      guard let name = shortText(entry.key), let value = tree.flowText(of: tree.resolved(entry.value)) else {
+        return nil
+      }
       return "\(name): \(value)"
     }
     let isShort = !pairs.isEmpty && pairs.count == entries.count
@@ -52,8 +54,7 @@ extension SceneLowering {
 
   /// Where an outlet is written: under the outlets that are there, or in a map of its own.
   private func outletHint(_ line: String, in node: NodeID) -> String {
-    guard let sibling = tree.sibling("outlets", of: node) else { return "write outlets: {\(line)}" }
-    return MistakenKey.Sibling(line: sibling.line, isFlow: sibling.isFlow).hint("'\(line)'", in: "outlets")
+    tree.sibling("outlets", of: node)?.hint("'\(line)'", in: "outlets") ?? "write outlets: {\(line)}"
   }
 
   /// An object that the loader is handed: its class and its outlets.

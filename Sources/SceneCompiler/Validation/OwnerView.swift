@@ -34,9 +34,7 @@ extension ValidationRule {
     let name = scene[first].identifier?.value ?? freeName(context)
     let entry = "'view: \(name)'"
     let outlet =
-      tree.sibling("outlets", of: mapping).map {
-        MistakenKey.Sibling(line: $0.line, isFlow: $0.isFlow).hint(entry, in: "outlets")
-      } ?? "write outlets: {view: \(name)}"
+      tree.sibling("outlets", of: mapping)?.hint(entry, in: "outlets") ?? "write outlets: {view: \(name)}"
     let line = tree.source.position(at: scene[first].className.range.lowerBound).line
     let identifier =
       scene[first].identifier == nil

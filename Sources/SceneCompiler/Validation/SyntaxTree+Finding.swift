@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 import SceneSyntax
 
@@ -26,19 +27,11 @@ extension SyntaxTree {
   /// Whether a collection is in brackets or braces.
   func isFlow(_ node: NodeID) -> Bool { self[node].style == .flow }
 
-  /// A node as it is written, where that is in one line and not long.
-  func written(_ node: NodeID) -> String? {
-    let range = self[node].range
-    guard (1...60).contains(range.upperBound - range.lowerBound) else { return nil }
-    let text = source.string(in: range)
-    return text.contains("\n") ? nil : text
-  }
-
   /// A map or list in a map as a hint calls it: `write 'x' under 'outlets' in line 20`; nil where the map has no such key.
-  func sibling(_ name: String, of mapping: NodeID?) -> (line: Int, isFlow: Bool)? {
+  func sibling(_ name: String, of mapping: NodeID?) -> MistakenKey.Sibling? {
     guard let entry = entry(name, of: mapping),
       self[entry.value].kind == .mapping || self[entry.value].kind == .sequence
     else { return nil }
-    return (line(of: entry.key), isFlow(entry.value))
+    return MistakenKey.Sibling(line: line(of: entry.key), isFlow: isFlow(entry.value))
   }
 }

@@ -54,12 +54,7 @@ extension ValidationRule {
     -> MistakenKey
   {
     var mistaken = MistakenKey(key.name.value, text: key.text)
-    if let value = key.value, (1...40).contains(value.upperBound - value.lowerBound) {
-      let written = context.tree.source.string(in: value)
-      mistaken.written = written.contains("\n") ? nil : written
-    } else {
-      mistaken.written = nil
-    }
+    mistaken.written = key.value.flatMap { written($0, context.tree.source) }
     mistaken.id = object.identifier?.value
     mistaken.holder = object.parent.flatMap { context.schema(of: $0) }
     mistaken.className = object.className.range.isEmpty ? nil : object.className.value
@@ -67,8 +62,7 @@ extension ValidationRule {
     let tree = context.tree
     let mapping = tree.mapping(at: object.range)
     for name in ["outlets", "actions", "attributes", "gestureRecognizers", "constraints"] {
-      guard let sibling = tree.sibling(name, of: mapping) else { continue }
-      mistaken.siblings[name] = .init(line: sibling.line, isFlow: sibling.isFlow)
+      mistaken.siblings[name] = tree.sibling(name, of: mapping)
     }
     if let mapping {
       let set = tree.entries(of: mapping).filter { tree.text(of: tree.resolved($0.value)) == "true" }
@@ -77,8 +71,17 @@ extension ValidationRule {
     if let value = tree.entry(key.name.value, of: mapping)?.value {
       mistaken.form = tree[value].kind == .mapping ? .map : tree[value].kind == .sequence ? .list : .scalar
       mistaken.entries = entries(of: value, in: tree, depth: 2)
+      // A block is more than one line can hold.
+      if mistaken.form != .scalar, !tree.isFlow(value) { mistaken.written = nil }
     }
     return mistaken
+  }
+
+  /// A value as it is written, where that is in one line and not long.
+  private static func written(_ value: SourceRange, _ source: SourceText) -> String? {
+    guard (1...40).contains(value.upperBound - value.lowerBound) else { return nil }
+    let written = source.string(in: value)
+    return written.contains("\n") ? nil : written
   }
 
   /// The entries of a short map, with those of the maps in it.
@@ -90,7 +93,7 @@ extension ValidationRule {
       let value = tree.resolved(entry.value)
       return .init(
         name: tree.text(of: entry.key),
-        written: tree.written(value),
+        written: tree.flowText(of: value),
         entries: self.entries(of: value, in: tree, depth: depth - 1)
       )
     }

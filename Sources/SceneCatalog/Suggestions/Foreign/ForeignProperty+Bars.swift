@@ -9,7 +9,6 @@ extension ForeignProperty {
     UINavigationBar: titleColor titleTextAttributes titleFont textColor font largeTitleTextAttributes foregroundColor -> code: $id(navigationBar).standardAppearance.titleTextAttributes = [.foregroundColor: UIColor.label]
     UINavigationBar: largeTitle largeTitles showsLargeTitle -> write 'prefersLargeTitles: $bool(true)'
     UINavigationBar: color barColor backgroundTint -> =barTintColor
-    UINavigationBar: translucent -> =isTranslucent
     UINavigationBar: style -> =barStyle
     UIToolbar: buttons children content barItems views toolbarItems -> write 'items: [{barButtonSystemItem: add, actions: owner.add}]'
     UIToolbar: color barColor -> =barTintColor
@@ -22,16 +21,16 @@ extension ForeignProperty {
     UIBarItem: text label caption name -> =title
     UIBarItem: icon imageName imageNamed img -> write 'image: $value(logo)'
     UIBarItem: systemImage systemName symbol sfSymbol -> write 'image: {systemName: $value(star)}'
-    UIBarItem: enabled -> write 'isEnabled: $bool(true)'
     UIBarItem: disabled -> write 'isEnabled: $not(false)'
-    UIBarItem: hidden isHidden visible -> code: $id(item).isHidden = $bool(true)
+    UIBarItem: hidden isHidden -> code: $id(item).isHidden = $bool(true)
+    UIBarItem: visible isVisible -> code: $id(item).isHidden = $not(false)
     UIBarItem: font textColor titleTextAttributes titleColor -> code: $id(item).setTitleTextAttributes([.font: font], for: .normal)
     UIBarButtonItem: systemItem system barButton systemType type kind item -> =barButtonSystemItem
     UIBarButtonItem: flexibleSpace flexible spacer space flex -> write 'barButtonSystemItem: flexibleSpace'
     UIBarButtonItem: fixedSpace fixed -> write 'barButtonSystemItem: fixedSpace' and 'width: $number(16)'
     UIBarButtonItem: action target onTap onClick onPress selector tapped handler callback -> write 'actions: $value(owner.tapped(_:))'
     UIBarButtonItem: color tint textColor -> =tintColor
-    UIBarButtonItem: view customview button subviews content -> write 'customView: {class: UIButton, title: Go}'
+    UIBarButtonItem: view button subviews content -> write 'customView: {class: UIButton, title: Go}'
     UIBarButtonItem: menu -> code: $id(item).menu = UIMenu(children: actions)
     UITabBarItem: systemItem system type -> =tabBarSystemItem
     UITabBarItem: badge badgeText badgeCount badgeNumber -> write 'badgeValue: "$value(3)"'

@@ -20,8 +20,12 @@ extension ForeignProperty {
     UIViewController: size contentSize popoverSize -> =preferredContentSize
     UIViewController: overrideUserInterfaceStyle userInterfaceStyle darkMode -> code: overrideUserInterfaceStyle = .$value(dark)
     UINavigationController: rootViewController root controllers stack rootController topViewController -> write 'viewControllers: [{class: UIViewController}]'
-    UINavigationController: navigationBarHidden hidesNavigationBar showsNavigationBar -> write 'isNavigationBarHidden: $bool(true)'
-    UINavigationController: prefersLargeTitles largeTitles barTintColor isTranslucent barStyle -> write 'navigationBar: {$value(prefersLargeTitles: true)}'
+    UINavigationController: hidesNavigationBar -> write 'isNavigationBarHidden: $bool(true)'
+    UINavigationController: showsNavigationBar -> write 'isNavigationBarHidden: $not(false)'
+    UINavigationController: prefersLargeTitles largeTitles -> write 'navigationBar: {prefersLargeTitles: $bool(true)}'
+    UINavigationController: barTintColor -> write 'navigationBar: {barTintColor: $value(systemBlue)}'
+    UINavigationController: isTranslucent -> write 'navigationBar: {isTranslucent: $bool(true)}'
+    UINavigationController: barStyle -> write 'navigationBar: {barStyle: $value(black)}'
     UITabBarController: tabs controllers items pages -> write 'viewControllers: [{class: UIViewController, tabBarItem: {title: Home}}]'
     UITabBarController: selectedIndex selected selectedTab selectedViewController -> code: selectedIndex = $number(1)
     UISplitViewController: master primary detail secondary controllers -> write 'viewControllers: [{class: UIViewController}, {class: UIViewController}]'
@@ -32,24 +36,6 @@ extension ForeignProperty {
     UIPageViewController: transition -> =transitionStyle
     UIWindow: rootViewController root controller -> write 'outlets: {rootViewController: $value(home)}', the id of a controller
     UIWindow: visible makeKeyAndVisible -> code: window.makeKeyAndVisible()
-
-    """
-
-  /// What other classes have, and no nib holds.
-  static let code = """
-    UIView: maskedCorners layer.maskedCorners -> code: $id(view).layer.maskedCorners = [.layerMinXMinYCorner]
-    UIView: cornerCurve layer.cornerCurve -> code: $id(view).layer.cornerCurve = .continuous
-    UIView: contentScaleFactor -> code: $id(view).contentScaleFactor = $number(2)
-    UIView: isExclusiveTouch exclusiveTouch -> code: $id(view).isExclusiveTouch = $bool(true)
-    UIView: tintAdjustmentMode -> code: $id(view).tintAdjustmentMode = .$value(normal)
-    UIView: motionEffects -> code: $id(view).addMotionEffect(effect)
-    UIView: anchorPoint -> write 'attributes: {layer.anchorPoint: {point: [0.5, 0.5]}}'
-    UIView: accessibilityElements accessibilityCustomActions accessibilityFrame accessibilityViewIsModal shouldGroupAccessibilityChildren -> no nib holds it: set it in code, for example in viewDidLoad
-    UIView: accessibilityLanguage -> code: $id(view).accessibilityLanguage = "$value(en)"
-    UIView: focusEffect focusGroupIdentifier hoverStyle interactions -> no nib holds it: set it in code, for example in viewDidLoad
-    UIView: keyboardLayoutGuide readableContentGuide layoutMarginsGuide -> name it in a constraint, such as 'title.top = self.layoutMarginsGuide.top'
-    NSObject: delegate -> write 'outlets: {delegate: $value(owner)}'
-    NSObject: dataSource datasource -> write 'outlets: {dataSource: $value(owner)}'
 
     """
 }

@@ -1,7 +1,6 @@
 extension ForeignProperty {
   /// Buttons, switches, sliders and the like.
   static let controls = """
-    UIControl: enabled isEnabled -> write 'isEnabled: $bool(true)'
     UIControl: disabled isDisabled -> write 'isEnabled: $not(false)'
     UIControl: action onTap onClick onPress tap click onPressed tapped target selector handler addTarget onTouch buttonAction -> write 'actions: {touchUpInside: $value(owner.tapped(_:))}'
     UIControl: onChange onValueChanged onValueChange changed valueChange didChange -> write 'actions: {valueChanged: $value(owner.changed(_:))}'
@@ -42,20 +41,19 @@ extension ForeignProperty {
     UIButton: href link url to segue destination push present -> write 'actions: {touchUpInside: owner.open(_:)}', and open it in code
     UIButton: underline underlined -> write 'attributedTitle: [{text: …, underlineStyle: 1}]' in place of 'title'
     UIButton: destructive -> write 'role: destructive'
-    UISwitch: checked isChecked value on state toggled selected isSelectedOn -> write 'isOn: $bool(true)'
+    UISwitch: checked isChecked value state toggled isSelectedOn -> write 'isOn: $bool(true)'
     UISwitch: label text caption -> a switch has no text: put a UILabel beside it in a UIStackView
     UISwitch: onColor color trackColor activeColor tint onTint trackTintColor checkedColor -> =onTintColor
     UISwitch: offColor offTintColor inactiveColor -> code: $id(control).backgroundColor = .$value(systemGray)
     UISwitch: thumbColor knobColor -> =thumbTintColor
     UISlider: min minValue minimum from -> =minimumValue
     UISlider: max maxValue maximum to -> =maximumValue
-    UISlider: range bounds limits in -> write 'minimumValue: 0' and 'maximumValue: 100'
+    UISlider: range limits in -> write 'minimumValue: 0' and 'maximumValue: 100'
     UISlider: step stepValue increment steps stepSize -> a slider has no steps: round its value in the action for 'valueChanged', or use UIStepper
     UISlider: defaultValue initialValue position current progress -> =value
     UISlider: trackColor color activeColor minimumTrackColor -> =minimumTrackTintColor
     UISlider: maximumTrackColor inactiveColor -> =maximumTrackTintColor
     UISlider: thumbColor knobColor -> =thumbTintColor
-    UISlider: continuous -> =isContinuous
     UISlider: orientation vertical axis -> a slider is horizontal: write 'transform: {rotationAngle: -1.570796}'
     UIStepper: min minValue minimum from -> =minimumValue
     UIStepper: max maxValue maximum to -> =maximumValue
@@ -68,16 +66,16 @@ extension ForeignProperty {
     UIProgressView: max maximumValue maximum total min minimumValue -> progress is from 0 to 1: write 'progress: 0.5'
     UIProgressView: style type -> =progressViewStyle
     UIProgressView: indeterminate isIndeterminate animating isAnimating -> use UIActivityIndicatorView with 'isAnimating: true'
-    UIActivityIndicatorView: animating loading isLoading spinning running active isSpinning startAnimating animates animated -> write 'isAnimating: $bool(true)'
+    UIActivityIndicatorView: loading isLoading spinning running active isSpinning startAnimating animates animated -> write 'isAnimating: $bool(true)'
     UIActivityIndicatorView: size scale activityIndicatorViewStyle type -> write 'style: large', or medium
     UIActivityIndicatorView: tint foregroundColor tintColour spinnerColor -> =color
     UIActivityIndicatorView: hidesWhenDone hideWhenStopped -> =hidesWhenStopped
     UIPageControl: pages count total pageCount numPages -> =numberOfPages
-    UIPageControl: page current selected selectedPage index value selectedIndex currentIndex -> =currentPage
+    UIPageControl: page current selectedPage index value selectedIndex currentIndex -> =currentPage
     UIPageControl: color dotColor inactiveColor tint -> =pageIndicatorTintColor
     UIPageControl: activeColor currentColor selectedColor currentPageColor -> =currentPageIndicatorTintColor
     UISegmentedControl: items titles options choices labels buttons values -> write 'segments: $titles([{title: One}, {title: Two}])'
-    UISegmentedControl: selected selectedIndex selectedSegment selection index value -> write 'selectedSegmentIndex: $number(0)'
+    UISegmentedControl: selectedIndex selectedSegment selection index value -> write 'selectedSegmentIndex: $number(0)'
     UISegmentedControl: font textColor titleTextAttributes fontSize titleColor -> code: $id(control).setTitleTextAttributes([.font: font], for: .normal)
     UISegmentedControl: color selectedColor activeColor selectionColor -> =selectedSegmentTintColor
     UIDatePicker: mode type pickerMode displayedComponents components datePickerType -> =datePickerMode
@@ -87,7 +85,7 @@ extension ForeignProperty {
     UIDatePicker: value selectedDate defaultDate initialDate selection -> =date
     UIDatePicker: interval step minuteStep -> =minuteInterval
     UIDatePicker: format dateFormat -> it shows dates as 'locale' does: write 'locale: en_US'
-    UIDatePicker: timezone tz -> =timeZone
+    UIDatePicker: tz -> =timeZone
     UIDatePicker: textColor font color -> code: $id(datePicker).tintColor = .systemBlue
     UIRefreshControl: title text label -> write 'attributedTitle: [{text: $value(Loading)}]'
     UIRefreshControl: color -> =tintColor

@@ -3,8 +3,8 @@ extension ForeignProperty {
   static let lists = """
     UIScrollView: content contentView document documentView -> write 'subviews: [{class: UIView}]'
     UIScrollView: contentWidth contentHeight contentSize.width contentSize.height -> write 'contentSize: [width, height]', or constraints to 'self.contentLayoutGuide'
-    UIScrollView: paging pagingEnabled paged pages -> write 'isPagingEnabled: $bool(true)'
-    UIScrollView: scrollEnabled scrollable scrolls -> write 'isScrollEnabled: $bool(true)'
+    UIScrollView: paging paged pages -> write 'isPagingEnabled: $bool(true)'
+    UIScrollView: scrollable scrolls -> write 'isScrollEnabled: $bool(true)'
     UIScrollView: direction axis orientation scrollDirection horizontal vertical -> it scrolls where its content is larger than itself: make 'contentSize' or the constraints of the content so
     UIScrollView: showsIndicators showsScrollIndicator indicators scrollIndicators showIndicators scrollbars -> write 'showsVerticalScrollIndicator: $bool(false)' and 'showsHorizontalScrollIndicator: $bool(false)'
     UIScrollView: bounce overscroll bouncing -> write 'bounces: $bool(false)'
@@ -16,7 +16,7 @@ extension ForeignProperty {
     UITableView: data rows items numberOfRows sections.count numberOfSections entries source dataProvider list -> its rows come from code: write 'outlets: {dataSource: owner, delegate: owner}'
     UITableView: cell cells cellClass rowCell template prototypes prototype prototypeCell register cellTemplate -> write 'prototypeCells: [{class: UITableViewCell, reuseIdentifier: row}]'
     UITableView: cellIdentifier reuseIdentifier cellID cellReuseIdentifier -> write 'prototypeCells: [{class: UITableViewCell, reuseIdentifier: $value(row)}]'
-    UITableView: separator separators showsSeparators separatorsEnabled divider dividers lines -> write 'separatorStyle: none', or singleLine
+    UITableView: separator separators showsSeparators separatorsEnabled divider dividers lines -> write 'separatorStyle: $choice(singleLine|none)', or none
     UITableView: dividerColor lineColor -> =separatorColor
     UITableView: separatorInsets dividerInset -> =separatorInset
     UITableView: cellHeight itemHeight heightForRow height -> =rowHeight
@@ -29,7 +29,7 @@ extension ForeignProperty {
     UITableView: grouped isGrouped -> write 'style: grouped'
     UITableView: editing isEditing -> code: $id(tableView).isEditing = $bool(true)
     UITableView: selectable selection selectionMode canSelect -> write 'allowsSelection: $bool(false)'
-    UITableView: multipleSelection allowsMultiple multiSelect selectionMultiple -> write 'allowsMultipleSelection: true'
+    UITableView: multipleSelection allowsMultiple multiSelect selectionMultiple -> write 'allowsMultipleSelection: $bool(true)'
     UITableView: onSelect onItemClick didSelect didSelectRow onTap onClick action target -> write 'outlets: {delegate: owner}', and tableView(_:didSelectRowAt:) in code
     UITableView: emptyView emptyState placeholder background -> write 'outlets: {backgroundView: empty}', the id of a view
     UITableView: swipeActions editActions contextMenu -> no nib holds it: write tableView(_:trailingSwipeActionsConfigurationForRowAt:) in code
@@ -37,7 +37,7 @@ extension ForeignProperty {
     UICollectionView: data items numberOfItems numberOfSections entries source -> its items come from code: write 'outlets: {dataSource: owner, delegate: owner}'
     UICollectionView: cell cells cellClass template prototypes prototype register itemTemplate -> write 'prototypeCells: [{class: UICollectionViewCell, reuseIdentifier: item}]'
     UICollectionView: cellIdentifier reuseIdentifier cellID -> write 'prototypeCells: [{class: UICollectionViewCell, reuseIdentifier: $value(item)}]'
-    UICollectionView: columns numberOfColumns columnCount spanCount -> write 'collectionViewLayout: {class: UICollectionViewFlowLayout, itemSize: [100, 100]}': the size of the items decides how many stand in a row
+    UICollectionView: columns numberOfColumns columnCount spanCount -> write 'collectionViewLayout: {class: UICollectionViewFlowLayout, itemSize: [100, 100]}': the size of the items decides how many are in a row
     UICollectionView: layout flowLayout collectionLayout -> write 'collectionViewLayout: {class: UICollectionViewFlowLayout, itemSize: [100, 100]}'
     UICollectionView: spacing itemSpacing interitemSpacing gap minimumInteritemSpacing -> write 'collectionViewLayout: {class: UICollectionViewFlowLayout, minimumInteritemSpacing: $number(10)}'
     UICollectionView: lineSpacing rowSpacing minimumLineSpacing -> write 'collectionViewLayout: {class: UICollectionViewFlowLayout, minimumLineSpacing: $number(10)}'
@@ -52,17 +52,17 @@ extension ForeignProperty {
     UICollectionViewFlowLayout: headerSize -> =headerReferenceSize
     UICollectionViewFlowLayout: footerSize -> =footerReferenceSize
     UICollectionViewFlowLayout: insets padding sectionInsets contentInset margin -> =sectionInset
-    UICollectionViewFlowLayout: columns -> the size of the items decides how many stand in a row: write 'itemSize: [100, 100]'
+    UICollectionViewFlowLayout: columns -> the size of the items decides how many are in a row: write 'itemSize: [100, 100]'
     UITableViewCell: text title label titleLabel primaryText textLabel.title -> write 'textLabel: {text: $value(Title)}', or for a layout of your own 'contentView: {subviews: […]}'
     UITableViewCell: detail detailText subtitle detailLabel secondaryText subtitleLabel value -> write 'style: subtitle' and 'detailTextLabel: {text: $value(Detail)}'
     UITableViewCell: image icon leadingIcon leftImage -> write 'imageView: {image: $value(logo)}'
     UITableViewCell: systemImage systemName symbol -> write 'imageView: {image: {systemName: $value(star)}}'
     UITableViewCell: accessory disclosure chevron arrow disclosureIndicator accessoryIndicator -> write 'accessoryType: disclosureIndicator'
-    UITableViewCell: checkmark checked isChecked -> write 'accessoryType: checkmark'
+    UITableViewCell: checkmark checked isChecked -> write 'accessoryType: $choice(checkmark|none)'
     UITableViewCell: accessoryView -> write 'outlets: {accessoryView: badge}', the id of a view
-    UITableViewCell: selectable selection isSelectable canSelect highlightStyle -> write 'selectionStyle: none'
+    UITableViewCell: selectable selection isSelectable canSelect highlightStyle -> write 'selectionStyle: $choice(default|none)', or none
     UITableViewCell: height cellHeight minHeight estimatedHeight -> =rowHeight
-    UITableViewCell: identifier cellIdentifier reuseID reuseId id.reuse -> =reuseIdentifier
+    UITableViewCell: identifier cellIdentifier reuseID id.reuse -> =reuseIdentifier
     UITableViewCell: type cellStyle cellType -> =style
     UITableViewCell: separator hidesSeparator separatorStyle -> write 'separatorStyle' in the table view
     UITableViewCell: font textColor textAlignment numberOfLines -> write it under 'textLabel: {…}'
@@ -84,7 +84,6 @@ extension ForeignProperty {
     UIPanGestureRecognizer: touches numberOfTouches fingers minTouches -> =minimumNumberOfTouches
     UIGestureRecognizer: target action selector handler onTap onClick event callback addTarget -> write 'actions: $value(owner.tapped(_:))'
     UIGestureRecognizer: view on attachedTo -> move it into the 'gestureRecognizers' of that view
-    UIGestureRecognizer: enabled -> =isEnabled
     UIGestureRecognizer: cancelsTouches -> =cancelsTouchesInView
 
     """

@@ -13,8 +13,8 @@ extension ForeignProperty {
     UILabel: strikethrough strikethroughStyle lineThrough -> write 'attributedText: [{text: …, strikethroughStyle: 1}]' in place of 'text'
     UILabel: textTransform textCase uppercase uppercased allCaps textAllCaps capitalize -> write the text itself in capitals
     UILabel: ellipsize truncationMode textOverflow overflow truncation truncate -> write 'lineBreakMode: byTruncatingTail'
-    UILabel: multiline multiLine wrap wraps wordWrap lineWrap softWrap wrapText -> write 'numberOfLines: 0', which is as many lines as needed
-    UILabel: singleLine -> write 'numberOfLines: 1'
+    UILabel: multiline wrap wraps wordWrap lineWrap softWrap wrapText -> write 'numberOfLines: $choice(0|1)': 0 is as many lines as needed
+    UILabel: singleLine -> write 'numberOfLines: $choice(1|0)': 0 is as many lines as needed
     UILabel: lines lineLimit maxLines maximumNumberOfLines lineCount numLines -> =numberOfLines
     UILabel: shrink autoshrink adjustsFontSize autoSize shrinkToFit minimumFontSize minFontSize fitText -> write 'adjustsFontSizeToFitWidth: true' and 'minimumScaleFactor: 0.5'
     UILabel: textAlign multilineTextAlignment horizontalAlignment align alignment gravity -> =textAlignment
@@ -30,22 +30,24 @@ extension ForeignProperty {
     UILabel: selectable isSelectable editable isEditable -> a label's text cannot be selected: use UITextView with 'isEditable: false'
     UILabel: link href url -> a label has no links: use UITextView with 'dataDetectorTypes: [link]' and 'isEditable: false'
     UITextField: fontSize textSize pointSize font.size -> write 'font: {systemFont: $number(17)}'
-    UITextField: hint prompt label title placeHolder placeholderText placeholderLabel floatingLabel -> =placeholder
+    UITextField: hint prompt label title placeholderText placeholderLabel floatingLabel -> =placeholder
     UITextField: placeholderColor placeholderTextColor hintColor -> write 'attributedPlaceholder: [{text: …, foregroundColor: $value(systemGray)}]' in place of 'placeholder'
     UITextField: leftView rightView leftViewMode rightViewMode leftIcon rightIcon leadingIcon trailingIcon prefix suffix icon image -> code: $id(field).leftView = imageView
     UITextField: padding contentInset contentInsets textInsets insets -> code: $id(field).leftView = UIView(frame: CGRect(x: 0, y: 0, width: $number(8), height: 1))
-    UITextField: maxLength maxlength characterLimit maximumLength maxCharacters limit -> no nib holds it: check the length in textField(_:shouldChangeCharactersIn:replacementString:)
+    UITextField: maxLength characterLimit maximumLength maxCharacters limit -> no nib holds it: check the length in textField(_:shouldChangeCharactersIn:replacementString:)
     UITextField: inputType keyboard keyboardStyle inputMode -> =keyboardType
     UITextField: type -> write 'keyboardType: emailAddress', or 'isSecureTextEntry: true' for a password
-    UITextField: password isPassword secure isSecure secureText secureEntry obscureText passwordField -> write 'isSecureTextEntry: true'
+    UITextField: password isPassword secure isSecure secureText secureEntry obscureText passwordField -> write 'isSecureTextEntry: $bool(true)'
     UITextField: returnKey returnButton submitLabel imeOptions enterKeyHint returnType -> =returnKeyType
     UITextField: multiline lines numberOfLines maxLines lineLimit rows -> a field has one line: use UITextView
-    UITextField: autocomplete contentType textContent autofill autoComplete -> =textContentType
-    UITextField: autocapitalize autocapitalization capitalization autoCapitalize textInputAutocapitalization -> write 'autocapitalizationType: none'
-    UITextField: autocorrect autocorrection autoCorrect disableAutocorrection autocorrectionDisabled -> write 'autocorrectionType: no'
-    UITextField: spellcheck spellCheck spellChecking -> write 'spellCheckingType: no'
-    UITextField: clearButton clearable showsClearButton clearIcon -> write 'clearButtonMode: whileEditing'
-    UITextField: editable isEditable readonly readOnly -> write 'isEnabled: false' for a field that cannot be edited
+    UITextField: autocomplete contentType textContent autofill -> =textContentType
+    UITextField: autocapitalize autocapitalization capitalization textInputAutocapitalization -> write 'autocapitalizationType: $choice(sentences|none)', or none, words or allCharacters
+    UITextField: autocorrect autocorrection -> write 'autocorrectionType: $yesNo(no)'
+    UITextField: disableAutocorrection autocorrectionDisabled -> write 'autocorrectionType: $choice(no|yes)'
+    UITextField: spellcheck spellChecking -> write 'spellCheckingType: $yesNo(no)'
+    UITextField: clearButton clearable showsClearButton clearIcon -> write 'clearButtonMode: $choice(whileEditing|never)'
+    UITextField: editable isEditable -> write 'isEnabled: $bool(false)': a field that is not enabled cannot be edited
+    UITextField: readonly -> write 'isEnabled: $not(false)': a field that is not enabled cannot be edited
     UITextField: cursorColor caretColor selectionColor -> =tintColor
     UITextField: border style borderType textFieldStyle -> write 'borderStyle: roundedRect'
     UITextField: value defaultValue initialValue content -> =text
@@ -59,9 +61,10 @@ extension ForeignProperty {
     UITextView: padding textContainerInset contentInsets textInsets insets -> code: $id(textView).textContainerInset = UIEdgeInsets(top: $number(8), left: $number(8), bottom: $number(8), right: $number(8))
     UITextView: lineFragmentPadding textContainer.lineFragmentPadding -> code: $id(textView).textContainer.lineFragmentPadding = $number(0)
     UITextView: maxLines numberOfLines rows lines lineLimit -> code: $id(textView).textContainer.maximumNumberOfLines = $number(3)
-    UITextView: autoGrow autoExpand growing scrollable -> write 'isScrollEnabled: false', so that it grows with its text
-    UITextView: readonly readOnly -> write 'isEditable: false'
-    UITextView: enabled isEnabled disabled -> write 'isEditable: $bool(false)'
+    UITextView: autoGrow autoExpand growing -> write 'isScrollEnabled: $not(false)': without it the view grows with its text
+    UITextView: scrollable -> write 'isScrollEnabled: $bool(true)'
+    UITextView: readonly disabled isDisabled -> write 'isEditable: $not(false)'
+    UITextView: enabled isEnabled -> write 'isEditable: $bool(false)'
     UITextView: lineSpacing lineHeight -> write 'attributedText: [{text: …, paragraphStyle: {lineSpacing: $number(4)}}]' in place of 'text'
     UITextView: color foregroundColor fontColor -> =textColor
     UITextView: align textAlign alignment -> =textAlignment

@@ -28,13 +28,14 @@ extension ForeignProperty {
     UIView: layoutPriority hugging huggingPriority contentHugging -> write 'contentHuggingPriority: {horizontal: $number(251), vertical: $number(251)}'
     UIView: compressionResistance compressionResistancePriority resistance flexShrink -> write 'contentCompressionResistancePriority: {horizontal: $number(751), vertical: $number(751)}'
     UIView: zIndex order layerOrder bringToFront -> later objects of 'subviews' are in front: move it further down in the list
-    UIView: display visibility gone -> write 'isHidden: true'
+    UIView: display gone -> write 'isHidden: $hidden(true)'
     UIView: visible isVisible shown -> write 'isHidden: $not(false)'
-    UIView: enabled isEnabled clickable touchable pointerEvents interactive focusable disabled isDisabled -> write 'isUserInteractionEnabled: $bool(true)'
+    UIView: enabled isEnabled clickable touchable pointerEvents interactive focusable -> write 'isUserInteractionEnabled: $bool(true)'
+    UIView: disabled isDisabled -> write 'isUserInteractionEnabled: $not(false)'
     UIView: backgroundImage -> add '{class: UIImageView, image: $value(background)}' as the first of its 'subviews'
     UIView: gradient backgroundGradient mask -> no nib holds it: add a CALayer in code, for example in viewDidLoad
     UIView: safeArea safeAreaInsets ignoresSafeArea edgesIgnoringSafeArea safeAreaLayoutGuide -> write a constraint, such as 'title.top = self.safeAreaLayoutGuide.top + 8'
-    UIView: superview parent superView -> move the object into the 'subviews' of that view
+    UIView: superview parent -> move the object into the 'subviews' of that view
     UIView: top marginTop topAnchor topMargin -> write it in the superview's 'constraints': '$id(item).top = self.top + $number(8)'
     UIView: bottom marginBottom bottomAnchor bottomMargin -> write it in the superview's 'constraints': 'self.bottom = $id(item).bottom + $number(8)'
     UIView: left leading start marginLeft marginStart marginLeading leadingAnchor leftAnchor leadingMargin -> write it in the superview's 'constraints': '$id(item).leading = self.leading + $number(8)'
@@ -45,15 +46,15 @@ extension ForeignProperty {
     UIView: pin edges anchors pinToSuperview fillParent -> write a constraint each for top, leading, bottom and trailing, such as '$id(item).top = self.top'
     UIView: frameLayoutGuide layoutGuides layoutGuide -> a guide needs no entry: name it in a constraint, such as 'self.safeAreaLayoutGuide.top'
     UIView: nextFocus tabIndex autofocus -> code: $id(view).becomeFirstResponder()
-    UIView: accessible isAccessible accessibilityEnabled accessibilityElement -> write 'isAccessibilityElement: $bool(true)'
-    UIView: testID testTag testIdentifier accessibilityID accessibilityId -> =accessibilityIdentifier
+    UIView: accessible isAccessible accessibilityEnabled -> write 'isAccessibilityElement: $bool(true)'
+    UIView: testID testTag testIdentifier accessibilityID -> =accessibilityIdentifier
     UIView: alt contentDescription ariaLabel voiceOverLabel -> =accessibilityLabel
     UIView: ariaHint -> =accessibilityHint
     UIView: role accessibilityRole traits accessibilityTrait ariaRole -> =accessibilityTraits
     UIView: isButton accessibilityAddTraits -> write 'accessibilityTraits: [button]'
     UIView: accessibilityElementsHidden accessibilityHidden ariaHidden -> code: $id(view).accessibilityElementsHidden = $bool(true)
     UIView: overrideUserInterfaceStyle userInterfaceStyle colorScheme preferredColorScheme darkMode theme appearance -> code: $id(view).overrideUserInterfaceStyle = .$value(dark)
-    UIView: tooltip toolTip help -> code: $id(view).toolTip = "$value(Help)"
+    UIView: tooltip help -> code: $id(view).toolTip = "$value(Help)"
     UIView: sizeToFit intrinsicContentSize autosize wrapContent -> a view without constraints for its size takes its natural size: leave it out
     UIView: autoresizing autoresize resizingMask flexibleWidth flexibleHeight springs struts -> write 'autoresizingMask: [flexibleWidth, flexibleHeight]'
     UIView: useAutoLayout usesAutoLayout autolayout -> write 'translatesAutoresizingMaskIntoConstraints: $not(false)'
@@ -64,13 +65,15 @@ extension ForeignProperty {
     UIView: onPan onDrag drag -> write 'gestureRecognizers: [{class: UIPanGestureRecognizer, actions: owner.panned(_:)}]'
     UIView: style className css stylesheet theming -> write 'styles: [$value(title)]', a style of the document
     UIView: animation animations transition onAppear onDisappear viewDidLoad -> no nib holds it: write it in code
-    UIView: direction layoutDirection textDirection rtl flipsForRightToLeftLayoutDirection -> write 'semanticContentAttribute: forceRightToLeft'
-    UIView: clip overflow clipped -> write 'clipsToBounds: true'
+    UIView: direction layoutDirection textDirection -> write 'semanticContentAttribute: forceRightToLeft', or forceLeftToRight
+    UIView: rtl flipsForRightToLeftLayoutDirection -> write 'semanticContentAttribute: $choice(forceRightToLeft|forceLeftToRight)'
+    UIView: clip clipped -> write 'clipsToBounds: $bool(true)'
+    UIView: overflow -> write 'clipsToBounds: true', or false for what is visible outside
     UIView: comment comments note description -> YAML has comments: write '# $value(…)'
     UIView: runtimeAttributes userDefinedRuntimeAttributes keyPath -> =attributes
     UIImageView: src source file named imageName imageNamed asset resource drawable icon picture photo img -> write 'image: $value(logo)'
     UIImageView: systemName systemImage symbol sfSymbol systemImageName symbolName systemIcon -> write 'image: {systemName: $value(star)}'
-    UIImageView: url imageURL imageUrl uri remoteImage -> a nib holds images of the asset catalog only, by name: write 'image: logo', or load it in code
+    UIImageView: url imageURL uri remoteImage -> a nib holds images of the asset catalog only, by name: write 'image: logo', or load it in code
     UIImageView: tint color iconColor imageColor foregroundColor symbolColor -> write 'tintColor: $value(systemBlue)'
     UIImageView: scaledToFit aspectFit fit resizable -> write 'contentMode: scaleAspectFit'
     UIImageView: scaledToFill aspectFill fill cover -> write 'contentMode: scaleAspectFill' and 'clipsToBounds: true'
@@ -86,15 +89,15 @@ extension ForeignProperty {
     UIStackView: padding contentInset contentInsets insets edgeInsets directionalLayoutMarginsEdges -> write 'layoutMargins: [$number(8), $number(8), $number(8), $number(8)]' and 'isLayoutMarginsRelativeArrangement: true'
     UIStackView: direction orientation stackAxis flexDirection -> =axis
     UIStackView: gap itemsSpacing -> =spacing
-    UIStackView: vertical isVertical -> write 'axis: vertical'
-    UIStackView: horizontal isHorizontal -> write 'axis: horizontal'
+    UIStackView: vertical isVertical -> write 'axis: $choice(vertical|horizontal)'
+    UIStackView: horizontal isHorizontal -> write 'axis: $choice(horizontal|vertical)'
     UIStackView: spaceBetween itemSpacing interItemSpacing minimumSpacing -> =spacing
     UIStackView: separator divider separators -> put a UIView with a constraint 'self.height = 1' between the arranged subviews
     UIStackView: addArrangedSubview arrangedViews arranged stackItems -> write 'arrangedSubviews: [{class: UILabel}]'
     UIVisualEffectView: style blurStyle blur blurEffect effectStyle material -> write 'effect: {class: UIBlurEffect, style: $value(systemMaterial)}'
     UIVisualEffectView: vibrancy vibrancyEffect -> write 'effect: {class: UIVibrancyEffect, style: label, blurEffect: {class: UIBlurEffect, style: regular}}'
     UIVisualEffectView: blurRadius intensity radius -> the effect's style decides it: write 'effect: {class: UIBlurEffect, style: systemThinMaterial}'
-    WKWebView: url src URL request link address href html content page -> code: $id(webView).load(URLRequest(url: URL(string: "$value(https://example.com)")!))
+    WKWebView: url src request link address href html content page -> code: $id(webView).load(URLRequest(url: URL(string: "$value(https://example.com)")!))
     MKMapView: type style map -> =mapType
     MKMapView: region coordinate location span latitude longitude zoom zoomLevel camera centerCoordinate visibleMapRect -> code: $id(mapView).region = MKCoordinateRegion(…)
     MKMapView: annotations pins markers overlays annotation -> code: $id(mapView).addAnnotation(pin)

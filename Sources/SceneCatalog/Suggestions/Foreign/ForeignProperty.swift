@@ -5,17 +5,18 @@
 ///
 /// - `=name`: the property is called so;
 /// - `code: x.y = …`: no nib holds it, and code sets it in this way;
-/// - any other text: what stands beside the caret, with what the scene has at `$value`, `$number`, `$double`, `$bool`, `$not`
-///   (the opposite of a Boolean), `$radians`, `$titles`
-/// (a list of titles) and `$id`. What stands in brackets behind them is used where the scene has none.
+/// - any other text: the hint, with what the scene has at `$value`, `$number`, `$double`, `$bool`, `$not` (the opposite of a
+///   Boolean), `$yesNo` (a Boolean as a case), `$hidden` (false for what CSS shows), `$radians`, `$titles` (a list of titles)
+///   and `$id`. The text in parentheses behind them is used where the scene has none; `$choice(a|b)` is `b` for false.
 struct ForeignProperty {
-  enum Advice {
+  enum Answer: Sendable {
     case rename(String)
-    case text(Substring)
+    case code(Substring)
+    case text(Advice)
   }
 
   var className: String
-  var advice: Advice
+  var answer: Answer
 
   /// Every line of the tables by the names in it, in the order written.
   static let all: [String: [ForeignProperty]] = {
@@ -28,10 +29,10 @@ struct ForeignProperty {
   }()
 
   /// The advice for a name, of the nearest class in a lineage.
-  static func advice(for name: String, in lineage: [String]) -> Advice? {
+  static func advice(for name: String, in lineage: [String]) -> Answer? {
     guard let known = all[normalized(name)] else { return nil }
     for ancestor in lineage {
-      if let property = known.first(where: { $0.className == ancestor }) { return property.advice }
+      if let property = known.first(where: { $0.className == ancestor }) { return property.answer }
     }
     return nil
   }
@@ -49,7 +50,14 @@ struct ForeignProperty {
     let words = rest[arrow.upperBound...]
     let className = String(line[..<colon].drop { $0 == " " })
     let names = rest[..<arrow.lowerBound].split(separator: " ").map { normalized(String($0)) }
-    if words.first == "=" { return (names, .init(className: className, advice: .rename(String(words.dropFirst())))) }
-    return (names, .init(className: className, advice: .text(words)))
+    let answer: Answer =
+      if words.first == "=" {
+        .rename(String(words.dropFirst()))
+      } else if words.hasPrefix("code: ") {
+        .code(words.dropFirst(6))
+      } else {
+        .text(Advice(template: words))
+      }
+    return (names, .init(className: className, answer: answer))
   }
 }
