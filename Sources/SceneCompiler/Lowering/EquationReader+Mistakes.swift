@@ -101,13 +101,6 @@ extension EquationReader {
   func missingRelation() -> Problem { problem("a relation is missing", hint: "write =, >= or <=") }
 
   func noRelation(_ word: Substring) -> Problem {
-    let meant: String? =
-      switch word {
-      case "==", "===", ":=", "is": "="
-      case ">", "=>", "≥", "≧": ">="
-      case "<", "=<", "≤", "≦": "<="
-      default: nil
-      }
     if word == "/", let dividend = previous, let divisor = following, divisor.contains(".") {
       let ratio = words.last.flatMap { Self.number($0) }.map(SceneNumber.text) ?? "2"
       return problem("a relation is expected here, not '/'", hint: "write \(dividend) = \(ratio) * \(divisor)")
@@ -115,7 +108,10 @@ extension EquationReader {
     if word == "+" || word == "-" || word == "*" {
       return problem("a relation is expected here, not '\(word)'", hint: "write numbers after the relation")
     }
-    return problem("'\(word)' is not a relation", hint: meant.map { "write \($0)" } ?? "write =, >= or <=")
+    return problem(
+      "'\(word)' is not a relation",
+      hint: "write \(SceneConstraint.Relation(meant: word)?.symbol ?? "=, >= or <=")"
+    )
   }
 
   func noNumber(_ word: Substring) -> Problem {
@@ -143,7 +139,7 @@ extension EquationReader {
     guard let word = following, let number = Double(word), number.isFinite, number != 0 else {
       return problem("the multiplier is written before the item", hint: "for example 0.5 * \(item)")
     }
-    let factor = Self.reciprocal(of: number, written: word)
+    let factor = EquationProduct.reciprocal(of: number, written: word).text
     return problem("the multiplier is written before the item", hint: "write \(factor) * \(item)")
   }
 
@@ -170,77 +166,11 @@ extension EquationReader {
     return problem(message, hint: "write the next constraint as a list item of its own")
   }
 
-  /// 0.5 for 2, and 1/3 where no short decimal says the same.
-  private static func reciprocal(of number: Double, written word: Substring) -> String {
-    let share = 1 / number
-    let isShort = (share * 1000).rounded() / 1000 == share
-    return isShort ? SceneNumber.text(share) : "1/\(word)"
-  }
-
   /// The 8 of `8pt`; nil where no number leads, or nothing follows it.
   private static func leadingNumber(of word: Substring) -> Substring? {
     let number = word.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     guard number.count < word.count, word.dropFirst(number.count).allSatisfy(\.isLetter), Self.number(number) != nil
     else { return nil }
     return number
-  }
-}
-
-/// Recognizes constraints of `NSLayoutConstraint`'s visual format language.
-enum VisualFormat {
-  /// An equation for the first gap of such a text, or an example where it has none at an edge; nil where the text is no such.
-  static func equation(for text: String) -> String? {
-    let isVertical = text.hasPrefix("V:")
-    let format = isVertical || text.hasPrefix("H:") ? text.dropFirst(2) : text[...]
-    guard format.first == "|" || format.first == "[", let opening = format.firstIndex(of: "["), format.contains("]")
-    else { return nil }
-    let edge = isVertical ? "top" : "leading"
-    let item = format[format.index(after: opening)...].prefix(while: EquationReader.isNameCharacter)
-    let start = "\(item.isEmpty ? "title" : item).\(edge) = self.\(edge)"
-    let gap = format[..<opening].filter { $0 != "|" }
-    let number = gap.filter { $0 != "-" }
-    if gap.isEmpty { return start }
-    if number.isEmpty { return "\(start) + systemSpacing" }
-    return Double(number) == nil ? "\(start) + 8" : "\(start) + \(number)"
-  }
-
-  /// All equations of a format of names, edges and numbers, such as `H:|-16-[title]-8-[detail(100)]|`; nil for any other.
-  static func equations(for text: String) -> [String]? {
-    let isVertical = text.hasPrefix("V:")
-    var rest = isVertical || text.hasPrefix("H:") ? text.dropFirst(2) : text[...]
-    let (near, far, size) = isVertical ? ("top", "bottom", "height") : ("leading", "trailing", "width")
-    var equations: [String] = []
-    var last: String?
-    var gap: String?
-    while let character = rest.first, equations.count < 5 {
-      rest.removeFirst()
-      switch character {
-      case "|" where last == nil && gap == nil: last = "self"
-      case "|":
-        guard let before = last, before != "self", rest.isEmpty else { return nil }
-        equations.append("\(before).\(far) = self.\(far)\(gap.map { " - \($0)" } ?? "")")
-      case "-":
-        let number = rest.prefix { $0.isNumber || $0 == "." }
-        guard !number.isEmpty, gap == nil, last != nil, rest.dropFirst(number.count).first == "-" else { return nil }
-        gap = String(number)
-        rest = rest.dropFirst(number.count + 1)
-      case "[":
-        guard let end = rest.firstIndex(of: "]") else { return nil }
-        let parts = rest[..<end].split(separator: "(", omittingEmptySubsequences: false)
-        rest = rest[rest.index(after: end)...]
-        guard let name = parts.first, !name.isEmpty, name.allSatisfy(EquationReader.isNameCharacter) else { return nil }
-        if let before = last {
-          let edge = before == "self" ? near : far
-          equations.append("\(name).\(near) = \(before).\(edge)\(gap.map { " + \($0)" } ?? "")")
-        }
-        if parts.count > 1 {
-          guard parts.count == 2, parts[1].last == ")", Double(parts[1].dropLast()) != nil else { return nil }
-          equations.append("\(name).\(size) = \(parts[1].dropLast())")
-        }
-        (last, gap) = (String(name), nil)
-      default: return nil
-      }
-    }
-    return rest.isEmpty && !equations.isEmpty ? equations : nil
   }
 }

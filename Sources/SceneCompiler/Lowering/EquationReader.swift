@@ -1,4 +1,5 @@
 import SceneModel
+import SceneSyntax
 
 /// Reads the words of an equation, which spaces separate.
 struct EquationReader {
@@ -75,9 +76,7 @@ struct EquationReader {
     return Double(word)
   }
 
-  static func isNameCharacter(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_"
-  }
+  static func isNameCharacter(_ character: Character) -> Bool { MethodSpelling.isNameCharacter(character) }
 
   /// A problem at the next word, or at an earlier one.
   func problem(_ message: String, back: Int = 0, hint: String? = nil) -> ConstraintEquation.Problem {

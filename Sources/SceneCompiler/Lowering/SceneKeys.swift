@@ -1,3 +1,5 @@
+import SceneModel
+
 /// The keys of the language that no class declares, by the kind of map in which they stand.
 package enum SceneKeys {
   /// Of the document itself.
@@ -25,11 +27,13 @@ package enum SceneKeys {
     "displayGamut": "UIDisplayGamut",
   ]
   /// The layout guides that every view has.
-  package static let viewGuides = [
-    "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "keyboardLayoutGuide",
-  ]
+  package static let viewGuides = guides(of: .view)
   /// The layout guides that scroll views have besides.
-  package static let scrollViewGuides = ["contentLayoutGuide", "frameLayoutGuide"]
+  package static let scrollViewGuides = guides(of: .scrollView)
   /// The layout guides of view controllers.
-  package static let controllerGuides = ["topLayoutGuide", "bottomLayoutGuide"]
+  package static let controllerGuides = guides(of: .viewController)
+
+  private static func guides(of owner: LayoutGuideName.Owner) -> [String] {
+    LayoutGuideName.allCases.filter { $0.owner == owner }.map(\.rawValue)
+  }
 }

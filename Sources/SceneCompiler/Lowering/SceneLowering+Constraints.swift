@@ -38,7 +38,8 @@ extension SceneLowering {
   private func equationHint(_ parts: [(name: String, key: NodeID, value: NodeID)]) -> String {
     for part in parts {
       guard let text = shortText(tree.resolved(part.value)) else { continue }
-      if text.contains("=") { return "write {is: \(text)}" }
+      if (try? ConstraintEquation(text)) != nil { return "write {is: \(text)}" }
+      if let meant = EquationRepair.equation(for: text) { return "write {is: \(meant)}" }
       if part.name.contains("."), let meant = EquationRepair.equation(for: "\(part.name) == \(text)") {
         return "write \(meant)"
       }
@@ -55,7 +56,8 @@ extension SceneLowering {
     guard let item = text(["item", "firstItem", "view", "from", "first"]),
       let attribute = text(["attribute", "firstAttribute", "edge", "anchor"])
     else { return nil }
-    var equation = "\(item).\(attribute) \(text(["relation", "relatedBy"]).flatMap(Self.sign) ?? "==")"
+    var equation =
+      "\(item).\(attribute) \(text(["relation", "relatedBy"]).flatMap { SceneConstraint.Relation(meant: $0.drop { $0 == "." }) }?.symbol ?? "=")"
     if let other = text(["toItem", "secondItem", "to", "second"]) {
       equation += " \(text(["multiplier"]).map { "\($0) * " } ?? "")\(other)"
       equation += ".\(text(["toAttribute", "secondAttribute"]) ?? attribute)"
@@ -64,16 +66,8 @@ extension SceneLowering {
       guard let constant = text(["constant", "value", "equals"]) else { return nil }
       equation += " \(constant)"
     }
-    return EquationRepair.equation(for: equation + (text(["priority"]).map { " @ \($0)" } ?? ""))
-  }
-
-  private static func sign(_ relation: String) -> String? {
-    switch relation.lowercased().filter({ $0 != "." }) {
-    case "equal", "equals", "=", "==", "equalto": "=="
-    case "greaterthanorequal", "greaterthanorequalto", ">=", ">": ">="
-    case "lessthanorequal", "lessthanorequalto", "<=", "<": "<="
-    default: nil
-    }
+    // The space makes the text differ from what a scene would have, so that it is read anew.
+    return EquationRepair.equation(for: " " + equation + (text(["priority"]).map { " @ \($0)" } ?? ""))
   }
 
   private mutating func append(_ constraint: SceneConstraint) {
@@ -139,14 +133,16 @@ extension SceneLowering {
     let start = textStart(of: node)
     do {
       let equation = try ConstraintEquation(text)
-      if reportSeveral(equation, in: text, start: start) { return nil }
+      // A part that is not written as it reads is reported where the whole equation is.
+      let place = EquationPlace(text: text, start: start, whole: tree[node].range)
+      if reportSeveral(equation, at: place) { return nil }
       if let hint = repairedAttribute(equation, of: text) {
-        reportAttribute(equation, in: text, start: start, hint: hint)
+        reportAttribute(equation, at: place, hint: hint)
         return nil
       }
       // The attributes of both sides are looked at: each may be misspelled.
-      let first = term(equation.first, in: text, start: start)
-      let second = equation.second.flatMap { term($0, in: text, start: start) }
+      let first = term(equation.first, at: place)
+      let second = equation.second.flatMap { term($0, at: place) }
       guard let first, (second == nil) == (equation.second == nil) else { return nil }
       return SceneConstraint(
         owner: owner,
@@ -179,15 +175,8 @@ extension SceneLowering {
   /// What to write for an attribute that there is not: an anchor's name, a guide, or a slip.
   private func attributeHint(_ attribute: String, item: Substring) -> String? {
     let known = LayoutAttribute.allCases.map(\.rawValue)
-    let bare = attribute.hasSuffix("Anchor") ? String(attribute.dropLast(6)) : attribute
-    if bare != attribute, known.contains(bare) { return "write \(item).\(bare)" }
     if attribute.hasSuffix("Guide") { return "a guide has attributes: \(item).\(attribute).top" }
-    let others = [
-      "start": "leading", "end": "trailing", "x": "centerX", "y": "centerY", "midX": "centerX", "midY": "centerY",
-      "minX": "left", "maxX": "right", "minY": "top", "maxY": "bottom", "centerHorizontally": "centerX",
-      "centerVertically": "centerY",
-    ]
-    if let other = others[attribute] { return Spelling.suggestion(of: [other]) }
+    if let meant = LayoutAttribute(meant: attribute) { return "write \(item).\(meant.rawValue)" }
     if let parts = Self.several[attribute] {
       let equations = parts.map { "\(item).\($0) = …" }
       return "write a constraint each: \(Wording.list(equations))"
@@ -203,13 +192,11 @@ extension SceneLowering {
   }
 
   /// Reports the first attribute of an equation that there is not.
-  private mutating func reportAttribute(_ equation: ConstraintEquation, in text: String, start: Int?, hint: String) {
+  private mutating func reportAttribute(_ equation: ConstraintEquation, at place: EquationPlace, hint: String) {
     let attributes = [equation.first.attribute, equation.second?.attribute].compactMap { $0 }
     guard let unknown = attributes.first(where: { LayoutAttribute(rawValue: String($0)) == nil }) else { return }
-    let lower = start.map { $0 + text.utf8.distance(from: text.startIndex, to: unknown.startIndex) }
     let message = "NSLayoutConstraint.Attribute has no case '\(unknown)'"
-    let range = lower.map { SourceRange($0, $0 + unknown.utf8.count) } ?? SourceRange(0, 0)
-    diagnostics.append(Diagnostic("unknown-case", message, at: range, hint: hint))
+    diagnostics.append(Diagnostic("unknown-case", message, at: place.range(of: unknown) ?? place.whole, hint: hint))
   }
 
   /// Words of code for several attributes at once.
@@ -223,21 +210,25 @@ extension SceneLowering {
   ]
 
   /// Reports once an equation of several attributes, with the equations that it stands for.
-  private mutating func reportSeveral(_ equation: ConstraintEquation, in text: String, start: Int?) -> Bool {
+  private mutating func reportSeveral(_ equation: ConstraintEquation, at place: EquationPlace) -> Bool {
     let name = String(equation.first.attribute)
-    guard let parts = Self.several[name], let start else { return false }
+    guard let parts = Self.several[name], equation.multiplier == 1, !equation.usesSystemSpacing else { return false }
     let second = equation.second
+    let priority = equation.priority == 1000 ? "" : " @ \(SceneNumber.text(equation.priority))"
     guard second.map({ $0.attribute == equation.first.attribute }) ?? (name == "size") else { return false }
     let equations = parts.map { part -> String in
-      guard let second else { return "\(equation.first.item).\(part) = \(SceneNumber.text(equation.constant))" }
+      let item = "\(equation.first.item)\(equation.first.guide.map { ".\($0)" } ?? "").\(part)"
+      guard let second else {
+        return "\(item) \(equation.relation.symbol) \(SceneNumber.text(equation.constant))\(priority)"
+      }
       let other = "\(second.item)\(second.guide.map { ".\($0)" } ?? "").\(part)"
       // Space around is counted from the start at the start, and from the end at the end.
       let isEnd = part == "bottom" || part == "trailing"
       let constant = isEnd ? -equation.constant : equation.constant
       let sum = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(SceneNumber.text(abs(constant)))"
-      return "\(equation.first.item).\(part) = \(other)\(sum)"
+      let relation = isEnd && equation.constant != 0 ? equation.relation.reversed : equation.relation
+      return "\(item) \(relation.symbol) \(other)\(sum)\(priority)"
     }
-    let lower = start + text.utf8.distance(from: text.startIndex, to: equation.first.attribute.startIndex)
     let isShort = equations.joined().utf8.count <= 80
     let list =
       isShort ? Wording.list(equations) : "\(equations[0]), and so on for \(Wording.list(Array(parts.dropFirst())))"
@@ -245,30 +236,23 @@ extension SceneLowering {
       Diagnostic(
         "unknown-case",
         "NSLayoutConstraint.Attribute has no case '\(name)'",
-        at: SourceRange(lower, lower + name.utf8.count),
+        at: place.range(of: equation.first.attribute) ?? place.whole,
         hint: "write a constraint each: \(list)"
       )
     )
     return true
   }
 
-  private mutating func term(
-    _ term: ConstraintEquation.Term,
-    in text: String,
-    start: Int?
-  ) -> SceneConstraint.Term? {
-    func range(_ part: Substring) -> SourceRange {
-      guard let start else { return SourceRange(0, 0) }
-      let lower = start + text.utf8.distance(from: text.startIndex, to: part.startIndex)
-      return SourceRange(lower, lower + part.utf8.count)
-    }
+  private mutating func term(_ term: ConstraintEquation.Term, at place: EquationPlace) -> SceneConstraint.Term? {
+    // A reference without characters of its own is reported where its constraint is.
+    func range(_ part: Substring) -> SourceRange { place.range(of: part) ?? SourceRange(0, 0) }
     let attribute = String(term.attribute)
     guard let raw = LayoutAttribute(rawValue: attribute)?.value else {
       diagnostics.append(
         Diagnostic(
           "unknown-case",
           "NSLayoutConstraint.Attribute has no case '\(attribute)'",
-          at: range(term.attribute),
+          at: place.range(of: term.attribute) ?? place.whole,
           hint: attributeHint(attribute, item: term.item)
         )
       )
@@ -280,5 +264,23 @@ extension SceneLowering {
       attribute: Located(attribute, at: range(term.attribute)),
       attributeValue: raw
     )
+  }
+}
+
+/// Where the parts of an equation are in the source.
+private struct EquationPlace {
+  /// The equation's text.
+  var text: String
+  /// Where it begins in the source; nil where it is not written as it reads.
+  var start: Int?
+  /// The whole scalar.
+  var whole: SourceRange
+
+  /// The range of a part of the text; nil where the text is not written as it reads.
+  func range(of part: Substring) -> SourceRange? {
+    start.map { start in
+      let lower = start + text.utf8.distance(from: text.startIndex, to: part.startIndex)
+      return SourceRange(lower, lower + part.utf8.count)
+    }
   }
 }

@@ -15,16 +15,11 @@ extension ValidationRule {
     check.checkValues(of: context.scene)
     for constraint in context.scene.constraints {
       for guide in [constraint.first.guide, constraint.second?.guide].compactMap({ $0 }) {
-        check.require(guides[guide.value], "'\(guide.value)'", at: guide.range)
+        check.require(LayoutGuideName(rawValue: guide.value)?.availability, "'\(guide.value)'", at: guide.range)
       }
     }
     return check.diagnostics
   }
-
-  private static let guides = [
-    "safeAreaLayoutGuide": "iOS 11.0", "contentLayoutGuide": "iOS 11.0", "frameLayoutGuide": "iOS 11.0",
-    "keyboardLayoutGuide": "iOS 15.0", "readableContentGuide": "iOS 9.0", "layoutMarginsGuide": "iOS 9.0",
-  ]
 }
 
 /// The state of one run of the rule.

@@ -11,69 +11,82 @@ extension ValidationRule {
     ids: ["constraint-item", "unknown-guide", "constraint-place"],
     summary: "Every constraint relates views below the view on which it stands."
   ) { context in
-    var diagnostics: [Diagnostic] = []
+    var items = BoundedReports("constraint-item")
+    var guides = BoundedReports("unknown-guide")
+    var misplaced = BoundedReports("constraint-place")
     var refused: Set<ObjectID> = []
     for constraint in context.scene.constraints {
       if let schema = context.schema(of: constraint.owner), !schema.isKind(of: "UIView") {
         guard refused.insert(constraint.owner).inserted else { continue }
-        diagnostics.append(
-          Diagnostic(
-            "constraint-item",
-            "only views have constraints, not \(Wording.withArticle(schema.name))",
-            at: constraint.range
-          )
-        )
+        let message = "only views have constraints, not \(Wording.withArticle(schema.name))"
+        items.add(at: constraint.range) { _ in Diagnostic("constraint-item", message, at: constraint.range) }
         continue
       }
       for term in [constraint.first, constraint.second].compactMap({ $0 }) {
-        diagnostics += check(term, of: constraint, context)
+        let range = term.item.range.isEmpty ? constraint.range : term.item.range
+        switch problem(of: term, constraint, context) {
+        case nil: break
+        case .item(let message)?: items.add(at: range) { _ in Diagnostic("constraint-item", message, at: range) }
+        case .guide(let guide, let known)?:
+          guides.add(at: guide.range) { unknownGuide(guide, known, term, context, suggests: $0) }
+        case .place?:
+          misplaced.add(at: range) { suggests in
+            Diagnostic(
+              "constraint-place",
+              "'\(term.item.name)' is not inside the view that has this constraint",
+              at: range,
+              hint: suggests ? placeHint(constraint, context) : nil
+            )
+          }
+        }
       }
     }
-    return diagnostics
+    return items.diagnostics + guides.diagnostics + misplaced.diagnostics
   }
 
-  private static func check(
-    _ term: SceneConstraint.Term,
-    of constraint: SceneConstraint,
+  /// What is wrong with a term.
+  private enum Problem {
+    case item(String)
+    case guide(Located<String>, known: [String])
+    case place
+  }
+
+  private static func problem(
+    of term: SceneConstraint.Term,
+    _ constraint: SceneConstraint,
     _ context: ValidationContext
-  ) -> [Diagnostic] {
-    let range = term.item.range.isEmpty ? constraint.range : term.item.range
+  ) -> Problem? {
     guard let item = term.item.object else {
-      if case .constraint = term.item.target {
-        return [Diagnostic("constraint-item", "'\(term.item.name)' is a constraint, not a view", at: range)]
-      }
-      return []
+      if case .constraint = term.item.target { return .item("'\(term.item.name)' is a constraint, not a view") }
+      return nil
     }
     let isController = context.schema(of: item)?.isKind(of: "UIViewController") ?? false
-    let guides =
-      isController
-      ? SceneKeys.controllerGuides : context.mayBe(item, "UIScrollView") ? scrollViewGuides : SceneKeys.viewGuides
     if let guide = term.guide {
-      guard guides.contains(guide.value) else {
-        // `contentGuide` and `safeArea` leave out what all guides of a kind have.
-        let stem = guide.value.hasSuffix("Guide") ? String(guide.value.dropLast(5)) : guide.value
-        let whole = stem + "LayoutGuide"
-        let hint =
-          guides.contains(whole) ? Spelling.suggestion(of: [whole]) : Spelling.choice(for: guide.value, in: guides)
-        let owner = context.scene[item].className.value
-        return [
-          Diagnostic("unknown-guide", "\(owner) has no guide '\(guide.value)'", at: guide.range, hint: hint)
-        ]
-      }
-      if isController { return [] }
+      let known =
+        isController
+        ? SceneKeys.controllerGuides : context.mayBe(item, "UIScrollView") ? scrollViewGuides : SceneKeys.viewGuides
+      if !known.contains(guide.value) { return .guide(guide, known: known) }
+      if isController { return nil }
     }
     guard context.mayBe(item, "UIView"), context.scene[item].kind == .object else {
-      return [Diagnostic("constraint-item", "'\(term.item.name)' is not a view of this file", at: range)]
+      return .item("'\(term.item.name)' is not a view of this file")
     }
-    if context.ancestors(of: item).contains(constraint.owner) { return [] }
-    return [
-      Diagnostic(
-        "constraint-place",
-        "'\(term.item.name)' is not inside the view that has this constraint",
-        at: range,
-        hint: placeHint(constraint, context)
-      )
-    ]
+    return context.ancestors(of: item).contains(constraint.owner) ? nil : .place
+  }
+
+  private static func unknownGuide(
+    _ guide: Located<String>,
+    _ known: [String],
+    _ term: SceneConstraint.Term,
+    _ context: ValidationContext,
+    suggests: Bool
+  ) -> Diagnostic {
+    let meant = LayoutGuideName(meant: guide.value)?.rawValue
+    let hint =
+      meant.flatMap { known.contains($0) ? Spelling.suggestion(of: [$0]) : nil }
+      ?? (suggests ? Spelling.choice(for: guide.value, in: known) : nil)
+    let owner = term.item.object.map { context.scene[$0].className.value } ?? term.item.name
+    return Diagnostic("unknown-guide", "\(owner) has no guide '\(guide.value)'", at: guide.range, hint: hint)
   }
 
   /// The constraint as it reads in the nearest view around both items.

@@ -4,93 +4,131 @@ import SceneModel
 import SceneSyntax
 
 extension ValidationRule {
-  /// Every name that stands for an object is given to one.
+  /// Every name that refers to an object is the id of one.
   static let danglingReference = ValidationRule(
     ids: ["dangling-reference"],
     summary: "Every name that stands for an object is given to one."
-  ) { context in
-    let scene = context.scene
-    lazy var names =
-      context.identifiers.map(\.value) + scene.constraints.compactMap(\.identifier?.value)
-      + ["owner", "self", "firstResponder"]
-    var references: [SceneReference] = []
-    var receivers: Set<SourceRange> = []
-    for id in context.connected {
-      for outlet in scene[id].outlets { references += outlet.targets }
-      for action in scene[id].actions {
-        references.append(action.receiver)
-        if action.receiver.target == .unresolved { receivers.insert(action.receiver.range) }
-      }
-    }
+  ) { DanglingReferences($0).diagnostics }
+}
+
+/// The names of a scene that no object has, with what is around each.
+private struct DanglingReferences {
+  private let context: ValidationContext
+  private var references: [SceneReference] = []
+  /// The ranges of receivers, with the messages that they are sent.
+  private var messages: [SourceRange: String] = [:]
+  /// The ranges of outlets' targets, with what the outlets say of them.
+  private var outlets: [SourceRange: (name: String, type: String?)] = [:]
+  /// The ranges of constraints' items.
+  private var items: Set<SourceRange> = []
+
+  init(_ context: ValidationContext) {
+    self.context = context
+    for id in context.connected { addConnections(of: id) }
     for id in context.unusual {
-      if let container = scene[id].embedding?.container { references.append(container) }
+      if let container = context.scene[id].embedding?.container { add(container) }
     }
-    // Where an outlet's key is an id, the two have probably changed their sides.
-    let ids = Set(context.identifiers.map(\.value))
-    var hints: [SourceRange: String] = [:]
-    for id in context.connected {
-      for outlet in scene[id].outlets where ids.contains(outlet.name.value) {
-        for target in outlet.targets where target.target == .unresolved {
-          hints[target.range] = "the outlet's name comes first: write '\(target.name): \(outlet.name.value)'"
-        }
-      }
-      for action in scene[id].actions where action.receiver.target == .unresolved {
-        let range = SourceRange(action.receiver.range.upperBound, action.selector.range.upperBound)
-        let message = context.tree.source.string(in: range).drop { $0 == "." }
-        hints[action.receiver.range] = "write 'owner.\(message)', or the id of an object"
-      }
-    }
-    // What the outlet's own name and type say of the object.
-    var outlets: [SourceRange: (name: String, type: String?)] = [:]
-    for id in context.connected {
-      for outlet in scene[id].outlets {
-        for target in outlet.targets where target.target == .unresolved {
-          outlets[target.range] = (outlet.name.value, context.schema(of: id)?.outlets[outlet.name.value]?.type)
-        }
-      }
-    }
-    let search = ObjectSearch(context)
-    var items: Set<SourceRange> = []
-    for constraint in scene.constraints {
+    for constraint in context.scene.constraints {
       for term in [constraint.first, constraint.second].compactMap({ $0 }) where term.item.target == .unresolved {
-        items.insert(term.item.range)
+        var item = term.item
+        // An item that is not written as it reads is reported where its constraint is.
+        if item.range.isEmpty { item.range = constraint.range }
+        items.insert(item.range)
+        add(item)
       }
-      references.append(constraint.first.item)
-      if let second = constraint.second { references.append(second.item) }
     }
+    addPaths()
+  }
+
+  private mutating func add(_ reference: SceneReference) {
+    if reference.target == .unresolved { references.append(reference) }
+  }
+
+  private mutating func addConnections(of id: ObjectID) {
+    let object = context.scene[id]
+    for outlet in object.outlets {
+      for target in outlet.targets where target.target == .unresolved {
+        outlets[target.range] = (outlet.name.value, context.schema(of: id)?.outlets[outlet.name.value]?.type)
+        add(target)
+      }
+    }
+    for action in object.actions where action.receiver.target == .unresolved {
+      let range = SourceRange(action.receiver.range.upperBound, action.selector.range.upperBound)
+      messages[action.receiver.range] = String(context.tree.source.string(in: range).drop { $0 == "." })
+      add(action.receiver)
+    }
+  }
+
+  /// The objects at which the paths of archives begin.
+  private mutating func addPaths() {
+    let scene = context.scene
     var paths = scene.archive.paths
     for id in context.unusual { paths += scene[id].archive.paths + scene[id].nib.paths }
     for constraint in scene.constraints where !constraint.archive.isEmpty { paths += constraint.archive.paths }
-    let known = paths.isEmpty ? [] : Set(names)
-    references += paths.filter { !$0.start.isEmpty && !known.contains($0.start) }
-      .map { SceneReference(name: $0.start, range: $0.range) }
-    let dangling = references.filter { $0.target == .unresolved }.sorted { $0.range < $1.range }
+    guard !paths.isEmpty else { return }
+    let known = Set(names)
+    for path in paths where !path.start.isEmpty && !known.contains(path.start) {
+      add(SceneReference(name: path.start, range: path.range))
+    }
+  }
+
+  /// Every name that can be referred to.
+  private var names: [String] {
+    context.identifiers.map(\.value) + context.scene.constraints.compactMap(\.identifier?.value)
+      + ["owner", "self", "firstResponder"]
+  }
+
+  /// One diagnostic for each name, with the other uses as repeats.
+  var diagnostics: [Diagnostic] {
+    if references.isEmpty { return [] }
+    let names = names
+    let known = Set(names)
+    let ids = Set(context.identifiers.map(\.value))
+    let search = ObjectSearch(context)
     // A name that is used many times lacks its object once.
-    let byName = Dictionary(grouping: dangling, by: \.name).values.filter { !$0.isEmpty }
+    let byName = Dictionary(grouping: references.sorted { $0.range < $1.range }, by: \.name).values
       .sorted { $0[0].range < $1[0].range }
-    return byName.enumerated().map { place, uses in
+    return byName.enumerated().map { index, uses in
+      let (name, range) = (uses[0].name, uses[0].range)
       // Where nearly all names dangle they are no slips, and looking each up among all ids takes their product.
-      let suggestion = place < 100 ? Spelling.suggestion(for: uses[0].name, in: names) : nil
-      let isReceiver = receivers.contains(uses[0].range)
-      var item = items.contains(uses[0].range) ? itemHint(uses[0].name) : path(uses[0].name, names)
-      if isReceiver, item == "write owner" { item = hints[uses[0].range] }
+      let nearest = index < BoundedReports.suggestionLimit ? Spelling.suggestion(for: name, in: names) : nil
+      let searches = index < 20 && messages[range] == nil && !items.contains(range)
       return Diagnostic(
         "dangling-reference",
-        "no object has the id '\(uses[0].name)'",
-        at: uses[0].range,
-        hint: item ?? (isReceiver ? suggestion ?? hints[uses[0].range] : hints[uses[0].range])
-          ?? suggestion
-          ?? (place < 20 && !isReceiver && !items.contains(uses[0].range)
-            ? search.named(uses[0].name, outlet: outlets[uses[0].range]?.name, type: outlets[uses[0].range]?.type)
-            : nil)
-            ?? "write 'id: \(uses[0].name)' in the object that is meant",
+        "no object has the id '\(name)'",
+        at: range,
+        hint: certainHint(name, at: range, known, ids, nearest)
+          ?? (searches ? search.named(name, outlet: outlets[range]?.name, type: outlets[range]?.type) : nil)
+            ?? "write 'id: \(name)' in the object that is meant",
         repeats: uses.dropFirst().map(\.range)
       )
     }
   }
 
+  /// What to write by the name and what is around it; nil where they do not say.
+  private func certainHint(
+    _ name: String,
+    at range: SourceRange,
+    _ known: Set<String>,
+    _ ids: Set<String>,
+    _ nearest: String?
+  ) -> String? {
+    if items.contains(range) { return Self.itemHint(name) ?? nearest }
+    let path = Self.path(name, known)
+    if let message = messages[range] {
+      let whole = "write 'owner.\(message)', or the id of an object"
+      return path == "write owner" ? whole : path ?? nearest ?? whole
+    }
+    if let path { return path }
+    // Where an outlet's key is an id, the two have probably changed their sides.
+    if let outlet = outlets[range]?.name, ids.contains(outlet) {
+      return "the outlet's name comes first: write '\(name): \(outlet)'"
+    }
+    return nearest
+  }
+
   /// The last part of a path through other objects, where an object has that id: ids are known in the whole file.
-  private static func path(_ name: String, _ names: [String]) -> String? {
+  private static func path(_ name: String, _ names: Set<String>) -> String? {
     let bare = name.lowercased().filter { $0.isLetter }
     if ["filesowner", "fileowner", "owner", "viewcontroller", "vc", "controller", "files"].contains(bare) {
       return "write owner"
@@ -104,14 +142,9 @@ extension ValidationRule {
 
   /// What to write for an item of a constraint that code has, and a scene calls otherwise; nil for other names.
   private static func itemHint(_ name: String) -> String? {
-    switch name {
-    case "superview", "super", "parent", "container", "view", "root":
-      "write 'self' for the view that has the constraint"
-    case "safeArea", "safeAreaLayoutGuide", "safeAreaLayout": "write 'self.safeAreaLayoutGuide'"
-    case "layoutMargins", "layoutMarginsGuide", "margins": "write 'self.layoutMarginsGuide'"
-    case "readableContentGuide", "readableContent": "write 'self.readableContentGuide'"
-    case "keyboardLayoutGuide", "keyboard": "write 'self.keyboardLayoutGuide'"
-    default: nil
+    if EquationTerm.isOwnView(name) || name == "view" || name == "root" {
+      return "write 'self' for the view that has the constraint"
     }
+    return LayoutGuideName(meant: name).map { "write 'self.\($0)'" }
   }
 }
