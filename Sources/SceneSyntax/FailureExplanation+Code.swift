@@ -1,13 +1,13 @@
-import SceneDiagnostics
+package import SceneDiagnostics
 
 /// Values that are code: they have to be written otherwise rather than in quotes.
 extension FailureExplanation {
   /// `owner.save:`, an action as Objective-C spells it.
   func selector(_ text: UnquotedText) -> Diagnostic? {
     let written = source.string(in: text.range)
-    guard written.hasSuffix(":"), text.reason.hasPrefix("it contains"), written.utf8.count <= 120 else { return nil }
+    guard written.hasSuffix(":"), text.holdsColon, written.utf8.count <= 120 else { return nil }
     let parts = written.split(separator: ".", omittingEmptySubsequences: false)
-    let isAction = parts.count == 1 && isEvent(keyBefore(text.range.lowerBound))
+    let isAction = parts.count == 1 && isEvent(source.key(before: text.range.lowerBound))
     guard parts.count == 2 || isAction, let message = parts.last,
       parts.dropLast().allSatisfy({ Self.isName($0[...]) })
     else { return nil }
@@ -15,7 +15,7 @@ extension FailureExplanation {
     guard let name = labels.first, Self.isName(name), labels.dropFirst().allSatisfy({ $0.isEmpty || Self.isName($0) })
     else { return nil }
     let receiver = parts.count == 2 ? String(parts[0]) : "owner"
-    let swift = "\(receiver).\(name)(_:\(labels.dropFirst().map { "\($0.isEmpty ? "_" : $0):" }.joined()))"
+    let swift = "\(receiver).\(MethodSpelling.swift(selector: message))"
     let edit = TextEdit(range: text.range, replacement: swift)
     return Diagnostic(
       "action-form",
@@ -28,7 +28,7 @@ extension FailureExplanation {
 
   /// `UIFont.systemFont(ofSize: 15)`: what it makes is written as data, which only those know who know the classes.
   func call(_ text: UnquotedText) -> Diagnostic? {
-    guard text.reason.hasPrefix("it contains") else { return nil }
+    guard text.holdsColon else { return nil }
     let start = text.range.lowerBound
     let line = source.rangeOfLine(source.position(at: start).line)
     let written = source.string(in: SourceRange(start, line.upperBound))
@@ -58,20 +58,12 @@ extension FailureExplanation {
     return Diagnostic(CallInValue.id, CallInValue.message, at: range, hint: "write the value itself, without code")
   }
 
-  /// The key in front of a value on its line; empty where there is none.
-  func keyBefore(_ offset: Int) -> Substring {
-    let line = source.rangeOfLine(source.position(at: offset).line)
-    let before = source.string(in: SourceRange(line.lowerBound, max(line.lowerBound, offset)))
-    let trimmed = before.split(separator: ":", omittingEmptySubsequences: false).dropLast().last ?? ""
-    return trimmed.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }.last ?? ""
-  }
-
   private func isEvent(_ key: Substring) -> Bool {
     ["touch", "value", "editing", "primaryAction", "menuAction", "actions", "allEvents"].contains { key.hasPrefix($0) }
   }
 
   private static func isName(_ text: Substring) -> Bool {
-    text.first.map { $0.isLetter || $0 == "_" } == true && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    text.first?.isNumber == false && text.allSatisfy(MethodSpelling.isNameCharacter)
   }
 
   /// `UIFont.systemFont`, `.init` and `UIImage`: names with points between.
@@ -88,4 +80,9 @@ extension FailureExplanation {
 package enum CallInValue {
   package static let id = "unquoted-text"
   package static let message = "a value is written as data, not as a call in code"
+
+  /// Whether a diagnostic reports such a call; its range is the whole call.
+  package static func isReported(by diagnostic: Diagnostic) -> Bool {
+    diagnostic.id == id && diagnostic.message == message
+  }
 }

@@ -44,7 +44,7 @@ struct FailureExplanation {
 
   /// An action that has the parameters of its method's declaration, as in `owner.signIn(_ sender: UIButton)`.
   private var declaredMethod: Diagnostic? {
-    guard let text = UnquotedText(failure, in: source), text.reason.hasPrefix("it contains") else { return nil }
+    guard let text = UnquotedText(failure, in: source), text.holdsColon else { return nil }
     // Within braces the text ends at a comma, which may stand between two parameters.
     let line = source.rangeOfLine(source.position(at: text.range.lowerBound).line)
     let start = text.range.lowerBound
@@ -85,10 +85,9 @@ struct FailureExplanation {
 
   /// Two keys for a class that is declared as in code, `class: Form: UIViewController`; nil for other texts.
   private func inheritanceHint(_ text: String, at start: Int) -> String? {
-    let before = source.string(in: SourceRange(max(0, start - 12), start))
-    guard before.hasSuffix("class: ") || before.hasSuffix("class:  ") else { return nil }
+    guard source.key(before: start) == "class" else { return nil }
     let names = text.split { $0 == ":" || $0 == "," }.map { $0.filter { $0 != " " } }
-    guard names.count > 1, names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" } })
+    guard names.count > 1, names.allSatisfy({ $0.allSatisfy { MethodSpelling.isNameCharacter($0) || $0 == "." } })
     else {
       return nil
     }

@@ -21,7 +21,15 @@ package enum MethodSpelling {
     return "\(declaration[..<open])(\(labels))"
   }
 
-  private static func isNameCharacter(_ character: Character) -> Bool {
+  /// `go(_:with:)` for Objective-C's `go:with:`; a text without colons is itself.
+  package static func swift(selector: some StringProtocol) -> String {
+    let labels = selector.split(separator: ":", omittingEmptySubsequences: false).dropLast()
+    guard let name = labels.first else { return String(selector) }
+    return "\(name)(_:" + labels.dropFirst().map { "\($0.isEmpty ? "_" : String($0)):" }.joined() + ")"
+  }
+
+  /// Whether a character can be in a name.
+  package static func isNameCharacter(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_"
   }
 }

@@ -4,8 +4,12 @@ import SceneDiagnostics
 struct UnquotedText {
   /// The text that should have been quoted.
   let range: SourceRange
+  /// Whether it contains a colon with a space behind it; its first character has a meaning in YAML otherwise.
+  let holdsColon: Bool
+  /// Its first character.
+  private let first: Character
   /// Why it must be quoted, to follow "this text must be quoted: ".
-  let reason: String
+  var reason: String { holdsColon ? "it contains ': '" : "it starts with '\(first)'" }
   /// Whether quoting exactly this range is what was meant.
   let isCertain: Bool
 
@@ -16,8 +20,8 @@ struct UnquotedText {
     guard let found, found.range.lowerBound < found.range.upperBound else { return nil }
     range = SourceRange(found.range.lowerBound, found.range.upperBound)
     isCertain = found.isCertain
-    let first = Character(Unicode.Scalar(bytes[range.lowerBound]))
-    reason = found.holdsColon ? "it contains ': '" : "it starts with '\(first)'"
+    holdsColon = found.holdsColon
+    first = Character(Unicode.Scalar(bytes[range.lowerBound]))
   }
 
   private typealias Finding = (range: Range<Int>, holdsColon: Bool, isCertain: Bool)

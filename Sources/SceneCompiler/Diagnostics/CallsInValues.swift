@@ -6,10 +6,10 @@ import SceneSyntax
 enum CallsInValues {
   static func completed(_ diagnostics: [Diagnostic], in source: SourceText, _ catalog: SceneCatalog) -> [Diagnostic] {
     diagnostics.map { diagnostic in
-      guard diagnostic.id == CallInValue.id, diagnostic.message == CallInValue.message,
+      guard CallInValue.isReported(by: diagnostic),
         let value = CodeValue.written(
           for: source.string(in: diagnostic.range),
-          key: key(before: diagnostic.range.lowerBound, in: source),
+          key: String(source.key(before: diagnostic.range.lowerBound)),
           catalog: catalog
         )
       else { return diagnostic }
@@ -20,12 +20,5 @@ enum CallsInValues {
       ]
       return completed
     }
-  }
-
-  /// The key in front of a value on its line; empty where there is none.
-  private static func key(before offset: Int, in source: SourceText) -> String {
-    let line = source.rangeOfLine(source.position(at: offset).line)
-    let before = source.string(in: SourceRange(min(line.lowerBound, offset), offset))
-    return before.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }.last.map(String.init) ?? ""
   }
 }

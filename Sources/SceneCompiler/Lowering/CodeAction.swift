@@ -13,10 +13,15 @@ enum CodeAction {
       if inner.hasSuffix(")") { inner = String(inner.dropLast()) }
       isCode = true
     }
-    for opening in ["@objc ", "@IBAction ", "func ", "- (IBAction)", "-(IBAction)"] where inner.hasPrefix(opening) {
+    for opening in ["@objc ", "@IBAction ", "func "] where inner.hasPrefix(opening) {
       inner = String(inner.dropFirst(opening.count))
       isCode = true
     }
+    for opening in ["- (IBAction)", "-(IBAction)", "- (void)", "-(void)"] where inner.hasPrefix(opening) {
+      inner = withoutParameters(inner.dropFirst(opening.count))
+      isCode = true
+    }
+    if inner.hasSuffix("{") { inner = String(inner.dropLast().reversed().drop { $0 == " " }.reversed()) }
     guard isCode else { return nil }
     inner = inner.filter { $0 != "\"" && $0 != "@" }
     // `HomeViewController.go` and `self.go` are the owner's.
@@ -27,11 +32,21 @@ enum CodeAction {
     var method = name + inner[(inner.firstIndex(of: "(") ?? inner.endIndex)...]
     if let short = MethodSpelling.withoutParameters(method) { method = short }
     if method.hasSuffix("()") { method = String(method.dropLast(2)) }
-    if method.hasSuffix(":") {
-      let labels = method.dropLast().split(separator: ":", omittingEmptySubsequences: false)
-      method = "\(labels[0])(_:\(labels.dropFirst().map { "\($0.isEmpty ? "_" : $0):" }.joined()))"
-    }
+    if method.hasSuffix(":") { method = MethodSpelling.swift(selector: method) }
     guard SelectorSpelling(method).isSelector else { return nil }
     return "\(isReceiver ? first : "owner").\(method)"
+  }
+
+  /// `go:with:` for `go:(id)sender with:(UIEvent *)event`, a declaration of Objective-C.
+  private static func withoutParameters(_ declaration: Substring) -> String {
+    var selector = ""
+    var rest = declaration
+    while let colon = rest.firstIndex(of: ":") {
+      // The label is the last word in front of the colon, behind the name of the parameter before.
+      let label = rest[..<colon].split(separator: " ", omittingEmptySubsequences: false).last ?? ""
+      selector += "\(label):"
+      rest = rest[rest.index(after: colon)...].drop { $0 != ")" }.dropFirst()
+    }
+    return selector.isEmpty ? String(declaration) : selector
   }
 }

@@ -10,9 +10,7 @@ enum SelectorSpelling: Equatable {
   init(_ message: String) {
     guard let open = message.firstIndex(of: "(") else {
       if message.hasSuffix(":") {
-        let labels = message.dropLast().split(separator: ":", omittingEmptySubsequences: false)
-        let swift = "\(labels[0])(_:" + labels.dropFirst().map { "\($0):" }.joined() + ")"
-        self = .invalid("a message is written as in Swift", hint: "write \(swift)")
+        self = .invalid("a message is written as in Swift", hint: "write \(MethodSpelling.swift(selector: message))")
       } else if Self.isIdentifier(message) {
         self = .selector(message)
       } else {

@@ -1,6 +1,7 @@
 import SceneCatalog
 import SceneDiagnostics
 import SceneModel
+import SceneSyntax
 
 extension ValidationRule {
   /// Every action sends a message that its receiver understands, with as many arguments as the sender gives.
@@ -8,13 +9,19 @@ extension ValidationRule {
     ids: ["unknown-action", "action-arity"],
     summary: "Every action sends a message that its receiver understands."
   ) { context in
-    var diagnostics: [Diagnostic] = []
+    var arities = BoundedReports("action-arity")
+    var unknown = BoundedReports("unknown-action")
     for (_, object, schema) in context.connectedObjects {
       for action in object.actions {
-        if let problem = arity(of: action, schema) ?? unknown(action, context) { diagnostics.append(problem) }
+        let range = action.selector.range
+        if let problem = arity(of: action, schema) {
+          arities.add(at: range) { _ in problem }
+        } else if let schema = unknownReceiver(of: action, context) {
+          unknown.add(at: range) { unknownAction(action, schema, context, suggests: $0) }
+        }
       }
     }
-    return diagnostics
+    return arities.diagnostics + unknown.diagnostics
   }
 
   /// Controls and bar items hand over themselves and the event, recognizers themselves only.
@@ -31,30 +38,35 @@ extension ValidationRule {
     )
   }
 
-  private static func unknown(_ action: SceneAction, _ context: ValidationContext) -> Diagnostic? {
+  /// The class of the receiver where it has no such message; nil where it has, or where that is not known.
+  private static func unknownReceiver(of action: SceneAction, _ context: ValidationContext) -> ClassSchema? {
     guard let receiver = action.receiver.object else { return nil }
-    let name = context.scene[receiver].className.value
     // UIKit's schemas do not list what their classes understand, and a class may have messages that its schema leaves out
     // where it lists none.
-    guard let schema = context.catalog.schema(named: name), schema.isCustom, !schema.actions.isEmpty else { return nil }
-    let known = schema.actions.map(selector)
-    let sent = action.selector.value
-    if known.contains(sent) || standardMessages.contains(sent) { return nil }
-    let hint = Spelling.nearest(to: sent, in: known) ?? known.first { baseName($0) == baseName(sent) }
-    return Diagnostic(
-      "unknown-action",
-      "\(name) has no action '\(swiftSpelling(sent))'",
-      at: action.selector.range,
-      hint: hint.map { Spelling.suggestion(of: [swiftSpelling($0)]) }
-    )
+    guard let schema = context.catalog.schema(named: context.scene[receiver].className.value), schema.isCustom,
+      !schema.actions.isEmpty, !UIKitMessages.standard.contains(action.selector.value),
+      !schema.actions.contains(where: { selector($0) == action.selector.value })
+    else { return nil }
+    return schema
   }
 
-  /// What every responder understands.
-  static let standardMessages: Set<String> = [
-    "cut:", "copy:", "paste:", "delete:", "select:", "selectAll:", "becomeFirstResponder", "resignFirstResponder",
-    "setNeedsLayout", "setNeedsDisplay", "layoutIfNeeded", "reloadData", "toggleBoldface:", "toggleItalics:",
-    "toggleUnderline:", "increaseSize:", "decreaseSize:",
-  ]
+  private static func unknownAction(
+    _ action: SceneAction,
+    _ schema: ClassSchema,
+    _ context: ValidationContext,
+    suggests: Bool
+  ) -> Diagnostic {
+    let sent = action.selector.value
+    let known = suggests ? schema.actions.map(selector) : []
+    let hint = Spelling.nearest(to: sent, in: known) ?? known.first { baseName($0) == baseName(sent) }
+    let name = action.receiver.object.map { context.scene[$0].className.value } ?? schema.name
+    return Diagnostic(
+      "unknown-action",
+      "\(name) has no action '\(MethodSpelling.swift(selector: sent))'",
+      at: action.selector.range,
+      hint: hint.map { Spelling.suggestion(of: [MethodSpelling.swift(selector: $0)]) }
+    )
+  }
 
   /// A message as a schema lists it, in Swift's spelling or in Objective-C's.
   private static func selector(_ message: String) -> String {
@@ -62,11 +74,4 @@ extension ValidationRule {
   }
 
   private static func baseName(_ selector: String) -> Substring { selector.prefix { $0 != ":" } }
-
-  /// `signIn:` as `signIn(_:)`.
-  private static func swiftSpelling(_ selector: String) -> String {
-    let labels = selector.split(separator: ":", omittingEmptySubsequences: false).dropLast()
-    guard let name = labels.first else { return selector }
-    return "\(name)(_:" + labels.dropFirst().map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
-  }
 }

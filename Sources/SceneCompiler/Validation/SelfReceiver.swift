@@ -9,15 +9,16 @@ extension ValidationRule {
     ids: ["self-receiver"],
     summary: "Messages and delegates that are an application's own go to objects of its classes."
   ) { context in
-    var diagnostics: [Diagnostic] = []
+    var reports = BoundedReports("self-receiver")
     for (_, object, schema) in context.connectedObjects {
       guard let schema, !schema.isCustom, object.superclassName == nil, object.className.value == schema.name else {
         continue
       }
-      for action in object.actions where action.receiver.name == "self" && !isUIKits(action.selector.value) {
+      for action in object.actions where action.receiver.name == "self" && !UIKitMessages.isKnown(action.selector.value)
+      {
         let range = SourceRange(action.receiver.range.lowerBound, action.selector.range.upperBound)
         let message = context.tree.source.string(in: range).drop { $0 != "." }
-        diagnostics.append(
+        reports.add(at: range) { _ in
           Diagnostic(
             "self-receiver",
             .warning,
@@ -25,7 +26,7 @@ extension ValidationRule {
             at: range,
             hint: "write owner\(message)"
           )
-        )
+        }
       }
       for outlet in object.outlets {
         // A type that no schema declares is a protocol, which UIKit's classes leave to others.
@@ -33,7 +34,7 @@ extension ValidationRule {
           context.catalog.schema(named: declared.type) == nil
         else { continue }
         for target in outlet.targets where target.name == "self" {
-          diagnostics.append(
+          reports.add(at: target.range) { _ in
             Diagnostic(
               "self-receiver",
               .warning,
@@ -41,27 +42,10 @@ extension ValidationRule {
               at: target.range,
               hint: "write owner"
             )
-          )
+          }
         }
       }
     }
-    return diagnostics
+    return reports.diagnostics
   }
-
-  /// Whether a message is one that objects of UIKit's understand: those without arguments of their own, and the setters.
-  private static func isUIKits(_ selector: String) -> Bool {
-    if standardMessages.contains(selector) || known.contains(selector) { return true }
-    let verbs = ["set", "_"]
-    return verbs.contains { selector.hasPrefix($0) && selector.dropFirst($0.count).first?.isLowercase != true }
-  }
-
-  private static let known: Set<String> = [
-    "endEditing:", "removeFromSuperview", "layoutSubviews", "sizeToFit", "startAnimating", "stopAnimating",
-    "invalidateIntrinsicContentSize", "setNeedsUpdateConstraints", "updateConstraints", "flashScrollIndicators",
-    "reloadInputViews", "reloadAllComponents", "beginRefreshing", "endRefreshing", "goBack", "goForward", "reload",
-    "stopLoading", "reloadFromOrigin", "toggleSidebar:", "makeTextWritingDirectionLeftToRight:",
-    "makeTextWritingDirectionRightToLeft:", "clearsContextBeforeDrawing", "dismissViewControllerAnimated:completion:",
-    "popViewControllerAnimated:", "popToRootViewControllerAnimated:", "goBack:", "goForward:", "reload:",
-    "stopLoading:", "reloadFromOrigin:", "undo", "redo",
-  ]
 }
