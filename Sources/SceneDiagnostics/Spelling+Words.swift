@@ -10,8 +10,9 @@ extension Spelling {
 
   /// The same with whether the candidates have all the words of the name, rather than a part of them.
   static func kin(of word: String, in candidates: some Sequence<String>) -> (names: [String], hasAllWords: Bool) {
+    guard word.utf8.count <= maximumLength else { return ([], false) }
     let sought = words(of: word)
-    guard word.utf8.count <= maximumLength, sought.joined().count >= 3 else { return ([], false) }
+    guard sought.joined().count >= 3 else { return ([], false) }
     var best: Kinship?
     var found: [String] = []
     let letters = letters(of: word)

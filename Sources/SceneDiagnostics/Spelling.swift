@@ -49,8 +49,9 @@ package enum Spelling {
 
   /// `isHidden` for `hidden`, and `hidden` for `isHidden`: Objective-C and Swift name one property in both ways.
   private static func getter(for word: String, in candidates: some Sequence<String>) -> String? {
+    guard word.utf8.count <= maximumLength else { return nil }
     let words = words(of: word)
-    guard !words.isEmpty, word.utf8.count <= maximumLength else { return nil }
+    guard !words.isEmpty else { return nil }
     let joined = words.joined()
     return candidates.first { candidate in
       guard abs(candidate.utf8.count - word.utf8.count) == 2 else { return false }

@@ -136,6 +136,29 @@ struct AttackTextTests {
       ["unknown-property"],
       start + "  - class: UILabel\n" + lines(2_000) { "    k\($0): 1\n" }
     ),
+    Attack(
+      "a setter of a setter",
+      ["unknown-property"],
+      start + "  - class: UIButton\n    ? " + times("set", 20_000) + "Title\n    : 1\n"
+    ),
+    Attack(
+      "many actions of labels",
+      ["no-actions"],
+      start + "  - class: UIView\n    subviews:\n"
+        + lines(10_000) { _ in "      - {class: UILabel, actions: owner.go}\n" }
+    ),
+    Attack(
+      "many constraints in the wrong view",
+      ["constraint-place"],
+      start + "  - class: UIView\n    subviews:\n      - {class: UILabel, id: title}\n"
+        + lines(2_000) { "      - {class: UIView, id: v\($0), constraints: [title.top = self.top]}\n" }
+    ),
+    Attack(
+      "many paths to nothing",
+      ["dangling-reference"],
+      "scene: 1\nowner: {outlets: {" + lines(2_000) { "o\($0): x.y\($0), " } + "}}\nobjects:\n"
+        + lines(2_000) { "  - {class: UIView, id: node\($0)}\n" }
+    ),
     Attack("a key again and again", ["duplicate-key"], start + "  - class: UILabel\n" + times("    text: a\n", 5_000)),
   ]
 

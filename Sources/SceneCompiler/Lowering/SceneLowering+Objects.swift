@@ -64,12 +64,12 @@ extension SceneLowering {
     if let implied = slot?.impliedClass.flatMap({ catalog.schema(named: $0) }),
       let property = ["title", "text"].first(where: { implied.properties[$0] != nil })
     {
-      return "write {\(property): \(text)}"
+      return "write {\(property): \(ScalarSpelling.text(text, inFlow: true))}"
     }
     if catalog.schema(named: text) != nil { return "write {class: \(text)}" }
     if let known = classInText(text) { return known }
     if slot?.accepts.contains("UIView") == true, slot?.isSingle == true {
-      return "write {class: UILabel, text: \(text)}"
+      return "write {class: UILabel, text: \(ScalarSpelling.text(text, inFlow: true))}"
     }
     return nil
   }
@@ -171,7 +171,9 @@ extension SceneLowering {
       let inner =
         tree[value].kind == .mapping
         ? tree.entries(of: value).prefix(2).compactMap { entry -> String? in
-          guard let name = shortText(entry.key), let text = shortText(tree.resolved(entry.value)) else { return nil }
+          guard let name = shortText(entry.key), let text = tree.flowText(of: tree.resolved(entry.value)) else {
+            return nil
+          }
           return "\(name): \(text)"
         } : []
       return
@@ -320,7 +322,7 @@ extension SceneLowering {
   private func singleHint(_ list: NodeID) -> String {
     let children = tree.children(of: list).prefix(2).map { tree.resolved($0) }
     if tree.isFlow(list) {
-      guard children.count == 1, let written = tree.written(children[0]) else {
+      guard children.count == 1, let written = tree.flowText(of: children[0]) else {
         return "write one object, without brackets"
       }
       return "write \(written)"
@@ -339,7 +341,7 @@ extension SceneLowering {
       return "begin each object with '- '"
     }
     if tree.isFlow(node) {
-      return tree.written(node).map { "write [\($0)]" } ?? "put it in brackets"
+      return tree.flowText(of: node).map { "write [\($0)]" } ?? "put it in brackets"
     }
     let (start, value) = (tree.line(of: first.key), tree.resolved(first.value))
     let name = shortText(first.key) ?? "class"
@@ -388,7 +390,7 @@ extension SceneLowering {
       var child = SceneObject(kind: .object, range: none, className: Located(className, at: none))
       child.parent = id
       child.slotName = name
-      if case .geometry(_, let frame)? = object.property("frame")?.value.value {
+      if case .geometry(.rect, let frame)? = object.property("frame")?.value.value {
         let filling = SceneValue.geometry(.rect, [0, 0, frame[2], frame[3]])
         child.properties = [SceneProperty(name: Located("frame", at: none), value: Located(filling, at: none))]
       }

@@ -64,11 +64,11 @@ extension SceneLowering {
     let known = styles.keys.sorted()
     // A document without styles lacks all of them at once.
     let byName = Dictionary(grouping: missingStyles, by: \.value).values.sorted { $0[0].range < $1[0].range }
-    for (place, uses) in (known.isEmpty ? [missingStyles] : byName).enumerated() {
+    for (index, uses) in (known.isEmpty ? [missingStyles] : byName).enumerated() {
       guard let first = uses.first else { continue }
       let name = first.value
       // Where nearly all names are unknown they are no slips, and looking each up among all styles takes their product.
-      let nearest = place < 100 ? suggestion(for: name, among: known) : nil
+      let nearest = index < BoundedReports.suggestionLimit ? suggestion(for: name, among: known) : nil
       let several = name.split { ", ".contains($0) }.map(String.init)
       let list =
         several.count > 1 && several.allSatisfy { styles[$0] != nil }
@@ -97,7 +97,8 @@ extension SceneLowering {
       guard let key = text(["key", "keyPath", "name", "path", "property"]), let value = text(["value"]) else {
         return nil
       }
-      return "\(key): \(key.hasPrefix("layer.") && Int(value) != nil ? value + ".0" : value)"
+      let number = key.hasPrefix("layer.") && Int(value) != nil ? ValueReader.number(in: value) : nil
+      return "\(key): \(number ?? ScalarSpelling.flow(value))"
     }
     return pairs.isEmpty ? mapHint(node) : "write {\(pairs.joined(separator: ", "))}"
   }

@@ -9,50 +9,70 @@ extension ValidationRule {
     ids: ["unknown-event", "no-actions"],
     summary: "Every action names an event that its class sends."
   ) { context in
-    var diagnostics: [Diagnostic] = []
+    var unknown = BoundedReports("unknown-event")
+    var unsent = BoundedReports("no-actions")
     for (_, object, schema) in context.connectedObjects {
-      guard let schema else { continue }
-      for action in object.actions {
-        if let problem = check(action, of: object, schema, context) { diagnostics.append(problem) }
+      guard let schema, !schema.sendsUnnamedAction || object.actions.contains(where: { $0.event != nil }) else {
+        continue
+      }
+      for action in object.actions where action.mask == nil {
+        let range = action.event?.range ?? action.receiver.range
+        if schema.events.isEmpty, !schema.sendsUnnamedAction {
+          unsent.add(at: range) { sendsNone(action, of: object, schema, context, at: range, suggests: $0) }
+        } else if action.event == nil {
+          guard !schema.sendsUnnamedAction else { continue }
+          unknown.add(at: range) { _ in lacksEvent(action, of: object, schema, context) }
+        } else {
+          unknown.add(at: range) { unknownEvent(action, of: object, schema, context, suggests: $0) }
+        }
       }
     }
-    return diagnostics
+    return unknown.diagnostics + unsent.diagnostics
   }
 
-  private static func check(
+  /// An action of a control that names no event.
+  private static func lacksEvent(
     _ action: SceneAction,
     of object: SceneObject,
     _ schema: ClassSchema,
     _ context: ValidationContext
-  ) -> Diagnostic? {
-    let name = object.className.value
-    guard let event = action.event else {
-      if schema.sendsUnnamedAction { return nil }
-      let range = action.receiver.range
-      let written = context.tree.source.string(in: SourceRange(range.lowerBound, action.selector.range.upperBound))
-      if schema.events.isEmpty { return sendsNone(action, of: object, schema, context, at: range) }
-      return Diagnostic(
-        "unknown-event",
-        "\(name) sends its actions for events",
-        at: range,
-        hint: "write {\(usualEvent(of: schema)): \(written)}"
-      )
-    }
-    if action.mask != nil { return nil }
+  ) -> Diagnostic {
+    Diagnostic(
+      "unknown-event",
+      "\(object.className.value) sends its actions for events",
+      at: action.receiver.range,
+      hint: "write {\(usualEvent(of: schema)): \(message(action, context))}"
+    )
+  }
+
+  /// An action for an event that its object does not have.
+  private static func unknownEvent(
+    _ action: SceneAction,
+    of object: SceneObject,
+    _ schema: ClassSchema,
+    _ context: ValidationContext,
+    suggests: Bool
+  ) -> Diagnostic {
+    let event = action.event?.value ?? ""
+    let range = action.event?.range ?? action.receiver.range
     if schema.sendsUnnamedAction {
       return Diagnostic(
         "unknown-event",
-        "\(name) sends its action without an event",
-        at: event.range,
+        "\(object.className.value) sends its action without an event",
+        at: range,
         hint: "write 'actions: \(message(action, context))'"
       )
     }
-    if schema.events.isEmpty { return sendsNone(action, of: object, schema, context, at: event.range) }
-    let hint =
-      schema.foreignEvent(event.value).map { Spelling.suggestion(of: [$0]) }
-      ?? Spelling.suggestion(for: event.value, in: schema.events.map(\.name))
-      ?? "for example \(usualEvent(of: schema))"
-    return Diagnostic("unknown-event", "\(name) has no event '\(event.value)'", at: event.range, hint: hint)
+    let meant =
+      suggests
+      ? schema.foreignEvent(event).map { Spelling.suggestion(of: [$0]) }
+        ?? Spelling.suggestion(for: event, in: schema.events.map(\.name)) : nil
+    return Diagnostic(
+      "unknown-event",
+      "\(object.className.value) has no event '\(event)'",
+      at: range,
+      hint: meant ?? "for example \(usualEvent(of: schema))"
+    )
   }
 
   /// Receiver and message as they are written.
@@ -72,13 +92,14 @@ extension ValidationRule {
     of object: SceneObject,
     _ schema: ClassSchema,
     _ context: ValidationContext,
-    at range: SourceRange
+    at range: SourceRange,
+    suggests: Bool
   ) -> Diagnostic {
     Diagnostic(
       "no-actions",
       "\(object.className.value) sends no actions",
       at: range,
-      hint: alternative(for: action, of: object, schema, context)
+      hint: suggests ? alternative(for: action, of: object, schema, context) : nil
     )
   }
 
@@ -99,10 +120,8 @@ extension ValidationRule {
     let tree = context.tree
     let sibling = tree.sibling("gestureRecognizers", of: tree.mapping(at: object.range))
     let place =
-      sibling.map {
-        MistakenKey.Sibling(line: $0.line, isFlow: $0.isFlow)
-          .hint($0.isFlow ? "'\(recognizer)'" : "'- \(recognizer)'", in: "gestureRecognizers")
-      } ?? "write 'gestureRecognizers: [\(recognizer)]'"
+      sibling.map { $0.hint($0.isFlow ? "'\(recognizer)'" : "'- \(recognizer)'", in: "gestureRecognizers") }
+      ?? "write 'gestureRecognizers: [\(recognizer)]'"
     // Labels and pictures are not touched unless they say so.
     let isDeaf = schema.properties["isUserInteractionEnabled"]?.defaultValue == .bool(false)
     let touch =

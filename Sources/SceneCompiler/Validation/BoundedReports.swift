@@ -11,16 +11,20 @@ struct BoundedReports {
   static let suggestionLimit = 100
 
   private let id: String
+  private let severity: Severity
   private var reports: [Diagnostic] = []
   private var rest: (first: SourceRange, count: Int)?
 
-  /// Starts without reports of an id.
-  init(_ id: String) { self.id = id }
+  /// Starts without reports of an id, in the severity that the registry gives it.
+  init(_ id: String) {
+    self.id = id
+    severity = DiagnosticIDs.kind(id)?.severity ?? .error
+  }
 
   /// The reports, and behind them one that counts the others.
   var diagnostics: [Diagnostic] {
     guard let rest else { return reports }
-    return reports + [Diagnostic(id, "there are \(rest.count) more mistakes of this kind", at: rest.first)]
+    return reports + [Diagnostic(id, severity, "there are \(rest.count) more mistakes of this kind", at: rest.first)]
   }
 
   /// Adds a report at a range; `make` is told whether it should look for what was meant.

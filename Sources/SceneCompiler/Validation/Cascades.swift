@@ -31,11 +31,34 @@ struct Cascades {
     let merged = (0..<tree.nodeCount).map { NodeID(Int32($0)) }
       .filter { tree[$0].isKey && keys.contains(tree[$0].range) }
       .compactMap { tree[$0].parent }.map { tree[$0].range }
+    let regions = Self.joined(merged)
     return diagnostics.filter { diagnostic in
-      let place = diagnostic.range.lowerBound
-      return !Self.aboutKeys.contains(diagnostic.id)
-        || !merged.contains { $0.lowerBound <= place && place <= $0.upperBound }
+      !Self.aboutKeys.contains(diagnostic.id) || !Self.contain(regions, diagnostic.range.lowerBound)
     }
+  }
+
+  /// Ranges in the order of their starts, with those that overlap made one.
+  private static func joined(_ ranges: [SourceRange]) -> [SourceRange] {
+    var result: [SourceRange] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = result.last, range.lowerBound <= last.upperBound {
+        result[result.count - 1] = SourceRange(last.lowerBound, max(last.upperBound, range.upperBound))
+      } else {
+        result.append(range)
+      }
+    }
+    return result
+  }
+
+  /// Whether an offset is in one of the ranges, or at the end of one; they are sorted, and none overlaps another.
+  private static func contain(_ ranges: [SourceRange], _ offset: Int) -> Bool {
+    var first = 0
+    var end = ranges.count
+    while first < end {
+      let middle = (first + end) / 2
+      if ranges[middle].lowerBound <= offset { first = middle + 1 } else { end = middle }
+    }
+    return first > 0 && offset <= ranges[first - 1].upperBound
   }
 
   /// The diagnostics without references to objects that stand in the text and could not be read.

@@ -7,12 +7,12 @@ extension ValidationRule {
     ids: ["outlet-twice"],
     summary: "What stands in a slot is not connected by an outlet of the same name."
   ) { context in
-    var diagnostics: [Diagnostic] = []
+    var reports = BoundedReports("outlet-twice")
     for (_, object, _) in context.connectedObjects {
       for outlet in object.outlets {
         let slot = object.slots.first { $0.name.value == outlet.name.value && !$0.name.range.isEmpty }
         guard let slot else { continue }
-        diagnostics.append(
+        reports.add(at: outlet.name.range) { _ in
           Diagnostic(
             "outlet-twice",
             "'\(outlet.name.value)' is set both as a slot and as an outlet",
@@ -20,9 +20,9 @@ extension ValidationRule {
             hint: "leave the outlet out",
             notes: [.init("the slot is here", at: slot.name.range)]
           )
-        )
+        }
       }
     }
-    return diagnostics
+    return reports.diagnostics
   }
 }

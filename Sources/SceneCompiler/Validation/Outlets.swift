@@ -8,7 +8,8 @@ extension ValidationRule {
     ids: ["unknown-outlet", "outlet-type"],
     summary: "Every outlet is declared by its class and leads to its type."
   ) { context in
-    var diagnostics: [Diagnostic] = []
+    var unknown = BoundedReports("unknown-outlet")
+    var types = BoundedReports("outlet-type")
     for id in context.connected {
       let object = context.scene[id]
       guard let schema = context.schema(of: id) else { continue }
@@ -16,40 +17,50 @@ extension ValidationRule {
       // Without a class of its own the owner may be anything that the loader is handed.
       let isAnything = object.kind != .object && object.className.value == "NSObject"
       for outlet in object.outlets {
-        diagnostics += outlet.targets.filter { $0.object == Scene.firstResponder }.map { nobody(outlet, $0) }
+        for target in outlet.targets where target.object == Scene.firstResponder {
+          types.add(at: target.range) { _ in firstResponder(target) }
+        }
         guard let declared = schema.outlets[outlet.name.value] else {
-          if isDeclared, !isAnything { diagnostics.append(unknown(outlet, of: object, schema)) }
+          if isDeclared, !isAnything {
+            unknown.add(at: outlet.name.range) { unknownOutlet(outlet, of: object, schema, suggests: $0) }
+          }
           continue
         }
-        if outlet.isCollection, !declared.isCollection {
-          diagnostics.append(
-            Diagnostic(
-              "outlet-type",
-              "'\(declared.name)' is one object, not a list",
-              at: outlet.name.range,
-              hint: outlet.targets.count == 1 ? "write \(outlet.targets[0].name)" : nil
-            )
-          )
+        if let problem = form(of: outlet, declared) { types.add(at: problem.range) { _ in problem } }
+        for target in outlet.targets where isMismatch(target, declared, context) {
+          types.add(at: target.range) { mismatch(target, declared, context, suggests: $0) }
         }
-        if !outlet.isCollection, declared.isCollection {
-          let name = outlet.targets.first?.name ?? "id"
-          diagnostics.append(
-            Diagnostic(
-              "outlet-type",
-              "'\(declared.name)' is a list",
-              at: outlet.targets.first?.range ?? outlet.name.range,
-              hint: "write [\(name)]"
-            )
-          )
-        }
-        for target in outlet.targets { diagnostics += mismatch(target, declared, context) }
       }
     }
-    return diagnostics
+    return unknown.diagnostics + types.diagnostics
   }
 
-  private static func unknown(_ outlet: SceneOutlet, of object: SceneObject, _ schema: ClassSchema) -> Diagnostic {
-    let hint = Spelling.suggestion(for: outlet.name.value, in: schema.outletNames)
+  /// One object in place of a list, or a list in place of one object.
+  private static func form(of outlet: SceneOutlet, _ declared: OutletSchema) -> Diagnostic? {
+    if outlet.isCollection, !declared.isCollection {
+      return Diagnostic(
+        "outlet-type",
+        "'\(declared.name)' is one object, not a list",
+        at: outlet.name.range,
+        hint: outlet.targets.count == 1 ? "write \(outlet.targets[0].name)" : nil
+      )
+    }
+    guard !outlet.isCollection, declared.isCollection else { return nil }
+    return Diagnostic(
+      "outlet-type",
+      "'\(declared.name)' is a list",
+      at: outlet.targets.first?.range ?? outlet.name.range,
+      hint: "write [\(outlet.targets.first?.name ?? "id")]"
+    )
+  }
+
+  private static func unknownOutlet(
+    _ outlet: SceneOutlet,
+    of object: SceneObject,
+    _ schema: ClassSchema,
+    suggests: Bool
+  ) -> Diagnostic {
+    let hint = suggests ? Spelling.suggestion(for: outlet.name.value, in: schema.outletNames) : nil
     return Diagnostic(
       "unknown-outlet",
       "\(object.className.value) has no outlet '\(outlet.name.value)'",
@@ -58,8 +69,8 @@ extension ValidationRule {
     )
   }
 
-  /// The first responder is somebody only while an action is sent.
-  private static func nobody(_ outlet: SceneOutlet, _ target: SceneReference) -> Diagnostic {
+  /// Which object is the first responder is known only when an action is sent.
+  private static func firstResponder(_ target: SceneReference) -> Diagnostic {
     Diagnostic(
       "outlet-type",
       "an outlet cannot be connected to the first responder",
@@ -68,32 +79,34 @@ extension ValidationRule {
     )
   }
 
-  private static func mismatch(
+  private static func isMismatch(
     _ target: SceneReference,
     _ outlet: OutletSchema,
     _ context: ValidationContext
-  ) -> [Diagnostic] {
-    if target.object == Scene.firstResponder { return [] }
-    if case .constraint = target.target, context.catalog.schema(named: outlet.type) != nil,
-      !["NSObject", "NSLayoutConstraint"].contains(outlet.type)
-    {
-      let message = "'\(outlet.name)' is \(Wording.withArticle(outlet.type)); '\(target.name)' is a constraint"
-      return [Diagnostic("outlet-type", message, at: target.range)]
-    }
+  ) -> Bool {
     // A type that no schema declares is a protocol: whether a class adopts it cannot be known here.
-    guard context.catalog.schema(named: outlet.type) != nil, let destination = target.object,
-      !context.mayBe(destination, outlet.type)
-    else { return [] }
-    let found = context.scene[destination].className.value
-    return [
-      Diagnostic(
-        "outlet-type",
-        "'\(outlet.name)' is \(Wording.withArticle(outlet.type)); '\(target.name)' is \(Wording.withArticle(found))",
-        at: target.range,
-        hint: ObjectSearch(context).around(destination, of: outlet.type),
-        notes: context.scene[destination].className.range.isEmpty
-          ? [] : [.init("'\(target.name)' is defined here", at: context.scene[destination].className.range)]
-      )
-    ]
+    guard target.object != Scene.firstResponder, context.catalog.schema(named: outlet.type) != nil else { return false }
+    if case .constraint = target.target { return !["NSObject", "NSLayoutConstraint"].contains(outlet.type) }
+    return target.object.map { !context.mayBe($0, outlet.type) } ?? false
+  }
+
+  private static func mismatch(
+    _ target: SceneReference,
+    _ outlet: OutletSchema,
+    _ context: ValidationContext,
+    suggests: Bool
+  ) -> Diagnostic {
+    let type = "'\(outlet.name)' is \(Wording.withArticle(outlet.type))"
+    guard let destination = target.object else {
+      return Diagnostic("outlet-type", "\(type); '\(target.name)' is a constraint", at: target.range)
+    }
+    let found = context.scene[destination].className
+    return Diagnostic(
+      "outlet-type",
+      "\(type); '\(target.name)' is \(Wording.withArticle(found.value))",
+      at: target.range,
+      hint: suggests ? ObjectSearch(context).around(destination, of: outlet.type) : nil,
+      notes: found.range.isEmpty ? [] : [.init("'\(target.name)' is defined here", at: found.range)]
+    )
   }
 }
