@@ -4,15 +4,10 @@ import Testing
 
 @Suite("Random systems of constraints")
 struct RandomSystems {
-  /// Seeds that follow each other are far apart in what the generator makes of them.
-  private static func numbers(_ seed: Int) -> SplitMix64 {
-    SplitMix64(seed: UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15)
-  }
-
   @Test("Ten thousand systems come out as a plain simplex with levels says", arguments: 0..<20)
   func agreesWithPlainSimplex(part: Int) {
     for seed in part * 500..<part * 500 + 500 {
-      var numbers = Self.numbers(seed)
+      var numbers = generator(seed)
       let count = Int.random(in: 1...6, using: &numbers)
       let constraints = (0..<Int.random(in: 1...14, using: &numbers)).map { _ in
         PlainConstraint.random(variables: count, using: &numbers)
@@ -44,7 +39,7 @@ struct RandomSystems {
   func conflictsAreMinimal(part: Int) {
     var found = 0
     for seed in part * 200..<part * 200 + 200 {
-      var numbers = Self.numbers(seed + 1_000_000)
+      var numbers = generator(seed + 1_000_000)
       let count = Int.random(in: 2...5, using: &numbers)
       let constraints = (0..<16).map { _ in PlainConstraint.random(variables: count, using: &numbers) }
       var system = ConstraintSystem(constraints, variables: count)
@@ -79,7 +74,7 @@ struct RandomSystems {
 /// A system that is edited at random and compared with one that is built anew after each edit.
 private enum EditedSystem {
   static func run(seed: Int) {
-    var numbers = Self.numbers(seed)
+    var numbers = generator(seed)
     let count = Int.random(in: 2...6, using: &numbers)
     var system = ConstraintSystem()
     let variables = (0..<count).map { _ in system.addVariable() }
@@ -128,4 +123,9 @@ private enum EditedSystem {
       if !areEqual, rejected.isEmpty { return }
     }
   }
+}
+
+/// Seeds that follow each other are far apart in what the generator makes of them.
+private func generator(_ seed: Int) -> SplitMix64 {
+  SplitMix64(seed: UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15)
 }
