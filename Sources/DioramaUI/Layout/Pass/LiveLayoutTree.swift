@@ -56,6 +56,7 @@ struct LiveLayoutTree {
         next.parent == nil && view.superview != nil
         ? view.layoutMargins : view.margins(safeArea: insets, inherited: next.outerMargins)
       var node = makeNode(of: view, in: next.parent)
+      node.frame = LayoutRect(view.plainFrame)
       node.knownInsets = LayoutNode.KnownInsets(margins: LayoutInsets(margins), safeArea: LayoutInsets(insets))
       if case .constraints = node.placement, next.parent != nil || isFitting { node.naturalSize = sizes(view) }
       (node.firstBaseline, node.lastBaseline) = view.baselineDistances(naturalSize: node.naturalSize)
