@@ -76,39 +76,42 @@ extension EquationBuilder {
   ) -> Expression {
     let node = item.node
     let insets = margins ? tree.margins(of: node) : insets(of: item)
-    var width = size(node, .horizontal)
-    var height = size(node, .vertical)
+    let isContent = isContent(item, attribute, facing: other)
     var x = position(node, .horizontal)
     var y = position(node, .vertical)
-    if isContent(item, attribute, facing: other) {
+    if isContent {
       x = x + -tree.nodes[node].scrolled.horizontal
       y = y + -tree.nodes[node].scrolled.vertical
-      let first = contents[node] ?? variableCount
-      if contents[node] == nil {
-        contents[node] = first
-        variableCount += 2
-      }
-      width = Self.variable(first)
-      height = Self.variable(first + 1)
     }
-    let left = x + insets.left
-    let right = x + width + -insets.right
     switch attribute {
-    case .left: return isMirrored ? -right : left
-    case .right: return isMirrored ? -left : right
-    case .leading: return isMirrored ? -right : left
-    case .trailing: return isMirrored ? -left : right
+    case .left where !isMirrored, .leading where !isMirrored: return x + insets.left
+    case .right where isMirrored, .trailing where isMirrored: return -(x + insets.left)
+    case .left, .leading, .right, .trailing:
+      let right = x + length(of: node, .horizontal, isContent) + -insets.right
+      return isMirrored ? -right : right
     case .centerX:
-      let center = x + width * 0.5 + (insets.left - insets.right) / 2
+      let center = x + length(of: node, .horizontal, isContent) * 0.5 + (insets.left - insets.right) / 2
       return isMirrored ? -center : center
-    case .width: return width + -(insets.left + insets.right)
-    case .height: return height + -(insets.top + insets.bottom)
+    case .width: return length(of: node, .horizontal, isContent) + -(insets.left + insets.right)
+    case .height: return length(of: node, .vertical, isContent) + -(insets.top + insets.bottom)
     case .top: return y + insets.top
-    case .bottom: return y + height + -insets.bottom
-    case .centerY: return y + height * 0.5 + (insets.top - insets.bottom) / 2
+    case .bottom: return y + length(of: node, .vertical, isContent) + -insets.bottom
+    case .centerY: return y + length(of: node, .vertical, isContent) * 0.5 + (insets.top - insets.bottom) / 2
     case .firstBaseline: return y + baseline(of: item).first
-    case .lastBaseline: return y + height + -baseline(of: item).last
+    case .lastBaseline: return y + length(of: node, .vertical, isContent) + -baseline(of: item).last
     }
+  }
+
+  /// The length of a node, or of a scroll view's content.
+  ///
+  /// The content has a variable along an axis only if a constraint names its length or its far edge: an axis without one
+  /// keeps the length that it was given in code.
+  private mutating func length(of node: Int, _ axis: LayoutAxis, _ isContent: Bool) -> Expression {
+    guard isContent else { return size(node, axis) }
+    if let known = tree.nodes[node].contentSize { return Expression([], known[axis]) }
+    if let variable = contents[node]?[axis] { return Self.variable(variable) }
+    contents[node, default: PerAxis(nil, nil)][axis] = variableCount
+    return makeVariable()
   }
 
   private func baseline(of item: LayoutItem) -> (first: Double, last: Double) {

@@ -20,7 +20,7 @@ package struct LayoutEngine: ~Copyable {
   var system = ConstraintSystem()
   private var identifiers: [ConstraintSystem.ID] = []
   private(set) var equations: [Equation] = []
-  private(set) var contents: [Int: Int] = [:]
+  private(set) var contents: [Int: PerAxis<Int?>] = [:]
   private var variables: [ConstraintSystem.Variable] = []
   var nodeCount = 0
 

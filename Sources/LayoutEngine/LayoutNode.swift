@@ -67,6 +67,8 @@ package struct LayoutNode {
   package var isHidden = false
   /// Whether constraints between the view's edges and what it contains are about its content.
   package var isScrollView = false
+  /// The size of a scroll view's content, which constraints do not change, in points; nil where constraints size it.
+  package var contentSize: PerAxis<Double>?
   /// Whether what it contains moves, so that the safe area does not reach into it.
   package var scrollsContent = false
   /// Whether leading is right.

@@ -62,7 +62,10 @@ package struct PerAxis<Value> {
   }
 
   /// The one of an axis.
-  package subscript(axis: LayoutAxis) -> Value { axis == .horizontal ? horizontal : vertical }
+  package subscript(axis: LayoutAxis) -> Value {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
 }
 
 extension PerAxis: Equatable where Value: Equatable {}

@@ -4,8 +4,8 @@ package struct LayoutResult: Sendable {
   package var frames: [LayoutRect]
   /// The alignment rectangle of each node in the root, as it was solved.
   package var alignmentRects: [LayoutRect]
-  /// The size of the content of each scroll view that constraints speak of.
-  package var contentSizes: [Int: PerAxis<Double>] = [:]
+  /// The content size of each scroll view whose content constraints size; nil along an axis that they do not size.
+  package var contentSizes: [Int: PerAxis<Double?>] = [:]
   /// Whether all equations were considered.
   ///
   /// False where there was too much work in them.
@@ -30,13 +30,13 @@ package struct LayoutResult: Sendable {
   ///
   /// Each edge of an alignment rectangle is rounded half up in the root's coordinates; frames are what lies between rounded
   /// edges. Measured on 401 of 414 frames that decide between this and other ways.
-  init(_ tree: LayoutTree, contents: [Int: Int], isComplete: Bool, value: (Int) -> Double) {
+  init(_ tree: LayoutTree, contents: [Int: PerAxis<Int?>], isComplete: Bool, value: (Int) -> Double) {
     self.isComplete = isComplete
     alignmentRects = tree.nodes.indices.map { node in
       let first = 4 * node
       return LayoutRect(x: value(first), y: value(first + 1), width: value(first + 2), height: value(first + 3))
     }
-    for (node, first) in contents { contentSizes[node] = PerAxis(value(first), value(first + 1)) }
+    contentSizes = contents.mapValues { PerAxis($0.horizontal.map(value), $0.vertical.map(value)) }
     let scale = tree.scale > 0 && tree.scale.isFinite ? tree.scale : 1
     func pixel(_ value: Double) -> Double { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
     let edges = zip(alignmentRects, tree.nodes).map { rect, node in

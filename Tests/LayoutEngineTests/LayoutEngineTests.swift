@@ -107,6 +107,24 @@ struct LayoutEngineTests {
     #expect(result.contentSizes[1] == PerAxis(520, 920))
   }
 
+  @Test("A content that no constraint sizes has no size, and a known one is not changed")
+  func unsizedContent() {
+    var scroll = view()
+    scroll.isScrollView = true
+    let near = [
+      LayoutConstraint(.node(2), .left, .equal, .node(1), .left, constant: 10),
+      LayoutConstraint(.node(2), .top, .equal, .node(1), .top, constant: 10),
+    ]
+    var engine = LayoutEngine()
+    #expect(engine.layout(tree([scroll, view(50, 90, in: 1)], near)).contentSizes.isEmpty)
+    let far = near + [LayoutConstraint(.node(2), .bottom, .equal, .node(1), .bottom, constant: -10)]
+    #expect(engine.layout(tree([scroll, view(50, 90, in: 1)], far)).contentSizes[1] == PerAxis(nil, 110))
+    scroll.contentSize = PerAxis(300, 700)
+    let result = engine.layout(tree([scroll, view(50, 90, in: 1)], Array(far.dropFirst(2)) + [near[0]]))
+    #expect(result.contentSizes.isEmpty)
+    #expect(result.frames[2] == LayoutRect(x: 10, y: 600, width: 50, height: 90))
+  }
+
   @Test("Text in several lines is asked again with the width that came out")
   func wrapping() {
     var label = LayoutNode(parent: 0)

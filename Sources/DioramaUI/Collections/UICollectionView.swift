@@ -120,6 +120,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Layout
 
+  override var sizesOwnContent: Bool { true }
+
   /// Shows what the layout has in the bounds, and takes away the rest; an override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -256,6 +256,8 @@ open class UITableView: UIScrollView {
 
   // MARK: - Layout
 
+  override var sizesOwnContent: Bool { true }
+
   /// Shows the rows that the bounds reach, and takes away the others.
   ///
   /// An override calls super.

@@ -9,6 +9,9 @@ open class UIScrollView: UIView {
   /// The size of the content, in points.
   open var contentSize: CGSize
 
+  /// Whether the view computes its content size, as tables and collections do, so that constraints do not change it.
+  var sizesOwnContent: Bool { false }
+
   /// The space around the content, in points.
   open var contentInset: UIEdgeInsets
 

@@ -126,7 +126,9 @@ final class LayoutPass {
       guard let scrollView = live.items[node] as? UIScrollView else { continue }
       let scale = live.tree.scale
       func pixel(_ value: Double) -> CGFloat { CGFloat((value * scale).rounded() / scale) }
-      let content = CGSize(width: pixel(size.horizontal), height: pixel(size.vertical))
+      var content = scrollView.contentSize
+      if let width = size.horizontal { content.width = pixel(width) }
+      if let height = size.vertical { content.height = pixel(height) }
       if scrollView.contentSize != content { scrollView.contentSize = content }
     }
   }

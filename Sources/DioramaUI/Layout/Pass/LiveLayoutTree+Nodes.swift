@@ -17,7 +17,10 @@ extension LiveLayoutTree {
       view.contentCompressionResistancePriority(for: .vertical).engineValue
     )
     node.isHidden = view.isHidden
-    node.isScrollView = view is UIScrollView
+    if let scrollView = view as? UIScrollView {
+      node.isScrollView = true
+      if scrollView.sizesOwnContent { node.contentSize = PerAxis(points: scrollView.contentSize) }
+    }
     let bounds = LayoutRect(view.bounds)
     node.scrolled = PerAxis(bounds.x, bounds.y)
     node.isRightToLeft = view.isRightToLeft
