@@ -40,7 +40,7 @@ public final class UIRuntime {
   public var textMeasuring: any TextMeasuring = BuiltInTextMeasuring() { didSet { measuringDidChange() } }
 
   /// Finds the size of an image in points by its name, where an archive does not say it; nil, as at first, where nobody knows any.
-  package var imageSize: (@MainActor (String) -> CGSize?)?
+  package var imageSize: (@MainActor (String) -> CGSize?)? { didSet { measuringDidChange() } }
 
   let animator = Animator()
   var contexts: [CGContext] = []
@@ -156,14 +156,16 @@ public final class UIRuntime {
     missingActionPlaces[MissingActionKey(type: ObjectIdentifier(type(of: target)), name: action)]
   }
 
-  /// Lets layouts ask for natural sizes anew.
+  /// Makes layouts query natural sizes again, those of shown windows at the end of the turn.
   private func measuringDidChange() {
     measuringChanges &+= 1
     layoutChanges.constraints &+= 1
+    for window in mainLoop.shownWindows { window.arrangementDidChange() }
   }
 
-  /// Tells the windows that are shown of another screen.
+  /// Tells the windows that are shown of another screen, on which bars may have other heights.
   private func screenDidChange() {
+    measuringDidChange()
     for window in mainLoop.shownWindows { window.announceSafeArea() }
   }
 
