@@ -23,6 +23,7 @@ extension UINavigationBar {
 
   /// Lets the bar, and its controller because the height may change, place everything anew.
   func contentDidChange() {
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }

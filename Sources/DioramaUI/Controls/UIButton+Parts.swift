@@ -3,6 +3,8 @@ import LayoutEngine
 
 extension UIButton {
   func showTitle() {
+    isShowingTitle = true
+    defer { isShowingTitle = false }
     if let title = currentAttributedTitle {
       if label.attributedText != title { label.attributedText = title }
     } else if label.text != shownTitle {
@@ -10,6 +12,11 @@ extension UIButton {
     }
     let color = shownTitleColor
     if label.textColor != color { label.textColor = color }
+  }
+
+  /// Invalidates the button's size after an app has changed the title label, for instance its font.
+  func titleLabelDidChange() {
+    if !isShowingTitle { invalidateIntrinsicContentSize() }
   }
 
   /// The font of the title; a configuration has its own, whatever the button's is.
@@ -100,7 +107,11 @@ extension UIButton {
     showImage()
     let area = bounds.inset(by: shownInsets)
     let image = picture.image?.shownSize ?? .zero
-    if label.font != titleFont { label.font = titleFont }
+    if label.font != titleFont {
+      isShowingTitle = true
+      label.font = titleFont
+      isShowingTitle = false
+    }
     let wanted = label.intrinsicContentSize
     let title = CGSize(
       width: min(wanted.width, max(0, area.width - image.width - gap)),

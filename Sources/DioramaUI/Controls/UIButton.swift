@@ -43,6 +43,9 @@ open class UIButton: UIControl {
     }
   }
 
+  /// Whether the button itself changes its title label.
+  var isShowingTitle = false
+
   // One or none: few buttons have one, and it is larger than all the rest of a button.
   private var configurations: [Configuration] = []
 
@@ -146,6 +149,12 @@ open class UIButton: UIControl {
   }
 
   // MARK: - States
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    // Only content of its own for some state can give the button another size in it.
+    if contents.keys.contains(where: { $0 != State.normal.rawValue }) { invalidateIntrinsicContentSize() }
+  }
 
   /// Sets the title of a state; nil for the normal state's.
   open func setTitle(_ title: String?, for state: State) {

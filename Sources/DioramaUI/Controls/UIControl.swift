@@ -62,7 +62,7 @@ open class UIControl: UIView {
   }
 
   /// Follows a change of state, which may look otherwise.
-  private func stateDidChange() {
+  func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
   }

@@ -14,10 +14,10 @@ open class UIDatePicker: UIControl {
   open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
 
   /// What is picked.
-  open var datePickerMode: Mode { didSet { setNeedsDisplay() } }
+  open var datePickerMode: Mode { didSet { styleDidChange() } }
 
   /// The look of the picker.
-  open var preferredDatePickerStyle: UIDatePickerStyle { didSet { setNeedsDisplay() } }
+  open var preferredDatePickerStyle: UIDatePickerStyle { didSet { styleDidChange() } }
 
   /// The earliest date; nil for none.
   open var minimumDate: Date?
@@ -75,6 +75,12 @@ open class UIDatePicker: UIControl {
   /// Sets the date; nothing moves here, so both ways are the same.
   open func setDate(_ date: Date, animated: Bool) {
     self.date = date
+  }
+
+  /// Draws the picker again, in the size of its style.
+  private func styleDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
   }
 
   /// Draws wheels, a month or fields, as the style says.

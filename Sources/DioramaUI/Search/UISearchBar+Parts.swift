@@ -14,6 +14,12 @@ extension UISearchBar {
     ControlMetrics.current.searchBarHeight + (prompt == nil ? 0 : 20) + (hasScopes ? Self.scopeHeight : 0)
   }
 
+  /// Lays the bar out again after a change of a part that its height depends on.
+  func heightDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   /// Makes the field, which tells the bar what is typed.
   func makeField() -> UISearchTextField {
     let field = UISearchTextField(frame: .zero)

@@ -23,7 +23,7 @@ open class UISearchBar: UIView {
   open var placeholder: String? { didSet { setNeedsLayout() } }
 
   /// A line of text above the field; nil for none.
-  open var prompt: String? { didSet { setNeedsLayout() } }
+  open var prompt: String? { didSet { heightDidChange() } }
 
   /// The look of the bar.
   open var barStyle: UIBarStyle { didSet { setNeedsDisplay() } }
@@ -38,10 +38,10 @@ open class UISearchBar: UIView {
   open var isTranslucent: Bool
 
   /// Whether the scopes are shown.
-  open var showsScopeBar: Bool { didSet { setNeedsLayout() } }
+  open var showsScopeBar: Bool { didSet { heightDidChange() } }
 
   /// The titles of the scopes from left to right; nil for none.
-  open var scopeButtonTitles: [String]? { didSet { setNeedsLayout() } }
+  open var scopeButtonTitles: [String]? { didSet { heightDidChange() } }
 
   /// The chosen scope, counted from 0.
   open var selectedScopeButtonIndex = 0 { didSet { setNeedsLayout() } }

@@ -208,6 +208,7 @@ open class UILabel: UIView {
   private func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
+    (superview as? UIButton)?.titleLabelDidChange()
   }
 
   override class var accessibilityDefaults: AccessibilityDefaults {
