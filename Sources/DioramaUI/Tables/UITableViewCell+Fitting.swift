@@ -5,14 +5,23 @@ import SceneGeometry
 extension UITableViewCell {
   /// The size that the constraints in the content view give the cell in a width; nil where they do not give it a height.
   ///
-  /// The content view is as wide as accessory and controls for editing leave it, and as high as the cell.
+  /// The content view is as wide as accessory and controls for editing leave it, and as high as the cell. A required width
+  /// is tried in the cell, for the accessory takes its share of it; a cell outside of a table gets its own width back.
   func sizeByConstraints(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
     guard contentView.layer.layoutState.usesConstraints else { return nil }
-    if bounds.width != target.width { bounds.size.width = target.width }
+    let own = bounds.width
+    let isWidthRequired = horizontal.rawValue >= UILayoutPriority.required.rawValue
+    if isWidthRequired, own != target.width { bounds.size.width = target.width }
     layOutContent()
-    let room = CGSize(width: contentView.bounds.width, height: target.height)
-    let height = contentView.fittingSize(room, horizontal, vertical).height
-    return height > 0 ? CGSize(width: target.width, height: height) : nil
+    let besideContent = bounds.width - contentView.bounds.width
+    let room = CGSize(width: max(0, target.width - besideContent), height: target.height)
+    let size = contentView.fittingSize(room, horizontal, vertical)
+    if table == nil, bounds.width != own {
+      bounds.size.width = own
+      layOutContent()
+    }
+    guard size.height > 0 else { return nil }
+    return CGSize(width: isWidthRequired ? target.width : size.width + besideContent, height: size.height)
   }
 }
 

@@ -46,6 +46,35 @@ import Testing
     return (window, table)
   }
 
+  @Test("A cell outside of a table keeps its bounds when it is asked for a size") func query() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    cell.accessoryType = .disclosureIndicator
+    let label = UILabel()
+    label.text = "One two"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 10),
+      label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -10),
+      label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 10),
+      label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -10),
+    ])
+    cell.layoutIfNeeded()
+    let beside = cell.bounds.width - cell.contentView.bounds.width
+    let text = label.intrinsicContentSize
+    let size = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(abs(size.width - text.width - 20 - beside) < 0.5 && abs(size.height - text.height - 20) < 0.5)
+    #expect(cell.bounds.size == CGSize(width: 320, height: 44) && cell.contentView.bounds.width == 320 - beside)
+    let wide = cell.systemLayoutSizeFitting(
+      CGSize(width: 500, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    #expect(wide.width == 500 && wide.height == size.height)
+    #expect(cell.bounds.size == CGSize(width: 320, height: 44) && cell.contentView.bounds.width == 320 - beside)
+  }
+
   /// The height of lines of text with the margins of a cell, 11 points above and below.
   private func height(lines: CGFloat) -> CGFloat {
     (UIFont.systemFont(ofSize: 17).lineHeight * lines * 3).rounded(.up) / 3 + 22
