@@ -101,15 +101,23 @@ package struct LayoutEngine: ~Copyable {
   ///
   /// - Parameter limit: How many are looked into; each takes as long as another layout.
   package func conflicts(limit: Int = .max) -> [Conflict] {
-    system.rejected.prefix(max(0, limit)).compactMap { id in
-      guard let conflict = system.conflict(of: id), id.index < equations.count else { return nil }
-      return Conflict(
-        broken: equations[id.index].source,
-        sources: conflict.constraints.map { equations[$0.index].source },
-        isMinimal: conflict.isMinimal,
-        equations: conflict.constraints.map(\.index)
-      )
-    }
+    system.rejected.prefix(max(0, limit)).compactMap { conflict(of: $0) }
+  }
+
+  /// The contradiction that an equation of `broken` was left out for, which takes as long as another layout; nil for an index
+  /// beyond the end.
+  package func conflict(at index: Int) -> Conflict? {
+    system.rejected.indices.contains(index) ? conflict(of: system.rejected[index]) : nil
+  }
+
+  private func conflict(of id: ConstraintSystem.ID) -> Conflict? {
+    guard id.index < equations.count, let conflict = system.conflict(of: id) else { return nil }
+    return Conflict(
+      broken: equations[id.index].source,
+      sources: conflict.constraints.map { equations[$0.index].source },
+      isMinimal: conflict.isMinimal,
+      equations: conflict.constraints.map(\.index)
+    )
   }
 
   /// What the left side of an equation has too much in the last layout, in points; below zero for too little.

@@ -23,6 +23,10 @@ struct ConflictReport {
     in live: LiveLayoutTree
   ) {
     let text = EquationText(live: live)
+    constraints = conflict.sources.compactMap { source in
+      guard case .constraint(let index) = source, live.constraints.indices.contains(index) else { return nil }
+      return (WeakConstraint(live.constraints[index]), live.constraints[index].text)
+    }
     var lines: [String] = []
     var masks: [String] = []
     var seen: Set<String> = []
@@ -38,6 +42,12 @@ struct ConflictReport {
   }
 
   private let mentionsMasks: Bool
+
+  /// The constraints of the conflict, and what they said.
+  private let constraints: [(constraint: WeakConstraint, text: String)]
+
+  /// Whether the constraints still say what they said.
+  var isUpToDate: Bool { constraints.allSatisfy { $0.constraint.value?.text == $0.text } }
 
   /// What UIKit prints.
   var text: String {

@@ -10,15 +10,12 @@ final class LayoutPass {
   private var seen: LayoutChanges?
   private var isSolving = false
   private var followsFrames = false
-  private var told: Set<[String]> = []
+  private var recovery = ConflictRecovery()
+  private var hasWarnedOfWork = false
 
   /// The nodes of which something is open; nil as long as nobody asked.
   private var ambiguousNodes: Set<Int>?
   private var constraints: [WeakConstraint] = []
-
-  private struct WeakConstraint {
-    weak var constraint: NSLayoutConstraint?
-  }
 
   /// Where views and guides lie in their superviews, by the index that they keep.
   private var frames: [CGRect] = []
@@ -31,9 +28,6 @@ final class LayoutPass {
 
   /// How often a round may be solved anew while views are being placed.
   var spareSolutions = 0
-
-  /// How many conflicts of one layout are looked into; others are left out without a word.
-  private static let conflictLimit = 16
 
   init(root: UIView) {
     self.root = root
@@ -51,52 +45,41 @@ final class LayoutPass {
   func solve() {
     guard !isSolving, isOutdated, let root else { return }
     isSolving = true
-    var reports: [ConflictReport] = []
     // What is changed while views are asked counts as new.
     seen = UIRuntime.shared.layoutChanges
     hasPlaced = false
     ambiguousNodes = nil
-    let (live, result) = solveWithoutConflicts(root, &reports)
+    let (live, result) = recovery.solve(root, with: &engine) { sizes.size(of: $0) }
     followsFrames = live.followsFrames
     if result.isComplete {
-      constraints = live.constraints.map { WeakConstraint(constraint: $0) }
+      constraints = live.constraints.map { WeakConstraint($0) }
       sizes.keep(Set(live.items.map(ObjectIdentifier.init)))
     }
     isSolving = false
-    guard result.isComplete else {
-      return UIRuntime.shared.warn(
-        "The layout of \(UIKitException.describe(root)) takes too much work: some of its constraints were left out."
-      )
-    }
+    guard result.isComplete else { return giveUp(root) }
+    hasWarnedOfWork = false
     take(result, of: live)
-    let known = told
-    told = Set(reports.map(\.lines))
-    for report in reports where !known.contains(report.lines) { UIRuntime.shared.warn(report.text) }
+    recovery.report()
   }
 
-  /// Solves, and leaves out what UIKit would leave out where the engine left out something else.
-  private func solveWithoutConflicts(
-    _ root: UIView,
-    _ reports: inout [ConflictReport]
-  ) -> (live: LiveLayoutTree, result: LayoutResult) {
-    var leftOut: Set<ObjectIdentifier> = []
-    while true {
-      let live = LiveLayoutTree(of: root, leavingOut: leftOut) { sizes.size(of: $0) }
-      let result = engine.layout(live.tree)
-      guard result.isComplete, !engine.broken.isEmpty, reports.count < Self.conflictLimit else { return (live, result) }
-      let conflicts = engine.conflicts(limit: Self.conflictLimit - reports.count)
-      // One that has to be left out instead may be the reason of others, which are looked at anew.
-      let other = conflicts.first { conflict in
-        live.constraintToBreak(of: conflict).map { conflict.broken != .constraint($0.index) } ?? false
-      }
-      for conflict in other.map({ [$0] }) ?? conflicts {
-        let breaking = live.constraintToBreak(of: conflict)?.constraint
-        let relations = conflict.equations.compactMap { engine.relation(at: $0) }
-        if let report = ConflictReport(conflict, relations, breaking: breaking, in: live) { reports.append(report) }
-        if other != nil, let breaking { leftOut.insert(ObjectIdentifier(breaking)) }
-      }
-      if other == nil { return (live, result) }
-    }
+  /// Keeps the frames of the last complete layout, and warns once until there is another one.
+  ///
+  /// The engine knows equations of another tree than the frames now, so that questions about it would be answered wrongly.
+  private func giveUp(_ root: UIView) {
+    let limit = engine.workLimit
+    engine = LayoutEngine()
+    engine.workLimit = limit
+    guard !hasWarnedOfWork else { return }
+    hasWarnedOfWork = true
+    UIRuntime.shared.warn(
+      "The layout of \(UIKitException.describe(root)) takes too much work: some of its constraints were left out."
+    )
+  }
+
+  /// How many cells of rows one solution may touch.
+  var workLimit: Int {
+    get { engine.workLimit }
+    set { engine.workLimit = newValue }
   }
 
   /// The frame of a view or guide as it was solved last; nil for one that took no part.
@@ -149,7 +132,7 @@ final class LayoutPass {
     let sources = engine.sources(affecting: place.node, on: axis == .horizontal ? .horizontal : .vertical)
     return sources.compactMap { source in
       guard case .constraint(let index) = source, constraints.indices.contains(index) else { return nil }
-      return constraints[index].constraint
+      return constraints[index].value
     }
   }
 
@@ -163,6 +146,13 @@ final class LayoutPass {
     guard live.items.count == rects.count else { return }
     take(LayoutResult(live.tree, alignmentRects: rects), of: live)
   }
+}
+
+/// A constraint that is not kept alive.
+struct WeakConstraint {
+  private(set) weak var value: NSLayoutConstraint?
+
+  init(_ value: NSLayoutConstraint) { self.value = value }
 }
 
 /// Which of the rectangles of which solution belongs to a view or guide.
