@@ -53,6 +53,15 @@ import Testing
     #expect(UIView.layoutFittingCompressedSize == .zero)
   }
 
+  @Test("A fitting priority that is no number is the weakest") func noNumber() {
+    let size = UIView().systemLayoutSizeFitting(
+      CGSize(width: 300, height: 200),
+      withHorizontalFittingPriority: UILayoutPriority(.nan),
+      verticalFittingPriority: UILayoutPriority(.nan)
+    )
+    #expect(size == CGSize(width: 300, height: 200))
+  }
+
   @Test("FS4: constraints of the views around do not count, and the view's own do") func fs4() {
     let (card, _) = card("One line")
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

@@ -23,7 +23,7 @@ extension UIView {
     let insets = alignmentRectInsets
     live.tree.width = Double(targetSize.width - insets.left - insets.right)
     live.tree.height = Double(targetSize.height - insets.top - insets.bottom)
-    live.tree.fitting = PerAxis(min(max(horizontal.rawValue, 1), 1000), min(max(vertical.rawValue, 1), 1000))
+    live.tree.fitting = PerAxis(horizontal.engineValue, vertical.engineValue)
     var engine = LayoutEngine()
     let result = engine.layout(live.tree)
     sizes.restore()
