@@ -36,7 +36,7 @@ package struct NaturalSizes: Hashable, Sendable {
   }
 
   /// Rounds up to whole pixels.
-  func up(_ value: Double) -> Double { Self.up(value, scale) }
+  package func up(_ value: Double) -> Double { Self.up(value, scale) }
 
   private static func up(_ value: Double, _ scale: Double) -> Double {
     guard scale > 0, scale.isFinite else { return value }

@@ -28,11 +28,10 @@ extension UIView {
     let result = engine.layout(live.tree)
     sizes.restore()
     guard result.isComplete, let rect = result.alignmentRects.first else { return bounds.size }
-    let scale = live.tree.scale
-    func up(_ length: Double) -> CGFloat { CGFloat((length * scale - 1e-4).rounded(.up) / scale) }
+    let sizesOnScreen = UIRuntime.shared.naturalSizes
     return CGSize(
-      width: max(0, up(rect.width) + insets.left + insets.right),
-      height: max(0, up(rect.height) + insets.top + insets.bottom)
+      width: max(0, CGFloat(sizesOnScreen.up(rect.width)) + insets.left + insets.right),
+      height: max(0, CGFloat(sizesOnScreen.up(rect.height)) + insets.top + insets.bottom)
     )
   }
 }
