@@ -24,6 +24,9 @@ package struct TextPiece: Sendable {
     self.width = width
   }
 
+  /// The no-break, the figure and the narrow no-break space, at which Unicode forbids to break lines.
+  private static let unbreakableSpaces: Set<Character> = ["\u{A0}", "\u{2007}", "\u{202F}"]
+
   /// Cuts text into pieces.
   ///
   /// A word ends at a space and behind a hyphen; a space that forbids breaks is part of its word.
@@ -43,7 +46,7 @@ package struct TextPiece: Sendable {
       if letter.isNewline {
         flush()
         found.append(TextPiece(.lineEnd, "", width: 0))
-      } else if letter.isWhitespace, letter != "\u{A0}" {
+      } else if letter.isWhitespace, !Self.unbreakableSpaces.contains(letter) {
         flush()
         found.append(TextPiece(.space, String(letter), width: width(String(letter))))
       } else {

@@ -45,6 +45,12 @@ struct TextMetricsTests {
     #expect(TextFont(size: .infinity).width(of: "a").isNaN == false)
   }
 
+  @Test("No line breaks at a space that forbids it", arguments: ["\u{A0}", "\u{2007}", "\u{202F}"])
+  func unbreakable(space: String) {
+    let pieces = TextPiece.pieces(of: "1\(space)234 km") { Double($0.count) }
+    #expect(pieces.map(\.text) == ["1\(space)234", " ", "km"])
+  }
+
   @Test("Lines break between words, behind hyphens, at line ends and inside of words that are too wide")
   func lines() {
     func lines(_ text: String, _ width: Double, limit: Int = 0) -> [String] {
