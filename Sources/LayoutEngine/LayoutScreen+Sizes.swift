@@ -7,24 +7,16 @@ extension LayoutScreen {
   /// How much room there is.
   package var sizeClasses: SizeClasses { SizeClasses(width: width, height: height, isTablet: isTablet) }
 
-  /// How many pixels a point has: two on tablets and on phones without an OLED screen, else three.
+  /// How many pixels a point has: as the device with such a screen has, else two on tablets and the smallest phones, and three.
   package var scale: Double {
-    let short = min(width, height)
-    let long = max(width, height)
-    let isOlder = short <= 320 || (short, long) == (375, 667) || (short, long) == (414, 896)
-    return isTablet || isOlder ? 2 : 3
+    Device.of(width: width, height: height)?.scale ?? (isTablet || min(width, height) <= 320 ? 2 : 3)
   }
 
   /// The screens of phones, upright and on their side, narrowest first.
-  package static let phones = both([
-    (320, 568), (375, 667), (375, 812), (390, 844), (393, 852), (402, 874), (414, 736), (414, 896), (428, 926),
-    (430, 932), (440, 956),
-  ])
+  package static let phones = both(Device.phones)
 
   /// The screens of tablets, upright and on their side, narrowest first.
-  package static let tablets = both([
-    (744, 1133), (768, 1024), (810, 1080), (820, 1180), (834, 1112), (834, 1194), (1024, 1366), (1032, 1376),
-  ])
+  package static let tablets = both(Device.tablets)
 
   /// The sizes that a scene is held against where nobody says which: phones upright, as many applications keep them so, and
   /// a tablet both ways.
@@ -32,7 +24,9 @@ extension LayoutScreen {
     LayoutScreen(width: $0.0, height: $0.1)
   }
 
-  private static func both(_ sizes: [(Double, Double)]) -> [LayoutScreen] {
-    sizes.flatMap { [LayoutScreen(width: $0.0, height: $0.1), LayoutScreen(width: $0.1, height: $0.0)] }
+  private static func both(_ devices: [Device]) -> [LayoutScreen] {
+    devices.flatMap {
+      [LayoutScreen(width: $0.width, height: $0.height), LayoutScreen(width: $0.height, height: $0.width)]
+    }
   }
 }

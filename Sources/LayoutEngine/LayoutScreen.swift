@@ -1,3 +1,5 @@
+import SceneGeometry
+
 /// The screen on which a root of a scene is laid out.
 package struct LayoutScreen: Hashable, Sendable {
   /// The width, in points.
@@ -47,44 +49,13 @@ package struct LayoutScreen: Hashable, Sendable {
 
   /// The safe area of the device whose screen has a size; nothing where no device has it.
   ///
-  /// Where devices of one size differ, the newer one counts. On its side, a phone with a home indicator takes as much away at
-  /// each side as it does at its top, and 21 points at the bottom.
+  /// On its side, a phone with a home indicator takes as much away at each side as it does at its top, and 21 points at the
+  /// bottom.
   private static func safeArea(width: Double, height: Double) -> LayoutInsets {
-    let upright = PerAxis(min(width, height), max(width, height))
-    guard let device = devices[upright] else { return LayoutInsets() }
-    if device.isTablet || width <= height { return LayoutInsets(top: device.top, bottom: device.bottom) }
+    guard let device = Device.of(width: width, height: height) else { return LayoutInsets() }
+    let isTablet = SizeClasses.isTablet(width: width, height: height)
+    if isTablet || width <= height { return LayoutInsets(top: device.top, bottom: device.bottom) }
     guard device.bottom > 0 else { return LayoutInsets() }
     return LayoutInsets(left: device.top, bottom: 21, right: device.top)
   }
-
-  private struct Device {
-    var top: Double
-    var bottom: Double
-    var isTablet = false
-  }
-
-  /// The devices by the size of their screens, upright.
-  private static let devices: [PerAxis<Double>: Device] = [
-    PerAxis(320, 480): Device(top: 20, bottom: 0),
-    PerAxis(320, 568): Device(top: 20, bottom: 0),
-    PerAxis(375, 667): Device(top: 20, bottom: 0),
-    PerAxis(414, 736): Device(top: 20, bottom: 0),
-    PerAxis(375, 812): Device(top: 44, bottom: 34),
-    PerAxis(414, 896): Device(top: 44, bottom: 34),
-    PerAxis(390, 844): Device(top: 47, bottom: 34),
-    PerAxis(428, 926): Device(top: 47, bottom: 34),
-    PerAxis(393, 852): Device(top: 59, bottom: 34),
-    PerAxis(430, 932): Device(top: 59, bottom: 34),
-    PerAxis(402, 874): Device(top: 62, bottom: 34),
-    PerAxis(440, 956): Device(top: 62, bottom: 34),
-    PerAxis(768, 1024): Device(top: 20, bottom: 0, isTablet: true),
-    PerAxis(810, 1080): Device(top: 20, bottom: 0, isTablet: true),
-    PerAxis(834, 1112): Device(top: 20, bottom: 0, isTablet: true),
-    PerAxis(744, 1133): Device(top: 24, bottom: 20, isTablet: true),
-    PerAxis(820, 1180): Device(top: 24, bottom: 20, isTablet: true),
-    PerAxis(834, 1194): Device(top: 24, bottom: 20, isTablet: true),
-    PerAxis(834, 1210): Device(top: 24, bottom: 20, isTablet: true),
-    PerAxis(1024, 1366): Device(top: 24, bottom: 20, isTablet: true),
-    PerAxis(1032, 1376): Device(top: 24, bottom: 20, isTablet: true),
-  ]
 }

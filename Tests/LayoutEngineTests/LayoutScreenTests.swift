@@ -14,6 +14,19 @@ struct LayoutScreenTests {
     #expect(LayoutScreen.usual.safeArea == LayoutInsets(top: 59, bottom: 34))
   }
 
+  @Test("Each tablet and phone is in its group, with its safe area and pixels")
+  func devices() {
+    #expect(LayoutScreen.tablets.contains { $0.width == 834 && $0.height == 1210 })
+    for screen in LayoutScreen.tablets { #expect(screen.isTablet && screen.safeArea.top > 0 && screen.scale == 2) }
+    for screen in LayoutScreen.phones {
+      #expect(!screen.isTablet && (screen.width > screen.height || screen.safeArea.top > 0))
+    }
+    let sharp = LayoutScreen.phones.filter { $0.scale == 3 && $0.width < $0.height }.map(\.width)
+    #expect(sharp == [375, 390, 393, 402, 414, 428, 430, 440])
+    #expect(LayoutScreen(width: 480, height: 320).scale == 2 && LayoutScreen(width: 500, height: 400).scale == 3)
+    #expect(LayoutScreen(width: 1100, height: 900).scale == 2)
+  }
+
   @Test("The safe area is that of the device with such a screen, unless another one is asked for")
   func safeArea() {
     #expect(LayoutScreen(width: 375, height: 667).safeArea == LayoutInsets(top: 20))
@@ -21,6 +34,7 @@ struct LayoutScreenTests {
     #expect(LayoutScreen(width: 852, height: 393).safeArea == LayoutInsets(left: 59, bottom: 21, right: 59))
     #expect(LayoutScreen(width: 1180, height: 820).safeArea == LayoutInsets(top: 24, bottom: 20))
     #expect(LayoutScreen(width: 200, height: 100).safeArea == LayoutInsets())
+    #expect(LayoutScreen(width: 320, height: 480).safeArea == LayoutInsets(top: 20))
     #expect(LayoutScreen.ofRoot(written: nil, safeArea: LayoutInsets(top: 7)).safeArea == LayoutInsets(top: 7))
   }
 }

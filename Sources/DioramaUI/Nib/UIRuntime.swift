@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 public import NibLoader
 
 /// The global state: the registered classes, the screen, the key window, and the warning handler.
@@ -22,7 +23,9 @@ public final class UIRuntime {
   public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
   /// The screen that a controller's plain view fills, in points.
-  public var screenBounds = CGRect(x: 0, y: 0, width: 393, height: 852) { didSet { screenDidChange() } }
+  public var screenBounds = CGRect(x: 0, y: 0, width: LayoutScreen.usual.width, height: LayoutScreen.usual.height) {
+    didSet { screenDidChange() }
+  }
 
   /// The number of pixels per point; natural sizes are rounded up to pixels, and edges that constraints place are rounded to them.
   public var screenScale: CGFloat = 3 { didSet { measuringDidChange() } }
