@@ -4,7 +4,7 @@ extension EquationBuilder {
   /// Two required equations an axis say what a frame and its autoresizing mask mean.
   ///
   /// With a flexible size both edges keep their distance; with a flexible near margin the far edge and the size, else the
-  /// near edge and the size do. Several flexible parts share a change in proportion.
+  /// near edge and the size do. Several flexible parts share a change as `AxisAutoresizing` says.
   mutating func addAutoresizing(of node: Int) {
     guard case .autoresizing(let frame, let width, let height, let masks) = tree.nodes[node].placement,
       let parent = tree.nodes[node].parent
@@ -20,20 +20,15 @@ extension EquationBuilder {
       let outer = size(parent, axis)
       let near = position(node, axis) - position(parent, axis) + tree.nodes[parent].scrolled[axis]
       let behind = extent - span.position - span.length
-      // What a part gains for each point that the superview gains.
-      let flexible = [
-        mask.isLeadingFlexible ? max(0, span.position) : 0, mask.isLengthFlexible ? span.length : 0,
-        mask.isTrailingFlexible ? max(0, behind) : 0,
-      ]
       let count = [mask.isLeadingFlexible, mask.isLengthFlexible, mask.isTrailingFlexible].count { $0 }
-      let total = flexible.reduce(0, +)
-      guard count > 1, total > 0 else {
+      guard count > 1 else {
         addRigid(near, outer, span, behind, mask, axis, node)
         continue
       }
+      let shares = mask.shares(of: span, in: extent)
       let grown = outer + -extent
-      add(near + -span.position - grown * (flexible[0] / total), from: .autoresizing(node: node))
-      add(size(node, axis) + -span.length - grown * (flexible[1] / total), from: .autoresizing(node: node))
+      add(near + -span.position - grown * shares.leading, from: .autoresizing(node: node))
+      add(size(node, axis) + -span.length - grown * shares.length, from: .autoresizing(node: node))
     }
   }
 

@@ -24,21 +24,31 @@ package struct AxisAutoresizing: Hashable, Sendable {
   /// becomes negative.
   package func resized(_ span: Span, from oldExtent: Double, to newExtent: Double) -> Span {
     let delta = newExtent - oldExtent
-    let leading = isLeadingFlexible ? span.position : 0
-    let length = isLengthFlexible ? span.length : 0
-    let trailing = isTrailingFlexible ? oldExtent - span.position - span.length : 0
-    let flexibleCount = [isLeadingFlexible, isLengthFlexible, isTrailingFlexible].count { $0 }
-    guard flexibleCount > 0, delta != 0 else { return span }
-    let hasPositive = max(leading, length, trailing) > 0
-    func weight(_ part: Double) -> Double { hasPositive ? max(part, 0) : part }
-    let total = weight(leading) + weight(length) + weight(trailing)
-    func share(_ part: Double, _ isFlexible: Bool) -> Double {
-      guard isFlexible else { return 0 }
-      return total == 0 ? delta / Double(flexibleCount) : delta * weight(part) / total
-    }
+    guard delta != 0, let parts = parts(of: span, in: oldExtent) else { return span }
     return Span(
-      position: span.position + share(leading, isLeadingFlexible),
-      length: max(0, span.length + share(length, isLengthFlexible))
+      position: span.position + delta * parts.leading / parts.total,
+      length: max(0, span.length + delta * parts.length / parts.total)
     )
+  }
+
+  /// What each point that the superview gains adds to the margin before the view and to its length; the rest is added to the
+  /// margin behind it.
+  ///
+  /// Nothing without a flexible part.
+  package func shares(of span: Span, in extent: Double) -> (leading: Double, length: Double) {
+    guard let parts = parts(of: span, in: extent) else { return (0, 0) }
+    return (parts.leading / parts.total, parts.length / parts.total)
+  }
+
+  /// The sizes in proportion to which parts give way; nil without a flexible part.
+  private func parts(of span: Span, in extent: Double) -> (leading: Double, length: Double, total: Double)? {
+    guard isLeadingFlexible || isLengthFlexible || isTrailingFlexible else { return nil }
+    var parts = [
+      isLeadingFlexible ? span.position : 0, isLengthFlexible ? span.length : 0,
+      isTrailingFlexible ? extent - span.position - span.length : 0,
+    ]
+    if parts.contains(where: { $0 > 0 }) { parts = parts.map { max($0, 0) } }
+    if parts.reduce(0, +) == 0 { parts = [isLeadingFlexible, isLengthFlexible, isTrailingFlexible].map { $0 ? 1 : 0 } }
+    return (parts[0], parts[1], parts.reduce(0, +))
   }
 }

@@ -50,6 +50,17 @@ struct LayoutEngineTests {
     #expect(frames(tree([middle]))[1] == LayoutRect(x: 10, y: 131.5, width: 300, height: 20))
   }
 
+  @Test("Empty flexible parts share a change equally, in equations as in frames")
+  func emptyParts() {
+    var middle = view()
+    let sides = AxisAutoresizing(leading: true, length: false, trailing: true)
+    let all = AxisAutoresizing(leading: true, length: true, trailing: true)
+    let frame = LayoutRect(width: 100, height: 0)
+    middle.placement = .autoresizing(frame, superviewWidth: 100, superviewHeight: 0, PerAxis(sides, all))
+    #expect(frames(tree([middle]))[1] == LayoutRect(x: 110, y: 160, width: 100, height: 160))
+    #expect(sides.resized(Span(position: 0, length: 100), from: 100, to: 320) == Span(position: 110, length: 100))
+  }
+
   @Test("A stack fills its length, and hidden views leave no gap")
   func stacks() {
     var stack = view()
