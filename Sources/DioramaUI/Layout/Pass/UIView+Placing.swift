@@ -30,18 +30,22 @@ extension UIView {
       pass.solve()
     }
     for view in children where view.isPlacedByConstraints {
-      guard let frame = pass.frame(view.layer.layoutState.solvedPlace), view.plainFrame != frame else { continue }
-      pass.hasPlaced = true
-      view.take(plainFrame: frame)
+      guard let frame = pass.frame(view.layer.layoutState.solvedPlace) else { continue }
+      if view.take(plainFrame: frame) { pass.hasPlaced = true }
     }
   }
 
-  private func take(plainFrame frame: CGRect) {
+  /// Gives the view the frame that it would have without its transform; returns whether anything changed.
+  ///
+  /// The frame is not compared as a whole: out of center and size it comes back with rounding errors.
+  private func take(plainFrame frame: CGRect) -> Bool {
     layer.layoutState.isBeingPlaced = true
     defer { layer.layoutState.isBeingPlaced = false }
     let anchor = layer.anchorPoint
-    if bounds.size != frame.size { bounds.size = frame.size }
     let place = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-    if center != place { center = place }
+    let (isResized, isMoved) = (bounds.size != frame.size, center != place)
+    if isResized { bounds.size = frame.size }
+    if isMoved { center = place }
+    return isResized || isMoved
   }
 }
