@@ -47,7 +47,8 @@ import Testing
     #expect(warnings.count == 1 && view.frame.width == 150)
   }
 
-  @Test("Conflicts of several views are reported one by one, and those that stay are not reported again") func several() {
+  @Test("Conflicts of several views are reported one by one, and those that stay are not reported again") func several()
+  {
     let views = (0..<4).map { _ in child() }
     var lows: [NSLayoutConstraint] = []
     for (index, view) in views.enumerated() {
@@ -65,7 +66,8 @@ import Testing
     #expect(warnings.isEmpty && views.map(\.frame.width) == [10, 11, 52, 13])
   }
 
-  @Test("A layout that is given up warns once, keeps the frames, and answers no question about constraints") func givenUp() {
+  @Test("A layout that is given up warns once, keeps the frames, and answers no question about constraints")
+  func givenUp() {
     let (first, second) = (child(), child())
     let width = first.widthAnchor.constraint(equalToConstant: 10)
     let height = second.heightAnchor.constraint(equalToConstant: 20)

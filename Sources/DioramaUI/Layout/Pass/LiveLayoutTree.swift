@@ -18,6 +18,7 @@ struct LiveLayoutTree {
   private(set) var followsFrames = false
 
   private var indexes: [ObjectIdentifier: Int] = [:]
+  private var nodesWithBaselines: Set<Int> = []
 
   /// A view whose node is still to be made.
   private struct Pending {
@@ -59,7 +60,6 @@ struct LiveLayoutTree {
       node.frame = LayoutRect(view.plainFrame)
       node.knownInsets = LayoutNode.KnownInsets(margins: LayoutInsets(margins), safeArea: LayoutInsets(insets))
       if case .constraints = node.placement, next.parent != nil || isFitting { node.naturalSize = sizes(view) }
-      (node.firstBaseline, node.lastBaseline) = view.baselineDistances(naturalSize: node.naturalSize)
       let index = append(view, node)
       for guide in view.layoutGuides { appendGuide(guide, of: view, at: index, safeArea: insets) }
       held += view.constraints
@@ -107,6 +107,10 @@ struct LiveLayoutTree {
 
   private mutating func makeStack(_ stack: UIStackView) -> LayoutStack {
     if stack.isLayoutMarginsRelativeArrangement || stack.alignment.isAtBaseline { followsFrames = true }
+    let arranged = stack.arrangedSubviews.compactMap { index(of: $0) }
+    if stack.alignment.isAtBaseline || stack.isBaselineRelativeArrangement {
+      arranged.forEach { findBaselines(of: $0) }
+    }
     return LayoutStack(
       axis: stack.axis == .horizontal ? .horizontal : .vertical,
       distribution: stack.distribution.engineDistribution,
@@ -114,8 +118,17 @@ struct LiveLayoutTree {
       spacing: Double(stack.spacing),
       isBaselineRelative: stack.isBaselineRelativeArrangement,
       isMarginsRelative: stack.isLayoutMarginsRelativeArrangement,
-      arranged: stack.arrangedSubviews.compactMap { index(of: $0) }
+      arranged: arranged
     )
+  }
+
+  // MARK: - Baselines
+
+  /// Finds the baselines of a view; only of those that count, for text is broken into lines for it.
+  private mutating func findBaselines(of index: Int) {
+    guard nodesWithBaselines.insert(index).inserted, let view = items[index] as? UIView else { return }
+    let distances = view.baselineDistances(naturalSize: tree.nodes[index].naturalSize)
+    (tree.nodes[index].firstBaseline, tree.nodes[index].lastBaseline) = distances
   }
 
   // MARK: - Constraints
@@ -189,6 +202,7 @@ struct LiveLayoutTree {
     followsFrames = true
     let standIn = view.baselineView(isFirst: isFirst)
     guard let index = index(of: standIn) ?? index(of: view) else { return nil }
+    findBaselines(of: index)
     let hasText = (items[index] as? UIView)?.hasBaselines ?? false
     return LayoutConstraint.Part(.node(index), isFirst && hasText ? .firstBaseline : .lastBaseline)
   }
