@@ -19,9 +19,33 @@ extension UIView {
   }
 
   /// The free part of the view where that of the superview is known.
+  ///
+  /// The safe area of a scroll view reaches its subviews at the edges at which it is not added to the content inset, as
+  /// `contentInsetAdjustmentBehavior` says, and no further than it reaches into the scroll view: content that is scrolled away
+  /// is not covered by bars.
   func safeRect(inside outer: CGRect) -> CGRect {
-    outer.applying(layer.transformToSuperlayer.inverted()).inset(by: additionalSafeArea)
+    var rect = outer.applying(layer.transformToSuperlayer.inverted())
+    if let scrollView = superview as? UIScrollView {
+      let (reach, isInset) = (scrollView.insets(of: outer), scrollView.addsSafeAreaToInset)
+      rect = CGRect(
+        left: isInset.horizontal ? -Self.farAway : min(rect.minX, bounds.minX + reach.left),
+        top: isInset.vertical ? -Self.farAway : min(rect.minY, bounds.minY + reach.top),
+        right: isInset.horizontal ? Self.farAway : max(rect.maxX, bounds.maxX - reach.right),
+        bottom: isInset.vertical ? Self.farAway : max(rect.maxY, bounds.maxY - reach.bottom)
+      )
+    }
+    let (additional, covered) = (additionalSafeArea, insets(of: rect))
+    // What the controller adds counts from the edge of its view, or from what covers that.
+    return CGRect(
+      left: additional.left == 0 ? rect.minX : bounds.minX + covered.left + additional.left,
+      top: additional.top == 0 ? rect.minY : bounds.minY + covered.top + additional.top,
+      right: additional.right == 0 ? rect.maxX : bounds.maxX - covered.right - additional.right,
+      bottom: additional.bottom == 0 ? rect.maxY : bounds.maxY - covered.bottom - additional.bottom
+    )
   }
+
+  /// An edge beyond all bounds, in points, at which no safe area reaches into any view.
+  private static let farAway: CGFloat = 1e9
 
   func insets(of safe: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
@@ -69,6 +93,12 @@ extension UIView {
     controller?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
     arrangementDidChange()
+  }
+}
+
+extension CGRect {
+  fileprivate init(left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat) {
+    self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

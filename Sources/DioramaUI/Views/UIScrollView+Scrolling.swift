@@ -4,22 +4,44 @@ extension UIScrollView {
   /// The insets, and the safe area where `contentInsetAdjustmentBehavior` adds it.
   public var adjustedContentInset: UIEdgeInsets {
     let safe = safeAreaInsets
-    let (horizontal, vertical): (Bool, Bool) =
-      switch contentInsetAdjustmentBehavior {
-      case .never: (false, false)
-      case .always: (true, true)
-      case .automatic, .scrollableAxes:
-        (
-          alwaysBounceHorizontal || contentSize.width > bounds.width,
-          alwaysBounceVertical || contentSize.height > bounds.height
-        )
-      }
+    let (horizontal, vertical) = addsSafeAreaToInset
     return UIEdgeInsets(
       top: contentInset.top + (vertical ? safe.top : 0),
       left: contentInset.left + (horizontal ? safe.left : 0),
       bottom: contentInset.bottom + (vertical ? safe.bottom : 0),
       right: contentInset.right + (horizontal ? safe.right : 0)
     )
+  }
+
+  /// Whether the safe area is added to the content inset along each axis, so that it does not reach the subviews there.
+  var addsSafeAreaToInset: (horizontal: Bool, vertical: Bool) {
+    switch contentInsetAdjustmentBehavior {
+    case .never: (false, false)
+    case .always: (true, true)
+    case .automatic, .scrollableAxes:
+      (
+        alwaysBounceHorizontal || keepsInset.horizontal || contentSize.width > bounds.width,
+        alwaysBounceVertical || keepsInset.vertical || contentSize.height > bounds.height
+      )
+    }
+  }
+
+  /// Takes the content size that constraints give.
+  ///
+  /// Content that leaves room for the safe area may scroll with that room and fit without it. An axis along which it scrolls
+  /// keeps the safe area in the inset until the content fits together with it, so that layouts settle.
+  func take(solvedContentSize size: CGSize) {
+    let (safe, isInset) = (safeAreaInsets, addsSafeAreaToInset)
+    keepsInset = (
+      isInset.horizontal && size.width + safe.left + safe.right > bounds.width,
+      isInset.vertical && size.height + safe.top + safe.bottom > bounds.height
+    )
+    if contentSize != size { contentSize = size }
+  }
+
+  /// Tells the subviews of their safe area, which hangs on whether the content scrolls.
+  func contentSizeDidChange() {
+    if followsSafeArea { announceSafeArea() }
   }
 
   /// The offsets that show content and insets only, from the least to the greatest.

@@ -7,7 +7,10 @@ open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The size of the content, in points.
-  open var contentSize: CGSize
+  open var contentSize: CGSize { didSet { if contentSize != oldValue { contentSizeDidChange() } } }
+
+  /// The axes along which the safe area stays in the inset although the content does not scroll.
+  var keepsInset = (horizontal: false, vertical: false)
 
   /// Whether the view computes its content size, as tables and collections do, so that constraints do not change it.
   var sizesOwnContent: Bool { false }
@@ -19,7 +22,7 @@ open class UIScrollView: UIView {
   open var scrollIndicatorInsets: UIEdgeInsets
 
   /// Whether the safe area is added to the inset.
-  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior { didSet { setNeedsLayout() } }
 
   /// Whether the indicators keep clear of the safe area.
   open var automaticallyAdjustsScrollIndicatorInsets: Bool
@@ -37,10 +40,10 @@ open class UIScrollView: UIView {
   open var bounces: Bool
 
   /// Whether small content bounces up and down.
-  open var alwaysBounceVertical: Bool
+  open var alwaysBounceVertical: Bool { didSet { setNeedsLayout() } }
 
   /// Whether small content bounces from side to side.
-  open var alwaysBounceHorizontal: Bool
+  open var alwaysBounceHorizontal: Bool { didSet { setNeedsLayout() } }
 
   /// Whether the lower indicator is shown.
   open var showsHorizontalScrollIndicator: Bool

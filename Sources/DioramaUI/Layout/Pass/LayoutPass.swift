@@ -112,7 +112,7 @@ final class LayoutPass {
       var content = scrollView.contentSize
       if let width = size.horizontal { content.width = pixel(width) }
       if let height = size.vertical { content.height = pixel(height) }
-      if scrollView.contentSize != content { scrollView.contentSize = content }
+      scrollView.take(solvedContentSize: content)
     }
   }
 

@@ -24,7 +24,7 @@ struct LiveLayoutTree {
   private struct Pending {
     var view: UIView
     var parent: Int?
-    /// The free part of the superview's coordinates; nil where no screen is known.
+    /// The free part of the superview's coordinates; nil outside of a window.
     var outerSafeRect: CGRect?
     var outerMargins: UIEdgeInsets
   }
@@ -65,9 +65,7 @@ struct LiveLayoutTree {
       held += view.constraints
       guard view.layer.layoutState.usesConstraints else { continue }
       for child in view.children.reversed() {
-        // What scrolls does not keep clear of bars by itself.
-        let rect = view is UIScrollView ? nil : safeRect
-        pending.append(Pending(view: child, parent: index, outerSafeRect: rect, outerMargins: margins))
+        pending.append(Pending(view: child, parent: index, outerSafeRect: safeRect, outerMargins: margins))
       }
     }
     for index in items.indices {
