@@ -87,6 +87,8 @@ package struct ControlMetrics: Hashable, Sendable {
   package static let textViewPadding = PerAxis(10.0, 16.0)
   /// The size of the font of segments.
   package static let segmentFontSize = 13.0
+  /// The insets of a button with a configuration, which may say others.
+  package static let configuredInsets = LayoutInsets(top: 7, left: 12, bottom: 7, right: 12)
   /// The size of the font of a button with a configuration.
   package static let configuredFontSize = 17.0
   /// A button that closes something.

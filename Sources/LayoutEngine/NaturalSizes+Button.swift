@@ -66,7 +66,7 @@ extension NaturalSizes {
     _ title: Text?,
     image: PerAxis<Double>? = nil,
     imagePadding: Double = 0,
-    insets: LayoutInsets = LayoutInsets(top: 7, left: 12, bottom: 7, right: 12)
+    insets: LayoutInsets = ControlMetrics.configuredInsets
   ) -> PerAxis<Double?> {
     var width = 0.0
     var height = 0.0
@@ -87,7 +87,7 @@ extension NaturalSizes {
     font: TextFont = TextFont(size: ControlMetrics.configuredFontSize),
     image: PerAxis<Double>? = nil,
     imagePadding: Double = 0,
-    insets: LayoutInsets = LayoutInsets(top: 7, left: 12, bottom: 7, right: 12)
+    insets: LayoutInsets = ControlMetrics.configuredInsets
   ) -> PerAxis<Double?> {
     configuredButton(
       Text(title: title, font: font),

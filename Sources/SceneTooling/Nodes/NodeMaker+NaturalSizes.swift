@@ -229,7 +229,7 @@ extension NodeMaker {
     guard argument("subtitle") == nil, argument("buttonSize") == nil, argument("image") == nil else {
       return (.none, .unknown)
     }
-    var insets = LayoutInsets(top: 7, left: 12, bottom: 7, right: 12)
+    var insets = ControlMetrics.configuredInsets
     if case .geometry(_, let numbers)? = argument("contentInsets"), numbers.count == 4 {
       insets = LayoutInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
     }
