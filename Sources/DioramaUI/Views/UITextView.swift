@@ -131,7 +131,8 @@ open class UITextView: UIScrollView {
 
   /// Draws the text from the top, eight points below the edge and five beside it.
   open override func draw(_ rect: CGRect) {
-    let area = bounds.insetBy(dx: 5, dy: 8)
+    let padding = ControlMetrics.textViewPadding
+    let area = bounds.insetBy(dx: padding.horizontal / 2, dy: padding.vertical / 2)
     let block = TextBlock(attributedText, font: shownFont, width: area.width, limit: 0)
     block.draw(in: area, alignment: textAlignment, color: textColor ?? .label)
   }

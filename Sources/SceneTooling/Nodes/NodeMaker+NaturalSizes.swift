@@ -37,7 +37,7 @@ extension NodeMaker {
     case .slider: return (.fixed(width: nil, height: controls.sliderHeight), .exact)
     case .progress:
       let isBar = caseName("progressViewStyle", of: id) == "bar"
-      return (.fixed(width: nil, height: isBar ? 2.5 : controls.progressHeight), .exact)
+      return (.fixed(width: nil, height: isBar ? ControlMetrics.progressBarHeight : controls.progressHeight), .exact)
     case .pageControl: return (.fixed(width: nil, height: controls.pageControlHeight), .unknown)
     case .searchBar: return (.fixed(width: nil, height: controls.searchBarHeight), .exact)
     case .navigationBar: return (.fixed(width: nil, height: ControlMetrics.navigationBarHeight), .exact)
