@@ -9,9 +9,17 @@ package struct LayoutMargins: Hashable, Sendable {
   /// Whether the safe area is added.
   package var insetsFromSafeArea: Bool
 
+  /// The margins of a view that nobody gave others.
+  package static let plain = LayoutInsets(
+    top: SystemMargins.plain,
+    left: SystemMargins.plain,
+    bottom: SystemMargins.plain,
+    right: SystemMargins.plain
+  )
+
   /// Creates margins; 8 points on each side where nothing is said, as in UIKit.
   package init(
-    own: LayoutInsets = LayoutInsets(top: 8, left: 8, bottom: 8, right: 8),
+    own: LayoutInsets = LayoutMargins.plain,
     preservesSuperview: Bool = false,
     insetsFromSafeArea: Bool = true
   ) {
@@ -28,10 +36,10 @@ package struct LayoutMargins: Hashable, Sendable {
 
   /// The margins of a cell's content view since Xcode 9: 16 points at the sides, 20 from a width of 390 points, 8 beside an
   /// accessory; above and below 11, with iOS 26 15.
-  package static func ofCell(width: Double, hasAccessory: Bool, controls: ControlMetrics = .ios13) -> LayoutInsets {
+  package static func ofCell(width: Double, hasAccessory: Bool, controls: ControlMetrics) -> LayoutInsets {
     let side = SystemMargins.cellSide(ofWidth: width)
     let high = controls.cellMargin
-    return LayoutInsets(top: high, left: side, bottom: high, right: hasAccessory ? 8 : side)
+    return LayoutInsets(top: high, left: side, bottom: high, right: hasAccessory ? SystemMargins.plain : side)
   }
 }
 
@@ -88,7 +96,7 @@ extension LayoutTree {
   func readableInsets(of node: Int) -> LayoutInsets {
     var insets = margins(of: node)
     let inner = (size(of: node)?.horizontal ?? 0) - insets.left - insets.right
-    let extra = max(0, (inner - SystemMargins.readableWidth) / 2)
+    let extra = SystemMargins.readableInset(ofWidth: inner)
     insets.left += extra
     insets.right += extra
     return insets

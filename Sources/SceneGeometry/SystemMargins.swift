@@ -1,5 +1,8 @@
 /// The margins that the system gives the root views of controllers and the cells of tables.
 package enum SystemMargins {
+  /// The margin at each edge of a view that nobody gave other margins, in points.
+  package static let plain = 8.0
+
   /// The margin at each side of a root view, in points: 16 on narrow screens, 20 from 414 points on.
   package static func side(ofWidth width: Double) -> Double { width < 414 ? 16 : 20 }
 
@@ -8,4 +11,7 @@ package enum SystemMargins {
 
   /// The greatest width that lines of text are given to be read easily, in points.
   package static let readableWidth = 672.0
+
+  /// How far the readable part of content of a width lies inside of it at each side, in points.
+  package static func readableInset(ofWidth width: Double) -> Double { max(0, (width - readableWidth) / 2) }
 }

@@ -10,7 +10,7 @@ extension UILayoutGuide {
     case .margins: return view.bounds.inset(by: view.layoutMargins)
     case .readableContent:
       let area = view.bounds.inset(by: view.layoutMargins)
-      return area.insetBy(dx: max(0, (area.width - SystemMargins.readableWidth) / 2), dy: 0)
+      return area.insetBy(dx: SystemMargins.readableInset(ofWidth: area.width), dy: 0)
     case .keyboard: return view.keyboardArea(usesBottomSafeArea: true)
     case .scrollContent: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? view.bounds.size)
     case .scrollFrame: return view.bounds

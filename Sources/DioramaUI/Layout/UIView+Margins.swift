@@ -3,7 +3,12 @@ import SceneGeometry
 
 extension UIView {
   /// The margins that a view has by itself, in points.
-  private static let plainMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  static let plainMargins = UIEdgeInsets(
+    top: SystemMargins.plain,
+    left: SystemMargins.plain,
+    bottom: SystemMargins.plain,
+    right: SystemMargins.plain
+  )
 
   /// The margins with the safe area, and with what the superviews' margins reach in where those are kept.
   ///
@@ -16,7 +21,7 @@ extension UIView {
     var inherited = UIEdgeInsets.zero
     for view in chain.reversed() {
       inherited = view.margins(
-        safeArea: view.insetsLayoutMarginsFromSafeArea ? view.safeAreaInsets : .zero,
+        safeArea: view.safeAreaInsets,
         inherited: inherited
       )
     }

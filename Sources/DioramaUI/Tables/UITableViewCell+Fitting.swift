@@ -28,7 +28,7 @@ extension UITableViewCell {
 extension UITableViewCellContentView {
   /// The margins of a cell's content, which are smaller beside an accessory.
   var cellMargins: UIEdgeInsets {
-    guard let cell = superview as? UITableViewCell else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    guard let cell = superview as? UITableViewCell else { return Self.plainMargins }
     let isBesideSign = cell.contentView.frame.maxX < cell.bounds.width
     return UIEdgeInsets(
       LayoutMargins.ofCell(
