@@ -61,7 +61,7 @@ struct LiveLayoutTree {
       node.knownInsets = LayoutNode.KnownInsets(margins: LayoutInsets(margins), safeArea: LayoutInsets(insets))
       if case .constraints = node.placement, next.parent != nil || isFitting { node.naturalSize = sizes(view) }
       let index = append(view, node)
-      for guide in view.layoutGuides { appendGuide(guide, of: view, at: index, safeArea: insets) }
+      for guide in view.layoutGuides { appendGuide(guide, of: view, at: index) }
       held += view.constraints
       guard view.layer.layoutState.usesConstraints else { continue }
       for child in view.children.reversed() {
@@ -85,7 +85,7 @@ struct LiveLayoutTree {
   }
 
   /// Takes a guide in that has a rectangle of its own; those that follow the view's edges are no nodes.
-  private mutating func appendGuide(_ guide: UILayoutGuide, of view: UIView, at index: Int, safeArea: UIEdgeInsets) {
+  private mutating func appendGuide(_ guide: UILayoutGuide, of view: UIView, at index: Int) {
     var node = LayoutNode(parent: index)
     node.isRightToLeft = view.isRightToLeft
     switch SystemGuide(rawValue: guide.identifier) {
