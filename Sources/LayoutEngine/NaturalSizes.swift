@@ -134,8 +134,7 @@ package struct NaturalSizes: Hashable, Sendable {
 
   private func lineCount(of text: String, font: TextFont, width: Double?) -> Int {
     let pieces = TextPiece.pieces(of: text) { font.width(of: $0) }
-    // A hair of slack, so that text is not broken in the width that it asked for.
-    let lines = TextLine.lines(of: pieces, width: (width ?? .infinity) + 0.01) { index in
+    let lines = TextLine.lines(of: pieces, width: width ?? .infinity) { index in
       pieces[index].text.map { font.width(of: String($0)) }
     }
     return max(1, lines.count)

@@ -22,7 +22,8 @@ package struct TextLine: Sendable {
   ///
   /// - Parameters:
   ///   - pieces: The pieces.
-  ///   - width: How wide lines may be, in points; infinity for no limit.
+  ///   - width: How wide lines may be, in points; infinity for no limit. Rounding may make a line a hair wider, so that text is
+  ///     not broken in the width that it asked for.
   ///   - limit: How many lines there may be; 0 for any number. The last takes what is left.
   ///   - letters: The widths of the letters of a piece; asked where one is too wide for a line.
   package static func lines(
@@ -31,6 +32,7 @@ package struct TextLine: Sendable {
     limit: Int = 0,
     letters: (Int) -> [Double]
   ) -> [TextLine] {
+    let width = width + 0.01
     var lines: [TextLine] = []
     var line = TextLine()
     var spaces: [Int] = []

@@ -87,8 +87,7 @@ struct TextBlock {
     }
     // Pieces that are too wide for a line, letter by letter.
     var letters: [Int: [TextPiece]] = [:]
-    // A hair of slack, so that text is not broken in the width that it asked for.
-    let found = TextLine.lines(of: pieces, width: width + 0.01, limit: limit) { index in
+    let found = TextLine.lines(of: pieces, width: width, limit: limit) { index in
       let cut = pieces[index].text.map { letter in
         TextPiece(.word, String(letter), width: measuring.width(of: String(letter), in: styles[index].font))
       }
