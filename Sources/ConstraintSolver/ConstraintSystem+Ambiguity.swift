@@ -1,5 +1,5 @@
 extension ConstraintSystem {
-  /// The variables whose value the constraints do not settle, in their order: another solution is as good.
+  /// The variables that have another value in an equally good solution, in their order.
   ///
   /// What may move without cost is a slack or an error outside of the basis without a price, or a variable that nothing
   /// defines. All of them take a step at once, of lengths that do not cancel each other.
@@ -15,12 +15,12 @@ extension ConstraintSystem {
     return steps.indices.filter { steps[$0].magnitude > 1e-9 }.map { Variable(index: $0) }
   }
 
-  /// The values of all variables in another solution that is as good and gives a variable another value; nil where its
-  /// value is settled.
+  /// The values of all variables in an equally good solution in which a variable has another value; nil if its value is
+  /// determined.
   ///
   /// - Parameters:
-  ///   - variable: The variable that shall move.
-  ///   - step: How far what moves may go at most, before it reaches its next limit.
+  ///   - variable: The variable to change.
+  ///   - step: The maximum change, unless a limit is reached before.
   package mutating func alternative(moving variable: Variable, step: Double = 50) -> [Double]? {
     guard variable.index < variableCount else { return nil }
     let values = (0..<variableCount).map { definitions.variables[$0].value }
@@ -51,7 +51,7 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// The constraints that a variable's value hangs on, in the order in which they were added.
+  /// The constraints that a variable's value depends on, in the order in which they were added.
   package mutating func constraintsReached(from variable: Variable) -> [ID] {
     guard variable.index < variableCount else { return [] }
     let reached = definitions.reach(from: variable.index)
@@ -72,7 +72,7 @@ extension ConstraintSystem {
     return found.sorted().map { ID(index: $0) }
   }
 
-  /// Slacks and errors that may leave zero without cost, and for some way.
+  /// Slacks and errors that can become positive without cost, and not only by a rounding error.
   private func ties() -> [Symbol] {
     (0..<tableau.symbols.count).compactMap { index in
       let known = tableau.symbols[index]
@@ -103,7 +103,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// A number between 1 and 2 that has nothing to do with those of other indices.
+  /// A number between 1 and 2 for an index, so that steps of different indices do not cancel each other.
   private static func share(_ index: Int) -> Double {
     let product = Double(index + 1) * 0.618_033_988_749_894_9
     return 1 + product - product.rounded(.down)

@@ -1,22 +1,22 @@
 extension ConstraintSystem {
-  /// Required constraints that cannot hold together.
+  /// Required constraints that conflict.
   package struct Conflict: Hashable, Sendable {
-    /// The constraints, in the order in which they were added; the rejected one is among them.
+    /// The constraints in the order in which they were added, including the rejected one.
     package var constraints: [ID]
-    /// Whether all but any one of them can hold.
+    /// Whether leaving out any one of them resolves the conflict.
     ///
-    /// False where finding that out took too much work.
+    /// False if the work limit was reached before that was known.
     package var isMinimal: Bool
   }
 
-  /// After this many trials a set of contradicting constraints is left as it is.
+  /// The maximum number of trials for reducing a set of conflicting constraints.
   static let trialLimit = 200
 
   /// Why a constraint was rejected; nil where it was not, as of the last `solve()`.
   ///
-  /// A constraint that contains what is no number is a conflict by itself. The required constraints that came before it are
-  /// solved once more with a mark each, and the marks in the row that cannot become zero are a contradicting set (Farkas);
-  /// what it can do without is found by leaving out one at a time.
+  /// A constraint with NaN is a conflict by itself. Otherwise, the required constraints before it are solved again with
+  /// a marker each; the markers in the row that cannot become zero are a conflicting set (Farkas), which is reduced by
+  /// leaving out one constraint at a time.
   package func conflict(of id: ID) -> Conflict? {
     guard rejected.contains(id), constraints[id.index].standing == .rejected else { return nil }
     guard !constraints[id.index].constant.isNaN else { return Conflict(constraints: [id], isMinimal: true) }
@@ -47,7 +47,7 @@ extension ConstraintSystem {
     return Conflict(constraints: ids, isMinimal: at >= suspects.count)
   }
 
-  /// The constraints that contradict a newcomer, out of some that go together; nil where none do.
+  /// The constraints that conflict with a new one, out of a set without conflicts; nil if none do.
   private func contradiction(of newcomer: Int, with others: [Int], tracing: Bool) -> [Int]? {
     var probe = ConstraintSystem()
     probe.tracksAll = tracing

@@ -2,12 +2,12 @@ extension ConstraintSystem {
   /// Adds the constraint that terms and a constant add up to zero, or at least or at most to zero.
   ///
   /// - Parameters:
-  ///   - terms: What is added up; a variable may occur several times.
-  ///   - constant: What is added to it. Beyond ten million it counts as ten million.
+  ///   - terms: The terms of the sum; a variable may occur several times.
+  ///   - constant: The constant of the sum, which is clamped to ten million.
   ///   - relation: How the sum compares with zero.
-  ///   - priority: From 0; 1000 and more must hold.
-  ///   - isVariable: Whether the constant is expected to change. Without it, the first change of a required equality builds
-  ///     the system anew.
+  ///   - priority: The priority from 0; 1000 and above is required.
+  ///   - isVariable: Whether the constant is expected to change. Otherwise the first change of a required equality
+  ///     rebuilds the system.
   @discardableResult
   package mutating func add(
     _ terms: [Term],
@@ -47,7 +47,7 @@ extension ConstraintSystem {
 
   /// Removes a constraint.
   ///
-  /// Nothing happens where it is removed already.
+  /// Does nothing if it has been removed already.
   package mutating func remove(_ id: ID) {
     guard let standing = standing(of: id), standing != .removed else { return }
     let constraint = constraints[id.index]
@@ -88,7 +88,7 @@ extension ConstraintSystem {
 
   /// Changes the priority of a constraint.
   ///
-  /// What becomes or ceases to be required enters anew, behind all others.
+  /// A constraint that becomes or ceases to be required is added again, after all others.
   package mutating func setPriority(_ priority: Float, of id: ID) {
     guard let standing = standing(of: id), standing != .removed, !priority.isNaN else { return }
     let clamped = min(max(priority, 0), Self.required)

@@ -1,5 +1,5 @@
 extension ConstraintSystem {
-  /// Works off all changes and gives every variable its value.
+  /// Applies all changes and computes the value of every variable.
   @discardableResult
   package mutating func solve() -> Outcome {
     tableau.work = workLimit
@@ -17,7 +17,7 @@ extension ConstraintSystem {
     return .stopped
   }
 
-  /// Takes everything apart, so that all constraints enter anew, the strongest first.
+  /// Clears the tableau, so that all constraints are added again, the strongest first.
   private mutating func reset() {
     tableau.removeAll()
     definitions.removeAll()
@@ -35,7 +35,7 @@ extension ConstraintSystem {
     editCount = 0
   }
 
-  /// Changes of constants move the rows that hold the markers; the dual simplex makes good what becomes negative.
+  /// Changes of constants move the rows with the markers; the dual simplex repairs rows that become negative.
   private mutating func workOffShifts() -> SearchOutcome {
     let outcome = tableau.minimize()
     guard outcome == .reached else { return outcome }
@@ -81,13 +81,13 @@ extension ConstraintSystem {
     return .reached
   }
 
-  /// Brings a constraint in: as the definition of a variable that is still free, or as a row.
+  /// Adds a constraint: as the definition of a variable that is still free, or as a row.
   private mutating func enter(_ index: Int) -> SearchOutcome {
     guard !constraints[index].constant.isNaN else { return .impossible }
     constraints[index].enteredConstant = constraints[index].constant
     let constraint = constraints[index]
     let terms = constraint.terms
-    // A variable that nothing has named yet is defined by the constraint as it is.
+    // A variable without other constraints is defined by the constraint as it is.
     var fresh: Int?
     for at in terms.indices {
       let term = constraintTerms.elements(terms)[at]
@@ -155,7 +155,8 @@ extension ConstraintSystem {
     countUses(of: constraint, by: 1)
   }
 
-  /// An inequality gets a slack, a wish its errors, and an equality whose constant may change a dummy.
+  /// Adds a slack for an inequality, errors for an optional constraint, and a dummy for an equality whose constant may
+  /// change.
   private mutating func makeMarkers(for index: Int, isTracked: Bool = false) {
     let constraint = constraints[index]
     let isRequired = constraint.priority >= Self.required

@@ -1,22 +1,22 @@
-/// Linear constraints between variables, and the values that fulfill them best.
+/// Linear constraints between variables, and the values that satisfy them best.
 ///
-/// Required constraints hold; all others are wishes, and their priorities are levels: first as little as possible of the
-/// strongest level is missed, then of the next, so that no number of weaker wishes outweighs a stronger one. Apple's guide
-/// says the same: constraints are satisfied "from highest to lowest priority".
+/// Required constraints hold; all others are optional, and their priorities are levels: first the error of the
+/// strongest level is minimized, then that of the next, so that no number of weaker constraints outweighs a stronger
+/// one. Apple's guide says the same: constraints are satisfied "from highest to lowest priority".
 ///
-/// The method is Cassowary (Badros, Borning, Stuckey 2001) with free variables kept as definitions; see `Definitions` and
-/// `Tableau`. Changes are gathered and take effect in `solve()`. A change of a wish's or an inequality's constant, and of
-/// a wish's priority, moves only what hangs on it.
+/// The method is Cassowary (Badros, Borning, Stuckey 2001) with free variables kept as definitions; see `Definitions`
+/// and `Tableau`. Changes are collected and take effect in `solve()`. A change of the constant of an optional
+/// constraint or an inequality, or of an optional constraint's priority, affects only what depends on it.
 ///
-/// Any input ends with values: what cannot be fulfilled is left out and listed in `rejected`, numbers that are none make a
-/// constraint void, and the work of one call is limited.
+/// Any input results in values: constraints that cannot be satisfied or contain NaN are left out and listed in
+/// `rejected`, and the work of one call is limited.
 package struct ConstraintSystem: ~Copyable {
-  /// A number that is looked for.
+  /// An unknown of the system.
   package struct Variable: Hashable, Sendable, BitwiseCopyable {
-    /// The how manieth variable of its system it is, from 0.
+    /// The index of the variable in its system.
     package let index: Int
 
-    /// Names a variable.
+    /// Creates a reference to a variable.
     package init(index: Int) {
       self.index = index
     }
@@ -24,10 +24,10 @@ package struct ConstraintSystem: ~Copyable {
 
   /// A constraint of a system, as `add` returned it.
   package struct ID: Hashable, Comparable, Sendable, BitwiseCopyable {
-    /// The how manieth constraint of its system it is, from 0.
+    /// The index of the constraint in its system.
     package let index: Int
 
-    /// Names a constraint.
+    /// Creates a reference to a constraint.
     package init(index: Int) {
       self.index = index
     }
@@ -64,22 +64,22 @@ package struct ConstraintSystem: ~Copyable {
   package enum Outcome: Hashable, Sendable {
     /// The values are the best there are for all constraints but the rejected ones.
     case solved
-    /// The work that was allowed is used up: the values fulfill a part of the constraints only.
+    /// The work limit was reached: the values satisfy only some of the constraints.
     case stopped
   }
 
-  /// The priority of what must hold; 1000, as in UIKit.
+  /// The priority of required constraints; 1000, as in UIKit.
   package static let required: Float = 1000
 
-  /// The constraints that were left out, because they contradict required ones before them or contain what is no number.
+  /// The constraints that were left out, because they conflict with earlier required ones or contain NaN or infinity.
   ///
   /// As of the last `solve()`; in the order in which they were added.
   package private(set) var rejected: [ID] = []
 
-  /// How many cells one `solve()` may touch; a second's work by default.
+  /// The work limit of one `solve()`, in visited cells; about a second's work by default.
   package var workLimit = 200_000_000
 
-  /// How many cells of rows and terms of definitions there are, to tell how dense a system is.
+  /// The number of row cells and of definition terms, which show how dense the system is.
   package var cellCount: (rows: Int, definitions: Int) {
     var rows = 0
     for index in 0..<tableau.rows.count { rows += tableau.rows[index].cells.indices.count }
@@ -88,7 +88,7 @@ package struct ConstraintSystem: ~Copyable {
     return (rows, terms)
   }
 
-  /// Where a constraint stands.
+  /// The state of a constraint in the system.
   enum Standing: UInt8, BitwiseCopyable {
     /// It enters with the next `solve()`.
     case pending
@@ -96,7 +96,7 @@ package struct ConstraintSystem: ~Copyable {
     case definition
     /// It is a row, or several rows hold its marker.
     case row
-    /// It says nothing about any variable.
+    /// It has no effect on any variable.
     case void
     case rejected
     case removed
@@ -105,20 +105,20 @@ package struct ConstraintSystem: ~Copyable {
   struct Constraint: BitwiseCopyable {
     var terms = Slice()
     var constant: Double
-    /// The constant with which it stands in the system; changes since are worked off by `solve()`.
+    /// The constant that the tableau has; `solve()` applies later changes.
     var enteredConstant = 0.0
     var priority: Float
     var relation: Relation
     var standing = Standing.pending
     /// A definition that has no marker of its own gets one if its constant is expected to change.
     var isTracked: Bool
-    /// Who comes first among those of one priority.
+    /// The order among constraints of one priority.
     var order: UInt32
-    /// The slack, error or dummy that stands for it; nil where it has none.
+    /// The slack, error or dummy that represents it; nil if it has none.
     var marker: Symbol?
     /// The error of the other direction.
     var otherError: Symbol?
-    /// What the marker is multiplied with.
+    /// The factor of the marker.
     var markerSign = 1.0
     /// The variable that it defines.
     var defined: Int32 = -1
@@ -134,12 +134,12 @@ package struct ConstraintSystem: ~Copyable {
   /// Constraints whose constant or priority changed after they entered.
   var shifted: [Int] = []
   var needsRebuilding = false
-  /// Edits since everything was built; rounding errors add up, so that it is built anew after many.
+  /// The number of edits since the last rebuild; rounding errors accumulate, so many edits cause a rebuild.
   var editCount = 0
   var nextOrder: UInt32 = 0
   /// Whether every required equality has a dummy, so that contradictions can be traced.
   var tracksAll = false
-  /// What contradicted the last constraint that was rejected, where everything is tracked.
+  /// The constraints that conflict with the last rejected one, if everything is tracked.
   var culprits: [UInt32] = []
 
   /// Creates a system without variables and constraints.
@@ -147,7 +147,7 @@ package struct ConstraintSystem: ~Copyable {
 
   /// Adds a variable.
   ///
-  /// Until a constraint says otherwise, it is zero.
+  /// It is zero until a constraint determines it.
   package mutating func addVariable() -> Variable {
     definitions.variables.append(Definitions.Variable())
     return Variable(index: definitions.variables.count - 1)

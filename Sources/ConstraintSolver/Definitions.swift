@@ -1,19 +1,19 @@
 /// The caller's variables, each defined by an equation `variable = constant + terms` or still free.
 ///
-/// The terms may name other variables, defined or not; no chain of definitions leads back to where it began. Definitions
-/// are put into one another only when an equation needs it, so that a long column of views costs one short definition each
-/// instead of rows that grow.
+/// The terms may contain other variables, defined or not, but definitions are never circular. A definition is
+/// substituted into another one only when an equation needs it, so that a long column of views costs one short
+/// definition each instead of growing rows.
 struct Definitions: ~Copyable {
   struct Variable: BitwiseCopyable {
     var isDefined = false
-    /// How many entered constraints name the variable.
+    /// The number of added constraints with the variable.
     var uses: Int32 = 0
-    /// The last walk that came by.
+    /// The number of the last walk that visited the variable.
     var visit: UInt32 = 0
     var constant = 0.0
     var terms = Slice()
     var value = 0.0
-    /// How many definitions were made before the variable's.
+    /// The number of the definition in the order of creation.
     var age: UInt32 = 0
   }
 
@@ -22,10 +22,11 @@ struct Definitions: ~Copyable {
     var next: Int32
   }
 
-  /// A definition with more terms than this is not put into others ahead of need.
+  /// The maximum number of terms of a definition that is substituted before it is needed.
   private static let flatLength = 4
 
-  /// So many definitions are put into a sum one by one, the youngest first, before a walk looks at all that are reached.
+  /// The number of definitions that are substituted one by one, the newest first, before a walk visits all that are
+  /// reachable.
   private static let shortReach = 32
 
   var variables = Buffer<Variable>()
@@ -89,10 +90,10 @@ struct Definitions: ~Copyable {
     }
   }
 
-  /// Replaces the youngest defined variable of a sum, again and again; false where that takes too long.
+  /// Replaces the most recently defined variable of a sum repeatedly; false if that takes too many steps.
   ///
-  /// Most definitions name older variables only, so what two sides of an equation share cancels out before its own
-  /// definition is looked at: a row at the bottom of a column does not walk up to the first one.
+  /// Most definitions contain only variables defined before, so common terms of two sides cancel out before they are
+  /// expanded themselves: a row at the bottom of a column does not walk up to the first one.
   private func expandNearby(_ sum: inout Accumulator, work: inout Int) -> Bool {
     for _ in 0..<Self.shortReach {
       guard sum.symbols.count <= Self.shortReach else { return false }
@@ -117,7 +118,7 @@ struct Definitions: ~Copyable {
     work -= Int(definition.terms.count) + 1
   }
 
-  /// Gives every variable its value; what is free is zero.
+  /// Computes the value of every variable; free variables are zero.
   mutating func evaluate(with tableau: borrowing Tableau) {
     planEvaluation()
     for at in 0..<evaluationOrder.count {
@@ -153,7 +154,7 @@ struct Definitions: ~Copyable {
     return result
   }
 
-  /// The restricted symbols and the defined variables that a variable's value hangs on.
+  /// The restricted symbols and the defined variables that a variable's value depends on.
   mutating func reach(from variable: Int) -> (variables: [Int], symbols: Set<Symbol>) {
     order.removeAll()
     visit &+= 1
@@ -177,7 +178,7 @@ struct Definitions: ~Copyable {
     isEvaluationOrderKnown = true
   }
 
-  /// Appends the definitions that a variable leads to and that were not visited yet, each behind those that it uses.
+  /// Appends the reachable definitions that were not visited yet, each after those that it uses.
   private mutating func walk(from start: Int, flattening: Bool) {
     guard variables[start].isDefined, variables[start].visit != visit else { return }
     variables[start].visit = visit
@@ -204,8 +205,8 @@ struct Definitions: ~Copyable {
     }
   }
 
-  /// Puts the short definitions that a definition uses into it, if it stays short itself: nested views then need no walk
-  /// to the root each.
+  /// Substitutes the short definitions that a definition uses if it stays short itself, so that nested views do not
+  /// each need a walk to the root.
   private mutating func flatten(_ variable: Int) {
     let slice = variables[variable].terms
     guard slice.count <= Self.flatLength else { return }

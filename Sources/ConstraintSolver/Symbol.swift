@@ -6,9 +6,9 @@ struct Symbol: Hashable, Comparable, BitwiseCopyable {
   enum Kind: UInt32 {
     /// A variable of the caller, of either sign.
     case external
-    /// What an inequality leaves over; never negative.
+    /// The slack of an inequality; never negative.
     case slack
-    /// By how much a wish is missed in one direction; never negative, and has a price.
+    /// The error of an optional constraint in one direction; never negative, and has a price.
     case error
     /// Marks a required equality; always zero.
     case dummy

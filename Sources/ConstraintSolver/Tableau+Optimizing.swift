@@ -63,8 +63,8 @@ extension Tableau {
 
   /// Enters the incoming row, which says that a constant of at least zero and its cells add up to zero.
   ///
-  /// An artificial symbol takes the sum and is driven out. Where it stays, the newcomer contradicts what is there, its row is
-  /// taken out again, and `culprits` is given the constraints that contradict it.
+  /// An artificial symbol takes the sum and is driven out. Where it stays, the newcomer contradicts what is there, its
+  /// row is taken out again, and `culprits` is given the constraints that contradict it.
   mutating func enter(owner: Int, culprits: inout [UInt32]) -> SearchOutcome {
     let artificial = makeSymbol(.slack, owner: owner)
     install(artificial)

@@ -14,12 +14,12 @@ struct Price: BitwiseCopyable {
 
 /// The rows `basic = constant + sum(coefficient × parametric)` of the simplex, and the prices of the objective.
 ///
-/// They hold restricted symbols only, which
-/// are never negative, so every constant is at least zero between two steps.
+/// They contain only restricted symbols, which are never negative, so every constant is at least zero between two
+/// steps.
 ///
-/// Each parametric symbol knows the rows that hold it, so that a pivot touches nothing else. The objective is a vector: a
-/// price has one number a priority, the strongest first, and no number of weaker wishes outweighs a stronger one. Zeros are
-/// left out, so the sign of a price is the sign of its first number.
+/// Each parametric symbol knows the rows that hold it, so that a pivot touches nothing else. The objective is a vector:
+/// a price has one number per priority, the strongest first, and no number of weaker constraints outweighs a stronger
+/// one. Zeros are left out, so the sign of a price is the sign of its first number.
 struct Tableau: ~Copyable {
   struct Row: BitwiseCopyable {
     var basic: Symbol
@@ -225,8 +225,8 @@ struct Tableau: ~Copyable {
     if rows[row].constant < -Tolerance.coefficient { negative.insert(rows[row].basic.index) }
   }
 
-  /// Makes a parametric symbol of a row basic in place of the row's own, which becomes parametric or, if it is not kept,
-  /// disappears.
+  /// Makes a parametric symbol of a row basic in place of the row's own, which becomes parametric or, if it is not
+  /// kept, disappears.
   mutating func pivot(_ row: Int, to entering: Symbol, keeping: Bool = true) {
     let leaving = rows[row].basic
     takeOut(row, solvedFor: entering, keeping: keeping ? leaving : nil)

@@ -1,17 +1,17 @@
-/// Which numbers count as equal, and which are too large to be meant.
+/// The tolerances and limits of the arithmetic.
 enum Tolerance {
-  /// A smaller coefficient or price is noise of the arithmetic.
+  /// Smaller coefficients and prices are rounding errors.
   static let coefficient = 1e-8
-  /// By how much a required equation may be missed.
+  /// The maximum error of a required equation.
   static let feasibility = 1e-6
-  /// Larger constants and coefficients are cut off here: no screen is as large.
+  /// The limit for constants and coefficients, larger than any screen.
   static let largest = 1e7
-  /// Sums that multiplications drive beyond this are cut off, so that nothing becomes infinite.
+  /// The limit for computed sums, so that nothing becomes infinite.
   static let overflow = 1e15
 
   static func clamped(_ value: Double) -> Double { min(max(value, -largest), largest) }
 
-  /// The number, or the largest of its sign; zero for what is no number.
+  /// The number limited to `overflow`; zero for NaN.
   static func bounded(_ value: Double) -> Double {
     if value.magnitude < overflow { return value }
     return value > 0 ? overflow : value < 0 ? -overflow : 0

@@ -6,31 +6,32 @@ package struct ControlMetrics: Hashable, Sendable {
   package var switchSize = PerAxis(49.0, 31.0)
   /// The alignment rectangle's height of a slider.
   package var sliderHeight = 30.0
-  /// What the frame of a slider has beyond that.
+  /// The insets from a slider's frame to its alignment rectangle.
   package var sliderInsets = LayoutInsets(left: 2, bottom: 1, right: 2)
-  /// A stepper.
+  /// The size of a stepper.
   package var stepperSize = PerAxis(94.0, 32.0)
   /// The alignment rectangle's height of a segmented control; its frame is one point higher.
   package var segmentedHeight = 31.0
-  /// What a segment has beside its title; 14 beside the title rounded up, where `roundsSegmentTitles`.
+  /// What the width of a segment adds to that of its title.
   package var segmentPadding = 19.5
-  /// Whether titles of segments are rounded up before the padding is added, and not both together to the nearest point.
+  /// Whether title widths are rounded up before the padding is added; otherwise the sum is rounded to the nearest
+  /// point.
   package var roundsSegmentTitles = false
-  /// A progress view of the default style.
+  /// The height of a progress view with the default style.
   package var progressHeight = 4.0
-  /// A page control.
+  /// The height of a page control.
   package var pageControlHeight = 26.0
-  /// A search bar.
+  /// The height of a search bar.
   package var searchBarHeight = 56.0
-  /// A text field with round corners, with fonts up to 18 points.
+  /// The least height of a text field with a rounded border, reached with fonts up to 18 points.
   package var roundedFieldHeight = 34.0
-  /// What a field without a border has beyond its line, with fonts from 16 points.
+  /// What the height of a text field without a border adds to its line, with fonts from 16 points.
   package var plainFieldExtra = 1.0
-  /// The buttons that show an i or a plus.
+  /// The width and height of info and contact buttons.
   package var infoButtonSize = 24.0
-  /// A tool bar on a device without a home indicator.
+  /// The height of a toolbar on a device without a home indicator.
   package var toolbarHeight = 44.0
-  /// A cell's margin above and below.
+  /// The top and bottom margins of a cell.
   package var cellMargin = 11.0
 
   /// As of iOS 14 to 18.
@@ -83,7 +84,7 @@ package struct ControlMetrics: Hashable, Sendable {
   package static let switchInsets = LayoutInsets(right: 2)
   /// The alignment insets of a segmented control.
   package static let segmentedInsets = LayoutInsets(bottom: 1)
-  /// What a text view has beside its text, and above and below it, on both sides together.
+  /// The padding around the text of a text view, both sides together.
   package static let textViewPadding = PerAxis(10.0, 16.0)
   /// The size of the font of segments.
   package static let segmentFontSize = 13.0
@@ -91,20 +92,20 @@ package struct ControlMetrics: Hashable, Sendable {
   package static let configuredInsets = LayoutInsets(top: 7, left: 12, bottom: 7, right: 12)
   /// The size of the font of a button with a configuration.
   package static let configuredFontSize = 17.0
-  /// A button that closes something.
+  /// The width and height of a close button.
   package static let closeButtonSize = 30.0
   /// The height of a progress view in a bar.
   package static let progressBarHeight = 2.5
   /// The width of a page control with a number of pages: a dot of 7 points for each, 16 points apart.
   package static func pageControlWidth(pages: Int) -> Double { pages > 0 ? Double(pages) * 16 - 9 : 0 }
-  /// A date picker's wheels and a picker view.
+  /// The size of a picker view and of a date picker with wheels.
   package static let pickerSize = PerAxis(320.0, 216.0)
-  /// A navigation bar.
+  /// The height of a navigation bar.
   package static let navigationBarHeight = 44.0
-  /// A tool bar on a phone with a home indicator.
+  /// The height of a toolbar on a phone with a home indicator.
   package static let tallToolbarHeight = 49.0
-  /// A tab bar.
+  /// The height of a tab bar.
   package static let tabBarHeight = 49.0
-  /// An activity indicator; 37 points for a large one.
+  /// The width and height of an activity indicator.
   package static func activityIndicatorSize(isLarge: Bool) -> Double { isLarge ? 37 : 20 }
 }

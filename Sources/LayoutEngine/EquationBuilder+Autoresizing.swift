@@ -1,10 +1,10 @@
 import SceneGeometry
 
 extension EquationBuilder {
-  /// Two required equations an axis say what a frame and its autoresizing mask mean.
+  /// Adds two required equations per axis for a frame and its autoresizing mask.
   ///
-  /// With a flexible size both edges keep their distance; with a flexible near margin the far edge and the size, else the
-  /// near edge and the size do. Several flexible parts share a change as `AxisAutoresizing` says.
+  /// With a flexible size both edges keep their distance; with a flexible near margin the far edge and the size, else
+  /// the near edge and the size do. Several flexible parts share a change as `AxisAutoresizing` says.
   mutating func addAutoresizing(of node: Int) {
     guard case .autoresizing(let frame, let width, let height, let masks) = tree.nodes[node].placement,
       let parent = tree.nodes[node].parent

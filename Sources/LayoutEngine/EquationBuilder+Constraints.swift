@@ -63,9 +63,10 @@ extension EquationBuilder {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - attribute: What of it.
-  ///   - margins: Whether its margins are meant.
-  ///   - other: What the constraint compares it with: edges of a scroll view are those of its content for what is in it.
+  ///   - attribute: The attribute.
+  ///   - margins: Whether it is measured from the margins.
+  ///   - other: The item on the other side: for an item inside a scroll view, the scroll view's edges are those of its
+  ///     content.
   ///   - isMirrored: Whether x grows to the left.
   mutating func value(
     _ item: LayoutItem,
@@ -104,8 +105,8 @@ extension EquationBuilder {
 
   /// The length of a node, or of a scroll view's content.
   ///
-  /// The content has a variable along an axis only if a constraint names its length or its far edge: an axis without one
-  /// keeps the length that it was given in code.
+  /// The content has a variable along an axis only if a constraint names its length or its far edge: an axis without
+  /// one keeps the length that it was given in code.
   private mutating func length(of node: Int, _ axis: LayoutAxis, _ isContent: Bool) -> Expression {
     guard isContent else { return size(node, axis) }
     if let known = tree.nodes[node].contentSize { return Expression([], known[axis]) }
@@ -142,7 +143,7 @@ extension EquationBuilder {
     case .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline: return false
     case .left, .right, .top, .bottom, .leading, .trailing: break
     }
-    // A guide of the scroll view itself does not lie in it.
+    // A guide of the scroll view itself is not part of its content.
     var at = tree.nodes[other.node].parent
     while let parent = at, parent >= node {
       if parent == node { return true }

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// The equations that a stack view makes, with the identifiers under which UIKit prints them.
+/// The equations of a stack view, with the identifiers that UIKit prints.
 extension EquationBuilder {
   mutating func addStack(of node: Int) {
     guard let stack = tree.nodes[node].stack else { return }
@@ -25,7 +25,7 @@ extension EquationBuilder {
     addAlignment(row)
   }
 
-  /// A hidden view has no length, and stands where the row goes on.
+  /// A hidden view has no length, and is located at the end of the view before it.
   private mutating func addHidden(_ items: [Int], in row: StackRow) {
     let (along, across) = (row.stack.axis, row.stack.axis.across)
     var end = edge(.near, of: row.node, along, row) + row.near(along)
@@ -83,7 +83,8 @@ extension EquationBuilder {
     }
   }
 
-  /// What a view asks for in a stack that fills in proportion; a nested stack asks for what its own views need.
+  /// The natural size of a view for proportional distribution; that of a nested stack view is the sum of its views'
+  /// sizes.
   private func fittingSize(of node: Int, depth: Int) -> PerAxis<Double?> {
     guard let stack = tree.nodes[node].stack, depth < 100 else { return naturalSize(of: node) }
     let items = stack.arranged.filter { tree.nodes.indices.contains($0) && $0 > node && !tree.nodes[$0].isHidden }

@@ -6,11 +6,11 @@ package enum EquationSource: Hashable, Sendable {
   case constraint(Int)
   /// The size that the root is given.
   case root
-  /// That no size is negative.
+  /// The condition that the node's size is not negative.
   case positiveSize(node: Int)
   /// The frame of a node whose autoresizing mask is translated, as UIKit's `NSAutoresizingMaskLayoutConstraint`.
   case autoresizing(node: Int)
-  /// The size that the node's content would like.
+  /// The natural size of the node.
   case naturalSize(node: Int)
   /// The row of a stack view, with the identifier that UIKit prints.
   case stack(node: Int, identifier: String)
@@ -44,7 +44,7 @@ struct Expression {
   }
 }
 
-/// That an expression is zero, at least zero or at most zero.
+/// An equation or inequality: an expression is zero, at least zero or at most zero.
 struct Equation {
   var expression: Expression
   var relation: ConstraintSystem.Relation
@@ -55,7 +55,7 @@ struct Equation {
 /// The variables of a tree and the equations between them, in the order in which they enter the system.
 struct EquationBuilder {
   let tree: LayoutTree
-  /// The widths at which content that wraps is asked, by node; nil for those that were not solved yet.
+  /// The widths at which wrapping content is measured, by node; none for nodes that were not solved yet.
   let widths: [Int: Double]
   var equations: [Equation] = []
   /// How many variables there are: four a node, then those of scroll contents and of stacks.
@@ -109,7 +109,7 @@ struct EquationBuilder {
     }
     for index in tree.constraints.indices { addConstraint(index) }
     for node in tree.nodes.indices { addStack(of: node) }
-    // Of two wishes that are as strong, the earlier one is kept: text that can go on in another line gives way.
+    // Of two constraints with the same priority, the earlier one is kept, so text that can wrap yields.
     let asking = tree.nodes.indices.dropFirst(tree.fitting == nil ? 1 : 0)
     for node in asking where !tree.nodes[node].wraps { addNaturalSize(of: node) }
     for node in asking where tree.nodes[node].wraps { addNaturalSize(of: node) }

@@ -1,18 +1,18 @@
-/// What a constraint can be about.
+/// An item that a constraint can refer to.
 package enum LayoutItem: Hashable, Sendable {
   /// A view, or a layout guide that is a node.
   case node(Int)
-  /// What the bars and the device's edges leave of a view.
+  /// The safe area of a view.
   case safeArea(Int)
-  /// What the margins leave of a view.
+  /// The part of a view inside its margins.
   case margins(Int)
-  /// The part of the margins in which lines can be read well.
+  /// The readable content area of a view.
   case readable(Int)
   /// The content of a scroll view.
   case content(Int)
   /// The frame of a scroll view.
   case frame(Int)
-  /// What is left above the keyboard, which is away: it ends at the safe area's bottom.
+  /// The area of the hidden keyboard, which begins at the bottom of the safe area.
   case keyboard(Int)
   /// What is above the content of a controller's view.
   case topSupport
@@ -30,11 +30,11 @@ package enum LayoutItem: Hashable, Sendable {
   }
 }
 
-/// A number of an item that constraints speak of.
+/// An attribute of an item, such as an edge or a length.
 package enum LayoutAttribute: Hashable, Sendable {
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, firstBaseline, lastBaseline
 
-  /// Whether it hangs on the direction in which the language is written.
+  /// Whether it depends on the layout direction.
   var isDirectional: Bool { self == .leading || self == .trailing }
 }
 
@@ -45,16 +45,16 @@ package struct LayoutConstraint: Hashable, Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
 
-  /// A number of an item.
+  /// An attribute of an item.
   package struct Part: Hashable, Sendable {
     /// The item.
     package var item: LayoutItem
-    /// What of it.
+    /// The attribute.
     package var attribute: LayoutAttribute
-    /// Whether its margins instead of its edges are meant.
+    /// Whether it is measured from the item's margins instead of its edges.
     package var usesMargins: Bool
 
-    /// Names a number.
+    /// Creates a part.
     package init(_ item: LayoutItem, _ attribute: LayoutAttribute, usesMargins: Bool = false) {
       self.item = item
       self.attribute = attribute
@@ -64,25 +64,25 @@ package struct LayoutConstraint: Hashable, Sendable {
 
   /// The item on the left.
   package var first: LayoutItem
-  /// What of it.
+  /// The attribute of the first item.
   package var firstAttribute: LayoutAttribute
   /// How it compares with the right.
   package var relation: Relation
   /// The item on the right; nil for a number alone.
   package var second: LayoutItem?
-  /// What of it.
+  /// The attribute of the second item.
   package var secondAttribute: LayoutAttribute
-  /// What it is multiplied with.
+  /// The multiplier of the right side.
   package var multiplier: Double
-  /// What is added to it, in points.
+  /// The constant that is added to the right side, in points.
   package var constant: Double
-  /// How strongly it is wished; 1000 must hold.
+  /// The priority; 1000 is required.
   package var priority: Float
-  /// Whether margins instead of edges are meant, of the first and of the second item.
+  /// Whether the first and the second attribute are measured from margins instead of edges.
   package var usesMargins: (first: Bool, second: Bool) { (firstUsesMargins, secondUsesMargins) }
-  /// What is subtracted from the first side, where that is a distance; nil where it is not.
+  /// The part subtracted from the left side, if that is a distance; nil otherwise.
   package var firstSubtracted: Part?
-  /// What is subtracted from the second side, before it is multiplied; nil where nothing is.
+  /// The part subtracted from the right side before it is multiplied; nil for none.
   package var secondSubtracted: Part?
   private var firstUsesMargins = false
   private var secondUsesMargins = false
@@ -112,9 +112,9 @@ package struct LayoutConstraint: Hashable, Sendable {
   }
 }
 
-/// What is laid out together: a root view with all that is in it.
+/// The input of a layout: a root view and everything in it.
 package struct LayoutTree {
-  /// The views and guides; the first is the root, and each stands behind its superview.
+  /// The views and guides; the first is the root, and each comes after its superview.
   package var nodes: [LayoutNode]
   /// The constraints between them.
   package var constraints: [LayoutConstraint] = []
@@ -122,10 +122,9 @@ package struct LayoutTree {
   package var width: Double
   /// The height of the root, in points.
   package var height: Double
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   package var scale = 2.0
-  /// How strongly the root is held to its width and height, where the size is looked for that fits what is in it; nil where
-  /// the size is given.
+  /// The priorities of the root's width and height when a fitting size is computed; nil if the size is given.
   package var fitting: PerAxis<Float>?
   /// The safe area of the root.
   package var safeArea = LayoutInsets()

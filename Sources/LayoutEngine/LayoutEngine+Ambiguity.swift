@@ -1,26 +1,26 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// A number of a node that the equations do not settle.
+  /// A location or length of a node that the equations do not determine.
   package struct Ambiguity: Hashable, Sendable {
-    /// What can be open.
+    /// What can be ambiguous.
     package enum Quantity: Hashable, Sendable, CaseIterable {
       case x, y, width, height
     }
 
     /// The node.
     package var node: Int
-    /// What of it.
+    /// The ambiguous location or length.
     package var quantity: Quantity
 
-    /// Names a number of a node.
+    /// Creates an ambiguity.
     package init(node: Int, quantity: Quantity) {
       self.node = node
       self.quantity = quantity
     }
   }
 
-  /// What the last layout did not settle, by node.
+  /// The ambiguities of the last layout, by node.
   package mutating func ambiguities() -> [Ambiguity] {
     system.ambiguousVariables().compactMap { variable in
       guard variable.index < 4 * nodeCount else { return nil }
@@ -28,12 +28,12 @@ extension LayoutEngine {
     }
   }
 
-  /// The alignment rectangles, in the root's coordinates, of another layout that is as good and changes a number; nil where
-  /// there is none.
+  /// The alignment rectangles, in the root's coordinates, of an equally good layout with another value for an
+  /// ambiguity; nil if there is none.
   ///
   /// - Parameters:
-  ///   - ambiguity: The number that shall change.
-  ///   - step: How far what moves may go at most, in points.
+  ///   - ambiguity: The location or length to change.
+  ///   - step: The maximum change, in points.
   package mutating func alternative(changing ambiguity: Ambiguity, step: Double = 50) -> [LayoutRect]? {
     let index = 4 * ambiguity.node + (Ambiguity.Quantity.allCases.firstIndex(of: ambiguity.quantity) ?? 0)
     guard ambiguity.node >= 0, ambiguity.node < nodeCount,
@@ -49,7 +49,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The equations that a node's place and size on an axis hang on, in the order in which they entered.
+  /// The equations that determine a node's location and size on an axis, in the order in which they were added.
   package mutating func sources(affecting node: Int, on axis: LayoutAxis) -> [EquationSource] {
     guard node >= 0, node < nodeCount else { return [] }
     let position = system.constraintsReached(from: ConstraintSystem.Variable(index: 4 * node + axis.rawValue))

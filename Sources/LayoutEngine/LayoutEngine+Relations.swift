@@ -1,31 +1,31 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// What an equation of the last layout says: terms and a constant add up to zero, or to at least or at most zero.
+  /// An equation of the last layout: the sum of terms and a constant is zero, at least zero or at most zero.
   package struct Relation: Hashable, Sendable {
-    /// A number of a node, times a factor.
+    /// A location or length of a node, times a factor.
     package struct Term: Hashable, Sendable {
-      /// The node; nil for a helper of a stack or the content of a scroll view.
+      /// The node; nil for an auxiliary variable of a stack view or the content of a scroll view.
       package var node: Int?
-      /// What of it.
+      /// The location or length.
       package var quantity: Ambiguity.Quantity
       /// The factor.
       package var factor: Double
     }
 
-    /// The terms; each number occurs once.
+    /// The terms; each location or length occurs once.
     package var terms: [Term]
     /// The constant, in points.
     package var constant: Double
     /// How the sum compares with zero.
     package var comparison: LayoutConstraint.Relation
-    /// How strongly it is wished; 1000 must hold.
+    /// The priority; 1000 is required.
     package var priority: Float
     /// Where it comes from.
     package var source: EquationSource
   }
 
-  /// What an equation of the last layout says; nil for an index that none has.
+  /// The equation of the last layout at an index; nil if there is none.
   package func relation(at index: Int) -> Relation? {
     guard equations.indices.contains(index) else { return nil }
     let equation = equations[index]

@@ -1,17 +1,17 @@
 import ConstraintSolver
 
-/// Lays trees of views out: nodes become equations, equations values, values frames.
+/// Lays out trees of views: turns nodes into equations, solves them, and turns the values into frames.
 ///
-/// The engine keeps its system between two calls. Where the equations have the same terms as before, only constants and
-/// priorities are changed, so that another size of the root costs little.
+/// The engine keeps its equations between calls. If they have the same terms as before, only constants and priorities
+/// are changed, so that laying out another size of the root is cheap.
 package struct LayoutEngine: ~Copyable {
-  /// Required equations that cannot hold together.
+  /// Required equations that conflict.
   package struct Conflict: Hashable, Sendable {
-    /// The one that was left out.
+    /// The equation that was left out.
     package var broken: EquationSource
-    /// Those that contradict each other, in the order in which they entered; the broken one is among them.
+    /// The conflicting equations in the order in which they were added, including the broken one.
     package var sources: [EquationSource]
-    /// Whether all but any one of them can hold.
+    /// Whether leaving out any one of them resolves the conflict.
     package var isMinimal: Bool
     /// The equations of the set, by index, in the same order.
     package var equations: [Int]
@@ -24,19 +24,18 @@ package struct LayoutEngine: ~Copyable {
   private var variables: [ConstraintSystem.Variable] = []
   var nodeCount = 0
 
-  /// How many cells of rows one call may touch; a second's work by default.
+  /// The work limit of one call, in visited row cells; about a second's work by default.
   package var workLimit: Int {
     get { system.workLimit }
     set { system.workLimit = newValue }
   }
 
-  /// Creates an engine that has laid out nothing yet.
+  /// Creates an engine.
   package init() {}
 
-  /// Lays a tree out.
+  /// Lays out a tree.
   ///
-  /// Content that wraps is asked for its size without a width first, then with the width that came out, for at most
-  /// two rounds more.
+  /// Wrapping content is measured without a width first, then with the solved width, for at most two more rounds.
   package mutating func layout(_ tree: LayoutTree) -> LayoutResult {
     guard !tree.nodes.isEmpty else { return LayoutResult(frames: [], alignmentRects: [], isComplete: true) }
     nodeCount = tree.nodes.count
@@ -97,15 +96,15 @@ package struct LayoutEngine: ~Copyable {
     }
   }
 
-  /// The contradictions of the last layout, each with a set of equations that cannot hold together.
+  /// The conflicts of the last layout.
   ///
-  /// - Parameter limit: How many are looked into; each takes as long as another layout.
+  /// - Parameter limit: The maximum number of conflicts; each takes as long as another layout.
   package func conflicts(limit: Int = .max) -> [Conflict] {
     system.rejected.prefix(max(0, limit)).compactMap { conflict(of: $0) }
   }
 
-  /// The contradiction that an equation of `broken` was left out for, which takes as long as another layout; nil for an index
-  /// beyond the end.
+  /// The contradiction that an equation of `broken` was left out for, which takes as long as another layout; nil for an
+  /// index beyond the end.
   package func conflict(at index: Int) -> Conflict? {
     system.rejected.indices.contains(index) ? conflict(of: system.rejected[index]) : nil
   }
@@ -120,15 +119,16 @@ package struct LayoutEngine: ~Copyable {
     )
   }
 
-  /// What the left side of an equation has too much in the last layout, in points; below zero for too little.
+  /// By how much the left side of an equation exceeds the right side in the last layout, in points; negative if it is
+  /// less.
   ///
-  /// Nil for an equation that the layout does not have.
+  /// Nil if the layout has no such equation.
   package func excess(of source: EquationSource) -> Double? {
     guard let expression = equations.first(where: { $0.source == source })?.expression else { return nil }
     return expression.terms.reduce(expression.constant) { $0 + $1.coefficient * system.value(of: $1.variable) }
   }
 
-  /// What the equations of the last layout left out, without asking why.
+  /// The equations that the last layout left out, without their conflicts.
   package var broken: [EquationSource] {
     system.rejected.compactMap { $0.index < equations.count ? equations[$0.index].source : nil }
   }

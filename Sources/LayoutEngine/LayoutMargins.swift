@@ -1,10 +1,10 @@
 import SceneGeometry
 
-/// Where the content of a view begins, and what of the superview's margins and of the safe area reaches into it.
+/// The margins of a view, and whether the superview's margins and the safe area are added.
 package struct LayoutMargins: Hashable, Sendable {
   /// The view's own margins.
   package var own: LayoutInsets
-  /// Whether the superview's margins count where they reach further in.
+  /// Whether the superview's margins count if they reach further in.
   package var preservesSuperview: Bool
   /// Whether the safe area is added.
   package var insetsFromSafeArea: Bool
@@ -17,7 +17,7 @@ package struct LayoutMargins: Hashable, Sendable {
     right: SystemMargins.plain
   )
 
-  /// Creates margins; 8 points on each side where nothing is said, as in UIKit.
+  /// Creates margins; 8 points on each side by default, as in UIKit.
   package init(
     own: LayoutInsets = LayoutMargins.plain,
     preservesSuperview: Bool = false,
@@ -34,8 +34,8 @@ package struct LayoutMargins: Hashable, Sendable {
     return LayoutInsets(left: side, right: side)
   }
 
-  /// The margins of a cell's content view since Xcode 9: 16 points at the sides, 20 from a width of 390 points, 8 beside an
-  /// accessory; above and below 11, with iOS 26 15.
+  /// The margins of a cell's content view since Xcode 9: 16 points at the sides, 20 from a width of 390 points, 8
+  /// beside an accessory; above and below 11, with iOS 26 15.
   package static func ofCell(width: Double, hasAccessory: Bool, controls: ControlMetrics) -> LayoutInsets {
     let side = SystemMargins.cellSide(ofWidth: width)
     let high = controls.cellMargin
@@ -66,10 +66,10 @@ extension LayoutTree {
     )
   }
 
-  /// The margins of a node with what reaches into it.
+  /// The margins of a node, including the safe area and the superview's margins.
   func margins(of node: Int) -> LayoutInsets {
     if let known = nodes[node].knownInsets { return known.margins }
-    // From the node up to the first that does not ask its superview, then back down.
+    // From the node up to the first one that does not preserve its superview's margins, then back down.
     var chain = [node]
     while let last = chain.last, last != 0, nodes[last].margins.preservesSuperview, let parent = nodes[last].parent {
       chain.append(parent)
@@ -92,7 +92,7 @@ extension LayoutTree {
     return result
   }
 
-  /// The margins, narrowed to what can be read well.
+  /// The margins, increased so that the content is not wider than the readable width.
   func readableInsets(of node: Int) -> LayoutInsets {
     var insets = margins(of: node)
     let inner = (size(of: node)?.horizontal ?? 0) - insets.left - insets.right

@@ -1,29 +1,29 @@
 package import SceneGeometry
 
-/// A view or a layout guide, with all that its place and size hang on.
+/// A view or a layout guide, with everything that determines its frame.
 package struct LayoutNode {
   /// How a node gets its frame.
   package enum Placement {
-    /// By constraints; also what a stack view arranges.
+    /// By constraints or by a stack view.
     case constraints
-    /// By its frame and by how that gives way when the superview's size changes, in the size that the superview has now.
+    /// By its frame in a superview of the given size, and by its autoresizing mask.
     case autoresizing(LayoutRect, superviewWidth: Double, superviewHeight: Double, PerAxis<AxisAutoresizing>)
   }
 
-  /// What the node's content would like to be as large as.
+  /// The natural size of the node's content.
   package enum NaturalSize {
-    /// The content has no wish.
+    /// The content has no natural size.
     case none
-    /// A size; nil for an axis without a wish.
+    /// A size; nil for an axis without one.
     case fixed(width: Double?, height: Double?)
-    /// A size that hangs on the width at which it is asked, as that of text in several lines; asked with nil first, and
-    /// again with the width that came out.
+    /// A size that depends on the width, as for text in several lines; called with nil first, and again with the solved
+    /// width.
     case wrapping((_ width: Double?) -> PerAxis<Double?>)
   }
 
-  /// What the margins and the safe area take away from a view, as whoever makes the node knows it.
+  /// The margins and safe area of a view, if the creator of the node knows them.
   package struct KnownInsets: Hashable, Sendable {
-    /// The margins, with all that reaches into them.
+    /// The margins, including the safe area and the superview's margins.
     package var margins: LayoutInsets
     /// The safe area.
     package var safeArea: LayoutInsets
@@ -39,46 +39,46 @@ package struct LayoutNode {
   ///
   /// It is lower than the node's own.
   package var parent: Int?
-  /// How the node gets its frame; of no meaning for the root.
+  /// How the node gets its frame; ignored for the root.
   package var placement = Placement.constraints
-  /// The frame as far as it is known beforehand.
+  /// The frame if it is known before the layout; nil otherwise.
   ///
-  /// Margins and safe area reach into a view by it; nil where it is not known.
+  /// It determines how far the safe area and the superview's margins reach into the view.
   package var frame: LayoutRect?
-  /// The margins and the safe area of the view; nil where they are to be found by the frames of the views around.
+  /// The margins and the safe area of the view; nil to compute them from the frames of its superviews.
   package var knownInsets: KnownInsets?
-  /// How far the view's own coordinates are scrolled, in points.
+  /// The scroll offset of the view, in points.
   package var scrolled = PerAxis(0.0, 0.0)
-  /// By how much the frame is larger than the rectangle that constraints see.
+  /// The insets from the frame to the alignment rectangle.
   package var alignmentInsets = LayoutInsets()
-  /// What the content would like.
+  /// The natural size of the content.
   package var naturalSize = NaturalSize.none
-  /// How strongly the node resists being larger than its content.
+  /// The content hugging priorities.
   package var hugging = PerAxis<Float>(250, 250)
-  /// How strongly the node resists being smaller than its content.
+  /// The compression resistance priorities.
   package var compressionResistance = PerAxis<Float>(750, 750)
-  /// How far the first baseline lies below the alignment rectangle's top.
+  /// The distance of the first baseline from the top of the alignment rectangle.
   package var firstBaseline = 0.0
-  /// How far the last baseline lies above the alignment rectangle's bottom.
+  /// The distance of the last baseline from the bottom of the alignment rectangle.
   package var lastBaseline = 0.0
-  /// Where content begins inside of the view.
+  /// The margins of the view.
   package var margins = LayoutMargins()
-  /// Whether the node is hidden, which takes it out of a stack's row.
+  /// Whether the node is hidden; a stack view leaves hidden views out.
   package var isHidden = false
   /// Whether constraints between the view's edges and what it contains are about its content.
   package var isScrollView = false
   /// The size of a scroll view's content, which constraints do not change, in points; nil where constraints size it.
   package var contentSize: PerAxis<Double>?
-  /// Whether what it contains moves, so that the safe area does not reach into it.
+  /// Whether its content scrolls, so that the safe area does not apply to it.
   package var scrollsContent = false
-  /// Whether leading is right.
+  /// Whether the layout direction is right to left.
   package var isRightToLeft = false
-  /// How the view arranges others in a row; nil where it does not.
+  /// The settings of a stack view; nil for any other view.
   package var stack: LayoutStack?
-  /// The space behind the node in a stack; nil for that of the stack.
+  /// The custom spacing after the node in a stack view; nil for the stack view's spacing.
   package var spacingAfter: Double?
 
-  /// Whether the height of the content hangs on its width.
+  /// Whether the height of the content depends on its width.
   var wraps: Bool { if case .wrapping = naturalSize { true } else { false } }
 
   /// Creates a node that constraints place.
@@ -87,34 +87,34 @@ package struct LayoutNode {
   }
 }
 
-/// How a stack view arranges its views.
+/// The settings of a stack view.
 package struct LayoutStack: Hashable, Sendable {
-  /// How the length of the row is shared out.
+  /// The distribution of the views along the axis.
   package enum Distribution: Hashable, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Where views lie across the row.
+  /// The alignment of the views across the axis.
   package enum Alignment: Hashable, Sendable {
     case fill, leading, center, trailing, firstBaseline, lastBaseline
   }
 
-  /// The direction of the row.
+  /// The axis of the stack view.
   package var axis: LayoutAxis
-  /// How the length is shared out.
+  /// The distribution along the axis.
   package var distribution: Distribution
-  /// Where views lie across.
+  /// The alignment across the axis.
   package var alignment: Alignment
-  /// The space between neighbors, in points.
+  /// The spacing between views, in points.
   package var spacing: Double
   /// Whether spacing is measured from baseline to baseline.
   package var isBaselineRelative: Bool
-  /// Whether the row keeps to the view's margins.
+  /// Whether the views are laid out relative to the margins.
   package var isMarginsRelative: Bool
   /// The arranged views, in order.
   package var arranged: [Int]
 
-  /// Creates the settings of a row.
+  /// Creates the settings of a stack view.
   package init(
     axis: LayoutAxis = .horizontal,
     distribution: Distribution = .fill,

@@ -18,7 +18,7 @@ package struct LayoutRect: Hashable, Sendable {
   }
 }
 
-/// Distances from the edges of a rectangle to its inside, in points.
+/// The insets of a rectangle, in points.
 package struct LayoutInsets: Hashable, Sendable {
   /// The distance from the top.
   package var top: Double
@@ -37,7 +37,7 @@ package struct LayoutInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// Insets that add up or give the larger of two, edge by edge.
+  /// Combines two insets edge by edge.
   func combined(with other: LayoutInsets, _ combine: (Double, Double) -> Double) -> LayoutInsets {
     LayoutInsets(
       top: combine(top, other.top),
@@ -50,9 +50,9 @@ package struct LayoutInsets: Hashable, Sendable {
 
 /// A number for each axis.
 package struct PerAxis<Value> {
-  /// The horizontal one.
+  /// The horizontal value.
   package var horizontal: Value
-  /// The vertical one.
+  /// The vertical value.
   package var vertical: Value
 
   /// Creates a pair.
@@ -61,7 +61,7 @@ package struct PerAxis<Value> {
     self.vertical = vertical
   }
 
-  /// The one of an axis.
+  /// The value of an axis.
   package subscript(axis: LayoutAxis) -> Value {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
@@ -72,10 +72,10 @@ extension PerAxis: Equatable where Value: Equatable {}
 extension PerAxis: Hashable where Value: Hashable {}
 extension PerAxis: Sendable where Value: Sendable {}
 
-/// One of the two directions in which views have a place and a size.
+/// One of the two axes of a layout.
 package enum LayoutAxis: Int, Hashable, Sendable, CaseIterable {
   case horizontal, vertical
 
-  /// The other one.
+  /// The other axis.
   package var across: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -8,7 +8,7 @@ package struct LayoutResult: Sendable {
   package var contentSizes: [Int: PerAxis<Double?>] = [:]
   /// Whether all equations were considered.
   ///
-  /// False where there was too much work in them.
+  /// False if the work limit was reached.
   package var isComplete: Bool
 
   init(frames: [LayoutRect], alignmentRects: [LayoutRect], isComplete: Bool) {
@@ -26,10 +26,10 @@ package struct LayoutResult: Sendable {
     }
   }
 
-  /// Rounds what was solved to pixels.
+  /// Rounds a solution to pixels.
   ///
-  /// Each edge of an alignment rectangle is rounded half up in the root's coordinates; frames are what lies between rounded
-  /// edges. Measured on 401 of 414 frames that decide between this and other ways.
+  /// Each edge of an alignment rectangle is rounded half up in the root's coordinates; frames are what lies between
+  /// rounded edges. This holds for 401 of the 414 measured frames in which the possible roundings differ.
   init(_ tree: LayoutTree, contents: [Int: PerAxis<Int?>], isComplete: Bool, value: (Int) -> Double) {
     self.isComplete = isComplete
     alignmentRects = tree.nodes.indices.map { node in

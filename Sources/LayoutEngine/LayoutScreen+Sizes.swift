@@ -1,25 +1,26 @@
 package import SceneGeometry
 
 extension LayoutScreen {
-  /// Whether it is a tablet's.
+  /// Whether the screen is that of a tablet.
   package var isTablet: Bool { SizeClasses.isTablet(width: width, height: height) }
 
-  /// How much room there is.
+  /// The size classes of the screen.
   package var sizeClasses: SizeClasses { SizeClasses(width: width, height: height, isTablet: isTablet) }
 
-  /// How many pixels a point has: as the device with such a screen has, else two on tablets and the smallest phones, and three.
+  /// How many pixels a point has: as the device with such a screen has, else two on tablets and the smallest phones,
+  /// and three.
   package var scale: Double {
     Device.of(width: width, height: height)?.scale ?? (isTablet || min(width, height) <= 320 ? 2 : 3)
   }
 
-  /// The screens of phones, upright and on their side, narrowest first.
+  /// The screens of phones, in portrait and landscape, narrowest first.
   package static let phones = both(Device.phones)
 
-  /// The screens of tablets, upright and on their side, narrowest first.
+  /// The screens of tablets, in portrait and landscape, narrowest first.
   package static let tablets = both(Device.tablets)
 
-  /// The sizes that a scene is held against where nobody says which: phones upright, as many applications keep them so, and
-  /// a tablet both ways.
+  /// The default sizes for checking a scene: phones in portrait, because many apps support only that, and a tablet in
+  /// both orientations.
   package static let common = [(320, 568), (375, 667), (393, 852), (430, 932), (820, 1180), (1180, 820)].map {
     LayoutScreen(width: $0.0, height: $0.1)
   }

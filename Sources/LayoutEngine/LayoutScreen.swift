@@ -6,7 +6,7 @@ package struct LayoutScreen: Hashable, Sendable {
   package var width: Double
   /// The height, in points.
   package var height: Double
-  /// What the bars and edges of the screen take away, in points.
+  /// The safe area insets, in points.
   package var safeArea: LayoutInsets
 
   /// Creates a screen.
@@ -14,27 +14,26 @@ package struct LayoutScreen: Hashable, Sendable {
   /// - Parameters:
   ///   - width: The width, in points.
   ///   - height: The height, in points.
-  ///   - safeArea: What is taken away; nil for what a device with a screen of that size takes away, which is nothing where
-  ///     none is known.
+  ///   - safeArea: The safe area insets; nil for those of the device with a screen of that size, or zero if no such
+  ///     device is known.
   package init(width: Double, height: Double, safeArea: LayoutInsets? = nil) {
     self.width = width
     self.height = height
     self.safeArea = safeArea ?? Self.safeArea(width: width, height: height)
   }
 
-  /// The screen that counts where nobody names another: 393 × 852 points, with a safe area of 59 points at the top and 34 at
-  /// the bottom.
+  /// The default screen: 393 × 852 points, with a safe area of 59 points at the top and 34 at the bottom.
   package static let usual = LayoutScreen(width: 393, height: 852)
 
   /// The screen on which a root is laid out.
   ///
-  /// The size that is asked for counts first, then the root's own, then the canvas of the scene, then the usual one.
+  /// The requested size takes precedence, then the root's frame, then the canvas of the scene, then the default.
   ///
   /// - Parameters:
-  ///   - written: The size that the root's `frame` gives; nil where it has none.
-  ///   - asked: The size that `--size` or a size of the matrix asks for; nil for none.
-  ///   - canvas: The size that the scene's `canvas` gives; nil for none.
-  ///   - safeArea: The safe area that is asked for; nil for the one of the size.
+  ///   - written: The size in the root's `frame`; nil if it has none.
+  ///   - asked: The size from `--size` or the size matrix; nil for none.
+  ///   - canvas: The size in the scene's `canvas`; nil for none.
+  ///   - safeArea: The requested safe area; nil for the one of the size.
   package static func ofRoot(
     written: PerAxis<Double>?,
     asked: PerAxis<Double>? = nil,
@@ -49,8 +48,8 @@ package struct LayoutScreen: Hashable, Sendable {
 
   /// The safe area of the device whose screen has a size; nothing where no device has it.
   ///
-  /// On its side, a phone with a home indicator takes as much away at each side as it does at its top, and 21 points at the
-  /// bottom.
+  /// On its side, a phone with a home indicator takes as much away at each side as it does at its top, and 21 points at
+  /// the bottom.
   private static func safeArea(width: Double, height: Double) -> LayoutInsets {
     guard let device = Device.of(width: width, height: height) else { return LayoutInsets() }
     let isTablet = SizeClasses.isTablet(width: width, height: height)

@@ -1,17 +1,17 @@
 package import TextMetrics
 
 extension NaturalSizes {
-  /// What the size of a button hangs on.
+  /// The values that determine the size of a button.
   package struct Button: Hashable, Sendable {
     /// The title on one line; nil for none.
     package var title: Text?
-    /// The height of a line of the title's font, which an empty button has too.
+    /// The line height of the title's font, which also determines the height of an empty button.
     package var lineHeight: Double
     /// The size of the image; nil for none.
     package var image: PerAxis<Double>?
-    /// The size of the image behind all; nil for none.
+    /// The size of the background image; nil for none.
     package var background: PerAxis<Double>?
-    /// The button's own insets; nil where it has none, which leaves 6 points above and below its title.
+    /// The button's content insets; nil for none, which leaves 6 points above and below the title.
     package var contentInsets: LayoutInsets?
 
     /// Creates a button with a measured title.
@@ -55,13 +55,13 @@ extension NaturalSizes {
     return PerAxis(width, height)
   }
 
-  /// A button with a configuration, whose insets are 7 and 12 points where it says nothing else.
+  /// A button with a configuration, whose insets are 7 and 12 points by default.
   ///
   /// - Parameters:
   ///   - title: The title on one line; nil for none.
   ///   - image: The size of the image; nil for none.
   ///   - imagePadding: The space between image and title.
-  ///   - insets: What is around both.
+  ///   - insets: The insets around both.
   package func configuredButton(
     _ title: Text?,
     image: PerAxis<Double>? = nil,
@@ -97,11 +97,11 @@ extension NaturalSizes {
     )
   }
 
-  /// How far the baselines of a line of text lie from its top and bottom, the first rounded up to a pixel.
+  /// The distances of the baselines of a line of text from its top and bottom; the ascender is rounded up to a pixel.
   ///
   /// - Parameters:
-  ///   - ascender: How far its letters reach above the baseline.
-  ///   - lineHeight: How high its line is.
+  ///   - ascender: The font's ascender.
+  ///   - lineHeight: The font's line height.
   ///   - height: The height of the view that centers the line; nil for a label, which ends with it.
   package func baselines(
     ascender: Double,
@@ -114,7 +114,7 @@ extension NaturalSizes {
     return (padding + ascender, padding + line - ascender)
   }
 
-  /// How far the baselines of a line in a font lie from its top and bottom.
+  /// The distances of the baselines of a line in a font from its top and bottom.
   package func baselines(of font: TextFont, centeredIn height: Double? = nil) -> (first: Double, last: Double) {
     baselines(ascender: font.ascender, lineHeight: font.lineHeight, centeredIn: height)
   }

@@ -1,9 +1,10 @@
 package import TextMetrics
 
-/// The natural sizes of what shows text.
+/// The rules for the natural sizes of views with text.
 ///
-/// Everything is in points. Widths and heights are rounded up to a pixel where nothing else is said. Text comes in measured, so
-/// that the rules hold whatever measured it; what measures it by the tables stands beside each rule.
+/// All values are in points. Widths and heights are rounded up to pixels unless documented otherwise. The rules take
+/// measured text, so that they do not depend on how it is measured; each has an overload that measures text with the
+/// built-in tables.
 package struct NaturalSizes: Hashable, Sendable {
   /// Text that was measured, in points and not rounded.
   package struct Text: Hashable, Sendable {
@@ -24,7 +25,7 @@ package struct NaturalSizes: Hashable, Sendable {
     }
   }
 
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   package var scale: Double
   /// The sizes of controls.
   package var controls: ControlMetrics
@@ -49,10 +50,10 @@ package struct NaturalSizes: Hashable, Sendable {
   /// A label with plain text.
   ///
   /// - Parameters:
-  ///   - text: The text; empty for a label without.
+  ///   - text: The text; can be empty.
   ///   - font: Its font.
-  ///   - lines: How many lines it may have; 0 for any number.
-  ///   - width: How wide it is, where that is known.
+  ///   - lines: The maximum number of lines; 0 for no limit.
+  ///   - width: The width of the label; nil if it is unknown.
   package func label(_ text: String, font: TextFont, lines: Int, width: Double?) -> PerAxis<Double?> {
     guard !text.isEmpty else { return PerAxis(0, 0) }
     var count = 1
@@ -78,7 +79,7 @@ package struct NaturalSizes: Hashable, Sendable {
     return textView(Text(width: widest(text, font), height: font.lineHeight * Double(count)))
   }
 
-  /// How a text field is framed.
+  /// The border of a text field.
   package enum FieldBorder: Hashable, Sendable {
     case none, line, bezel, roundedRect
   }
@@ -88,7 +89,7 @@ package struct NaturalSizes: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The text or placeholder on one line.
   ///   - fontSize: The size of its font, in points.
-  ///   - border: How it is framed.
+  ///   - border: Its border.
   package func textField(_ text: Text, fontSize: Double, border: FieldBorder) -> PerAxis<Double?> {
     let line = Self.up(text.height, 1)
     let width = up(text.width)
@@ -105,7 +106,7 @@ package struct NaturalSizes: Hashable, Sendable {
     textField(Text(line: text, font: font), fontSize: font.size, border: border)
   }
 
-  /// How wide a segment with a content of a width is, in points.
+  /// The width of a segment for the width of its content, in points.
   package func segment(content width: Double) -> Double {
     let padding = controls.segmentPadding
     return controls.roundsSegmentTitles ? width.rounded(.up) + padding : (width + padding).rounded(.toNearestOrEven)

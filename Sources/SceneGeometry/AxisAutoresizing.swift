@@ -1,6 +1,6 @@
-/// How one axis of a view gives way when its superview changes along it.
+/// The autoresizing behavior of one axis of a view when its superview's extent changes.
 ///
-/// The axis has three parts: the margin before the view, the view's own length, and the margin behind it. What the
+/// The axis has three parts: the margin before the view, the view's own length, and the margin after it. What the
 /// superview gains or loses goes to the flexible parts in proportion to their sizes; where all of these are empty, in
 /// equal shares. Without a flexible part nothing moves.
 package struct AxisAutoresizing: Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct AxisAutoresizing: Hashable, Sendable {
   package var isLeadingFlexible: Bool
   /// Whether the length of the view is flexible.
   package var isLengthFlexible: Bool
-  /// Whether the margin behind the view is flexible.
+  /// Whether the margin after the view is flexible.
   package var isTrailingFlexible: Bool
 
   /// Creates the rule for an axis.
@@ -18,7 +18,7 @@ package struct AxisAutoresizing: Hashable, Sendable {
     isTrailingFlexible = trailing
   }
 
-  /// Returns the view's new place after its superview's extent has changed.
+  /// Returns the view's new span after its superview's extent has changed.
   ///
   /// A part that lies on the wrong side of an edge counts as empty while another part does not, and the length never
   /// becomes negative.
@@ -31,8 +31,8 @@ package struct AxisAutoresizing: Hashable, Sendable {
     )
   }
 
-  /// What each point that the superview gains adds to the margin before the view and to its length; the rest is added to the
-  /// margin behind it.
+  /// What each point that the superview gains adds to the margin before the view and to its length; the rest is added
+  /// to the margin behind it.
   ///
   /// Nothing without a flexible part.
   package func shares(of span: Span, in extent: Double) -> (leading: Double, length: Double) {

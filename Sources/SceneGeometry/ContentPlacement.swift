@@ -2,16 +2,16 @@
 package enum ContentPlacement: Hashable, Sendable {
   /// Stretched to the bounds.
   case fill
-  /// Scaled to lie wholly inside the bounds, centred.
+  /// Scaled to fit inside the bounds, centered.
   case aspectFit
-  /// Scaled to cover the bounds, centred.
+  /// Scaled to cover the bounds, centered.
   case aspectFill
-  /// Unscaled, at a place from 0 to 1 on each axis; a half is the middle.
+  /// Unscaled, at a location from 0 to 1 on each axis; 0.5 is the center.
   case unscaled(horizontal: Double, vertical: Double)
 
-  /// Returns where the content lies along both axes, in points from the origin of the bounds.
+  /// Returns the spans of the content along both axes, in points from the origin of the bounds.
   ///
-  /// Content without an extent cannot be scaled and is placed in the middle.
+  /// Content without an extent cannot be scaled and is placed at the center.
   package func place(
     width: Double,
     height: Double,

@@ -1,14 +1,14 @@
-/// How much room there is on a screen or in a window, in the two steps that interfaces are made for.
+/// The horizontal and vertical size classes of a screen or window.
 package struct SizeClasses: Hashable, Sendable {
-  /// Whether there is much room from side to side.
+  /// Whether the horizontal size class is regular.
   package var isWideRegular: Bool
-  /// Whether there is much room from top to bottom.
+  /// Whether the vertical size class is regular.
   package var isHighRegular: Bool
 
   /// Finds the classes of a size in points.
   ///
-  /// A phone is compact but for its height upright, and for its width on its side where its shorter side has 414 points or
-  /// more. A tablet is regular but for the width of a narrow part of its screen.
+  /// A phone is compact, except for its height in portrait, and for its width in landscape if its shorter side has 414
+  /// points or more. A tablet is regular, except for the width of a narrow part of its screen.
   package init(width: Double, height: Double, isTablet: Bool) {
     if isTablet {
       isWideRegular = width >= Self.narrowestRegularPart
@@ -20,7 +20,7 @@ package struct SizeClasses: Hashable, Sendable {
     }
   }
 
-  /// Whether a screen of a size is a tablet's, in points: its shorter side is longer than that of any phone.
+  /// Whether a screen size, in points, is that of a tablet: its shorter side is longer than that of any phone.
   package static func isTablet(width: Double, height: Double) -> Bool { min(width, height) >= shortSideOfTablets }
 
   private static let shortSideOfLargePhones = 414.0

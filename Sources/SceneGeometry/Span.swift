@@ -1,16 +1,16 @@
-/// A place along one axis.
+/// An interval along one axis.
 package struct Span: Hashable, Sendable {
-  /// Where it begins, in points.
+  /// The start, in points.
   package var position: Double
-  /// How long it is, in points.
+  /// The length, in points.
   package var length: Double
 
-  /// Creates a place along an axis.
+  /// Creates an interval.
   package init(position: Double, length: Double) {
     self.position = position
     self.length = length
   }
 
-  /// Where it ends, in points.
+  /// The end, in points.
   package var end: Double { position + length }
 }

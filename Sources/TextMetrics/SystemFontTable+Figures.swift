@@ -77,7 +77,7 @@ extension SystemFontTable {
     1000, 1000, 393, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 573,
   ]
 
-  /// Pairs of characters that stand closer or wider, in order: the first in the upper half of the number.
+  /// The kerned pairs of characters in ascending order: the first character in the upper half of the number.
   static let kernedPairs: [UInt32] = [
     0x28006f, 0x2b0032, 0x2e0030, 0x2e0033, 0x2e0035, 0x30002e, 0x31002e, 0x320034, 0x33002e, 0x38002e, 0x410043,
     0x410047, 0x410054, 0x410059, 0x410074, 0x440041, 0x460041, 0x460065, 0x46006f, 0x470041, 0x4b0065, 0x4b0069,

@@ -1,11 +1,11 @@
 /// The estimated widths of a face of the iOS system font.
 ///
-/// The figures were fitted to 607 strings whose width Interface Builder saved: on 467 other strings 73 % come out within
-/// half a point and 85 % within one. A line is as wide as its advances, the kerning of neighbors and a tracking for
-/// each character that hangs on the size; from 20 points on, where the display cut of the font is used, a further term is
-/// added. All figures are ten thousandths of the size, where nothing else is said.
+/// The figures were fitted to 607 strings whose width Interface Builder saved: on 467 other strings 73 % come out
+/// within half a point and 85 % within one. A line is as wide as its advances, the kerning of neighbors and a tracking
+/// for each character that depends on the size; from 20 points, where the display variant of the font is used, another
+/// term is added. All numbers are ten thousandths of the size unless documented otherwise.
 package struct SystemFontTable: Sendable {
-  /// What is added to every character from 20 points on.
+  /// The additional tracking of every character from 20 points.
   let displayTracking: Int
   /// The advance width of each of `characters`.
   let advances: [UInt16]
@@ -19,7 +19,7 @@ package struct SystemFontTable: Sendable {
   /// The height of an x.
   package static let xHeight = 1078.0 / 2048
 
-  /// The size from which on the display cut of the font is used, in points.
+  /// The size from which the display variant of the font is used, in points.
   static let displaySize = 20.0
 
   /// How wide text is on one line, in points.
@@ -39,7 +39,7 @@ package struct SystemFontTable: Sendable {
 
   /// The advance width of a character.
   ///
-  /// What the table lacks is as wide as an n, or as the em where East Asian scripts are.
+  /// Characters that are not in the table are as wide as an n, or as the em for East Asian scripts.
   private func advance(of scalar: Unicode.Scalar) -> Int {
     // The table begins with ASCII without a gap.
     if scalar.value >= 0x20, scalar.value < 0x7F { return Int(advances[Int(scalar.value) - 0x20]) }

@@ -4,11 +4,11 @@ package struct TextFont: Hashable, Sendable {
   package enum Face: Hashable, Sendable {
     /// The system font in a weight.
     case system(Weight)
-    /// Liberation Sans, which has the widths of Helvetica and Arial and stands for all named fonts.
+    /// Liberation Sans, which has the widths of Helvetica and Arial and is used for all named fonts.
     case sansSerif(isBold: Bool, isItalic: Bool)
   }
 
-  /// The weights of the system font that there are figures for.
+  /// The weights of the system font that have tables.
   package enum Weight: Hashable, Sendable, CaseIterable {
     case light, regular, medium, semibold, bold
   }
@@ -19,8 +19,7 @@ package struct TextFont: Hashable, Sendable {
   package var size: Double
   /// Whether lines are as high as the system font's, whatever the face is.
   ///
-  /// Measured for Helvetica Neue, whose widths are
-  /// Helvetica's.
+  /// True for Helvetica Neue, which has Helvetica's widths.
   package var hasSystemLines = false
 
   /// Creates a font.
@@ -29,7 +28,7 @@ package struct TextFont: Hashable, Sendable {
     self.size = size
   }
 
-  /// How wide text is on one line, in points and not rounded.
+  /// The width of text on one line, in points, not rounded.
   package func width(of text: some StringProtocol) -> Double {
     switch face {
     case .system(let weight): return weight.table.width(of: text, size: size)
@@ -40,9 +39,9 @@ package struct TextFont: Hashable, Sendable {
     }
   }
 
-  /// How far letters reach above the baseline, in points.
+  /// The distance from the baseline to the top of the letters, in points.
   package var ascender: Double { measure(SystemFontTable.ascender, \.ascender) }
-  /// How far letters reach below the baseline, in points and as a negative number.
+  /// The distance from the baseline to the bottom of the letters, in points, as a negative number.
   package var descender: Double { measure(-SystemFontTable.descender, \.descender) }
   /// The space between lines that the font asks for, in points.
   package var leading: Double { measure(0, \.lineGap) }

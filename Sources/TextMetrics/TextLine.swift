@@ -1,4 +1,4 @@
-/// A line of text: which pieces stand in it, and how wide it is.
+/// A line of text: its pieces and its width.
 package struct TextLine: Sendable {
   /// A piece, or one letter of a piece that is too wide for a line.
   package struct Part: Hashable, Sendable {
@@ -8,9 +8,9 @@ package struct TextLine: Sendable {
     package var letter: Int?
   }
 
-  /// What stands in the line.
+  /// The parts of the line.
   package var parts: [Part] = []
-  /// How wide it is, in points.
+  /// The width, in points.
   package var width = 0.0
 
   private mutating func add(_ piece: Int, letter: Int? = nil, width: Double) {
@@ -18,14 +18,14 @@ package struct TextLine: Sendable {
     self.width += width
   }
 
-  /// Puts pieces into lines, broken between words, and inside of words that are too wide for a line.
+  /// Breaks pieces into lines, between words, and inside words that are too wide for a line.
   ///
   /// - Parameters:
   ///   - pieces: The pieces.
-  ///   - width: How wide lines may be, in points; infinity for no limit. Rounding may make a line a hair wider, so that text is
-  ///     not broken in the width that it asked for.
-  ///   - limit: How many lines there may be; 0 for any number. The last takes what is left.
-  ///   - letters: The widths of the letters of a piece; asked where one is too wide for a line.
+  ///   - width: The maximum width of lines, in points; infinity for no limit. Rounding may make a line a hair wider, so
+  ///     that text is not broken in the width that it asked for.
+  ///   - limit: The maximum number of lines; 0 for no limit. The last line has the rest of the text.
+  ///   - letters: Returns the widths of the letters of a piece that is too wide for a line.
   package static func lines(
     of pieces: [TextPiece],
     width: Double,

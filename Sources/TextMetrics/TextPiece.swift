@@ -1,20 +1,20 @@
-/// A word, a space or the end of a line, out of a text that is put into lines.
+/// A word, a space or a line end of a text that is broken into lines.
 package struct TextPiece: Sendable {
-  /// What a piece is to the lines.
+  /// The kind of a piece.
   package enum Kind: Hashable, Sendable {
-    /// What stays together where it fits.
+    /// A word, which is not broken if it fits into a line.
     case word
-    /// What lines may be broken at; it disappears at the end of a line.
+    /// A space, at which lines can be broken; it is dropped at the end of a line.
     case space
-    /// What ends a line.
+    /// The end of a line.
     case lineEnd
   }
 
-  /// What the piece is.
+  /// The kind.
   package var kind: Kind
-  /// What it consists of; empty at the end of a line.
+  /// The text; empty for a line end.
   package var text: String
-  /// How wide it is, in points.
+  /// The width, in points.
   package var width: Double
 
   /// Creates a piece.
@@ -27,13 +27,13 @@ package struct TextPiece: Sendable {
   /// The no-break, the figure and the narrow no-break space, at which Unicode forbids to break lines.
   private static let unbreakableSpaces: Set<Character> = ["\u{A0}", "\u{2007}", "\u{202F}"]
 
-  /// Cuts text into pieces.
+  /// Splits text into pieces.
   ///
-  /// A word ends at a space and behind a hyphen; a space that forbids breaks is part of its word.
+  /// A word ends at a space and after a hyphen; a no-break space is part of its word.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - width: How wide a piece of it is.
+  ///   - width: Returns the width of a piece.
   package static func pieces(of text: String, width: (String) -> Double) -> [TextPiece] {
     var word = ""
     var found: [TextPiece] = []
