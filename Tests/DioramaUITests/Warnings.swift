@@ -1,6 +1,6 @@
 import DioramaUI
 
-/// What the runtime warned of since this was made.
+/// Collects the runtime's warnings.
 @MainActor
 final class Warnings {
   private(set) var texts: [String] = []
@@ -10,13 +10,13 @@ final class Warnings {
     UIRuntime.shared.warningHandler = { [weak self] in self?.texts.append($0) }
   }
 
-  /// Gives the runtime back the handler that it had before.
+  /// Restores the previous warning handler.
   func stop() {
     UIRuntime.shared.warningHandler = outer
   }
 }
 
-/// What the runtime warns of while a body runs.
+/// Returns the runtime's warnings while a body runs.
 @MainActor
 func collectWarnings(_ body: () -> Void) -> [String] {
   let warnings = Warnings()

@@ -22,7 +22,7 @@ extension CALayer {
     UIRuntime.shared.mainLoop.setNeedsCommit()
   }
 
-  /// How often views that mark themselves again while they update are asked.
+  /// The maximum number of passes for views that mark themselves again while they update.
   private static let updateLimit = 100
 
   /// Lets marked views update their constraints, this layer's and those inside: subviews first.
@@ -42,7 +42,7 @@ extension CALayer {
         }
       }
     }
-    UIRuntime.shared.warn("Layout does not come to rest: updateConstraints marks views again and again.")
+    UIRuntime.shared.warn("Layout does not settle: updateConstraints marks views in every pass.")
   }
 
   /// The marked layers, each before those inside it and the last sublayer before the first.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What few views have of their own for the layout: made when the first of it is set.
+/// Layout values that few views have: created when the first one is set.
 @MainActor
 final class LayoutParts {
-  /// The constraints that the view holds, in the order in which they came.
+  /// The constraints that the view holds, in the order in which they were added.
   var constraints: [NSLayoutConstraint] = []
 
   /// The guides that the view owns.
@@ -12,16 +12,16 @@ final class LayoutParts {
   /// The margins that were set; nil for those that the view has by itself.
   var margins: OwnMargins?
 
-  /// The insets of the safe area that the view was told of.
+  /// The safe area insets of which the view was last notified.
   var knownSafeArea = UIEdgeInsets.zero
 
-  /// The system of the view, while it is the topmost one; nil as long as nobody needed it.
+  /// The layout pass of the view while it is the topmost one; nil until it is needed.
   var pass: LayoutPass?
 
-  /// The width at which content that wraps was laid out last, in points; nil as long as it was not.
+  /// The width at which wrapping content was last laid out, in points; nil before the first layout.
   var solvedWidth: CGFloat?
 
-  /// What a nib with the view at its top says for some traits only.
+  /// The trait-dependent values of a nib whose top-level object is the view.
   var traitStorages: [TraitStorageList] = []
 
   /// Margins as they were set: by side or by the direction of reading.
@@ -32,7 +32,7 @@ final class LayoutParts {
 }
 
 extension UIView {
-  /// What the view has for the layout, made if it has nothing yet.
+  /// The view's layout values, created if there are none.
   var madeLayoutParts: LayoutParts {
     if let layoutParts { return layoutParts }
     let made = LayoutParts()

@@ -14,7 +14,8 @@ enum MainActorText {
     return MainActor.assumeIsolated { text(here.value) }
   }
 
-  /// Whether the main actor runs here: in the main queue, which need not be on the main thread, or before that is there.
+  /// Whether the main actor runs here: in the main queue, which need not be on the main thread, or before that is
+  /// there.
   private static var isOnMainActor: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true
   }

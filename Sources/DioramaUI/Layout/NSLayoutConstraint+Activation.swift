@@ -16,8 +16,8 @@ extension NSLayoutConstraint {
     for holder in holders { holder.forgetForeignConstraints() }
   }
 
-  /// Gives the constraint to the nearest view that holds both items; without one, the program stops, or the nib that is being
-  /// loaded fails.
+  /// Gives the constraint to the nearest view that holds both items; without one, the program stops, or the nib that is
+  /// being loaded fails.
   func activate() {
     guard holder == nil else { return }
     guard let ancestor = commonAncestor else {
@@ -51,7 +51,8 @@ extension NSLayoutConstraint {
     return [firstItem, secondItem, distances.first?.item, distances.second?.item].compactMap(\.self)
   }
 
-  /// The view whose hierarchy an item belongs to: itself, or the one that owns the guide; nil for a guide without owner.
+  /// The view whose hierarchy an item belongs to: itself, or the one that owns the guide; nil for a guide without
+  /// owner.
   static func owningView(of item: AnyObject?) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }

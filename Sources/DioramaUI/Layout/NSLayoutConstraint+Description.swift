@@ -41,7 +41,7 @@ extension NSLayoutConstraint {
     return "(\(own) - \(Self.itemText(subtracted.item)).\(subtracted.attribute.equationName))"
   }
 
-  /// The gap between neighbours or to a superview's edge, as the visual format writes it; nil for anything else.
+  /// The gap between siblings or to a superview's edge in the visual format language; nil for any other constraint.
   private var picture: (text: String, container: AnyObject?)? {
     guard multiplier == 1, distances == nil, let firstItem, let secondItem else { return nil }
     let axis = firstAttribute.axis == .vertical ? "V:" : "H:"

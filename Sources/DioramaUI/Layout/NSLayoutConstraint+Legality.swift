@@ -34,7 +34,7 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// Stops the program where a constant is no number or endless, as UIKit does.
+  /// Stops the program if a constant is NaN or infinite, as UIKit does.
   static func check(constant: CGFloat) {
     guard !constant.isFinite else { return }
     UIKitException.raise(.internalInconsistency, fault(ofConstant: constant))

@@ -17,9 +17,9 @@ extension NSLayoutConstraint {
     case width = 7
     /// The height.
     case height = 8
-    /// The centre along the horizontal axis.
+    /// The center along the horizontal axis.
     case centerX = 9
-    /// The centre along the vertical axis.
+    /// The center along the vertical axis.
     case centerY = 10
     /// The baseline of the last line of text.
     case lastBaseline = 11
@@ -37,9 +37,9 @@ extension NSLayoutConstraint {
     case leadingMargin = 17
     /// The margin where reading ends.
     case trailingMargin = 18
-    /// The centre between the left and right margins.
+    /// The center between the left and right margins.
     case centerXWithinMargins = 19
-    /// The centre between the top and bottom margins.
+    /// The center between the top and bottom margins.
     case centerYWithinMargins = 20
     /// No part; for a constant.
     case notAnAttribute = 0

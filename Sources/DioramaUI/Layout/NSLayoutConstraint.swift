@@ -36,7 +36,8 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
   /// Whether the constant is the space that the system leaves beside a superview or between neighbors.
   @exclusivity(unchecked) private(set) var usesSystemSpacing: Bool
 
-  /// How much the constraint matters; while it is active, a required one stays required, and any other does not become so.
+  /// How much the constraint matters; while it is active, a required one stays required, and any other does not become
+  /// so.
   open var priority: UILayoutPriority {
     get { ownPriority }
     set {
@@ -53,16 +54,16 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
   /// Whether an archive keeps the constraint.
   open var shouldBeArchived: Bool
 
-  /// The how manieth constraint of the program it was when it became active last; 0 for one that never was.
+  /// The number of this constraint in the order of activations; 0 if it was never active.
   @exclusivity(unchecked) var activation = 0
 
-  /// Whether the system made the constraint by itself, so that it is never the one of a conflict that is left out.
+  /// Whether the system created the constraint, so that conflicts are never resolved by leaving it out.
   @exclusivity(unchecked) var isMadeBySystem = false
 
   /// The view that holds the constraint.
   @exclusivity(unchecked) weak var holder: UIView?
 
-  /// What the sides subtract; nil for a constraint between plain parts.
+  /// The subtracted anchors of each side; nil for a constraint between plain attributes.
   private(set) var distances: ConstraintDistances?
 
   /// Creates a constraint in code; it holds nothing until it is active.
@@ -117,7 +118,7 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
 
   /// Creates a constraint out of an archive.
   ///
-  /// The attributes that know margins stand under newer keys beside the older ones.
+  /// Attributes with margins have newer keys in addition to the older ones.
   public required init?(coder: NSCoder) {
     func attribute(_ newKey: StaticString, _ key: StaticString) -> Attribute {
       coder.decodeCase(forKey: newKey) ?? coder.decodeCase(forKey: key) ?? .notAnAttribute

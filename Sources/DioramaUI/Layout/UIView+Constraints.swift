@@ -45,13 +45,13 @@ extension UIView {
     constraintsDidChange()
   }
 
-  /// Drops from the list what no longer names the view as its holder.
+  /// Removes the constraints whose holder is no longer the view.
   func forgetForeignConstraints() {
     layoutParts?.constraints.removeAll { $0.holder !== self }
     constraintsDidChange()
   }
 
-  /// Lets the next pass lay out anew what the view's constraints place.
+  /// Makes the next pass lay out what the view's constraints place.
   func constraintsDidChange() { arrangementDidChange() }
 
   /// Drops the constraints that name a guide, here and in the views around.

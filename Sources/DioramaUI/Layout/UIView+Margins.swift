@@ -12,7 +12,7 @@ extension UIView {
 
   /// The margins with the safe area, and with what the superviews' margins reach in where those are kept.
   ///
-  /// The superviews are gone through from above, so that a long chain of views that keep margins needs no deep calls.
+  /// Goes through the superviews from the top instead of recursively, so that a deep hierarchy needs no deep calls.
   var currentMargins: UIEdgeInsets {
     var chain: [UIView] = [self]
     while let last = chain.last, last.preservesSuperviewLayoutMargins, let outer = last.superview {
@@ -68,13 +68,13 @@ extension UIView {
     set { setMargins(.directional(newValue)) }
   }
 
-  /// Takes margins in, and tells of them.
+  /// Sets the margins, and notifies the views that they affect.
   func setMargins(_ margins: LayoutParts.OwnMargins) {
     madeLayoutParts.margins = margins
     marginsDidChange()
   }
 
-  /// Tells this view, and those inside it that keep its margins, that they have changed.
+  /// Notifies this view, and its subviews that preserve its margins, that they have changed.
   func marginsDidChange() {
     UIRuntime.shared.layoutChanges.constraints &+= 1
     var pending: [UIView] = [self]

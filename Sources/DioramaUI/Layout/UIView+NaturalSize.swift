@@ -3,25 +3,25 @@ import LayoutEngine
 import SceneGeometry
 
 extension UIRuntime {
-  /// The rules by which content asks for a size on the screen.
+  /// The rules for natural sizes on the screen.
   var naturalSizes: NaturalSizes { NaturalSizes(scale: Double(screenScale), controls: .current) }
 }
 
 extension UIView {
-  /// The size that an alignment rectangle of a size has as a frame.
+  /// The frame size for the size of an alignment rectangle.
   func frameSize(ofAlignment size: CGSize) -> CGSize {
     let insets = alignmentRectInsets
     return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
   }
 
-  /// Gives a view out of an archive that says no size the one that all of its kind have.
+  /// Gives a view whose archive has no size the fixed size of its class.
   func adoptFixedSize(_ size: CGSize) {
     if bounds.size == .zero { frame.size = size }
   }
 }
 
 extension CGSize {
-  /// A natural size as an intrinsic one.
+  /// The intrinsic content size for a natural size.
   @MainActor
   init(_ natural: PerAxis<Double?>) {
     self.init(
@@ -35,12 +35,12 @@ extension CGSize {
 }
 
 extension PerAxis<Double> {
-  /// A size out of UIKit's world.
+  /// The engine's size for a `CGSize`.
   init(points size: CGSize) { self.init(size.width, size.height) }
 }
 
 extension UIEdgeInsets {
-  /// Insets out of the layout's world.
+  /// The insets for those of the layout engine.
   init(_ insets: LayoutInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }

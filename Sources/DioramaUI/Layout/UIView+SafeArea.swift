@@ -21,8 +21,8 @@ extension UIView {
   /// The free part of the view where that of the superview is known.
   ///
   /// The safe area of a scroll view reaches its subviews at the edges at which it is not added to the content inset, as
-  /// `contentInsetAdjustmentBehavior` says, and no further than it reaches into the scroll view: content that is scrolled away
-  /// is not covered by bars.
+  /// `contentInsetAdjustmentBehavior` says, and no further than it reaches into the scroll view: content that is
+  /// scrolled away is not covered by bars.
   func safeRect(inside outer: CGRect) -> CGRect {
     var rect = outer.applying(layer.transformToSuperlayer.inverted())
     if let scrollView = superview as? UIScrollView {
@@ -67,9 +67,9 @@ extension UIView {
   /// Whether layouts of the view have to look at the safe area: it has some, or its controller may add to it.
   var followsSafeArea: Bool { layoutParts.map { $0.knownSafeArea != .zero } ?? false }
 
-  /// Tells this view and those inside it of a safe area that has changed since they were told of it last.
+  /// Notifies this view and its subviews of a safe area that has changed since their last notification.
   ///
-  /// What has not changed is gone into one level deep: the layout of each view looks after the views in it.
+  /// Below an unchanged view, only one level is checked: the layout of each view checks its subviews.
   func announceSafeArea() {
     var pending: [(view: UIView, rect: CGRect?)] = [(self, safeRect)]
     while let (view, rect) = pending.popLast() {
@@ -113,7 +113,7 @@ extension UIWindow {
       bottom: max(0, frame.maxY - free.maxY),
       right: max(0, frame.maxX - free.maxX)
     )
-    // A window beyond the screen, as tests make them, is not eaten up by what lies outside.
+    // A window that is not inside the screen, as in tests, keeps its full bounds.
     let isInside = screen.contains(frame)
     return isInside ? bounds.inset(by: inset) : bounds
   }

@@ -112,7 +112,7 @@ public final class MainLoop {
       for window in shownWindows where window.layer.layoutSubtree() { didAny = true }
       if !didAny { return true }
     }
-    UIRuntime.shared.warn("Layout does not come to rest: layoutSubviews marks views again and again.")
+    UIRuntime.shared.warn("Layout does not settle: layoutSubviews marks views in every pass.")
     return false
   }
 }

@@ -144,7 +144,7 @@ import Testing
     let leading = pin(child, 10)
     child.after = { _ in leading.constant += 1 }
     let warnings = collectWarnings { root.layoutIfNeeded() }
-    #expect(warnings.count == 1 && warnings.first?.hasPrefix("Layout does not come to rest") == true)
+    #expect(warnings.count == 1 && warnings.first?.hasPrefix("Layout does not settle") == true)
     #expect(journal.entries.count { $0.hasPrefix("C layout") } <= 101)
   }
 

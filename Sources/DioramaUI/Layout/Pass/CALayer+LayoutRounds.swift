@@ -1,12 +1,13 @@
 extension CALayer {
-  /// How often a layout whose constraints change while it lasts begins anew.
+  /// The maximum number of rounds for a layout whose constraints change while it runs.
   private static let roundLimit = 100
 
   /// Whether the layer's view, or one inside it, is placed by constraints.
   var isUnderConstraints: Bool { layoutState.usesConstraints || layoutState.isConstrained }
 
-  /// Lets views update their constraints, solves them, and lays out what is marked, superviews first; what changes meanwhile is
-  /// solved and laid out in another round.
+  /// Lets views update their constraints, solves them, and lays out the marked views, superviews first.
+  ///
+  /// Changes during a round are solved and laid out in another round.
   func layOutByConstraints(of view: UIView) {
     let pass = view.layoutRoot.madeLayoutPass
     let outer = UIRuntime.shared.layoutPass
@@ -21,17 +22,18 @@ extension CALayer {
       guard pass.isOutdated else { return }
     }
     UIRuntime.shared.warn(
-      "Layout does not come to rest: constraints of \(UIKitException.describe(view)) change in layoutSubviews again and again."
+      "Layout does not settle: constraints of \(UIKitException.describe(view)) change in every call of layoutSubviews."
     )
   }
 
-  /// Solves what has changed of the system that the layer's view stands in, so that superlayers which place anew are marked.
+  /// Solves the layout tree of the layer's view if it has changed, which marks the superlayers that must lay out again.
   func solveSystem() {
     guard isUnderConstraints || superlayer?.layoutState.usesConstraints == true, let view = delegate as? UIView else {
       return
     }
     let root = view.layoutRoot
-    // Whatever changes marks something: what is unmarked is as it was, whatever was changed elsewhere.
+    // Every change in this tree marks a layer of it, so an unmarked tree is up to date, whatever changed in other
+    // trees.
     guard root.layer.layoutState.isMarked || root.layer.layoutState.isMarkedInside,
       let pass = root.layoutParts?.pass, pass.isOutdated
     else { return }

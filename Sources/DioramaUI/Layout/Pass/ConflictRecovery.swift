@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// Decides which constraints are left out where some conflict, and reports each conflict once for as long as it lasts.
 ///
-/// To explain a conflict takes as long as another layout or more, so that the decisions are kept while the same constraints
-/// conflict.
+/// To explain a conflict takes as long as another layout or more, so that the decisions are kept while the same
+/// constraints conflict.
 @MainActor
 struct ConflictRecovery {
   /// What was decided last; nil without conflicts.
@@ -71,7 +71,8 @@ struct ConflictRecovery {
     return (live, engine.layout(live.tree))
   }
 
-  /// Explains the conflicts of a layout; returns whether a constraint has to be left out in place of the engine's choice.
+  /// Explains the conflicts of a layout; returns whether a constraint has to be left out in place of the engine's
+  /// choice.
   ///
   /// Such a constraint may be the reason of other conflicts, which are explained after the next layout.
   private static func replaces(

@@ -1,21 +1,21 @@
 import Foundation
 import LayoutEngine
 
-/// Constraints that cannot hold together, and which of them is left out.
+/// A report about constraints that conflict, and the one that is left out.
 @MainActor
 struct ConflictReport {
-  /// The lines that UIKit would print, by which the set is known.
+  /// The lines that UIKit would print, which identify the conflict.
   let lines: [String]
   /// The line of the constraint that is left out.
   let broken: String
 
-  /// Describes a conflict; nil where nothing of it can be printed.
+  /// Describes a conflict; nil if none of it can be printed.
   ///
   /// - Parameters:
   ///   - conflict: The conflict.
-  ///   - relations: What its equations say, in its order.
+  ///   - relations: Its equations, in its order.
   ///   - breaking: The constraint that is left out; nil for the equation that the engine left out.
-  ///   - live: The views.
+  ///   - live: The layout tree with the views.
   init?(
     _ conflict: LayoutEngine.Conflict,
     _ relations: [LayoutEngine.Relation],
@@ -49,7 +49,7 @@ struct ConflictReport {
   /// Whether the constraints still say what they said.
   var isUpToDate: Bool { constraints.allSatisfy { $0.constraint.value?.text == $0.text } }
 
-  /// What UIKit prints.
+  /// The message that UIKit prints.
   var text: String {
     let note =
       mentionsMasks
@@ -76,8 +76,8 @@ struct ConflictReport {
 }
 
 extension LiveLayoutTree {
-  /// The constraint that UIKit would leave out: of those that a developer made, the one that became active last; nil where there is
-  /// none in the set.
+  /// The constraint that UIKit would leave out: the app's constraint that became active last; nil if the conflict has
+  /// none.
   func constraintToBreak(of conflict: LayoutEngine.Conflict) -> (index: Int, constraint: NSLayoutConstraint)? {
     conflict.sources.compactMap { source -> (index: Int, constraint: NSLayoutConstraint)? in
       guard case .constraint(let index) = source, constraints.indices.contains(index) else { return nil }

@@ -1,9 +1,9 @@
 import LayoutEngine
 
-// What the layout engine calls what UIKit has a name for.
+// Conversions from UIKit's enumerations to those of the layout engine.
 
 extension NSLayoutConstraint.Attribute {
-  /// What the engine calls the part, and whether the margin is meant; nil for no part.
+  /// The engine's attribute, and whether it is measured from the margins; nil for no attribute.
   var engineAttribute: (attribute: LayoutAttribute, isMargin: Bool)? {
     switch self {
     case .left: (.left, false)
@@ -32,7 +32,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// What the engine calls the relation.
+  /// The engine's relation.
   var engineRelation: LayoutConstraint.Relation {
     switch self {
     case .lessThanOrEqual: .lessThanOrEqual
@@ -43,7 +43,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension UIStackView.Distribution {
-  /// What the engine calls the distribution.
+  /// The engine's distribution.
   var engineDistribution: LayoutStack.Distribution {
     switch self {
     case .fill: .fill
@@ -56,7 +56,7 @@ extension UIStackView.Distribution {
 }
 
 extension UIStackView.Alignment {
-  /// What the engine calls the alignment.
+  /// The engine's alignment.
   var engineAlignment: LayoutStack.Alignment {
     switch self {
     case .fill: .fill
@@ -68,6 +68,6 @@ extension UIStackView.Alignment {
     }
   }
 
-  /// Whether baselines meet.
+  /// Whether the arranged views are aligned at their baselines.
   var isAtBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import SceneGeometry
 
-/// Writes equations as UIKit prints the constraints that stand for them.
+/// Writes equations in the form in which UIKit prints its constraints.
 @MainActor
 struct EquationText {
   let live: LiveLayoutTree
@@ -34,7 +34,7 @@ struct EquationText {
 
   private static func number(_ value: Double) -> String { String(format: "%g", value == 0 ? 0 : value) }
 
-  // MARK: - What UIKit makes by itself
+  // MARK: - Constraints that UIKit creates
 
   private func encapsulated(_ relation: LayoutEngine.Relation) -> String? {
     guard let term = relation.terms.first, term.quantity.isLength, let node = term.node else { return nil }
@@ -54,7 +54,7 @@ struct EquationText {
       + "CompressionResistance:\(resistance)   (active)>"
   }
 
-  /// A mask's equation: an edge, a length or the distance to the far edge.
+  /// An equation of an autoresizing mask: an edge, a length or the distance to the far edge.
   private func mask(_ relation: LayoutEngine.Relation, of node: Int) -> String? {
     guard let parent = live.tree.nodes[node].parent else { return nil }
     guard let view = live.items[node] as? UIView, !(view is LayoutSupportView) else {
@@ -85,7 +85,7 @@ struct EquationText {
       + "\(end(relation, container: position == nil ? nil : parent))>"
   }
 
-  /// The springs of a view's mask, as `h=--& v=-&-`.
+  /// The autoresizing mask of a view in UIKit's notation, such as `h=--& v=-&-`.
   private static func springs(_ view: UIView) -> String {
     func axis(_ axis: AxisAutoresizing) -> String {
       guard axis.isLeadingFlexible || axis.isLengthFlexible || axis.isTrailingFlexible else { return "--&" }
@@ -97,14 +97,14 @@ struct EquationText {
 
   // MARK: - Equations
 
-  /// A part of a node as a sum of its edges and lengths.
+  /// An attribute of a node with its factor in an equation.
   private struct Side {
     var node: Int?
     var attribute: String
     var factor: Double
   }
 
-  /// The gap between two nodes, in the words of the visual format; nil for anything else.
+  /// The gap between two nodes in the visual format language; nil for any other equation.
   private func gap(_ relation: LayoutEngine.Relation) -> String? {
     let parts = sides(of: relation)
     guard parts.count == 2,
@@ -135,7 +135,7 @@ struct EquationText {
     return "\(left) \(scale < 0 ? relation.comparison.turned.sign : relation.comparison.sign) \(right)"
   }
 
-  /// The parts of the nodes that a relation is about, with what they are multiplied by.
+  /// The attributes in an equation with their factors.
   private func sides(of relation: LayoutEngine.Relation) -> [Side] {
     var seen: [Int] = []
     var result: [Side] = []

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Counts what the solutions of layouts hang on, so that a pass sees whether its own is still the right one.
+/// Counts changes that affect solved layouts, so that a pass can tell whether its solution is up to date.
 ///
-/// One count serves all roots: to find out whose views have changed would take a walk to the root for every change, and a root
-/// in which nothing has changed is solved again in no time.
+/// All roots share the counts. Counts for each root would need a walk to the root for every change, and solving an
+/// unchanged root again is cheap.
 struct LayoutChanges: Hashable {
-  /// Changes of constraints, of what content asks for and of hierarchies.
+  /// Changes of constraints, natural sizes and view hierarchies.
   var constraints = 0
 
-  /// Views that somebody else than a pass has moved, sized or scrolled.
+  /// Changes of location, size or scroll offset outside of a layout pass.
   var geometry = 0
 }
 
 extension CALayer {
-  /// Follows a change of the layer's location or size that a system of constraints may hang on.
+  /// Counts a change of the layer's location or size that may affect constraints.
   func geometryDidChange(isMoved: Bool) {
     let isInSystem = superlayer?.layoutState.usesConstraints ?? false
     guard isInSystem || layoutState.usesConstraints, !layoutState.isBeingPlaced else { return }
@@ -22,21 +22,21 @@ extension CALayer {
     if view.translatesAutoresizingMaskIntoConstraints { superlayer.markLayoutForSublayer() }
   }
 
-  /// Follows a change of what the layer holds.
+  /// Counts a change of the layer's contents that may affect constraints.
   func contentOfSystemDidChange() {
     if layoutState.usesConstraints { UIRuntime.shared.layoutChanges.constraints &+= 1 }
   }
 }
 
 extension UIView {
-  /// Lets the next pass solve the constraints anew and place the view itself, after a change.
+  /// Makes the next pass solve the constraints again and place the view itself, after a change.
   func placementDidChange(_ change: () -> Void = {}) {
     change()
     UIRuntime.shared.layoutChanges.constraints &+= 1
     superview?.setNeedsLayout()
   }
 
-  /// Lets the next pass solve the constraints anew and place what the view holds.
+  /// Makes the next pass solve the constraints again and place the view's contents.
   func arrangementDidChange() {
     UIRuntime.shared.layoutChanges.constraints &+= 1
     setNeedsLayout()

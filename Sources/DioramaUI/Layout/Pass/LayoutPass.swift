@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// The system of equations of one root, kept from layout to layout.
+/// The layout engine of one root view, which keeps its equations between layouts.
 @MainActor
 final class LayoutPass {
   private weak var root: UIView?
@@ -13,39 +13,39 @@ final class LayoutPass {
   private var recovery = ConflictRecovery()
   private var hasWarnedOfWork = false
 
-  /// The nodes of which something is open; nil as long as nobody asked.
+  /// The ambiguous nodes; nil until they are requested.
   private var ambiguousNodes: Set<Int>?
   private var constraints: [WeakConstraint] = []
 
-  /// Where views and guides lie in their superviews, by the index that they keep.
+  /// The frames of views and guides in their superviews, by node index.
   private var frames: [CGRect] = []
 
-  /// The number of the last solution, which no other pass has; 0 for none.
+  /// The number of the last solution, which is unique among all passes; 0 before the first one.
   private(set) var solution = 0
 
-  /// Whether a view was given another frame since the last solution.
+  /// Whether a view's frame has changed since the last solution.
   var hasPlaced = false
 
-  /// How often a round may be solved anew while views are being placed.
+  /// How many more times a round may be solved again while views are being placed.
   var spareSolutions = 0
 
   init(root: UIView) {
     self.root = root
   }
 
-  /// Whether something has changed since the last solution.
+  /// Whether the solution is out of date.
   var isOutdated: Bool { seen != UIRuntime.shared.layoutChanges || (hasPlaced && followsFrames) }
 
-  /// Whether what constraints say has changed since the last solution, and not only frames.
+  /// Whether constraints have changed since the last solution, and not only frames.
   var missesConstraints: Bool { seen?.constraints != UIRuntime.shared.layoutChanges.constraints }
 
-  /// Solves the equations of the root, if anything has changed, and marks the views that place others anew.
+  /// Solves the equations of the root if anything has changed, and marks the views whose subviews get other frames.
   ///
-  /// Constraints that contradict each other go to the warning handler, each set once.
+  /// Conflicts are passed to the warning handler, each one once for as long as it lasts.
   func solve() {
     guard !isSolving, isOutdated, let root else { return }
     isSolving = true
-    // What is changed while views are asked counts as new.
+    // Changes that views make while they are queried count as new changes.
     seen = UIRuntime.shared.layoutChanges
     hasPlaced = false
     ambiguousNodes = nil
@@ -64,7 +64,8 @@ final class LayoutPass {
 
   /// Keeps the frames of the last complete layout, and warns once until there is another one.
   ///
-  /// The engine knows equations of another tree than the frames now, so that questions about it would be answered wrongly.
+  /// The engine knows equations of another tree than the frames now, so that questions about it would be answered
+  /// wrongly.
   private func giveUp(_ root: UIView) {
     let limit = engine.workLimit
     engine = LayoutEngine()
@@ -72,7 +73,7 @@ final class LayoutPass {
     guard !hasWarnedOfWork else { return }
     hasWarnedOfWork = true
     UIRuntime.shared.warn(
-      "The layout of \(UIKitException.describe(root)) takes too much work: some of its constraints were left out."
+      "The layout of \(UIKitException.describe(root)) is too complex: some of its constraints were ignored."
     )
   }
 
@@ -82,7 +83,7 @@ final class LayoutPass {
     set { engine.workLimit = newValue }
   }
 
-  /// The frame of a view or guide as it was solved last; nil for one that took no part.
+  /// The last solved frame of a view or guide; nil if it was not in the layout.
   func frame(_ state: SolvedPlace) -> CGRect? {
     state.solution == solution && solution != 0 && frames.indices.contains(state.node) ? frames[state.node] : nil
   }
@@ -116,9 +117,9 @@ final class LayoutPass {
     }
   }
 
-  // MARK: - Asking
+  // MARK: - Queries
 
-  /// Whether constraints leave a number of a view open.
+  /// Whether the location or size of a view is ambiguous.
   func isAmbiguous(_ place: SolvedPlace) -> Bool {
     guard !isSolving, frame(place) != nil else { return false }
     let nodes = ambiguousNodes ?? Set(engine.ambiguities().map(\.node))
@@ -126,7 +127,7 @@ final class LayoutPass {
     return nodes.contains(place.node)
   }
 
-  /// The constraints that decide an axis of a view, in the order in which they became active.
+  /// The constraints that affect the layout of a view along an axis, in the order in which they became active.
   func constraints(affecting place: SolvedPlace, on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard !isSolving, frame(place) != nil else { return [] }
     let sources = engine.sources(affecting: place.node, on: axis == .horizontal ? .horizontal : .vertical)
@@ -136,7 +137,7 @@ final class LayoutPass {
     }
   }
 
-  /// Gives the views of the root another layout that is as good, in which a view lies elsewhere.
+  /// Gives the views of the root an equally good layout in which an ambiguous view has another frame.
   func exercise(_ place: SolvedPlace) {
     guard !isSolving, frame(place) != nil, let root,
       let ambiguity = engine.ambiguities().first(where: { $0.node == place.node }),
@@ -155,7 +156,7 @@ struct WeakConstraint {
   init(_ value: NSLayoutConstraint) { self.value = value }
 }
 
-/// Which of the rectangles of which solution belongs to a view or guide.
+/// The index of the frame of a view or guide in a solution.
 struct SolvedPlace {
   var node = -1
   var solution = 0

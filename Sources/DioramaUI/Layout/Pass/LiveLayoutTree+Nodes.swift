@@ -3,7 +3,7 @@ import LayoutEngine
 import SceneGeometry
 
 extension LiveLayoutTree {
-  /// The node of a view, without what its content asks for and what surrounds it takes away.
+  /// The node of a view, without natural size, margins and safe area.
   func makeNode(of view: UIView, in parent: Int?) -> LayoutNode {
     var node = LayoutNode(parent: parent)
     if parent != nil, let outer = view.superview { node.placement = view.placement(in: outer) }
@@ -33,10 +33,10 @@ extension LiveLayoutTree {
 }
 
 extension UIView {
-  /// Whether constraints or a stack place the view, and not its frame and mask.
+  /// Whether constraints or a stack view place the view, instead of its frame and autoresizing mask.
   var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
 
-  /// Whether the view gives way by its mask at once when its superview changes its size.
+  /// Whether the view is resized by its mask immediately when its superview's size changes.
   var followsMask: Bool {
     translatesAutoresizingMaskIntoConstraints || superview?.layer.layoutState.usesConstraints != true
   }
@@ -52,7 +52,7 @@ extension UIView {
     )
   }
 
-  /// How the view gives way on both axes when its superview changes its size.
+  /// The autoresizing behavior of the view on both axes.
   var autoresizing: PerAxis<AxisAutoresizing> {
     let mask = autoresizingMask
     return PerAxis(
@@ -87,7 +87,7 @@ extension UIView {
 }
 
 extension LayoutNode.Placement {
-  /// A rectangle that keeps to the upper or lower edge of a view.
+  /// A rectangle attached to the top or bottom edge of a view.
   @MainActor
   static func atEdge(_ rect: CGRect, of view: UIView, isTop: Bool) -> LayoutNode.Placement {
     .autoresizing(
@@ -103,17 +103,17 @@ extension LayoutNode.Placement {
 }
 
 extension UILayoutPriority {
-  /// The priority as the engine has it, from 1 to 1000; what is no number counts as the weakest.
+  /// The priority for the engine, from 1 to 1000; NaN becomes 1.
   var engineValue: Float { rawValue.isNaN ? 1 : min(1000, max(1, rawValue)) }
 }
 
 extension CGFloat {
-  /// The number as the engine has it; what is no number or endless counts as nothing.
+  /// The number for the engine; NaN and infinity become 0.
   fileprivate var engineValue: Double { isFinite ? Double(self) : 0 }
 }
 
 extension LayoutRect {
-  /// The rectangle as the engine has it.
+  /// The rectangle for the engine.
   init(_ rect: CGRect) {
     self.init(
       x: rect.origin.x.engineValue,
@@ -125,7 +125,7 @@ extension LayoutRect {
 }
 
 extension LayoutInsets {
-  /// The insets as the engine has them.
+  /// The insets for the engine.
   init(_ insets: UIEdgeInsets) {
     self.init(
       top: insets.top.engineValue,

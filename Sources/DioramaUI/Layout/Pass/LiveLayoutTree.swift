@@ -2,42 +2,42 @@ import Foundation
 import LayoutEngine
 import SceneGeometry
 
-/// The live views of a root as what the layout engine lays out.
+/// The views of a root as input for the layout engine.
 @MainActor
 struct LiveLayoutTree {
-  /// The views and the guides of their own, in the order of the nodes.
+  /// The views and their layout guides, in the order of the nodes.
   private(set) var items: [AnyObject] = []
 
-  /// The constraints, in the order of the engine's.
+  /// The constraints, in the order of the engine's constraints.
   private(set) var constraints: [NSLayoutConstraint] = []
 
-  /// What the engine lays out.
+  /// The engine's layout tree.
   var tree: LayoutTree
 
-  /// Whether some equation hangs on margins, a safe area or a height, which follow from frames.
+  /// Whether an equation depends on margins, a safe area or a height, which follow from frames.
   private(set) var followsFrames = false
 
   private var indexes: [ObjectIdentifier: Int] = [:]
   private var nodesWithBaselines: Set<Int> = []
 
-  /// A view whose node is still to be made.
+  /// A view whose node has not been created yet.
   private struct Pending {
     var view: UIView
     var parent: Int?
-    /// The free part of the superview's coordinates; nil outside of a window.
+    /// The safe area in the superview's coordinates; nil outside of a window.
     var outerSafeRect: CGRect?
     var outerMargins: UIEdgeInsets
   }
 
-  /// Collects what lies in a root, superviews before what they hold.
+  /// Collects the views of a root, superviews before their subviews.
   ///
-  /// What lies in a view whose subviews no constraint places is left out.
+  /// Subviews are left out if no constraint places any of them.
   ///
   /// - Parameters:
   ///   - root: The topmost view.
-  ///   - isFitting: Whether the root is looked for a size, and what its content asks for counts.
-  ///   - leavesOut: Constraints that do not count.
-  ///   - sizes: What tells how large the content of a view would like to be.
+  ///   - isFitting: Whether the size of the root is to be found, so that its natural size counts.
+  ///   - leavesOut: The constraints to ignore.
+  ///   - sizes: Returns the natural size of a view.
   init(
     of root: UIView,
     isFitting: Bool = false,
@@ -74,7 +74,7 @@ struct LiveLayoutTree {
     addConstraints(held, leavingOut: leavesOut)
   }
 
-  /// The index of a view or guide; nil for what does not take part.
+  /// The index of a view or guide; nil if it is not in the tree.
   func index(of item: AnyObject) -> Int? { indexes[ObjectIdentifier(item)] }
 
   private mutating func append(_ item: AnyObject, _ node: LayoutNode) -> Int {
@@ -84,7 +84,7 @@ struct LiveLayoutTree {
     return items.count - 1
   }
 
-  /// Takes a guide in that has a rectangle of its own; those that follow the view's edges are no nodes.
+  /// Adds a node for a guide with a rectangle of its own; guides that follow the view's edges need none.
   private mutating func appendGuide(_ guide: UILayoutGuide, of view: UIView, at index: Int) {
     var node = LayoutNode(parent: index)
     node.isRightToLeft = view.isRightToLeft
@@ -131,7 +131,7 @@ struct LiveLayoutTree {
 
   // MARK: - Constraints
 
-  /// Takes constraints in, in the order in which they became active.
+  /// Adds constraints in the order in which they became active.
   private mutating func addConstraints(_ held: [NSLayoutConstraint], leavingOut leavesOut: Set<ObjectIdentifier>) {
     for constraint in held.sorted(by: { $0.activation < $1.activation }) {
       guard leavesOut.isEmpty || !leavesOut.contains(ObjectIdentifier(constraint)),
@@ -142,7 +142,7 @@ struct LiveLayoutTree {
     }
   }
 
-  /// The engine's form of a constraint; nil where it names what does not lie here, or means nothing.
+  /// The engine's form of a constraint; nil if an item is not in the tree or the constraint has no meaning.
   private mutating func equation(of constraint: NSLayoutConstraint) -> LayoutConstraint? {
     guard !(constraint is LayoutSupportConstraint),
       let first = part(constraint.firstItem, constraint.firstAttribute)
@@ -175,16 +175,16 @@ struct LiveLayoutTree {
     return equation
   }
 
-  /// What the system's spacing has between a last and a first baseline beside its eight points: what fonts have below the one and
-  /// above the other.
+  /// What system spacing between a last and a first baseline adds to its eight points: the parts of the fonts below the
+  /// one baseline and above the other.
   ///
-  /// UIKit's reference says that the fonts decide, and not how.
+  /// UIKit's documentation says that the spacing depends on the fonts, but not how.
   private func spaceBetweenLines(_ first: LayoutConstraint.Part, _ second: LayoutConstraint.Part?) -> Double {
     guard first.attribute == .firstBaseline, let second, second.attribute == .lastBaseline else { return 0 }
     return tree.nodes[first.item.node].firstBaseline + tree.nodes[second.item.node].lastBaseline
   }
 
-  /// What a constraint means by an item and an attribute; nil for nothing that lies here.
+  /// The engine's form of an item and an attribute; nil if the item is not in the tree.
   private mutating func part(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> LayoutConstraint.Part? {
     guard let item, let meant = attribute.engineAttribute else { return nil }
     if let view = item as? UIView, meant.attribute == .firstBaseline || meant.attribute == .lastBaseline {
@@ -195,7 +195,7 @@ struct LiveLayoutTree {
     return LayoutConstraint.Part(known, meant.attribute, usesMargins: meant.isMargin)
   }
 
-  /// The baseline of the view that stands for another one; the lower edge of one without text.
+  /// The baseline of the view that provides another view's baseline; the bottom edge if it has no text.
   private mutating func baseline(of view: UIView, isFirst: Bool) -> LayoutConstraint.Part? {
     followsFrames = true
     let standIn = view.baselineView(isFirst: isFirst)

@@ -2,21 +2,21 @@ import Foundation
 import LayoutEngine
 import SceneGeometry
 
-/// What the content of a view asked for, so that it is asked once until it changes.
+/// The natural sizes of a view, which are kept until they are invalidated.
 struct KnownNaturalSize {
-  /// The size without a given width; nil as long as nobody asked.
+  /// The size without a given width; nil until it is requested.
   var plain: CGSize?
-  /// The size at a width; nil as long as nobody asked.
+  /// The size at a width; nil until it is requested.
   var wrapped: (width: Double, size: CGSize)?
 }
 
-/// Asks the views of a root how large their content would like to be, and remembers what they say.
+/// Queries the natural sizes of a root's views, and caches them.
 @MainActor
 final class NaturalSizeStore {
   private var known: [ObjectIdentifier: KnownNaturalSize] = [:]
   private var measuringChanges = 0
 
-  /// What a view's content asks for, for the engine.
+  /// The natural size of a view for the engine.
   func size(of view: UIView) -> LayoutNode.NaturalSize {
     if measuringChanges != UIRuntime.shared.measuringChanges {
       measuringChanges = UIRuntime.shared.measuringChanges
@@ -34,7 +34,7 @@ final class NaturalSizeStore {
     return .wrapping { width in MainActor.assumeIsolated { PerAxis(self.ask(view, width: width)) } }
   }
 
-  /// Forgets the views that are not among those of a solution.
+  /// Removes views that are not in a solution from the cache.
   func keep(_ views: Set<ObjectIdentifier>) {
     if known.count > 2 * views.count + 16 { known = known.filter { views.contains($0.key) } }
   }
@@ -56,7 +56,7 @@ final class NaturalSizeStore {
 }
 
 extension PerAxis<Double?> {
-  /// A size that content asks for; nil along an axis without a wish.
+  /// A natural size; nil along an axis without one.
   fileprivate init(_ size: CGSize) {
     func wish(_ length: CGFloat) -> Double? { length >= 0 && length.isFinite ? Double(length) : nil }
     self.init(wish(size.width), wish(size.height))
@@ -64,20 +64,20 @@ extension PerAxis<Double?> {
 }
 
 extension UIView {
-  /// The width at which content that wraps was laid out last, in points; nil as long as it was not.
+  /// The width at which wrapping content was last laid out, in points; nil before the first layout.
   var solvedWidth: CGFloat? {
     get { layoutParts?.solvedWidth }
     set { if newValue != layoutParts?.solvedWidth { madeLayoutParts.solvedWidth = newValue } }
   }
 }
 
-/// Asks views how large their content would like to be, for a size that is looked for and not given to them.
+/// Queries natural sizes for a fitting size, without changing the views.
 @MainActor
 final class NaturalSizeProbe {
   private let store = NaturalSizeStore()
   private var widths: [(view: UIView, width: CGFloat?)] = []
 
-  /// What a view's content asks for, for the engine.
+  /// The natural size of a view for the engine.
   func size(of view: UIView) -> LayoutNode.NaturalSize {
     let isKnown = view.layer.layoutState.isNaturalSizeKnown
     defer { view.layer.layoutState.isNaturalSizeKnown = isKnown }
@@ -85,7 +85,7 @@ final class NaturalSizeProbe {
     return store.size(of: view)
   }
 
-  /// Gives content that wraps the width back that it has.
+  /// Restores the widths of wrapping content.
   func restore() {
     for (view, width) in widths { view.solvedWidth = width }
   }

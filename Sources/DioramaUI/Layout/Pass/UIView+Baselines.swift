@@ -3,7 +3,7 @@ import LayoutEngine
 import SceneGeometry
 
 extension UIView {
-  /// The font of the text whose baselines count; nil for a view without text.
+  /// The font that determines the baselines; nil for a view without text.
   var baselineFont: UIFont? {
     switch self {
     case let label as UILabel: label.font
@@ -14,14 +14,14 @@ extension UIView {
     }
   }
 
-  /// Whether the view has baselines of its own, and not its lower edge for both.
+  /// Whether the view has baselines; the bottom edge is used for both otherwise.
   var hasBaselines: Bool { ownBaselines != nil || baselineFont != nil }
 
-  /// How far the first baseline lies below the top and the last one above the bottom of the rectangle that constraints see, in
-  /// points.
+  /// The distances of the first baseline from the top and of the last baseline from the bottom of the alignment
+  /// rectangle, in points.
   ///
-  /// A label is as high as its lines, and a text view begins eight points above them; others center one line. Without text both
-  /// are the lower edge.
+  /// A label is as high as its lines, and a text view begins eight points above them; other views center one line.
+  /// Without text, both baselines are the bottom edge.
   func baselineDistances(naturalSize: LayoutNode.NaturalSize) -> (first: Double, last: Double) {
     if let ownBaselines { return ownBaselines }
     var height = Double(bounds.height)
@@ -38,7 +38,7 @@ extension UIView {
     return (padding + line.first, padding + line.last)
   }
 
-  /// The view whose baseline counts for this one's.
+  /// The view that provides this view's first or last baseline.
   func baselineView(isFirst: Bool) -> UIView {
     var view = self
     for _ in 0..<100 {

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIView {
-  /// The view whose system this one stands in: the topmost one.
+  /// The topmost view of the hierarchy, whose layout pass lays out this view.
   var layoutRoot: UIView {
     var view = self
     while let outer = view.superview { view = outer }
     return view
   }
 
-  /// The system of the view, which must be the topmost one; made if there is none.
+  /// The layout pass of the view, which must be the topmost one; created if there is none.
   var madeLayoutPass: LayoutPass {
     let parts = madeLayoutParts
     if let pass = parts.pass { return pass }
@@ -17,9 +17,9 @@ extension UIView {
     return pass
   }
 
-  /// Gives the subviews that constraints or a stack place what the system of the root says.
+  /// Gives the subviews that constraints or a stack view place their solved frames.
   ///
-  /// Bounds and center are set, never the frame, so that transforms play no part.
+  /// Sets bounds and center, not the frame, so that transforms have no effect.
   func placeSubviews() {
     guard layer.layoutState.usesConstraints else { return }
     var current = UIRuntime.shared.layoutPass

@@ -9,13 +9,14 @@ extension UIView {
   /// The largest size that fits, as a target of `systemLayoutSizeFitting`.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The size, in points, that constraints give the view by themselves and that is nearest to a target; views around do not
-  /// count.
+  /// The size, in points, that satisfies the constraints of the view and its subviews and is nearest to a target size.
+  ///
+  /// The constraints of superviews are ignored.
   ///
   /// - Parameters:
-  ///   - targetSize: The size that is wished for, in points.
-  ///   - horizontal: How strongly the width of the target is wished for.
-  ///   - vertical: How strongly its height is wished for.
+  ///   - targetSize: The target size, in points.
+  ///   - horizontal: The priority of the target's width.
+  ///   - vertical: The priority of the target's height.
   func fittingSize(_ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     layer.updateConstraintsInside()
     let sizes = NaturalSizeProbe()
