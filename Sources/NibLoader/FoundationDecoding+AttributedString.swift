@@ -27,8 +27,9 @@ extension FoundationDecoding {
 
   /// A run's attributes, told apart from those of the runs beside it.
   ///
-  /// Foundation outside Apple's systems compares the attributes of neighbours, and stops the program where they have the same keys and
-  /// values of classes that it does not know. A private attribute in every other run makes them differ before it looks at values.
+  /// Foundation outside Apple's systems compares the attributes of neighbors, and stops the program where they have the
+  /// same keys and values of classes that it does not know. A private attribute in every other run makes them differ
+  /// before it looks at values.
   private static func distinct(
     _ attributes: [NSAttributedString.Key: Any],
     at place: Int

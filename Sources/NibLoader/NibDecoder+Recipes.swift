@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension NibDecoder {
-  /// How to make an object that a row makes, which is found out only once for all of a class; nil if nothing can.
+  /// How to create an object of a row's class, determined once per class; nil if it cannot be created.
   func recipe(of object: Int) -> Recipe? {
     if case .swapper = nib.kind(of: object) { return swappedRecipe(of: object) }
     let index = Int(nib.objects[object].classIndex)

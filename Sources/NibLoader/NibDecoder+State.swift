@@ -10,7 +10,7 @@ extension NibDecoder {
     case inProgress(scope: Int)
     /// Its initializer runs, and its class has made it known.
     case announced(NSObject)
-    /// It is a collection that lacks the object of a scope, and is made anew once that object is complete.
+    /// It is a collection that lacks the object of a scope, and is created again once that object is complete.
     case incomplete(NSObject?, scope: Int)
     /// It is made; nil if its class declined.
     case done(NSObject?)

@@ -7,7 +7,7 @@ struct NibLoadingContext {
   let options: NibLoadingOptions
   let owner: NSObject?
   let externalObjects: [String: NSObject]
-  /// Where the parts of the nib stand in its scene; nil if nobody knows.
+  /// The locations of the parts of the nib in its scene; nil if they are unknown.
   let map: NibSourceMap?
 
   func row(named name: String) -> NibClass? {

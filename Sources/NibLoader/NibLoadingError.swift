@@ -72,10 +72,10 @@ extension NibLoadingError: CustomStringConvertible {
     case .decodingFailed(let message): message
     case .missingObject(let identifier, let expected, let actual):
       "The nib has \(actual.map { "a \($0)" } ?? "nothing") where the code expects the \(expected) '\(identifier)': "
-        + "generate the code of the scene anew."
+        + "generate the code of the scene again."
     case .interfaceMismatch(let source):
       "The nib of \(source) and the code that loads it come from different versions of the scene: "
-        + "compile it and generate its code anew."
+        + "compile it and generate its code again."
     case .at(let place, let error): "\(place): \(error.description)"
     case .several(let errors): errors.map(\.description).joined(separator: "\n")
     }

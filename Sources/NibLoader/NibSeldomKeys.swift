@@ -1,6 +1,6 @@
 /// Keys that the objects of a class seldom store, so that they are asked for all at once.
 ///
-/// One object of this class stands for the keys in every nib, usually as a static property.
+/// One object of this class is used for the keys in every nib, usually as a static property.
 package final class NibSeldomKeys: Sendable {
   /// The keys.
   package let names: [StaticString]

@@ -4,7 +4,8 @@ public import Foundation
 extension UIView {
   private static var open: AnimationUnit? { UIRuntime.shared.animator.current }
 
-  /// Opens a block: changes of frame, bounds, centre, transform, opacity and background are animated until it is closed.
+  /// Opens a block: changes of frame, bounds, center, transform, opacity and background are animated until it is
+  /// closed.
   ///
   /// Both arguments are handed to the delegate.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {

@@ -3,9 +3,9 @@ import Foundation
 /// What lies behind the items of a bar.
 @MainActor
 struct BarGround {
-  /// The colour that the bar was given; nil for its style's.
+  /// The color that the bar was given; nil for its style's.
   var color: UIColor?
-  /// The colour of the hairline; nil for the usual.
+  /// The color of the hairline; nil for the usual.
   var shadowColor: UIColor?
   var isBlack: Bool
 
@@ -15,7 +15,7 @@ struct BarGround {
     isBlack = style != .default
   }
 
-  /// The colour of a title.
+  /// The color of a title.
   var titleColor: UIColor { isBlack ? .white : .label }
 
   /// Fills the bar and draws a hairline at its upper or lower edge.

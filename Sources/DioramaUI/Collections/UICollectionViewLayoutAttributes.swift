@@ -24,7 +24,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   /// What stands in front of what: greater values in front.
   open var zIndex = 0
 
-  /// How it is turned, scaled or moved about its centre.
+  /// How it is turned, scaled or moved about its center.
   open var transform = CGAffineTransform.identity
 
   /// Creates attributes of the first item.

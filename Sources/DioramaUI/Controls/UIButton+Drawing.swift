@@ -34,7 +34,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The colour of the background; nil where the style has none.
+  /// The color of the background; nil where the style has none.
   @MainActor
   func ground(tint: UIColor) -> UIColor? {
     switch style {
@@ -45,7 +45,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The colour of the title where none was set.
+  /// The color of the title where none was set.
   @MainActor
   func titleColor(tint: UIColor) -> UIColor {
     if let baseForegroundColor { return baseForegroundColor }

@@ -19,7 +19,7 @@ extension UIButton {
     if !isShowingTitle { invalidateIntrinsicContentSize() }
   }
 
-  /// The font of the title; a configuration has its own, whatever the button's is.
+  /// The font of the title; a configuration replaces the button's font.
   var titleFont: UIFont { configuration == nil ? label.font : .systemFont(ofSize: ControlMetrics.configuredFontSize) }
 
   func showImage() {
@@ -89,7 +89,7 @@ extension UIButton {
     return CGSize(sizes.button(button))
   }
 
-  /// The size of a button whose type brings a sign along; nil for the others.
+  /// The size of a button whose type has a built-in image; nil for other types.
   var signSize: CGSize? {
     guard configuration == nil, currentImage == nil else { return nil }
     switch buttonType {

@@ -3,7 +3,7 @@ extension UIButton {
   public enum ButtonType: Int, Sendable {
     /// No style.
     case custom
-    /// A title in the tint colour.
+    /// A title in the tint color.
     case system
     /// A detail disclosure sign.
     case detailDisclosure

@@ -176,22 +176,22 @@ open class UIButton: UIControl {
     value(\.attributedTitle, for: state)
   }
 
-  /// Sets the colour of the title in a state; nil for the normal state's.
+  /// Sets the color of the title in a state; nil for the normal state's.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     content(for: state).titleColor = color
   }
 
-  /// The colour of the title in a state; white, or the tint colour of a system button, if nothing was set.
+  /// The color of the title in a state; white, or the tint color of a system button, if nothing was set.
   open func titleColor(for state: State) -> UIColor? {
     value(\.titleColor, for: state) ?? (buttonType == .custom ? .white : tintColor)
   }
 
-  /// Sets the colour of the title's shadow in a state; nil for the normal state's.
+  /// Sets the color of the title's shadow in a state; nil for the normal state's.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     content(for: state).titleShadowColor = color
   }
 
-  /// The colour of the title's shadow in a state, or in the normal one; nil for no shadow.
+  /// The color of the title's shadow in a state, or in the normal one; nil for no shadow.
   open func titleShadowColor(for state: State) -> UIColor? {
     value(\.titleShadowColor, for: state)
   }
@@ -222,10 +222,10 @@ open class UIButton: UIControl {
   /// The title with attributes of the present state; nil for none.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// The colour of the title in the present state.
+  /// The color of the title in the present state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
-  /// The colour of the title's shadow in the present state; nil for no shadow.
+  /// The color of the title's shadow in the present state; nil for no shadow.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
   /// The image of the present state; nil for none.

@@ -72,7 +72,7 @@ extension UIDatePicker {
     }
   }
 
-  /// The grey fields of the compact style.
+  /// The gray fields of the compact style.
   private func drawFields() {
     let formats: [String] =
       switch datePickerMode {

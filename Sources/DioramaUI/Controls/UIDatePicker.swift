@@ -39,7 +39,7 @@ open class UIDatePicker: UIControl {
   /// The time zone in which the date is shown: the user's where none was set, and Greenwich's in pictures.
   var shownTimeZone: TimeZone { timeZone ?? usualTimeZone ?? .current }
 
-  /// The size that an archive gives a picker; nil where it gives none.
+  /// The size of the picker in its archive; nil if there is none.
   private var archivedSize: CGSize?
 
   /// Creates a date picker in code.
@@ -86,11 +86,11 @@ open class UIDatePicker: UIControl {
   /// Draws wheels, a month or fields, as the style says.
   open override func draw(_ rect: CGRect) { drawPicker() }
 
-  /// The size of the wheels; that of an archive for the other styles, whose own is not known.
+  /// The size of the wheels; for the other styles, whose size is not known, the size in the archive.
   open override var intrinsicContentSize: CGSize {
     showsWheels ? CGSize(ControlMetrics.pickerSize) : archivedSize ?? CGSize(ControlMetrics.pickerSize)
   }
 
-  /// The size of the wheels, or that of an archive.
+  /// The size of the wheels, or the size in the archive.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

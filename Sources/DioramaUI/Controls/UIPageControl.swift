@@ -51,13 +51,13 @@ open class UIPageControl: UIControl {
   /// Draws a dot for each page.
   open override func draw(_ rect: CGRect) { drawDots() }
 
-  /// The room of the dots, in points.
+  /// The size of the dots, in points.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  /// The room of the dots, in points.
+  /// The size of the dots, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The room that the dots of a number of pages need, in points.
+  /// The size of the dots for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
       width: ControlMetrics.pageControlWidth(pages: pageCount),

@@ -82,10 +82,10 @@ open class UIPickerView: UIView {
 
   // MARK: - Layout
 
-  /// The size that wheels are made for, in points.
+  /// The default size of a picker, in points.
   open override var intrinsicContentSize: CGSize { CGSize(ControlMetrics.pickerSize) }
 
-  /// The size that wheels are made for, in points.
+  /// The default size of a picker, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Places the wheels side by side; an override calls super.

@@ -16,7 +16,7 @@ open class UISegmentedControl: UIControl {
   /// Whether the widths follow the titles.
   open var apportionsSegmentWidthsByContent: Bool { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The colour of the selected segment; nil for the system's.
+  /// The color of the selected segment; nil for the system's.
   open var selectedSegmentTintColor: UIColor?
 
   /// Creates a control without segments in code.
@@ -136,7 +136,7 @@ open class UISegmentedControl: UIControl {
   /// How far title or image of a segment is moved, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { existing(segment).contentOffset }
 
-  /// What constraints see of the room that the segments' titles and images need, in points; no width without any.
+  /// The size of the segments' titles and images, in points; no width without segments.
   open override var intrinsicContentSize: CGSize {
     let sizes = UIRuntime.shared.naturalSizes
     let contents = segments.map { Double($0.contentWidth) }
@@ -151,7 +151,7 @@ open class UISegmentedControl: UIControl {
     return CGSize(sizes.segmentedControl(segments: widths))
   }
 
-  /// The room below that constraints do not see.
+  /// The insets to the alignment rectangle, which ends above the bottom of the frame.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(ControlMetrics.segmentedInsets) }
 
   /// The size of the segments' titles and images, in points.

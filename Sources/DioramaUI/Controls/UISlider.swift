@@ -31,13 +31,13 @@ open class UISlider: UIControl {
   /// The image at the greatest value; nil for none.
   open var maximumValueImage: UIImage?
 
-  /// The colour of the line before the knob; nil for the tint colour.
+  /// The color of the line before the knob; nil for the tint color.
   open var minimumTrackTintColor: UIColor?
 
-  /// The colour of the line behind the knob; nil for the system's.
+  /// The color of the line behind the knob; nil for the system's.
   open var maximumTrackTintColor: UIColor?
 
-  /// The colour of the knob; nil for the system's.
+  /// The color of the knob; nil for the system's.
   open var thumbTintColor: UIColor?
 
   /// Creates a slider in code, from 0 to 1.
@@ -85,7 +85,7 @@ open class UISlider: UIControl {
     CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.sliderHeight)
   }
 
-  /// The room around the touch area that constraints do not see.
+  /// The insets to the alignment rectangle, which is the touch area.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(ControlMetrics.current.sliderInsets) }
 
   /// The width that is given, and the height of every slider.

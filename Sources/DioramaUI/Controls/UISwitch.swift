@@ -10,10 +10,10 @@ open class UISwitch: UIControl {
   /// Setting it sends no actions.
   open var isOn: Bool { didSet { if isOn != oldValue { setNeedsDisplay() } } }
 
-  /// The colour of the switch while on; nil for the system's.
+  /// The color of the switch while on; nil for the system's.
   open var onTintColor: UIColor?
 
-  /// The colour of the knob; nil for the system's.
+  /// The color of the knob; nil for the system's.
   open var thumbTintColor: UIColor?
 
   /// What the switch should look like.
@@ -48,10 +48,10 @@ open class UISwitch: UIControl {
     "UISwitchOnTintColor", "UISwitchThumbTintColor", "UISwitchTitle", "UISwitchPreferredStyle",
   ])
 
-  /// What constraints see of every switch, in points.
+  /// The size of the alignment rectangle, in points.
   open override var intrinsicContentSize: CGSize { CGSize(ControlMetrics.current.switchSize) }
 
-  /// The room at the right that constraints do not see.
+  /// The insets to the alignment rectangle, which is narrower than the frame.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(ControlMetrics.switchInsets) }
 
   /// The size of every switch, in points.

@@ -16,7 +16,7 @@ open class UITextField: UIControl {
   /// The font; setting nil gives the system font in 17 points.
   open var font: UIFont? { didSet { fontDidChange() } }
 
-  /// The colour of the text; setting nil gives the system's colour of labels.
+  /// The color of the text; setting nil gives the system's color of labels.
   open var textColor: UIColor? { didSet { if textColor == nil { textColor = .label } } }
 
   /// Where the text stands.

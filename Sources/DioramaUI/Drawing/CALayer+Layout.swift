@@ -27,7 +27,7 @@ extension CALayer {
 
   /// Lays out what is marked, superlayers first, and says whether anything was.
   ///
-  /// One pass, or as many as changing constraints ask for: what is marked behind its back stays marked.
+  /// Takes one pass, or several if constraints change; layers above that are marked meanwhile stay marked.
   func layoutSubtree() -> Bool {
     guard layoutState.isMarked || layoutState.isMarkedInside else { return false }
     if isUnderConstraints, let view = delegate as? UIView {

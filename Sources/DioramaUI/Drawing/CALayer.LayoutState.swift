@@ -18,19 +18,19 @@ extension CALayer {
     /// Whether the layer's view is known to do nothing when the size of the bounds changes, as one without subviews does.
     var hasNobodyToTell = false
 
-    /// Whether constraints may place what the layer holds, at any depth.
+    /// Whether constraints may place sublayers, at any depth.
     var usesConstraints = false
 
-    /// Whether a constraint names the layer's view, which lets constraints place it among what its superlayer holds.
+    /// Whether a constraint refers to the layer's view, so that its superlayer uses constraints.
     var isConstrained = false
 
-    /// Which of the rectangles of the last solution is the layer's.
+    /// The index of the layer's frame in the last solution.
     var solvedPlace = SolvedPlace()
 
-    /// Whether the content of the layer's view has not changed since it was asked for its size.
+    /// Whether the natural size of the layer's view has been queried and is still valid.
     var isNaturalSizeKnown = false
 
-    /// Whether the layer is getting the location and size that constraints give it.
+    /// Whether the layout pass is setting the layer's location and size.
     var isBeingPlaced = false
 
     /// Whether the constraints of the layer's view are to be updated; those of a new one are.

@@ -33,7 +33,7 @@ open class CALayer: NSObject {
     didSet { record(.opacity, .number(oldValue), changed: oldValue != alpha) }
   }
 
-  /// The background in UIKit's terms, whose names a bare colour loses.
+  /// The background in UIKit's terms, whose names a bare color loses.
   @exclusivity(unchecked) var background: UIColor? {
     didSet { record(.backgroundColor, .color(oldValue), changed: oldValue != background) }
   }
@@ -80,7 +80,7 @@ open class CALayer: NSObject {
     set { alpha = CGFloat(newValue) }
   }
 
-  /// The colour that fills the bounds; nil for none.
+  /// The color that fills the bounds; nil for none.
   open var backgroundColor: CGColor? {
     get { background?.cgColor }
     set { background = newValue.map(UIColor.init(cgColor:)) }
@@ -149,13 +149,13 @@ open class CALayer: NSObject {
     set { set(\.borderWidth, to: newValue) }
   }
 
-  /// The colour of the border; nil stands for opaque black, as Core Animation has it.
+  /// The color of the border; nil stands for opaque black, as Core Animation has it.
   open var borderColor: CGColor? {
     get { setting(\.borderColor) }
     set { set(\.borderColor, to: newValue) }
   }
 
-  /// The colour of the shadow; nil stands for opaque black, as Core Animation has it.
+  /// The color of the shadow; nil stands for opaque black, as Core Animation has it.
   open var shadowColor: CGColor? {
     get { setting(\.shadowColor) }
     set { set(\.shadowColor, to: newValue) }

@@ -1,17 +1,17 @@
 #if !canImport(CoreGraphics)
   public import Foundation
 
-  /// The components of a colour, without UIKit's names.
+  /// The components of a color, without UIKit's names.
   public final class CGColor: Hashable, Sendable {
     /// Red, green and blue, or white alone, and the opacity last.
     public let components: [CGFloat]?
 
-    /// Creates a colour of the standard RGB space.
+    /// Creates a color of the standard RGB space.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       components = [red, green, blue, alpha]
     }
 
-    /// Creates a grey.
+    /// Creates a gray.
     public init(gray: CGFloat, alpha: CGFloat) {
       components = [gray, alpha]
     }
@@ -22,7 +22,7 @@
     /// The opacity, from 0 to 1.
     public var alpha: CGFloat { components?.last ?? 1 }
 
-    /// Whether two colours have the same components.
+    /// Whether two colors have the same components.
     public static func == (left: CGColor, right: CGColor) -> Bool {
       left.components == right.components
     }

@@ -46,13 +46,13 @@ open class UIBezierPath: NSObject {
   /// Closes the present line.
   open func close() { cgPath.elements.append(.close) }
 
-  /// Fills the path with the present colour.
+  /// Fills the path with the present color.
   open func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.add(.fill(cgPath), color: context.state.fill)
   }
 
-  /// Draws along the path with the present colour.
+  /// Draws along the path with the present color.
   open func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.add(.stroke(cgPath, lineWidth: lineWidth), color: context.state.stroke)

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIColor {
-  // Colours that are the same in every appearance.
+  // Colors that are the same in every appearance.
 
   /// Black.
   public static let black = UIColor(.gray(white: 0, alpha: 1), systemName: "blackColor", catalogName: nil)
-  /// A grey of one third white.
+  /// A gray of one third white.
   public static let darkGray = UIColor(.gray(white: 1.0 / 3.0, alpha: 1), systemName: "darkGrayColor", catalogName: nil)
-  /// A grey of two thirds white.
+  /// A gray of two thirds white.
   public static let lightGray = UIColor(
     .gray(white: 2.0 / 3.0, alpha: 1),
     systemName: "lightGrayColor",
@@ -15,7 +15,7 @@ extension UIColor {
   )
   /// White.
   public static let white = UIColor(.gray(white: 1, alpha: 1), systemName: "whiteColor", catalogName: nil)
-  /// A grey of one half white.
+  /// A gray of one half white.
   public static let gray = UIColor(.gray(white: 0.5, alpha: 1), systemName: "grayColor", catalogName: nil)
   /// Red.
   public static let red = UIColor(.rgb(red: 1, green: 0, blue: 0, alpha: 1), systemName: "redColor", catalogName: nil)
@@ -61,8 +61,8 @@ extension UIColor {
   )
   /// Black of no opacity.
   public static let clear = UIColor(.gray(white: 0, alpha: 0), systemName: "clearColor", catalogName: nil)
-  /// The colour of text on a light background.
+  /// The color of text on a light background.
   public static let darkText = UIColor(.gray(white: 0, alpha: 1), systemName: "darkTextColor", catalogName: nil)
-  /// The colour of text on a dark background.
+  /// The color of text on a dark background.
   public static let lightText = UIColor(.gray(white: 1, alpha: 0.6), systemName: "lightTextColor", catalogName: nil)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  // Colours that change with the appearance; the components are those of light appearance, of 255.
+  // Colors that change with the appearance; the components are those of light appearance, of 255.
 
   private static func adaptive(
     _ name: String,
@@ -76,18 +76,18 @@ extension UIColor {
   public static let systemMint = adaptive("systemMintColor", 0, 199, 190)
   /// The system's cyan.
   public static let systemCyan = adaptive("systemCyanColor", 50, 173, 230)
-  /// The system's grey.
+  /// The system's gray.
   public static let systemGray = adaptive("systemGrayColor", 142, 142, 147)
-  /// The second of the system's greys.
+  /// The second of the system's grays.
   public static let systemGray2 = adaptive("systemGray2Color", 174, 174, 178)
-  /// The third of the system's greys.
+  /// The third of the system's grays.
   public static let systemGray3 = adaptive("systemGray3Color", 199, 199, 204)
-  /// The fourth of the system's greys.
+  /// The fourth of the system's grays.
   public static let systemGray4 = adaptive("systemGray4Color", 209, 209, 214)
-  /// The fifth of the system's greys.
+  /// The fifth of the system's grays.
   public static let systemGray5 = adaptive("systemGray5Color", 229, 229, 234)
-  /// The sixth of the system's greys.
+  /// The sixth of the system's grays.
   public static let systemGray6 = adaptive("systemGray6Color", 242, 242, 247)
-  /// The tint colour of the system.
+  /// The tint color of the system.
   public static let tintColor = adaptive("tintColor", 0, 122, 255)
 }

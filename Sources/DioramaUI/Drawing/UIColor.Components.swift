@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// The numbers of a colour, from 0 to 1, in one of the two forms that archives keep.
+  /// The numbers of a color, from 0 to 1, in one of the two forms that archives keep.
   enum Components: Hashable, Sendable, CustomStringConvertible {
     case gray(white: CGFloat, alpha: CGFloat)
     case rgb(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A colour with its opacity.
+/// A color with its opacity.
 ///
-/// A colour that changes with the appearance of the system, such as `label`, answers with the components it has in
-/// light appearance, and is equal only to the colour of the same name.
+/// A color that changes with the appearance of the system, such as `label`, answers with the components it has in
+/// light appearance, and is equal only to the color of the same name.
 open class UIColor: NSObject, NSCoding, NSCopying, @unchecked Sendable {
   let components: Components
 
-  /// The name that UIKit's archives give the colour, such as `labelColor`; nil if it has none.
+  /// The name that UIKit's archives give the color, such as `labelColor`; nil if it has none.
   let systemName: String?
 
-  /// The name in an asset catalog; nil if the colour does not come from one.
+  /// The name in an asset catalog; nil if the color does not come from one.
   let catalogName: String?
 
   init(_ components: Components, systemName: String?, catalogName: String?) {
@@ -20,7 +20,7 @@ open class UIColor: NSObject, NSCoding, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a colour of the standard RGB space, with components from 0 to 1.
+  /// Creates a color of the standard RGB space, with components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = .rgb(red: red, green: green, blue: blue, alpha: alpha)
     systemName = nil
@@ -28,7 +28,7 @@ open class UIColor: NSObject, NSCoding, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a grey, with components from 0 to 1.
+  /// Creates a gray, with components from 0 to 1.
   public init(white: CGFloat, alpha: CGFloat) {
     components = .gray(white: white, alpha: alpha)
     systemName = nil
@@ -36,13 +36,13 @@ open class UIColor: NSObject, NSCoding, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a colour from its hue, saturation and brightness, from 0 to 1.
+  /// Creates a color from its hue, saturation and brightness, from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let rgb = Components.rgb(hue: hue, saturation: saturation, brightness: brightness)
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
-  /// Creates a colour from bare components.
+  /// Creates a color from bare components.
   public convenience init(cgColor: CGColor) {
     let values = cgColor.components ?? []
     if values.count == 4 {
@@ -52,7 +52,7 @@ open class UIColor: NSObject, NSCoding, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Reads a colour out of an archive.
+  /// Reads a color out of an archive.
   public required init?(coder: NSCoder) {
     guard let components = Components(coder: coder) else { return nil }
     self.components = components
@@ -61,17 +61,17 @@ open class UIColor: NSObject, NSCoding, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Writes the colour under UIKit's keys.
+  /// Writes the color under UIKit's keys.
   open func encode(with coder: NSCoder) {
     if let systemName { coder.encode(NSString(string: systemName), forKey: "UISystemColorName") }
     if let catalogName { coder.encode(NSString(string: catalogName), forKey: "UIDynamicCatalogName") }
     components.encode(with: coder)
   }
 
-  /// Returns the colour itself, which never changes.
+  /// Returns the color itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns the colour with another opacity.
+  /// Returns the color with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(components.withAlpha(alpha), systemName: nil, catalogName: nil)
   }
@@ -100,7 +100,7 @@ open class UIColor: NSObject, NSCoding, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Stores the white and opacity components; false for a colour that is no grey.
+  /// Stores the white and opacity components; false for a color that is no gray.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let values = components.rgba
@@ -110,19 +110,19 @@ open class UIColor: NSObject, NSCoding, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Whether another object is the same colour.
+  /// Whether another object is the same color.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }
     return identityName == other.identityName && (identityName != nil || components == other.components)
   }
 
-  /// A hash that equal colours share.
+  /// A hash that equal colors share.
   open override var hash: Int {
     identityName?.hashValue ?? components.hashValue
   }
 
-  /// The colour in words.
+  /// The color in words.
   open override var description: String {
     identityName ?? components.description
   }
@@ -134,7 +134,7 @@ open class UIColor: NSObject, NSCoding, NSCopying, @unchecked Sendable {
     return systemName
   }
 
-  /// Names of colours that are the same in every appearance.
+  /// Names of colors that are the same in every appearance.
   private static let fixedSystemNames: Set<String> = [
     "blackColor", "darkGrayColor", "lightGrayColor", "whiteColor", "grayColor", "redColor", "greenColor", "blueColor",
     "cyanColor", "yellowColor", "magentaColor", "orangeColor", "purpleColor", "brownColor", "clearColor",

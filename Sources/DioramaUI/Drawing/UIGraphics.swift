@@ -12,11 +12,11 @@ public func UIGraphicsPushContext(_ context: CGContext) { UIRuntime.shared.conte
 @MainActor
 public func UIGraphicsPopContext() { _ = UIRuntime.shared.contexts.popLast() }
 
-/// Fills a rectangle with the present colour.
+/// Fills a rectangle with the present color.
 @MainActor
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Draws a frame inside the edges of a rectangle, as wide as lines are now, with the present fill colour.
+/// Draws a frame inside the edges of a rectangle, as wide as lines are now, with the present fill color.
 @MainActor
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -30,18 +30,18 @@ public func UIRectFrame(_ rect: CGRect) {
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIColor {
-  /// Makes this the colour of what is filled and of lines.
+  /// Makes this the color of what is filled and of lines.
   @MainActor
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the colour of what is filled.
+  /// Makes this the color of what is filled.
   @MainActor
   public func setFill() { UIGraphicsGetCurrentContext()?.state.fill = self }
 
-  /// Makes this the colour of lines.
+  /// Makes this the color of lines.
   @MainActor
   public func setStroke() { UIGraphicsGetCurrentContext()?.state.stroke = self }
 }

@@ -10,7 +10,7 @@ extension UIImage {
   @MainActor
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size), tint: nil) }
 
-  /// Draws the image; the tint is the colour of a symbol.
+  /// Draws the image; the tint is the color of a symbol.
   @MainActor
   func draw(in rect: CGRect, tint: UIColor?) {
     if isSymbolImage, let glyph = resourceName.flatMap(Glyph.init(symbol:)), rect.width > 0, rect.height > 0 {
@@ -24,7 +24,7 @@ extension UIImage {
   /// Whether the image is known to be larger than the point that a nib writes for every image out of a catalog.
   @MainActor var hasKnownSize: Bool { knownSize != nil }
 
-  /// The size that the archive says, or that whoever shows the image knows; nil where nobody does.
+  /// The size in the archive or from `UIRuntime.imageSize`; nil if neither has one.
   @MainActor private var knownSize: CGSize? {
     if size.width > 1 || size.height > 1 { return size }
     guard !isSymbolImage, let resourceName else { return nil }

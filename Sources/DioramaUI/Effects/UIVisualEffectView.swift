@@ -34,6 +34,6 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// Draws a veil in the colour of the blur.
+  /// Draws a veil in the color of the blur.
   open override func draw(_ rect: CGRect) { drawEffect() }
 }

@@ -42,7 +42,7 @@ public final class UIRuntime {
   /// The object that measures text.
   public var textMeasuring: any TextMeasuring = BuiltInTextMeasuring() { didSet { measuringDidChange() } }
 
-  /// Finds the size of an image in points by its name, where an archive does not say it; nil, as at first, where nobody knows any.
+  /// Returns the size of a named image in points, if the archive does not have it; nil by default, for no sizes.
   package var imageSize: (@MainActor (String) -> CGSize?)? { didSet { measuringDidChange() } }
 
   let animator = Animator()
@@ -70,17 +70,17 @@ public final class UIRuntime {
   /// Counts changes of view hierarchies, so that a walk sees whether what it calls has moved views.
   @exclusivity(unchecked) var hierarchyChanges = 0
 
-  /// Counts what the solutions of layouts hang on.
+  /// Counts the changes that affect solved layouts.
   @exclusivity(unchecked) var layoutChanges = LayoutChanges()
 
-  /// How often natural sizes came to be measured in another way.
+  /// Counts the changes of how natural sizes are measured.
   private(set) var measuringChanges = 0
 
   /// How many layouts were solved, and how many constraints have become active.
   @exclusivity(unchecked) var solutions = 0
   @exclusivity(unchecked) var activations = 0
 
-  /// The system whose views are being placed; nil outside of layouts.
+  /// The layout pass that is placing views; nil outside of layouts.
   @exclusivity(unchecked) var layoutPass: LayoutPass?
 
   /// Whether a nib was loaded that says something for some traits only.

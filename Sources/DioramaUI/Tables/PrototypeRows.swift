@@ -18,7 +18,7 @@ final class PrototypeRows: NSObject, UITableViewDataSource {
     heights.indices.contains(row) && heights[row] > 0 ? heights[row] : nil
   }
 
-  /// Whether constraints in the content of a row can say how high it is.
+  /// Whether constraints in the content of a row can determine its height.
   func isSizedByConstraints(row: Int) -> Bool {
     cells.indices.contains(row) && cells[row].contentView.layer.layoutState.usesConstraints
   }

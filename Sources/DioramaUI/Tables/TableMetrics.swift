@@ -6,7 +6,7 @@ enum TableMetrics {
   /// The height of a row that asks for nothing.
   static let rowHeight: CGFloat = 44
 
-  /// The distance of content from the edges of a cell: wider tables keep more.
+  /// The distance of content from the edges of a cell, which is larger in wider tables.
   static func margin(inWidth width: CGFloat) -> CGFloat { SystemMargins.cellSide(ofWidth: width) }
 
   /// The space above the headers of plain tables.

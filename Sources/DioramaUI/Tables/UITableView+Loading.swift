@@ -109,7 +109,7 @@ extension UITableView {
     return number ?? natural
   }
 
-  /// The height that constraints give a header or footer in the width of the rows; nil where they give it none.
+  /// The height of a header or footer by its constraints, in the width of the rows; nil if they do not determine it.
   private func heightByConstraints(of view: UIView) -> CGFloat? {
     let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
     guard content.layer.layoutState.usesConstraints else { return nil }

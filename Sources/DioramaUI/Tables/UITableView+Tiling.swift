@@ -2,7 +2,7 @@ import Foundation
 import SceneGeometry
 
 extension UITableView {
-  /// Where rows stand and how wide they are: all of the width, but for the style with space at the sides.
+  /// The horizontal location and the width of rows: the full width, except in the inset grouped style.
   var rowSpan: (x: CGFloat, width: CGFloat) {
     guard style == .insetGrouped else { return (0, bounds.width) }
     let margin = SystemMargins.side(ofWidth: bounds.width)
@@ -112,7 +112,7 @@ extension UITableView {
     cell.setNeedsLayout()
   }
 
-  /// Gives a row the height that its cell asks for.
+  /// Gives a self-sizing row the height that fits its cell.
   func measure(_ cell: UITableViewCell, at path: IndexPath) {
     guard rows.isAutomatic(path) else { return }
     let wanted = cell.systemLayoutSizeFitting(

@@ -3,10 +3,11 @@ import LayoutEngine
 import SceneGeometry
 
 extension UITableViewCell {
-  /// The size that the constraints in the content view give the cell in a width; nil where they do not give it a height.
+  /// The size of the cell by the constraints in its content view; nil if they do not determine the height.
   ///
-  /// The content view is as wide as accessory and controls for editing leave it, and as high as the cell. A required width
-  /// is tried in the cell, for the accessory takes its share of it; a cell outside of a table gets its own width back.
+  /// The content view has the width that accessory and editing controls leave, and the height of the cell. A required
+  /// width is tried in the cell, for the accessory takes its share of it; a cell outside of a table gets its own width
+  /// back.
   func sizeByConstraints(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
     guard contentView.layer.layoutState.usesConstraints else { return nil }
     let own = bounds.width
@@ -26,7 +27,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCellContentView {
-  /// The margins of a cell's content, which are smaller beside an accessory.
+  /// The margins of a cell's content, which are smaller next to an accessory.
   var cellMargins: UIEdgeInsets {
     guard let cell = superview as? UITableViewCell else { return Self.plainMargins }
     let isBesideSign = cell.contentView.frame.maxX < cell.bounds.width

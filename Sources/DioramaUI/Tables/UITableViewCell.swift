@@ -209,9 +209,10 @@ open class UITableViewCell: UIView {
     layOutContent()
   }
 
-  /// The size of the cell: by the constraints in its content view, or by its labels where these give it no height.
+  /// The size of the cell by the constraints in its content view, or by its labels if these do not determine the
+  /// height.
   ///
-  /// A table asks for it with its width where rows are as high as their content.
+  /// A table with self-sizing rows calls it with its own width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -3,25 +3,25 @@ public import Foundation
 extension NSAttributedString.Key {
   /// The font.
   public static let font = NSAttributedString.Key("NSFont")
-  /// The colour of the text.
+  /// The color of the text.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The colour behind the text.
+  /// The color behind the text.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// The space between letters, in points.
   public static let kern = NSAttributedString.Key("NSKern")
   /// The line below the text.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The colour of the line below the text.
+  /// The color of the line below the text.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
   /// The line through the text.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The colour of the line through the text.
+  /// The color of the line through the text.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// How far the text is raised, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// The width of the outline, as a part of the font's size in percent.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// The colour of the outline.
+  /// The color of the outline.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   /// How far the letters lean.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")

@@ -2,7 +2,7 @@
 public enum UIBaselineAdjustment: Int, Sendable {
   /// The baseline stays where the unshrunk text has it.
   case alignBaselines
-  /// The text is centred.
+  /// The text is centered.
   case alignCenters
   /// The text starts at the top.
   case none

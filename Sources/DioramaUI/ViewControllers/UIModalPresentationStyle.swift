@@ -8,7 +8,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   /// As a sheet that covers most of what is below.
   case pageSheet = 1
-  /// As a centred sheet.
+  /// As a centered sheet.
   case formSheet = 2
   /// Over the presenting controller's view.
   case currentContext = 3

@@ -13,9 +13,9 @@ extension UILabel {
     return CGSize(UIRuntime.shared.naturalSizes.label(NaturalSizes.Text(width: size.width, height: size.height)))
   }
 
-  /// What the label asks for: the room of its text.
+  /// The natural size of the label's text.
   ///
-  /// The layout is told how high the text is in a width, and still how wide it would be on one line.
+  /// During layout, it has the height of the text in the solved width, and still the width of the text on one line.
   var ownIntrinsicSize: CGSize {
     guard wrapsContent, let solvedWidth else {
       return textSize(inWidth: preferredMaxLayoutWidth)
@@ -23,7 +23,7 @@ extension UILabel {
     return CGSize(width: textSize(inWidth: 0).width, height: textSize(inWidth: solvedWidth).height)
   }
 
-  /// How far the baselines of the text lie from the top and the bottom.
+  /// The distances of the baselines of the text from the top and the bottom.
   var baselines: (first: Double, last: Double) {
     var top = (ascender: font.ascender, height: font.lineHeight)
     var bottom = top

@@ -16,7 +16,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour of the text; setting nil gives the system's colour of labels.
+  /// The color of the text; setting nil gives the system's color of labels.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     didSet {
@@ -25,7 +25,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour of the text's shadow; nil for no shadow.
+  /// The color of the text's shadow; nil for no shadow.
   open var shadowColor: UIColor?
 
   /// Where the shadow falls, in points.
@@ -61,7 +61,7 @@ open class UILabel: UIView {
   /// Whether the text is drawn highlighted.
   open var isHighlighted: Bool
 
-  /// The colour of highlighted text; nil for the ordinary one.
+  /// The color of highlighted text; nil for the ordinary one.
   open var highlightedTextColor: UIColor?
 
   /// The width at which layout breaks lines, in points; 0 for the label's own.

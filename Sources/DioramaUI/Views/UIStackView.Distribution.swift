@@ -9,7 +9,7 @@ extension UIStackView {
     case fillProportionally
     /// The spaces between them are equal.
     case equalSpacing
-    /// The distances of their centres are equal.
+    /// The distances of their centers are equal.
     case equalCentering
   }
 }

@@ -6,13 +6,13 @@ open class UIStackView: UIView {
   // As with the list of subviews, only the main actor uses it until the view ends.
   nonisolated(unsafe) private var arranged: [UIView]
 
-  /// The direction in which the views stand.
+  /// The axis along which the views are arranged.
   open var axis: NSLayoutConstraint.Axis { didSet { arrangementDidChange() } }
 
-  /// How the views fill the direction.
+  /// How the views fill the stack view along its axis.
   open var distribution: Distribution { didSet { arrangementDidChange() } }
 
-  /// How the views stand across the direction.
+  /// The alignment of the views across the axis.
   open var alignment: Alignment { didSet { arrangementDidChange() } }
 
   /// The space between the views, in points.
@@ -70,7 +70,7 @@ open class UIStackView: UIView {
   /// The views that are arranged, in order; each is a subview too.
   open var arrangedSubviews: [UIView] { arranged }
 
-  /// Arranges a view behind the others, and makes it a subview if it is none.
+  /// Adds an arranged view at the end, and makes it a subview if it is none.
   open func addArrangedSubview(_ view: UIView) {
     guard !arranged.contains(where: { $0 === view }) else { return }
     if view.superview !== self { addSubview(view) }
@@ -80,7 +80,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Arranges a view at a place, and makes it a subview if it is none.
+  /// Inserts an arranged view at an index, and makes it a subview if it is none.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let others = arranged.filter { $0 !== view }
     guard stackIndex >= 0, stackIndex <= others.count else {
@@ -97,35 +97,35 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Arranges a view no longer; it stays a subview.
+  /// Removes a view from the arranged views; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
     arrangementDidChange()
   }
 
-  /// Sets the space behind a view, in points; `UIStackView.spacingUseDefault` for that of all.
+  /// Sets the space after a view, in points; `UIStackView.spacingUseDefault` for the default spacing.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
 
-  /// The space behind a view, in points; `UIStackView.spacingUseDefault` if it has none of its own.
+  /// The space after a view, in points; `UIStackView.spacingUseDefault` if it has no custom spacing.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Stands for the space of all views.
+  /// A value that stands for the default spacing.
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
-  /// A view that is no subview any more is not arranged either.
+  /// Removes a subview that is about to be removed from the arranged views too.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
   }
 
-  /// The size that the arranged views ask for.
+  /// The smallest size that satisfies the constraints of the arranged views.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
@@ -142,7 +142,7 @@ open class UIStackView: UIView {
     return picked ?? self
   }
 
-  /// Arranges anew around a view that was hidden or shown; what is done in a block of animations is animated.
+  /// Lays out again after a view was hidden or shown; animated inside an animation block.
   func hiddenDidChange(of view: UIView) {
     guard arranged.contains(where: { $0 === view }) else { return }
     arrangementDidChange()

@@ -11,7 +11,7 @@ open class UITextView: UIScrollView {
   /// The font; nil for the system's.
   open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The colour of the text; nil for black.
+  /// The color of the text; nil for black.
   open var textColor: UIColor?
 
   /// Where the lines stand.
@@ -20,7 +20,7 @@ open class UITextView: UIScrollView {
   /// Whether the text can be changed.
   open var isEditable: Bool
 
-  /// Whether the content scrolls; a text view that does not is as high as its text.
+  /// Whether the content scrolls; otherwise the natural height is that of the text.
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
   /// Whether text can be selected.
@@ -108,7 +108,7 @@ open class UITextView: UIScrollView {
     textSize(inWidth: size.width)
   }
 
-  /// The size of the text with the space around it, unless it scrolls.
+  /// The size of the text with its padding; none if the text scrolls.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     guard let solvedWidth else { return textSize(inWidth: 0) }

@@ -43,7 +43,7 @@ extension UIView: CALayerDelegate {
 
   /// Gives way to a superview that changed its size.
   ///
-  /// A transform plays no part: what is resized are the bounds about the centre.
+  /// A transform plays no part: what is resized are the bounds about the center.
   private func follow(from oldSize: CGSize, to newSize: CGSize) {
     let anchor = layer.anchorPoint
     let (size, origin, axes) = (bounds.size, plainFrame.origin, autoresizing)

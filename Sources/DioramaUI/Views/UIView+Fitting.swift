@@ -16,7 +16,7 @@ extension UIView {
     return .systemBlue
   }
 
-  /// Gives the view the size that it asks for; the top left of its untransformed frame stays where it is.
+  /// Gives the view the size that fits its content; the top left of its untransformed frame does not move.
   func fitSize() {
     let old = bounds.size
     let new = sizeThatFits(old)
@@ -29,7 +29,7 @@ extension UIView {
     )
   }
 
-  /// Lets the superview lay out anew, because the content asks for another size.
+  /// Makes the superview lay out again, because the natural size has changed.
   func intrinsicContentSizeDidChange() {
     layer.layoutState.isMarkedForConstraints = true
     layer.layoutState.isNaturalSizeKnown = false

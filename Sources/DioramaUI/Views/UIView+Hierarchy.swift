@@ -6,7 +6,7 @@ extension UIView {
     self.init(frame: .zero)
   }
 
-  /// Hides or shows the view, and lets a stack around it arrange anew.
+  /// Hides or shows the view, and makes a stack view around it lay out again.
   func hide(_ isHidden: Bool) {
     layer.isHidden = isHidden
     (superview as? UIStackView)?.hiddenDidChange(of: self)
@@ -112,7 +112,7 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// Puts a view into the list, and its layer beside the layers of its neighbours.
+  /// Puts a view into the list, and its layer beside the layers of its neighbors.
   private func link(_ view: UIView, _ placement: Placement) {
     layer.layoutState.hasNobodyToTell = false
     if view.layer.isUnderConstraints { layer.useConstraints() }

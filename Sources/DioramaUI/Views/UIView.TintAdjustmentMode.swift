@@ -1,11 +1,11 @@
 extension UIView {
-  /// How a view changes its tint colour.
+  /// How a view changes its tint color.
   public enum TintAdjustmentMode: Int, Sendable {
     /// As its superview does.
     case automatic
-    /// The tint colour is left as it is.
+    /// The tint color is left as it is.
     case normal
-    /// The tint colour is shown without saturation.
+    /// The tint color is shown without saturation.
     case dimmed
   }
 }

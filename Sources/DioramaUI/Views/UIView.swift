@@ -78,12 +78,12 @@ open class UIView: UIResponder, @MainActor NSCoding {
   /// Whether the bounds are cleared before the view draws.
   open var clearsContextBeforeDrawing: Bool
 
-  /// Whether the content turns around in languages written from right to left.
+  /// Whether the content is mirrored in languages written from right to left.
   open var semanticContentAttribute: UISemanticContentAttribute {
     didSet { if semanticContentAttribute != oldValue { arrangementDidChange() } }
   }
 
-  /// Whether the tint colour is dimmed.
+  /// Whether the tint color is dimmed.
   open var tintAdjustmentMode: TintAdjustmentMode
 
   /// Whether the autoresizing mask is turned into constraints.
@@ -109,13 +109,13 @@ open class UIView: UIResponder, @MainActor NSCoding {
   @exclusivity(unchecked) var layoutParts: LayoutParts?
   @exclusivity(unchecked) var recognizers: [UIGestureRecognizer]
 
-  /// Recognizers that belong to the class and stand in no list.
+  /// Recognizers that belong to the class and are not in `gestureRecognizers`.
   var innerRecognizers: [UIGestureRecognizer] { [] }
 
   /// The class of the view's layer: `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
 
-  // MARK: - Two doors
+  // MARK: - Initializers
 
   /// Creates a view in code with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
@@ -201,13 +201,13 @@ open class UIView: UIResponder, @MainActor NSCoding {
     set { layer.bounds = newValue.standardized }
   }
 
-  /// The centre of the view in its superview's coordinates, in points.
+  /// The center of the view in its superview's coordinates, in points.
   open var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
   }
 
-  /// The transform about the centre.
+  /// The transform about the center.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
@@ -244,15 +244,15 @@ open class UIView: UIResponder, @MainActor NSCoding {
     set { layer.masksToBounds = newValue }
   }
 
-  /// The colour that fills the bounds; nil for none.
+  /// The color that fills the bounds; nil for none.
   open var backgroundColor: UIColor? {
     get { layer.background }
     set { layer.background = newValue }
   }
 
-  /// The colour of what can be used; the superview's unless it was set, and the system's blue at the top.
+  /// The color of what can be used; the superview's unless it was set, and the system's blue at the top.
   ///
-  /// Nil gives the view the superview's colour again.
+  /// Nil gives the view the superview's color again.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { inheritedTintColor }
@@ -262,7 +262,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
     }
   }
 
-  /// Called when the tint colour was set on the view itself.
+  /// Called when the tint color was set on the view itself.
   open func tintColorDidChange() {}
 
   // MARK: - Hierarchy
@@ -345,30 +345,30 @@ open class UIView: UIResponder, @MainActor NSCoding {
 
   // MARK: - Layout
 
-  /// Places the subviews: by default those that constraints place, for the autoresizing masks have been applied.
+  /// Lays out the subviews: by default, those that constraints place; autoresizing masks have been applied already.
   ///
-  /// It is called when the view was marked, and never directly. What an override changes before it calls super counts.
+  /// Call `setNeedsLayout()` instead. Constraints that an override changes before it calls super take effect.
   open func layoutSubviews() { placeSubviews() }
 
-  /// Whether the size of the content hangs on the width that it is given, as that of text in several lines.
+  /// Whether the natural height depends on the width, as for text in several lines.
   var wrapsContent: Bool { false }
 
-  /// The distances of the baselines from top and bottom, where the view knows them otherwise than by its font; nil for that.
+  /// The distances of the baselines from top and bottom; nil if the font determines them.
   var ownBaselines: (first: Double, last: Double)? { nil }
 
   /// Marks the view for layout at the end of the turn; several marks lead to one layout.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
-  /// Lays out now what is marked, if anything is: superviews first.
+  /// Lays out the marked views immediately, if there are any: superviews first.
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
-  /// The size that the content asks for, in points; `noIntrinsicMetric` for an axis without a wish.
+  /// The natural size of the content, in points; `noIntrinsicMetric` for an axis without one.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-  /// Tells that the content asks for another size.
+  /// Invalidates the intrinsic content size, because the content has changed.
   open func invalidateIntrinsicContentSize() { intrinsicContentSizeDidChange() }
 
-  /// The size that constraints give the view by themselves and that is nearest to a target, both in points.
+  /// The size, in points, that satisfies the view's constraints and is nearest to a target size.
   ///
   /// `layoutFittingCompressedSize` asks for the smallest size, `layoutFittingExpandedSize` for the largest.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -379,8 +379,8 @@ open class UIView: UIResponder, @MainActor NSCoding {
     )
   }
 
-  /// The size that constraints give the view by themselves and that is nearest to a target, both in points, where the width and
-  /// height of the target are wished for with priorities of their own.
+  /// The size, in points, that satisfies the view's constraints and is nearest to a target size, whose width and height
+  /// have priorities.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -400,7 +400,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
   /// Lets the view update its constraints before the next layout; several marks lead to one update.
   open func setNeedsUpdateConstraints() { layer.markForConstraints() }
 
-  /// Updates now what is marked, here and inside: subviews first.
+  /// Updates the constraints of the marked views immediately, in this view and its subviews: subviews first.
   open func updateConstraintsIfNeeded() { layer.updateConstraintsInside() }
 
   /// Updates the view's constraints; an override calls super at its end.
@@ -408,19 +408,19 @@ open class UIView: UIResponder, @MainActor NSCoding {
   /// It is called when the view was marked, and never directly, and only in hierarchies that use constraints.
   open func updateConstraints() {}
 
-  /// What the frame has around the rectangle that constraints see, in points; nothing by default.
+  /// The insets from the frame to the alignment rectangle, in points; zero by default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The rectangle that constraints see of a view with a frame.
+  /// The alignment rectangle for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame of a view of which constraints see a rectangle.
+  /// The frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
 
-  /// The view whose first baseline constraints mean by this one's.
+  /// The view that provides the first baseline for constraints.
   open var forFirstBaselineLayout: UIView { self }
 
-  /// The view whose last baseline constraints mean by this one's.
+  /// The view that provides the last baseline for constraints.
   open var forLastBaselineLayout: UIView { self }
 
   // MARK: - Drawing
@@ -475,20 +475,20 @@ open class UIView: UIResponder, @MainActor NSCoding {
   /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
 
-  /// How strongly the view refuses to be larger than its content.
+  /// How strongly the view resists being larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis] }
 
-  /// Sets how strongly the view refuses to be larger than its content.
+  /// Sets how strongly the view resists being larger than its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     if hugging[axis] != priority { placementDidChange { hugging[axis] = priority } }
   }
 
-  /// How strongly the view refuses to be smaller than its content.
+  /// How strongly the view resists being smaller than its content.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     compressionResistance[axis]
   }
 
-  /// Sets how strongly the view refuses to be smaller than its content.
+  /// Sets how strongly the view resists being smaller than its content.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     if compressionResistance[axis] != priority { placementDidChange { compressionResistance[axis] = priority } }
   }

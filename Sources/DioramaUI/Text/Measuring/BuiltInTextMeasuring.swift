@@ -53,7 +53,7 @@ extension UIFont.Face {
     }
   }
 
-  /// The weight of a face of the system's that was chosen by its name, such as `.SFUI-Semibold` or `SFProText-Bold`.
+  /// The weight of a system font with a given name, such as `.SFUI-Semibold` or `SFProText-Bold`; nil for other fonts.
   private static func systemWeight(named name: String) -> TextFont.Weight? {
     let families = [
       ".AppleSystemUIFont", ".SFUI", ".SFProText", ".SFProDisplay", "SFProText", "SFProDisplay", "SFPro-",

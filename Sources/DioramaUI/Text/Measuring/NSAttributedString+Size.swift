@@ -15,7 +15,7 @@ extension NSAttributedString {
 }
 
 extension TextBlock {
-  /// Draws the lines one below the other into the current graphics context; nil for the present fill colour.
+  /// Draws the lines one below the other into the current graphics context; nil for the present fill color.
   func draw(in rect: CGRect, alignment: NSTextAlignment, color: UIColor?) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     var y = rect.minY

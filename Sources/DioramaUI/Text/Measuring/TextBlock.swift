@@ -5,7 +5,7 @@ import TextMetrics
 /// Text broken into lines.
 @MainActor
 struct TextBlock {
-  /// A line of text: runs of one font each, and how much room they take.
+  /// A line of text: runs of one font each, and their measurements.
   struct Line {
     var runs: [(text: String, font: UIFont, color: UIColor?, width: CGFloat)] = []
     var width: CGFloat = 0
@@ -17,7 +17,7 @@ struct TextBlock {
 
   private(set) var lines: [Line] = []
 
-  /// Makes all fonts smaller or larger.
+  /// Scales all fonts.
   mutating func scale(by factor: CGFloat) {
     for index in lines.indices {
       lines[index].width *= factor
@@ -35,7 +35,7 @@ struct TextBlock {
   mutating func truncateLastLine(toWidth width: CGFloat) {
     guard var line = lines.popLast() else { return }
     defer { lines.append(line) }
-    // A hair of slack, so that a label as wide as its text is not cut by rounding.
+    // A tolerance, so that rounding does not truncate the text of a label that is as wide as its text.
     guard line.width > width + 0.01 else { return }
     let measuring = UIRuntime.shared.textMeasuring
     while let run = line.runs.popLast() {
@@ -60,12 +60,12 @@ struct TextBlock {
     }
   }
 
-  /// The room that all lines take, not rounded.
+  /// The size of all lines, not rounded.
   var size: CGSize {
     CGSize(width: lines.map(\.width).max() ?? 0, height: lines.reduce(0) { $0 + $1.height })
   }
 
-  /// The same for the rules of natural sizes.
+  /// The size for the rules of natural sizes.
   var measured: NaturalSizes.Text { NaturalSizes.Text(width: size.width, height: size.height) }
 
   /// Breaks text between words, and inside of words that are too long.
