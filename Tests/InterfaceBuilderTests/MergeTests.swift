@@ -117,6 +117,21 @@ import Testing
     )
   }
 
+  @Test func anElementThatBecomesAnotherIsNotMerged() {
+    let ours = Self.base.replacing(
+      "<view contentMode=\"scaleToFill\" id=\"aaa-vw-001\"/>",
+      with: "<view tag=\"1\" contentMode=\"scaleToFill\" id=\"aaa-vw-001\"/>"
+    )
+    let theirs = Self.base.replacing(
+      "<view contentMode=\"scaleToFill\" id=\"aaa-vw-001\"/>",
+      with: "<scrollView contentMode=\"scaleToFill\" id=\"aaa-vw-001\"/>"
+    )
+    #expect(merge(Self.base, theirs).text == theirs)
+    let merged = merge(ours, theirs)
+    #expect(merged.text == nil)
+    #expect(merged.conflicts == ["view aaa-vw-001: the element is a 'view' here and a 'scrollView' there"])
+  }
+
   @Test func theLaterVersionOfXcodeIsTaken() {
     let ours = Self.base.replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"23094\"")
     let theirs = Self.base.replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"9531\"")

@@ -18,6 +18,10 @@ struct ElementMerge {
     let outer = owner
     if ours["id"] != nil { owner = ours.label }
     defer { owner = outer }
+    guard ours.name == theirs.name else {
+      conflict("the element is a '\(ours.name)' here and a '\(theirs.name)' there")
+      return ours
+    }
     var result = ours
     result.attributes = attributes(base, ours, theirs)
     result.text = text(base, ours, theirs)
