@@ -117,6 +117,23 @@ import Testing
     )
   }
 
+  @Test func partsOfTwoColorsAreNotMixed() {
+    func document(_ red: Int, _ green: Int, _ blue: Int) -> String {
+      Self.base.replacing(
+        "height=\"20\"/>",
+        with: """
+          height="20"/>
+                              <color key="textColor" red="\(red)" green="\(green)" blue="\(blue)" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+          """
+      )
+    }
+    let (base, ours, theirs) = (document(1, 0, 0), document(1, 1, 0), document(1, 0, 1))
+    #expect(merge(ours, base, base: base).text == ours)
+    let merged = merge(ours, theirs, base: base)
+    #expect(merged.text == nil)
+    #expect(merged.conflicts == ["label aaa-lb-001: color textColor is changed on both sides"])
+  }
+
   @Test func anElementThatBecomesAnotherIsNotMerged() {
     let ours = Self.base.replacing(
       "<view contentMode=\"scaleToFill\" id=\"aaa-vw-001\"/>",

@@ -22,6 +22,10 @@ struct ElementMerge {
       conflict("the element is a '\(ours.name)' here and a '\(theirs.name)' there")
       return ours
     }
+    guard !Self.values.contains(ours.name) else {
+      conflict("\(ours.label) is changed on both sides")
+      return ours
+    }
     var result = ours
     result.attributes = attributes(base, ours, theirs)
     result.text = text(base, ours, theirs)
@@ -34,6 +38,9 @@ struct ElementMerge {
   private mutating func conflict(_ reason: String) { conflicts.append("\(owner): \(reason)") }
 
   // MARK: - Attributes and text
+
+  /// Elements whose attributes are one value: parts of two colors are the color of nobody.
+  private static let values: Set = ["color", "fontDescription", "affineTransform"]
 
   private mutating func attributes(
     _ base: DocumentElement?,
