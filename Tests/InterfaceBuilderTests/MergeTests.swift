@@ -156,6 +156,23 @@ import Testing
     #expect(merge(theirs, ours).text == ours)
   }
 
+  @Test func twoDeploymentTargetsAreAConflict() {
+    func document(_ version: String) -> String {
+      Self.base.replacing(
+        "    <objects>",
+        with: """
+              <dependencies>
+                  <deployment version="\(version)" identifier="iOS"/>
+                  <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="\(version)"/>
+              </dependencies>
+              <objects>
+          """
+      )
+    }
+    let merged = merge(document("2304"), document("2560"), base: document("2048"))
+    #expect(merged.conflicts == ["the document: 'version' of deployment is '2304' here and '2560' there"])
+  }
+
   @Test func whatOneSideRemovedTheOtherMayNotChangeOrReferTo() {
     let without = Self.document(
       views: """

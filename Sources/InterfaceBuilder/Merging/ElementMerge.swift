@@ -54,7 +54,7 @@ struct ElementMerge {
       if our != their, their != before {
         value = their
         if our != before {
-          value = Self.laterVersion(name, our, their)
+          value = Self.laterVersion(name, of: ours.name, our, their)
           if value == nil {
             let place = ours.label == owner ? "" : " of \(ours.label)"
             conflict("'\(name)'\(place) is \(Self.shown(our)) here and \(Self.shown(their)) there")
@@ -72,9 +72,14 @@ struct ElementMerge {
     return ours.text
   }
 
+  /// The versions of Xcode and macOS that saved a document, by the elements that name them.
+  private static let versions: [String: Set<String>] = [
+    "document": ["toolsVersion", "systemVersion", "version"], "plugIn": ["version"],
+  ]
+
   /// Of the versions of Xcode and macOS that saved a document the later one; nil for all other attributes.
-  private static func laterVersion(_ name: String, _ ours: String?, _ theirs: String?) -> String? {
-    guard ["toolsVersion", "systemVersion", "version"].contains(name), let ours, let theirs else { return nil }
+  private static func laterVersion(_ name: String, of element: String, _ ours: String?, _ theirs: String?) -> String? {
+    guard versions[element]?.contains(name) == true, let ours, let theirs else { return nil }
     let (our, their) = (numbers(in: ours), numbers(in: theirs))
     guard let our, let their else { return nil }
     return our.lexicographicallyPrecedes(their) ? theirs : ours
