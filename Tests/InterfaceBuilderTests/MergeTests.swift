@@ -156,6 +156,15 @@ import Testing
     #expect(merge(theirs, ours).text == ours)
   }
 
+  @Test func theLetterOfAMacOSBuildCountsBeforeItsNumber() {
+    func document(_ system: String) -> String {
+      Self.base.replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"22505\" systemVersion=\"\(system)\"")
+    }
+    let (base, ours, theirs) = (document("22A380"), document("22E252"), document("22G90"))
+    #expect(merge(ours, theirs, base: base).text == theirs)
+    #expect(merge(theirs, ours, base: base).text == theirs)
+  }
+
   @Test func twoDeploymentTargetsAreAConflict() {
     func document(_ version: String) -> String {
       Self.base.replacing(

@@ -80,15 +80,23 @@ struct ElementMerge {
   /// Of the versions of Xcode and macOS that saved a document the later one; nil for all other attributes.
   private static func laterVersion(_ name: String, of element: String, _ ours: String?, _ theirs: String?) -> String? {
     guard versions[element]?.contains(name) == true, let ours, let theirs else { return nil }
-    let (our, their) = (numbers(in: ours), numbers(in: theirs))
-    guard let our, let their else { return nil }
-    return our.lexicographicallyPrecedes(their) ? theirs : ours
+    return sortKey(of: ours) < sortKey(of: theirs) ? theirs : ours
   }
 
-  /// `22505` and `22G90` are one number, and a number with what is behind it; nil where a part is too large for a number.
-  private static func numbers(in version: String) -> [Int]? {
-    let parts = version.split { !$0.isNumber }.map { Int($0) }
-    return parts.isEmpty || parts.contains(nil) ? nil : parts.compactMap { $0 }
+  /// A text that sorts as the version counts: its numbers are filled up with zeros, and letters stay, as in the build `22G90`.
+  private static func sortKey(of version: String) -> String {
+    var key = ""
+    var digits = ""
+    for character in version + "." {
+      if character.isASCII, character.isNumber {
+        digits.append(character)
+        continue
+      }
+      if !digits.isEmpty { key += String(repeating: "0", count: max(0, 12 - digits.count)) + digits }
+      digits = ""
+      key.append(character)
+    }
+    return key
   }
 
   private static func shown(_ value: String?) -> String { value.map { "'\($0)'" } ?? "not set" }
