@@ -206,6 +206,26 @@ import Testing
     )
   }
 
+  @Test func aNumberIsAReferenceOnlyWhereOneStands() {
+    func document(_ views: String) -> String { Self.base.replacing(Self.view("aaa-vw-001"), with: views) }
+    func indented(_ lines: String...) -> String { lines.joined(separator: "\n                        ") }
+    let kept = [
+      "<view contentMode=\"scaleToFill\" id=\"17\">",
+      "    <rect key=\"frame\" x=\"16\" y=\"0.0\" width=\"8\" height=\"8\"/>", "</view>",
+    ].joined(separator: "\n                        ")
+    let base = document(indented(Self.view("16"), kept))
+    let ours = base.replacing("text=\"Hi\"", with: "text=\"Hello\"")
+    let theirs = document(kept)
+    #expect(merge(ours, theirs, base: base).text == theirs.replacing("text=\"Hi\"", with: "text=\"Hello\""))
+    let other = base.replacing("id=\"17\">", with: "id=\"17\" userLabel=\"a\">").replacing(
+      "            </constraints>",
+      with: "                \(Self.constraint("bbb-lc-001", constant: "1", item: "16"))\n            </constraints>"
+    )
+    #expect(
+      merge(other, theirs, base: base).conflicts == ["constraint bbb-lc-001 refers to 16, which one side removed"]
+    )
+  }
+
   @Test func theOrderInAStackViewIsNotGuessed() {
     let place = "                        \(Self.view("aaa-vw-001"))\n"
     #expect(Self.base.contains(place))

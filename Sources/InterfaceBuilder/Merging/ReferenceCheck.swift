@@ -30,11 +30,25 @@ struct ReferenceCheck {
     let missing = known.subtracting(ids)
     guard !missing.isEmpty else { return conflicts }
     Self.visit(root) { element in
-      for attribute in element.attributes where attribute.name != "id" && missing.contains(attribute.value) {
+      for attribute in element.attributes where missing.contains(attribute.value) && Self.isReference(attribute) {
         conflicts.append("\(element.label) refers to \(attribute.value), which one side removed")
       }
     }
     return conflicts
+  }
+
+  /// The attributes that name another element whatever its id looks like.
+  private static let references: Set = [
+    "destination", "firstItem", "initialViewController", "popoverAnchorView", "reference", "secondItem", "target",
+  ]
+
+  /// Whether an attribute with the text of an id refers to that element.
+  ///
+  /// An id such as `a1B-c2-D3e` stands nowhere by chance. A number, the id of Xcode 4, may be a position or a tag.
+  private static func isReference(_ attribute: DocumentTree.Attribute) -> Bool {
+    if attribute.name == "id" { return false }
+    if references.contains(attribute.name) { return true }
+    return attribute.value.split(separator: "-", omittingEmptySubsequences: false).map(\.count) == [3, 2, 3]
   }
 
   private static func visit(_ root: DocumentElement, _ body: (DocumentElement) -> Void) {
