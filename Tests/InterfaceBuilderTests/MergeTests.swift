@@ -192,17 +192,44 @@ import Testing
             </subviews>
         </stackView>
         """,
-      constraints: []
+      constraints: [Self.constraint("aaa-lc-002", constant: "8", item: "aaa-st-001")]
     )
-    let changed = Self.base.replacing("text=\"Hi\"", with: "text=\"Hello\"")
-    #expect(merge(without, changed).conflicts.first?.contains("label aaa-lb-001 is removed here") == true)
+    let base = Self.base.replacing(
+      "            </constraints>",
+      with: """
+                        \(Self.constraint("aaa-lc-002", constant: "8", item: "aaa-st-001"))
+                    </constraints>
+        """
+    )
+    let changed = base.replacing("text=\"Hi\"", with: "text=\"Hello\"")
+    #expect(merge(without, changed, base: base).conflicts.first?.contains("label aaa-lb-001 is removed here") == true)
     let end = "            </constraints>"
-    let other = Self.base.replacing(
+    let other = base.replacing(
       end,
       with: "                \(Self.constraint("bbb-lc-001", constant: "1"))\n\(end)"
     )
     #expect(
-      merge(without, other).conflicts.contains("constraint bbb-lc-001 refers to aaa-lb-001, which one side removed")
+      merge(without, other, base: base).conflicts == [
+        "constraint bbb-lc-001 refers to aaa-lb-001, which one side removed"
+      ]
+    )
+  }
+
+  @Test func whatOneSideAddedIsNotCalledRemoved() {
+    let place = "                        \(Self.view("aaa-vw-001"))\n"
+    let ours = Self.base.replacing(place, with: "\(place)                        \(Self.view("bbb-vw-001"))\n")
+    let theirs = Self.base.replacing(place, with: "\(place)                        \(Self.view("ccc-vw-001"))\n")
+      .replacing(
+        "            </constraints>",
+        with: """
+                          \(Self.constraint("ccc-lc-001", constant: "1", item: "ccc-vw-001"))
+                      </constraints>
+          """
+      )
+    #expect(
+      merge(ours, theirs).conflicts == [
+        "stackView aaa-st-001: the order of what stands in subviews is changed on both sides"
+      ]
     )
   }
 

@@ -32,7 +32,8 @@ package func mergeDocuments(
   var merge = ElementMerge()
   let root = merge.merged(read[0].root, read[1].root, read[2].root, parent: nil)
   var conflicts = merge.conflicts
-  conflicts += ReferenceCheck(sources: [read[1].root, read[2].root]).conflicts(in: root)
+  // With a conflict, the document lacks what the other side added.
+  if conflicts.isEmpty { conflicts = ReferenceCheck(sources: [read[1].root, read[2].root]).conflicts(in: root) }
   guard conflicts.isEmpty else { return MergedDocument(text: nil, conflicts: conflicts) }
   var text = DocumentWriter.text(of: ExportedDocument(root: root, standalone: read[1].standalone))
   if ours.bytes.last != UInt8(ascii: "\n") { text.removeLast() }
