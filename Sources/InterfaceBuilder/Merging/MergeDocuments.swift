@@ -19,12 +19,11 @@ package func mergeDocuments(
   base: SourceText,
   ours: SourceText,
   theirs: SourceText,
-  catalog: SceneCatalog,
-  limits: DocumentLimits = DocumentLimits()
+  catalog: SceneCatalog
 ) -> MergedDocument {
   var read: [ExportedDocument] = []
   for (source, version) in [(base, "the earlier version"), (ours, "this version"), (theirs, "the other version")] {
-    switch exactDocument(source, version, limits: limits) {
+    switch exactDocument(source, version) {
     case .success(let document): read.append(document)
     case .failure(let refusal): return MergedDocument(text: nil, conflicts: [refusal.reason])
     }
@@ -50,10 +49,8 @@ private struct Refusal: Error {
 }
 
 /// A document that is written again with the bytes that it has.
-private func exactDocument(_ source: SourceText, _ version: String, limits: DocumentLimits) -> Result<
-  ExportedDocument, Refusal
-> {
-  let read = readDocument(source, limits: limits)
+private func exactDocument(_ source: SourceText, _ version: String) -> Result<ExportedDocument, Refusal> {
+  let read = readDocument(source)
   guard let tree = read.value, let root = tree.root else {
     return .failure(Refusal(reason: "\(version) cannot be read: \(read.diagnostics.first?.message ?? "it is empty")"))
   }
