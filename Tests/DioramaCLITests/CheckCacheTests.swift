@@ -126,6 +126,33 @@ struct CheckCacheTests {
     #expect(lint(folder, witness, "--max-bytes=4").said.contains("[size-limit]"))
   }
 
+  @Test("An image that is as large as before is not measured again for nothing, and one that changed is seen")
+  func imageSizes() throws {
+    let folder = try TemporaryFolder([
+      "art/star.svg": "<svg width=\"48\" height=\"48\"/>",
+      "A.scene.yaml": """
+        scene: 1
+        assets: [art]
+        objects:
+          - class: UIView
+            frame: [0, 0, 320, 100]
+            subviews:
+              - {class: UIImageView, id: picture, image: star, frame: [10, 10, 48, 48]}
+            constraints:
+              - picture.leading = self.leading + 10
+              - picture.top = self.top + 10
+
+        """,
+    ])
+    let witness = Witness()
+    #expect(lint(folder, witness, "--only=misplaced-view").status == .success)
+    _ = witness.read()
+    #expect(lint(folder, witness, "--only=misplaced-view").status == .success)
+    #expect(witness.read() == [])
+    try folder.write("<svg width=\"90\" height=\"48\"/>", to: "art/star.svg")
+    #expect(lint(folder, witness, "--only=misplaced-view").said.contains("[10, 10, 90, 48]"))
+  }
+
   @Test("A class that only a known scene uses is used")
   func facts() throws {
     let dial = "class: Shop.Dial\nsuperclass: UIControl\n"

@@ -68,6 +68,26 @@ struct LayoutCheckTests {
     #expect(Self.lint(folder).said.contains(".diorama.yaml:1:18: error: '12' is no size of a screen"))
   }
 
+  @Test("An imported scene without assets has the image sizes of its document")
+  func importedImages() throws {
+    let scene = """
+      scene: 1
+      objects:
+        - class: UIView
+          frame: [0, 0, 320, 100]
+          subviews:
+            - {class: UIImageView, id: picture, image: star, frame: [10, 10, 48, 48]}
+          constraints:
+            - picture.leading = self.leading + 10
+            - picture.top = self.top + 10
+      interfaceBuilder:
+        elements:
+          - '<resources><image name="star" width="12" height="34"/></resources>'
+
+      """
+    #expect(Self.lint(try TemporaryFolder(["A.scene.yaml": scene])).said.contains("[10, 10, 12, 34]"))
+  }
+
   @Test("Frames are mended by lint, and checked but kept by compile")
   func frames() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Self.frame])

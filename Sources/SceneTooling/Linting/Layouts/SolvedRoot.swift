@@ -179,7 +179,7 @@ final class SolvedRoot {
     )
     if let made = known[key] { return made }
     let made = NodeMaker(context.validated, values: context.values, screen: screen, controls: controls) { [context] in
-      context.assets?.size(ofImage: $0).map { PerAxis($0.width, $0.height) }
+      context.size(ofImage: $0).map { PerAxis($0.width, $0.height) }
     }.nodes(of: root)
     known[key] = made
     return made
