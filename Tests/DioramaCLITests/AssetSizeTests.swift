@@ -42,12 +42,16 @@ struct AssetSizeTests {
     try write(png(30, 30), to: "art/dot@3x.png", in: folder)
     try write(png(20, 20), to: "art/dot@2x.png", in: folder)
     try write(png(20, 20), to: "art/two.png", in: folder)
+    try write(png(40, 20), to: "art/Photo@2x.PNG", in: folder)
     try write(png(22, 20), to: "more/two.png", in: folder)
     let names = try names(in: folder)
     #expect(names.size(ofImage: "star") == ImageSize(width: 24, height: 16))
     #expect(names.size(ofImage: "dot") == ImageSize(width: 10, height: 10))
     #expect(names.size(ofImage: "dot.png") == ImageSize(width: 10, height: 10))
     #expect(names.size(ofImage: "line") == ImageSize(width: 9, height: 1))
+    #expect(names.size(ofImage: "line.svg") == ImageSize(width: 9, height: 1))
+    #expect(names.size(ofImage: "Photo") == ImageSize(width: 20, height: 10))
+    #expect(names.size(ofImage: "Photo@2x.PNG") == ImageSize(width: 20, height: 10))
     for unknown in ["two", "gone", "dial", "nothing"] { #expect(names.size(ofImage: unknown) == nil) }
     #expect(names.images.isSuperset(of: ["two", "gone", "dial"]))
   }

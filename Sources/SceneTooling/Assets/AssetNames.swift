@@ -19,13 +19,12 @@ package struct AssetNames: Sendable {
   /// The name under which an image is kept, as it is found by its name with its ending too; nil where there is none.
   package func key(ofImage name: String) -> String? {
     if images.contains(name) { return name }
-    guard let point = name.lastIndex(of: "."), Self.endings.contains(name[point...].lowercased()) else { return nil }
+    guard let point = name.lastIndex(of: "."), ImageVariant.endings.contains(name[point...].lowercased())
+    else { return nil }
     let stem = String(name[..<point])
     return images.contains(stem) ? stem : nil
   }
 
   /// The size of an image in points; nil where there is none of that name, or its files do not say a single size.
   package func size(ofImage name: String) -> ImageSize? { key(ofImage: name).flatMap(imageSize) }
-
-  private static let endings: Set<String> = [".png", ".jpg", ".jpeg", ".gif", ".heic", ".pdf", ".tif", ".tiff"]
 }

@@ -14,7 +14,8 @@ package struct ImageVariant: Hashable, Sendable {
 
   /// A file in a folder, by its name such as `star@2x~ipad.png`, with the name of its image; nil for what is no image.
   package static func named(_ file: String) -> (image: String, variant: ImageVariant)? {
-    guard var name = endings.compactMap({ stem(file, ending: $0) }).first else { return nil }
+    guard let point = file.lastIndex(of: "."), endings.contains(file[point...].lowercased()) else { return nil }
+    var name = String(file[..<point])
     var variant = ImageVariant(file: file, scale: 1, distance: 0)
     if let stem = stem(name, ending: "~iphone") {
       name = stem
@@ -30,7 +31,8 @@ package struct ImageVariant: Hashable, Sendable {
     return (name, variant)
   }
 
-  private static let endings = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic", ".gif", ".tiff", ".tif", ".webp"]
+  /// The endings of the names of image files, in lowercase: a camera writes `IMG_1.JPG`.
+  static let endings: Set = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic", ".gif", ".tiff", ".tif", ".webp"]
 
   private static func stem(_ name: String, ending: String) -> String? {
     name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : nil
