@@ -48,6 +48,29 @@ struct ConvertTests {
     #expect(try folder.text("View.scene.yaml").hasPrefix("scene: 1\n"))
   }
 
+  @Test("A file that the tool reads is not replaced by the scene")
+  func keepsWhatItReads() throws {
+    let schema = "class: Shop.Dial\nsuperclass: UIControl\n"
+    let folder = try TemporaryFolder([
+      "View.xib": Self.document, ".diorama.yaml": "schemas: Dial.yaml\n", "Dial.yaml": schema,
+    ])
+    let own = Invocation("import", "@View.xib", "-o", "@View.xib", "--overwrite", in: folder)
+    #expect(own.status == .usage)
+    #expect(own.errors == "diorama: View.xib: is a document, and would be overwritten\n")
+    #expect(try folder.text("View.xib") == Self.document)
+    #expect(Invocation("import", "@View.xib", "-o", "@Dial.yaml", "--overwrite", in: folder).status == .usage)
+    #expect(try folder.text("Dial.yaml") == schema)
+    #expect(Invocation("import", "@View.xib", "-o", "@.diorama.yaml", "--overwrite", in: folder).status == .usage)
+  }
+
+  @Test("Where there is no document, one error says so")
+  func noDocument() throws {
+    let folder = try TemporaryFolder(["A/note.txt": ""])
+    let run = Invocation("import", "@A", "-o", "-", in: folder)
+    #expect(run.status == .usage)
+    #expect(run.errors == "diorama: A: no Interface Builder document (*.xib) in this folder or below it\n")
+  }
+
   @Test("What only Interface Builder needs is left out where asked, at once or later")
   func discardsBookkeeping() throws {
     let folder = try TemporaryFolder(["View.xib": Self.document])

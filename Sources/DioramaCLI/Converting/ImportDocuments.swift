@@ -9,9 +9,9 @@ import SceneTooling
 package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolStatus {
   guard request.outputFile != nil || OutputFolder.admits(request.outputFolder, in: run) else { return run.finish() }
   let documents = ImportSearch(request.inputs, in: run).documents
-  let steps = ImportPlan.steps(for: documents, of: request, in: run)
-  var written = 0
   let projects = Projects(request.settings, in: run)
+  let steps = ImportPlan.steps(for: documents, of: request, projects, in: run)
+  var written = 0
   let bounds = request.outputFile == nil ? WritingBounds(folders: [request.outputFolder], in: run.files) : nil
   for step in steps {
     guard let pipeline = projects.pipeline(for: step.output == "-" ? step.input : step.output) else { continue }

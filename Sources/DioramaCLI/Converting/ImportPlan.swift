@@ -10,17 +10,26 @@ enum ImportPlan {
   }
 
   /// The steps in the order of their inputs; a document whose scene cannot be written is left out, which is reported.
-  static func steps(for documents: [ImportSearch.Document], of request: ImportRequest, in run: ToolRun) -> [Step] {
+  static func steps(
+    for documents: [ImportSearch.Document],
+    of request: ImportRequest,
+    _ projects: Projects,
+    in run: ToolRun
+  ) -> [Step] {
     if let file = request.outputFile {
-      guard documents.count == 1 else {
+      guard documents.count <= 1 else {
         run.fail("\(file): takes the scene of one document, not of \(documents.count)", .usage)
+        return []
+      }
+      // Where there is none, the search has said so.
+      guard let document = documents.first, file == "-" || admits(file, for: document, projects, in: run) else {
         return []
       }
       if file != "-", !request.overwrites, (try? run.files.status(file)) != nil {
         run.fail("\(file): exists already; --overwrite replaces it", .unwritableOutput)
         return []
       }
-      return [Step(input: documents[0].path, output: file)]
+      return [Step(input: document.path, output: file)]
     }
     let steps = documents.map {
       Step(input: $0.path, output: FilePath.join(request.outputFolder, "\($0.stem).scene.yaml"))
@@ -42,5 +51,18 @@ enum ImportPlan {
       }
       return step
     }
+  }
+
+  /// Whether a file that the user named may be written; false where the tool reads it, which is reported.
+  private static func admits(
+    _ file: String,
+    for document: ImportSearch.Document,
+    _ projects: Projects,
+    in run: ToolRun
+  ) -> Bool {
+    var read = ReadFiles(of: run)
+    if let project = projects.project(for: file) { read.add(project) }
+    read.add(document.path, "a document")
+    return read.admits(output: file, mayBeScene: true)
   }
 }
