@@ -41,22 +41,24 @@ private struct MisplacedFrames {
         && differs($0.frame, from: [base.frames[$0.node]])
     }
     guard !misplaced.isEmpty else { return [] }
-    let others = otherLayouts
+    let doubts = root.drawnDoubts()
+    let others = (doubts + otherDevices).filter(\.isComplete)
     return misplaced.compactMap { node, frame, property in
       guard differs(frame, from: ([base] + others).map { $0.frames[node] }) else { return nil }
-      return finding(node, property, base.frames[node])
+      // What hangs on a guess is probable only.
+      let isCertain = doubts.allSatisfy { $0.isComplete && $0.frames[node] == base.frames[node] }
+      return finding(node, property, base.frames[node], isCertain: isCertain)
     }
   }
 
-  /// How the hierarchy may be laid out where what is guessed is otherwise: by another device, another system, other sizes.
-  private var otherLayouts: [SolvedLayout] {
-    var layouts = root.drawnDoubts()
-    layouts.append(root.drawnLayout(safeArea: LayoutInsets()))
+  /// How other devices and other systems lay the hierarchy out.
+  private var otherDevices: [SolvedLayout] {
+    var layouts = [root.drawnLayout(safeArea: LayoutInsets())]
     guard isImported else { return layouts }
     layouts.append(root.drawnLayout(safeArea: LayoutInsets(top: 20)))
     layouts.append(root.drawnLayout(safeArea: LayoutInsets(top: 44, bottom: 34)))
     layouts += [ControlMetrics.ios7, .ios11, .ios13, .ios26].map { root.drawnLayout(controls: $0) }
-    return layouts.filter { $0.isComplete }
+    return layouts
   }
 
   /// The frame that the scene's own text gives a view; nil where it gives none, or the view is turned.
@@ -85,13 +87,12 @@ private struct MisplacedFrames {
   private func finding(
     _ node: Int,
     _ property: SceneProperty,
-    _ solved: LayoutRect
+    _ solved: LayoutRect,
+    isCertain: Bool
   ) -> LintFinding {
     let numbers = [solved.x, solved.y, solved.width, solved.height].map { number in
       SceneNumber.text((number * 100).rounded() / 100)
     }
-    // What hangs on a guess is probable only.
-    let isCertain = root.drawnDoubts().allSatisfy { $0.frames[node] == solved }
     let text = "[\(numbers.joined(separator: ", "))]"
     let range = property.value.range
     return LintFinding(
