@@ -68,6 +68,42 @@ struct LayoutCheckTests {
     #expect(Self.lint(folder).said.contains(".diorama.yaml:1:18: error: '12' is no size of a screen"))
   }
 
+  @Test("What hangs on the width of a text is reported at no size, however many there are")
+  func manySizes() throws {
+    let scene = """
+      scene: 1
+      owner: {class: Shop.Cart, superclass: UIViewController, outlets: {view: root}}
+      objects:
+        - class: UIView
+          id: root
+          subviews:
+            - class: UIView
+              id: box
+              subviews:
+                - {class: UILabel, id: headline, text: Welcome}
+                - {class: UIView, id: mark}
+              constraints:
+                - headline.leading = self.leading
+                - headline.top = self.top
+                - mark.leading = headline.trailing
+                - mark.top = self.top
+                - mark.width = 10
+                - mark.height = 10
+          constraints:
+            - box.leading = self.leading
+            - box.top = self.top
+            - box.height = 40
+            - box.width = 79.5
+
+      """
+    let folder = try TemporaryFolder(["A.scene.yaml": scene])
+    let call = ["lint", "@", "--only=outside-superview", "--diagnostics=gcc", "--quiet"]
+    #expect(Invocation(arguments: call, in: folder).said.isEmpty)
+    #expect(Invocation(arguments: call + ["--sizes=all"], in: folder).said.isEmpty)
+    try folder.write(scene.replacing("79.5", with: "75"), to: "A.scene.yaml")
+    #expect(Invocation(arguments: call + ["--sizes=all"], in: folder).said.contains("'mark' extends outside"))
+  }
+
   @Test("An imported scene without assets has the image sizes of its document")
   func importedImages() throws {
     let scene = """

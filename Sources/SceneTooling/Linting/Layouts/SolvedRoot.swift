@@ -22,8 +22,6 @@ final class SolvedRoot {
   private let doubtfulEngine = EngineBox()
   private var known: [MadeNodes: RootNodes] = [:]
   private var doubted: [Int: [SolvedLayout]] = [:]
-  /// What of the work for other ways to lay out is left.
-  private var doubtsLeft = 64
 
   /// Whether size classes change anything in it.
   private let varies: Bool
@@ -103,15 +101,13 @@ final class SolvedRoot {
     }
   }
 
-  /// The layouts at one of `screens` where what is guessed is otherwise; empty where nothing is, or there was enough work.
+  /// The layouts at one of `screens` where what is guessed is otherwise; empty where nothing is.
   func doubts(at index: Int) -> [SolvedLayout] {
     if let known = doubted[index] { return known }
     let screen = screens[index]
     let nodes = nodes(on: screen, controls: .ios14)
-    var found: [SolvedLayout] = []
-    for doubt in LayoutDoubt.allCases where doubt.concerns(nodes) && doubtsLeft > 0 {
-      doubtsLeft -= 1
-      found.append(solve(on: screen, doubting: doubt, in: doubtfulEngine, asksWhy: false))
+    let found = LayoutDoubt.allCases.filter { $0.concerns(nodes) }.map {
+      solve(on: screen, doubting: $0, in: doubtfulEngine, asksWhy: false)
     }
     doubted[index] = found
     return found
