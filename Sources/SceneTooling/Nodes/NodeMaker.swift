@@ -78,6 +78,7 @@ package struct NodeMaker {
       made.tree.nodes[index].stack = stack(id, arranged: arranged.filter { !made.absent.contains($0) })
     }
     addConstraints(of: root, to: &made)
+    made.findProtruding()
     made.tree = made.tree(on: screen, kind: root.kind)
     return made
   }

@@ -15,6 +15,10 @@ package struct RootNodes {
   package var unknown: Set<Int> = []
   /// The nodes whose natural size is that of text, measured by estimated widths.
   package var texts: Set<Int> = []
+  /// The nodes that extend over an edge of their superview on purpose: by the constant of a constraint between the two.
+  package private(set) var protruding: Set<Int> = []
+  /// Whether the system decides the root's margins.
+  package var hasSystemMargins = false
 
   /// The node of a view; nil for a view of another hierarchy.
   package func node(of view: ObjectID) -> Int? {
@@ -45,25 +49,23 @@ package struct RootNodes {
     return tree
   }
 
-  /// Whether a constraint says by its constant that a view reaches over an edge of its superview.
-  package func reachesOut(_ node: Int, of parent: Int) -> Bool {
-    tree.constraints.contains { constraint in
-      guard let second = constraint.second, constraint.constant != 0,
-        [constraint.first.node, second.node] == [node, parent]
-          || [constraint.first.node, second.node] == [parent, node]
-      else { return false }
-      let isFirst = constraint.first.node == node
-      switch constraint.firstAttribute {
-      case .left, .leading, .top: return isFirst ? constraint.constant < 0 : constraint.constant > 0
-      case .right, .trailing, .bottom: return isFirst ? constraint.constant > 0 : constraint.constant < 0
-      case .centerX, .centerY, .width, .height: return true
-      case .firstBaseline, .lastBaseline: return false
-      }
+  /// Finds `protruding` once all constraints are known.
+  mutating func findProtruding() {
+    for constraint in tree.constraints where constraint.constant != 0 {
+      guard let second = constraint.second?.node else { continue }
+      let first = constraint.first.node
+      let isFirst = tree.nodes[first].parent == second
+      guard isFirst || tree.nodes[second].parent == first else { continue }
+      let leavesEdge =
+        switch constraint.firstAttribute {
+        case .left, .leading, .top: isFirst ? constraint.constant < 0 : constraint.constant > 0
+        case .right, .trailing, .bottom: isFirst ? constraint.constant > 0 : constraint.constant < 0
+        case .centerX, .centerY, .width, .height: true
+        case .firstBaseline, .lastBaseline: false
+        }
+      if leavesEdge { protruding.insert(isFirst ? first : second) }
     }
   }
-
-  /// Whether the system decides the root's margins.
-  var hasSystemMargins = false
 }
 
 extension LayoutEngine {

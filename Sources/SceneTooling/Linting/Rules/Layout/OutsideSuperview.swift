@@ -42,7 +42,7 @@ extension LintRule {
         root.root.kind == .cell ? frame.horizontal.excess(over: bounds.horizontal) : frame.excess(over: bounds)
       return !layout.nodes.absent.contains(node) && frame.area > 0 && bounds.area > 0
         && excess > tolerance && frame.depth(in: bounds) > 0
-        && !layout.nodes.reachesOut(node, of: parent)
+        && !layout.nodes.protruding.contains(node)
     }
     guard let found else { return nil }
     let bounds = found.layout.bounds(parent)
