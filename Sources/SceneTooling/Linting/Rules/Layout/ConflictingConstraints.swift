@@ -47,15 +47,15 @@ private struct Contradictions {
   mutating func add(_ layout: SolvedLayout) {
     for conflict in layout.conflicts {
       let (place, source) = place(of: conflict, layout)
+      guard found[place]?.sizes.last != layout.size else { continue }
+      var missed = root.miss(of: source, in: layout) ?? 0
+      // Another constraint may say the same: then what is broken in fact tells how far all of it is off.
+      if abs(missed) <= Self.rounding { missed = root.miss(of: conflict.broken, in: layout) ?? 0 }
+      guard isCertain(conflict, missed, layout) else { continue }
       if found[place] == nil {
-        var missed = root.miss(of: source, in: layout) ?? 0
-        // Another constraint may say the same: then what is broken in fact tells how far all of it is off.
-        if abs(missed) <= Self.rounding { missed = root.miss(of: conflict.broken, in: layout) ?? 0 }
-        guard isCertain(conflict, missed, layout) else { continue }
-        found[place] = Contradiction(conflict: conflict, missed: missed, layout: layout, sizes: [layout.size])
-      } else {
-        found[place]?.sizes.append(layout.size)
+        found[place] = Contradiction(conflict: conflict, missed: missed, layout: layout, sizes: [])
       }
+      found[place]?.sizes.append(layout.size)
     }
   }
 
