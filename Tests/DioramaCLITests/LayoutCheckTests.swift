@@ -58,6 +58,27 @@ struct LayoutCheckTests {
     #expect(!Self.lint(folder, "--sizes=common").said.isEmpty)
   }
 
+  @Test("A cell for tablets is checked at its own size where only phones are asked for")
+  func otherDevice() throws {
+    let cell = """
+      scene: 1
+      objects:
+        - class: UITableViewCell
+          frame: [0, 0, 820, 60]
+          contentView:
+            subviews:
+              - class: UIView
+                id: line
+                constraints:
+                  - self.width = 10
+                  - self.width = 30
+
+      """
+    let folder = try TemporaryFolder(["Row~ipad.scene.yaml": cell])
+    #expect(Self.lint(folder).said.contains("this conflicts with other constraints"))
+    #expect(Self.lint(folder, "--sizes=phones").said.contains("this conflicts with other constraints"))
+  }
+
   @Test("A size that is none is a wrong call, or a wrong setting")
   func unknownSize() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Self.row])

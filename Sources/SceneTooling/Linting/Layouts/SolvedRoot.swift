@@ -44,9 +44,10 @@ final class SolvedRoot {
     varies =
       root.views.contains { context.scene[$0].hasRareParts && !context.scene[$0].variations.isEmpty }
       || root.constraints.contains { !context.scene.constraints[$0].variations.isEmpty }
-    let suited = Self.screens(for: drawn, kind: root.kind, of: context)
+    let found = Self.screens(for: drawn, kind: root.kind, of: context)
+    let suited = found.isEmpty ? [drawn] : found
     switch root.kind {
-    case .screen: screens = suited.isEmpty ? [drawn] : suited
+    case .screen: screens = suited
     case .free: screens = [drawn]
     case .cell:
       var widths: Set<Double> = []
