@@ -106,7 +106,8 @@ let package = Package(
     .target(
       name: "DioramaBuild",
       dependencies: [
-        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling",
+        "LayoutEngine", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax",
+        "SceneTooling",
       ]
     ),
     .target(

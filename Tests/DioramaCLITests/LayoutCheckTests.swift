@@ -51,6 +51,7 @@ struct LayoutCheckTests {
     #expect(Self.lint(folder).said.hasPrefix("A.scene.yaml:13:9: warning: this conflicts with other constraints"))
     #expect(Self.lint(folder).said.contains("which miss it by 20 points at 320 × 568; "))
     #expect(Self.lint(folder, "--sizes=393x852,tablets").said.isEmpty)
+    #expect(Self.lint(folder, "--sizes= 393x852 , tablets ").said.isEmpty)
     #expect(Self.lint(folder, "--sizes=phones").said.contains("at 320 × 568"))
     #expect(Self.lint(folder, "--sizes=300x500").said.contains("which miss it by 40 points; "))
     try folder.write("sizes: [375x667, tablets]\n", to: ".diorama.yaml")
@@ -82,11 +83,13 @@ struct LayoutCheckTests {
   @Test("A size that is none is a wrong call, or a wrong setting")
   func unknownSize() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Self.row])
-    let run = Self.lint(folder, "--sizes=watches")
-    #expect(run.status == .usage)
-    #expect(run.said.hasPrefix("diorama: 'watches' is no size of a screen"))
+    for (text, shown) in [("watches", "watches"), ("1e3x568", "1e3x568"), ("", ""), ("phones,", ""), ("0x9", "0x9")] {
+      let run = Self.lint(folder, "--sizes=\(text)")
+      #expect(run.status == .usage)
+      #expect(run.said.contains("'\(shown)' is not a screen size; write one such as 320x568"), "\(run.said)")
+    }
     try folder.write("sizes: [320x568, 12]\n", to: ".diorama.yaml")
-    #expect(Self.lint(folder).said.contains(".diorama.yaml:1:18: error: '12' is no size of a screen"))
+    #expect(Self.lint(folder).said.contains(".diorama.yaml:1:18: error: '12' is not a screen size"))
   }
 
   @Test("What hangs on the width of a text is reported at no size, however many there are")

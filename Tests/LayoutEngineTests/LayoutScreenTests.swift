@@ -27,6 +27,19 @@ struct LayoutScreenTests {
     #expect(LayoutScreen(width: 1100, height: 900).scale == 2)
   }
 
+  @Test("A selection is a group or a size in digits, and screens are selected once")
+  func selection() throws {
+    for text in ["", "1e3x568", "320", "320x", "0x5", "10001x5", "320x568x2", "phone", "-1x5", " 320x568"] {
+      #expect(ScreenSelection(text) == nil, "\(text)")
+    }
+    let all = try ["320x568", "phones", "all"].map { try #require(ScreenSelection($0)) }
+    let screens = ScreenSelection.screens(of: all)
+    #expect(screens.first == LayoutScreen(width: 320, height: 568))
+    #expect(screens.count == LayoutScreen.phones.count + LayoutScreen.tablets.count)
+    let many = try (1...150).map { try #require(ScreenSelection("\($0)x100")) }
+    #expect(ScreenSelection.screens(of: many).count == 150)
+  }
+
   @Test("The safe area is that of the device with such a screen, unless another one is asked for")
   func safeArea() {
     #expect(LayoutScreen(width: 375, height: 667).safeArea == LayoutInsets(top: 20))

@@ -1,3 +1,5 @@
+package import LayoutEngine
+
 /// What a run of the linter is to do.
 package struct LintRequest: Sendable {
   /// Which fixes are made.
@@ -19,8 +21,8 @@ package struct LintRequest: Sendable {
   /// The only rules to look at; empty for those that the configuration says.
   package var only: [String] = []
   package var fixes = Fixes.none
-  /// The sizes at which scenes are laid out, as words or as `320x568`; empty for those that the configuration says.
-  package var sizes: [String] = []
+  /// The screens for which scenes are laid out; empty for those that the configuration says.
+  package var sizes: [ScreenSelection] = []
   /// Whether fixes are shown as a difference and not made.
   package var showsDifference = false
   /// The baseline whose findings are not reported; nil for none.

@@ -1,3 +1,4 @@
+import LayoutEngine
 import SceneCompiler
 import SceneDiagnostics
 import SceneTooling
@@ -27,7 +28,7 @@ final class LintRun {
     judgement.only = only
     baseline = request.baseline.flatMap { BaselineUse($0, in: run) }
     draft = request.newBaseline.flatMap { BaselineDraft($0, in: run) }
-    caches = SceneCaches(request.cache, for: ["lint", "sizes"] + request.sizes + ["only"] + only.sorted(), in: run)
+    caches = SceneCaches(request.cache, for: ["lint", "sizes"] + request.sizes.map(\.text) + ["only"] + only.sorted(), in: run)
     if (request.baseline == nil) != (baseline == nil) || (request.newBaseline == nil) != (draft == nil) { return nil }
   }
 
@@ -37,7 +38,7 @@ final class LintRun {
     return inputs.map { input, project in
       var settings = project.lintSettings(for: input, in: run.files)
       if !only.isEmpty { settings.only = only }
-      _ = settings.takeSizes(request.sizes)
+      if !request.sizes.isEmpty { settings.screens = ScreenSelection.screens(of: request.sizes) }
       var slot = caches?.cache(of: project).slot(for: input)
       slot?.assets = { assets.hash(of: $0, images: $1, of: input.path, in: project) }
       return LintJob(

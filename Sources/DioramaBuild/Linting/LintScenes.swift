@@ -8,11 +8,6 @@ package func lintScenes(_ request: LintRequest, in run: ToolRun) -> ToolStatus {
   let projects = Projects(request.settings, in: run)
   let inputs = SceneSearch.scenes(request.inputs, named: request.inputName, in: run)
   guard let only = knownRules(request.only, of: inputs, projects, in: run) else { return run.finish() }
-  var settings = LintSettings()
-  if let unknown = settings.takeSizes(request.sizes) {
-    run.fail("'\(unknown)' is no size of a screen; write one such as 320x568, or phones, tablets, all, common", .usage)
-    return run.finish()
-  }
   guard let lintRun = LintRun(request, only: only, in: run) else { return run.finish() }
   if request.fixes != .none, !request.showsDifference { projects.passOn(inputs) }
   let jobs = lintRun.jobs(projects.covered(inputs))

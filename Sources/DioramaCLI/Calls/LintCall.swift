@@ -1,4 +1,5 @@
 package import DioramaBuild
+package import LayoutEngine
 
 /// A call of `diorama lint`.
 package struct LintCall: VerbCall {
@@ -18,8 +19,8 @@ package struct LintCall: VerbCall {
   package var watches = false
   /// The only rules to look at; empty for those that the configuration says.
   package var only: [String] = []
-  /// The sizes at which scenes are laid out, with commas between them; nil for those that the configuration says.
-  package var sizes: String?
+  /// The screens for which scenes are laid out; nil for those that the configuration says.
+  package var sizes: [ScreenSelection]?
   /// The file of known findings; nil for none.
   package var baseline: String?
   /// The file to write all findings to; nil for none.
@@ -41,6 +42,7 @@ package struct LintCall: VerbCall {
     if printsStatistics, settings.form.isDocument, settings.form != .json {
       return "'--statistics' is for the forms human, gcc, github and json"
     }
+    if showsConfiguration, sizes != nil { return "'--sizes' is not for '--show-config'" }
     if watches, let problem = problemOfWatching { return problem }
     return isDiff && newBaseline != nil ? "'--diff' writes nothing, so no baseline either" : nil
   }
@@ -69,7 +71,9 @@ package struct LintCall: VerbCall {
   package mutating func setOption(_ name: String, to value: String) -> Bool {
     switch name {
     case "--only": only.append(value)
-    case "--sizes": sizes = value
+    case "--sizes":
+      guard let read = try? ScreenSelection.list(value) else { return false }
+      sizes = read
     case "--baseline": baseline = value
     case "--write-baseline": newBaseline = value
     case "--cache": cache = value
@@ -98,7 +102,7 @@ package struct LintCall: VerbCall {
     request.baseline = baseline
     request.newBaseline = newBaseline
     request.cache = cache
-    request.sizes = sizes?.split(separator: ",").map(String.init) ?? []
+    request.sizes = sizes ?? []
     request.inputName = inputName
     if showsConfiguration { return showConfiguration(request, in: settings.start(in: surroundings)) }
     let start: @MainActor () -> ToolRun = { settings.start(in: surroundings, options: findingsOutput) }

@@ -1,5 +1,6 @@
 package import ArgumentParser
 package import DioramaBuild
+import LayoutEngine
 
 /// `diorama lint`: everything that compiling checks, and the rules beyond.
 package struct LintCommand: ToolCommand {
@@ -49,11 +50,12 @@ package struct LintCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Lay scenes out at these sizes: phones, tablets, all, common, or 320x568; several with commas.",
+      "Lay scenes out at these sizes: \(ScreenGroup.names), or 320x568; several with commas.",
       valueName: "sizes"
-    )
+    ),
+    transform: ScreenSelection.list
   )
-  var sizes: String?
+  var sizes: [ScreenSelection]?
 
   @Option(help: ArgumentHelp("A file of known findings, which are not reported.", valueName: "file"), completion: .yaml)
   var baseline: String?

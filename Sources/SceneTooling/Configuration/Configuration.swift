@@ -1,3 +1,4 @@
+package import LayoutEngine
 package import SceneCatalog
 package import SceneModel
 
@@ -19,8 +20,8 @@ package struct Configuration: Sendable {
   package var target: DeploymentTarget?
   /// The folders and catalogs in which checks look for images and colours, from the folder of the configuration.
   package var assets: [Located<String>] = []
-  /// The sizes at which scenes are laid out and checked, as words or as `320x568`; empty for the common ones.
-  package var sizes: [Located<String>] = []
+  /// The screens for which scenes are laid out and checked; empty for the common ones.
+  package var sizes: [ScreenSelection] = []
   /// The only files that are checked, from the folder of the configuration; empty for all.
   package var included: [PathPattern] = []
   /// The files that are not checked, whoever names them.
@@ -52,8 +53,7 @@ package struct Configuration: Sendable {
   package var projectSettings: LintSettings {
     var settings = LintSettings()
     settings.customRules = customRules
-    // All of them were read before.
-    _ = settings.takeSizes(sizes.map(\.value))
+    if !sizes.isEmpty { settings.screens = ScreenSelection.screens(of: sizes) }
     settings.override(with: rules)
     return settings
   }

@@ -57,12 +57,12 @@ struct ConfigurationReader {
 
   private mutating func readSizes(_ node: NodeID) {
     for size in texts(node, of: "sizes", form: "a size or a list of sizes") {
-      guard LayoutScreen.named(size.value) == nil else {
-        configuration.sizes.append(size)
+      if let selection = ScreenSelection(size.value) {
+        configuration.sizes.append(selection)
         continue
       }
-      let message = "'\(size.value)' is no size of a screen"
-      let hint = "like '320x568', or " + LayoutScreen.words.joined(separator: ", ")
+      let message = "'\(size.value)' is not a screen size"
+      let hint = "like '320x568', or \(ScreenGroup.names)"
       diagnostics.append(Diagnostic("setting-form", message, at: size.range, hint: hint))
     }
   }

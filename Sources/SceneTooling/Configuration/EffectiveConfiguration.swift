@@ -1,3 +1,4 @@
+import LayoutEngine
 import SceneCatalog
 import SceneDiagnostics
 import SceneModel
@@ -28,7 +29,7 @@ package struct EffectiveConfiguration: Sendable {
       "include: " + list(configuration.included.map(\.text)),
       "exclude: " + list(configuration.excluded.map(\.text)),
       "format: {version: \(configuration.format.version), width: \(configuration.format.width)}",
-      "sizes: " + list(configuration.sizes.isEmpty ? ["common"] : configuration.sizes.map(\.value)),
+      "sizes: " + list(configuration.sizes.isEmpty ? [ScreenGroup.common.rawValue] : configuration.sizes.map(\.text)),
       "rules:",
     ]
     var settings = configuration.lintSettings(for: path)

@@ -16,7 +16,7 @@ extension LintRule {
         "the sizes of the screens, upright, in points; where there are none, those of the devices that run 'target'",
         .texts([]),
         example: "320x568"
-      ) { ScreenSize($0) != nil },
+      ) { LayoutScreen.size($0) != nil },
       LintOption(
         "landscape",
         "which of the screens are turned, too",
@@ -26,48 +26,31 @@ extension LintRule {
     ]
   ) { context, options in
     let named = options.texts("sizes")
-    let sizes = ScreenSize.all(
-      named.isEmpty ? ScreenSize.usual(on: context.target) : named,
-      turning: options.text("landscape")
-    )
+    let sizes = named.isEmpty ? LayoutScreen.usual(on: context.target) : named.compactMap { LayoutScreen.size($0) }
     var check = AutoresizingCheck(context)
-    for size in sizes { check.look(at: size) }
+    for size in LayoutScreen.turning(sizes, options.text("landscape")) { check.look(at: size) }
     return check.findings
   }
 }
 
-/// The size of a screen in points.
-private struct ScreenSize {
-  var width: Double
-  var height: Double
-
-  init(width: Double, height: Double) {
-    (self.width, self.height) = (width, height)
-  }
-
-  /// Reads a text such as `320x568`; nil for any other.
-  init?(_ text: String) {
-    guard let size = LayoutScreen.size(text) else { return nil }
-    self.init(width: size.horizontal, height: size.vertical)
-  }
-
-  /// The screens of the devices that run a system and everything newer, smallest first; nil is the newest.
+extension LayoutScreen {
+  /// The sizes of the devices that run a system and everything newer, smallest first; nil is the newest.
   ///
   /// From iOS 16 on no screen is 320 points wide, but for Display Zoom and Slide Over.
-  static func usual(on target: DeploymentTarget?) -> [String] {
-    let common = ["375x667", "393x852", "430x932", "768x1024", "1024x1366"]
-    guard let target, target.isBefore("iOS 16.0") else { return common }
-    return (target.isBefore("iOS 10.0") ? ["320x480"] : []) + ["320x568"] + common
+  fileprivate static func usual(on target: DeploymentTarget?) -> [PerAxis<Double>] {
+    let all: [(Double, Double)] = [(320, 480), (320, 568), (375, 667), (393, 852), (430, 932), (768, 1024), (1024, 1366)]
+    let skipped =
+      if let target, target.isBefore("iOS 16.0") { target.isBefore("iOS 10.0") ? 0 : 1 } else { 2 }
+    return all.dropFirst(skipped).map { PerAxis($0.0, $0.1) }
   }
 
-  /// Whether people expect to turn the screen: many applications keep phones upright.
-  private var isTablet: Bool { min(width, height) >= 700 }
-
-  /// The sizes that texts such as `320x568` name, and behind them the same turned.
-  static func all(_ texts: [String], turning choice: String) -> [ScreenSize] {
-    let upright = texts.compactMap { ScreenSize($0) }
-    let turned = upright.filter { choice == "all" || choice == "tablets" && $0.isTablet }
-    return upright + turned.map { ScreenSize(width: $0.height, height: $0.width) }
+  /// Sizes, and behind them those that a choice turns on their side: people turn tablets, and many applications keep phones upright.
+  fileprivate static func turning(_ upright: [PerAxis<Double>], _ choice: String) -> [PerAxis<Double>] {
+    let turned = upright.filter { size in
+      choice == "all"
+        || choice == "tablets" && SizeClasses.isTablet(width: size.horizontal, height: size.vertical)
+    }
+    return upright + turned.map { PerAxis($0.vertical, $0.horizontal) }
   }
 }
 
@@ -94,10 +77,10 @@ private struct AutoresizingCheck {
   /// The findings, in the order of the text.
   var findings: [LintFinding] { found.compactMap { $0 } }
 
-  mutating func look(at size: ScreenSize) {
+  mutating func look(at size: PerAxis<Double>) {
     guard !layout.items.isEmpty else { return }
-    let frames = layout.frames(width: size.width, height: size.height)
-    let screen = "\(SceneNumber.text(size.width)) × \(SceneNumber.text(size.height))"
+    let frames = layout.frames(width: size.horizontal, height: size.vertical)
+    let screen = "\(SceneNumber.text(size.horizontal)) × \(SceneNumber.text(size.vertical))"
     for (index, item) in layout.items.enumerated() {
       guard let parent = item.parent, found[index] == nil, isVisible[index] else { continue }
       // What is wrong with a superview is enough to say.
