@@ -42,12 +42,7 @@ package struct SceneObjects {
 
   /// The frame that the scene gives a view; nil where it gives none.
   func writtenFrame(of object: NSObject) -> CGRect? {
-    guard let id = ids[ObjectIdentifier(object)] else { return nil }
-    if case .geometry(.rect, let numbers)? = scene[id].property("frame")?.value.value { return CGRect(numbers) }
-    guard case .geometry(.rect, let bounds)? = scene[id].property("bounds")?.value.value else { return nil }
-    var center = [bounds[2] / 2, bounds[3] / 2]
-    if case .geometry(.point, let written)? = scene[id].property("center")?.value.value { center = written }
-    return CGRect([center[0] - bounds[2] / 2, center[1] - bounds[3] / 2, bounds[2], bounds[3]])
+    ids[ObjectIdentifier(object)].flatMap { scene[$0].writtenFrame }.map { CGRect($0) }
   }
 }
 

@@ -52,12 +52,7 @@ extension SceneExporter {
 
   /// The frame that the scene gives a view, itself or by bounds and a center, or that others give it; nil where nobody does.
   private func frame(of id: ObjectID) -> SceneValue? {
-    if let frame = frames[id] { return .geometry(.rect, frame) }
-    if let written = scene[id].property("frame")?.value.value { return written }
-    guard case .geometry(_, let bounds)? = scene[id].property("bounds")?.value.value else { return nil }
-    var center = [bounds[2] / 2, bounds[3] / 2]
-    if case .geometry(_, let written)? = scene[id].property("center")?.value.value { center = written }
-    return .geometry(.rect, [center[0] - bounds[2] / 2, center[1] - bounds[3] / 2, bounds[2], bounds[3]])
+    (frames[id] ?? scene[id].writtenFrame).map { .geometry(.rect, $0) }
   }
 
   private static func isEmptyMask(_ element: DocumentElement) -> Bool {

@@ -47,9 +47,7 @@ package enum DesignFrames {
   }
 
   private static func replaces(_ solved: [Double], at id: ObjectID, in scene: Scene, isCertain: Bool) -> Bool {
-    guard case .geometry(.rect, let written)? = scene[id].property("frame")?.value.value else {
-      return scene[id].property("bounds") == nil
-    }
+    guard let written = scene[id].writtenFrame else { return true }
     guard isCertain, scene[id].interfaceBuilderID == nil else { return false }
     return zip(solved, written).contains { abs($0 - $1) > tolerance }
   }

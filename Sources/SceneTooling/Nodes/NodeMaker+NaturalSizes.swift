@@ -218,7 +218,9 @@ extension NodeMaker {
       button[keyPath: path] = size
     }
     // All insets zero mean none; a tiny one is how "zero" is written.
-    if case .geometry(_, let numbers)? = written("contentEdgeInsets", of: id), numbers.contains(where: { $0 != 0 }) {
+    if case .geometry(_, let numbers)? = written("contentEdgeInsets", of: id), numbers.count == 4,
+      numbers.contains(where: { $0 != 0 })
+    {
       button.contentInsets = LayoutInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
     }
     return fixed(sizes.button(button), certainty)

@@ -40,13 +40,7 @@ package struct NodeMaker {
 
   /// The size that the scene gives a root by its frame; nil where it gives none.
   package static func writtenSize(of root: ObjectID, in scene: Scene) -> PerAxis<Double>? {
-    for name in ["frame", "bounds"] {
-      guard case .geometry(.rect, let numbers)? = scene[root].property(name)?.value.value, numbers.count == 4 else {
-        continue
-      }
-      return PerAxis(numbers[2], numbers[3])
-    }
-    return nil
+    scene[root].writtenFrame.map { PerAxis($0[2], $0[3]) }
   }
 
   /// The screen that a hierarchy was drawn for, by which it is laid out where nobody asks for another.
@@ -145,10 +139,11 @@ package struct NodeMaker {
     return node
   }
 
-  /// The frame that a scene gives a view; nil for none, and for a turned or moved one.
+  /// The frame that a scene gives a view with the screen's size classes; nil for none.
   func writtenFrame(of id: ObjectID) -> LayoutRect? {
-    guard case .geometry(.rect, let numbers)? = written("frame", of: id), numbers.count == 4 else { return nil }
-    return LayoutRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    SceneObject.writtenFrame { written($0, of: id) }.map {
+      LayoutRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+    }
   }
 
   /// What a view without a frame has from the start: controls of fixed size have theirs, others are empty.

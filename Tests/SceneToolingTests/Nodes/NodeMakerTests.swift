@@ -119,6 +119,28 @@ struct NodeMakerTests {
     #expect(tablet["content"] == LayoutRect(x: 0, y: 0, width: 820, height: 60))
   }
 
+  @Test("A view with bounds and a center has the frame that they make")
+  func boundsAndCenter() throws {
+    let found = try frames(
+      """
+      objects:
+        - class: UIView
+          id: root
+          frame: [0, 0, 300, 300]
+          subviews:
+            - {class: UIView, id: masked, bounds: [0, 0, 40, 20], center: [50, 60]}
+            - {class: UIView, id: line}
+          constraints:
+            - line.leading = masked.trailing
+            - line.top = masked.bottom
+            - line.height = 1
+            - line.width = 5
+      """
+    )
+    #expect(found["masked"] == LayoutRect(x: 30, y: 50, width: 40, height: 20))
+    #expect(found["line"] == LayoutRect(x: 70, y: 70, width: 5, height: 1))
+  }
+
   @Test("A hierarchy without constraints and stacks is none to solve")
   func nothing() throws {
     let text = "scene: 1\nobjects: [{class: UIView, subviews: [{class: UILabel, text: Hello}]}]"

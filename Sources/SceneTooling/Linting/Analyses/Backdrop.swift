@@ -101,8 +101,7 @@ struct Backdrop {
   // MARK: - Places
 
   private func frame(of id: ObjectID) -> Box? {
-    guard case .geometry(_, let numbers)? = context.scene[id].property("frame")?.value.value else { return nil }
-    return Box(numbers)
+    context.scene[id].writtenFrame.flatMap { Box($0) }
   }
 
   /// Whether a view that paints may lie between a view's content and its superview.
