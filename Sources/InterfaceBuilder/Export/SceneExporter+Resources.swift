@@ -45,14 +45,13 @@ private struct UsedNames {
   var colors: Set<String> = []
 
   mutating func collect(_ value: SceneValue) {
-    switch value {
-    case .color(let color):
-      if case .constant(let name) = color.spelledOut { colors.insert(name) }
-    case .image(.asset(let name)): images.insert(name)
-    case .keyed(let values): for value in values { collect(value.value) }
-    case .factory(_, let arguments):
-      for case .image(.asset(let name)) in arguments.map(\.value) { images.insert(name) }
-    default: break
+    for part in value.parts {
+      switch part {
+      case .color(let color):
+        if case .constant(let name) = color.spelledOut { colors.insert(name) }
+      case .image(.asset(let name)): images.insert(name)
+      default: break
+      }
     }
   }
 }

@@ -185,9 +185,7 @@ extension NodeMaker {
 
   /// The value for the normal state; nil for none.
   private func normal(_ name: String, of id: ObjectID) -> SceneValue? {
-    guard let value = value(name, of: id), value != .null else { return nil }
-    guard case .keyed(let values) = value else { return value }
-    return values.first { $0.raw == 0 }.flatMap { $0.value == .null ? nil : $0.value }
+    value(name, of: id)?.normal.flatMap { $0 == .null ? nil : $0 }
   }
 
   private func button(_ id: ObjectID) -> Natural {

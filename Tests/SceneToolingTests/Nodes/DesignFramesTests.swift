@@ -68,6 +68,20 @@ struct DesignFramesTests {
     #expect(!text.contains("<image "))
   }
 
+  @Test("A document lists the system colors and images inside of values")
+  func resources() throws {
+    let text = try document(
+      """
+      scene: 1
+      objects:
+        - class: UIButton
+          configuration: {filled: {title: Buy, baseBackgroundColor: systemRed}}
+
+      """
+    )
+    #expect(text.contains("<systemColor name=\"systemRedColor\">"), "\(text)")
+  }
+
   @Test("What a scene keeps of its document says how large images are")
   func importedImages() throws {
     let scene = """

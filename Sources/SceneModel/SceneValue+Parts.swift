@@ -1,8 +1,6 @@
-import SceneModel
-
 extension SceneValue {
   /// The value and all values inside it, in order: those for states, in lists, of factories and of attributed runs.
-  var parts: [SceneValue] {
+  package var parts: [SceneValue] {
     var found: [SceneValue] = []
     var waiting = [self]
     while let next = waiting.popLast() {
@@ -19,13 +17,13 @@ extension SceneValue {
   }
 
   /// The value in the normal state, where there is one for each.
-  var normal: SceneValue? {
+  package var normal: SceneValue? {
     guard case .keyed(let values) = self else { return self }
     return values.first { $0.raw == 0 }?.value
   }
 
   /// Whether some text in the value can be read.
-  var hasText: Bool {
+  package var hasText: Bool {
     parts.contains { part in
       switch part {
       case .text(let text), .localizedText(let text, _): text.contains { !$0.isWhitespace }
@@ -36,7 +34,7 @@ extension SceneValue {
   }
 
   /// The images in the value.
-  var images: [SceneImage] {
+  package var images: [SceneImage] {
     parts.compactMap { if case .image(let image) = $0 { image } else { nil } }
   }
 }
