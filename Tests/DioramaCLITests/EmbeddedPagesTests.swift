@@ -14,7 +14,7 @@ struct EmbeddedPagesTests {
   @Test("The embedded pages are fresh")
   func areFresh() throws {
     let path = Self.root.appendingPathComponent("Sources/DioramaCLI/Explaining/EmbeddedPages.swift")
-    let expected = Self.sourceFile(try Self.pages())
+    let expected = Self.sourceFile(try Self.pages(), topics: try Self.pages(of: "Topics").map(\.id))
     if ProcessInfo.processInfo.environment["DIORAMA_RECORD"] == "1" {
       try Data(expected.utf8).write(to: path)
       Issue.record("recorded \(path.lastPathComponent)")
@@ -43,6 +43,15 @@ struct EmbeddedPagesTests {
     #expect(lines.contains("Rules of 'diorama lint', layout:"))
   }
 
+  @Test("The help and the list name every topic that has a page")
+  func topics() throws {
+    let help = Invocation("explain", "--help").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for page in try Self.pages(of: "Topics") {
+      #expect(help.contains(" \(page.id),"), "\(page.id) in \(help)")
+      #expect(Invocation("explain").output.contains("\(page.id), "))
+    }
+  }
+
   @Test("An unknown id is a wrong call, with the one that was meant")
   func unknownID() {
     let run = Invocation("explain", "unknwon-property")
@@ -55,15 +64,17 @@ struct EmbeddedPagesTests {
   }
 
   private static func pages() throws -> [(id: String, text: String)] {
-    try ["Documentation/Diagnostics", "Documentation/Rules", "Documentation/Topics"].flatMap { name in
-      let folder = root.appendingPathComponent(name).path
-      let files = try FileManager.default.contentsOfDirectory(atPath: folder)
-        .filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted()
-      return try files.map { (String($0.dropLast(3)), try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)) }
-    }
+    try ["Diagnostics", "Rules", "Topics"].flatMap { try pages(of: $0) }
   }
 
-  private static func sourceFile(_ pages: [(id: String, text: String)]) -> String {
+  private static func pages(of name: String) throws -> [(id: String, text: String)] {
+    let folder = root.appendingPathComponent("Documentation/\(name)").path
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted()
+    return try files.map { (String($0.dropLast(3)), try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)) }
+  }
+
+  private static func sourceFile(_ pages: [(id: String, text: String)], topics: [String]) -> String {
     let cases = pages.map { "    case \"\($0.id)\": \(literal($0.text))" }
     return """
       // swift-format-ignore-file
@@ -71,6 +82,9 @@ struct EmbeddedPagesTests {
 
       /// The pages of diagnostics, rules and topics as text.
       enum EmbeddedPages {
+        /// The pages of Documentation/Topics/.
+        static let topics = [\(topics.map { "\"\($0)\"" }.joined(separator: ", "))]
+
         static func page(_ id: String) -> StaticString? {
           switch id {
       \(cases.joined(separator: "\n"))

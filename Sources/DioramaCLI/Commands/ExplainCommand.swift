@@ -10,8 +10,8 @@ package struct ExplainCommand: ToolCommand {
     discussion: """
       A diagnostic or rule is explained with a wrong and a right example, a class with its properties, slots, \
       outlets and events, and Class.property with its type, default, cases and an example. The topics are \
-      'constraints', 'actions', 'values', 'colors', 'fonts' and 'images'. Without a name, all diagnostics, rules and \
-      topics are listed. Custom classes are those of --schemas or of the .diorama.yaml in this folder.
+      \(ExplainedNames.topics). Without a name, all diagnostics, rules and topics are listed. Custom classes are those of \
+      --schemas or of the .diorama.yaml in this folder.
 
       Example: diorama explain UILabel.textAlignment
       """

@@ -3,6 +3,9 @@
 
 /// The pages of diagnostics, rules and topics as text.
 enum EmbeddedPages {
+  /// The pages of Documentation/Topics/.
+  static let topics = ["accessibility", "actions", "attributes", "constraints", "frames", "outlets", "styles", "tables"]
+
   static func page(_ id: String) -> StaticString? {
     switch id {
     case "abstract-class": "# abstract-class\n\nAn object uses an abstract class.\n\n## What it means\n\nThe class exists only for its subclasses, as UIResponder does.\n\n## Why it matters\n\nThe object would do nothing.\n\n## Wrong\n\n```yaml\nscene: 1\nobjects:\n  - class: UIResponder\n```\n\n## Right\n\n```yaml\nscene: 1\nobjects:\n  - class: UIView\n```\n"

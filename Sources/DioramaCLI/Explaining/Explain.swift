@@ -38,13 +38,11 @@ private enum PageWidth {
 
 /// The names with pages of their own.
 enum ExplainedNames {
-  /// The topics with a page of text.
-  static let topics = [
-    "constraints", "actions", "outlets", "styles", "attributes", "accessibility", "frames", "tables",
-  ]
-
   /// The ids of all diagnostics and rules, and the topics with a page of text.
-  static var pages: [String] { DiagnosticIDs.all.map(\.id) + LintRules.all.map(\.id) + topics }
+  static var pages: [String] { DiagnosticIDs.all.map(\.id) + LintRules.all.map(\.id) + EmbeddedPages.topics }
+
+  /// All topics, as help and the list show them.
+  static var topics: String { (EmbeddedPages.topics + ReferenceSearch.topics).joined(separator: ", ") }
 }
 
 /// Prints what each diagnostic and rule is about in a line, and what else can be explained.
@@ -62,6 +60,6 @@ private func list(in run: ToolRun) {
       run.print(line(rule.id, rule.summary + (rule.isOnByDefault ? "" : " (off by default)")))
     }
   }
-  run.print("\nTopics:\n" + (ExplainedNames.topics + ReferenceSearch.topics).joined(separator: ", ") + "\n")
+  run.print("\nTopics:\n" + ExplainedNames.topics + "\n")
   run.print("\nClasses, their members, and enumerations, such as UILabel, UILabel.font and NSTextAlignment\n")
 }
