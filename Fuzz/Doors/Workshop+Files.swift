@@ -12,9 +12,8 @@ extension Workshop {
     let scene = SourceText(path: "Fuzz.scene.yaml", text: text)
     let checked = pipeline.validated(scene)
     try check(checked.diagnostics, in: scene)
-    let facts = ExportFacts { DesignFrames.replaced(in: $0) { _ in nil } }
-    guard checked.value != nil, let document = try check(exportScene(scene, with: pipeline, knowing: facts), in: scene)
-    else { return }
+    let export = exportScene(scene, with: pipeline) { ExportFacts(frames: DesignFrames.replaced(in: $0) { _ in nil }) }
+    guard checked.value != nil, let document = try check(export, in: scene) else { return }
     let exported = SourceText(path: "Fuzz.xib", text: document)
     guard try check(importDocument(exported, catalog: pipeline.catalog), in: exported) != nil else {
       throw Finding("the exported document cannot be imported")

@@ -2,6 +2,7 @@ package import DioramaBuild
 import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
+import SceneModel
 import SceneTooling
 
 /// Turns a scene into a document; nothing is written for a scene that has errors.
@@ -19,7 +20,7 @@ package func exportDocument(
   else { return run.finish() }
   do {
     let source = try input.read(project.pipeline.limits, in: run.surroundings)
-    let exported = exportScene(source, with: project.pipeline, knowing: facts(of: source, in: project, run))
+    let exported = exportScene(source, with: project.pipeline) { facts(of: $0, in: project, run) }
     run.report(exported.diagnostics, in: source)
     guard let text = exported.value else { return run.finish() }
     if destination == "-" {
@@ -35,12 +36,11 @@ package func exportDocument(
 
 /// The frames that constraints give views, and the sizes of images that the project holds or the scene's document knew.
 @MainActor
-private func facts(of source: SourceText, in project: Project, _ run: ToolRun) -> ExportFacts {
-  let images = KnownImages(of: source, in: project, run)
-  return ExportFacts(
-    frames: { DesignFrames.replaced(in: $0, imageSize: images.sizes(for: $0)) },
-    imageSize: { scene, name in images.sizes(for: scene)(name).map { ($0.width, $0.height) } }
-  )
+private func facts(of scene: ValidatedScene, in project: Project, _ run: ToolRun) -> ExportFacts {
+  let size = KnownImages(of: scene.scene.source, in: project, run).sizes(for: scene)
+  return ExportFacts(frames: DesignFrames.replaced(in: scene, imageSize: size)) { name in
+    size(name).map { ($0.width, $0.height) }
+  }
 }
 
 @MainActor

@@ -10,11 +10,11 @@ import SceneSyntax
 /// - Parameters:
 ///   - source: The scene.
 ///   - pipeline: The pipeline that compiles it.
-///   - facts: What is known beyond the text of the scene.
+///   - facts: Finds what is known beyond the text of the scene; asked once.
 package func exportScene(
   _ source: SourceText,
   with pipeline: Pipeline,
-  knowing facts: ExportFacts = ExportFacts()
+  knowing facts: (ValidatedScene) -> ExportFacts = { _ in ExportFacts() }
 ) -> Diagnosed<String?> {
   let exported = exportedDocument(source, with: pipeline, isBare: false, knowing: facts)
   return Diagnosed(exported.value.map { DocumentWriter.text(of: $0) }, exported.diagnostics)
@@ -25,14 +25,14 @@ func exportedDocument(
   _ source: SourceText,
   with pipeline: Pipeline,
   isBare: Bool,
-  knowing facts: ExportFacts = ExportFacts()
+  knowing facts: (ValidatedScene) -> ExportFacts = { _ in ExportFacts() }
 ) -> Diagnosed<ExportedDocument?> {
   let validated = pipeline.validated(source)
   guard let scene = validated.value else { return Diagnosed(nil, validated.diagnostics) }
   let tree = parse(source, limits: pipeline.limits).value
   var exporter = SceneExporter(scene, tree: tree)
-  exporter.frames = facts.frames(scene)
-  exporter.imageSize = { facts.imageSize(scene, $0) }
+  let known = facts(scene)
+  (exporter.frames, exporter.imageSize) = (known.frames, known.imageSize)
   let document = ExportedDocument(root: exporter.document(isBare: isBare), standalone: exporter.notes.standalone)
   return Diagnosed(document, validated.diagnostics + exporter.losses)
 }

@@ -17,7 +17,7 @@ package enum DesignFrames {
   ///   - imageSize: The size of an image by its name; nil for one that is not known.
   package static func replaced(
     in scene: ValidatedScene,
-    imageSize: (String) -> ImageSize?
+    imageSize: @escaping (String) -> ImageSize?
   ) -> [ObjectID: [Double]] {
     let roots = LayoutRoots(scene).roots
     guard !roots.isEmpty else { return [:] }
@@ -28,11 +28,9 @@ package enum DesignFrames {
       // How high a cell is, its table decides.
       if root.kind == .cell, !isSized { continue }
       let screen = NodeMaker.screen(of: root, in: scene.scene)
-      let nodes = withoutActuallyEscaping(imageSize) { imageSize in
-        NodeMaker(scene, values: values, screen: screen) { name in
-          imageSize(name).map { PerAxis($0.width, $0.height) }
-        }.nodes(of: root)
-      }
+      let nodes = NodeMaker(scene, values: values, screen: screen) { name in
+        imageSize(name).map { PerAxis($0.width, $0.height) }
+      }.nodes(of: root)
       if !isSized { frames[root.id] = [0, 0, screen.width, screen.height] }
       var engine = LayoutEngine()
       let result = engine.settle(nodes.tree)

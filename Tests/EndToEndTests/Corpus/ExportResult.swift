@@ -32,8 +32,10 @@ struct ExportResult: Sendable {
     let scene = ImportedSuppressions.add(to: text, path: "A.scene.yaml", with: pipeline)
     let source = SourceText(path: "A.scene.yaml", text: scene)
     let images = ImportedImages.sizes(in: parse(source).value)
-    let facts = ExportFacts { DesignFrames.replaced(in: $0) { images[$0] } }
-    guard let exported = exportScene(source, with: pipeline, knowing: facts).value else { return }
+    let exported = exportScene(source, with: pipeline) { scene in
+      ExportFacts(frames: DesignFrames.replaced(in: scene) { images[$0] })
+    }
+    guard let exported = exported.value else { return }
     let after = exported.split(separator: "\n", omittingEmptySubsequences: false)
     let changes = after.difference(from: before)
     differing = max(changes.insertions.count, changes.removals.count)

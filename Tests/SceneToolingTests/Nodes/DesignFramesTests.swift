@@ -7,12 +7,12 @@ import Testing
 @Suite("Frames of exported documents")
 struct DesignFramesTests {
   private func document(_ scene: String) throws -> String {
-    let facts = ExportFacts(
-      frames: { DesignFrames.replaced(in: $0) { $0 == "star" ? ImageSize(width: 30, height: 20.5) : nil } },
-      imageSize: { _, name in name == "star" ? (30, 20.5) : nil }
-    )
     let source = SourceText(path: "A.scene.yaml", text: scene)
-    return try #require(exportScene(source, with: Pipeline(), knowing: facts).value)
+    let exported = exportScene(source, with: Pipeline()) { scene in
+      let frames = DesignFrames.replaced(in: scene) { $0 == "star" ? ImageSize(width: 30, height: 20.5) : nil }
+      return ExportFacts(frames: frames) { $0 == "star" ? (30, 20.5) : nil }
+    }
+    return try #require(exported.value)
   }
 
   private static let scene = """
