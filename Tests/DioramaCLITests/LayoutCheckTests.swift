@@ -164,4 +164,20 @@ struct LayoutCheckTests {
     #expect(try folder.text("A.scene.yaml") == Self.frame.replacing("300, 1]", with: "320, 1]"))
     #expect(Self.lint(folder).said.isEmpty)
   }
+
+  @Test("The project's limit of work counts for both")
+  func limit() throws {
+    let others = (0..<60).map { "      - {class: UILabel, id: label\($0), text: Hello}\n" }.joined()
+    let places = (0..<60).map { index in
+      "      - label\(index).leading = self.leading\n"
+        + "      - label\(index).top = \(index == 0 ? "line" : "label\(index - 1)").bottom\n"
+    }
+    let scene = Self.frame.replacing("    constraints:\n", with: others + "    constraints:\n") + places.joined()
+    let folder = try TemporaryFolder(["A.scene.yaml": scene])
+    let call = ["compile", "@A.scene.yaml", "--check-frames", "--diagnostics=gcc", "--quiet"]
+    #expect(Invocation(arguments: call, in: folder).said.contains("[misplaced-view]"))
+    try folder.write("rules: {layout-work: {limit: 1}, misplaced-view: error}\n", to: ".diorama.yaml")
+    #expect(Self.lint(folder).said.isEmpty)
+    #expect(Invocation(arguments: call, in: folder).said.isEmpty)
+  }
 }

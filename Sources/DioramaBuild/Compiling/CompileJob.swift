@@ -53,7 +53,9 @@ struct CompileJob: Sendable {
   /// The frames that are not what the constraints give, where they are asked for.
   private func misplacedFrames(in source: SourceText, with pipeline: Pipeline) -> [Diagnostic] {
     guard let assets else { return [] }
-    var settings = LintSettings()
+    var settings = project.lintSettings(for: text.input, in: files)
+    // The nib is written all the same.
+    settings.rules[LintRules.misplacedFrames]?.severity = nil
     settings.only = [LintRules.misplacedFrames]
     let linter = Linter(pipeline: pipeline, settings: settings) { assets.names(for: $0, in: project) }
     return linter.lint(source).diagnostics.filter { $0.id == LintRules.misplacedFrames }

@@ -54,7 +54,11 @@ package struct CompileCommand: ToolCommand {
   @Flag(help: "Write <Name>.nib.map next to each nib, so that runtime messages name lines of the scene.")
   var debugInfo = false
 
-  @Flag(help: "Warn of frames that are not what the constraints give; the nib keeps what the scene says.")
+  @Flag(
+    help: """
+      Warn of frames that are not what the constraints give; the nib keeps what the scene says, and --cache is ignored.
+      """
+  )
   var checkFrames = false
 
   @Option(
