@@ -217,24 +217,28 @@ struct ObjectComparison {
 
   /// Equations that only one of both has; a constraint with an id of its own can change.
   private func constraints(_ left: ObjectID, _ right: ObjectID) -> [Part] {
-    var before = old.constraints(of: left).map { equation($0, in: old, oldName) }
-    var after = new.constraints(of: right).map { equation($0, in: new, newName) }
-    for equation in before {
-      guard let index = after.firstIndex(of: equation), let own = before.firstIndex(of: equation) else { continue }
-      after.remove(at: index)
-      before.remove(at: own)
-    }
+    let all = old.constraints(of: left).map { equation($0, in: old, oldName) }
+    let others = new.constraints(of: right).map { equation($0, in: new, newName) }
+    let (before, after) = (Self.removing(others, from: all), Self.removing(all, from: others))
     // An equation whose terms are the same has changed its numbers.
-    var parts: [Part] = []
-    for equation in before {
-      let terms = Self.terms(equation)
-      if let index = after.firstIndex(where: { Self.terms($0) == terms }) {
-        parts.append(Part("constraints", equation, after.remove(at: index)))
-      } else {
-        parts.append(Part("constraints", equation, nil))
-      }
+    var waiting = Dictionary(grouping: after.indices.reversed()) { Self.terms(after[$0]) }
+    var changed: Set<Int> = []
+    let parts = before.map { equation in
+      guard let index = waiting[Self.terms(equation)]?.popLast() else { return Part("constraints", equation, nil) }
+      changed.insert(index)
+      return Part("constraints", equation, after[index])
     }
-    return parts + after.map { Part("constraints", nil, $0) }
+    return parts + after.indices.filter { !changed.contains($0) }.map { Part("constraints", nil, after[$0]) }
+  }
+
+  /// The texts without as many of each as others have, in order.
+  private static func removing(_ others: [String], from texts: [String]) -> [String] {
+    var counts = Dictionary(others.map { ($0, 1) }, uniquingKeysWith: +)
+    return texts.filter { text in
+      guard let count = counts[text], count > 0 else { return true }
+      counts[text] = count - 1
+      return false
+    }
   }
 
   /// The two sides without numbers.

@@ -33,10 +33,14 @@ struct SceneMatching {
   }
 
   private mutating func matchPlaceholders() {
-    for (index, object) in old.scene.objects.enumerated() {
-      guard case .placeholder = object.kind else { continue }
-      let same = new.scene.objects.firstIndex { $0.kind == object.kind }
-      if let same { pair(ObjectID(index), ObjectID(same)) }
+    func placeholders(of side: ComparedScene) -> [(name: String, id: ObjectID)] {
+      side.scene.objects.enumerated().compactMap { index, object in
+        if case .placeholder(let name) = object.kind { (name, ObjectID(index)) } else { nil }
+      }
+    }
+    let others = Dictionary(placeholders(of: new).map { ($0.name, $0.id) }) { first, _ in first }
+    for (name, id) in placeholders(of: old) {
+      if let same = others[name] { pair(id, same) }
     }
   }
 
