@@ -36,8 +36,26 @@ enum VectorHeader {
         guard let end = rest.firstIndex(of: ">") else { return nil }
         rest = rest[rest.index(after: end)...]
       } else {
-        guard rest.hasPrefix("<svg"), let end = rest.firstIndex(of: ">") else { return nil }
-        return attributes(rest[rest.index(rest.startIndex, offsetBy: 4)..<end])
+        guard rest.hasPrefix("<svg"), let tag = tag(rest.dropFirst(4)), let next = rest.dropFirst(4).first,
+          next.isWhitespace || next == ">" || next == "/"
+        else { return nil }
+        return attributes(tag)
+      }
+    }
+    return nil
+  }
+
+  /// The part of a text before the bracket that closes an XML tag, which no quotes enclose; nil where none closes it.
+  static func tag(_ text: Substring) -> Substring? {
+    var quote: Character?
+    for index in text.indices {
+      let character = text[index]
+      if let open = quote {
+        if character == open { quote = nil }
+      } else if character == "\"" || character == "'" {
+        quote = character
+      } else if character == ">" {
+        return text[..<index]
       }
     }
     return nil

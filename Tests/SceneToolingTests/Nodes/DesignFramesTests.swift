@@ -89,10 +89,10 @@ struct DesignFramesTests {
       objects: []
       interfaceBuilder:
         elements:
-          - '<resources><image name="a" width="12" height="34"/><image name="s" catalog="system" width="1" height="1"/></resources>'
+          - '<resources><image name="a>b" width="12" height="34"/><image name="s" catalog="system" width="1" height="1"/></resources>'
 
       """
     let tree = Pipeline().checked(SourceText(path: "A.scene.yaml", text: scene)).tree
-    #expect(ImportedImages.sizes(in: tree) == ["a": ImageSize(width: 12, height: 34)])
+    #expect(ImportedImages.sizes(in: tree) == ["a>b": ImageSize(width: 12, height: 34)])
   }
 }
