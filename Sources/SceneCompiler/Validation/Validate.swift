@@ -45,6 +45,11 @@ package struct ValidatedScene: Sendable {
 
   /// The class of an object as the catalog has it: of an application's class that no schema declares, the superclass's.
   package func schema(of id: ObjectID) -> ClassSchema { schemas[id.index] }
+
+  /// Whether an object is of a class that an application declares, which may draw, measure and behave as it likes.
+  package func isCustom(_ id: ObjectID) -> Bool {
+    schema(of: id).isCustom || scene[id].className.value != schema(of: id).name
+  }
 }
 
 /// Holds a scene against every rule; nil where one of them, or an earlier stage, found an error.

@@ -124,9 +124,7 @@ package final class LintContext {
   package func isKind(_ id: ObjectID, of className: String) -> Bool { schema(of: id).isKind(of: className) }
 
   /// Whether an object is of a class that an application declares, which may draw and behave as it likes.
-  package func isCustom(_ id: ObjectID) -> Bool {
-    schema(of: id).isCustom || scene[id].className.value != schema(of: id).name
-  }
+  package func isCustom(_ id: ObjectID) -> Bool { validated.isCustom(id) }
 
   /// The objects in which one stands, nearest first, itself left out.
   package func ancestors(of id: ObjectID) -> [ObjectID] {

@@ -107,7 +107,7 @@ package struct NodeMaker {
     let natural = naturalSize(of: id, kind)
     node.naturalSize = natural.size
     if natural.certainty == .estimated { made.texts.insert(index) }
-    if natural.certainty == .unknown || isCustom(id) { made.unknown.insert(index) }
+    if natural.certainty == .unknown || validated.isCustom(id) { made.unknown.insert(index) }
     (node.firstBaseline, node.lastBaseline) = baselines(of: id, kind, natural.size)
     node.hugging = priorities("contentHuggingPriority", of: id)
     if [.switch, .stepper].contains(kind), node.hugging == PerAxis(250, 250) { node.hugging = PerAxis(750, 750) }
@@ -323,12 +323,6 @@ package struct NodeMaker {
   /// The case of an enumeration; nil where the class has no such property.
   func caseName(_ name: String, of id: ObjectID) -> String? {
     if case .enumeration(let name, _)? = value(name, of: id) { name } else { nil }
-  }
-
-  /// Whether a view is of a class of the application, which may ask for any size.
-  private func isCustom(_ id: ObjectID) -> Bool {
-    let schema = validated.schema(of: id)
-    return schema.isCustom || validated.scene[id].className.value != schema.name
   }
 }
 
