@@ -191,9 +191,9 @@ extension NodeMaker {
   private func button(_ id: ObjectID) -> Natural {
     if case .factory(_, let arguments)? = value("configuration", of: id) { return configured(arguments) }
     switch caseName("buttonType", of: id) {
-    case "detailDisclosure", "infoLight", "infoDark", "contactAdd":
-      return fixed(PerAxis(sizes.controls.infoButtonSize, sizes.controls.infoButtonSize))
     case "close": return (.none, .unknown)
+    case let type? where ViewKind.systemButtonTypes.contains(type):
+      return fixed(PerAxis(sizes.controls.infoButtonSize, sizes.controls.infoButtonSize))
     default: break
     }
     let (font, isKnown) = font("titleLabel.font", of: id)

@@ -16,6 +16,9 @@ enum ViewKind: Hashable {
     self = .plain
   }
 
+  /// The types of buttons that show a symbol of the system at its own size.
+  static let systemButtonTypes: Set = ["detailDisclosure", "infoLight", "infoDark", "contactAdd", "close"]
+
   private static let byClass: [String: ViewKind] = [
     "UILabel": .label, "UITextField": .textField, "UITextView": .textView, "UIButton": .button,
     "UIImageView": .imageView, "UISwitch": .switch, "UISlider": .slider, "UIStepper": .stepper,

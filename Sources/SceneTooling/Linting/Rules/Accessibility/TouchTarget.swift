@@ -89,8 +89,7 @@ private enum SystemLengths {
       return true
     }
     if ["UISlider", "UISegmentedControl", "UITextField"].contains(where: schema.isKind) { return axis == .vertical }
-    guard schema.isKind(of: "UIButton") else { return false }
-    return ["detailDisclosure", "infoLight", "infoDark", "contactAdd", "close"]
-      .contains(context.caseName("buttonType", of: id))
+    guard schema.isKind(of: "UIButton"), let type = context.caseName("buttonType", of: id) else { return false }
+    return ViewKind.systemButtonTypes.contains(type)
   }
 }
