@@ -25,20 +25,22 @@ struct LayoutTerm {
     case "bottomLayoutGuide": item = .bottomSupport
     default: return nil
     }
-    usesMargins = attributeValue >= 13
-    switch attributeValue {
-    case 1, 13: attribute = .left
-    case 2, 14: attribute = .right
-    case 3, 15: attribute = .top
-    case 4, 16: attribute = .bottom
-    case 5, 17: attribute = .leading
-    case 6, 18: attribute = .trailing
-    case 7: attribute = .width
-    case 8: attribute = .height
-    case 9, 19: attribute = .centerX
-    case 10, 20: attribute = .centerY
-    case 11: attribute = .lastBaseline
-    case 12: attribute = .firstBaseline
+    guard let read = LayoutAttribute.read(attributeValue) else { return nil }
+    (attribute, usesMargins) = read
+  }
+}
+
+extension LayoutAttribute {
+  /// Reads a raw value of `NSLayoutConstraint.Attribute`, those of margins included; nil for one that UIKit does not have.
+  static func read(_ value: Int) -> (attribute: LayoutAttribute, usesMargins: Bool)? {
+    let edges: [LayoutAttribute] = [
+      .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .lastBaseline,
+      .firstBaseline,
+    ]
+    let margins: [LayoutAttribute] = [.left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY]
+    switch value {
+    case 1...12: return (edges[value - 1], false)
+    case 13...20: return (margins[value - 13], true)
     default: return nil
     }
   }

@@ -21,18 +21,18 @@ package struct ConstraintAttribute: Hashable, Sendable {
   ///
   /// Left counts as leading and right as trailing, as they do where text runs from left to right.
   package init?(_ value: Int) {
-    switch value {
-    case 1, 5, 13, 17: (axis, edge) = (.horizontal, .near)
-    case 2, 6, 14, 18: (axis, edge) = (.horizontal, .far)
-    case 3, 15: (axis, edge) = (.vertical, .near)
-    case 4, 16: (axis, edge) = (.vertical, .far)
-    case 7: (axis, edge) = (.horizontal, .length)
-    case 8: (axis, edge) = (.vertical, .length)
-    case 9, 19: (axis, edge) = (.horizontal, .center)
-    case 10, 20: (axis, edge) = (.vertical, .center)
-    case 11, 12: (axis, edge) = (.vertical, .baseline)
-    default: return nil
+    guard let (attribute, usesMargins) = LayoutAttribute.read(value) else { return nil }
+    switch attribute {
+    case .left, .leading: (axis, edge) = (.horizontal, .near)
+    case .right, .trailing: (axis, edge) = (.horizontal, .far)
+    case .top: (axis, edge) = (.vertical, .near)
+    case .bottom: (axis, edge) = (.vertical, .far)
+    case .width: (axis, edge) = (.horizontal, .length)
+    case .height: (axis, edge) = (.vertical, .length)
+    case .centerX: (axis, edge) = (.horizontal, .center)
+    case .centerY: (axis, edge) = (.vertical, .center)
+    case .firstBaseline, .lastBaseline: (axis, edge) = (.vertical, .baseline)
     }
-    isMargin = value >= 13
+    isMargin = usesMargins
   }
 }
