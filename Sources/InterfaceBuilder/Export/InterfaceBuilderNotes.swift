@@ -15,20 +15,16 @@ struct InterfaceBuilderNotes {
     for index in 0..<Int32(tree.nodeCount) {
       let node = NodeID(index)
       guard tree[node].kind == .mapping else { continue }
-      places[tree[node].range] = Self.entry("interfaceBuilder", of: node, in: tree)
+      places[tree[node].range] = tree.value(named: "interfaceBuilder", of: node)
     }
     for (index, object) in scene.objects.enumerated() where object.range.lowerBound < object.range.upperBound {
       nodes[ObjectID(index)] = places[object.range]
     }
-    document = tree.root.flatMap { Self.entry("interfaceBuilder", of: $0, in: tree) }
-  }
-
-  private static func entry(_ name: String, of node: NodeID, in tree: SyntaxTree) -> NodeID? {
-    tree.entries(of: node).first { tree.text(of: $0.key) == name }.map { tree.resolved($0.value) }
+    document = tree.root.flatMap { tree.value(named: "interfaceBuilder", of: $0) }
   }
 
   private func text(_ name: String, of id: ObjectID) -> String? {
-    nodes[id].flatMap { Self.entry(name, of: $0, in: tree) }.map { tree.text(of: $0) }
+    nodes[id].flatMap { tree.value(named: name, of: $0) }.map { tree.text(of: $0) }
   }
 
   /// The document's id of an object; nil where none is kept.
@@ -44,7 +40,7 @@ struct InterfaceBuilderNotes {
 
   /// The guides that the document has, in its order.
   func guides(of id: ObjectID) -> [(name: String, id: String)] {
-    guard let node = nodes[id].flatMap({ Self.entry("guides", of: $0, in: tree) }) else { return [] }
+    guard let node = nodes[id].flatMap({ tree.value(named: "guides", of: $0) }) else { return [] }
     return tree.entries(of: node).map { (tree.text(of: $0.key), tree.text(of: $0.value)) }
   }
 
@@ -53,7 +49,7 @@ struct InterfaceBuilderNotes {
 
   /// What the document's XML declaration says of `standalone`; nil where it says nothing.
   var standalone: String? {
-    document.flatMap { Self.entry("standalone", of: $0, in: tree) }.map { tree.text(of: $0) }
+    document.flatMap { tree.value(named: "standalone", of: $0) }.map { tree.text(of: $0) }
   }
 
   /// What the document's outermost element says beside.

@@ -44,7 +44,7 @@ package struct ImageVariant: Hashable, Sendable {
   package static func inCatalog(_ contents: SourceText) -> [ImageVariant] {
     let limits = SyntaxLimits(maximumBytes: 1 << 20, maximumDepth: 16, maximumAliasNodes: 0)
     let tree = parse(contents, limits: limits).value
-    guard let root = tree.root, let images = value("images", of: root, in: tree) else { return [] }
+    guard let root = tree.root, let images = tree.value(named: "images", of: root) else { return [] }
     var variants: [ImageVariant] = []
     for image in tree.children(of: images) {
       let entries = tree.entries(of: image).map { (tree.text(of: $0.key), tree.text(of: $0.value)) }
@@ -73,10 +73,6 @@ package struct ImageVariant: Hashable, Sendable {
     let known: Set<String> = ["filename", "idiom", "scale"]
     let conditions = members.keys.count { !known.contains($0) }
     self.init(file: file, scale: scale, distance: idiom + Int(10 * (3 - scale)) + 1000 * conditions)
-  }
-
-  private static func value(_ name: String, of node: NodeID, in tree: SyntaxTree) -> NodeID? {
-    tree.entries(of: node).first { tree.text(of: $0.key) == name }?.value
   }
 
   // MARK: - Choosing

@@ -4,8 +4,8 @@ package import SceneSyntax
 package enum ImportedImages {
   /// The sizes by name, in points, as Interface Builder saw them; empty for a scene that was not imported.
   package static func sizes(in tree: SyntaxTree) -> [String: ImageSize] {
-    guard let root = tree.root, let notes = value("interfaceBuilder", of: root, in: tree),
-      let elements = value("elements", of: notes, in: tree)
+    guard let root = tree.root, let notes = tree.value(named: "interfaceBuilder", of: root),
+      let elements = tree.value(named: "elements", of: notes)
     else { return [:] }
     var sizes: [String: ImageSize] = [:]
     for element in tree.children(of: elements) {
@@ -21,9 +21,5 @@ package enum ImportedImages {
       }
     }
     return sizes
-  }
-
-  private static func value(_ name: String, of node: NodeID, in tree: SyntaxTree) -> NodeID? {
-    tree.entries(of: tree.resolved(node)).first { tree.text(of: $0.key) == name }.map { tree.resolved($0.value) }
   }
 }
