@@ -153,11 +153,7 @@ package final class AssetSearch: Sendable {
   }
 
   private func providesNamespace(_ folder: String) -> Bool {
-    let path = FilePath.join(folder, "Contents.json")
-    guard let bytes = ImageFiles.bytes(path, limit: ImageFiles.mostBytes, files), bytes.count <= ImageFiles.mostBytes
-    else { return false }
-    let text = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
-    return text.contains("\"provides-namespace\":true")
+    ImageFiles.contents(of: folder, files).map { CatalogContents($0).providesNamespace } ?? false
   }
 
   private static func stem(_ name: String, ending: String) -> String? {

@@ -11,7 +11,7 @@ enum ImageFiles: Hashable, Sendable {
 
 extension ImageFiles {
   /// A description of a folder with more bytes than this is none.
-  static let mostBytes = 1 << 20
+  private static let mostBytes = 1 << 20
 
   /// The size of the image in points, of which no more than the beginning of a file is read; nil where that does not say it.
   func size(in files: FileSystem) -> ImageSize? {
@@ -27,9 +27,14 @@ extension ImageFiles {
   }
 
   private static func variants(in folder: String, _ files: FileSystem) -> [ImageVariant] {
+    contents(of: folder, files).map(ImageVariant.inCatalog) ?? []
+  }
+
+  /// The description of a folder of a catalog; nil where it has none of reasonable size.
+  static func contents(of folder: String, _ files: FileSystem) -> SourceText? {
     let path = FilePath.join(folder, "Contents.json")
-    guard let bytes = bytes(path, limit: mostBytes, files), bytes.count <= mostBytes else { return [] }
-    return ImageVariant.inCatalog(SourceText(path: path, bytes: bytes))
+    guard let bytes = bytes(path, limit: mostBytes, files), bytes.count <= mostBytes else { return nil }
+    return SourceText(path: path, bytes: bytes)
   }
 
   /// The beginning of a file, one byte more than `limit` where there is more; nil for what is none, such as a pipe.

@@ -42,13 +42,8 @@ package struct ImageVariant: Hashable, Sendable {
 
   /// The files that the `Contents.json` of an image set names; empty where it is damaged, and where parts of images are repeated.
   package static func inCatalog(_ contents: SourceText) -> [ImageVariant] {
-    let limits = SyntaxLimits(maximumBytes: 1 << 20, maximumDepth: 16, maximumAliasNodes: 0)
-    let tree = parse(contents, limits: limits).value
-    guard let root = tree.root, let images = tree.value(named: "images", of: root) else { return [] }
     var variants: [ImageVariant] = []
-    for image in tree.children(of: images) {
-      let entries = tree.entries(of: image).map { (tree.text(of: $0.key), tree.text(of: $0.value)) }
-      let members = Dictionary(entries) { first, _ in first }
+    for members in CatalogContents(contents).images {
       // Which part of a stretched image counts is not said plainly.
       if members["resizing"] != nil { return [] }
       guard let variant = ImageVariant(members) else { continue }
