@@ -11,6 +11,8 @@ extension CompletionKind {
   static var nibsAndScenes: CompletionKind { .file(extensions: ["scene.yaml", "nib"]) }
   /// What `diff` reads, and folders.
   static var documents: CompletionKind { .file(extensions: ["scene.yaml", "nib", "xib"]) }
+  /// What `merge` reads, and folders.
+  static var mergeable: CompletionKind { .file(extensions: ["xib", "storyboard"]) }
   /// Documents of Interface Builder, and folders.
   static var xibs: CompletionKind { .file(extensions: ["xib"]) }
   /// Configurations, schemas and baselines, and folders.

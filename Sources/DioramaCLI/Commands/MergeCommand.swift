@@ -18,13 +18,13 @@ package struct MergeCommand: ToolCommand {
       """
   )
 
-  @Argument(help: "The version that both come from: a xib or a storyboard.", completion: .documents)
+  @Argument(help: "The version that both come from: a xib or a storyboard.", completion: .mergeable)
   var base: String
 
-  @Argument(help: "The one version.", completion: .documents)
+  @Argument(help: "The one version.", completion: .mergeable)
   var ours: String
 
-  @Argument(help: "The other version.", completion: .documents)
+  @Argument(help: "The other version.", completion: .mergeable)
   var theirs: String
 
   @Option(
@@ -33,7 +33,7 @@ package struct MergeCommand: ToolCommand {
       "The file to write, which may be one of the three, or - for standard output, as without it.",
       valueName: "file"
     ),
-    completion: .file(extensions: ["xib", "storyboard"])
+    completion: .mergeable
   )
   var output: String?
 
