@@ -88,6 +88,7 @@ struct LayoutCheckTests {
       #expect(run.status == .usage)
       #expect(run.said.contains("'\(shown)' is not a screen size; write one such as 320x568"), "\(run.said)")
     }
+    #expect(Self.lint(folder, "--sizes=phones", "--show-config").status == .usage)
     try folder.write("sizes: [320x568, 12]\n", to: ".diorama.yaml")
     #expect(Self.lint(folder).said.contains(".diorama.yaml:1:18: error: '12' is not a screen size"))
   }
