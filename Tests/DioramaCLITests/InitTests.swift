@@ -57,6 +57,7 @@ struct InitTests {
       return isKey || line == "# rules:" ? String(line.dropFirst(2)) : line
     }
     #expect(keys.contains("target: 15.0") && keys.contains("rules:") && keys.contains("schemas: Schemas"))
+    #expect(keys.contains("sizes: [phones, 820x1180]"))
     try folder.write(
       keys.filter { !$0.contains("assets") }.joined(separator: "\n").replacing("#   unused", with: "  unused") + "\n",
       to: ".diorama.yaml"

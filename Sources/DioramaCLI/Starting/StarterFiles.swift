@@ -30,6 +30,9 @@ enum StarterFiles {
       # include: [\(folders.map(word).joined(separator: ", "))]
       exclude: [\(excluded.map { word("/" + $0) }.joined(separator: ", "))]
 
+      # The screens for which rules lay scenes out.
+      # sizes: [phones, 820x1180]
+
       # Rules by their ids, which 'diorama explain' lists: on, off, note, warning or error.
       # rules:
       #   unused-style: note
