@@ -47,7 +47,8 @@ check: bootstrap ## Runs all tests and checks the layout of the Swift files that
 
 check-all: bootstrap ## Runs .ci/run and what takes longer: real documents, sanitizers, fuzzing, benchmarks. Hours.
 	.ci/run
-	$(MAKE) corpus sanitize
+	$(MAKE) corpus $$(pkg-config --exists freetype2 && echo TRAITS=FreeType)
+	$(MAKE) sanitize
 	$(MAKE) fuzz SECONDS=3600
 	$(MAKE) performance robustness
 
@@ -93,8 +94,8 @@ record: bootstrap ## Writes the golden files anew.
 	@echo "Recorded: the failures above are on purpose. Look at git diff, then run make test."
 
 corpus: bootstrap ## Counts how far real documents and nibs go; writes Documentation/Parity.md and LayoutAccuracy.md.
-	swift build --build-tests
-	DIORAMA_CORPUS=1 swift test --skip-build --filter CorpusReport
+	swift build --build-tests $(if $(TRAITS),--traits $(TRAITS))
+	DIORAMA_CORPUS=1 swift test --skip-build $(if $(TRAITS),--traits $(TRAITS)) --filter CorpusReport
 
 bench: bootstrap ## Measures how times and memory grow and compare, and prints a table of ratios.
 	@python3 Benchmarks/bench.py
