@@ -54,9 +54,11 @@ else
   done
   # Numbered: many nibs have one name.
   mkdir "$scenes/nibs"
-  find "$corpus/pairs" -name '*.nib' | sort | awk '{ printf "%s\n%d.scene.yaml\n", $0, NR }' |
-    xargs -P 2 -n 2 -d '\n' sh -c '"$0" decompile "$2" --quiet -o "$1/$3" 2>/dev/null || [ $? -lt 128 ]' \
-      "$diorama" "$scenes/nibs"
+  number=0
+  find "$corpus/pairs" -name '*.nib' | sort | while IFS= read -r nib; do
+    number=$((number + 1))
+    "$diorama" decompile "$nib" --quiet -o "$scenes/nibs/$number.scene.yaml" </dev/null 2>/dev/null || [ $? -lt 128 ]
+  done
   "$venv/bin/python" Scripts/check-scenes-schema.py "$schema" "$scenes"
 fi
 
@@ -99,8 +101,11 @@ fi
 # Hierarchies of the samples, and of their nibs.
 mkdir "$reports/trees"
 "$diorama" compile samples --output-dir "$reports/nibs" >/dev/null
-find samples "$reports/nibs" -name '*.scene.yaml' -o -name '*.nib' | sort | awk '{ printf "%s\n%d.json\n", $0, NR }' |
-  xargs -n 2 -d '\n' sh -c '"$0" tree --json "$2" >"$1/$3"' "$diorama" "$reports/trees"
+number=0
+find samples "$reports/nibs" -name '*.scene.yaml' -o -name '*.nib' | sort | while IFS= read -r input; do
+  number=$((number + 1))
+  "$diorama" tree --json "$input" </dev/null >"$reports/trees/$number.json"
+done
 "$validator" --check-metaschema Schemas/tree.schema.json
 "$validator" --schemafile Schemas/tree.schema.json "$reports"/trees/*.json
 
