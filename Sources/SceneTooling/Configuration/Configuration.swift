@@ -7,6 +7,11 @@ package struct Configuration: Sendable {
   /// The name of configuration files.
   package static let fileName = ".diorama.yaml"
 
+  /// The keys that a configuration can have.
+  package static let keys = [
+    "schemas", "target", "assets", "include", "exclude", "format", "sizes", "rules", "custom-rules", "overrides",
+  ]
+
   /// Rules for some files only.
   package struct Override: Sendable {
     /// The files that it is for, from the folder of the configuration.

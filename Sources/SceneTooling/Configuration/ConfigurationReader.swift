@@ -28,10 +28,6 @@ struct ConfigurationReader {
     self.diagnostics = diagnostics
   }
 
-  private static let keys = [
-    "schemas", "target", "assets", "include", "exclude", "format", "sizes", "rules", "custom-rules", "overrides",
-  ]
-
   mutating func read(_ root: NodeID) {
     guard let entries = entries(root, of: "a configuration", hint: "like 'target: 15.0'") else { return }
     // Other keys may name these rules, wherever they stand.
@@ -50,7 +46,7 @@ struct ConfigurationReader {
       case "rules": configuration.rules = rules(entry.value)
       case "overrides": readOverrides(entry.value)
       case "custom-rules": break
-      default: unknown(entry, among: Self.keys)
+      default: unknown(entry, among: Configuration.keys)
       }
     }
   }
