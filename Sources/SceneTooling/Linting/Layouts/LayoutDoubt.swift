@@ -1,16 +1,16 @@
 import LayoutEngine
 
-/// What of a layout is a guess, and what else it may be.
+/// A different assumption about the sizes in a layout that are not known for certain.
 enum LayoutDoubt: Hashable, CaseIterable {
-  /// Texts are a little wider, or narrower, than the tables say.
+  /// Texts are a little wider or narrower than measured.
   case widerTexts, narrowerTexts
-  /// What nobody knows the size of asks for none, for a little, or for much.
+  /// Views of unknown natural size have none, a small one or a large one.
   case nothing, little, much
 
-  /// What text may be wider or narrower, in points.
+  /// How much wider or narrower a text can be, in points.
   static let textTolerance = 2.0
 
-  /// Whether something of a hierarchy may be otherwise so.
+  /// Whether the assumption affects a hierarchy.
   func concerns(_ nodes: RootNodes) -> Bool {
     switch self {
     case .widerTexts, .narrowerTexts: !nodes.texts.isEmpty
@@ -18,7 +18,7 @@ enum LayoutDoubt: Hashable, CaseIterable {
     }
   }
 
-  /// A tree in which it is so.
+  /// The tree with this assumption.
   func applied(to tree: LayoutTree, of nodes: RootNodes) -> LayoutTree {
     var tree = tree
     switch self {

@@ -2,20 +2,20 @@ import LayoutEngine
 import SceneDiagnostics
 import SceneModel
 
-/// The numbers of a hierarchy that its constraints leave open, those that move together as one.
+/// The positions and sizes that a hierarchy's constraints leave ambiguous; those that change together count as one.
 struct OpenNumbers {
   private let root: SolvedRoot
   private unowned let context: LintContext
-  /// How many movements of one hierarchy are told apart.
+  /// The maximum number of findings for one hierarchy.
   private static let most = 20
-  /// Less is rounding, in points.
+  /// Smaller differences, in points, are rounding.
   private static let least = 0.5
 
   init(_ root: SolvedRoot, _ context: LintContext) {
     (self.root, self.context) = (root, context)
   }
 
-  /// One finding for each movement.
+  /// One finding for each independent change.
   var findings: [LintFinding] {
     guard let layout = root.solutions.first, layout.isComplete, !layout.hasConflicts, !hasOthers else { return [] }
     let open = layout.ambiguities.filter { ambiguity in
@@ -24,7 +24,7 @@ struct OpenNumbers {
     guard !open.isEmpty else { return [] }
     var explained: Set<LayoutEngine.Ambiguity> = []
     var found: [LintFinding] = []
-    // Sizes first: a place that follows from an open size is explained by it.
+    // Sizes first: an ambiguous size explains the positions that depend on it.
     for ambiguity in open.filter(\.quantity.isLength) + open.filter({ !$0.quantity.isLength }) {
       guard !explained.contains(ambiguity), found.count < Self.most else { continue }
       guard let other = root.alternative(changing: ambiguity, step: 50) else { continue }
@@ -36,26 +36,26 @@ struct OpenNumbers {
     return found.sorted { $0.range < $1.range }
   }
 
-  /// Whether the nib has constraints that the scene cannot write.
+  /// Whether the nib has constraints that a scene cannot express.
   private var hasOthers: Bool {
     root.root.views.contains { id in
       context.scene[id].archive.edits.contains { $0.key == "UIViewAutolayoutConstraints" && $0.change != .keep }
     }
   }
 
-  /// Whether constraints that are all known place a view, and nothing but they.
+  /// Whether a view is placed only by constraints, all of which are known.
   private func judges(_ node: Int, _ layout: SolvedLayout) -> Bool {
     let view = root.root.views[node]
     guard case .constraints = layout.nodes.tree.nodes[node].placement, node > 0, !layout.nodes.absent.contains(node),
       !root.root.strayed.contains(node),
       let parent = context.scene[view].parent, !context.isCustom(parent)
     else { return false }
-    // Code adds constraints to what it reaches and the scene does not constrain.
+    // Code is assumed to add constraints to views that it can reach and that the scene does not constrain.
     return !context.references.isReachable(view)
       || layout.nodes.tree.constraints.contains { $0.first.node == node || $0.second?.node == node }
   }
 
-  // MARK: - Words
+  // MARK: - Findings
 
   private func finding(_ movement: Movement, _ layout: SolvedLayout) -> LintFinding {
     let view = root.root.views[movement.ambiguity.node]
@@ -91,14 +91,14 @@ struct OpenNumbers {
 
   private static func number(_ value: Double) -> String { SceneNumber.text((value * 10).rounded() / 10) }
 
-  /// What changes between two layouts that are as good.
+  /// The differences between two equally good layouts.
   private struct Movement {
     let ambiguity: LayoutEngine.Ambiguity
-    /// What is different in the other layout.
+    /// The positions and sizes that differ in the other layout.
     let changed: Set<LayoutEngine.Ambiguity>
-    /// The nodes whose lengths change the other way.
+    /// The nodes whose value changes in the opposite direction.
     let opposite: [Int]
-    /// The number in both layouts.
+    /// The value in both layouts, in points.
     let values: (now: Double, other: Double)
 
     var axis: LayoutAxis { ambiguity.quantity.axis }

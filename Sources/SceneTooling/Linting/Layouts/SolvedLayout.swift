@@ -2,32 +2,32 @@ import LayoutEngine
 import SceneGeometry
 import SceneModel
 
-/// A hierarchy as it is laid out at one size.
+/// The layout of a hierarchy at one size.
 struct SolvedLayout {
-  /// The screen, or what stands for it.
+  /// The screen, or the size used in place of one.
   let screen: LayoutScreen
   /// The nodes of the hierarchy.
   let nodes: RootNodes
   /// The frame of each node in its superview.
   let frames: [LayoutRect]
-  /// The alignment rectangle of each node in the root, as it was solved.
+  /// The solved alignment rectangle of each node, in the root's coordinates.
   let rects: [LayoutRect]
-  /// Required equations that cannot hold together.
+  /// Sets of required equations that conflict; empty if they were not analyzed.
   var conflicts: [LayoutEngine.Conflict] = []
-  /// Whether there are any.
+  /// Whether required equations conflict, even if `conflicts` is empty.
   var hasConflicts = false
-  /// Numbers of nodes that nothing settles.
+  /// The ambiguous positions and sizes.
   var ambiguities: [LayoutEngine.Ambiguity] = []
-  /// Whether all equations were considered.
+  /// Whether the layout was solved within the work limit.
   var isComplete = true
 
-  /// How messages call the size: `320 × 568`.
+  /// The size in messages: `320 × 568`.
   var size: String { "\(SceneNumber.text(screen.width)) × \(SceneNumber.text(screen.height))" }
 
   /// A node's frame.
   func box(_ node: Int) -> Box { Box(frames[node]) }
 
-  /// A node's frame without what only shadows and knobs take: the rectangle that constraints see.
+  /// A node's alignment rectangle in its superview: its frame without space for shadows and thumbs.
   func seenBox(_ node: Int) -> Box {
     let (frame, insets) = (frames[node], nodes.tree.nodes[node].alignmentInsets)
     return Box(
@@ -40,7 +40,7 @@ struct SolvedLayout {
     )
   }
 
-  /// The rectangle in which a node's subviews lie.
+  /// A node's bounds.
   func bounds(_ node: Int) -> Box {
     Box(LayoutRect(width: frames[node].width, height: frames[node].height))
   }

@@ -5,27 +5,27 @@ import SceneGeometry
 import SceneModel
 import SceneSyntax
 
-/// A hierarchy that constraints or stacks lay out, solved at each size for which it is checked.
+/// A hierarchy that constraints or stack views lay out, solved at each size that it is checked for.
 ///
-/// The equations are made once and solved again for each size, as long as no size class changes them.
+/// The equations are built once and solved again for each size, unless a size class changes them.
 final class SolvedRoot {
   let root: LayoutRoots.Root
-  /// Whether the scene says how large the hierarchy is where it is not as large as the screen.
+  /// Whether the scene has a written size for the root.
   let hasWrittenSize: Bool
-  /// The screens for which it is checked, in order.
+  /// The screens that it is checked for, in order.
   let screens: [LayoutScreen]
-  /// The screen for which it was drawn.
+  /// The screen that it was designed for.
   let drawn: LayoutScreen
-  // The context keeps this value.
+  // The context owns this value.
   private unowned let context: LintContext
   private let engine = EngineBox()
   private let doubtfulEngine = EngineBox()
   private var known: [MadeNodes: RootNodes] = [:]
   private var doubted: [Int: [SolvedLayout]] = [:]
 
-  /// Whether size classes change anything in it.
+  /// Whether variations by size class change it.
   private let varies: Bool
-  /// How many contradictions of one layout are looked into.
+  /// The maximum number of conflicts that are analyzed for one layout.
   private static let conflictLimit = 8
 
   private struct MadeNodes: Hashable {
@@ -57,10 +57,10 @@ final class SolvedRoot {
     doubtfulEngine.engine.workLimit = context.layoutLimit
   }
 
-  /// The screens of the matrix that a scene is made for.
+  /// The checked screens that a scene is designed for.
   ///
-  /// A file `Name~ipad` or `Name~iphone` is for such devices, as for UIKit; what is drawn for a tablet is for tablets, and what
-  /// is drawn for a device on its side is for that.
+  /// As in UIKit, a file `Name~ipad` or `Name~iphone` is for that kind of device. A scene designed for a tablet is for
+  /// tablets, and one designed for landscape is for landscape.
   private static func screens(
     for drawn: LayoutScreen,
     kind: LayoutRoots.Kind,
@@ -81,20 +81,20 @@ final class SolvedRoot {
     var found: [SolvedLayout] = []
     for (index, screen) in screens.enumerated() {
       found.append(solve(on: screen, in: engine, isFirst: index == 0))
-      // What took too long once would take as long again.
+      // The other sizes would exceed the work limit too.
       if found.last?.isComplete == false { break }
     }
     return found
   }()
 
-  /// The layout at the size for which the hierarchy was drawn, as an application would show it there or, by `controls`, would have.
+  /// The layout at the size that the hierarchy was designed for, with the control sizes of an iOS version.
   func drawnLayout(safeArea: LayoutInsets? = nil, controls: ControlMetrics = .ios14) -> SolvedLayout {
     var screen = drawn
     if let safeArea { screen.safeArea = safeArea }
     return solve(on: screen, controls: controls, in: doubtfulEngine, asksWhy: false)
   }
 
-  /// The layouts at the size for which the hierarchy was drawn where what is guessed is otherwise.
+  /// The layouts at the size that the hierarchy was designed for, with other assumptions about uncertain sizes.
   func drawnDoubts() -> [SolvedLayout] {
     let nodes = nodes(on: drawn, controls: .ios14)
     return LayoutDoubt.allCases.filter { $0.concerns(nodes) }.map {
@@ -102,7 +102,7 @@ final class SolvedRoot {
     }
   }
 
-  /// The layouts at one of `screens` where what is guessed is otherwise; empty where nothing is.
+  /// The layouts at one of `screens` with other assumptions; empty if all sizes are certain.
   func doubts(at index: Int) -> [SolvedLayout] {
     if let known = doubted[index] { return known }
     let screen = screens[index]
@@ -114,22 +114,22 @@ final class SolvedRoot {
     return found
   }
 
-  /// Whether something holds at one of `screens` however large is what is guessed.
+  /// Whether a check holds at one of `screens` with every assumption about uncertain sizes.
   func holds(at index: Int, _ check: (SolvedLayout) -> Bool) -> Bool {
     check(solutions[index]) && doubts(at: index).allSatisfy(check)
   }
 
-  /// Where something of a view is so.
+  /// Where a check of a view holds.
   struct Occurrence {
     var layout: SolvedLayout
-    /// Whether it is so at every size.
+    /// Whether it holds at every size.
     var isEverywhere: Bool
 
-    /// What messages say of the size; empty where it is all the same.
+    /// The size for messages, with " at "; empty if the check holds at every size.
     var atSize: String { isEverywhere ? "" : " at \(layout.size)" }
   }
 
-  /// The first size at which something holds for certain; nil where it does nowhere.
+  /// The first size at which a check holds for certain; nil if there is none.
   func occurrence(_ check: (SolvedLayout) -> Bool) -> Occurrence? {
     var found: SolvedLayout?
     var count = 0
@@ -143,9 +143,9 @@ final class SolvedRoot {
     return found.map { Occurrence(layout: $0, isEverywhere: count == solutions.count) }
   }
 
-  /// By how much an equation is missed where all others hold, as few points as there can be; nil where that is not known.
+  /// The smallest error of an equation, in points, if all others hold; nil if it is not known.
   ///
-  /// A constraint is made a wish below all that is required; of other equations the first found layout counts.
+  /// For a constraint, its priority is lowered below required; for other equations, the error in the first layout counts.
   func miss(of source: EquationSource, in layout: SolvedLayout) -> Double? {
     var tree = layout.nodes.tree(on: layout.screen, kind: root.kind)
     if case .constraint(let index) = source, tree.constraints.indices.contains(index) {
@@ -154,12 +154,12 @@ final class SolvedRoot {
     return doubtfulEngine.engine.settle(tree).isComplete ? doubtfulEngine.engine.excess(of: source) : nil
   }
 
-  /// Whether a node has one place and size only.
+  /// Whether a node's position and size are unambiguous.
   func isSettled(_ node: Int) -> Bool {
     !(solutions.first?.ambiguities.contains { $0.node == node } ?? true)
   }
 
-  /// The rectangles in the root of another layout that is as good, and gives a number another value; nil where there is none.
+  /// The alignment rectangles, in the root's coordinates, of an equally good layout with another value; nil if there is none.
   func alternative(changing ambiguity: LayoutEngine.Ambiguity, step: Double) -> [LayoutRect]? {
     _ = engine.engine.settle(nodes(on: screens[0], controls: .ios14).tree(on: screens[0], kind: root.kind))
     return engine.engine.alternative(changing: ambiguity, step: step)
@@ -203,7 +203,7 @@ final class SolvedRoot {
   }
 }
 
-/// An engine that keeps its system from one layout to the next.
+/// A reference to an engine, which keeps its equations between layouts.
 private final class EngineBox {
   var engine = LayoutEngine()
 }

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The hierarchies of a scene that constraints or stacks lay out.
+/// The hierarchies of a scene that constraints or stack views lay out.
 struct SolvedRoots {
   /// The hierarchies, in the order of the text.
   let all: [SolvedRoot]
@@ -15,7 +15,7 @@ struct SolvedRoots {
     self.places = places
   }
 
-  /// The hierarchy in which a view stands, and its node there; nil where its place hangs on frames alone.
+  /// A view's hierarchy and its node there; nil if only frames place the view.
   func place(of view: ObjectID) -> (root: SolvedRoot, node: Int)? {
     places[view].map { (all[$0.root], $0.node) }
   }
