@@ -5,20 +5,20 @@ package import SceneDiagnostics
 package import SceneModel
 package import SceneSyntax
 
-/// What a rule looks at: a scene without errors, the text it came from, and what several rules want to know of it.
+/// The input of a rule: a scene without errors, its text, and analyses that several rules share.
 ///
-/// What is found out is kept for the next rule; a context belongs to one thread.
+/// The context caches the analyses. It must be used on one thread only.
 package final class LintContext {
-  /// What the text says, as YAML.
+  /// The text as a YAML syntax tree.
   package let tree: SyntaxTree
   package let validated: ValidatedScene
   /// The oldest system that the application runs on; nil is the newest.
   package let target: DeploymentTarget?
-  /// The images and colors that there are; nil where neither the scene nor the configuration says where to look.
+  /// The project's images and colors; nil if neither the scene nor the configuration has paths to search.
   package let assets: AssetNames?
-  /// The screens for which controllers' views and cells are laid out, in order.
+  /// The screens that controllers' views and cells are laid out for, in order.
   let screens: [LayoutScreen]
-  /// How many cells of rows one layout may touch.
+  /// The work limit of one layout: how many cells of the equation matrix it may touch.
   let layoutLimit: Int
 
   /// Makes the context of a scene.
@@ -48,12 +48,12 @@ package final class LintContext {
   package private(set) lazy var references = SceneReferences(scene)
   /// The values that the text has, each once.
   package private(set) lazy var writtenValues = PlacedValue.all(of: scene)
-  /// What lies behind the views.
+  /// The backgrounds of the views.
   private(set) lazy var backdrop = Backdrop(self)
 
-  /// Where views lie at design time.
+  /// The frames of views at design time.
   package private(set) lazy var frames = KnownFrames(self)
-  /// The hierarchies that constraints or stacks lay out, solved.
+  /// The solved layouts of the hierarchies with constraints or stack views.
   private(set) lazy var solvedRoots = SolvedRoots(self)
   /// The widths and heights that constraints fix.
   package private(set) lazy var requiredLengths = RequiredLengths(scene, references)
@@ -93,14 +93,14 @@ package final class LintContext {
 
   // MARK: - Images
 
-  /// The images whose sizes were asked for.
+  /// The images whose sizes rules requested.
   private(set) var measuredImages: Set<String> = []
 
-  /// What the document says that the scene was imported from.
+  /// The image sizes in the document that the scene was imported from.
   private lazy var importedImages = ImportedImages.sizes(in: tree)
 
-  /// The size of an image in points, by its files or else by the document that the scene was imported from; nil where neither says
-  /// a single size.
+  /// The size of an image in points, from its files or else from the document that the scene was imported from; nil if
+  /// neither has one.
   package func size(ofImage name: String) -> ImageSize? {
     guard let assets else { return importedImages[name] }
     measuredImages.insert(name)
@@ -126,7 +126,7 @@ package final class LintContext {
   /// Whether an object is of a class that an application declares, which may draw and behave as it likes.
   package func isCustom(_ id: ObjectID) -> Bool { validated.isCustom(id) }
 
-  /// The objects in which one stands, nearest first, itself left out.
+  /// An object's ancestors, nearest first.
   package func ancestors(of id: ObjectID) -> [ObjectID] {
     Array(
       sequence(state: scene[id].parent) { next in
@@ -136,7 +136,7 @@ package final class LintContext {
     )
   }
 
-  /// Where an object begins: its class, or its first line where the text does not name one.
+  /// The range to report an object at: its class name, or its first line if the class is implicit.
   package func place(of id: ObjectID) -> SourceRange {
     let object = scene[id]
     guard object.className.range.isEmpty || object.className.range.lowerBound < object.range.lowerBound else {
@@ -149,7 +149,7 @@ package final class LintContext {
     )
   }
 
-  /// How messages call an object: by its id, or by its class.
+  /// An object's name in messages: its id, or its class.
   package func name(of id: ObjectID) -> String {
     scene[id].identifier.map { "'\($0.value)'" } ?? "this \(scene[id].className.value)"
   }

@@ -1,20 +1,20 @@
 package import SceneDiagnostics
 
-/// What a rule found at one place; the rule's id and weight are added by whoever asked.
+/// A finding of a rule at one location; the linter adds the rule's id and severity.
 package struct LintFinding: Sendable {
   /// What is wrong, as a phrase without a period that quotes the user's words with `'`.
   package var message: String
-  /// The exact characters that are wrong.
+  /// The range of the wrong text.
   package var range: SourceRange
-  /// What to do; nil where the message says it.
+  /// What to do; nil if the message says it.
   package var hint: String?
   package var notes: [Diagnostic.Note]
-  /// Edits that each solve the problem; only a certain one is made unasked.
+  /// Alternative fixes for the problem; `--fix` applies only certain ones.
   package var fixIts: [Diagnostic.FixIt]
-  /// What it weighs at most, unless findings of the rule are errors; nil for what the rule's weigh.
+  /// The severity in place of the rule's, unless the rule's is error; nil for the rule's.
   package var severity: Severity?
 
-  /// Makes a finding.
+  /// Creates a finding.
   package init(
     _ message: String,
     at range: SourceRange,

@@ -28,7 +28,7 @@ package struct LintSettings: Hashable, Sendable {
   package var rules: [String: Setting] = [:]
   /// The rules of the configuration's own.
   package var customRules: [CustomRule] = []
-  /// The screens for which scenes are laid out, in order; nil for the usual ones.
+  /// The screens that scenes are laid out for, in order; nil for the common ones.
   package var screens: [LayoutScreen]?
   /// The only rules that hold, whatever else is said, and the only warnings of the language; nil for no such choice.
   package var only: Set<String>?

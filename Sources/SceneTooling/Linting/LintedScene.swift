@@ -1,17 +1,17 @@
 package import SceneDiagnostics
 
-/// What linting a scene came to.
+/// The result of linting a scene.
 package struct LintedScene: Sendable {
-  /// What was found, in the order of the text: errors of the language, or else findings of rules and the language's warnings.
+  /// The diagnostics in text order: the compiler's errors, or else the rules' findings and the compiler's warnings.
   package var diagnostics: [Diagnostic]
-  /// What rules about folders want to know; nil where the scene has errors.
+  /// The facts for rules about folders; nil if the scene has errors.
   package var facts: SceneFacts?
   /// The folders and catalogs of images and colors that the scene names, as it names them.
   package var assets: [String]
-  /// The images whose sizes rules asked for, in order.
+  /// The images whose sizes rules requested, sorted.
   package var images: [String]
 
-  /// Makes what linting came to.
+  /// Creates a result.
   package init(diagnostics: [Diagnostic], facts: SceneFacts? = nil, assets: [String] = [], images: [String] = []) {
     self.diagnostics = diagnostics
     self.facts = facts

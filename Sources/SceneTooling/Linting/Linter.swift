@@ -3,11 +3,11 @@ package import SceneDiagnostics
 package import SceneModel
 import SceneSyntax
 
-/// Holds scenes against the rules.
+/// Checks scenes against the rules.
 package struct Linter: Sendable {
   package var pipeline: Pipeline
   package var settings: LintSettings
-  /// Finds the images and colors of the folders and catalogs that a scene names; nil where nobody says where to look.
+  /// Finds the images and colors in the folders and catalogs of a scene; nil if there are no paths to search.
   package var assets: @Sendable (Scene) -> AssetNames?
 
   /// Makes a linter.
@@ -23,7 +23,7 @@ package struct Linter: Sendable {
 
   /// Lints one scene.
   ///
-  /// Rules look only at scenes without errors: what they would say of a broken one is most often wrong.
+  /// Rules check only scenes without errors: findings in an invalid scene are usually wrong.
   package func lint(_ source: SourceText) -> LintedScene {
     let checked = pipeline.checked(source)
     guard let scene = checked.scene else { return LintedScene(diagnostics: checked.diagnostics) }
@@ -35,7 +35,7 @@ package struct Linter: Sendable {
       settings: settings
     )
     var findings = Findings(checked)
-    // Who asks for some rules only does not ask for the language's warnings.
+    // With `--only`, warnings of the compiler are reported only if they are named.
     if let only = settings.only {
       findings.diagnostics.removeAll { $0.severity != .error && !only.contains($0.id) }
     }
@@ -56,7 +56,7 @@ package struct Linter: Sendable {
     )
   }
 
-  /// Holds the scenes of whole folders against the rules that need all of them.
+  /// Checks the scenes of whole folders against the rules that need all of them.
   package func lint(_ folder: LintedFolder) -> [(source: SourceText, diagnostics: [Diagnostic])] {
     var found: [(source: SourceText, diagnostics: [Diagnostic])] = []
     for rule in LintRules.all {
@@ -82,7 +82,7 @@ package struct Linter: Sendable {
   }
 }
 
-/// What was found so far in one scene, and what comments silenced of it.
+/// The findings in one scene so far, and which of them comments suppressed.
 private struct Findings {
   var diagnostics: [Diagnostic]
   private let source: SourceText

@@ -1,18 +1,18 @@
 package import LayoutEngine
 package import SceneGeometry
 
-/// A rectangle as its places along the two axes.
+/// A rectangle as a span along each axis.
 package struct Box: Hashable, Sendable {
   package var horizontal: Span
   package var vertical: Span
 
-  /// Makes a rectangle of its places along the axes.
+  /// Creates a rectangle from its spans.
   package init(_ horizontal: Span, _ vertical: Span) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// Makes a rectangle of its x, y, width and height; nil of anything else.
+  /// Creates a rectangle from x, y, width and height; nil if there are not four numbers.
   package init?(_ numbers: [Double]) {
     guard numbers.count == 4 else { return nil }
     horizontal = Span(position: numbers[0], length: numbers[2])
@@ -24,7 +24,7 @@ package struct Box: Hashable, Sendable {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
-  /// The rectangle as it lies where the one it stands in does.
+  /// The rectangle in the coordinates of the superview of `outer`, in which it lies.
   package func moved(with outer: Box) -> Box {
     var box = self
     for axis in LayoutAxis.allCases { box[axis].position += outer[axis].position }
@@ -34,12 +34,12 @@ package struct Box: Hashable, Sendable {
   /// The area in square points.
   package var area: Double { max(0, horizontal.length) * max(0, vertical.length) }
 
-  /// How far two rectangles reach into each other along the axis where they do so least; not above 0 where they do not meet.
+  /// The depth of the overlap of two rectangles, along the axis where it is smaller; 0 or less if they do not overlap.
   package func depth(in other: Box) -> Double {
     min(Self.depth(of: horizontal, in: other.horizontal), Self.depth(of: vertical, in: other.vertical))
   }
 
-  /// How far the rectangle reaches over the edges of another; not above 0 where it lies inside.
+  /// How far the rectangle extends beyond the edges of another; 0 or less if it is inside.
   package func excess(over other: Box) -> Double {
     max(horizontal.excess(over: other.horizontal), vertical.excess(over: other.vertical))
   }
@@ -48,18 +48,18 @@ package struct Box: Hashable, Sendable {
     min(span.end, other.end) - max(span.position, other.position)
   }
 
-  /// Whether a point lies inside.
+  /// Whether a point is inside.
   package func contains(_ x: Double, _ y: Double) -> Bool {
     x >= horizontal.position && x <= horizontal.end && y >= vertical.position && y <= vertical.end
   }
 }
 
 extension Span {
-  /// How far the place reaches over the ends of another; not above 0 where it lies inside.
+  /// How far the span extends beyond the ends of another; 0 or less if it is inside.
   func excess(over other: Span) -> Double { max(other.position - position, end - other.end) }
 }
 
 extension LayoutAxis {
-  /// What the length along the axis is called.
+  /// The name of the length along the axis.
   package var lengthName: String { self == .horizontal ? "width" : "height" }
 }

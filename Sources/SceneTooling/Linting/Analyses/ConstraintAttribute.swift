@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// What a raw value of `NSLayoutConstraint.Attribute` measures.
+/// The axis and edge of a raw value of `NSLayoutConstraint.Attribute`.
 package struct ConstraintAttribute: Hashable, Sendable {
   /// The part of an axis that is measured.
   package enum Edge: Hashable, Sendable {
@@ -8,16 +8,16 @@ package struct ConstraintAttribute: Hashable, Sendable {
     case far
     case length
     case center
-    /// A place that only the object itself knows: a baseline.
+    /// A baseline, which depends on the view's content.
     case baseline
   }
 
   package var axis: LayoutAxis
   package var edge: Edge
-  /// Whether the place is measured from the margins.
+  /// Whether it is relative to the margins.
   package var isMargin: Bool
 
-  /// Reads a raw value; nil for one that UIKit does not have.
+  /// Reads a raw value; nil if UIKit does not define it.
   ///
   /// Left counts as leading and right as trailing, as they do where text runs from left to right.
   package init?(_ value: Int) {

@@ -3,33 +3,33 @@ package import SceneDiagnostics
 import SceneGeometry
 package import SceneModel
 
-/// Where views lie at design time, as far as the scene alone says it.
+/// The frames of views at design time, as far as the scene alone determines them.
 ///
-/// A frame is known where neither constraints, nor a stack, nor a bar, nor traits have a say in it.
+/// A frame is known if no constraints, stack view, bar or traits affect it.
 package struct KnownFrames {
-  // The context keeps this value.
+  // The context owns this value.
   private unowned let context: LintContext
 
-  /// Makes the frames of a scene.
+  /// Creates the frames of a scene.
   init(_ context: LintContext) { self.context = context }
 
-  /// Whether a view leaves its place to constraints, or to a stack.
+  /// Whether constraints or a stack view place a view.
   package func isPlacedByConstraints(_ id: ObjectID) -> Bool {
     context.flag("translatesAutoresizingMaskIntoConstraints", of: id) == false
   }
 
-  /// Whether a view is in the hierarchy for all traits, and is the same for all.
+  /// Whether a view is installed and the same for all traits.
   package func isConstant(_ id: ObjectID) -> Bool {
     context.scene[id].isInstalled && context.scene[id].variations.isEmpty
   }
 
-  /// A view's frame in its superview; nil where the scene does not say it, or not alone.
+  /// A view's frame in its superview; nil if the scene does not determine it.
   package func frame(of id: ObjectID) -> Box? {
     guard context.scene[id].slotName == "subviews", !isPlacedByConstraints(id) else { return nil }
     return written(id)
   }
 
-  /// The rectangle in which a view's subviews lie; nil where it is not known.
+  /// A view's bounds; nil if they are not known.
   package func bounds(of id: ObjectID) -> Box? {
     guard isConstant(id) else { return nil }
     if isPlacedByConstraints(id) {
@@ -43,7 +43,7 @@ package struct KnownFrames {
     return Box([0, 0, canvas.width, canvas.height])
   }
 
-  /// The frame as the scene writes it, whoever has a say in it; nil where it writes none, and for turned or moved views.
+  /// The written frame, whatever else affects it; nil if there is none, and for views with a transform or bounds.
   private func written(_ id: ObjectID) -> Box? {
     guard isConstant(id), context.scene[id].property("transform") == nil,
       context.scene[id].property("bounds") == nil,
@@ -52,7 +52,7 @@ package struct KnownFrames {
     return Box(numbers)
   }
 
-  /// Where the frame is written: the object's own line of it, or the object's first.
+  /// The range of the object's own `frame`, else of the object.
   package func place(of id: ObjectID) -> SourceRange {
     guard let frame = context.scene[id].property("frame"), frame.style == nil else { return context.place(of: id) }
     return frame.value.range

@@ -5,7 +5,7 @@ import SceneGeometry
 import SceneModel
 
 extension LintRule {
-  /// Everything that is there to be touched is large enough for a finger.
+  /// Every control is large enough to tap.
   static let touchTarget = LintRule(
     "touch-target",
     .accessibility,
@@ -36,16 +36,16 @@ extension LintRule {
     }
   }
 
-  /// A length that is too small for a finger.
+  /// A length that is too small to tap.
   private struct SmallLength {
     var axis: LayoutAxis
     var points: Double
     var range: SourceRange
-    /// What messages say of the size at which it is so small; empty for any.
+    /// The screen size for messages; empty if it is too small at every size.
     var atSize = ""
   }
 
-  /// A length that constraints make too small at some size; nil where they do not, or the view is as large as its content.
+  /// A length that constraints make too small at some size; nil if there is none, or it is the natural length.
   private static func solvedLength(
     of id: ObjectID,
     _ axis: LayoutAxis,
@@ -66,14 +66,14 @@ extension LintRule {
     return SmallLength(axis: axis, points: points, range: context.place(of: id), atSize: found.atSize)
   }
 
-  /// How long a view is, and where the scene says so; nil where it does not.
+  /// A view's length, and where the scene sets it; nil if it does not.
   private static func length(
     of id: ObjectID,
     _ axis: LayoutAxis,
     in context: LintContext
   ) -> (points: Double, range: SourceRange)? {
     if let length = context.requiredLengths.length(of: id, axis) { return (length.points, length.range) }
-    // A length that follows the superview can be another one when the application runs.
+    // A flexible length can differ at run time.
     guard case .optionSet(let mask, _)? = context.value("autoresizingMask", of: id),
       !mask.contains(axis == .horizontal ? "flexibleWidth" : "flexibleHeight")
     else { return nil }
@@ -81,7 +81,7 @@ extension LintRule {
   }
 }
 
-/// The lengths of controls that are the system's to choose.
+/// The lengths of controls that the system decides.
 private enum SystemLengths {
   static func decides(_ axis: LayoutAxis, of id: ObjectID, in context: LintContext) -> Bool {
     let schema = context.schema(of: id)

@@ -51,7 +51,7 @@ extension LintContext {
 
   private func finding(_ kind: String, _ name: String, at range: SourceRange, suggestion: String?) -> LintFinding {
     var fixIts: [Diagnostic.FixIt] = []
-    // Only where the name stands as it is can another take its place.
+    // Only a name that is written verbatim can be replaced.
     if let suggestion, tree.source.string(in: range) == name {
       let edit = TextEdit(range: range, replacement: ScalarSpelling.text(suggestion, inFlow: true))
       fixIts.append(Diagnostic.FixIt("name '\(suggestion)'", edits: [edit], isCertain: false))

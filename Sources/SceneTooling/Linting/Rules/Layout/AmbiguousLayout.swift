@@ -1,7 +1,7 @@
 import SceneModel
 
 extension LintRule {
-  /// Every view that constraints place has a place and a size.
+  /// Every view with constraints has an unambiguous position and size.
   static let ambiguousLayout = LintRule(
     "ambiguous-layout",
     .layout,

@@ -5,7 +5,7 @@ import SceneGeometry
 import SceneModel
 
 extension LintRule {
-  /// The autoresizing masks hold at every size that a screen has.
+  /// Autoresizing masks give a usable layout at every screen size.
   static let autoresizingSizes = LintRule(
     "autoresizing-sizes",
     .layout,
@@ -54,7 +54,7 @@ extension LayoutScreen {
   }
 }
 
-/// Looks at the views of a scene at one size after the other, and keeps what is wrong first with each.
+/// Checks the views of a scene at one size after the other, and keeps the first problem of each view.
 private struct AutoresizingCheck {
   private unowned let context: LintContext
   private let layout: AutoresizedLayout
@@ -83,7 +83,7 @@ private struct AutoresizingCheck {
     let screen = "\(SceneNumber.text(size.horizontal)) × \(SceneNumber.text(size.vertical))"
     for (index, item) in layout.items.enumerated() {
       guard let parent = item.parent, found[index] == nil, isVisible[index] else { continue }
-      // What is wrong with a superview is enough to say.
+      // A problem of the superview explains those of its subviews.
       guard found[parent] == nil else { continue }
       if let lost = collapsed(index, frames) {
         note(index, "\(context.name(of: item.id)) has no \(lost) at \(screen)")

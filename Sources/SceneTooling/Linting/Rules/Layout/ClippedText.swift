@@ -2,7 +2,7 @@ import LayoutEngine
 import SceneModel
 
 extension LintRule {
-  /// Every text fits into its view.
+  /// Every text fits in its view.
   static let clippedText = LintRule(
     "clipped-text",
     .layout,
@@ -26,24 +26,24 @@ extension LintRule {
 
   private static func number(_ value: Double) -> String { SceneNumber.text(value.rounded()) }
 
-  /// Whether a view shows its text as it is, and in whole if there is room.
+  /// Whether a view shows the text that the scene has, without shrinking it.
   private static func shows(_ id: ObjectID, in context: LintContext) -> Bool {
     guard context.touches.isVisible(id), !context.isCustom(id) else { return false }
     if context.isKind(id, of: "UILabel") {
-      // Code that reaches a label is there to change its text.
+      // Code with an outlet to a label probably changes its text.
       return context.flag("adjustsFontSizeToFitWidth", of: id) != true && !context.isReached(id)
     }
     return context.isKind(id, of: "UIButton") && !context.isReached(id)
   }
 }
 
-/// What a text has too little of.
+/// The length that a text needs and the smaller one that it has, in points.
 private struct Shortage {
   var needed: Double
   var given: Double
   var isWidth: Bool
 
-  /// Finds what the text of a node lacks; nil where it fits.
+  /// Finds the shortage of a node's text; nil if the text fits.
   init?(_ node: Int, in layout: SolvedLayout) {
     guard layout.nodes.texts.contains(node), !layout.nodes.absent.contains(node),
       !layout.nodes.tree.nodes[node].isHidden

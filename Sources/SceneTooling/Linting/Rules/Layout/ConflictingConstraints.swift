@@ -3,7 +3,7 @@ import SceneDiagnostics
 import SceneModel
 
 extension LintRule {
-  /// Everything that is required can hold together.
+  /// All required constraints can be satisfied together.
   static let conflictingConstraints = LintRule(
     "conflicting-constraints",
     .layout,
@@ -17,11 +17,11 @@ extension LintRule {
   }
 }
 
-/// The contradictions of a hierarchy, each once for all sizes at which it is one.
+/// The conflicts of a hierarchy, each once for all sizes at which it occurs.
 private struct Contradictions {
   private struct Contradiction {
     var conflict: LayoutEngine.Conflict
-    /// By how much what is reported is missed, in points.
+    /// The error of the reported constraint, in points.
     var missed: Double
     var layout: SolvedLayout
     var sizes: [String]
@@ -31,10 +31,10 @@ private struct Contradictions {
   private unowned let context: LintContext
   private var found: [ObjectOrConstraint: Contradiction] = [:]
   private static let mostNotes = 12
-  /// Less is no contradiction, in points.
+  /// Smaller errors, in points, are rounding.
   private static let rounding = 0.1
 
-  /// What a contradiction is reported at.
+  /// Where a conflict is reported.
   private enum ObjectOrConstraint: Hashable {
     case object(ObjectID)
     case constraint(Int)
@@ -49,7 +49,7 @@ private struct Contradictions {
       let (place, source) = place(of: conflict, layout)
       guard found[place]?.sizes.last != layout.size else { continue }
       var missed = root.miss(of: source, in: layout) ?? 0
-      // Another constraint may say the same: then what is broken in fact tells how far all of it is off.
+      // If another constraint repeats this one, only the constraint that was broken has the error.
       if abs(missed) <= Self.rounding { missed = root.miss(of: conflict.broken, in: layout) ?? 0 }
       guard isCertain(conflict, missed, layout) else { continue }
       if found[place] == nil {
@@ -59,7 +59,7 @@ private struct Contradictions {
     }
   }
 
-  /// Whether it is one on a device, whatever is not known before.
+  /// Whether the conflict occurs on a device whatever the uncertain sizes are.
   private func isCertain(_ conflict: LayoutEngine.Conflict, _ missed: Double, _ layout: SolvedLayout) -> Bool {
     guard abs(missed) > Self.rounding else { return false }
     var spaces = 0.0
@@ -67,7 +67,7 @@ private struct Contradictions {
     for source in conflict.sources {
       switch source {
       case .root:
-        // A cell grows with its content, and who uses a view without a frame gives it a size, or one that suits its texts.
+        // A cell grows with its content, and a view without a written size gets a suitable one from the code that uses it.
         if root.root.kind == .cell, isVertical(conflict.broken, layout) { return false }
         if root.root.kind == .free, !root.hasWrittenSize { return false }
       case .naturalSize(let node):
@@ -83,7 +83,7 @@ private struct Contradictions {
     return abs(missed) > spaces
   }
 
-  /// By how much an estimated text may be off: a tenth of its length.
+  /// The possible error of an estimated text size, in points: a tenth of its length.
   private func slack(of node: Int, _ layout: SolvedLayout) -> Double {
     guard case .fixed(let width, let height) = layout.nodes.tree.nodes[node].naturalSize else { return 20 }
     return max(LayoutDoubt.textTolerance, (width ?? 0) / 10, (height ?? 0) / 10)
@@ -100,8 +100,8 @@ private struct Contradictions {
     layout.nodes.constraints.indices.contains(index) ? layout.nodes.constraints[index] : nil
   }
 
-  /// The constraint that is broken, which is reported, else the last one of the set; of a set without any, the view that makes
-  /// the equation.
+  /// Where to report a conflict: at the broken constraint, else at the last constraint of the set, else at the view whose
+  /// equation is broken.
   private func place(
     of conflict: LayoutEngine.Conflict,
     _ layout: SolvedLayout

@@ -1,5 +1,5 @@
 extension LintRule {
-  /// Every hierarchy can be laid out with reasonable work.
+  /// Every hierarchy can be laid out within the work limit.
   static let layoutWork = LintRule(
     "layout-work",
     .layout,

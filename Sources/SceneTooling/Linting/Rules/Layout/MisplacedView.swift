@@ -3,7 +3,7 @@ import SceneDiagnostics
 import SceneModel
 
 extension LintRule {
-  /// The frames that a scene writes are those that its constraints give.
+  /// The written frames are the ones that the constraints give.
   static let misplacedView = LintRule(
     "misplaced-view",
     .layout,
@@ -13,11 +13,11 @@ extension LintRule {
   }
 }
 
-/// The frames of a hierarchy that no device would show.
+/// The written frames of a hierarchy that differ from the solved ones.
 private struct MisplacedFrames {
   private let root: SolvedRoot
   private unowned let context: LintContext
-  /// Whether the scene was made of a document of Interface Builder, by one of its many versions.
+  /// Whether the scene was imported from an Interface Builder document, which any version may have written.
   private let isImported: Bool
 
   init(_ root: SolvedRoot, _ context: LintContext) {
@@ -25,7 +25,7 @@ private struct MisplacedFrames {
     isImported = root.root.views.contains { context.scene[$0].interfaceBuilderID != nil }
   }
 
-  /// Less is rounding, in points.
+  /// Smaller differences, in points, are rounding.
   private var tolerance: Double { isImported ? 1.01 : 0.51 }
 
   var findings: [LintFinding] {
@@ -45,13 +45,13 @@ private struct MisplacedFrames {
     let others = (doubts + otherDevices).filter(\.isComplete)
     return misplaced.compactMap { node, frame, property in
       guard differs(frame, from: ([base] + others).map { $0.frames[node] }) else { return nil }
-      // What hangs on a guess is probable only.
+      // A frame that depends on an assumption is only a probable fix.
       let isCertain = doubts.allSatisfy { $0.isComplete && $0.frames[node] == base.frames[node] }
       return finding(node, property, base.frames[node], isCertain: isCertain)
     }
   }
 
-  /// How other devices and other systems lay the hierarchy out.
+  /// The layouts on other devices and with other iOS versions.
   private var otherDevices: [SolvedLayout] {
     var layouts = [root.drawnLayout(safeArea: LayoutInsets())]
     guard isImported else { return layouts }
@@ -61,7 +61,7 @@ private struct MisplacedFrames {
     return layouts
   }
 
-  /// The frame that the scene's own text gives a view; nil where it gives none, or the view is turned.
+  /// A view's own written frame; nil if there is none, or the view has a transform.
   private func frame(of node: Int) -> (frame: LayoutRect, property: SceneProperty)? {
     let view = root.root.views[node]
     guard let property = context.scene[view].property("frame"), property.style == nil,
@@ -75,7 +75,7 @@ private struct MisplacedFrames {
     if case .constraints = layout.nodes.tree.nodes[node].placement { true } else { false }
   }
 
-  /// Whether a frame lies beyond all that it may be.
+  /// Whether a frame is outside the range of the other frames.
   private func differs(_ frame: LayoutRect, from others: [LayoutRect]) -> Bool {
     [\LayoutRect.x, \.y, \.width, \.height].contains { number in
       let values = others.map { $0[keyPath: number] }

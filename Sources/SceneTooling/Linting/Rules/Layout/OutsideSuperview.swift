@@ -2,7 +2,7 @@ import SceneGeometry
 import SceneModel
 
 extension LintRule {
-  /// Every view lies inside its superview.
+  /// Every view is inside its superview.
   static let outsideSuperview = LintRule(
     "outside-superview",
     .layout,
@@ -22,7 +22,7 @@ extension LintRule {
     }
   }
 
-  /// A view that leaves its superview at some size, and is not held outside by a constraint that says so.
+  /// The finding for a view that extends outside its superview at some size, unless the constant of a constraint puts it there.
   private static func solvedFinding(
     _ id: ObjectID,
     _ node: Int,
@@ -37,7 +37,7 @@ extension LintRule {
     else { return nil }
     let found = root.occurrence { layout in
       let (frame, bounds) = (layout.seenBox(node), layout.bounds(parent))
-      // How high a cell is follows from what is in it.
+      // A cell's height follows from its content.
       let excess =
         root.root.kind == .cell ? frame.horizontal.excess(over: bounds.horizontal) : frame.excess(over: bounds)
       return !layout.nodes.absent.contains(node) && frame.area > 0 && bounds.area > 0
@@ -58,7 +58,7 @@ extension LintRule {
     let size = "\(SceneNumber.text(bounds.horizontal.length)) × \(SceneNumber.text(bounds.vertical.length))"
     let name = context.name(of: id)
     let range = context.frames.place(of: id)
-    // Pictures that bleed over an edge are meant to.
+    // Images that extend over an edge are intentional.
     if frame.depth(in: bounds) > 0, context.isKind(id, of: "UIImageView") { return nil }
     guard frame.depth(in: bounds) > 0 else {
       return LintFinding("\(name) is outside its superview", at: range, hint: "its superview is \(size)")

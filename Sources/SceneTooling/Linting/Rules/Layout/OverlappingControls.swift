@@ -3,7 +3,7 @@ import SceneGeometry
 import SceneModel
 
 extension LintRule {
-  /// No view takes the touches that a control behind it is there for.
+  /// No view takes the touches of a control behind it.
   static let overlappingControls = LintRule(
     "overlapping-controls",
     .layout,
@@ -27,10 +27,10 @@ extension LintRule {
     }
   }
 
-  /// How many views in front of a control are looked at, so that the work grows with their number alone.
+  /// How many views in front of a control are checked, which keeps the check linear.
   private static let reach = 200
 
-  /// What is known of a view's place.
+  /// How a view's frame is known.
   private enum Place {
     case frame(Box)
     case solved(SolvedRoot, Int)
@@ -40,7 +40,7 @@ extension LintRule {
     var id: ObjectID
     var place: Place
 
-    /// Finds out what is known; nil for nothing.
+    /// Finds a view's frame; nil if it is not known.
     init?(_ id: ObjectID, in context: LintContext) {
       self.id = id
       if let (root, node) = context.solvedRoots.place(of: id) {
@@ -53,7 +53,7 @@ extension LintRule {
     }
   }
 
-  /// What messages say of the size at which a view covers a control behind it; nil where it does at none.
+  /// The size for messages at which a view covers a control behind it; nil if there is none.
   private static func overlap(
     of front: KnownPlace,
     and control: KnownPlace,
@@ -88,7 +88,7 @@ extension LintRule {
     )
   }
 
-  /// Whether a view may lie where it lies: a small control on a large one, or a class that may hand touches on.
+  /// Whether an overlap is intentional: a small control on a large one, or a custom class, which may pass touches on.
   private static func isMeant(
     _ id: ObjectID,
     _ frame: Box,
@@ -97,7 +97,7 @@ extension LintRule {
     in context: LintContext
   ) -> Bool {
     if context.isCustom(id) { return true }
-    // A background that closes what stands on it.
+    // A background that dismisses the view on top of it.
     if !context.isKind(control, of: "UIControl"), frame.area < other.area / 2 { return true }
     let isOnMiddle = frame.contains(
       other.horizontal.position + other.horizontal.length / 2,
