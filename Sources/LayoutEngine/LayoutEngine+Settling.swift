@@ -1,7 +1,7 @@
 extension LayoutEngine {
-  /// Lays a tree out whose safe areas and margins reach into views that are placed only now.
+  /// Lays out a tree in which views below the root depend on their safe area or inherited margins.
   ///
-  /// What reaches into a view hangs on its frame, so that such a tree is laid out again with the frames that came out.
+  /// These insets depend on the frames of the views, so that such a tree is laid out again with the resulting frames.
   package mutating func settle(_ tree: LayoutTree) -> LayoutResult {
     var tree = tree
     let needsFrames = tree.reachesIntoViews
@@ -18,7 +18,7 @@ extension LayoutEngine {
 }
 
 extension LayoutTree {
-  /// Whether a constraint or a stack view goes by the safe area or the margins of a view that is not the root.
+  /// Whether a constraint or a stack view uses the safe area or the margins of a view below the root.
   fileprivate var reachesIntoViews: Bool {
     nodes.contains {
       $0.stack?.isMarginsRelative == true && ($0.margins.preservesSuperview || safeArea != LayoutInsets())
@@ -32,7 +32,7 @@ extension LayoutTree {
 }
 
 extension LayoutItem {
-  /// Whether it hangs on the place of its view, which is not the root.
+  /// Whether it depends on the frame of a view below the root.
   fileprivate var reachesIn: Bool {
     switch self {
     case .safeArea(let node), .margins(let node), .readable(let node), .keyboard(let node): node != 0

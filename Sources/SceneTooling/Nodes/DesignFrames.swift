@@ -4,13 +4,13 @@ package import SceneModel
 
 /// The frames that views have at design time, where a scene leaves them to constraints.
 package enum DesignFrames {
-  /// A written frame that is no further from the solved one, in points, may only be measured otherwise.
+  /// The largest difference between a written and a solved frame, in points, that different text metrics can explain.
   private static let tolerance = 2.0
 
-  /// The frames by which Interface Builder finds no view misplaced, as four numbers: x, y, width and height.
+  /// The frames with which Interface Builder reports no misplaced views, as four numbers: x, y, width and height.
   ///
-  /// A view without a frame gets the solved one. So does a view with another frame, unless the view comes from a document, whose
-  /// frames are Apple's own, or text or images that nobody has measured may decide.
+  /// A view without a frame gets the solved one. A view with a different frame gets it too, unless the view was imported
+  /// from a document, where Interface Builder wrote the frame, or a natural size in the hierarchy is unknown.
   ///
   /// - Parameters:
   ///   - scene: The scene.
@@ -25,7 +25,7 @@ package enum DesignFrames {
     var frames: [ObjectID: [Double]] = [:]
     for root in roots {
       let isSized = NodeMaker.writtenSize(of: root.id, in: scene.scene) != nil
-      // How high a cell is, its table decides.
+      // The table decides the height of a cell.
       if root.kind == .cell, !isSized { continue }
       let screen = NodeMaker.screen(of: root, in: scene.scene)
       let nodes = NodeMaker(scene, values: values, screen: screen) { name in

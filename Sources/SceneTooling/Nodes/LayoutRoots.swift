@@ -3,17 +3,17 @@ import SceneCatalog
 package import SceneCompiler
 package import SceneModel
 
-/// The hierarchies of a scene that constraints or stack views lay out, each with what stands in it.
+/// The hierarchies of a scene that constraints or stack views lay out, each with its views and constraints.
 ///
-/// A hierarchy begins where a view has no view around it that places it: at the top level, at a controller's view, at a cell.
+/// A hierarchy begins at each view that no superview lays out: at the top level, at a controller's view, at a cell.
 package struct LayoutRoots: Sendable {
   /// What gives a root its size.
   package enum Kind: Hashable, Sendable {
-    /// The screen: it is a controller's view.
+    /// The screen: the root is a controller's view.
     case screen
-    /// The table or collection around: its width for a table's cell.
+    /// The table or collection view that contains it; a table gives its cells their width.
     case cell
-    /// Whoever uses the view.
+    /// The code that uses the view.
     case free
   }
 
@@ -25,13 +25,13 @@ package struct LayoutRoots: Sendable {
     package var kind: Kind
     /// All views, the root first, parents before their children.
     package var views: [ObjectID]
-    /// The place in `views` of the superview of each; nil for the root.
+    /// The index in `views` of each view's superview; nil for the root.
     package var parents: [Int?]
-    /// The constraints between them, as places in `Scene.constraints`, in order.
+    /// The constraints between the views, as indexes into `Scene.constraints`, in order.
     package var constraints: [Int] = []
-    /// Whether a view arranges others in a row.
+    /// Whether one of the views is a stack view.
     package var hasStacks = false
-    /// The places of views that a constraint relates to something outside of the hierarchy.
+    /// The indexes of views that a constraint relates to something outside the hierarchy.
     package var strayed: Set<Int> = []
 
     /// Whether there is anything to solve.
@@ -87,7 +87,7 @@ package struct LayoutRoots: Sendable {
     roots = all.filter(\.hasSystem)
   }
 
-  /// Whether a view is placed by the one around it.
+  /// Whether a view's superview lays it out.
   private static func staysIn(_ id: ObjectID, _ validated: ValidatedScene) -> Bool {
     guard let slot = validated.scene[id].slotName, ["subviews", "arrangedSubviews", "contentView"].contains(slot) else {
       return false

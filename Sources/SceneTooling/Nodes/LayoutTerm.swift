@@ -6,7 +6,7 @@ struct LayoutTerm {
   var attribute: LayoutAttribute
   var usesMargins: Bool
 
-  /// Reads one side of a constraint; nil for an attribute or a guide that UIKit does not have.
+  /// Reads one side of a constraint; nil for an attribute or a guide that does not exist in UIKit.
   ///
   /// - Parameters:
   ///   - node: The node of the item.

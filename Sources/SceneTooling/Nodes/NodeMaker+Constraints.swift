@@ -38,7 +38,7 @@ extension NodeMaker {
   }
 
   private func term(_ term: SceneConstraint.Term, in made: RootNodes) -> LayoutTerm? {
-    // What is no view of the hierarchy is the controller of its root, by its guides.
+    // The top and bottom layout guides belong to the root's view controller.
     guard let view = term.item.object else { return nil }
     let isController = ["topLayoutGuide", "bottomLayoutGuide"].contains(term.guide?.value)
     guard let node = isController ? 0 : made.node(of: view), !made.absent.contains(node) else { return nil }
@@ -47,7 +47,7 @@ extension NodeMaker {
 }
 
 extension RootNodes {
-  /// Whether one of two nodes stands in the other.
+  /// Whether one of two nodes is an ancestor of the other.
   fileprivate func isInside(_ first: Int, _ second: Int) -> Bool {
     var at = tree.nodes[max(first, second)].parent
     while let parent = at {

@@ -12,10 +12,10 @@ extension NodeMaker {
     case unknown
   }
 
-  /// What the content of a view asks for.
+  /// The natural size of a view's content.
   typealias Natural = (size: LayoutNode.NaturalSize, certainty: Certainty)
 
-  /// What the content of a view asks for.
+  /// The natural size of a view's content.
   func naturalSize(of id: ObjectID, _ kind: ViewKind) -> Natural {
     let controls = sizes.controls
     switch kind {
@@ -57,7 +57,7 @@ extension NodeMaker {
     (.fixed(width: size.horizontal, height: size.vertical), certainty)
   }
 
-  /// How far the baselines of a view's text lie from its top and bottom.
+  /// The distances of the first and last baseline from the view's top and bottom, in points.
   func baselines(of id: ObjectID, _ kind: ViewKind, _ natural: LayoutNode.NaturalSize) -> (first: Double, last: Double)
   {
     switch kind {
@@ -70,7 +70,7 @@ extension NodeMaker {
     }
   }
 
-  // MARK: - Texts
+  // MARK: - Text
 
   private func label(_ id: ObjectID) -> Natural {
     let (font, isKnown) = font("font", of: id)
@@ -120,13 +120,13 @@ extension NodeMaker {
     return fixed(sizes.segmentedControl(titles: titles), hasOthers || titles.isEmpty ? .unknown : .estimated)
   }
 
-  /// A text, and whether it has styles of its own.
+  /// A text, and whether it is an attributed text.
   private struct Text {
     var string: String
     var isStyled: Bool
   }
 
-  /// A text of a view; nil for none and for an empty one.
+  /// A view's text; nil if it has none or an empty one.
   private func text(_ plain: String, _ attributed: String?, of id: ObjectID) -> Text? {
     var found: Text?
     switch value(plain, of: id) {
@@ -215,7 +215,7 @@ extension NodeMaker {
       guard let size = size(of: image) else { return (.none, .unknown) }
       button[keyPath: path] = size
     }
-    // All insets zero mean none; a tiny one is how "zero" is written.
+    // All-zero insets mean the default; Interface Builder writes a tiny number for zero.
     if case .geometry(_, let numbers)? = written("contentEdgeInsets", of: id), numbers.count == 4,
       numbers.contains(where: { $0 != 0 })
     {
@@ -241,7 +241,7 @@ extension NodeMaker {
   }
 }
 
-/// The sizes of a text for the widths at which it was asked, so that a text is broken into lines once for each.
+/// A cache of a text's sizes by width, so that each width breaks the text into lines only once.
 private final class Memo {
   private var known: [(width: Double?, size: PerAxis<Double?>)] = []
 

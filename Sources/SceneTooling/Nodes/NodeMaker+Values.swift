@@ -9,7 +9,7 @@ extension NodeMaker {
     return variations.last { $0.isInstalled != nil }?.isInstalled ?? validated.scene[id].isInstalled
   }
 
-  /// The variations that hold with the screen's size classes; the one that says the most of the traits comes last.
+  /// The variations that match the screen's size classes; the one that names the most traits comes last.
   func matching(_ variations: [SceneVariation]) -> [SceneVariation] {
     guard !variations.isEmpty else { return [] }
     let classes = screen.sizeClasses
@@ -24,7 +24,7 @@ extension NodeMaker {
     }.sorted { $0.traits.count < $1.traits.count }
   }
 
-  /// What the scene says of a property with the screen's size classes; nil where it says nothing.
+  /// The written value of a property for the screen's size classes; nil if the scene has none.
   func written(_ name: String, of id: ObjectID) -> SceneValue? {
     varied(name, of: id) ?? validated.scene[id].property(name)?.value.value
   }
@@ -37,7 +37,7 @@ extension NodeMaker {
     return nil
   }
 
-  /// A property as it holds with the screen's size classes; nil where the class has none of that name.
+  /// The effective value of a property for the screen's size classes; nil if the class has no such property.
   func value(_ name: String, of id: ObjectID) -> SceneValue? {
     varied(name, of: id) ?? values.value(of: name, in: id)
   }

@@ -4,24 +4,24 @@ package import SceneCompiler
 import SceneGeometry
 package import SceneModel
 
-/// Makes the layout engine's nodes and constraints out of a scene.
+/// Converts a scene to the layout engine's nodes and constraints.
 ///
-/// With `LayoutRoots` it is all that layout knows of how scenes are stored.
+/// Together with `LayoutRoots`, it is the only part of layout that depends on the scene model.
 package struct NodeMaker {
   let validated: ValidatedScene
   let values: EffectiveValues
   /// The sizes of the application's images in points; nil for one that is not known.
   let imageSize: (String) -> PerAxis<Double>?
-  /// The screen, whose size classes say which variations hold.
+  /// The screen, whose size classes select the variations.
   let screen: LayoutScreen
   let sizes: NaturalSizes
 
-  /// Begins with a scene.
+  /// Creates a node maker for a scene.
   ///
   /// - Parameters:
   ///   - validated: The scene.
-  ///   - values: What its properties are.
-  ///   - screen: The screen that it is laid out for.
+  ///   - values: The effective values of its properties.
+  ///   - screen: The screen to lay it out for.
   ///   - controls: The sizes of the system's controls.
   ///   - imageSize: The size of an image of the application, in points; nil for one that is not known.
   package init(
@@ -38,12 +38,12 @@ package struct NodeMaker {
     sizes = NaturalSizes(scale: screen.scale, controls: controls)
   }
 
-  /// The size that the scene gives a root by its frame; nil where it gives none.
+  /// The size of a root's written `frame` or `bounds`; nil if the scene has neither.
   package static func writtenSize(of root: ObjectID, in scene: Scene) -> PerAxis<Double>? {
     scene[root].writtenFrame.map { PerAxis($0[2], $0[3]) }
   }
 
-  /// The screen that a hierarchy was drawn for, by which it is laid out where nobody asks for another.
+  /// The screen that a hierarchy was designed for, which is used unless another is requested.
   package static func screen(of root: LayoutRoots.Root, in scene: Scene) -> LayoutScreen {
     let canvas = scene.canvasSize.map { PerAxis($0.width, $0.height) }
     return LayoutScreen.ofRoot(written: writtenSize(of: root.id, in: scene), canvas: canvas)
@@ -55,7 +55,7 @@ package struct NodeMaker {
     made.tree.nodes.reserveCapacity(root.views.count)
     let written = Self.writtenSize(of: root.id, in: validated.scene)
     if root.kind == .cell, let written { made.tree.height = written.vertical }
-    // What masks give way from is the size at which the scene was drawn.
+    // Autoresizing masks apply relative to the size that the scene was designed for.
     let drawn = Self.screen(of: root, in: validated.scene)
     for (index, id) in root.views.enumerated() {
       let parent = root.parents[index]
@@ -79,7 +79,7 @@ package struct NodeMaker {
 
   // MARK: - Views
 
-  /// What holds the place of a view that is not installed: an empty frame.
+  /// A node with an empty frame, in place of a view that is not installed.
   private func absentNode(in parent: Int?) -> LayoutNode {
     var node = LayoutNode(parent: parent)
     let rigid = AxisAutoresizing(leading: false, length: false, trailing: false)
@@ -115,7 +115,7 @@ package struct NodeMaker {
     node.compressionResistance = priorities("contentCompressionResistancePriority", of: id)
     let outer = parent == 0 ? LayoutRect(width: drawn.width, height: drawn.height) : made.tree.nodes[parent].frame
     if validated.scene[id].slotName == "contentView" {
-      // It fills what it stands in, whatever was drawn.
+      // It fills its superview, whatever frame is written.
       let size = outer ?? LayoutRect()
       node.frame = LayoutRect(width: size.width, height: size.height)
       let flexible = AxisAutoresizing(leading: false, length: true, trailing: false)
@@ -139,14 +139,14 @@ package struct NodeMaker {
     return node
   }
 
-  /// The frame that a scene gives a view with the screen's size classes; nil for none.
+  /// A view's written frame for the screen's size classes; nil if the scene has none.
   func writtenFrame(of id: ObjectID) -> LayoutRect? {
     SceneObject.writtenFrame { written($0, of: id) }.map {
       LayoutRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
     }
   }
 
-  /// What a view without a frame has from the start: controls of fixed size have theirs, others are empty.
+  /// The initial frame of a view without a written one: switches have their fixed size, other views are empty.
   private func initialFrame(_ natural: LayoutNode.NaturalSize, _ insets: LayoutInsets) -> LayoutRect {
     guard insets == ControlMetrics.switchInsets, case .fixed(let width?, let height?) = natural else {
       return LayoutRect()

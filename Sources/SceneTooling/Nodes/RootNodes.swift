@@ -1,17 +1,17 @@
 package import LayoutEngine
 package import SceneModel
 
-/// A hierarchy of a scene as the layout engine takes it, and what of it is not known for certain.
+/// The layout engine's input for a hierarchy of a scene, and which of its sizes are uncertain.
 package struct RootNodes {
   /// The view of each node; the first is the root.
   package var views: [ObjectID]
-  /// The constraint of the scene that each of the tree's is, as places in `Scene.constraints`.
+  /// For each constraint of the tree, its index in `Scene.constraints`.
   package var constraints: [Int] = []
   /// The nodes and constraints.
   package var tree: LayoutTree
-  /// The nodes that are in no hierarchy with the screen's size classes.
+  /// The nodes that are not installed for the screen's size classes.
   package var absent: Set<Int> = []
-  /// The nodes whose natural size nobody knows before the application runs: an image that was not found, a class of one's own.
+  /// The nodes whose natural size is only known at run time: images that were not found, custom classes.
   package var unknown: Set<Int> = []
   /// The nodes whose natural size is that of text, measured by estimated widths.
   package var texts: Set<Int> = []
@@ -22,7 +22,7 @@ package struct RootNodes {
 
   /// The node of a view; nil for a view of another hierarchy.
   package func node(of view: ObjectID) -> Int? {
-    // Views stand in the order of their numbers.
+    // The views are sorted by id.
     var (low, high) = (0, views.count)
     while low < high {
       let middle = (low + high) / 2

@@ -1,11 +1,11 @@
 import SceneCatalog
 
-/// The classes whose views have a size of their own, or are laid out otherwise than a plain view.
+/// The classes whose views have a natural size or are laid out differently from a plain view.
 enum ViewKind: Hashable {
   case plain, label, textField, textView, button, imageView, `switch`, slider, stepper, segmented, progress, activity
   case pageControl, searchBar, navigationBar, toolbar, tabBar, datePicker, picker, stack, cell, cellContent
 
-  /// The kind of the nearest class that has one.
+  /// The kind of the nearest superclass that has one, or `plain`.
   init(_ schema: ClassSchema) {
     for name in schema.lineage {
       if let kind = Self.byClass[name] {
