@@ -38,7 +38,7 @@ struct ConfiguredPaths {
     }
   }
 
-  /// The folders in which it looks for images and colours; nil after reporting what is wrong with one.
+  /// The folders in which it looks for images and colors; nil after reporting what is wrong with one.
   ///
   /// Each has to exist: a rule that finds none would say nothing.
   func assets(_ settings: [Located<String>]) -> [String]? {

@@ -63,7 +63,7 @@ package enum DiagnosticIDs {
     .init("reserved-id", "An id is a reserved name."),
     .init("reuse-identifier", "A prototype has no reuse identifier, or the same one as another."),
     .init("schema-form", "A schema does not follow the format in Schemas/README.md."),
-    .init("self-receiver", .warning, "An object of UIKit's is sent what only your own class can do."),
+    .init("self-receiver", .warning, "An object of a UIKit class is used where a custom class is needed."),
     .init("setting-form", "A setting in `.diorama.yaml` has an invalid value."),
     .init("shared-object", "An alias would make an object a child of two objects."),
     .init("shared-view", "Two controllers have the same view."),

@@ -5,7 +5,7 @@ package struct AssetNames: Sendable {
   /// Finds the size of one of the images by its name in `images`; nil where it is not known.
   package var imageSize: @Sendable (String) -> ImageSize?
 
-  /// Makes the names that were found; without `imageSize`, no size is known.
+  /// Creates the names; without `imageSize`, no size is known.
   package init(
     images: Set<String> = [],
     colors: Set<String> = [],
@@ -16,7 +16,7 @@ package struct AssetNames: Sendable {
     self.imageSize = imageSize
   }
 
-  /// The name under which an image is kept, as it is found by its name with its ending too; nil where there is none.
+  /// The name of an image in `images`, for a name with or without a filename extension; nil if there is none.
   package func key(ofImage name: String) -> String? {
     if images.contains(name) { return name }
     guard let point = name.lastIndex(of: "."), ImageVariant.endings.contains(name[point...].lowercased())
@@ -25,6 +25,6 @@ package struct AssetNames: Sendable {
     return images.contains(stem) ? stem : nil
   }
 
-  /// The size of an image in points; nil where there is none of that name, or its files do not say a single size.
+  /// The size of an image in points; nil if there is none of that name, or its files have no common size.
   package func size(ofImage name: String) -> ImageSize? { key(ofImage: name).flatMap(imageSize) }
 }

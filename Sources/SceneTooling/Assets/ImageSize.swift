@@ -1,11 +1,11 @@
-/// How large an image is.
+/// The size of an image.
 package struct ImageSize: Hashable, Sendable {
   /// The width, in points.
   package var width: Double
   /// The height, in points.
   package var height: Double
 
-  /// Makes a size.
+  /// Creates a size.
   package init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -13,12 +13,12 @@ package struct ImageSize: Hashable, Sendable {
 }
 
 extension ImageSize {
-  /// How many bytes of an image file are enough to say its size.
+  /// How many bytes of an image file are read to find its size.
   package static let mostBytes = 1 << 16
 
-  /// Reads what the beginning of an image file says of its size: the pixels of a PNG, JPEG or GIF, the units of an SVG or PDF.
+  /// Reads the size from the beginning of an image file: the pixels of a PNG, JPEG or GIF, the units of an SVG or PDF.
   ///
-  /// Nil for other files, for those that are damaged or turned, and where the size stands further behind or says two things.
+  /// Nil for other files, for damaged or rotated images, and if the size is further into the file or not unique.
   ///
   /// - Parameter bytes: The file, or its first `mostBytes` bytes.
   package init?(ofFile bytes: [UInt8]) {
@@ -36,6 +36,6 @@ extension ImageSize {
     self = size
   }
 
-  /// The size at another scale: that of a file with twice as many pixels is half as large.
+  /// The size in points of an image of this many pixels at a scale.
   package func divided(by scale: Double) -> ImageSize { ImageSize(width: width / scale, height: height / scale) }
 }

@@ -1,18 +1,18 @@
 package import SceneDiagnostics
 import SceneSyntax
 
-/// One of the files of an image, for screens of some scale.
+/// One of the files of an image, for screens of one scale.
 package struct ImageVariant: Hashable, Sendable {
   /// The name of the file.
   package var file: String
-  /// How many of the file's pixels or units are a point.
+  /// The number of the file's pixels or units per point.
   package var scale: Double
-  /// What speaks against taking it on the device that layout stands for, an iPhone with three pixels a point: the lowest is taken.
+  /// How unsuitable the file is for the assumed device, an iPhone with scale 3: the file with the lowest value is chosen.
   private var distance: Int
 
   // MARK: - Loose files
 
-  /// A file in a folder, by its name such as `star@2x~ipad.png`, with the name of its image; nil for what is no image.
+  /// Parses a filename such as `star@2x~ipad.png` into the image's name and the variant; nil if it is not an image.
   package static func named(_ file: String) -> (image: String, variant: ImageVariant)? {
     guard let point = file.lastIndex(of: "."), endings.contains(file[point...].lowercased()) else { return nil }
     var name = String(file[..<point])
@@ -40,11 +40,11 @@ package struct ImageVariant: Hashable, Sendable {
 
   // MARK: - Catalogs
 
-  /// The files that the `Contents.json` of an image set names; empty where it is damaged, and where parts of images are repeated.
+  /// The files in the `Contents.json` of an image set; empty if it is damaged or the image is resizable.
   package static func inCatalog(_ contents: SourceText) -> [ImageVariant] {
     var variants: [ImageVariant] = []
     for members in CatalogContents(contents).images {
-      // Which part of a stretched image counts is not said plainly.
+      // The natural size of a resizable image is not documented.
       if members["resizing"] != nil { return [] }
       guard let variant = ImageVariant(members) else { continue }
       variants.append(variant)
@@ -64,7 +64,7 @@ package struct ImageVariant: Hashable, Sendable {
     else { return nil }
     let scales = ["1x": 1.0, "2x": 2, "3x": 3]
     let scale = members["scale"].flatMap { scales[$0] } ?? 1
-    // Whatever else is said narrows the use down: a dark appearance, a size class, a language.
+    // Every other key restricts the use: a dark appearance, a size class, a language.
     let known: Set<String> = ["filename", "idiom", "scale"]
     let conditions = members.keys.count { !known.contains($0) }
     self.init(file: file, scale: scale, distance: idiom + Int(10 * (3 - scale)) + 1000 * conditions)
@@ -72,7 +72,7 @@ package struct ImageVariant: Hashable, Sendable {
 
   // MARK: - Choosing
 
-  /// The one that is taken; of equal ones the first.
+  /// The variant to use; the first of equally suitable ones.
   package static func best(of variants: [ImageVariant]) -> ImageVariant? {
     variants.enumerated().min { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }?.element
   }

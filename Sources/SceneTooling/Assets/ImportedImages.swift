@@ -1,8 +1,8 @@
 package import SceneSyntax
 
-/// The images of a document that a scene was imported from, as far as the scene keeps what the document says of them.
+/// The images in the document that a scene was imported from, as far as the scene keeps them.
 package enum ImportedImages {
-  /// The sizes by name, in points, as Interface Builder saw them; empty for a scene that was not imported.
+  /// The sizes by name, in points, that Interface Builder wrote; empty for a scene that was not imported.
   package static func sizes(in tree: SyntaxTree) -> [String: ImageSize] {
     guard let root = tree.root, let notes = tree.value(named: "interfaceBuilder", of: root),
       let elements = tree.value(named: "elements", of: notes)

@@ -1,4 +1,4 @@
-/// The sizes in pixels that files of pixels begin with.
+/// The sizes in the headers of bitmap images, in pixels.
 enum PixelHeader {
   /// PNG: a signature, then the chunk `IHDR`; Xcode's own form has `CgBI` before it.
   static func png(_ bytes: ArraySlice<UInt8>) -> ImageSize? {
@@ -19,20 +19,20 @@ enum PixelHeader {
     return ImageSize(width: numbers[0], height: numbers[1])
   }
 
-  /// JPEG: segments, one of which is a frame; a camera's file may be turned, and says nothing here.
+  /// JPEG: segments, one of which is a frame; nil for a file with Exif data, which may rotate the image.
   static func jpeg(_ bytes: ArraySlice<UInt8>) -> ImageSize? {
     guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { return nil }
     var place = bytes.startIndex + 2
     while let marker = number(at: place, bytes: 2, in: bytes), marker >> 8 == 0xFF {
       let kind = marker & 0xFF
-      // Any number of these bytes may stand before a marker.
+      // A marker can be preceded by any number of fill bytes.
       if kind == 0xFF {
         place += 1
         continue
       }
       guard let length = number(at: place + 2, bytes: 2, in: bytes), length >= 2 else { return nil }
       if kind == 0xE1, name(at: place + 4, in: bytes) == "Exif" { return nil }
-      // The frames; three markers among them are tables.
+      // The frame headers; three markers in the range are tables.
       if (0xC0...0xCF).contains(kind), ![0xC4, 0xC8, 0xCC].contains(kind) {
         guard let height = number(at: place + 5, bytes: 2, in: bytes),
           let width = number(at: place + 7, bytes: 2, in: bytes)

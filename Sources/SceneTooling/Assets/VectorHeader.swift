@@ -1,4 +1,4 @@
-/// The sizes that drawings say of themselves.
+/// The sizes in SVG and PDF files.
 enum VectorHeader {
   // MARK: - SVG
 
@@ -22,7 +22,7 @@ enum VectorHeader {
     return Double(text.hasSuffix("px") ? String(text.dropLast(2)) : text)
   }
 
-  /// The attributes of the element `svg`, behind whatever an XML file may begin with; nil where there is none.
+  /// The attributes of the root element `svg`, after the XML prolog; nil if there is none.
   private static func rootAttributes(of bytes: ArraySlice<UInt8>) -> [String: String]? {
     var rest = String(decoding: bytes, as: UTF8.self)[...]
     while let open = rest.firstIndex(of: "<") {
@@ -32,7 +32,7 @@ enum VectorHeader {
         guard let end = rest.firstRange(of: "-->") else { return nil }
         rest = rest[end.upperBound...]
       } else if rest.hasPrefix("<?") || rest.hasPrefix("<!") {
-        // A declaration with parts in brackets is rare, and what follows it is then not understood.
+        // A document type with an internal subset is rare and not supported.
         guard let end = rest.firstIndex(of: ">") else { return nil }
         rest = rest[rest.index(after: end)...]
       } else {
@@ -83,9 +83,9 @@ enum VectorHeader {
 
   // MARK: - PDF
 
-  /// The box of the page, where all pages have one and nothing crops, turns or scales them.
+  /// The page size, if all pages have the same one and nothing crops, rotates or scales them.
   ///
-  /// What a file keeps compressed is not looked into, so that one whose pages are there says nothing.
+  /// Compressed object streams are not read: a file with such streams has no known size.
   static func pdf(_ bytes: ArraySlice<UInt8>, isWhole: Bool) -> ImageSize? {
     guard bytes.starts(with: "%PDF".utf8), isWhole else { return nil }
     var boxes: Set<[Double]> = []
@@ -98,7 +98,7 @@ enum VectorHeader {
         guard let box = box(behind: name.endIndex, in: bytes) else { return nil }
         boxes.insert(box)
       case "CropBox":
-        // Most say the same again.
+        // It usually repeats the media box.
         guard let box = box(behind: name.endIndex, in: bytes) else { return nil }
         boxes.insert(box)
       case "Rotate", "UserUnit", "ObjStm": return nil
@@ -109,7 +109,7 @@ enum VectorHeader {
     return ImageSize(width: box[2] - box[0], height: box[3] - box[1])
   }
 
-  /// `[0 0 24 24]`; nil where the numbers stand elsewhere in the file.
+  /// Parses a box such as `[0 0 24 24]`; nil if it is a reference to another object.
   private static func box(behind place: Int, in bytes: ArraySlice<UInt8>) -> [Double]? {
     let rest = bytes[place...].drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
     guard rest.first == 0x5B else { return nil }

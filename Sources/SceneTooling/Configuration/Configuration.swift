@@ -23,7 +23,7 @@ package struct Configuration: Sendable {
   package var schemas: [Located<String>] = []
   /// The oldest system that the application runs on; nil is the newest that the catalog knows.
   package var target: DeploymentTarget?
-  /// The folders and catalogs in which checks look for images and colours, from the folder of the configuration.
+  /// The folders and catalogs to search for images and colors, relative to the configuration's folder.
   package var assets: [Located<String>] = []
   /// The screens for which scenes are laid out and checked; empty for the common ones.
   package var sizes: [ScreenSelection] = []
