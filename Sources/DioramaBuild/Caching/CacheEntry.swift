@@ -33,9 +33,9 @@ package struct CacheEntry: Hashable, Sendable {
   package var content: ContentHash
   /// The folders and catalogs of images and colors that the scene names.
   package var assets: [String]
-  /// The images whose sizes rules asked for.
+  /// The images whose sizes rules requested.
   package var images: [String]
-  /// The images and colors that were found there and where the project looks, and those sizes.
+  /// A hash of the images and colors found there and in the project's asset paths, and of those sizes.
   package var found: ContentHash
   /// What rules about folders want to know.
   package var facts: SceneFacts

@@ -11,7 +11,7 @@ struct CacheSlot: Sendable {
   /// What is known of it.
   var entry: CacheEntry?
   var files: FileSystem
-  /// A hash of the images and colors that are found at paths and where the project looks, and of the sizes of some images.
+  /// A hash of the images and colors at paths and in the project's asset paths, and of the sizes of some images.
   var assets: @Sendable (_ paths: [String], _ images: [String]) -> ContentHash = { _, _ in ContentHash() }
   /// The absolute paths of the files that are made of the scene.
   var outputs: [String] = []

@@ -4,9 +4,9 @@ import SceneTooling
 struct CleanScene {
   /// The folders and catalogs of images and colors that the scene names.
   var assets: [String] = []
-  /// The images whose sizes rules asked for.
+  /// The images whose sizes rules requested.
   var images: [String] = []
-  /// What rules about folders want to know.
+  /// The facts for rules about folders.
   var facts = SceneFacts()
   /// What the files that were made of it hold, in the order of the slot's outputs.
   var outputs: [ContentHash] = []

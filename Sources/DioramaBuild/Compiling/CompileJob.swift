@@ -14,7 +14,7 @@ struct CompileJob: Sendable {
   var bounds: WritingBounds
   /// The scene's place in the cache; nil without one.
   var slot: CacheSlot?
-  /// Finds how large images are; nil where frames are not checked.
+  /// Finds the sizes of images; nil if frames are not checked.
   var assets: AssetSearch?
 
   /// Reads and compiles the scene, and writes its files.
@@ -50,7 +50,7 @@ struct CompileJob: Sendable {
     return (outcome, CleanScene(outputs: scene.files.map { ContentHash(of: $0) }))
   }
 
-  /// The frames that are not what the constraints give, where they are asked for.
+  /// The findings about frames that differ from the solved layout; empty if frames are not checked.
   private func misplacedFrames(in source: SourceText, with pipeline: Pipeline) -> [Diagnostic] {
     guard let assets else { return [] }
     var settings = project.lintSettings(for: text.input, in: files)

@@ -18,7 +18,7 @@ package struct CompileRequest: Sendable {
   package var tools: NibTools
   /// The folder that keeps what is known of scenes; nil for none.
   package var cache: String?
-  /// Whether frames that are not what the constraints give are reported.
+  /// Whether frames that differ from the solved layout are reported.
   package var checksFrames = false
   /// The file to write that says what the outputs were made of; nil for none.
   package var depfile: String?

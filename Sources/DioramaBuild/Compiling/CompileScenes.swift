@@ -6,7 +6,7 @@ import SceneDiagnostics
 package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolStatus {
   let inputs = SceneSearch.scenes(request.inputs, in: run)
   guard let plan = OutputPlan(inputs, for: request, in: run) else { return run.finish() }
-  // What is said of frames hangs on images too, which no cache of compiled scenes remembers.
+  // Findings about frames depend on image files, which the cache of compiled scenes does not track.
   let cache = request.checksFrames ? nil : request.cache
   let caches = SceneCaches(cache, for: cacheWords(request, in: run), in: run)
   let jobs = compileJobs(plan, for: request, caches, in: run)

@@ -76,13 +76,13 @@ extension CompiledScene {
   private static func fault(_ error: NibArchiveError) -> String { "the nib made of it is damaged: \(error)" }
 }
 
-/// The nib of a scene; nil where the scene has errors, which are reported.
+/// The nib of a scene; nil, after reporting, if the scene has errors.
 @MainActor
 package func compiled(_ source: SourceText, with pipeline: Pipeline, in run: ToolRun) -> NibArchive? {
   compiledScene(source, with: pipeline, in: run)?.archive
 }
 
-/// A scene with its nib; nil where the scene has errors, which are reported.
+/// A scene and its nib; nil, after reporting, if the scene has errors.
 @MainActor
 package func compiledScene(
   _ source: SourceText,

@@ -3,32 +3,32 @@ package import SceneModel
 package import SceneTooling
 import Synchronization
 
-/// Finds the images and colors that scenes can name, each folder and catalog once a run.
+/// Finds the images and colors that scenes can name; each folder and catalog is searched once per run.
 package final class AssetSearch: Sendable {
-  /// More folders than any project has; a scene may name the root of a disk.
+  /// The maximum number of folders to search: a scene can name the root of a disk.
   private static let mostFolders = 1 << 14
 
   private let files: FileSystem
   private let sizes: ImageSizes
-  /// What was found, by path as scenes and projects call it.
+  /// The results by path, as scenes and projects write it.
   private let known = Mutex<[PathKey: FoundAssets]>([:])
-  /// The same by place: a scene may call one folder by a thousand names.
+  /// The results by canonical path: a scene can name one folder in many ways.
   private let searched = Mutex<[Place: FoundAssets]>([:])
-  /// Hashes of what was found at several paths.
+  /// Hashes of the results at lists of paths.
   private let hashes = Mutex<[[PathKey]: ContentHash]>([:])
 
-  /// Begins a search in which each folder is looked into once.
+  /// Creates a search without results.
   package init(_ files: FileSystem) {
     self.files = files
     sizes = ImageSizes(files)
   }
 
-  /// The names below the paths that a scene and its project give; nil where neither gives one that exists.
+  /// The names below the asset paths of a scene and its project; nil if none of the paths exists.
   package func names(for scene: Scene, in project: Project) -> AssetNames? {
     names(for: scene.assets.map(\.value), of: scene.source.path, in: project)
   }
 
-  /// The same, of a scene of which only the paths that it gives are known.
+  /// The names below a scene's own asset paths and those of its project; nil if none of the paths exists.
   func names(for own: [String], of scene: String, in project: Project) -> AssetNames? {
     let found = paths(own, of: scene, in: project).compactMap { assets(at: $0) }
     guard let first = found.first else { return nil }
@@ -42,7 +42,7 @@ package final class AssetSearch: Sendable {
     return names
   }
 
-  /// A hash of the names below the paths that a scene gives and those of its project, and of the sizes of some images.
+  /// A hash of the names below the asset paths of a scene and its project, and of the sizes of some images.
   func hash(of own: [String], images: [String], of scene: String, in project: Project) -> ContentHash {
     var hash = hash(of: paths(own, of: scene, in: project))
     guard !images.isEmpty else { return hash }
@@ -97,7 +97,7 @@ package final class AssetSearch: Sendable {
 
   private static func isCatalog(_ path: String) -> Bool { path.hasSuffix(".xcassets") }
 
-  /// The absolute path of a folder, and whether its name, or that of a link to it, makes it a catalog.
+  /// The absolute path of a folder, and whether it is a catalog by its name or by that of a link to it.
   private struct Place: Hashable {
     var key: PathKey
     var isCatalog: Bool
@@ -113,9 +113,9 @@ package final class AssetSearch: Sendable {
     var inCatalog: Bool
   }
 
-  /// Searches a folder and all below it, each once, since links may lead around in circles.
+  /// Searches a folder and its subfolders, each once, because links can form cycles.
   ///
-  /// Folders of a catalog give their name to what they hold where their `Contents.json` says so.
+  /// Folders of a catalog are namespaces if their `Contents.json` says so.
   private func search(
     _ folder: String,
     _ visit: Visit,
@@ -126,13 +126,13 @@ package final class AssetSearch: Sendable {
     guard let entries = try? files.entries(folder) else { return }
     let (prefix, inCatalog) = (visit.prefix, visit.inCatalog)
     var loose: [String: [ImageVariant]] = [:]
-    // Where there is too much to search, always the same is found.
+    // Sorted, so that the limit always keeps the same entries.
     for entry in entries.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       let path = FilePath.join(folder, entry)
       if inCatalog, let name = Self.stem(entry, ending: ".imageset") {
         found.images[prefix + name, default: []].append(.set(path))
       } else if inCatalog, let name = Self.stem(entry, ending: ".symbolset") {
-        // How large a symbol is hangs on the font beside it: its set names no file to measure.
+        // The size of a symbol depends on the font next to it, so that there is no file to measure.
         found.images[prefix + name, default: []].append(.loose(folder: path, []))
       } else if inCatalog, let name = Self.stem(entry, ending: ".colorset") {
         found.colors.insert(prefix + name)

@@ -3,19 +3,19 @@ import Synchronization
 
 /// The images and colors below a folder.
 struct FoundAssets: Sendable {
-  /// The files by the names of their images; of one name in several folders, all of them.
+  /// The files by image name; for a name in several folders, the files of all.
   var images: [String: [ImageFiles]] = [:]
   var colors: Set<String> = []
-  /// The names of the images, made once for all scenes.
+  /// The names of the images, computed once for all scenes.
   private(set) var imageNames: Set<String> = []
 
-  /// Takes what a search came to.
+  /// Completes the result after a search.
   mutating func finish() {
     imageNames = Set(images.keys)
   }
 }
 
-/// The sizes of images, each read once a run, and none that nobody asks for.
+/// The sizes of images, each read on first use and once per run.
 final class ImageSizes: Sendable {
   private let files: FileSystem
   private let known = Mutex<[ImageFiles: ImageSize?]>([:])
@@ -24,7 +24,7 @@ final class ImageSizes: Sendable {
     self.files = files
   }
 
-  /// The size on which all files of an image agree; nil where they do not, or one does not say it.
+  /// The common size of all files of an image, in points; nil if the sizes differ or one is not known.
   func size(of images: [ImageFiles]) -> ImageSize? {
     var common: ImageSize?
     for image in images {

@@ -3,17 +3,17 @@ import SceneTooling
 
 /// The files of one image.
 enum ImageFiles: Hashable, Sendable {
-  /// A folder of a catalog, whose `Contents.json` names them.
+  /// An image set in a catalog, whose `Contents.json` lists the files.
   case set(String)
   /// Files of one name in a folder, for several screens.
   case loose(folder: String, [ImageVariant])
 }
 
 extension ImageFiles {
-  /// A description of a folder with more bytes than this is none.
+  /// The maximum size of a `Contents.json` file, in bytes; larger ones are ignored.
   private static let mostBytes = 1 << 20
 
-  /// The size of the image in points, of which no more than the beginning of a file is read; nil where that does not say it.
+  /// The size of the image in points, read from the beginning of a file; nil if it is not known.
   func size(in files: FileSystem) -> ImageSize? {
     let (folder, variants): (String, [ImageVariant]) =
       switch self {
@@ -37,7 +37,7 @@ extension ImageFiles {
     return SourceText(path: path, bytes: bytes)
   }
 
-  /// The beginning of a file, one byte more than `limit` where there is more; nil for what is none, such as a pipe.
+  /// The beginning of a file, with one byte more than `limit` if the file is longer; nil if it is not a regular file.
   static func bytes(_ path: String, limit: Int, _ files: FileSystem) -> [UInt8]? {
     guard let status = try? files.status(path), status.kind == .regular else { return nil }
     return try? files.read(path, limit)

@@ -5,9 +5,9 @@ package struct LintRequest: Sendable {
   /// Which fixes are made.
   package enum Fixes: Sendable {
     case none
-    /// Those that are surely what was meant.
+    /// Only certain fixes.
     case certain
-    /// Those that are probably what was meant, too.
+    /// Certain and probable fixes.
     case all
   }
 

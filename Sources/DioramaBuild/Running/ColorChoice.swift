@@ -1,11 +1,11 @@
-/// When colours are used.
+/// When colors are used.
 package enum ColorChoice: String, CaseIterable, Sendable {
   /// On a terminal, unless the environment says otherwise.
   case auto
   case always
   case never
 
-  /// Whether an output gets colours.
+  /// Whether an output gets colors.
   ///
   /// An explicit choice outranks the environment. There, `NO_COLOR` turns them off, else `FORCE_COLOR` and
   /// `CLICOLOR_FORCE` on, each unless empty; else they are for terminals, without `TERM=dumb`.

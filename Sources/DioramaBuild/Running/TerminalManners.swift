@@ -4,7 +4,7 @@ import SceneTooling
 /// What standard error, and the stream with the findings, can show, as far as the terminal and the environment say.
 @MainActor
 struct TerminalManners {
-  /// Whether there are colours.
+  /// Whether the terminal has colors.
   let usesColor: Bool
   /// Whether words can lead to web pages.
   let usesLinks: Bool

@@ -36,7 +36,7 @@ package final class ToolRun {
   /// - Parameters:
   ///   - surroundings: The world outside.
   ///   - form: How problems are printed.
-  ///   - color: When colours are used.
+  ///   - color: When colors are used.
   ///   - jobs: How many files are worked on at once.
   ///   - isQuiet: Whether the summary and everything else that is no problem is left out.
   ///   - options: Where findings go and what is said of them.
