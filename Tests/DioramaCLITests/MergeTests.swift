@@ -26,7 +26,7 @@ import Testing
     return folder
   }
 
-  @Test("A merged document says what both versions say")
+  @Test("A merged document has the changes of both versions")
   func merges() throws {
     let folder = try folder(ours: "text: Good day", theirs: "tag: 4")
     let printed = Invocation("merge", "@Base.xib", "@Ours.xib", "@Theirs.xib", in: folder)
@@ -37,7 +37,7 @@ import Testing
     #expect(try folder.text("Ours.xib") == printed.output)
   }
 
-  @Test("Nothing is written where versions are in conflict")
+  @Test("Nothing is written if the versions conflict")
   func conflicts() throws {
     let folder = try folder(ours: "text: Good day", theirs: "tag: 4")
     let theirs = try folder.text("Theirs.xib")
@@ -49,7 +49,7 @@ import Testing
     #expect(try folder.text("Ours.xib") == ours)
   }
 
-  @Test("A missing version is told")
+  @Test("A missing version is an error")
   func missing() throws {
     let folder = try folder(ours: "text: Good day", theirs: "tag: 4")
     #expect(Invocation("merge", "@No.xib", "@Ours.xib", "@Theirs.xib", in: folder).status == .unreadableInput)

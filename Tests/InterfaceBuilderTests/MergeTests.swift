@@ -3,7 +3,7 @@ import SceneCatalog
 import SceneDiagnostics
 import Testing
 
-/// Two versions of a document become one, or say why not.
+/// Merging two versions of a document, and the conflicts.
 @Suite struct MergeTests {
   /// A document with a label, a stack view of two views, and a constraint.
   private static let base = document(
@@ -228,7 +228,7 @@ import Testing
       )
     #expect(
       merge(ours, theirs).conflicts == [
-        "stackView aaa-st-001: the order of what stands in subviews is changed on both sides"
+        "stackView aaa-st-001: the order of the children of subviews is changed on both sides"
       ]
     )
   }
@@ -260,7 +260,7 @@ import Testing
     let theirs = Self.base.replacing(place, with: "\(place)                        \(Self.view("ccc-vw-001"))\n")
     #expect(
       merge(ours, theirs).conflicts == [
-        "stackView aaa-st-001: the order of what stands in subviews is changed on both sides"
+        "stackView aaa-st-001: the order of the children of subviews is changed on both sides"
       ]
     )
     let before = Self.base.replacing(place, with: "                        \(Self.view("ccc-vw-001"))\n\(place)")

@@ -3,34 +3,34 @@ package import DioramaBuild
 
 /// `diorama merge`: two versions of an Interface Builder document into one.
 package struct MergeCommand: ToolCommand {
-  /// What help and parsing are made of.
+  /// The configuration for help and parsing.
   package static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Merge two versions of an Interface Builder document.",
     discussion: """
-      Made for git: elements are matched by their ids, so that changes to different objects, or to different properties of \
-      one, are no conflict. Nothing is guessed, and nothing is written where both versions changed the same thing or where \
-      one refers to what the other removed; what is in conflict is printed.
+      For use with Git: elements are matched by id, so that changes to different objects, or to different properties \
+      of one object, do not conflict. If both versions changed the same thing, or one refers to something that the \
+      other removed, nothing is written and the conflicts are printed.
 
-      Exit status: 0 where the document is merged, 1 where there are conflicts.
+      Exit status: 0 if the document is merged, 1 if there are conflicts.
 
       Example: diorama merge Base.xib Ours.xib Theirs.xib -o Merged.xib
       """
   )
 
-  @Argument(help: "The version that both come from: a xib or a storyboard.", completion: .mergeable)
+  @Argument(help: "The common earlier version: a xib or a storyboard.", completion: .mergeable)
   var base: String
 
-  @Argument(help: "The one version.", completion: .mergeable)
+  @Argument(help: "This side's version.", completion: .mergeable)
   var ours: String
 
-  @Argument(help: "The other version.", completion: .mergeable)
+  @Argument(help: "The other side's version.", completion: .mergeable)
   var theirs: String
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write, which may be one of the three, or - for standard output, as without it.",
+      "The file to write, which can be one of the three; - or no option for standard output.",
       valueName: "file"
     ),
     completion: .mergeable
@@ -38,7 +38,7 @@ package struct MergeCommand: ToolCommand {
   var output: String?
 
   @Option(
-    help: ArgumentHelp("What the document is called in messages; by default as the one version.", valueName: "path")
+    help: ArgumentHelp("The document's name in messages; the path of this side's version by default.", valueName: "path")
   )
   var path: String?
 

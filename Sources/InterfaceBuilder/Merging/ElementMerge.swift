@@ -1,12 +1,16 @@
-/// Merges two versions of an element, and of what stands in it, that come from an earlier version.
+/// Merges two versions of an element and its content that have a common earlier version.
 struct ElementMerge {
   private(set) var conflicts: [String] = []
-  /// The nearest element with an id around what is being merged, for messages.
+  /// The nearest enclosing element with an id, for messages.
   private var owner = "the document"
 
-  /// Merges an element, which in a conflict stays as this side has it.
+  /// Merges an element; on a conflict, the result is this side's.
   ///
-  /// - Parameter base: The earlier version; nil for an element that both sides added.
+  /// - Parameters:
+  ///   - base: The earlier version; nil for an element that both sides added.
+  ///   - ours: This side's version.
+  ///   - theirs: The other side's version.
+  ///   - parent: The name of the parent element; nil for the root.
   mutating func merged(
     _ base: DocumentElement?,
     _ ours: DocumentElement,
@@ -29,7 +33,7 @@ struct ElementMerge {
     var result = ours
     result.attributes = attributes(base, ours, theirs)
     result.text = text(base, ours, theirs)
-    // It repeats the title of a screen, which Interface Builder writes anew.
+    // The comment repeats the title of a screen; Interface Builder writes it again on each save.
     result.comment = ours.comment == base?.comment ? theirs.comment : ours.comment
     result.children = children(base?.children ?? [], ours, theirs, parent: parent)
     return result
@@ -77,7 +81,7 @@ struct ElementMerge {
     "document": ["toolsVersion", "systemVersion", "version"], "plugIn": ["version"],
   ]
 
-  /// Of the versions of Xcode and macOS that saved a document the later one; nil for all other attributes.
+  /// The later of the Xcode or macOS versions that saved a document; nil for all other attributes.
   private static func laterVersion(_ name: String, of element: String, _ ours: String?, _ theirs: String?) -> String? {
     guard versions[element]?.contains(name) == true, let ours, let theirs else { return nil }
     return sortKey(of: ours) < sortKey(of: theirs) ? theirs : ours
@@ -103,7 +107,7 @@ struct ElementMerge {
 
   // MARK: - Children
 
-  /// Elements whose children have no order of their own.
+  /// The names of elements whose children can be in any order.
   private static let unordered: Set = ["objects", "constraints", "connections", "resources", "dependencies", "scenes"]
 
   private mutating func children(
@@ -115,7 +119,7 @@ struct ElementMerge {
     if ours.children == theirs.children || theirs.children == base { return ours.children }
     if ours.children == base { return theirs.children }
     guard let before = Siblings(base), let here = Siblings(ours.children), let there = Siblings(theirs.children) else {
-      conflict("what stands in \(ours.label) is changed on both sides, and has no ids")
+      conflict("the children of \(ours.label) are changed on both sides and have no ids")
       return ours.children
     }
     var kept: [String: DocumentElement] = [:]
@@ -129,16 +133,16 @@ struct ElementMerge {
       }
     }
     let order = order(before.keys, here.keys.filter { kept[$0] != nil }, there.keys.filter { kept[$0] != nil })
-    // What lies in front of what is seen only where views overlap; in a stack view, the order is the layout.
+    // The order of subviews is only visible where they overlap; in a stack view, it is the layout.
     let isFree = Self.unordered.contains(ours.name) || (ours.name == "subviews" && parent != "stackView")
     guard let order, isFree || !order.isAmbiguous else {
-      conflict("the order of what stands in \(ours.label) is changed on both sides")
+      conflict("the order of the children of \(ours.label) is changed on both sides")
       return ours.children
     }
     return order.order.compactMap { kept[$0] }
   }
 
-  /// An element that one side alone has: new, or removed by the other side; nil where it goes.
+  /// An element that only one side has: added there, or removed on the other side; nil if it is removed.
   private mutating func remaining(_ element: DocumentElement, old: DocumentElement?, removedBy side: String)
     -> DocumentElement?
   {
@@ -150,7 +154,7 @@ struct ElementMerge {
     return nil
   }
 
-  /// The order of both sides together; nil where both changed it in different ways.
+  /// The merged order of both sides; nil if both changed it in different ways.
   private func order(_ base: [String], _ ours: [String], _ theirs: [String]) -> Woven? {
     let shared = Set(ours).intersection(theirs)
     let (here, there) = (ours.filter(shared.contains), theirs.filter(shared.contains))

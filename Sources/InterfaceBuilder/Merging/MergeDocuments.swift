@@ -2,19 +2,25 @@ package import SceneCatalog
 import SceneCompiler
 package import SceneDiagnostics
 
-/// What came of merging documents.
+/// The result of merging documents.
 package struct MergedDocument: Sendable {
-  /// The merged document; nil where there are conflicts.
+  /// The merged document; nil if there are conflicts.
   package var text: String?
-  /// Why the documents cannot be merged, a line each, in the order of the document; empty where they can.
+  /// Why the documents cannot be merged, one line per conflict, in document order; empty if they can.
   package var conflicts: [String]
 }
 
-/// Merges two versions of an Interface Builder document, a xib or a storyboard, that come from one earlier version.
+/// Merges two versions of an Interface Builder document, a xib or a storyboard, with a common earlier version.
 ///
-/// Elements are matched by their ids, so that it does not matter where in the text they stand. Nothing is guessed: what both
-/// sides changed in different ways is a conflict, and so is a result that refers to what one side removed. What Interface Builder
-/// would not have written byte for byte is refused, as it would not come out as it went in.
+/// Elements are matched by id, wherever they are in the text. Nothing is guessed: different changes of both sides to the
+/// same thing are a conflict, and so is a result that refers to something that one side removed. A document that is not
+/// byte for byte what Interface Builder would write is refused, because it would not survive the round trip.
+///
+/// - Parameters:
+///   - base: The common earlier version.
+///   - ours: This side's version.
+///   - theirs: The other side's version.
+///   - catalog: The classes, which the merged xib is validated with.
 package func mergeDocuments(
   base: SourceText,
   ours: SourceText,
@@ -48,7 +54,7 @@ private struct Refusal: Error {
   var reason: String
 }
 
-/// A document that is written again with the bytes that it has.
+/// Reads a document that Diorama writes back byte for byte.
 private func exactDocument(_ source: SourceText, _ version: String) -> Result<ExportedDocument, Refusal> {
   let read = readDocument(source)
   guard let tree = read.value, let root = tree.root else {
@@ -62,7 +68,7 @@ private func exactDocument(_ source: SourceText, _ version: String) -> Result<Ex
   return .success(document)
 }
 
-/// The errors that a xib has as a scene; none for documents that scenes cannot stand for, such as storyboards.
+/// The errors of a xib when imported as a scene; none for documents that cannot be imported, such as storyboards.
 private func errors(of source: SourceText, _ catalog: SceneCatalog) -> [String] {
   guard let root = readDocument(source).value?.root, case .xib = DocumentKind(root) else { return [] }
   let imported = importDocument(source, catalog: catalog)

@@ -1,8 +1,8 @@
-/// Finds what a merged document refers to and does not have, and ids that it has twice.
+/// Finds references of a merged document to missing ids, and duplicate ids.
 struct ReferenceCheck {
-  /// The ids that the merged versions have.
+  /// The ids in the versions that were merged.
   private let known: Set<String>
-  /// The ids that one of the versions has twice already.
+  /// The ids that were duplicates in one of the versions.
   private let doubled: Set<String>
 
   init(sources: [DocumentElement]) {
@@ -19,7 +19,7 @@ struct ReferenceCheck {
     self.doubled = doubled
   }
 
-  /// The conflicts of a merged document, in the order of its text.
+  /// The conflicts of a merged document, in text order.
   func conflicts(in root: DocumentElement) -> [String] {
     var ids: Set<String> = []
     var conflicts: [String] = []

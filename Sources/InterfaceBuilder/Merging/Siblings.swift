@@ -1,10 +1,10 @@
-/// The elements of one parent, by what tells them apart.
+/// The children of one element by a key that identifies them.
 struct Siblings {
   /// In the order of the text.
   let keys: [String]
   private let elements: [String: DocumentElement]
 
-  /// Nil where two of the elements cannot be told apart.
+  /// Creates the table; nil if two children have the same key.
   init?(_ children: [DocumentElement]) {
     var elements: [String: DocumentElement] = [:]
     var keys: [String] = []
@@ -17,7 +17,7 @@ struct Siblings {
     self.elements = elements
   }
 
-  /// The element of a key; nil where there is none.
+  /// The element of a key; nil if there is none.
   subscript(key: String) -> DocumentElement? { elements[key] }
 
   private static func key(of element: DocumentElement) -> String {

@@ -1,13 +1,13 @@
-/// Two orders in one: the first as it is, and what only the second has behind what it stands behind there.
+/// A merge of two orders: the first unchanged, with each element of only the second after its predecessor there.
 struct Woven {
   private(set) var order: [String] = []
-  /// Whether both orders have something of their own between the same neighbors, so that either could come first.
+  /// Whether both orders have their own elements between the same neighbors, so that either could come first.
   private(set) var isAmbiguous = false
 
   init(_ main: [String], _ other: [String]) {
     let known = Set(main)
     let shared = known.intersection(other)
-    // What only the other order has, by what stands before it; nil is the start.
+    // The elements of only the other order, by their predecessor; nil is the start.
     var added: [String?: [String]] = [:]
     var before: String?
     for key in other {
@@ -27,7 +27,7 @@ struct Woven {
     close(&added, behind: before, own)
   }
 
-  /// Appends what only the other order has behind a key, after what only the first has there.
+  /// Appends the other order's own elements after a key, following the first order's own there.
   private mutating func close(_ added: inout [String?: [String]], behind key: String?, _ own: Int) {
     guard let keys = added.removeValue(forKey: key) else { return }
     if own > 0 { isAmbiguous = true }
