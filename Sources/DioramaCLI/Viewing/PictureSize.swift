@@ -7,12 +7,12 @@ package struct PictureSize: Hashable, Sendable {
   /// The height, in points.
   package let height: Double
 
-  /// Takes a size, in points.
+  /// Creates a size, in points.
   init(width: Double, height: Double) {
     (self.width, self.height) = (width, height)
   }
 
-  /// Reads a size; nil for anything but two numbers from 1 to 10,000 with an `x` between them.
+  /// Parses a size: two numbers from 1 to 10,000 with an `x` between them; nil for any other text.
   package init?(_ text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Self.number(parts[0], in: 1...10_000),
@@ -22,7 +22,7 @@ package struct PictureSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// A number of points in digits; nil for another spelling, and outside of a range.
+  /// Parses a decimal number of points; nil for other spellings and for numbers outside the range.
   static func number(_ text: Substring, in range: ClosedRange<Double>) -> Double? {
     guard text.utf8.allSatisfy({ ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2E }) else { return nil }
     return Double(text).flatMap { range.contains($0) ? $0 : nil }
@@ -30,10 +30,10 @@ package struct PictureSize: Hashable, Sendable {
 }
 
 extension PictureSize {
-  /// The screens that a shell offers: a small and a large iPhone, and an iPad.
+  /// The screens that shell completion offers: three iPhones and an iPad.
   static let completion = CompletionKind.list(["375x667", "393x852", "430x932", "820x1180"])
 
-  /// Reads a size from the command line.
+  /// Parses a size on the command line.
   static func read(_ text: String) throws -> PictureSize {
     guard let size = PictureSize(text) else {
       throw ValidationError("write a width and a height from 1 to 10000 in points, such as 430x932")

@@ -1,19 +1,19 @@
 package import DioramaBuild
 
-/// What a picture is made of and where it goes.
+/// The input and output of `diorama render`.
 package struct RenderRequest: Sendable {
   /// The nib or the scene; `-` for either on standard input.
   package var file: String
-  /// Where the picture goes; nil for beside the input, `-` for standard output.
+  /// The output file; nil for a file next to the input, `-` for standard output.
   package var output: String?
-  /// The screens that are asked for, each of which is shown.
+  /// The requested screens, each of which is drawn.
   package var screens: [ScreenChoice]
   /// What says which classes there are.
   package var settings: SettingSources
   /// Whether each outlet and attribute that could not be set is named.
   package var isVerbose: Bool
 
-  /// Makes a request.
+  /// Creates a request.
   package init(
     file: String,
     output: String? = nil,

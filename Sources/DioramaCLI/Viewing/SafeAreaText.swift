@@ -1,9 +1,9 @@
 import ArgumentParser
 import LayoutEngine
 
-/// A safe area as a command line gives it: `TOP,LEFT,BOTTOM,RIGHT`.
+/// Safe area insets on the command line: `TOP,LEFT,BOTTOM,RIGHT`.
 enum SafeAreaText {
-  /// Reads the four distances.
+  /// Parses the four insets, in points.
   static func insets(_ text: String) throws -> LayoutInsets {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
       PictureSize.number($0, in: 0...10_000)

@@ -1,23 +1,23 @@
 package import LayoutEngine
 
-/// The screen that views are laid out for, as far as somebody asks for one.
+/// The requested screen that views are laid out for.
 package struct ScreenChoice: Hashable, Sendable {
-  /// The size that the views at the top take; nil for the one that each has.
+  /// The size of the top-level views; nil to keep each view's own.
   package var size: PictureSize?
-  /// What bars and edges of the screen take away; nil for what they do on the device with such a screen.
+  /// The safe area insets; nil for those of the device with such a screen.
   package var safeArea: LayoutInsets?
 
-  /// Asks for a screen; without a size and a safe area, for none.
+  /// Creates a choice; without a size and insets, no screen is requested.
   package init(size: PictureSize? = nil, safeArea: LayoutInsets? = nil) {
     self.size = size
     self.safeArea = safeArea
   }
 
-  /// The screen of a view at the top.
+  /// The screen of a top-level view.
   ///
   /// - Parameters:
-  ///   - written: The size that the view has already; nil for one that takes what the screen gives.
-  ///   - canvas: The size that the scene's `canvas` gives; nil for none.
+  ///   - written: The view's own size; nil for a view that takes the screen's size.
+  ///   - canvas: The size of the scene's `canvas`; nil if it has none.
   package func screen(written: PerAxis<Double>?, canvas: PerAxis<Double>?) -> LayoutScreen {
     LayoutScreen.ofRoot(
       written: written,

@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutEngine
 
 extension ScreenGroup: ExpressibleByArgument {
-  /// The screens that are asked for one by one and by a name; one of no special size where none is.
+  /// The screens of single sizes and of a group; without either, one screen without a requested size.
   static func screens(_ sizes: [PictureSize], and group: ScreenGroup?, safeArea: LayoutInsets?) -> [ScreenChoice] {
     let named = (group?.screens ?? []).map { PictureSize(width: $0.width, height: $0.height) }
     let choices = (sizes + named).map { ScreenChoice(size: $0, safeArea: safeArea) }

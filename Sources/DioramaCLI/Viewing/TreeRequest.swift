@@ -1,8 +1,8 @@
 package import DioramaBuild
 
-/// The forms in which a live hierarchy is printed.
+/// The output formats of a live hierarchy.
 package enum HierarchyForm: Hashable, Sendable {
-  /// For people; a verbose one names each outlet and attribute that could not be set.
+  /// For people; if verbose, with each outlet and attribute that could not be set.
   case text(isVerbose: Bool)
   /// For programs.
   case json

@@ -3,12 +3,12 @@ import DioramaUI
 import SceneTooling
 
 extension LiveNib {
-  /// The live objects as JSON, as `Schemas/tree.schema.json` describes it.
+  /// The live objects as JSON in the format of `Schemas/tree.schema.json`.
   ///
   /// - Parameters:
-  ///   - path: What the user named.
-  ///   - kind: What that is.
-  ///   - objects: What the scene says of the objects; nil for a nib.
+  ///   - path: The input file.
+  ///   - kind: The kind of the input file.
+  ///   - objects: The scene's objects; nil for a nib.
   func hierarchyDocument(path: String, kind: InputFile.Kind, of objects: SceneObjects?) -> String {
     var document = HierarchyDocument(nib: self, objects: objects)
     document.write(path: path, kind: kind)
@@ -16,12 +16,12 @@ extension LiveNib {
   }
 }
 
-/// Writes live objects as JSON: a line an object, and a bracket around what stands in it.
+/// Writes live objects as JSON, one line per object, with its children in an array.
 ///
-/// A key never changes its meaning within a version; new keys may come.
+/// A key never changes its meaning within a version; keys can be added.
 @MainActor
 struct HierarchyDocument {
-  /// The version of the form.
+  /// The version of the format.
   static let version = 1
 
   private enum Step {
@@ -42,7 +42,7 @@ struct HierarchyDocument {
     let parts = HierarchyParts(nib: nib)
     text += "{\n  \"version\": \(Self.version),\n  \"file\": \(JSONValue.string(path).line),\n"
     text += "  \"kind\": \(JSONValue.string(kind.rawValue).line),\n  \"objects\": ["
-    // Hierarchies may be deeper than there is stack for calls inside each other.
+    // A hierarchy can be too deep for recursion.
     var steps = Self.steps(parts.top, depth: 2)
     text += steps.isEmpty ? "]\n}\n" : "\n"
     guard !steps.isEmpty else { return }
@@ -70,7 +70,7 @@ struct HierarchyDocument {
     parts.enumerated().reversed().map { .object($0.element, depth: depth, isLast: $0.offset == parts.count - 1) }
   }
 
-  /// Two spaces a level, as far as anybody looks: a deep hierarchy would be made of spaces.
+  /// Two spaces per level, up to 60 levels: the output of a deep hierarchy would be mostly spaces.
   private static func indentation(_ depth: Int) -> String { String(repeating: "  ", count: min(depth, 60)) }
 
   private func members(of part: HierarchyParts.Part) -> [(String, JSONValue)] {
@@ -104,7 +104,7 @@ struct HierarchyDocument {
 }
 
 extension HierarchyParts.Role {
-  /// The role in one word.
+  /// The role's name in the document.
   fileprivate var name: String {
     switch self {
     case .gesture: "gesture"

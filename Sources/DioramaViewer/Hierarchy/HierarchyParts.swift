@@ -1,17 +1,17 @@
 import DioramaUI
 import SceneDiagnostics
 
-/// What stands below what when live objects are shown.
+/// The tree in which live objects are shown.
 @MainActor
 struct HierarchyParts {
-  /// An object, and what it is to the one above it.
+  /// An object and its role in its parent.
   struct Part {
     var object: NSObject
     /// Nil for a subview, and for an object at the top.
     var role: Role?
   }
 
-  /// What an object is to the one above it.
+  /// The role of an object in its parent.
   enum Role {
     case gesture, view, child
     case prototype(PrototypeNib)
@@ -22,7 +22,7 @@ struct HierarchyParts {
   /// The objects at the top.
   var top: [Part] { nib.topLevelObjects.map { Part(object: $0) } }
 
-  /// What a controller, a view or any other object holds.
+  /// The children of a controller or a view; empty for any other object.
   func parts(of object: NSObject) -> [Part] {
     if let controller = object as? UIViewController { return parts(of: controller) }
     guard let view = object as? UIView else { return [] }
@@ -33,7 +33,7 @@ struct HierarchyParts {
       + ownSubviews(of: view).filter { !known.contains(ObjectIdentifier($0)) }.map { Part(object: $0) }
   }
 
-  /// The subviews without the parts that a control makes for itself, whose content stands on its own line.
+  /// The subviews without those that a control creates itself, whose content is shown on the control's line.
   private func ownSubviews(of view: UIView) -> [UIView] {
     switch view {
     case is UISegmentedControl: []
@@ -43,7 +43,7 @@ struct HierarchyParts {
   }
 
   private func parts(of controller: UIViewController) -> [Part] {
-    // A view that waits in a nib of its own is not there, and loading it would stop the tool where the nib is missing.
+    // A view in a nib of its own is not loaded: a missing nib would stop the tool.
     let own = controller.viewLoadedFromItself.flatMap { $0.isAtTheTop ? $0 : nil }
     let view = own.map { [Part(object: $0, role: .view)] } ?? []
     return view + controller.children.map { Part(object: $0, role: .child) }

@@ -14,16 +14,16 @@ extension LiveNib {
     }
   }
 
-  /// Lays the views at the top out, each on its screen.
+  /// Lays out the top-level views, each on its screen.
   ///
-  /// A view without a size takes the screen's; with one it keeps it, unless another is asked for.
+  /// A view without a size takes the screen's. A view with one keeps it, unless another is requested.
   ///
-  /// Controllers inside may have their views in nibs that are not here: plain views stand in for them, without a word, as
-  /// nothing is said of those at the top. What UIKit would raise an exception for is reported.
+  /// Plain views replace the views of child controllers whose nibs are missing, without a report, as for top-level
+  /// controllers. A case in which UIKit would raise an exception is reported.
   ///
   /// - Parameters:
-  ///   - choice: The screen that is asked for.
-  ///   - objects: What the scene says of the objects; nil for a nib.
+  ///   - choice: The requested screen.
+  ///   - objects: The scene's objects; nil for a nib.
   package mutating func layOut(on choice: ScreenChoice = ScreenChoice(), of objects: SceneObjects? = nil) {
     let problems = UIRuntime.shared.standingInForNibs(keepsToItself: true) {
       showPrototypes()
@@ -33,9 +33,9 @@ extension LiveNib {
     for case .exception(let name, let reason) in problems { report.append(.exception(name: name, reason: reason)) }
   }
 
-  /// Whether a view is a window or that of a controller, which fills the screen.
+  /// Whether a view is a window or a controller's view, which fills the screen.
   ///
-  /// File's Owner is taken for a controller if it has the view as its `view`.
+  /// File's Owner counts as a controller if its `view` outlet is connected to the view.
   private mutating func fillsScreen(_ view: UIView) -> Bool {
     if view is UIWindow || view.next is UIViewController { return true }
     guard owner.outlets["view"]?.contains(where: { $0 === view }) == true else { return false }
@@ -48,35 +48,33 @@ extension LiveNib {
   private mutating func layOut(_ view: UIView, on choice: ScreenChoice, of objects: SceneObjects?) {
     let isSized = objects?.writtenFrame(of: view) != nil || view.bounds.size != .zero
     var screen = choice.screen(written: isSized ? PerAxis(view.bounds.size) : nil, canvas: objects?.canvas)
-    // What is no controller's view lies anywhere on a screen: bars and edges need not reach it.
+    // A view without a controller can be anywhere on a screen, so it has no safe area insets.
     if !fillsScreen(view), choice.safeArea == nil { screen.safeArea = LayoutInsets() }
     UIRuntime.shared.onScreen(screen) {
       if choice.size != nil || !isSized {
         view.bounds.size = CGSize(width: screen.width, height: screen.height)
-        // What grows about its centre is moved back to where it began.
+        // Setting the size keeps the center, so the origin is restored.
         view.frame.origin = .zero
       }
-      // A window stands by itself, and so does a view whose place only constraints would say.
+      // A window needs no other window. A view that only constraints could place is not added to one.
       if !(view is UIWindow), view.translatesAutoresizingMaskIntoConstraints {
         let window = StageWindow(for: screen)
         stages.append(window)
         window.addSubview(view)
       }
-      // Layout may mark views again, which an application would lay out in the next turn.
+      // Layout can invalidate views again, which an application would lay out in the next run loop cycle.
       for _ in 0..<4 { view.layoutIfNeeded() }
     }
   }
 }
 
 extension UIView {
-  /// Whether the view stands in no other one, but for the window that the tool gives it.
-  ///
-  /// A view that is embedded stands where it is embedded.
+  /// Whether the view has no superview, except for the window that the tool adds.
   var isAtTheTop: Bool { superview == nil || superview is StageWindow }
 }
 
 extension UIViewController {
-  /// The view; nil where it waits in a nib of its own, which is not there.
+  /// The view; nil if it is in a separate nib, which is not loaded.
   var viewLoadedFromItself: UIView? {
     if !isViewLoaded, nibName == nil {
       _ = UIRuntime.shared.standingInForNibs(keepsToItself: true) { loadViewIfNeeded() }

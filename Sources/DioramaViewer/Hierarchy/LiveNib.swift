@@ -1,35 +1,35 @@
 package import DioramaUI
 
-/// The live objects of a nib, and what loading it left behind.
+/// The live objects of a nib, and the results of loading it.
 @MainActor
 package struct LiveNib {
   /// The objects at the top, in the nib's order.
   package var topLevelObjects: [NSObject]
-  /// What stands in for File's Owner; its outlets are what the nib connected.
+  /// The substitute for File's Owner, with the outlets that the nib connected.
   package var owner: NibStandIn
-  /// What stands in for the objects that an application hands over, by identifier.
+  /// The substitutes for the application's external objects, by identifier.
   package var placeholders: [(identifier: String, standIn: NibStandIn)]
-  /// What could not be done.
+  /// The errors of loading and layout.
   package var report: [NibLoadingError]
-  /// The registered classes, by which objects are named and asked.
+  /// The registered classes, which give objects their names and values.
   package var classes: NibClassRegistry
-  /// The classes that the nib names and nobody registered, by the object that was made instead.
+  /// The names of unregistered classes in the nib, by the object that was created instead.
   var missingClasses: [ObjectIdentifier: String] = [:]
   /// The names under which the nib connects outlets.
   var outletNames: Set<String> = []
-  /// The properties and outlets that schemas declare of the user's own classes, by class: what stands in for them takes these.
+  /// The properties and outlets that schemas declare for custom classes, by class; their substitutes accept these.
   var declaredKeys: [String: Set<String>] = [:]
-  /// The cells that are shown in place of content, and what stands beside them, by the table or collection.
+  /// The prototype cells and supplementary views that are shown as content, by table or collection view.
   var prototypes: [ObjectIdentifier: [(nib: PrototypeNib, view: UIView)]] = [:]
-  /// The nib's own list of objects by place; nil for what it was handed, and for what its class declined to be.
+  /// The objects of the nib's object list, by index; nil for external objects and for those whose initializer failed.
   var listedObjects: [NSObject?] = []
   /// The frames that views had before layout, by the view.
   var loadedFrames: [ObjectIdentifier: CGRect] = [:]
-  /// The windows in which the views at the top stand.
+  /// The windows of the top-level views.
   var stages: [StageWindow] = []
-  /// The controllers of views that File's Owner has as its own.
+  /// The controllers created for views that are the `view` of File's Owner.
   var stageControllers: [StageController] = []
-  /// How many prototypes were made.
+  /// The number of prototypes created.
   var prototypeCount = 0
 
   /// Takes live objects, from a nib or not.

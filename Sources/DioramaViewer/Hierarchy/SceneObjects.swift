@@ -3,7 +3,7 @@ import LayoutEngine
 package import SceneCompiler
 import SceneModel
 
-/// What a scene says of the live objects that were made of it.
+/// The objects of a scene by the live objects that were created from them.
 package struct SceneObjects {
   private let scene: Scene
   private let ids: [ObjectIdentifier: ObjectID]
@@ -12,8 +12,8 @@ package struct SceneObjects {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - places: The place of each object in the nib's list of objects; nil for what the list has not.
-  ///   - nib: What the scene's nib was loaded as.
+  ///   - places: The index of each scene object in the nib's object list; nil for objects that are not in it.
+  ///   - nib: The loaded nib of the scene.
   @MainActor
   package init(_ scene: ValidatedScene, at places: [Int?], in nib: LiveNib) {
     self.scene = scene.scene
@@ -27,20 +27,20 @@ package struct SceneObjects {
     self.ids = ids
   }
 
-  /// The size of the scene's canvas; nil where the scene gives none.
+  /// The size of the scene's canvas, in points; nil if the scene has none.
   var canvas: PerAxis<Double>? { scene.canvasSize.map { PerAxis($0.width, $0.height) } }
 
-  /// The object's name in the scene; nil where it has none.
+  /// The object's id in the scene; nil if it has none.
   func identifier(of object: NSObject) -> String? {
     ids[ObjectIdentifier(object)].flatMap { scene[$0].identifier?.value }
   }
 
-  /// The object's id in the document that the scene was imported from; nil where the scene keeps none.
+  /// The object's id in the document that the scene was imported from; nil if the scene has none.
   func interfaceBuilderID(of object: NSObject) -> String? {
     ids[ObjectIdentifier(object)].flatMap { scene[$0].interfaceBuilderID }
   }
 
-  /// The frame that the scene gives a view; nil where it gives none.
+  /// A view's frame in the scene, written as `frame` or as `bounds` and `center`; nil if there is none.
   func writtenFrame(of object: NSObject) -> CGRect? {
     ids[ObjectIdentifier(object)].flatMap { scene[$0].writtenFrame }.map { CGRect($0) }
   }

@@ -9,7 +9,7 @@ package func renderScene(_ request: RenderRequest, in run: ToolRun) -> ToolStatu
   guard let destination = pictureDestination(of: input, for: request, in: run) else { return run.finish() }
   do {
     try input.withImages(in: run) {
-      // Each screen has its own views, since what is installed may differ.
+      // Each screen has its own views, because size classes can install different ones.
       let nibs = try request.screens.map { screen in
         var nib = try LiveNib(loading: input.archive)
         nib.takeDeclarations(of: input.project)
@@ -40,7 +40,7 @@ private func draw(
   let picture = SVGRenderer(backdrop: .white).render(views)
   var said: Set<String> = []
   for nib in nibs {
-    // What was said of the first screen is not said of each.
+    // A note for one screen is not repeated for the others.
     let notes = nib.notes(isVerbose: request.isVerbose).filter { !said.contains($0) }
     for note in notes { run.note("\(input.path): \(note)") }
     said.formUnion(notes)
@@ -48,7 +48,7 @@ private func draw(
   write(Array(picture.utf8), to: destination, in: run)
 }
 
-/// Says why a nib could not be loaded: a nib is the user's, that of a scene is the tool's own.
+/// Reports why a nib could not be loaded: for a scene, it is an internal error, because the tool wrote the nib.
 @MainActor
 func failLoading(_ input: NibInput, _ error: any Error, in run: ToolRun) {
   switch input.kind {
@@ -57,7 +57,7 @@ func failLoading(_ input: NibInput, _ error: any Error, in run: ToolRun) {
   }
 }
 
-/// Where the picture goes; nil where it must not go there, which is reported.
+/// The destination of the picture; nil, after reporting, if it must not be written there.
 @MainActor
 private func pictureDestination(
   of input: NibInput,
@@ -82,7 +82,7 @@ private func pictureDestination(
   return .file(path)
 }
 
-/// The picture of `X.scene.yaml` or `X.nib` is `X.svg` beside it.
+/// The picture of `X.scene.yaml` or `X.nib`: `X.svg` next to it.
 private func picturePath(of input: NibInput) -> String {
   let endings = [SceneInput.suffix, ".nib"]
   let stem = endings.lazy.compactMap { ending in

@@ -2,24 +2,24 @@ import DioramaUI
 import LayoutEngine
 import SceneGeometry
 
-/// The window in which a view at the top stands while the tool looks at it, so that it has a screen's safe area and traits.
+/// The window of a top-level view during layout, which gives it a screen's safe area and traits.
 ///
-/// It is not shown: nobody is told that anything appears.
+/// It is not shown, so that no appearance callbacks are sent.
 final class StageWindow: UIWindow {}
 
-/// The controller of a view that File's Owner has as its `view`, which gives the view a controller's margins.
+/// The controller of a view that is the `view` of File's Owner, which gives the view a controller's margins.
 final class StageController: UIViewController {}
 
 extension StageWindow {
-  /// The smallest screen of a device: what is smaller is a part of a screen, such as a cell.
+  /// The minimum size of a screen: smaller roots are parts of a screen, such as cells.
   private static let leastScreen = CGSize(width: 320, height: 320)
 
-  /// Makes a window as large as a screen, or as the usual one for what is no screen.
+  /// Creates a window with the size of a screen, or of the usual screen for smaller sizes.
   convenience init(for screen: LayoutScreen) {
     self.init(frame: Self.bounds(of: screen))
   }
 
-  /// The screen's rectangle.
+  /// The bounds of the window for a screen.
   static func bounds(of screen: LayoutScreen) -> CGRect {
     let isScreen = screen.width >= Double(leastScreen.width) && screen.height >= Double(leastScreen.height)
     let shown = isScreen ? screen : LayoutScreen.usual
@@ -28,7 +28,7 @@ extension StageWindow {
 }
 
 extension UIRuntime {
-  /// Does something on a screen of its own: its size, its safe area and the kind of device that has it.
+  /// Runs a closure with another main screen: its size, scale, safe area and interface idiom.
   func onScreen(_ screen: LayoutScreen, _ body: () -> Void) {
     let outer = (screenBounds, screenSafeAreaInsets, userInterfaceIdiom, screenScale)
     defer { (screenBounds, screenSafeAreaInsets, userInterfaceIdiom, screenScale) = outer }
