@@ -14,6 +14,6 @@ package struct BatchOptions: ParsableArguments {
 
   /// Holds the number against what it counts.
   package func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs is 1 or more.") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more.") }
   }
 }

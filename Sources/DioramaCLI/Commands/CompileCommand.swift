@@ -3,7 +3,7 @@ package import DioramaBuild
 
 /// `diorama compile`: scenes to nibs.
 package struct CompileCommand: ToolCommand {
-  /// What help and parsing are made of.
+  /// The configuration for help and parsing.
   package static let configuration = CommandConfiguration(
     commandName: "compile",
     abstract: "Compile scenes to nibs.",
@@ -56,7 +56,7 @@ package struct CompileCommand: ToolCommand {
 
   @Flag(
     help: """
-      Warn of frames that are not what the constraints give; the nib keeps what the scene says, and --cache is ignored.
+      Warn about frames that differ from the solved layout; the nib keeps the scene's frames, and --cache is ignored.
       """
   )
   var checkFrames = false

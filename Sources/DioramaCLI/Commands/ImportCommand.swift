@@ -3,7 +3,7 @@ package import DioramaBuild
 
 /// `diorama import`: Interface Builder documents to scenes.
 package struct ImportCommand: ToolCommand {
-  /// What help and parsing are made of.
+  /// The configuration for help and parsing.
   package static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Convert Interface Builder documents to scenes.",
@@ -28,7 +28,7 @@ package struct ImportCommand: ToolCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write in place of a folder, for one document; - for standard output.",
+      "The file to write for a single document, instead of --output-dir; - for standard output.",
       valueName: "file"
     ),
     completion: .scenes
@@ -46,7 +46,7 @@ package struct ImportCommand: ToolCommand {
   /// Makes the command; the parser needs it.
   package init() {}
 
-  /// Holds the arguments against each other.
+  /// Rejects options that cannot be combined.
   package func validate() throws {
     if (outputDir == nil) == (output == nil) { throw ValidationError("Give either --output-dir or --output.") }
   }

@@ -33,10 +33,10 @@ package struct LimitOptions: ParsableArguments {
   /// Makes the options; the parser needs it.
   package init() {}
 
-  /// Holds the numbers against what they count.
+  /// Rejects negative limits.
   package func validate() throws {
     for (name, number) in [("bytes", maxBytes), ("nesting", maxNesting), ("alias-nodes", maxAliasNodes)] {
-      if let number, number < 0 { throw ValidationError("--max-\(name) is not negative.") }
+      if let number, number < 0 { throw ValidationError("--max-\(name) cannot be negative.") }
     }
   }
 

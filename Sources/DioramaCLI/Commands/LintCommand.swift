@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// `diorama lint`: everything that compiling checks, and the rules beyond.
 package struct LintCommand: ToolCommand {
-  /// What help and parsing are made of.
+  /// The configuration for help and parsing.
   package static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Check scenes against the rules, and fix findings.",
@@ -50,7 +50,7 @@ package struct LintCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Lay scenes out at these sizes: \(ScreenGroup.names), or 320x568; several with commas.",
+      "The screen sizes for layout rules: \(ScreenGroup.names), or sizes such as 320x568, separated by commas.",
       valueName: "sizes"
     ),
     transform: ScreenSelection.list

@@ -37,7 +37,7 @@ package struct RenderCommand: ViewerCommand {
   )
   var size: [PictureSize] = []
 
-  @Option(help: "Draw the scene at the sizes of all phones, tablets or both, or at the common sizes.")
+  @Option(help: "Draw all phone sizes, tablet sizes or both, in both orientations, or the common sizes.")
   var sizes: ScreenGroup?
 
   @Option(

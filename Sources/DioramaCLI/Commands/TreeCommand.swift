@@ -13,8 +13,8 @@ package struct TreeCommand: ViewerCommand {
       derives from, and File's Owner as an object that accepts every outlet and action. Frames are shown after \
       layout. Prototype cells are listed below their table, marked as prototypes.
 
-      A top-level view without a frame takes the size of --size, else of the scene's canvas, else 393x852. The safe area \
-      is that of the device with such a screen.
+      A top-level view takes the size of --size, else of its own frame, else of the scene's canvas, else 393x852. The \
+      view of a controller has the safe area of the device with a screen of that size.
 
       Example: diorama tree SignIn.scene.yaml
       """
@@ -23,7 +23,7 @@ package struct TreeCommand: ViewerCommand {
   @Argument(help: "A nib or a scene, or - for either on standard input.", completion: .nibsAndScenes)
   var file: String
 
-  @Flag(help: "Print JSON for programs; its keys stay the same between versions.")
+  @Flag(help: "Print JSON for programs; the keys are stable between versions.")
   var json = false
 
   @Option(
@@ -49,7 +49,7 @@ package struct TreeCommand: ViewerCommand {
   /// Makes the command; the parser needs it.
   package init() {}
 
-  /// Holds the options against each other.
+  /// Rejects options that cannot be combined.
   package func validate() throws {
     if json, verbose { throw ValidationError("--json and --verbose cannot be given together.") }
   }

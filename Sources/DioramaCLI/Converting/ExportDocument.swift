@@ -34,7 +34,7 @@ package func exportDocument(
   return run.finish()
 }
 
-/// The frames that constraints give views, and the sizes of images that the project holds or the scene's document knew.
+/// The frames that constraints give views, and the image sizes from the project or from the imported document.
 @MainActor
 private func facts(of scene: ValidatedScene, in project: Project, _ run: ToolRun) -> ExportFacts {
   let size = KnownImages(of: scene.scene.source, in: project, run).sizes(for: scene)
@@ -50,7 +50,7 @@ private func scene(at path: String, in run: ToolRun) -> SceneInput? {
   return inputs.count == 1 ? inputs[0] : nil
 }
 
-/// The file to write, or `-`; nil where a document stands there that nobody named, or what the tool reads.
+/// The file to write, or `-`; nil, after reporting, if the path is an input or an existing file that `-o` does not name.
 @MainActor
 private func destination(of input: SceneInput, _ output: String?, _ project: Project, in run: ToolRun) -> String? {
   if let output {

@@ -18,7 +18,7 @@ enum ImportPlan {
   ) -> [Step] {
     if let file = request.outputFile {
       guard documents.count <= 1 else {
-        run.fail("\(file): takes the scene of one document, not of \(documents.count)", .usage)
+        run.fail("-o \(file): needs a single document, and there are \(documents.count)", .usage)
         return []
       }
       // Where there is none, the search has said so.

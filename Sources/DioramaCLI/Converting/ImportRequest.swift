@@ -8,7 +8,7 @@ package struct ImportRequest: Sendable {
   package var settings: SettingSources
   /// The folder to write to.
   package var outputFolder: String
-  /// The file to write the scene of a single document to in place of the folder; `-` is standard output, nil is none.
+  /// The file for the scene of a single document, in place of the folder; `-` for standard output, nil for the folder.
   package var outputFile: String?
   /// Whether scenes that are there already are replaced.
   package var overwrites: Bool

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
 
-/// Merges two versions of a document, which messages call by a name; nothing is written where they are in conflict.
+/// Merges two versions of a document; nothing is written if they conflict. Messages use `name` for the document.
 @MainActor
 package func mergeFiles(
   base: String,

@@ -16,7 +16,7 @@ package struct InputFile {
 
   /// Reads a file or standard input; nil where that fails, which is reported.
   ///
-  /// `takesDocuments` says whether the verb has a use for Interface Builder's documents.
+  /// `takesDocuments` is whether the command accepts Interface Builder documents.
   @MainActor
   init?(_ argument: String, takesDocuments: Bool = false, in run: ToolRun) {
     let isStandardInput = argument == "-"

@@ -15,7 +15,7 @@ package struct NibInput {
   /// The scene that was compiled; nil for a nib.
   package let scene: ValidatedScene?
 
-  /// Reads a file; nil where that fails or the scene has errors, which is reported.
+  /// Reads a file; nil, after reporting, if that fails or the scene has errors.
   @MainActor
   package init?(_ argument: String, settings: SettingSources, in run: ToolRun) {
     guard let file = InputFile(argument, in: run) else { return nil }

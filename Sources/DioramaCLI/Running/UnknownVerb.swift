@@ -1,7 +1,7 @@
 import ArgumentParser
 import SceneDiagnostics
 
-/// What is said about a word that should be a verb and is none.
+/// The message for an unknown command.
 enum UnknownVerb {
   /// A message with the verb that was meant; nil where the arguments begin with a verb or an option, or ask for a verb's help.
   static func message(for arguments: [String]) -> String? {
