@@ -1,7 +1,7 @@
 import DioramaBuild
 import Testing
 
-/// What `lint` and `compile` say of scenes as they are laid out.
+/// The findings of `lint` and `compile` about layouts.
 @MainActor
 struct LayoutCheckTests {
   /// A row that needs 340 points, in a controller's view.
@@ -45,7 +45,7 @@ struct LayoutCheckTests {
     )
   }
 
-  @Test("A contradiction at one size of the matrix is reported with that size")
+  @Test("A conflict at one of the checked sizes is reported with that size")
   func sizes() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Self.row])
     #expect(Self.lint(folder).said.hasPrefix("A.scene.yaml:13:9: warning: this conflicts with other constraints"))
@@ -80,7 +80,7 @@ struct LayoutCheckTests {
     #expect(Self.lint(folder, "--sizes=phones").said.contains("this conflicts with other constraints"))
   }
 
-  @Test("A size that is none is a wrong call, or a wrong setting")
+  @Test("An invalid size is a usage error or a configuration error")
   func unknownSize() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Self.row])
     for (text, shown) in [("watches", "watches"), ("1e3x568", "1e3x568"), ("", ""), ("phones,", ""), ("0x9", "0x9")] {
@@ -149,7 +149,7 @@ struct LayoutCheckTests {
     #expect(Self.lint(try TemporaryFolder(["A.scene.yaml": scene])).said.contains("[10, 10, 12, 34]"))
   }
 
-  @Test("Frames are mended by lint, and checked but kept by compile")
+  @Test("Lint fixes frames; compile checks and keeps them")
   func frames() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Self.frame])
     let words = "the constraints give 'line' another frame: [0, 0, 320, 1]"

@@ -13,7 +13,7 @@ struct ImageSizeTests {
 
   private func size(_ text: String) -> ImageSize? { ImageSize(ofFile: Array(text.utf8)) }
 
-  @Test("A PNG says its pixels in its first chunk, or behind Xcode's own")
+  @Test("The size of a PNG is in its first chunk, or after Xcode's own chunk")
   func png() {
     #expect(ImageSize(ofFile: Self.png) == ImageSize(width: 300, height: 90))
     let own = Self.png[..<8] + [0, 0, 0, 4] + Array("CgBI".utf8) + [80, 0, 32, 2, 1, 2, 3, 4] + Self.png[8...]
@@ -21,14 +21,14 @@ struct ImageSizeTests {
     #expect(ImageSize(ofFile: Self.png)?.divided(by: 3) == ImageSize(width: 100, height: 30))
   }
 
-  @Test("A JPEG says its pixels in its frame; one that a camera may have turned says nothing")
+  @Test("The size of a JPEG is in its frame header; with Exif data, it is not known")
   func jpeg() {
     #expect(ImageSize(ofFile: Self.jpeg) == ImageSize(width: 640, height: 320))
     let turned = Self.jpeg[..<2] + [0xFF, 0xE1, 0, 8] + Array("Exif".utf8) + [0, 0] + Self.jpeg[2...]
     #expect(ImageSize(ofFile: Array(turned)) == nil)
   }
 
-  @Test("A GIF says its pixels behind its signature")
+  @Test("The size of a GIF follows its signature")
   func gif() {
     #expect(ImageSize(ofFile: Array("GIF89a".utf8) + [44, 1, 90, 0]) == ImageSize(width: 300, height: 90))
   }
@@ -66,7 +66,7 @@ struct ImageSizeTests {
     #expect(size(text) == expected)
   }
 
-  @Test("No beginning of a file, and no byte changed in it, does harm")
+  @Test("Truncated and corrupted files do not trap")
   func damaged() {
     let files = [
       Self.png, Self.jpeg, Array("<svg width=\"24\" height='32px'>".utf8), Array("%PDF /MediaBox[0 0 1 1]".utf8),
@@ -87,7 +87,7 @@ struct ImageSizeTests {
 
   // MARK: - Which file
 
-  @Test("Of loose files, the one for a phone with three pixels a point counts")
+  @Test("Of loose files, the one for a phone with scale 3 is used")
   func looseFiles() {
     let files = ["star.png", "star@2x.png", "star@3x~ipad.png", "star~iphone.png"]
     let named = files.compactMap { ImageVariant.named($0) }
@@ -102,7 +102,7 @@ struct ImageSizeTests {
     ImageVariant.best(of: ImageVariant.inCatalog(SourceText(path: "Contents.json", text: json)))?.file
   }
 
-  @Test("Of a catalog's files, that of the light appearance at the largest scale counts")
+  @Test("Of a catalog's files, the one for the light appearance at the largest scale is used")
   func catalogs() {
     let json = """
       {

@@ -48,7 +48,7 @@ struct DesignFramesTests {
     #expect(text.contains("<image name=\"star\" width=\"30\" height=\"20.5\"/>"))
   }
 
-  @Test("A frame that constraints contradict is replaced, but one of an imported view and one by a hair are kept")
+  @Test("A frame that the constraints contradict is replaced, except in imported views and within the tolerance")
   func written() throws {
     let box = "<rect key=\"frame\" x=\"20\" y=\"30\" width=\"100\" height=\"40\"/>"
     let moved = Self.scene.replacing("id: box\n", with: "id: box\n        frame: [1, 2, 3, 4]\n")
@@ -82,7 +82,7 @@ struct DesignFramesTests {
     #expect(text.contains("<systemColor name=\"systemRedColor\">"), "\(text)")
   }
 
-  @Test("What a scene keeps of its document says how large images are")
+  @Test("An imported scene keeps the image sizes of its document")
   func importedImages() throws {
     let scene = """
       scene: 1

@@ -54,7 +54,7 @@ struct NodeMakerTests {
     #expect(found["inner"] == LayoutRect(x: 8, y: 51, width: 369, height: 20))
   }
 
-  @Test("Stacks, images of known size, controls and texts ask for their sizes")
+  @Test("Stack views, images of known size, controls and texts have natural sizes")
   func stacks() throws {
     let found = try frames(
       """
@@ -141,7 +141,7 @@ struct NodeMakerTests {
     #expect(found["line"] == LayoutRect(x: 70, y: 70, width: 5, height: 1))
   }
 
-  @Test("A hierarchy without constraints and stacks is none to solve")
+  @Test("A hierarchy without constraints and stack views is not solved")
   func nothing() throws {
     let text = "scene: 1\nobjects: [{class: UIView, subviews: [{class: UILabel, text: Hello}]}]"
     let scene = try #require(Pipeline().checked(SourceText(path: "A.scene.yaml", text: text)).scene)
