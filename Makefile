@@ -1,4 +1,4 @@
-# Every target is complete by itself: it checks what it needs, installs what is missing, builds, and goes.
+# Every target is self-contained: it installs missing dependencies, builds and runs.
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap demo release install dist site bench performance lint-bench test check check-all fuzz sanitize robustness format lint \
   schemas pages pictures docs record corpus clean
@@ -35,11 +35,11 @@ site: ## Writes the documentation as a web site, .build/site, and checks its lin
 # One setting for all debug builds: another one would build everything again.
 test check schemas pages pictures docs record corpus: export DIORAMA_STRICT = 1
 
-test: bootstrap ## Runs all tests; warnings are errors. TRAITS=FreeType adds those of text by font files.
+test: bootstrap ## Runs all tests; warnings are errors. TRAITS=FreeType adds the tests with font files.
 	swift build --build-tests $(if $(TRAITS),--traits $(TRAITS))
 	swift test --skip-build $(if $(TRAITS),--traits $(TRAITS))
 
-check: bootstrap ## Runs all tests and checks the layout of the Swift files that changed.
+check: bootstrap ## Runs all tests and checks the format of changed Swift files.
 	swift build --build-tests
 	swift test --skip-build
 	@{ git diff --name-only --diff-filter=d HEAD; git ls-files --others --exclude-standard; } | grep '\.swift$$' \
@@ -52,33 +52,33 @@ check-all: bootstrap ## Runs .ci/run and what takes longer: real documents, sani
 	$(MAKE) fuzz SECONDS=3600
 	$(MAKE) performance robustness
 
-fuzz: bootstrap ## Fuzzes every door for SECONDS=60 in all; a finding fails.
+fuzz: bootstrap ## Fuzzes every entry point, for SECONDS=60 in total; a finding is a failure.
 	@python3 Scripts/fuzz.py --seconds $(SECONDS)
 
 sanitize: bootstrap ## Runs all tests under the address and the thread sanitizer.
 	@python3 Scripts/sanitize.py
 
-robustness: ## Writes Documentation/Robustness.md of what fuzz, sanitize and the attack tests came to last.
+robustness: ## Writes Documentation/Robustness.md from the latest results of fuzz, sanitize and the attack tests.
 	@python3 Scripts/robustness.py
 
-format: bootstrap ## Lays out the Swift sources.
+format: bootstrap ## Formats the Swift sources.
 	swift format --in-place --parallel --recursive $(SOURCES)
 
-lint: bootstrap ## Checks the layout of the Swift sources.
+lint: bootstrap ## Checks the format of the Swift sources.
 	swift format lint --strict --parallel --recursive $(SOURCES)
 
-# A recording run fails on purpose, so that no recording passes for a test: only the build's status counts.
+# A recording run fails on purpose, so that it is not mistaken for a test: only the build's status counts.
 schemas: bootstrap ## Embeds Schemas/ into the compiler.
 	swift build --build-tests
 	-DIORAMA_RECORD=1 swift test --skip-build --filter EmbeddedSchemas
 	@echo "Recorded: the failure above is on purpose. Look at git diff, then run make test."
 
-pages: bootstrap ## Embeds Documentation/Diagnostics/ and Documentation/Rules/ into the tool.
+pages: bootstrap ## Embeds Documentation/Diagnostics/, Rules/ and Topics/ in the tool.
 	swift build --build-tests
 	-DIORAMA_RECORD=1 swift test --skip-build --filter EmbeddedPages
 	@echo "Recorded: the failure above is on purpose. Look at git diff, then run make test."
 
-pictures: bootstrap ## Draws the pictures of the guide and of the samples, and runs the guide's calls anew.
+pictures: bootstrap ## Draws the pictures of the guide and the samples, and records the output of the guide's commands.
 	swift build --build-tests
 	-DIORAMA_RECORD=1 swift test --skip-build --filter 'GuideTests|PictureGoldenTests'
 	@echo "Recorded: the failures above are on purpose. Look at git diff, then run make test."
@@ -88,25 +88,25 @@ docs: bootstrap ## Writes the reference pages, the JSON Schema and the README's 
 	-DIORAMA_RECORD=1 swift test --skip-build --filter SceneToolingTests
 	@echo "Recorded: the failures above are on purpose. Look at git diff, then run make test."
 
-record: bootstrap ## Writes the golden files anew.
+record: bootstrap ## Records the golden files.
 	swift build --build-tests
 	-DIORAMA_RECORD=1 swift test --skip-build
 	@echo "Recorded: the failures above are on purpose. Look at git diff, then run make test."
 
-corpus: bootstrap ## Counts how far real documents and nibs go; writes Documentation/Parity.md and LayoutAccuracy.md.
+corpus: bootstrap ## Measures support for real documents and nibs; writes Documentation/Parity.md and LayoutAccuracy.md.
 	swift build --build-tests $(if $(TRAITS),--traits $(TRAITS))
 	DIORAMA_CORPUS=1 swift test --skip-build $(if $(TRAITS),--traits $(TRAITS)) --filter CorpusReport
 
-bench: bootstrap ## Measures how times and memory grow and compare, and prints a table of ratios.
+bench: bootstrap ## Measures the growth of time and memory and compares other tools; prints a table of ratios.
 	@python3 Benchmarks/bench.py
 
 performance: bootstrap ## Measures the same and writes the table into Documentation/Performance.md.
 	@python3 Benchmarks/bench.py --write Documentation/Performance.md
 
-lint-bench: bootstrap ## Lints 1,000 scenes beside yamllint and check-jsonschema.
+lint-bench: bootstrap ## Compares linting 1,000 scenes with yamllint and check-jsonschema.
 	@python3 Benchmarks/bench.py --only lint
 
-clean: ## Removes what was built.
+clean: ## Removes build products.
 	swift package clean
 	swift package --package-path Examples/SignInApp clean
 	swift package --package-path Benchmarks clean

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Attacks that need a process of their own: the tool must end soon, with the right status, in few words, and leave nothing.
+# Attacks that need their own process: the tool must exit soon, with the right status and short output, and leave no files.
 # Usage: check-attacks.sh [TOOL]; the tool is the release build without one.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -40,7 +40,7 @@ expect() {
 
 leftovers() { [ -z "$(find . -name '.diorama-*' -print -quit)" ]; }
 
-# repeat COUNT TEXT: the text again and again.
+# repeat COUNT TEXT: prints the text COUNT times.
 repeat() { head -c $(($1 * ${#2})) < <(yes "$2" | tr -d '\n'); }
 
 label=$'scene: 1\nobjects:\n  - class: UILabel\n    text: '

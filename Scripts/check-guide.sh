@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Reads every package manifest of the guide and the README with SwiftPM; the tests run all other blocks.
+# Parses every package manifest in the guide and the README with SwiftPM; the tests check all other code blocks.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 place=$(mktemp -d "${TMPDIR:-/tmp}/diorama-guide.XXXXXX")
@@ -20,4 +20,4 @@ for manifest in "$place"/*-*; do
   count=$((count + 1))
 done
 [ "$count" -ge 2 ] || { echo "the guide has only $count manifests" >&2; exit 1; }
-echo "SwiftPM reads the $count manifests of the guide."
+echo "SwiftPM parses the $count manifests of the guide."

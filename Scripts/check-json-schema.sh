@@ -1,8 +1,8 @@
 #!/bin/sh
 # Holds Schemas/scene.schema.json against scenes with check-jsonschema (PyPI): it accepts the samples and the fixtures that
 # compile, and refuses each scene of Tests/Fixtures/json-schema/wrong at the place that its first line names.
-# Reports of the tool, which $DIORAMA may name and is built else, are held against Schemas/report.schema.json and, where it is
-# at hand, the schema of SARIF; what `tree --json` prints is held against Schemas/tree.schema.json.
+# Reports of the tool ($DIORAMA, or a new build) are validated with Schemas/report.schema.json and, if available, with the
+# SARIF schema; the output of `tree --json` is validated with Schemas/tree.schema.json.
 set -eu
 
 venv=.build/check-jsonschema
@@ -98,7 +98,7 @@ else
   echo "check-json-schema: $sarif is not there; SARIF reports were not held against it"
 fi
 
-# Hierarchies of the samples, and of their nibs.
+# The hierarchies of the samples and their nibs.
 mkdir "$reports/trees"
 "$diorama" compile samples --output-dir "$reports/nibs" >/dev/null
 number=0
@@ -109,7 +109,7 @@ done
 "$validator" --check-metaschema Schemas/tree.schema.json
 "$validator" --schemafile Schemas/tree.schema.json "$reports"/trees/*.json
 
-# The workflow that the documentation gives.
+# The workflow in the documentation.
 awk '/^```yaml workflow$/ { inside = 1; next } /^```$/ { inside = 0 } inside' Documentation/Reports.md >"$reports/workflow.yml"
 "$validator" --builtin-schema vendor.github-workflows "$reports/workflow.yml"
 

@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
-"""Writes Documentation/Conformance.md: which test holds which numbered behaviour of UIKit.
+"""Writes Documentation/Conformance.md: which test checks which numbered behavior of UIKit.
 
 Usage: conformance.py [--check]
 
-The behaviours, how certain they are and where they are known from stand in behaviours.tsv; a fourth column says why one
-has no test. The tests are those in Tests whose display name begins with numbers, as in @Test("H1, E14: …").
+The behaviors, their certainty and their sources are in behaviours.tsv; a fourth column says why one has no test. The tests are those in Tests whose display name begins with numbers, as in @Test("H1, E14: …").
 With --check nothing is written, and a file that is out of date is an error.
 """
 import pathlib
@@ -24,10 +23,9 @@ SECTIONS = {"H": "Hierarchy", "N": "Notifications", "T": "Hiding, tags, locating
             "E": "Whole transcripts"}
 HEAD = """# Conformance
 
-Diorama's views and controllers behave as UIKit's do, numbered behaviour by numbered behaviour. Each behaviour here has tests, named after
-it; {tested} of {total} are tested. This file is written by `Scripts/conformance.py`.
+Diorama's views and controllers behave like UIKit's, in each numbered behavior below. Each behavior has tests named after it; {tested} of {total} are tested. This file is written by `Scripts/conformance.py`.
 
-*Certain* behaviours stand in Apple's documentation or headers, in the guides of 2009 to 2013 that the project starts from
+*Certain* behaviors are in Apple's documentation or headers, in the guides of 2009 to 2013 that the project starts from
 (the seeds, by number), or were measured on a device. *Reported* ones are known from logs of developers or from other
 implementations. A *guess* is a choice where no source was found.
 
@@ -56,12 +54,12 @@ CH BigZaphod/Chameleon, GS gnustep/libs-gui, WO microsoft/WinObjC, TH touchHLE, 
   and says that the frame is that wide. The default is one point, as in UIKit.
 - A view that is asked to update its constraints while it does so is asked again, a hundred times at most. UIKit's own
   reference forbids it, and says nothing of what happens then (UC6).
-- Which of several constraints that cannot hold together UIKit breaks is not known. Here it is the one of the set that became
-  active last, among those that a developer made (CF1).
-- Of two wishes that are as strong, the one of the view that stands earlier is kept, and text in several lines gives way first;
-  UIKit's choice is not documented.
-- Between a last and a first baseline, the system's spacing is eight points beside what the fonts have below the one and above
-  the other; UIKit's reference says that the fonts decide, and not how.
+- Which of several conflicting constraints UIKit breaks is not known. Diorama breaks the one that became active last, of
+  those that the developer created (CF1).
+- Of two conflicting optional constraints with equal priority, the one of the earlier view wins, and multiline text is
+  compressed first; UIKit's choice is not documented.
+- The system spacing between a last and a first baseline is eight points plus the descent of the one font and the ascent of
+  the other; UIKit's reference says that the fonts determine it, but not how.
 - Rectangles are converted over the nearest view around both, with the box around the corners taken there and again at
   the end; an iPhone's figures show it (CV4).
 """
@@ -80,13 +78,13 @@ def text():
     rows = [line.split("\t") for line in (ROOT / "Scripts/behaviours.tsv").read_text().splitlines()]
     found = tests()
     known = {row[0] for row in rows}
-    problems = [f"{number}: no such behaviour" for number in found if number not in known]
+    problems = [f"{number}: no such behavior" for number in found if number not in known]
     problems += [f"{row[0]}: no test" for row in rows if row[0] not in found and len(row) < 4]
     if problems:
         raise SystemExit("\n".join(problems))
     parts = [HEAD.format(tested=sum(row[0] in found for row in rows), total=len(rows))]
     for prefix, title in SECTIONS.items():
-        parts.append(f"\n## {title}\n\n| | behaviour, as its tests name it | certainty | source | test |\n|---|---|---|---|---|\n")
+        parts.append(f"\n## {title}\n\n| | behavior, as named by its tests | certainty | source | test |\n|---|---|---|---|---|\n")
         for row in rows:
             if re.match(r"[A-Z]+", row[0]).group() != prefix:
                 continue

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fuzzes every door by which other people's bytes come into the project, with libFuzzer and the address sanitizer.
+"""Fuzzes every entry point for untrusted input, with libFuzzer and the address sanitizer.
 
     Scripts/fuzz.py [--seconds N] [--seeds FOLDER]... [--jobs N] [DOOR...]
 
@@ -66,7 +66,7 @@ def environment():
 
 
 def signature(log):
-    """What tells one finding from another: what was said of it, else the project's own function nearest to it."""
+    """The key that identifies a finding: its message, else the project's innermost function in the trace."""
     said = re.search(r"^(FINDING at .*|.*Fatal error: .*|SUMMARY: .*)$", log, re.M)
     frames = re.findall(r"^ +#\d+ 0x[0-9a-f]+ +(?:in )?(.*)$", log, re.M)
     own = [frame for frame in frames if "/Sources/" in frame]
@@ -81,7 +81,7 @@ def number(pattern, log):
 
 
 def keep_log(door, log, findings, count):
-    """Writes what was said of a finding beside its input, or alone where the input is not known; the input's path."""
+    """Writes the log of a finding next to its input, or alone if the input is not known; returns the input's path."""
     file = re.search(r"Test unit written to (\S+)", log)
     path = file[1] if file else ""
     place = pathlib.Path(path or findings / f"{door}-without-input-{count}")
@@ -90,7 +90,7 @@ def keep_log(door, log, findings, count):
 
 
 def fuzz(program, door, seconds, findings):
-    """One door's share of the time; a finding does not end it. The first round always runs."""
+    """Fuzzes one entry point for its share of the time, even after a finding. The first round always runs."""
     corpus = BUILD / "corpus" / door
     corpus.mkdir(parents=True, exist_ok=True)
     seeds = BUILD / "seeds"
@@ -150,7 +150,7 @@ def report(results, program):
 
 
 def shares(seconds, jobs, doors):
-    """How many doors are fuzzed at a time, and how many seconds each."""
+    """How many entry points are fuzzed at a time, and for how many seconds each."""
     jobs = max(1, min(jobs, len(doors)))
     return jobs, max(1, seconds * jobs // len(doors))
 
@@ -164,7 +164,7 @@ def main():
     options = parser.parse_args()
     for door in options.doors:
         if door not in DOORS:
-            parser.error(f"no such door: {door}; there are {', '.join(DOORS)}")
+            parser.error(f"no such entry point: {door}; there are {', '.join(DOORS)}")
     # As it is now: hours may pass, and commits.
     where = machine.line()
     begin = time.monotonic()
@@ -176,7 +176,7 @@ def main():
     findings.mkdir(parents=True, exist_ok=True)
     doors = options.doors or list(DOORS)
     jobs, share = shares(options.seconds, options.jobs, doors)
-    print(f"fuzzing {len(doors)} doors, {share} seconds each, {jobs} at a time", flush=True)
+    print(f"fuzzing {len(doors)} entry points, {share} seconds each, {jobs} at a time", flush=True)
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
         results = list(pool.map(lambda door: fuzz(program, door, share, findings), doors))
     count = report(results, program)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Documentation/Robustness.md of what `make fuzz`, `make sanitize` and the attack tests came to last.
+"""Writes Documentation/Robustness.md from the latest results of `make fuzz`, `make sanitize` and the attack tests.
 
 The figures lie in .build/robustness: fuzz.json and sanitize.json, written by the two targets with the date, the machine and
 the commit of the run. The section about attacks is Documentation/Attacks.md, which the tests write. A section whose
@@ -16,7 +16,7 @@ TARGET = ROOT / "Documentation/Robustness.md"
 
 
 def figures(name):
-    """What a target came to last; nothing where it was not run, or where nobody kept when and where that was."""
+    """The latest result of a target; None if it was not run, or if its date and machine are not recorded."""
     path = FIGURES / name
     result = json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
     if any("machine" not in part for part in (result if isinstance(result, list) else [result] if result else [])):
@@ -40,7 +40,7 @@ def fuzzing(result):
     lines = ["## Fuzzing", ""]
     if not result:
         return lines + (kept("Fuzzing") or ["Not run: `make fuzz SECONDS=600`."])
-    lines += [f"{result['machine']}.", "", f"`{result['command']}`, libFuzzer with the address sanitizer; the doors are those of `Fuzz/Doors/Door.swift`.", ""]
+    lines += [f"{result['machine']}.", "", f"`{result['command']}`, libFuzzer with the address sanitizer; the entry points are in `Fuzz/Doors/Door.swift`.", ""]
     rows = []
     for row in result["doors"]:
         share = f"{row['coverage']:,} of {row['counters']:,}"
@@ -49,10 +49,10 @@ def fuzzing(result):
             f"`{row['door']}`", f"{row['seconds']:.0f}", f"{row['executions']:,}", f"{rate:,.0f}", share, f"{row['peak']}",
             str(len(row["findings"])),
         ])
-    head = ["door", "seconds", "executions", "a second", "edges reached", "peak MB", "new findings"]
+    head = ["entry point", "seconds", "executions", "per second", "edges reached", "peak MB", "new findings"]
     lines += table(head, rows)
     total = sum(row["executions"] for row in result["doors"])
-    lines += ["", f"{total:,} executions. Edges are those of the whole program, of which no door can reach all."]
+    lines += ["", f"{total:,} executions. Edges are those of the whole program; no entry point can reach all of them."]
     return lines
 
 
@@ -64,7 +64,7 @@ def found():
     parts = ", ".join(f"{count} {kind}" for kind, count in counts.items())
     return [
         "## What fuzzing found so far", "",
-        f"{total} inputs, reduced, in `Tests/Fixtures/fuzz`: {parts}. The test `FoundInputs` puts each through every door of its kind."
+        f"{total} inputs, reduced, in `Tests/Fixtures/fuzz`: {parts}. The test `FoundInputs` runs each through every entry point of its kind."
         if total else "Nothing.",
     ]
 
