@@ -90,7 +90,7 @@ extension LayoutAccuracy {
   /// The page, of the engine alone and with the sizes of texts by rule.
   static func page(engineAlone: LayoutAccuracy, byRule: LayoutAccuracy, date: String) -> String {
     """
-    # How near layout comes, counted
+    # Layout accuracy
 
     Made by `make corpus` on \(date); do not edit. Interface Builder saves with each view the frame that Apple's engine gave it on
     a known device. The frames of \(engineAlone.roots) root views of public documents are held against the layout engine's; the

@@ -28,7 +28,7 @@ struct CorpusReport {
 
   private var head: String {
     """
-    # How far it goes, counted
+    # Parity with Interface Builder
 
     Made by `make corpus` on \(date); do not edit. The files are public and no part of the project, so the figures can be made
     only where they lie beside it. \(isJudged ? "The numbers of the pairs are confirmed by an independent comparison." : "")
@@ -77,7 +77,7 @@ struct CorpusReport {
 
       A document is imported and its scene exported again, unchanged.
 
-      | xibs for iOS | exported | with the document's very bytes | lines | lines that differ |
+      | xibs for iOS | exported | byte for byte | lines | lines that differ |
       |---|---|---|---|---|
       | \(exports.count) | \(list.count) | \(list.filter(\.isSame).count) | \(lines) | \(differing) |
       \(others.isEmpty ? "" : "\nWith the lines that differ: \(others.joined(separator: ", ")).\n")
@@ -176,7 +176,7 @@ struct CorpusReport {
       |---|---|---|
       \(lines.joined(separator: "\n"))
 
-      The documents that they hold back, with the nibs and the least part of equal values: \(heldBack(version)).
+      The documents with these differences, with the nibs and the least part of equal values: \(heldBack(version)).
 
       """
   }

@@ -15,7 +15,7 @@ struct ExportResult: Sendable {
   /// exported.
   var differing: Int?
 
-  /// Whether the export has the document's very bytes.
+  /// Whether the export is the document, byte for byte.
   var isSame: Bool { differing == 0 }
 
   /// Imports a document and exports the scene.
