@@ -3,10 +3,10 @@
 
     Scripts/fuzz.py [--seconds N] [--seeds FOLDER]... [--jobs N] [DOOR...]
 
-The seconds are divided among the doors; each door has one second at least. Seeds are the samples and fixtures of the project,
+The seconds are divided among the entry points; each has one second at least. Seeds are the samples and fixtures of the project,
 and any folder that is named. What a run learns stays in .build/fuzz/corpus, for the next one to start from. Exits with 1 where
-anything is found: a crash, an input that takes more than 10 seconds or 2 GB, or an answer that breaks what the door promises;
-and where a door was never gone through.
+anything is found: a crash, an input that takes more than 10 seconds or 2 GB, or an answer that breaks what the entry point promises;
+and where an entry point was never called.
 """
 
 import argparse
@@ -129,7 +129,7 @@ def fuzz(program, door, seconds, findings):
 
 def report(results, program):
     """Prints what was done, and how each finding is repeated; how many there were."""
-    print(f"\n{'door':18} {'seconds':>8} {'executions':>11} {'per second':>11} {'coverage':>15} {'peak MB':>8} findings")
+    print(f"\n{'entry point':18} {'seconds':>8} {'executions':>11} {'per second':>11} {'coverage':>15} {'peak MB':>8} findings")
     for row in results:
         rate = row["executions"] / max(row["seconds"], 1)
         share = f"{row['coverage']} ({100 * row['coverage'] / max(row['counters'], 1):.1f} %)"
