@@ -3,7 +3,8 @@
 
 Usage: conformance.py [--check]
 
-The behaviors, their certainty and their sources are in behaviours.tsv; a fourth column says why one has no test. The tests are those in Tests whose display name begins with numbers, as in @Test("H1, E14: …").
+The behaviors, their certainty and their sources are in behaviours.tsv; a fourth column says why one has no
+test. The tests are those in Tests whose display name begins with numbers, as in @Test("H1, E14: …").
 With --check nothing is written, and a file that is out of date is an error.
 """
 import pathlib
@@ -19,11 +20,12 @@ SECTIONS = {"H": "Hierarchy", "N": "Notifications", "T": "Hiding, tags, locating
             "FC": "Cells that size themselves", "SA": "Safe area, margins, guides",
             "TC": "Size classes", "DR": "Drawing",
             "AN": "Animation", "EV": "Events", "RS": "First responder", "W": "Windows and memory", "VC": "Loading a controller's view",
-            "AP": "Appearance", "CN": "Containment", "NIB": "Loading nibs", "D": "The two doors",
+            "AP": "Appearance", "CN": "Containment", "NIB": "Loading nibs", "D": "The two initializers",
             "E": "Whole transcripts"}
 HEAD = """# Conformance
 
-Diorama's views and controllers behave like UIKit's, in each numbered behavior below. Each behavior has tests named after it; {tested} of {total} are tested. This file is written by `Scripts/conformance.py`.
+Diorama's views and controllers behave like UIKit's, in each numbered behavior below. Each behavior has tests named after it;
+{tested} of {total} are tested. This file is written by `Scripts/conformance.py`.
 
 *Certain* behaviors are in Apple's documentation or headers, in the guides of 2009 to 2013 that the project starts from
 (the seeds, by number), or were measured on a device. *Reported* ones are known from logs of developers or from other

@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("AN3: frame, bounds, centre, transform, opacity and background are animated") func an3() {
+  @Test("AN3: frame, bounds, center, transform, opacity and background are animated") func an3() {
     withManualClock { clock in
       block("all") {
         view.frame = CGRect(x: 100, y: 0, width: 20, height: 10)

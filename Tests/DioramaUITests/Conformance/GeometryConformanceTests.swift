@@ -12,7 +12,7 @@ import Testing
     #expect(view.bounds == CGRect(x: 5, y: 6, width: 10, height: 10) && view.center == CGPoint(x: 5, y: 5))
   }
 
-  @Test("G2: the centre moves the frame, and the size grows about it") func g2() {
+  @Test("G2: the center moves the frame, and the size grows about it") func g2() {
     let view = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     view.bounds.size = CGSize(width: 256, height: 512)
     #expect(view.frame.origin == CGPoint(x: -28, y: -156))

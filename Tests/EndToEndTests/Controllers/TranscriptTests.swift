@@ -73,7 +73,7 @@ import Testing
     #expect(Trace.entries == ["view init(frame:)"])
   }
 
-  @Test("D2, D3: both doors derive the frame from bounds and centre") func geometry() async throws {
+  @Test("D2, D3: both initializers derive the frame from bounds and center") func geometry() async throws {
     Trace.register()
     let made = TracedView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     try await withCompiledBundle(["Front"]) { bundle in
