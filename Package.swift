@@ -146,7 +146,7 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "diorama-lint",
-          description: "Hold the scenes of the package's targets against the rules."
+          description: "Check the scenes of the package's targets against the rules."
         )
       ),
       dependencies: ["diorama-build"]
@@ -154,8 +154,8 @@ let package = Package(
     .plugin(
       name: "DioramaFormat",
       capability: .command(
-        intent: .custom(verb: "diorama-format", description: "Lay the scenes of the package's targets out."),
-        permissions: [.writeToPackageDirectory(reason: "Scenes are laid out in place.")]
+        intent: .custom(verb: "diorama-format", description: "Format the scenes of the package's targets."),
+        permissions: [.writeToPackageDirectory(reason: "Scenes are formatted in place.")]
       ),
       dependencies: ["diorama-build"]
     ),

@@ -27,7 +27,7 @@ REASONS = {
         "are counted (last column below)."
     ),
     "Qt's uic, 1,000 rows": (
-        "A scene is held against the classes of its objects and put in an archive's order before anything is written, where uic "
+        "A scene is checked against the classes of its objects and put in an archive's order before anything is written, where uic "
         "writes its source as it reads; the time goes where that of a large scene goes (third column below)."
     ),
     "400 views, from a nib": "Views have weak references to their delegates and superviews, which loading counts.",

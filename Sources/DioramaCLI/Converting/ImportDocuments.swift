@@ -4,7 +4,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneTooling
 
-/// Turns documents into scenes; each stands alone, and nothing is written for one that is refused.
+/// Converts documents to scenes, each independently of the others; nothing is written for a document with errors.
 @MainActor
 package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolStatus {
   guard request.outputFile != nil || OutputFolder.admits(request.outputFolder, in: run) else { return run.finish() }
