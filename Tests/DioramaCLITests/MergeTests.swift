@@ -45,7 +45,7 @@ import Testing
     let ours = try folder.text("Ours.xib")
     let run = Invocation("merge", "@Base.xib", "@Ours.xib", "@Theirs.xib", "-o", "@Ours.xib", in: folder)
     #expect(run.status == .findings && run.output.isEmpty)
-    #expect(run.errors.contains(": 'text' is 'Good day' here and 'Bye' there"))
+    #expect(run.errors.contains(": 'text' is 'Good day' in this version and 'Bye' in the other version"))
     #expect(try folder.text("Ours.xib") == ours)
   }
 

@@ -23,7 +23,7 @@ struct ElementMerge {
     if ours["id"] != nil { owner = ours.label }
     defer { owner = outer }
     guard ours.name == theirs.name else {
-      conflict("the element is a '\(ours.name)' here and a '\(theirs.name)' there")
+      conflict("the element is a '\(ours.name)' in this version and a '\(theirs.name)' in the other version")
       return ours
     }
     guard !Self.values.contains(ours.name) else {
@@ -61,7 +61,7 @@ struct ElementMerge {
           value = Self.laterVersion(name, of: ours.name, our, their)
           if value == nil {
             let place = ours.label == owner ? "" : " of \(ours.label)"
-            conflict("'\(name)'\(place) is \(Self.shown(our)) here and \(Self.shown(their)) there")
+            conflict("'\(name)'\(place) is \(Self.shown(our)) in this version and \(Self.shown(their)) in the other version")
           }
         }
       }
@@ -127,8 +127,8 @@ struct ElementMerge {
       let (old, our, their) = (before[key], here[key], there[key])
       switch (our, their) {
       case (let our?, let their?): kept[key] = merged(old, our, their, parent: ours.name)
-      case (let our?, nil): kept[key] = remaining(our, old: old, removedBy: "there")
-      case (nil, let their?): kept[key] = remaining(their, old: old, removedBy: "here")
+      case (let our?, nil): kept[key] = remaining(our, old: old, removedBy: "in the other version")
+      case (nil, let their?): kept[key] = remaining(their, old: old, removedBy: "in this version")
       case (nil, nil): break
       }
     }
@@ -148,7 +148,7 @@ struct ElementMerge {
   {
     guard let old else { return element }
     if old != element {
-      conflict("\(element.label) is removed \(side), and changed on the other side")
+      conflict("\(element.label) is removed \(side) and changed on the other side")
       return element
     }
     return nil
