@@ -49,11 +49,11 @@ struct LayoutCheckTests {
   func sizes() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Self.row])
     #expect(Self.lint(folder).said.hasPrefix("A.scene.yaml:13:9: warning: this conflicts with other constraints"))
-    #expect(Self.lint(folder).said.contains("which miss it by 20 points at 320 × 568; "))
+    #expect(Self.lint(folder).said.contains("is off by 20 points at 320 × 568; "))
     #expect(Self.lint(folder, "--sizes=393x852,tablets").said.isEmpty)
     #expect(Self.lint(folder, "--sizes= 393x852 , tablets ").said.isEmpty)
     #expect(Self.lint(folder, "--sizes=phones").said.contains("at 320 × 568"))
-    #expect(Self.lint(folder, "--sizes=300x500").said.contains("which miss it by 40 points; "))
+    #expect(Self.lint(folder, "--sizes=300x500").said.contains("is off by 40 points; "))
     try folder.write("sizes: [375x667, tablets]\n", to: ".diorama.yaml")
     #expect(Self.lint(folder).said.isEmpty)
     #expect(!Self.lint(folder, "--sizes=common").said.isEmpty)
@@ -152,7 +152,7 @@ struct LayoutCheckTests {
   @Test("Lint fixes frames; compile checks and keeps them")
   func frames() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Self.frame])
-    let words = "the constraints give 'line' another frame: [0, 0, 320, 1]"
+    let words = "the constraints give 'line' the frame [0, 0, 320, 1]"
     #expect(Self.lint(folder).said.contains(words))
     let call = ["compile", "@A.scene.yaml", "--diagnostics=gcc", "--quiet"]
     #expect(Invocation(arguments: call, in: folder).said.isEmpty)

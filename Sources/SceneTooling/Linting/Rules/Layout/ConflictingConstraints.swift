@@ -141,7 +141,7 @@ private struct Contradictions {
     var hint = "remove one, or give it a priority below 1000"
     if !contradiction.conflict.isMinimal { hint += "; not all of these need to take part" }
     return LintFinding(
-      "this conflicts with other constraints, " + miss(contradiction, at: place) + sizes(contradiction.sizes),
+      "this conflicts with other constraints and " + miss(contradiction, at: place) + sizes(contradiction.sizes),
       at: range,
       hint: hint,
       notes: notes(contradiction, besides: range)
@@ -154,10 +154,10 @@ private struct Contradictions {
       context.scene.constraints[index].relation == .equal
     {
       let wanted = context.scene.constraints[index].constant
-      return "which make it \(Self.number(wanted + missed)), not \(Self.number(wanted))"
+      return "becomes \(Self.number(wanted + missed)) instead of \(Self.number(wanted))"
     }
     let points = Self.number(abs(missed))
-    return "which miss it by \(points) \(points == "1" ? "point" : "points")"
+    return "is off by \(points) \(points == "1" ? "point" : "points")"
   }
 
   private static func number(_ value: Double) -> String { SceneNumber.text((value * 100).rounded() / 100) }

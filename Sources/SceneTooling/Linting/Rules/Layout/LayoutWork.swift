@@ -4,7 +4,7 @@ extension LintRule {
     "layout-work",
     .layout,
     "The layout of a view takes too much work to be checked.",
-    options: [LintOption("limit", "how many numbers one layout may touch, in thousands", .number(20_000))]
+    options: [LintOption("limit", "the work limit of one layout, in thousands of matrix cells", .number(20_000))]
   ) { context, _ in
     context.solvedRoots.all.compactMap { root in
       guard root.solutions.contains(where: { !$0.isComplete }) else { return nil }

@@ -96,7 +96,7 @@ private struct MisplacedFrames {
     let text = "[\(numbers.joined(separator: ", "))]"
     let range = property.value.range
     return LintFinding(
-      "the constraints give \(context.name(of: root.root.views[node])) another frame: \(text)",
+      "the constraints give \(context.name(of: root.root.views[node])) the frame \(text)",
       at: range,
       hint: "write '\(text)', or change the constraints",
       fixIts: [
