@@ -131,18 +131,18 @@ struct CheckCacheTests {
     let folder = try TemporaryFolder([
       "art/star.svg": "<svg width=\"48\" height=\"48\"/>",
       "A.scene.yaml": """
-        scene: 1
-        assets: [art]
-        objects:
-          - class: UIView
-            frame: [0, 0, 320, 100]
-            subviews:
-              - {class: UIImageView, id: picture, image: star, frame: [10, 10, 48, 48]}
-            constraints:
-              - picture.leading = self.leading + 10
-              - picture.top = self.top + 10
+      scene: 1
+      assets: [art]
+      objects:
+        - class: UIView
+          frame: [0, 0, 320, 100]
+          subviews:
+            - {class: UIImageView, id: picture, image: star, frame: [10, 10, 48, 48]}
+          constraints:
+            - picture.leading = self.leading + 10
+            - picture.top = self.top + 10
 
-        """,
+      """,
     ])
     let witness = Witness()
     #expect(lint(folder, witness, "--only=misplaced-view").status == .success)

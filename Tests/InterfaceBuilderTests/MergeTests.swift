@@ -146,7 +146,11 @@ import Testing
     #expect(merge(Self.base, theirs).text == theirs)
     let merged = merge(ours, theirs)
     #expect(merged.text == nil)
-    #expect(merged.conflicts == ["view aaa-vw-001: the element is a 'view' in this version and a 'scrollView' in the other version"])
+    #expect(
+      merged.conflicts == [
+        "view aaa-vw-001: the element is a 'view' in this version and a 'scrollView' in the other version"
+      ]
+    )
   }
 
   @Test func theLaterVersionOfXcodeIsTaken() {
@@ -179,7 +183,11 @@ import Testing
       )
     }
     let merged = merge(document("2304"), document("2560"), base: document("2048"))
-    #expect(merged.conflicts == ["the document: 'version' of deployment is '2304' in this version and '2560' in the other version"])
+    #expect(
+      merged.conflicts == [
+        "the document: 'version' of deployment is '2304' in this version and '2560' in the other version"
+      ]
+    )
   }
 
   @Test func whatOneSideRemovedTheOtherMayNotChangeOrReferTo() {
@@ -202,7 +210,10 @@ import Testing
         """
     )
     let changed = base.replacing("text=\"Hi\"", with: "text=\"Hello\"")
-    #expect(merge(without, changed, base: base).conflicts.first?.contains("label aaa-lb-001 is removed in this version") == true)
+    #expect(
+      merge(without, changed, base: base).conflicts.first?.contains("label aaa-lb-001 is removed in this version")
+        == true
+    )
     let end = "            </constraints>"
     let other = base.replacing(
       end,

@@ -28,7 +28,11 @@ final class LintRun {
     judgement.only = only
     baseline = request.baseline.flatMap { BaselineUse($0, in: run) }
     draft = request.newBaseline.flatMap { BaselineDraft($0, in: run) }
-    caches = SceneCaches(request.cache, for: ["lint", "sizes"] + request.sizes.map(\.text) + ["only"] + only.sorted(), in: run)
+    caches = SceneCaches(
+      request.cache,
+      for: ["lint", "sizes"] + request.sizes.map(\.text) + ["only"] + only.sorted(),
+      in: run
+    )
     if (request.baseline == nil) != (baseline == nil) || (request.newBaseline == nil) != (draft == nil) { return nil }
   }
 

@@ -38,7 +38,10 @@ package struct MergeCommand: ToolCommand {
   var output: String?
 
   @Option(
-    help: ArgumentHelp("The document's name in messages; the path of this side's version by default.", valueName: "path")
+    help: ArgumentHelp(
+      "The document's name in messages; the path of this side's version by default.",
+      valueName: "path"
+    )
   )
   var path: String?
 

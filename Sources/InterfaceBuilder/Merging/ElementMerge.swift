@@ -61,7 +61,9 @@ struct ElementMerge {
           value = Self.laterVersion(name, of: ours.name, our, their)
           if value == nil {
             let place = ours.label == owner ? "" : " of \(ours.label)"
-            conflict("'\(name)'\(place) is \(Self.shown(our)) in this version and \(Self.shown(their)) in the other version")
+            conflict(
+              "'\(name)'\(place) is \(Self.shown(our)) in this version and \(Self.shown(their)) in the other version"
+            )
           }
         }
       }

@@ -12,7 +12,8 @@ package enum ImportedImages {
       let text = tree.text(of: element)
       guard text.hasPrefix("<resources") else { continue }
       for rest in text.split(separator: "<image ").dropFirst() {
-        guard let attributes = VectorHeader.tag(rest).map(VectorHeader.attributes), attributes["catalog"] != "system", let name = attributes["name"], !name.contains("&"),
+        guard let attributes = VectorHeader.tag(rest).map(VectorHeader.attributes), attributes["catalog"] != "system",
+          let name = attributes["name"], !name.contains("&"),
           let width = attributes["width"].flatMap({ Double($0) }),
           let height = attributes["height"].flatMap({ Double($0) }), width > 0, height > 0, width.isFinite,
           height.isFinite

@@ -44,7 +44,8 @@ struct ImageSizeTests {
       ("<svg height=\"100%\" width=\"100%\" viewBox=\"1 1 8 9\"/>", ImageSize(width: 8, height: 9)),
       ("<svg width=\"2cm\" height=\"3cm\" viewBox=\"0 0 2 3\">", nil), ("<svg width=\"24\">", nil),
       ("<svg id='a>b' width=\"24\" height=\"32\">", ImageSize(width: 24, height: 32)),
-      ("<svgX width=\"24\" height=\"32\">", nil), ("<svg width=\"24\" height=\"nan\">", nil), ("<svg width=\"0\" height=\"9\">", nil), ("<html>", nil),
+      ("<svgX width=\"24\" height=\"32\">", nil), ("<svg width=\"24\" height=\"nan\">", nil),
+      ("<svg width=\"0\" height=\"9\">", nil), ("<html>", nil),
       ("<svg", nil), ("", nil),
     ]
   )

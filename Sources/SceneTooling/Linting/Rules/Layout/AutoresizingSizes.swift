@@ -38,7 +38,9 @@ extension LayoutScreen {
   ///
   /// From iOS 16 on no screen is 320 points wide, but for Display Zoom and Slide Over.
   fileprivate static func usual(on target: DeploymentTarget?) -> [PerAxis<Double>] {
-    let all: [(Double, Double)] = [(320, 480), (320, 568), (375, 667), (393, 852), (430, 932), (768, 1024), (1024, 1366)]
+    let all: [(Double, Double)] = [
+      (320, 480), (320, 568), (375, 667), (393, 852), (430, 932), (768, 1024), (1024, 1366),
+    ]
     let skipped =
       if let target, target.isBefore("iOS 16.0") { target.isBefore("iOS 10.0") ? 0 : 1 } else { 2 }
     return all.dropFirst(skipped).map { PerAxis($0.0, $0.1) }
