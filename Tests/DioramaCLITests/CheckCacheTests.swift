@@ -126,7 +126,7 @@ struct CheckCacheTests {
     #expect(lint(folder, witness, "--max-bytes=4").said.contains("[size-limit]"))
   }
 
-  @Test("An image that is as large as before is not measured again for nothing, and one that changed is seen")
+  @Test("A scene whose image has another size is linted again")
   func imageSizes() throws {
     let folder = try TemporaryFolder([
       "art/star.svg": "<svg width=\"48\" height=\"48\"/>",

@@ -3,7 +3,9 @@ import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
 
-/// Merges two versions of a document; nothing is written if they conflict. Messages use `name` for the document.
+/// Merges two versions of a document; nothing is written if they conflict.
+///
+/// Messages use `name` for the document.
 @MainActor
 package func mergeFiles(
   base: String,
