@@ -79,7 +79,7 @@ extension CompiledScene {
 /// The nib of a scene; nil, after reporting, if the scene has errors.
 @MainActor
 package func compiled(_ source: SourceText, with pipeline: Pipeline, in run: ToolRun) -> NibArchive? {
-  compiledScene(source, with: pipeline, in: run)?.archive
+  compiledScene(source, with: pipeline, in: run)?.nib.archive
 }
 
 /// A scene and its nib; nil, after reporting, if the scene has errors.
@@ -88,14 +88,14 @@ package func compiledScene(
   _ source: SourceText,
   with pipeline: Pipeline,
   in run: ToolRun
-) -> (scene: ValidatedScene, archive: NibArchive)? {
+) -> (scene: ValidatedScene, nib: TracedNib)? {
   let validated = pipeline.validated(source)
   run.report(validated.diagnostics, in: source)
   guard let scene = validated.value else { return nil }
-  let archive = pipeline.emitted(scene)
-  if let fault = CompiledScene.fault(of: archive) {
+  let nib = pipeline.traced(scene)
+  if let fault = CompiledScene.fault(of: nib.archive) {
     run.failInternally(fault, about: source.path)
     return nil
   }
-  return (scene, archive)
+  return (scene, nib)
 }

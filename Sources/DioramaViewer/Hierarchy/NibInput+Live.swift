@@ -6,14 +6,13 @@ import SceneModel
 import SceneTooling
 
 extension NibInput {
-  /// What the scene says of the objects that were made of it; nil for a nib.
+  /// The scene's objects by their live objects; nil for a nib.
   @MainActor
   func objects(in nib: LiveNib) -> SceneObjects? {
-    guard let scene, let project else { return nil }
-    return SceneObjects(scene, at: project.pipeline.traced(scene).objectPlaces, in: nib)
+    scene.map { SceneObjects($0, at: objectPlaces, in: nib) }
   }
 
-  /// Does something in which images are as large as the files that the scene and its project name for them.
+  /// Runs a closure in which images have the sizes of the project's image files.
   @MainActor
   func withImages<Value, Failure: Error>(
     in run: ToolRun,
