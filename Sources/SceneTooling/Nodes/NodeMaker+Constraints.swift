@@ -1,4 +1,5 @@
 import LayoutEngine
+import SceneCompiler
 import SceneModel
 
 extension NodeMaker {

@@ -1,4 +1,6 @@
 import LayoutEngine
+import SceneCompiler
+import SceneGeometry
 import SceneModel
 
 extension NodeMaker {
