@@ -22,12 +22,7 @@ package func exportDocument(
     let source = try input.read(project.pipeline.limits, in: run.surroundings)
     let exported = exportScene(source, with: project.pipeline) { facts(of: $0, in: project, run) }
     run.report(exported.diagnostics, in: source)
-    guard let text = exported.value else { return run.finish() }
-    if destination == "-" {
-      run.show(Array(text.utf8))
-    } else {
-      try write(text, to: destination, in: run)
-    }
+    if let text = exported.value { write(Array(text.utf8), to: destination, in: run) }
   } catch {
     run.fail("\(error)", .unreadableInput)
   }
@@ -52,27 +47,18 @@ private func scene(at path: String, in run: ToolRun) -> SceneInput? {
 
 /// The file to write, or `-`; nil, after reporting, if the path is an input or an existing file that `-o` does not name.
 @MainActor
-private func destination(of input: SceneInput, _ output: String?, _ project: Project, in run: ToolRun) -> String? {
+private func destination(of input: SceneInput, _ output: String?, _ project: Project, in run: ToolRun) -> Destination? {
   if let output {
     var read = ReadFiles(of: run)
     read.add(project)
     if !input.isStandardInput { read.add(input.path, "a scene file") }
-    return output == "-" || read.admits(output: output) ? output : nil
+    return output == "-" || read.admits(output: output) ? Destination(output) : nil
   }
-  if input.isStandardInput { return "-" }
+  if input.isStandardInput { return .standardOutput }
   let path = FilePath.join(FilePath.folder(of: input.path), "\(input.name).xib")
   guard (try? run.files.status(path)) == nil else {
     run.fail("\(path): exists already; -o \(path) replaces it", .unwritableOutput)
     return nil
   }
-  return run.boundsBesideScenes().admit(path, in: run) ? path : nil
-}
-
-@MainActor
-private func write(_ text: String, to path: String, in run: ToolRun) throws(FileError) {
-  do {
-    try run.files.replace(path, with: Array(text.utf8))
-  } catch {
-    run.fail("\(error)", .unwritableOutput)
-  }
+  return run.boundsBesideScenes().admit(path, in: run) ? .file(path) : nil
 }

@@ -28,15 +28,6 @@ package func mergeFiles(
   guard let pipeline = Projects(settings, in: run).pipeline(for: ours) else { return run.finish() }
   let merged = mergeDocuments(base: sources[0], ours: sources[1], theirs: sources[2], catalog: pipeline.catalog)
   for conflict in merged.conflicts { run.fail("\(name): \(conflict)", .findings) }
-  guard let text = merged.text else { return run.finish() }
-  guard let output, output != "-" else {
-    run.show(Array(text.utf8))
-    return run.finish()
-  }
-  do {
-    try run.files.replace(output, with: Array(text.utf8))
-  } catch {
-    run.fail("\(error)", .unwritableOutput)
-  }
+  if let text = merged.text { write(Array(text.utf8), to: Destination(output), in: run) }
   return run.finish()
 }

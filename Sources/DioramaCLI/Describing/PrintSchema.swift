@@ -8,17 +8,11 @@ package func printSchema(to output: String?, settings: SettingSources, in run: T
   guard let project = Projects(settings, in: run).projectHere() else { return run.finish() }
   let pipeline = project.pipeline
   let text = SceneSchema.make(of: pipeline.catalog, target: pipeline.target).text(width: 120) + "\n"
-  guard let output, output != "-" else {
-    run.show(Array(text.utf8))
-    return run.finish()
+  if let output, output != "-" {
+    var read = ReadFiles(of: run)
+    read.add(project)
+    guard read.admits(output: output) else { return run.finish() }
   }
-  var read = ReadFiles(of: run)
-  read.add(project)
-  guard read.admits(output: output) else { return run.finish() }
-  do {
-    try run.files.replace(output, with: Array(text.utf8))
-  } catch {
-    run.fail("\(error)", .unwritableOutput)
-  }
+  write(Array(text.utf8), to: Destination(output), in: run)
   return run.finish()
 }
