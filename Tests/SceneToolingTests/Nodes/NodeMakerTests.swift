@@ -131,14 +131,14 @@ struct NodeMakerTests {
             - {class: UIView, id: masked, bounds: [0, 0, 40, 20], center: [50, 60]}
             - {class: UIView, id: line}
           constraints:
-            - line.leading = masked.trailing
-            - line.top = masked.bottom
+            - line.leading = self.leading + 7
+            - line.top = self.top
             - line.height = 1
             - line.width = 5
       """
     )
     #expect(found["masked"] == LayoutRect(x: 30, y: 50, width: 40, height: 20))
-    #expect(found["line"] == LayoutRect(x: 70, y: 70, width: 5, height: 1))
+    #expect(found["line"] == LayoutRect(x: 7, y: 0, width: 5, height: 1))
   }
 
   @Test("A hierarchy without constraints and stack views is not solved")
