@@ -12,6 +12,9 @@ struct ConflictRecovery {
   /// The lines of the conflicts of the last layout.
   private var reported: Set<[String]> = []
 
+  /// The conflicts of the last layout.
+  var reports: [ConflictReport] { decision?.reports ?? [] }
+
   /// How many conflicts of one layout are explained; the others are left out without a report.
   private static let limit = 16
 
@@ -27,15 +30,17 @@ struct ConflictRecovery {
     var reports: [ConflictReport]
   }
 
-  /// Solves the layout of a root, without the constraints that UIKit would leave out.
+  /// Solves a layout without the constraints that UIKit would leave out.
   ///
-  /// - Returns: The layout tree, and its layout; reports are passed to the warning handler by `report()`.
+  /// - Parameters:
+  ///   - engine: The engine.
+  ///   - makeTree: Collects the views without some constraints.
+  /// - Returns: The views, and their layout.
   mutating func solve(
-    _ root: UIView,
     with engine: inout LayoutEngine,
-    sizes: (UIView) -> LayoutNode.NaturalSize
+    _ makeTree: (Set<ObjectIdentifier>) -> LiveLayoutTree
   ) -> (live: LiveLayoutTree, result: LayoutResult) {
-    var solved = Self.solve(root, with: &engine, leavingOut: [], sizes)
+    var solved = Self.solve(with: &engine, leavingOut: [], makeTree)
     guard solved.result.isComplete, !engine.broken.isEmpty else {
       if solved.result.isComplete { decision = nil }
       return solved
@@ -45,16 +50,16 @@ struct ConflictRecovery {
       decision.reports.allSatisfy(\.isUpToDate)
     {
       if decision.leftOut.isEmpty { return solved }
-      solved = Self.solve(root, with: &engine, leavingOut: decision.leftOut, sizes)
+      solved = Self.solve(with: &engine, leavingOut: decision.leftOut, makeTree)
       let besides = engine.broken
       if !solved.result.isComplete || besides == decision.brokenBesides { return solved }
-      solved = Self.solve(root, with: &engine, leavingOut: [], sizes)
+      solved = Self.solve(with: &engine, leavingOut: [], makeTree)
     }
     var new = Decision(activations: activations, broken: broken, brokenBesides: [], leftOut: [], reports: [])
     while solved.result.isComplete, !engine.broken.isEmpty, new.reports.count < Self.limit,
       Self.replaces(&new, solved.live, engine)
     {
-      solved = Self.solve(root, with: &engine, leavingOut: new.leftOut, sizes)
+      solved = Self.solve(with: &engine, leavingOut: new.leftOut, makeTree)
     }
     new.brokenBesides = engine.broken
     decision = new
@@ -62,12 +67,11 @@ struct ConflictRecovery {
   }
 
   private static func solve(
-    _ root: UIView,
     with engine: inout LayoutEngine,
     leavingOut leftOut: Set<ObjectIdentifier>,
-    _ sizes: (UIView) -> LayoutNode.NaturalSize
+    _ makeTree: (Set<ObjectIdentifier>) -> LiveLayoutTree
   ) -> (live: LiveLayoutTree, result: LayoutResult) {
-    let live = LiveLayoutTree(of: root, leavingOut: leftOut, sizes: sizes)
+    let live = makeTree(leftOut)
     return (live, engine.layout(live.tree))
   }
 
@@ -100,7 +104,6 @@ struct ConflictRecovery {
   /// Passes the conflicts of the last layout that the layout before did not have to the warning handler.
   mutating func report() {
     let known = reported
-    let reports = decision?.reports ?? []
     reported = Set(reports.map(\.lines))
     for report in reports where !known.contains(report.lines) { UIRuntime.shared.warn(report.text) }
   }

@@ -49,7 +49,9 @@ final class LayoutPass {
     seen = UIRuntime.shared.layoutChanges
     hasPlaced = false
     ambiguousNodes = nil
-    let (live, result) = recovery.solve(root, with: &engine) { sizes.size(of: $0) }
+    let (live, result) = recovery.solve(with: &engine) { leftOut in
+      LiveLayoutTree(of: root, leavingOut: leftOut) { sizes.size(of: $0) }
+    }
     followsFrames = live.followsFrames
     if result.isComplete {
       constraints = live.constraints.map { WeakConstraint($0) }
