@@ -159,7 +159,5 @@ import Testing
     let schema = try #require(Self.catalog.schema(named: "UIButton"))
     let key = String(repeating: "set", count: 20_000) + "Title"
     #expect(schema.suggestion(for: MistakenKey(key), keys: [], catalog: Self.catalog) == nil)
-    let twice = schema.suggestion(for: MistakenKey("setSetTitle", text: "Go"), keys: [], catalog: Self.catalog)
-    #expect(twice?.hint != "write 'title: Go'")
   }
 }

@@ -100,7 +100,7 @@ import Testing
   @Test(arguments: [
     (#"NSLocalizedString("Hello ", comment: "")"#, "text", "{text: 'Hello ', key: 'Hello '}"),
     (#"NSLocalizedString("null", comment: "")"#, "text", "{text: 'null', key: 'null'}"),
-    (#"NSLocalizedString("say \"hi\"", comment: "")"#, "text", #"{text: 'say "hi"', key: 'say "hi"'}"#),
+    (#"NSLocalizedString("say \"hi\"", comment: "")"#, "text", #"{text: say "hi", key: say "hi"}"#),
     (#"NSLocalizedString("title", value: "Hello", comment: "")"#, "text", "{text: Hello, key: title}"),
     (#"String(localized: "title", defaultValue: "Hello, all")"#, "text", "{text: 'Hello, all', key: title}"),
     (#"String(format: "%d", 5)"#, "text", nil), (#"String("Hello \(name)")"#, "text", nil),

@@ -68,7 +68,8 @@ import Testing
     guard let tree else { return nil }
     let nodes = (0..<tree.nodeCount).map { NodeID(Int32($0)) }
     if let exact = nodes.first(where: { tree[$0].range == diagnostic.range }) {
-      guard tree[exact].isKey, diagnostic.id != "unknown-case" else { return diagnostic.range }
+      let isWhole = diagnostic.hint?.hasPrefix("write {") == true
+      guard tree[exact].isKey, isWhole || diagnostic.id != "unknown-case" else { return diagnostic.range }
       return tree[exact].parent.map { tree[$0].range }
     }
     let around = nodes.first {

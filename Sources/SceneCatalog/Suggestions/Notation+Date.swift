@@ -34,6 +34,8 @@ extension Notation {
     guard pieces.count <= 4, pieces.allSatisfy({ Int($0) != nil }) else { return nil }
     var times = (pieces.prefix(3).compactMap { Int($0) } + [0, 0, 0]).prefix(3).map { $0 }
     var zone = start[clock.endIndex...].uppercased()
+    // Without a time a sign leads to no zone.
+    if pieces.isEmpty { return ["", "Z"].contains(zone) ? "00:00:00Z" : nil }
     if let half = ["AM", "PM"].first(where: zone.hasPrefix) {
       guard (1...12).contains(times[0]) else { return nil }
       times[0] = times[0] % 12 + (half == "PM" ? 12 : 0)

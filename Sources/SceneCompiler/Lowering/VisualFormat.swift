@@ -31,6 +31,7 @@ enum VisualFormat {
       case "|":
         guard let before = last, before != "self", rest.isEmpty else { return nil }
         equations.append("\(before).\(far) = self.\(far)\(gap.map { " - \($0)" } ?? "")")
+        gap = nil
       case "-":
         let number = rest.prefix { $0.isNumber || $0 == "." }
         guard EquationReader.number(number) != nil, gap == nil, last != nil, rest.dropFirst(number.count).first == "-"

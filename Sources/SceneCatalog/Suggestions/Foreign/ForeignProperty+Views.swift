@@ -58,11 +58,11 @@ extension ForeignProperty {
     UIView: sizeToFit intrinsicContentSize autosize wrapContent -> a view without constraints for its size takes its natural size: leave it out
     UIView: autoresizing autoresize resizingMask flexibleWidth flexibleHeight springs struts -> write 'autoresizingMask: [flexibleWidth, flexibleHeight]'
     UIView: useAutoLayout usesAutoLayout autolayout -> write 'translatesAutoresizingMaskIntoConstraints: $not(false)'
-    UIView: gestureRecognizer gesture addGestureRecognizer tapGesture tapGestureRecognizer onTapGesture -> write 'gestureRecognizers: [{class: UITapGestureRecognizer, actions: owner.tapped(_:)}]'
-    UIView: onTap onClick onPress tap click tapped action target -> write 'isUserInteractionEnabled: true' and 'gestureRecognizers: [{class: UITapGestureRecognizer, actions: owner.tapped(_:)}]'
-    UIView: onLongPress longPress onLongPressGesture -> write 'gestureRecognizers: [{class: UILongPressGestureRecognizer, actions: owner.pressed(_:)}]'
-    UIView: onSwipe swipe onSwipeLeft onSwipeRight -> write 'gestureRecognizers: [{class: UISwipeGestureRecognizer, direction: [left], actions: owner.swiped(_:)}]'
-    UIView: onPan onDrag drag -> write 'gestureRecognizers: [{class: UIPanGestureRecognizer, actions: owner.panned(_:)}]'
+    UIView: gestureRecognizer gesture addGestureRecognizer tapGesture tapGestureRecognizer onTapGesture -> write 'gestureRecognizers: [{class: UITapGestureRecognizer, actions: $message(owner.tapped(_:))}]'
+    UIView: onTap onClick onPress tap click tapped action target -> write 'isUserInteractionEnabled: true' and 'gestureRecognizers: [{class: UITapGestureRecognizer, actions: $message(owner.tapped(_:))}]'
+    UIView: onLongPress longPress onLongPressGesture -> write 'gestureRecognizers: [{class: UILongPressGestureRecognizer, actions: $message(owner.pressed(_:))}]'
+    UIView: onSwipe swipe onSwipeLeft onSwipeRight -> write 'gestureRecognizers: [{class: UISwipeGestureRecognizer, direction: [left], actions: $message(owner.swiped(_:))}]'
+    UIView: onPan onDrag drag -> write 'gestureRecognizers: [{class: UIPanGestureRecognizer, actions: $message(owner.panned(_:))}]'
     UIView: style className css stylesheet theming -> write 'styles: [$value(title)]', a style of the document
     UIView: animation animations transition onAppear onDisappear viewDidLoad -> no nib holds it: write it in code
     UIView: direction layoutDirection textDirection -> write 'semanticContentAttribute: forceRightToLeft', or forceLeftToRight

@@ -6,8 +6,9 @@
 /// - `=name`: the property is called so;
 /// - `code: x.y = …`: no nib holds it, and code sets it in this way;
 /// - any other text: the hint, with what the scene has at `$value`, `$number`, `$double`, `$bool`, `$not` (the opposite of a
-///   Boolean), `$yesNo` (a Boolean as a case), `$hidden` (false for what CSS shows), `$radians`, `$titles` (a list of titles)
-///   and `$id`. The text in parentheses behind them is used where the scene has none; `$choice(a|b)` is `b` for false.
+///   Boolean), `$yesNo` (a Boolean as a case), `$hidden` (false for what CSS shows), `$radians`, `$titles` (a list of titles),
+///   `$message` (a receiver and a method) and `$id`. The text in parentheses behind them is used where the scene has none;
+///   `$choice(a|b)` is `b` for false.
 struct ForeignProperty {
   enum Answer: Sendable {
     case rename(String)

@@ -100,8 +100,10 @@ extension MistakenKey {
       let words = standard.split(separator: "|", omittingEmptySubsequences: false)
       return words.count == 2 ? String(words[bool == false ? 1 : 0]) : nil
     case "hidden":
-      let isShown = bool == false || ["block", "flex", "inline", "visible"].contains(text?.lowercased())
-      return isShown ? "false" : nil
+      return ["block", "flex", "inline", "visible", "false"].contains(text?.lowercased()) ? "false" : nil
+    case "message":
+      // A receiver and a method, as actions have them.
+      return text.flatMap { $0.contains(".") && !$0.contains(" ") ? $0 : nil }
     case "radians": return number.flatMap(Double.init).map(Notation.radians(degrees:))
     case "id": return id
     case "titles":
