@@ -1,6 +1,6 @@
-/// A line of source as it is drawn: what is seen of each character, and in how many columns.
+/// A line of source as it is displayed: the visible text and the width of each character.
 struct DisplayLine {
-  /// What stands for one character, or for one byte that is none.
+  /// The display of one character or of one invalid byte.
   struct Cell {
     var text: String
     var width: Int

@@ -82,7 +82,7 @@ public struct HumanRenderer: Sendable {
 
   private func drawn(_ range: SourceRange, in source: SourceText) -> Snippet {
     guard let width else { return Snippet(of: range, in: source) }
-    // Beside the line stand its number, the frame and a space, and perhaps a mark at each end that it was cut there.
+    // The line number, the frame, a space and up to two ellipses need room as well.
     let number = String(source.position(at: range.lowerBound).line).utf8.count
     return Snippet(of: range, in: source, width: width - number - 4)
   }

@@ -24,7 +24,7 @@ struct Palette: Sendable {
     isOn ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// The text as a link that terminals open, by the sequence OSC 8; unchanged without an address.
+  /// The text as a terminal hyperlink (OSC 8); unchanged without an address.
   static func link(_ text: String, to address: String?) -> String {
     guard let address else { return text }
     return "\u{1B}]8;;\(VisibleText.shown(address))\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"

@@ -1,9 +1,9 @@
-/// Text of other people, as much of it as anybody reads.
+/// Shortens text from input files for messages.
 package enum ReadableText {
-  /// More than any sentence of ours that quotes a few names.
+  /// The maximum number of bytes, which is more than any message with a few names needs.
   private static let mostBytes = 1_000
 
-  /// The text; of one that a file's endless name made endless, its beginning and its end.
+  /// The text, or the beginning and the end of a long one.
   package static func shortened(_ text: String) -> String {
     guard text.utf8.count > mostBytes else { return text }
     let scalars = text.unicodeScalars

@@ -1,4 +1,4 @@
-/// Says in one line where else a mistake is made.
+/// Describes in one line the other locations of a problem.
 package enum RepeatsText {
   /// How many positions are spelled out; the others are counted.
   private static let shownCount = 3

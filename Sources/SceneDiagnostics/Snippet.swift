@@ -1,8 +1,8 @@
 /// The one line of source that a diagnostic shows, with the place marked below it.
 struct Snippet {
-  /// The widest a line is drawn where nobody says; a longer one is cut around its mark.
+  /// The default maximum width; a longer line is cut around its mark.
   static let usualWidth = 110
-  /// What is narrower shows nothing.
+  /// The minimum width.
   private static let leastWidth = 16
   /// How much is drawn before a mark, at most, where what is behind it does not fit.
   private static let contextWidth = 40

@@ -1,6 +1,6 @@
-/// Finds what a misspelled word was meant to be.
+/// Finds the intended word for a misspelled one.
 package enum Spelling {
-  /// Longer words are nobody's slip, and comparing them costs the square of their length.
+  /// Longer words are not typing errors, and the cost of a comparison is quadratic in the length.
   static let maximumLength = 200
 
   /// "did you mean 'text'?" with what a word was probably meant to be; nil if nothing is near.
@@ -86,7 +86,7 @@ package enum Spelling {
       // A word that is right but for its case is near, however many capitals it has.
       guard exact <= limit || foldedDistance == 0 else { continue }
       let rank = foldedDistance == 0 ? 0 : exact
-      // Hardly anybody mistypes the first letter and another one.
+      // An error in the first letter together with another error is unlikely.
       if foldedDistance > 1, sought.folded[0] != other.folded[0], !sought.startsSwapped(like: other) { continue }
       if let best, (best.distance, best.foldedDistance) <= (rank, foldedDistance) { continue }
       best = (candidate, rank, foldedDistance)

@@ -1,4 +1,4 @@
-/// Makes text safe to show: nothing in it can move a cursor, change a colour or reorder what is read.
+/// Makes text safe to display: it cannot move the cursor, change colors or reorder text.
 package enum VisibleText {
   /// The text with everything invisible written as an escape, and a backslash before `quote` and backslashes.
   ///

@@ -4,7 +4,7 @@ package import SceneDiagnostics
 package struct Located<Value> {
   /// What was written.
   package var value: Value
-  /// Where it stands in the scene's text.
+  /// Its range in the scene's text.
   package var range: SourceRange
 
   /// Makes a located value.

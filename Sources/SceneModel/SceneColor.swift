@@ -1,10 +1,10 @@
-/// A colour as a scene says it.
+/// A color as a scene specifies it.
 package enum SceneColor: Hashable, Sendable {
-  /// A colour of UIColor by its Swift name, such as `systemBackground`.
+  /// A color of UIColor by its Swift name, such as `systemBackground`.
   case constant(String)
-  /// A colour of an asset catalog; `fallback` is what the document's `colors` says it looks like.
+  /// A color of an asset catalog; `fallback` is its value in the document's `colors`.
   indirect case asset(String, fallback: SceneColor?)
-  /// Grey: `white` and `alpha` from 0 to 1.
+  /// Gray: `white` and `alpha` from 0 to 1.
   case white(Double, alpha: Double, space: Space)
   /// Red, green, blue and alpha, from 0 to 1 in the space's gamut.
   case rgb(red: Double, green: Double, blue: Double, alpha: Double, space: Space)
@@ -12,7 +12,7 @@ package enum SceneColor: Hashable, Sendable {
   /// What a component other than alpha may be: colors of wide gamuts lie a little outside 0 to 1 in a narrower space.
   package static let componentLimits = -1.0...2.0
 
-  /// The colour spaces a scene can name; `sRGB` and `genericGamma22Gray` are meant where none is.
+  /// The color spaces that a scene can name; `sRGB` and `genericGamma22Gray` are the defaults.
   package enum Space: String, Hashable, Sendable, CaseIterable {
     case sRGB
     case displayP3
@@ -32,13 +32,13 @@ extension SceneColor {
     ("clear", 0, 0), ("black", 0, 1), ("white", 1, 1),
   ]
 
-  /// The name of UIColor that comes to the same in a nib as a gray's components; nil where there is none.
+  /// The UIColor constant that is encoded like a gray's components; nil if there is none.
   package var grayName: String? {
     guard case .white(let white, let alpha, _) = self else { return nil }
     return Self.namedGrays.first { $0.white == white && $0.alpha == alpha }?.name
   }
 
-  /// The components of a constant that comes to the same in a nib as they do; the color itself where it is another.
+  /// The components of a constant that is encoded like them; otherwise the color itself.
   package var spelledOut: SceneColor {
     guard case .constant(let name) = self, let gray = Self.namedGrays.first(where: { $0.name == name }) else {
       return self

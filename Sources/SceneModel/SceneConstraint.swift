@@ -28,7 +28,7 @@ package struct SceneConstraint: Hashable, Sendable {
     case greaterThanOrEqual = 1
   }
 
-  /// The view on which the list stands.
+  /// The view that has the constraint.
   package var owner: ObjectID
   /// The whole equation's characters.
   package var range: SourceRange

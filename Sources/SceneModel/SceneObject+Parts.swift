@@ -8,9 +8,9 @@ extension SceneObject {
     package var looksLikeSlot: Bool
     /// The style that has the key, at the place where the object names it; nil for the object's own.
     package var style: Located<String>?
-    /// What the scene gives the key; nil where that is no scalar.
+    /// The value as text; nil if it is not a scalar.
     package var text: String?
-    /// Where that stands; nil where nothing does.
+    /// The range of the value; nil if there is none.
     package var value: SourceRange?
     /// The entry before the key, with the key's words as part of its text, where a comma in braces has probably split the two;
     /// nil elsewhere.
@@ -47,7 +47,7 @@ package struct SceneProperty: Hashable, Sendable {
   }
 }
 
-/// A slot of an object and the children that stand in it.
+/// A slot of an object and its children.
 package struct SceneSlot: Hashable, Sendable {
   package var name: Located<String>
   package var children: [ObjectID]

@@ -61,7 +61,7 @@ package struct SceneObject: Sendable {
     _read { yield box[0].identifier }
     _modify { yield &box[0].identifier }
   }
-  /// The object in whose slot this one stands; nil at the top level.
+  /// The object whose slot contains this one; nil at the top level.
   package var parent: ObjectID? {
     _read { yield box[0].parent }
     _modify { yield &box[0].parent }
@@ -111,7 +111,7 @@ package struct SceneObject: Sendable {
     get { rare.isEmpty ? [] : rare[0].variations }
     _modify { yield &ownRare.variations }
   }
-  /// The constraints that stand on this object: places in `Scene.constraints`.
+  /// The constraints of this object: indexes in `Scene.constraints`.
   package var constraints: [Int] {
     get { rare.isEmpty ? [] : rare[0].constraints }
     _modify { yield &ownRare.constraints }

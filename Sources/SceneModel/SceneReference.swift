@@ -1,8 +1,8 @@
 package import SceneDiagnostics
 
-/// A name that stands for an object: an id, a placeholder, `owner`, `self` or `firstResponder`.
+/// A name that refers to an object: an id, a placeholder, `owner`, `self` or `firstResponder`.
 package struct SceneReference: Hashable, Sendable {
-  /// What a name stands for.
+  /// The target of a name.
   package enum Target: Hashable, Sendable {
     case object(ObjectID)
     /// A constraint that has an id: its place in `Scene.constraints`.
@@ -13,9 +13,9 @@ package struct SceneReference: Hashable, Sendable {
 
   /// The name as written.
   package var name: String
-  /// Where the name stands.
+  /// The range of the name.
   package var range: SourceRange
-  /// What it stands for.
+  /// The target.
   package var target: Target
 
   /// Makes a reference, unresolved until every id of the file is known.

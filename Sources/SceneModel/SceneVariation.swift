@@ -17,7 +17,7 @@ package struct SceneVariation: Hashable, Sendable {
   }
 
   package var range: SourceRange
-  /// Where the traits stand.
+  /// The range of the traits.
   package var traitsRange: SourceRange
   /// All of them have to match; at least one.
   package var traits: [Trait]

@@ -1,6 +1,6 @@
 package import SceneDiagnostics
 
-/// Values that are code: they have to be written otherwise rather than in quotes.
+/// Values that are Swift or Objective-C code: quotes are not the right fix for them.
 extension FailureExplanation {
   /// `owner.save:`, an action as Objective-C spells it.
   func selector(_ text: UnquotedText) -> Diagnostic? {
@@ -26,14 +26,14 @@ extension FailureExplanation {
     )
   }
 
-  /// `UIFont.systemFont(ofSize: 15)`: what it makes is written as data, which only those know who know the classes.
+  /// `UIFont.systemFont(ofSize: 15)`: a value is written as data. The compiler adds the exact value, since it knows the classes.
   func call(_ text: UnquotedText) -> Diagnostic? {
     guard text.holdsColon else { return nil }
     let start = text.range.lowerBound
     let line = source.rangeOfLine(source.position(at: start).line)
     let written = source.string(in: SourceRange(start, line.upperBound))
     guard let open = written.firstIndex(of: "("), Self.isPath(written[..<open]) else { return nil }
-    // Within braces the text ends at a comma, which may stand between two arguments.
+    // In a flow map the text ends at a comma, which may separate two arguments.
     var depth = 0
     var isQuoted = false
     var end = written.endIndex
@@ -66,7 +66,7 @@ extension FailureExplanation {
     text.first?.isNumber == false && text.allSatisfy(MethodSpelling.isNameCharacter)
   }
 
-  /// `UIFont.systemFont`, `.init` and `UIImage`: names with points between.
+  /// `UIFont.systemFont`, `.init` and `UIImage`: names separated by dots.
   private static func isPath(_ text: Substring) -> Bool {
     let names = text.split(separator: ".", omittingEmptySubsequences: false)
     return names.enumerated().allSatisfy {
@@ -76,7 +76,7 @@ extension FailureExplanation {
   }
 }
 
-/// How calls of code in place of a value are reported, for those who add what to write.
+/// The diagnostic for a call in place of a value, to which the compiler adds the value.
 package enum CallInValue {
   package static let id = "unquoted-text"
   package static let message = "a value is written as data, not as a call in code"

@@ -1,9 +1,9 @@
 import SceneDiagnostics
 
 extension FailureExplanation {
-  /// A line that begins in a column where nothing above it begins.
+  /// A line whose indentation matches no line above it.
   ///
-  /// The hint names the spaces that are missing or too many, and the line below which it then stands.
+  /// The hint gives the number of missing or extra spaces and the line with the right indentation.
   func wrongIndentation(_ message: String) -> Diagnostic {
     let line = LineAnatomy(of: source, at: failure.problemOffset)
     let column = failure.problemOffset - line.line.lowerBound
@@ -23,7 +23,7 @@ extension FailureExplanation {
     )
   }
 
-  /// `indent it by 2 more spaces, as 'class' in line 10`; `last` is a line below to which the same goes, nil where none does.
+  /// `indent it by 2 more spaces, as 'class' in line 10`; `last` is the last line to indent alike, nil if there is one line.
   func indentationHint(_ meant: (column: Int, token: SourceRange), from column: Int, to last: Int? = nil) -> String {
     let count = abs(meant.column - column)
     let spaces = "\(count) \(meant.column > column ? "more" : "fewer") \(count == 1 ? "space" : "spaces")"

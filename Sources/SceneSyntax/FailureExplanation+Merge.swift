@@ -1,11 +1,11 @@
 import SceneDiagnostics
 
 extension FailureExplanation {
-  /// The marks that git leaves where two changes meet: nothing else that is wrong around them matters.
+  /// The conflict markers that Git writes; errors around them are consequences and are not reported.
   var mergeConflict: Diagnostic? {
     var conflicts: [[(line: Int, range: SourceRange)]] = []
     let lastLine = source.position(at: bytes.count).line
-    // Most texts have no such line, and each is looked at by its first byte only.
+    // Lines are checked by their first byte, since most texts have no marker.
     for line in 1...max(lastLine, 1) {
       let range = source.rangeOfLine(line)
       guard let mark = byte(at: range.lowerBound), range.upperBound - range.lowerBound >= 7, "<=>|".utf8.contains(mark),
@@ -22,9 +22,9 @@ extension FailureExplanation {
     let lines = Wording.list(first.map { String($0.line) })
     return Diagnostic(
       "yaml-syntax",
-      "this is the mark of an unresolved merge",
+      "this is a merge conflict marker",
       at: first[0].range,
-      hint: "keep one of the parts between the marks, and delete the marks in lines \(lines)",
+      hint: "keep one side and delete the conflict markers in lines \(lines)",
       repeats: whole.dropFirst().map { $0[0].range }
     )
   }

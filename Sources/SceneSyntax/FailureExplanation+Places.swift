@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 extension FailureExplanation {
-  /// Whether nothing but space follows the place at which reading stopped.
+  /// Whether only white space follows the offset at which reading stopped.
   var isAtEnd: Bool {
     bytes[min(failure.problemOffset, bytes.count)...].allSatisfy { Bytes.isBlank($0) || Bytes.isBreak($0) }
   }

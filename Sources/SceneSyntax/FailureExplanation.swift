@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// Says in the user's words what is wrong with a text that libyaml could not read on.
+/// Explains in plain words why libyaml could not read a text.
 struct FailureExplanation {
   let failure: SyntaxFailure
   let source: SourceText
@@ -11,7 +11,7 @@ struct FailureExplanation {
     self.source = source
   }
 
-  /// The one diagnostic for the failure: the commonest causes first, libyaml's own words last.
+  /// The diagnostic for the failure: common causes are checked first; otherwise libyaml's message is used.
   var diagnostic: Diagnostic {
     mergeConflict ?? tabIndentation ?? unicodeSpace ?? declaredMethod ?? unquotedText ?? unclosedQuote ?? closedQuote
       ?? bracket
@@ -45,7 +45,7 @@ struct FailureExplanation {
   /// An action that has the parameters of its method's declaration, as in `owner.signIn(_ sender: UIButton)`.
   private var declaredMethod: Diagnostic? {
     guard let text = UnquotedText(failure, in: source), text.holdsColon else { return nil }
-    // Within braces the text ends at a comma, which may stand between two parameters.
+    // In a flow map the text ends at a comma, which may separate two parameters.
     let line = source.rangeOfLine(source.position(at: text.range.lowerBound).line)
     let start = text.range.lowerBound
     guard let close = bytes[start..<max(start, line.upperBound)].firstIndex(of: UInt8(ascii: ")")) else { return nil }
@@ -139,7 +139,7 @@ struct FailureExplanation {
     let isInBlock = !failure.isInFlow && failure.problem.hasPrefix("did not find expected")
     if isInBlock, closing == UInt8(ascii: "]") || closing == UInt8(ascii: "}") {
       let range = place(failure.problemOffset)
-      return Diagnostic("yaml-syntax", "this '\(source.string(in: range))' closes nothing", at: range)
+      return Diagnostic("yaml-syntax", "this '\(source.string(in: range))' has no opening bracket", at: range)
     }
     return unclosedBracket
   }
@@ -267,9 +267,9 @@ struct FailureExplanation {
         } ?? "begin it below the first letter of the key above"
       )
     case "did not find expected key" where isFirstOnLine:
-      return wrongIndentation("this line is indented like no map above it")
+      return wrongIndentation("the indentation of this line matches no map above it")
     case "did not find expected '-' indicator" where isFirstOnLine:
-      return wrongIndentation("this line is in a list but neither a new item nor part of the one above")
+      return wrongIndentation("this line is in a list but is neither a new item nor part of the previous one")
     case "did not find expected <document start>" where isFirstOnLine:
       return wrongIndentation("this line does not belong to anything above it")
     default: return nil

@@ -10,7 +10,7 @@ struct LineAnatomy {
   let start: Int
   /// The key, without the space before its colon; nil where the line has none.
   private(set) var key: Range<Int>?
-  /// What stands behind the dashes and the key, without trailing space and comment.
+  /// The text after the dashes and the key, without trailing space and comment.
   private(set) var text: Range<Int>
   /// Whether a comment ends the line.
   private(set) var hasComment = false

@@ -1,8 +1,8 @@
-/// A method as its declaration in code spells it, in the short spelling that a scene has.
+/// Converts a method declaration to the short spelling that scenes use.
 package enum MethodSpelling {
   /// `signIn(_:for:)` for `signIn(_ sender: UIButton, for event: UIEvent)`; nil for a text that declares no parameters.
   ///
-  /// What stands in front of the parenthesis is kept as it is: a method's name, or a receiver and the name.
+  /// The part before the parenthesis is kept: a method's name, or a receiver and a name.
   package static func withoutParameters(_ declaration: String) -> String? {
     guard let open = declaration.firstIndex(of: "("), declaration.last == ")", open > declaration.startIndex,
       declaration[..<open].allSatisfy({ isNameCharacter($0) || $0 == "." })

@@ -9,7 +9,7 @@ public struct SyntaxNode: Sendable {
   public internal(set) var kind: NodeKind
   /// How the node is written.
   public internal(set) var style: NodeStyle
-  /// Whether the node is a key of the mapping it stands in.
+  /// Whether the node is a key of its mapping.
   public internal(set) var isKey = false
   /// Whether the value lies in the tree's decoded bytes; otherwise in the source itself.
   var isDecoded = false
@@ -44,7 +44,7 @@ public struct SyntaxNode: Sendable {
     }
   }
 
-  /// The collection that the node stands in; nil for the root.
+  /// The collection that contains the node; nil for the root.
   public internal(set) var parent: NodeID? {
     get { Self.id(parentIndex) }
     set { parentIndex = newValue?.index ?? -1 }
@@ -56,7 +56,7 @@ public struct SyntaxNode: Sendable {
     set { first = newValue?.index ?? -1 }
   }
 
-  /// The node that an alias stands for; nil for other nodes, and for an alias that cannot be followed.
+  /// The node that an alias refers to; nil for other nodes and for an undefined alias.
   public internal(set) var aliasTarget: NodeID? {
     get { kind == .alias ? Self.id(first) : nil }
     set { first = newValue?.index ?? -1 }

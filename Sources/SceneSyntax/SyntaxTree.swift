@@ -70,7 +70,7 @@ public struct SyntaxTree: Sendable {
     self[id].value.count == self[other].value.count && utf8(of: id).elementsEqual(utf8(of: other))
   }
 
-  /// The node that an alias stands for, and any other node itself.
+  /// The node that an alias refers to, or the node itself.
   ///
   /// It never is an alias, and always stands earlier in the text. An alias that was reported gives itself.
   public func resolved(_ id: NodeID) -> NodeID {

@@ -1,4 +1,4 @@
-/// What to write, fitted to what the scene has already.
+/// Adjusts suggestions to what the object already contains.
 extension ClassSchema {
   /// The sentence of an advice: without invented objects where the scene has its own, and without a second map where there is
   /// one.
@@ -7,7 +7,7 @@ extension ClassSchema {
     return withContent(advice, key, siblings) ?? advice.without(key.trueProperties).text(beside: siblings)
   }
 
-  /// The key alone where the scene has its objects already, `write 'prototypeCells:'`, or the key with the scene's own value.
+  /// Only the key if the scene has the objects, `write 'prototypeCells:'`, or the key with the scene's own value.
   private func withContent(
     _ advice: Advice,
     _ key: MistakenKey,
@@ -20,7 +20,7 @@ extension ClassSchema {
     let path = [entry.key] + inner
     let isList = path.count > 1 ? key.form == .list : !slot.isSingle
     if let written = key.written {
-      // A list of texts has no objects that could be kept.
+      // A list of scalars contains no objects to keep.
       if key.form == .list, !written.contains("{") { return nil }
       let value =
         switch (key.form, isList) {

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneModel
 
-/// Maps in which a scene gives several values at once, under a key that the class does not have.
+/// Suggestions for maps under a key that the class does not have.
 extension ClassSchema {
   /// `title: {normal: A, selected: B}` for `states: {normal: {title: A}, selected: {title: B}}` and for `selected: {title: B}`.
   func stateMapHint(for key: MistakenKey, _ catalog: SceneCatalog) -> String? {
@@ -41,7 +41,7 @@ extension ClassSchema {
     return names.first { properties[$0]?.keyedBy != nil }
   }
 
-  /// The parts of an object one by one, `titleLabel.font: X` for `titleLabel: {font: X}`; nil where one is not known.
+  /// The dotted properties for a nested map, `titleLabel.font: X` for `titleLabel: {font: X}`; nil if one is unknown.
   func partsAdvice(for key: MistakenKey, _ keys: [String], _ catalog: SceneCatalog) -> Advice? {
     guard !key.entries.isEmpty, key.entries.count <= 4, !key.name.contains("."),
       key.name == "layer" && isKind(of: "UIView") || propertyNames.contains(where: { $0.hasPrefix(key.name + ".") })
@@ -61,7 +61,7 @@ extension ClassSchema {
       else { return nil }
       found += advice.entries
     }
-    // The attributes of a layer are in one map.
+    // The attributes of a layer are written in one map.
     let attributes = found.compactMap { entry -> [Advice.Entry]? in
       if entry.key == "attributes", case .map(let inner) = entry.value { inner } else { nil }
     }

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneModel
 
-/// Names that are made of a property's and something else, or that belong to another object.
+/// Suggestions for names that combine a property with a state or a verb, and for members of other objects.
 extension ClassSchema {
   /// A value for one state or axis: `disabledTitle`, `titleForDisabled` and `contentHuggingPriority.horizontal`.
   func stateHint(for key: MistakenKey, _ catalog: SceneCatalog) -> String? {
@@ -37,7 +37,7 @@ extension ClassSchema {
     return nil
   }
 
-  /// A method that sets what a scene gives a property, or that adds an object: `setTitle`, `addSubview`.
+  /// A setter or a method that adds an object: `setTitle`, `addSubview`.
   func setter(for key: MistakenKey, _ keys: [String], _ catalog: SceneCatalog) -> Found? {
     // What is left of a setter's name is no setter again.
     guard !key.isRemainder else { return nil }
@@ -60,7 +60,7 @@ extension ClassSchema {
     return nil
   }
 
-  /// An event in the object rather than in its actions: `touchUpInside: owner.go`.
+  /// An event that is written directly in the object: `touchUpInside: owner.go`.
   func eventEntry(for key: MistakenKey) -> Advice.Entry? {
     let bare =
       key.name.hasPrefix("on") && key.name.dropFirst(2).first?.isUppercase == true
@@ -86,7 +86,7 @@ extension ClassSchema {
     return nil
   }
 
-  /// A property of an object that stands in a slot of this one, such as a controller's view.
+  /// A property of an object in one of the slots, such as a controller's view.
   func reachEntry(for key: MistakenKey, _ catalog: SceneCatalog) -> Advice.Entry? {
     for name in slotNames {
       guard let slot = slots[name], slot.accepts.count == 1 || slot.impliedClass != nil, slot.aliasOf == nil,
@@ -102,12 +102,12 @@ extension ClassSchema {
     return nil
   }
 
-  /// A property of the object that this one stands in.
+  /// A property of the parent object.
   func holderHint(for key: MistakenKey) -> String? {
     guard let holder = key.holder, holder.properties[key.name] != nil || holder.slots[key.name] != nil else {
       return nil
     }
-    return "\(holder.name) has it: write it there, one level further out"
+    return "\(holder.name) has this property: move it one level up"
   }
 
   /// Up to three classes that have a property of this name.

@@ -2,9 +2,9 @@ import SceneDiagnostics
 import SceneModel
 
 extension ClassSchema {
-  /// What to write for a key that is none of the class's.
+  /// What to write for a key that the class does not have.
   package struct Suggestion: Hashable, Sendable {
-    /// What stands beside the caret.
+    /// The hint shown next to the caret.
     package var hint: String
     /// The name that the key should have; nil where more than its name has to change.
     package var name: String?
@@ -28,9 +28,9 @@ extension ClassSchema {
   /// Longer keys are no slips.
   private static let maximumKeyLength = 100
 
-  /// What to write for a property that the class does not have; nil where nothing is near.
+  /// What to write for a property that the class does not have; nil if nothing is similar.
   ///
-  /// `keys` are those that objects of every class have.
+  /// `keys` are the keys that objects of every class have.
   package func suggestion(for key: MistakenKey, keys: [String], catalog: SceneCatalog) -> Suggestion? {
     guard key.name.utf8.count <= Self.maximumKeyLength, let found = found(for: key, keys: keys, catalog: catalog) else {
       return nil
@@ -38,7 +38,7 @@ extension ClassSchema {
     return Suggestion(hint: fitted(found.advice, to: key), name: found.name)
   }
 
-  /// What to write where nothing is around the key.
+  /// The suggestion before it is adjusted to the other keys of the object.
   func found(for key: MistakenKey, keys: [String], catalog: SceneCatalog) -> Found? {
     let name = key.name
     if outlets[name] != nil {
@@ -67,7 +67,7 @@ extension ClassSchema {
     return (holderHint(for: key) ?? examples(of: name) ?? otherClasses(with: name, catalog)).map { Found(words: $0) }
   }
 
-  /// A name that is the class's own but for its case, or for signs that are no letters.
+  /// A member of the class that differs only in case or punctuation.
   private func sameName(as name: String, keys: [String]) -> String? {
     let sought = ForeignProperty.normalized(name)
     guard sought.count > 1 else { return nil }
@@ -77,7 +77,7 @@ extension ClassSchema {
     }
   }
 
-  /// What the tables say of the name.
+  /// The suggestion from the tables of foreign names.
   private func tabled(_ key: MistakenKey, _ catalog: SceneCatalog) -> Found? {
     switch ForeignProperty.advice(for: key.name, in: lineage) {
     case .rename(let known)?: renaming(key, to: known, catalog)
@@ -87,7 +87,7 @@ extension ClassSchema {
     }
   }
 
-  /// Another name for what a key means, with the scene's value as that property takes it; nil where the class has no such.
+  /// A suggestion to use another property, with the scene's value in that property's form; nil if the class does not have it.
   func renaming(_ key: MistakenKey, to known: String, _ catalog: SceneCatalog) -> Found? {
     guard let property = properties[known] else { return slots[known] == nil ? nil : .renaming(to: known) }
     let value: String? =
@@ -106,7 +106,7 @@ extension ClassSchema {
     return Found(Advice(.init(known, .scalar(isList ? "[\(value)]" : value))), name: known)
   }
 
-  /// The name that a misspelled one is near to, or that British spelling and other systems have for it.
+  /// A similarly spelled name, an American spelling, or a name from another system.
   private func spelled(_ name: String, keys: [String]) -> Found? {
     let candidates = propertyNames + slotNames + keys
     if let hint = Spelling.suggestion(for: name, in: candidates) {
@@ -117,7 +117,7 @@ extension ClassSchema {
     return (american == name ? nil : foreignName(american, value: nil)) ?? foreignKey(name, keys: keys)
   }
 
-  /// A property of the view's layer is a runtime attribute.
+  /// A property of the view's layer, which is written as a runtime attribute.
   private func layerEntry(for name: String, value: String?, _ catalog: SceneCatalog) -> Advice.Entry? {
     guard isKind(of: "UIView"), let layer = catalog.schema(named: "CALayer") else { return nil }
     func entry(_ name: String, _ value: String) -> Advice.Entry {
@@ -137,7 +137,7 @@ extension ClassSchema {
     Spelling.nearest(to: name, in: propertyNames).flatMap { properties[$0] }
   }
 
-  /// A value as a runtime attribute is written: the decimal point says that it is a Double.
+  /// A value in the form of a runtime attribute: a Double needs a decimal point.
   private static func example(of property: PropertySchema, value: String?) -> String {
     switch property.type {
     case .double:
@@ -149,7 +149,7 @@ extension ClassSchema {
     }
   }
 
-  /// The property of an attribute of Interface Builder's, or of a coder key.
+  /// The property that has an Interface Builder attribute or a coder key of this name.
   private func interfaceBuilderName(_ name: String) -> String? {
     guard properties[name] == nil else { return nil }
     let found = propertyNames.filter { property in
@@ -159,7 +159,7 @@ extension ClassSchema {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// A part of another object, such as `textLabel.text`, or an object whose parts are properties of this one.
+  /// A key path such as `textLabel.text`, or the first part of the class's own dotted properties.
   private func nested(_ key: MistakenKey) -> Found? {
     let name = key.name
     if let dot = name.firstIndex(of: ".") {
@@ -176,7 +176,7 @@ extension ClassSchema {
     return Found(words: "write \(Wording.quotedList(Array(parts.prefix(4)), conjunction: "or"))")
   }
 
-  /// What SwiftUI or the web calls by this name.
+  /// The property that SwiftUI or CSS calls by this name.
   private func foreignName(_ name: String, value: String?) -> Found? {
     let known = ForeignNames.properties[name]?.first { properties[$0] != nil }
     switch (name, known) {
@@ -189,24 +189,24 @@ extension ClassSchema {
     }
   }
 
-  /// The key of every object, or the slot, that another name stands for elsewhere.
+  /// The common key or the slot that has this name in other systems.
   private func foreignKey(_ name: String, keys: [String]) -> Found? {
     if let slot = foreignSlot(name) { return Found(words: Spelling.suggestion(of: [slot])) }
     guard let key = ForeignNames.keys[name]?.first(where: keys.contains) else { return nil }
     return Found(words: Spelling.suggestion(of: [key]))
   }
 
-  /// The slot of the class that another name stands for elsewhere; nil where the name is nobody's, or the slot takes nothing.
+  /// The slot of the class that has this name in other systems; nil if there is none or the slot accepts nothing.
   package func foreignSlot(_ name: String) -> String? {
     ForeignNames.slots[name]?.first { slots[$0]?.accepts.isEmpty == false }
   }
 
-  /// The event of the class that another name stands for elsewhere.
+  /// The event of the class that has this name in other systems; nil if there is none.
   package func foreignEvent(_ name: String) -> String? {
     ForeignNames.events[name]?.first { name in events.contains { $0.name == name } }
   }
 
-  /// Some of the properties that a name is the first part of, as `accessibility` is; nil where there are none.
+  /// Up to four properties that begin with the name, such as `accessibility`; nil if there are three or fewer.
   private func examples(of name: String) -> String? {
     let related = Spelling.sharingWords(with: name, in: propertyNames)
     guard related.count > 3 else { return nil }

@@ -1,11 +1,11 @@
 import SceneModel
 import SceneSyntax
 
-/// What a call in code makes, as a scene writes it.
+/// Converts a call in Swift code to a scene value.
 package enum CodeValue {
-  /// `{systemFont: 15}` for `UIFont.systemFont(ofSize: 15)`; nil where it cannot be told.
+  /// `{systemFont: 15}` for `UIFont.systemFont(ofSize: 15)`; nil if the call is not understood.
   ///
-  /// `key` is the property in front of it, which says what `.init(…)` makes.
+  /// `key` is the property to which the value belongs; it determines the type of `.init(…)`.
   package static func written(for call: String, key: String, catalog: SceneCatalog) -> String? {
     guard call.utf8.count <= 200 else { return nil }
     let name = call.prefix { $0 != "(" && $0 != "." }

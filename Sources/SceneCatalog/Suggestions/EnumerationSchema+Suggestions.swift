@@ -18,7 +18,7 @@ extension EnumerationSchema {
     return cases.map(\.name).first { ForeignProperty.normalized($0) == sought }
   }
 
-  /// The case that a word means, in whatever spelling; nil where it means none, or several.
+  /// The case that a word means in any spelling; nil if there is none or several.
   func meant(by word: String) -> String? {
     if named(word) != nil { return word }
     let names = cases.map(\.name)

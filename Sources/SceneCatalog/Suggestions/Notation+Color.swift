@@ -94,7 +94,7 @@ extension Notation {
     return numbers.isEmpty || numbers.count != arguments.count || text.lowercased().contains("p3") ? nil : numbers
   }
 
-  /// A color of UIColor with an alpha of its own, by its components.
+  /// A UIColor constant with another alpha value, as components.
   private static func colored(_ name: String, alpha: Double?, _ catalog: SceneCatalog) -> String? {
     let bare = name.split(separator: ".").last.map(String.init) ?? name
     let known = bare.hasSuffix("Color") ? String(bare.dropLast(5)) : bare
@@ -173,7 +173,7 @@ extension Notation {
 
   private static func rounded(_ number: Double) -> String { ValueReader.text((number * 10_000).rounded() / 10_000) }
 
-  /// Colors of CSS that UIColor has no name for.
+  /// CSS colors that UIColor does not name.
   private static let cssColors: [String: String] = [
     "aqua": "00FFFF", "beige": "F5F5DC", "chocolate": "D2691E", "coral": "FF7F50", "crimson": "DC143C",
     "fuchsia": "FF00FF",

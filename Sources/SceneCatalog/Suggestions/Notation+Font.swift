@@ -69,14 +69,14 @@ extension Notation {
     }
   }
 
-  /// The words that say something: those of code and units are left out.
+  /// The meaningful words, without labels and units.
   private static func words(of text: String) -> [String] {
     let noise: Set<String> = [
       "uifont", "font", "ofsize", "size", "weight", "nil", "withsize", "name", "px", "pt",
     ]
     return text.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") }
       .flatMap { word -> [Substring] in
-        // The points of code part words, those of numbers do not.
+        // Dots separate the words of code, but not the digits of a number.
         decimal(String(word)) == nil ? word.split(separator: ".") : [word]
       }
       .map(String.init).filter { !noise.contains($0.lowercased()) }
@@ -126,7 +126,7 @@ extension Notation {
     return isItalic ? "{italicSystemFont: \(size)}" : "{systemFont: \(size)}"
   }
 
-  /// The weight that CSS has a number for, which is a multiple of 100 from 100 to 900.
+  /// The font weight for a CSS weight number, which is a multiple of 100 from 100 to 900.
   private static func weight(_ number: Double) -> String {
     let hundreds = min(max((number / 100).rounded(), 1), 9)
     return ForeignNames.cases("\(Int(hundreds))00").first ?? "regular"

@@ -29,7 +29,7 @@ extension Notation {
     return "[\(numbers.map { ValueReader.text($0) }.joined(separator: ", "))]"
   }
 
-  /// The numbers of a text; where each is alone in it or a sum, its value.
+  /// The numbers in a text; one number if the text is an arithmetic expression.
   private static func sides(of text: String) -> [String] {
     if let value = number(text), !text.hasSuffix("%") { return [ValueReader.text(value)] }
     return numbers(in: text)

@@ -1,10 +1,10 @@
 import SceneModel
 
-/// Values as other languages and systems write them, turned into what a scene writes.
+/// Converts values in the notation of other languages and systems to the notation of scenes.
 ///
-/// All of it is for hints: nil where it cannot be told what is meant.
+/// It is used only for hints; nil if the meaning is not clear.
 enum Notation {
-  /// A scalar, with the key in front of it where it stands in a map.
+  /// A scalar, with its key if it is in a map.
   struct Part {
     var name: String?
     var text: String
@@ -28,7 +28,7 @@ enum Notation {
     return Arithmetic.value(of: bare) ?? decimal(bare)
   }
 
-  /// A number with a unit, a percent sign, a comma for its point, or a literal's suffix.
+  /// A number with a unit, a percent sign, a decimal comma or a literal suffix.
   ///
   /// Nil for several numbers, and for a comma that may group digits: `1,000` is one or a thousand.
   static func decimal(_ text: String) -> Double? {
@@ -93,7 +93,7 @@ enum Notation {
     var rest = text[...]
     while let start = rest.firstIndex(where: { $0.isASCII && $0.isNumber || $0 == "." || $0 == "-" }), found.count < 12
     {
-      // A digit within a name is none of the numbers.
+      // A digit inside a name is not a number.
       let before = start > rest.startIndex ? rest[rest.index(before: start)] : " "
       let isInName = before.isLetter && before.lowercased() != "x" && rest[start] != "-"
       let word = rest[start...].prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "-" && $0 == rest[start] }
@@ -107,7 +107,7 @@ enum Notation {
   }
 }
 
-/// Sums and products of numbers, as people write them where they would compute a value.
+/// Evaluates arithmetic expressions of numbers.
 private struct Arithmetic {
   private var rest: Substring
   private var depth = 0

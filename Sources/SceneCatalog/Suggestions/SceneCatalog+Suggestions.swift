@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 extension SceneCatalog {
-  /// The classes that most scenes have, the most frequent first: of several that fit, the first is meant.
+  /// The most common classes, in order of preference.
   package static let usualClasses = [
     "UIView", "UILabel", "UIImageView", "UIButton", "UITextField", "UIStackView", "UITextView", "UISwitch", "UISlider",
     "UIStepper", "UIProgressView", "UIPageControl", "UISegmentedControl", "UIActivityIndicatorView", "UIDatePicker",
@@ -10,7 +10,7 @@ extension SceneCatalog {
     "UITapGestureRecognizer", "UIViewController", "UINavigationController", "UITabBarController", "UIBarButtonItem",
   ]
 
-  /// "did you mean 'UILabel'?" for a class that no schema declares; nil where none is near.
+  /// "did you mean 'UILabel'?" for a class that no schema declares; nil if none is similar.
   ///
   /// `Label`, `label` and `Text` are UILabel as well as `UILable` is.
   package func suggestion(forClass name: String) -> String? {

@@ -1,4 +1,4 @@
-/// How a number is written: plainly, in one of the forms that YAML bends, or not at all.
+/// The notation of a number: decimal, another notation of YAML, or not a number.
 enum NumberForm: Equatable {
   case decimal
   /// `why` completes "this is …"; `fix` is the same number in decimal where that is certain.

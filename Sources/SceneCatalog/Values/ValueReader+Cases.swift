@@ -79,7 +79,7 @@ extension ValueReader {
     return fail("unknown-case", "\(type.name) has no case '\(text)'", at: node, hint: hint(for: text, of: type))
   }
 
-  /// The case that a word means: its raw value, Interface Builder's or Swift's whole spelling, or a slip.
+  /// A hint for a word: by raw value, by Interface Builder's or Swift's full spelling, or by similarity.
   func hint(for word: String, of type: EnumerationSchema) -> String? {
     let names = type.cases.map(\.name)
     if let written = type.spelled(by: word) { return "write \(written)" }
@@ -96,7 +96,7 @@ extension ValueReader {
     return states.joined(separator: "+")
   }
 
-  /// A value per control state or axis: `{normal: A, disabled: B}`; a plain value stands for the first case.
+  /// A value for each control state or axis: `{normal: A, disabled: B}`; a single value is for the first case.
   mutating func readKeyed(_ node: NodeID, of property: PropertySchema) -> SceneValue {
     guard let typeName = property.keyedBy, let type = catalog.enumeration(named: typeName),
       let first = type.cases.first

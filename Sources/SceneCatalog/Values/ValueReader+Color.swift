@@ -3,7 +3,7 @@ package import SceneModel
 package import SceneSyntax
 
 extension ValueReader {
-  /// A colour; nil after reporting why the node is none.
+  /// Reads a color; nil after reporting the problem.
   package mutating func readColor(_ node: NodeID, name: String) -> SceneColor? {
     if let entries = entries(node) { return readComponents(entries, at: node) }
     guard tree[node].kind == .scalar else {
@@ -121,7 +121,7 @@ extension ValueReader {
     return makeColor(numbers, space: space, at: node)
   }
 
-  /// Reports a component that is outside what colors have; most often it is one of 255 steps.
+  /// Reports a component that is out of range; it is usually from 0 to 255.
   private mutating func reportComponent(
     _ name: String,
     _ numbers: [String: Double],

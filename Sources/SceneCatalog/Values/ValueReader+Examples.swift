@@ -2,15 +2,15 @@ import SceneDiagnostics
 package import SceneModel
 import SceneSyntax
 
-/// What to write for a value that is none of its type: the scene's own numbers and words in the form that the type has.
+/// Suggestions for values of a wrong type: the scene's own numbers and words in the form of the expected type.
 extension ValueReader {
-  /// Completes what was just reported of a value with what to write, where nothing says so yet.
+  /// Adds a hint to the last diagnostic of a value, unless it has one.
   mutating func addExample(since count: Int, of property: PropertySchema, at node: NodeID) {
     guard diagnostics.count > count, diagnostics[diagnostics.count - 1].hint == nil else { return }
     let last = diagnostics.count - 1
     guard ["wrong-type", "unknown-case"].contains(diagnostics[last].id) else { return }
     let isWhole = diagnostics[last].range == tree[node].range
-    // What is wrong with a part is said of the part; only where the whole can be told, it is written.
+    // A problem in a part is reported for the part; the hint shows the whole value if its meaning is clear.
     diagnostics[last].hint =
       isWhole
       ? example(of: property, for: node)
@@ -29,7 +29,7 @@ extension ValueReader {
     return standardExample(of: property).map { "for example '\(property.name): \($0)'" }
   }
 
-  /// The value that a node means in another notation; nil where that cannot be told.
+  /// The value of a node in another notation; nil if its meaning is not clear.
   func meant(by node: NodeID, as type: PropertyType) -> String? {
     switch type {
     case .double, .int: oneNumber(node).map { type == .int ? Notation.whole($0) : Self.text($0) }
@@ -47,7 +47,7 @@ extension ValueReader {
     return scalar.flatMap { tree[$0].kind == .scalar ? Notation.number(words(of: $0)) : nil }
   }
 
-  /// A value that a property can have in every scene.
+  /// An example that is valid for a property in every scene.
   private func standardExample(of property: PropertySchema) -> String? {
     guard property.type.isOneNumber else { return standardExample(of: property.type) }
     if let maximum = property.maximum, maximum <= 1 { return "0.5" }
@@ -55,7 +55,7 @@ extension ValueReader {
     return Self.text(min(number, property.maximum ?? number))
   }
 
-  /// A value of a type that is right in every scene; nil where the type alone does not give one.
+  /// An example that is valid for a type in every scene; nil if the type alone does not determine one.
   func standardExample(of type: PropertyType) -> String? {
     switch type {
     case .bool: "true"
@@ -95,7 +95,7 @@ extension ValueReader {
       "write {\(pairs.joined(separator: ", "))}, with the name of each value's \(type.isOptionSet ? "state" : "axis")"
   }
 
-  /// Whether a node is a value of a type as it stands.
+  /// Whether a node is a valid value of a type.
   private func canRead(_ node: NodeID, as type: PropertyType) -> Bool {
     var reader = self
     // What is added to arrays that another reader holds too copies them.
@@ -146,17 +146,17 @@ extension ValueReader {
 }
 
 extension PropertyType {
-  /// Whether a value is a single number, so that what is wrong with it is wrong with the whole.
+  /// Whether a value is a single number.
   var isOneNumber: Bool { self == .int || self == .double }
 }
 
 extension ValueReader {
-  /// The list of numbers that a text means for a struct; nil where it has more or fewer.
+  /// The list of numbers in a text for a struct; nil if their count is wrong.
   package static func list(in text: String, of kind: GeometryKind) -> String? {
     Notation.geometry([.init(name: nil, text: text)], kind)
   }
 
-  /// The number that a text means, with a point as runtime attributes need it; nil where it means none.
+  /// The number in a text with a decimal point, as runtime attributes need it; nil if there is none.
   package static func number(in text: String) -> String? {
     Notation.number(text).map { NumberForm.withPoint(Self.text($0)) }
   }

@@ -3,7 +3,7 @@ import SceneModel
 import SceneSyntax
 
 extension ValueReader {
-  /// A font; nil after reporting why the node is none.
+  /// Reads a font; nil after reporting the problem.
   mutating func readFont(_ node: NodeID, name: String) -> SceneFont? {
     if let entries = entries(node) { return readFontParts(entries, at: node) }
     let text = tree.text(of: node)
@@ -75,7 +75,7 @@ extension ValueReader {
     return nil
   }
 
-  /// The whole font that parts of one stand for, with what the scene gives; examples where the parts exclude each other.
+  /// The complete font for some of its parts; examples if the parts exclude each other.
   private func formHint(_ parts: [String: NodeID]) -> String {
     let texts = parts.mapValues { tree[$0].kind == .scalar ? tree.text(of: $0) : "…" }
     switch Set(parts.keys) {

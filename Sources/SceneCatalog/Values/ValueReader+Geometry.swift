@@ -65,7 +65,7 @@ extension ValueReader {
     guard missing.isEmpty else {
       return fail(
         "wrong-type",
-        "'\(name)' lacks \(Wording.quotedList(missing))",
+        "'\(name)' is missing \(Wording.quotedList(missing))",
         at: node,
         hint: geometryHint(node, kind) ?? "write all of \(kind.form)"
       )
@@ -74,7 +74,7 @@ extension ValueReader {
     return checked(components.compactMap { numbers[$0] }, kind, at: values, name: name)
   }
 
-  /// `nodes` are where the numbers stand.
+  /// `nodes` are the nodes of the numbers.
   private mutating func checked(
     _ numbers: [Double],
     _ kind: GeometryKind,

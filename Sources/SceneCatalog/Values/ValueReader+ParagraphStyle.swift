@@ -52,7 +52,7 @@ extension ValueReader {
     return stops.contains(.invalid) ? .invalid : .list(stops)
   }
 
-  /// A tab stop has a place; text stands to its right where nothing else is said.
+  /// A tab stop needs a location; its default alignment is left.
   private mutating func readTabStop(_ node: NodeID) -> SceneValue {
     guard let entries = entries(node) else {
       return fail("wrong-type", "a tab stop is a map: {alignment: left, location: 28}", at: node)

@@ -3,7 +3,7 @@ import SceneModel
 import SceneSyntax
 
 extension ValueReader {
-  /// Words that YAML 1.1 took for truth values.
+  /// Words that YAML 1.1 reads as Booleans.
   private static let truthWords: [String: String] = [
     "yes": "true", "no": "false", "on": "true", "off": "false", "y": "true", "n": "false",
   ]
@@ -65,7 +65,7 @@ extension ValueReader {
     return .double(number)
   }
 
-  /// A whole number of few digits in the one form that everybody writes; nil for all others.
+  /// Fast path for a plain integer of up to nine digits; nil for other texts.
   ///
   /// Most numbers are such.
   private func shortNumber(_ node: NodeID) -> Int? {
@@ -145,7 +145,7 @@ extension ValueReader {
     return .text(text)
   }
 
-  /// Warns of a plain text with characters that mean something in another place.
+  /// Warns about a plain text with escapes or a tilde, which have no effect there.
   private mutating func checkLiteral(_ node: NodeID, _ text: String) {
     func warn(_ message: String, _ hint: String, _ fixIt: Diagnostic.FixIt? = nil) {
       diagnostics.append(

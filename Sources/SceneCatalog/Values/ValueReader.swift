@@ -6,7 +6,7 @@ package import SceneSyntax
 package struct ValueReader {
   let tree: SyntaxTree
   let catalog: SceneCatalog
-  /// What the document says that named asset colours look like.
+  /// What the document says that named asset colors look like.
   package var colors: [String: SceneColor] = [:]
   /// What the values name that not every system has, in the order met.
   package var versionedUses: [VersionedUse] = []
@@ -127,7 +127,7 @@ package struct ValueReader {
     }
   }
 
-  /// What to write for a share that is given in percent or in 255 steps; the greatest value for other numbers.
+  /// What to write for a fraction given in percent or from 0 to 255; the maximum for other numbers.
   private static func shareHint(_ number: Double, _ maximum: Double) -> String {
     guard maximum == 1, number > 2, number <= 255 else { return "write \(text(maximum))" }
     return "write \(text((number / (number <= 100 ? 100 : 255) * 1000).rounded() / 1000))"
@@ -157,7 +157,7 @@ package struct ValueReader {
     return tree.entries(of: node).map { (tree.text(of: $0.key), $0.key, tree.resolved($0.value)) }
   }
 
-  /// Keeps that a value names something that depends on the system's version.
+  /// Records that a value uses something with an availability or a deprecation.
   mutating func note(_ name: String, availability: String?, deprecation: String? = nil, at node: NodeID) {
     guard availability != nil || deprecation != nil else { return }
     versionedUses.append(

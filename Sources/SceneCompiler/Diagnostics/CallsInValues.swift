@@ -2,7 +2,7 @@ import SceneCatalog
 import SceneDiagnostics
 import SceneSyntax
 
-/// Completes what was reported of calls in code with the values that they make: YAML knows no classes.
+/// Adds the right value to diagnostics about calls in code, which the parser reports without knowing the classes.
 enum CallsInValues {
   static func completed(_ diagnostics: [Diagnostic], in source: SourceText, _ catalog: SceneCatalog) -> [Diagnostic] {
     diagnostics.map { diagnostic in

@@ -1,6 +1,6 @@
 import SceneSyntax
 
-/// Recognizes actions as code has them.
+/// Recognizes actions in the notation of Swift and Objective-C.
 enum CodeAction {
   /// `owner.go` for `#selector(owner.go)`, `@selector(go:)`, `Selector("go:")` and `@IBAction func go(_ sender: Any)`; nil for
   /// other texts.

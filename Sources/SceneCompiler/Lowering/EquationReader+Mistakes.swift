@@ -29,13 +29,13 @@ extension EquationReader {
     )
   }
 
-  /// The attribute of the left side, which the right side mostly has as well; `leading` where the left side names none.
+  /// The attribute of the left side, which is likely on the right side too; `leading` if the left side has none.
   private var leftAttribute: String {
     let name = words.first?.split(separator: ".").last.map(String.init) ?? ""
     return LayoutAttribute(rawValue: name)?.rawValue ?? "leading"
   }
 
-  /// A comma behind a word: in front of another equation, or too much; nil where the word ends with none.
+  /// A comma after a word, before another equation or at the end; nil if the word does not end with one.
   private func comma(behind word: Substring) -> Problem? {
     guard word.hasSuffix(","), word.count > 1 else { return nil }
     return problem(
@@ -120,7 +120,7 @@ extension EquationReader {
     return problem("'\(word)' is not a number", hint: hint ?? "write a number of points, for example 8")
   }
 
-  /// `word` is what stands behind the `@`; nil where nothing does.
+  /// `word` follows the `@`; nil if nothing does.
   func noPriority(_ word: Substring?) -> Problem {
     guard let word else { return problem("a priority is missing after '@'", hint: "for example @ 750") }
     if let comma = comma(behind: word) { return comma }
@@ -143,7 +143,7 @@ extension EquationReader {
     return problem("the multiplier is written before the item", hint: "write \(factor) * \(item)")
   }
 
-  /// What stands behind a whole equation.
+  /// Text after a complete equation.
   func rest() -> Problem {
     let word = peek ?? ""
     let message = "nothing may follow the equation here"

@@ -1,14 +1,14 @@
 import SceneCatalog
 import SceneModel
 
-/// Reads a constraint as other languages write it, and writes it as a scene does.
+/// Converts constraints in other notations to equations of scenes.
 ///
-/// It knows the order of code and of CSS, anchors, offsets in words, and operators without spaces. What comes of it is always an
-/// equation that a scene can have; nil where it cannot be told what is meant.
+/// It reads anchors in code, CSS, offsets in words, and operators without spaces. The result is always a valid
+/// equation; nil if the meaning is not clear.
 struct EquationRepair {
   private var tokens: ArraySlice<EquationToken>
 
-  /// The equation that a text means; nil where that is not certain, or the text is one already.
+  /// The equation for a text; nil if the meaning is not clear or the text is already an equation.
   static func equation(for text: String) -> String? {
     guard text.utf8.count <= 120, !text.contains("|"), !text.contains("[") else { return nil }
     var repair = EquationRepair(tokens: EquationToken.tokens(of: rewritten(text))[...])
@@ -34,12 +34,12 @@ struct EquationRepair {
       }
     }
     guard signs.count == 2, sides.count == 3, sides[1].contains(".") else { return nil }
-    // The spaces make each half differ from what a scene would have, so that it is read anew.
+    // The leading space makes each half differ from a valid equation, so that it is converted.
     let halves = [0, 1].compactMap { equation(for: " \(sides[$0]) \(signs[$0]) \(sides[$0 + 1])") }
     return halves.count == 2 ? "write two constraints: \(halves[0]), and \(halves[1])" : nil
   }
 
-  /// A text with calls of code as signs: `.constraint(equalTo: b, constant: 8)` is `= b + 8`.
+  /// A text with calls replaced by operators: `.constraint(equalTo: b, constant: 8)` is `= b + 8`.
   private static func rewritten(_ text: String) -> String {
     var result = text
     let calls = [
@@ -63,7 +63,7 @@ struct EquationRepair {
   // MARK: - Reading
 
   private mutating func equation() -> String? {
-    // Whose attribute `top = self.top` means cannot be told.
+    // The item of `top = self.top` is unknown.
     if case .word? = tokens.first { return nil }
     guard var left = EquationSide(&tokens, other: nil), case .relation(let sign)? = tokens.popFirst(),
       var relation = SceneConstraint.Relation(meant: sign[...]),
@@ -106,7 +106,7 @@ struct EquationRepair {
       return written(factor: ratio.text, "\(item).\(other)", constant - ratio.value)
     }
     if right.term == nil, let share = right.factor {
-      // A share of nothing is a share of the superview.
+      // A percentage without an item refers to the superview.
       guard left.factor == nil, !right.usesSystemSpacing else { return nil }
       return written(factor: SceneNumber.text(share.value), "self.\(attribute)", constant)
     }

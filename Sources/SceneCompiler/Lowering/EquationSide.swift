@@ -1,6 +1,6 @@
 import SceneModel
 
-/// One side of an equation: a share of an item's attribute, and a number of points.
+/// One side of an equation: a multiple of an item's attribute, and a number of points.
 struct EquationSide {
   /// What multiplies the item's attribute, and how it is written.
   var factor: (value: Double, text: String)?

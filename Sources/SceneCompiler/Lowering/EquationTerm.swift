@@ -19,7 +19,7 @@ enum EquationTerm {
     return parts.count == 1 ? "\(parts[0]).\(attribute)" : nil
   }
 
-  /// An attribute alone is one of the view itself, and an item alone has the other side's attribute.
+  /// An attribute without an item belongs to `self`; an item without an attribute has the attribute of the other side.
   static func term(word: String, other: String?) -> String? {
     if let attribute = LayoutAttribute(meant: word) { return "self.\(attribute.rawValue)" }
     guard let attribute = other?.split(separator: ".").last else { return nil }

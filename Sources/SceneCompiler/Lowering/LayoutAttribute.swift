@@ -18,7 +18,7 @@ package enum LayoutAttribute: String, CaseIterable, Sendable {
     "minY": .top, "maxY": .bottom, "w": .width, "h": .height, "baseline": .firstBaseline,
   ]
 
-  /// The raw value in UIKit; cases stand in its order.
+  /// The raw value in UIKit; the cases are in its order.
   package var value: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
 
   /// The attribute without margins that older readers know a margin attribute by.

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The keys of the language that no class declares, by the kind of map in which they stand.
+/// The keys of the scene language that no class declares, by the kind of map that has them.
 package enum SceneKeys {
   /// Of the document itself.
   package static let document = [
@@ -28,7 +28,7 @@ package enum SceneKeys {
   ]
   /// The layout guides that every view has.
   package static let viewGuides = guides(of: .view)
-  /// The layout guides that scroll views have besides.
+  /// The additional layout guides of scroll views.
   package static let scrollViewGuides = guides(of: .scrollView)
   /// The layout guides of view controllers.
   package static let controllerGuides = guides(of: .viewController)

@@ -4,7 +4,7 @@ import SceneModel
 import SceneSyntax
 
 extension SceneLowering {
-  /// The constraints that stand on an object: equations, or maps with an equation under `is`.
+  /// Lowers an object's constraints: equations, or maps with an equation under `is`.
   mutating func lowerConstraints(_ node: NodeID, of owner: ObjectID) {
     guard tree[node].kind == .sequence else {
       report(
@@ -24,7 +24,7 @@ extension SceneLowering {
     }
   }
 
-  /// The list for an equation that stands alone, or for a map of sizes.
+  /// The list for a single equation, or for a map of sizes.
   private func listHint(_ node: NodeID) -> String {
     if let text = shortText(node), text.contains("=") { return "write [\(text)]" }
     let size = tree.entries(of: node).first { LayoutAttribute(rawValue: tree.text(of: $0.key)) != nil }
@@ -222,7 +222,7 @@ extension SceneLowering {
         return "\(item) \(equation.relation.symbol) \(SceneNumber.text(equation.constant))\(priority)"
       }
       let other = "\(second.item)\(second.guide.map { ".\($0)" } ?? "").\(part)"
-      // Space around is counted from the start at the start, and from the end at the end.
+      // A constant is an inset: it is subtracted at the bottom and trailing edges.
       let isEnd = part == "bottom" || part == "trailing"
       let constant = isEnd ? -equation.constant : equation.constant
       let sum = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(SceneNumber.text(abs(constant)))"

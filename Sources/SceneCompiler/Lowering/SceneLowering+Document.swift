@@ -25,7 +25,7 @@ extension SceneLowering {
     )
     stylesAreUnread = meant.contains("styles")
     if !meant.contains("scene") { lowerVersion(parts.first { $0.name == "scene" }, root: root) }
-    // What objects refer to by name comes before them, wherever it stands in the text.
+    // What objects refer to by name is lowered first, whatever the order in the text.
     for part in parts {
       let value = tree.resolved(part.value)
       switch part.name {

@@ -4,7 +4,7 @@ import SceneModel
 import SceneSyntax
 
 extension SceneLowering {
-  /// Adds an object and what stands in it; nil where the node is no object.
+  /// Adds an object and its children; nil if the node is not an object.
   mutating func lowerObject(_ node: NodeID, parent: ObjectID?, slot: (name: String, schema: SlotSchema?)?) -> ObjectID?
   {
     if tree[node].kind == .alias {
@@ -37,7 +37,7 @@ extension SceneLowering {
       default: break
       }
     }
-    // The object takes its place before its children, so that parents stand first.
+    // The object is added before its children, so that parents come first.
     let id = ObjectID(scene.objects.count)
     scene.objects.append(object)
     let schema = schema(of: object)
@@ -101,7 +101,7 @@ extension SceneLowering {
     return name.isEmpty || name.count == text.count - 5 ? nil : "write 'class: \(name)'"
   }
 
-  /// What a class's name in a scene stands for; nil where no schema declares it or its superclass.
+  /// The schema of an object's class or superclass; nil if there is none.
   func schema(of object: SceneObject) -> ClassSchema? {
     if let schema = catalog.schema(named: object.className.value) { return schema }
     return object.superclassName.flatMap { catalog.schema(named: $0.value) }
@@ -357,7 +357,7 @@ extension SceneLowering {
     return "write \(line), and indent \(lines) by two more spaces"
   }
 
-  /// The objects of a list; texts that stand there in their place were meant for another list, and are one mistake.
+  /// The objects of a list; scalars in it were meant for another list and are reported once.
   mutating func lowerObjects(in list: NodeID, parent: ObjectID?, slot: (name: String, schema: SlotSchema?)?)
     -> [ObjectID]
   {

@@ -1,6 +1,6 @@
 import SceneSyntax
 
-/// A message as Swift writes it, turned into the selector that Objective-C knows.
+/// Converts a method name in Swift spelling to an Objective-C selector.
 enum SelectorSpelling: Equatable {
   case selector(String)
   /// The message is not spelled as in Swift: why, and what to write.

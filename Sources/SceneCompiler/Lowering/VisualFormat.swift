@@ -1,6 +1,6 @@
 /// Recognizes constraints of `NSLayoutConstraint`'s visual format language.
 enum VisualFormat {
-  /// An equation for the first gap of such a text, or an example where it has none at an edge; nil where the text is no such.
+  /// An equation for the first gap of a format, or an example if it has none at an edge; nil if the text is not a format.
   static func equation(for text: String) -> String? {
     let isVertical = text.hasPrefix("V:")
     let format = isVertical || text.hasPrefix("H:") ? text.dropFirst(2) : text[...]
@@ -16,7 +16,7 @@ enum VisualFormat {
     return EquationReader.number(number[...]) == nil ? "\(start) + 8" : "\(start) + \(number)"
   }
 
-  /// All equations of a format of names, edges and numbers, such as `H:|-16-[title]-8-[detail(100)]|`; nil for any other.
+  /// The equations of a format with names, edges and numbers, such as `H:|-16-[title]-8-[detail(100)]|`; nil for other formats.
   static func equations(for text: String) -> [String]? {
     let isVertical = text.hasPrefix("V:")
     var rest = isVertical || text.hasPrefix("H:") ? text.dropFirst(2) : text[...]

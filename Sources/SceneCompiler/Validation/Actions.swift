@@ -80,7 +80,7 @@ extension ValidationRule {
     context.tree.source.string(in: SourceRange(action.receiver.range.lowerBound, action.selector.range.upperBound))
   }
 
-  /// The event that a control is mostly used for: a button's is a touch, a text field's and a switch's is a change.
+  /// The usual event of a control: touchUpInside for a button, a change for a text field or a switch.
   private static func usualEvent(of schema: ClassSchema) -> String {
     let changes = schema.isKind(of: "UITextField") ? "editingChanged" : "valueChanged"
     let isButton = schema.isKind(of: "UIButton") || schema.name == "UIControl"
@@ -122,7 +122,7 @@ extension ValidationRule {
     let place =
       sibling.map { $0.hint($0.isFlow ? "'\(recognizer)'" : "'- \(recognizer)'", in: "gestureRecognizers") }
       ?? "write 'gestureRecognizers: [\(recognizer)]'"
-    // Labels and pictures are not touched unless they say so.
+    // Labels and image views do not receive touches by default.
     let isDeaf = schema.properties["isUserInteractionEnabled"]?.defaultValue == .bool(false)
     let touch =
       isDeaf && object.property("isUserInteractionEnabled")?.value.value != .bool(true)

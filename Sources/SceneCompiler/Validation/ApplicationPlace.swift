@@ -3,10 +3,10 @@ import SceneDiagnostics
 import SceneModel
 
 extension ValidationRule {
-  /// An application stands only as the owner.
+  /// A UIApplication is used only as the owner.
   static let applicationPlace = ValidationRule(
     ids: ["application-place"],
-    summary: "An application stands only as the owner."
+    summary: "A UIApplication is used only as the owner."
   ) { context in
     context.objects(of: "UIApplication").compactMap { id in
       guard id != Scene.owner else { return nil }

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// Reports of one kind, of which a text that was made to have a million would make a million.
+/// Limits the number of diagnostics of one kind, since a malicious text can have millions of errors.
 ///
 /// The first thousand are made one by one, the first hundred of them with suggestions: where nearly all names are unknown
 /// they are no slips. What comes behind is counted in a last report.
@@ -24,7 +24,7 @@ struct BoundedReports {
   /// The reports, and behind them one that counts the others.
   var diagnostics: [Diagnostic] {
     guard let rest else { return reports }
-    return reports + [Diagnostic(id, severity, "there are \(rest.count) more mistakes of this kind", at: rest.first)]
+    return reports + [Diagnostic(id, severity, "\(rest.count) more problems of this kind are not shown", at: rest.first)]
   }
 
   /// Adds a report at a range; `make` is told whether it should look for what was meant.

@@ -1,11 +1,11 @@
 import SceneCatalog
 import SceneSyntax
 
-/// Which class an object probably is of, by what the scene says of it.
+/// Guesses the class of an object from its keys and its name.
 struct ClassGuess {
   let catalog: SceneCatalog
 
-  /// The usual class that has all keys and sends all events, and which of them say so; nil where none does.
+  /// The first common class that has all keys and sends all events, with the keys that are specific to it; nil if there is none.
   func byKeys(
     _ keys: [String],
     events: [String],
@@ -26,7 +26,7 @@ struct ClassGuess {
     return nil
   }
 
-  /// The class of UIKit's with which a name ends: UIButton for `RoundButton`; nil where it ends with none.
+  /// The UIKit class whose name is the suffix of a name: UIButton for `RoundButton`; nil if there is none.
   func bySuffix(_ name: String) -> String? {
     let bare = name.split(separator: ".").last.map(String.init) ?? name
     let fitting = catalog.classNames.filter {

@@ -6,10 +6,10 @@ import SceneSyntax
 extension ValidationRule {
   private static let scrollViewGuides = SceneKeys.viewGuides + SceneKeys.scrollViewGuides
 
-  /// Every constraint relates views, or guides of views, below the view on which it stands.
+  /// Every constraint relates descendants of the view that has it, or their layout guides.
   static let constraintItems = ValidationRule(
     ids: ["constraint-item", "unknown-guide", "constraint-place"],
-    summary: "Every constraint relates views below the view on which it stands."
+    summary: "Every constraint relates descendants of the view that has it."
   ) { context in
     var items = BoundedReports("constraint-item")
     var guides = BoundedReports("unknown-guide")
@@ -91,7 +91,7 @@ extension ValidationRule {
 
   /// The constraint as it reads in the nearest view around both items.
   private static func placeHint(_ constraint: SceneConstraint, _ context: ValidationContext) -> String {
-    let general = "write the constraint on a view around both items"
+    let general = "add the constraint to a common ancestor of both items"
     let items = [constraint.first.item.object, constraint.second?.item.object].compactMap { $0 }
     guard let first = items.first else { return general }
     var around = context.ancestors(of: first)
@@ -111,7 +111,7 @@ extension ValidationRule {
     return "write '\(written)' in \(place)"
   }
 
-  /// A constraint's text where it stands in another view: `self` is then called by its id; nil where it has none.
+  /// A constraint's text for another view, with `self` replaced by its id; nil if it has none.
   private static func written(
     _ constraint: SceneConstraint,
     around view: ObjectID,

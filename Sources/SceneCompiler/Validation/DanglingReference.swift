@@ -7,7 +7,7 @@ extension ValidationRule {
   /// Every name that refers to an object is the id of one.
   static let danglingReference = ValidationRule(
     ids: ["dangling-reference"],
-    summary: "Every name that stands for an object is given to one."
+    summary: "Every name that refers to an object is the id of one."
   ) { DanglingReferences($0).diagnostics }
 }
 

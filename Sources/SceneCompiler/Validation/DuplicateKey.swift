@@ -2,8 +2,8 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension ValidationRule {
-  /// Every key of a map stands there once.
-  static let duplicateKey = ValidationRule(ids: ["duplicate-key"], summary: "Every key of a map stands there once.") {
+  /// Every key occurs once in its map.
+  static let duplicateKey = ValidationRule(ids: ["duplicate-key"], summary: "Every key occurs once in its map.") {
     context in
     let tree = context.tree
     var diagnostics: [Diagnostic] = []

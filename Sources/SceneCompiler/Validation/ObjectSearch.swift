@@ -3,7 +3,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneSyntax
 
-/// Finds the object that a name in a connection probably stands for.
+/// Finds the object that a connection probably refers to.
 struct ObjectSearch {
   private let context: ValidationContext
 
@@ -17,7 +17,7 @@ struct ObjectSearch {
     if let outer { return call(outer, "around '\(name)'") }
     var inner: [ObjectID] = []
     var open = [id]
-    // Two are enough to know that there is not one.
+    // Two are enough to know that the object is not unique.
     while let next = open.popLast(), inner.count < 2 {
       for child in context.scene[next].slots.flatMap(\.children) {
         if isOf(type, child) { inner.append(child) }
@@ -64,7 +64,7 @@ struct ObjectSearch {
     let object = context.scene[id]
     guard object.kind == .object, !object.className.range.isEmpty else { return nil }
     let noun = "the \(object.className.value)\(place.map { " " + $0 } ?? "") in line \(line(of: id))"
-    guard let name = object.identifier?.value else { return "give \(noun) an 'id', and write that" }
+    guard let name = object.identifier?.value else { return "add an 'id' to \(noun) and write it here" }
     return "write \(name), the id of \(noun)"
   }
 

@@ -3,8 +3,8 @@ import SceneModel
 import SceneSyntax
 
 extension ValidationRule {
-  /// Every object stands in one place.
-  static let oneParent = ValidationRule(ids: ["shared-object"], summary: "Every object stands in one place.") {
+  /// Every object has one parent.
+  static let oneParent = ValidationRule(ids: ["shared-object"], summary: "Every object has one parent.") {
     context in
     context.scene.sharedObjects.map { shared in
       Diagnostic(

@@ -2,10 +2,10 @@ import SceneDiagnostics
 import SceneModel
 
 extension ValidationRule {
-  /// What stands in a slot is not connected by an outlet of the same name.
+  /// An object in a slot is not connected by an outlet of the same name as well.
   static let outletInSlot = ValidationRule(
     ids: ["outlet-twice"],
-    summary: "What stands in a slot is not connected by an outlet of the same name."
+    summary: "An object in a slot is not connected by an outlet of the same name as well."
   ) { context in
     var reports = BoundedReports("outlet-twice")
     for (_, object, _) in context.connectedObjects {

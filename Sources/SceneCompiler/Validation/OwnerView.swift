@@ -6,7 +6,7 @@ import SceneSyntax
 extension ValidationRule {
   /// A controller that owns a scene is given its view.
   ///
-  /// A scene whose views all hang on other outlets of the owner is one that code loads by itself, so nothing is said of it.
+  /// If all views are connected to other outlets of the owner, code loads the nib itself, and nothing is reported.
   static let ownerView = ValidationRule(
     ids: ["missing-view"],
     summary: "A controller that owns a scene is given its view.",
@@ -20,7 +20,7 @@ extension ValidationRule {
       !hasUnreadOutlets(owner, context)
     else { return [] }
     if let meant = owner.outlets.first(where: isMisspelledView) {
-      // A class that the catalog has lacks the outlet, which is said of it.
+      // For a class of the catalog the missing outlet is already reported.
       if context.catalog.schema(named: owner.className.value) != nil { return [] }
       return [missingView(at: meant.name.range, hint: Spelling.suggestion(of: ["view"]))]
     }
@@ -43,7 +43,7 @@ extension ValidationRule {
       missingView(
         at: tree.entry("outlets", of: mapping).map { tree[$0.key].range } ?? owner.className.range,
         hint: identifier + outlet,
-        notes: [.init("the view may be this one", at: scene[first].className.range)]
+        notes: [.init("this may be the view", at: scene[first].className.range)]
       )
     ]
   }

@@ -65,7 +65,7 @@ extension ValidationRule {
     }
   }
 
-  /// A value that the object cannot show: it takes the nearest that it can.
+  /// A value outside the object's limits: UIKit clamps it.
   private static func outside(_ object: SceneObject, _ schema: ClassSchema) -> Diagnostic? {
     guard let property = object.property("value"), let value = number("value", of: object, schema),
       let minimum = number("minimumValue", of: object, schema),
@@ -98,7 +98,7 @@ extension ValidationRule {
     case .date(let seconds): number = seconds
     default: return nil
     }
-    // A named constant such as automaticDimension stands outside the order of numbers.
+    // A named constant such as automaticDimension is not an amount.
     return property.constants.values.contains(number) ? nil : number
   }
 }

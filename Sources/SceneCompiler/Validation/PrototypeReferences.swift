@@ -3,10 +3,10 @@ import SceneDiagnostics
 import SceneModel
 
 extension ValidationRule {
-  /// What stands outside a prototype does not refer to what stands inside.
+  /// Nothing outside a prototype refers to an object inside it.
   static let prototypeReferences = ValidationRule(
     ids: ["prototype-reference"],
-    summary: "What stands outside a prototype does not refer to what stands inside."
+    summary: "Nothing outside a prototype refers to an object inside it."
   ) { context in
     let scene = context.scene
     guard scene.objects.contains(where: { $0.slotName != nil && $0.kind == .object }) else { return [] }

@@ -4,7 +4,7 @@ import SceneModel
 import SceneSyntax
 
 extension ValidationRule {
-  /// An object of UIKit's own class is neither sent what only another class has, nor its own delegate.
+  /// An object of a UIKit class is neither the receiver of a custom action nor its own delegate.
   static let selfReceiver = ValidationRule(
     ids: ["self-receiver"],
     summary: "Messages and delegates that are an application's own go to objects of its classes."
@@ -29,7 +29,7 @@ extension ValidationRule {
         }
       }
       for outlet in object.outlets {
-        // A type that no schema declares is a protocol, which UIKit's classes leave to others.
+        // A type that no schema declares is a protocol that UIKit classes do not adopt themselves.
         guard let declared = schema.outlets[outlet.name.value], ["delegate", "dataSource"].contains(declared.name),
           context.catalog.schema(named: declared.type) == nil
         else { continue }

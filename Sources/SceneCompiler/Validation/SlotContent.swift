@@ -3,15 +3,15 @@ import SceneDiagnostics
 import SceneModel
 
 extension ValidationRule {
-  /// Every object stands in a slot that accepts its class.
+  /// Every object is in a slot that accepts its class.
   static let slotContent = ValidationRule(
     ids: ["slot-content", "abstract-class"],
-    summary: "Every object stands in a slot that accepts its class."
+    summary: "Every object is in a slot that accepts its class."
   ) { context in
     var diagnostics: [Diagnostic] = []
     // Which classes were found right in which slots: most objects are like others.
     var right: Set<Placement> = []
-    // Which slots of holders that manage them were said to be another one.
+    // The slots for which another slot was already suggested.
     var renamed: Set<Renaming> = []
     for (_, object, schema) in context.objects {
       guard let schema else { continue }
@@ -22,9 +22,9 @@ extension ValidationRule {
         slot: object.slotName
       )
       if right.contains(placement) { continue }
-      // An application is out of place wherever it stands, which is said elsewhere.
+      // A UIApplication is never valid in a slot, which another rule reports.
       guard !schema.isKind(of: "UIApplication") else { continue }
-      // Where nearly all objects are misplaced, looking for a place among all classes each time takes their product.
+      // If nearly all objects are misplaced, searching all classes for each is slow.
       let searches = diagnostics.count < 100
       if let problem = misplaced(object, schema, context, searches: searches) {
         diagnostics.append(problem)
@@ -174,7 +174,7 @@ extension ValidationRule {
     return "it belongs in \(places)"
   }
 
-  /// What is wrong with an object of a class that stands in few places, or nowhere.
+  /// The problem with an object whose class is allowed in few slots or in none.
   private static func misplaced(
     _ object: SceneObject,
     _ schema: ClassSchema,

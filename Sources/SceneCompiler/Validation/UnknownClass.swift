@@ -30,7 +30,7 @@ extension ValidationRule {
       $0[0].range < $1[0].range
     }.enumerated()
       .map { index, uses in
-        // Where nearly all names are unknown they are no slips, and looking each up takes long.
+        // If nearly all names are unknown, they are not typing errors, and searching for each is slow.
         let suggestion = index < 100 ? context.catalog.suggestion(forClass: uses[0].value) : nil
         if let hint = fileHint(uses[0].value) {
           return Diagnostic(
@@ -57,7 +57,7 @@ extension ValidationRule {
       }
   }
 
-  /// The superclass that a class of one's own probably has: by its name, by the keys of its object, or by where that stands.
+  /// The probable superclass of a custom class, by its name, by its object's keys, or by its slot.
   private static func superclass(of name: Located<String>, _ context: ValidationContext) -> String {
     let guess = ClassGuess(catalog: context.catalog)
     guard let id = context.strange.first(where: { context.scene[$0].className.range == name.range }) else {

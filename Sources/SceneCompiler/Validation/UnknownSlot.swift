@@ -3,10 +3,10 @@ import SceneDiagnostics
 import SceneModel
 
 extension ValidationRule {
-  /// Every list of objects stands in a slot of the object's class.
+  /// Every list of objects is in a slot of the object's class.
   static let unknownSlot = ValidationRule(
     ids: ["unknown-slot"],
-    summary: "Every list of objects stands in a slot of the object's class."
+    summary: "Every list of objects is in a slot of the object's class."
   ) { context in
     var reports = BoundedReports("unknown-slot")
     for (_, object, schema) in context.unusualObjects {

@@ -1,8 +1,8 @@
 extension ForeignNames {
-  /// What a word means as a case: names of an enumeration's cases, of which one or another enumeration has some.
+  /// The cases that a word can mean; an enumeration may have some of them.
   static func cases(_ word: String) -> [String] { byWord[ForeignProperty.normalized(word)] ?? [] }
 
-  /// Words of other systems and of Interface Builder's inspectors, and the cases that each means.
+  /// Words from other systems and from Interface Builder's inspectors, with the cases that they mean.
   private static let byWord: [String: [String]] = {
     var found: [String: [String]] = [:]
     for line in table.split(separator: "\n") {

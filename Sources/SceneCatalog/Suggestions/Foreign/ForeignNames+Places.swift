@@ -1,7 +1,7 @@
 extension ForeignNames {
-  /// Where a key belongs that a document, or its owner, does not have; nil for keys that belong nowhere.
+  /// Where to write a key that a document or its owner does not have; nil if that is not known.
   ///
-  /// `value` is what the scene gives it, nil where that is no short text.
+  /// `value` is the key's value in the scene; nil if it is not a short scalar.
   package static func place(of name: String, value: String?, inOwner: Bool) -> String? {
     let name = ForeignProperty.normalized(name)
     return (inOwner ? placeOfOwners(name, value ?? "…") : placeOfDocuments(name, value ?? "…"))
@@ -17,7 +17,7 @@ extension ForeignNames {
       return "write it in the object that sends it: 'actions: {touchUpInside: \(example)}'"
     case "gesturerecognizers", "gestures": return "write 'gestureRecognizers' in a view, under 'objects'"
     case "import", "imports", "include", "includes", "require", "extends", "using":
-      return "a scene imports nothing: '--schemas' declares your own classes, and 'styles' what objects share"
+      return "a scene cannot import files: declare your own classes with '--schemas', and shared properties in 'styles'"
     case "module", "namespace", "package", "target":
       return "write the module in front of the class: 'class: \(value == "…" ? "App" : value).HomeViewController'"
     default: return nil
@@ -31,13 +31,13 @@ extension ForeignNames {
     case "subviews", "views", "rootview", "root", "content":
       return "write the view under 'objects', and its id in 'outlets: {view: …}'"
     case "name", "type", "customclass", "filesowner", "controllerclass": return "write 'class: \(value)'"
-    case "id", "identifier": return "the owner needs no id: actions and outlets call it 'owner'"
+    case "id", "identifier": return "the owner needs no id: actions and outlets refer to it as 'owner'"
     case "inherits", "inheritsfrom", "parent", "base", "baseclass", "extendsclass":
       return "write 'superclass: \(value)'"
     case "outlet", "iboutlet", "iboutlets", "connections", "references": return "write 'outlets: {view: root}'"
     case "backgroundcolor", "background", "frame", "hidden", "ishidden", "properties", "title", "tintcolor",
       "navigationitem", "tabbaritem", "modalpresentationstyle":
-      return "the loader makes the owner: set it in code, or write it in the view"
+      return "the owner is not created by the nib: set it in code, or write it in the view"
     default: return nil
     }
   }
@@ -55,9 +55,9 @@ extension ForeignNames {
       return "write what several objects share as a style: 'styles: {title: {font: body}}'"
     case "title", "description", "author", "comment", "name": return "write it as a comment: '# \(value)'"
     case "size", "device", "screen": return "write 'canvas: {size: [393, 852]}'"
-    case "images", "image", "fonts": return "objects name their own: nothing declares them here"
+    case "images", "image", "fonts": return "objects refer to images and fonts by name: they are not declared in a scene"
     case "localizations", "strings", "language", "locale":
-      return "a text has its key: 'text: {text: Hello, key: greeting}'"
+      return "give each text its localization key: 'text: {text: Hello, key: greeting}'"
     case "backgroundcolor", "background", "frame", "navigationitem", "tabbaritem", "id", "text":
       return "write it in an object, under 'objects'"
     default: return nil

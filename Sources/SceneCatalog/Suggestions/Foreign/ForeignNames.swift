@@ -1,6 +1,6 @@
-/// What SwiftUI, CSS and older versions of UIKit call things that a scene calls otherwise.
+/// Names in SwiftUI, CSS and older versions of UIKit that differ from the names in scenes.
 ///
-/// The names are no part of any class, so that no schema has them; they only help to say what to write.
+/// Schemas do not contain them, since no class has them; they are used only for hints.
 package enum ForeignNames {
   /// Classes by SwiftUI's names for views of the same purpose, and by the names of the web.
   static let classes: [String: String] = [

@@ -1,5 +1,5 @@
 extension ForeignProperty {
-  /// What other classes have, and no nib holds.
+  /// Properties of views that a nib cannot store.
   static let code = """
     UIView: maskedCorners layer.maskedCorners -> code: $id(view).layer.maskedCorners = [.layerMinXMinYCorner]
     UIView: cornerCurve layer.cornerCurve -> code: $id(view).layer.cornerCurve = .continuous
@@ -8,9 +8,9 @@ extension ForeignProperty {
     UIView: tintAdjustmentMode -> code: $id(view).tintAdjustmentMode = .$value(normal)
     UIView: motionEffects -> code: $id(view).addMotionEffect(effect)
     UIView: anchorPoint -> write 'attributes: {layer.anchorPoint: {point: [0.5, 0.5]}}'
-    UIView: accessibilityElements accessibilityCustomActions accessibilityFrame accessibilityViewIsModal shouldGroupAccessibilityChildren -> no nib holds it: set it in code, for example in viewDidLoad
+    UIView: accessibilityElements accessibilityCustomActions accessibilityFrame accessibilityViewIsModal shouldGroupAccessibilityChildren -> a nib cannot store it: set it in code, for example in viewDidLoad
     UIView: accessibilityLanguage -> code: $id(view).accessibilityLanguage = "$value(en)"
-    UIView: focusEffect focusGroupIdentifier hoverStyle interactions -> no nib holds it: set it in code, for example in viewDidLoad
+    UIView: focusEffect focusGroupIdentifier hoverStyle interactions -> a nib cannot store it: set it in code, for example in viewDidLoad
     UIView: keyboardLayoutGuide readableContentGuide layoutMarginsGuide -> name it in a constraint, such as 'title.top = self.layoutMarginsGuide.top'
     NSObject: delegate -> write 'outlets: {delegate: $value(owner)}'
     NSObject: dataSource -> write 'outlets: {dataSource: $value(owner)}'

@@ -9,8 +9,8 @@ extension ForeignProperty {
     UIViewController: leftBarButtonItem leftBarButton leftButton -> write 'navigationItem: {leftBarButtonItem: {title: Back, actions: owner.back}}'
     UIViewController: tabBarTitle tabTitle -> write 'tabBarItem: {title: $value(Home)}'
     UIViewController: tabBarImage tabIcon tabImage icon image -> write 'tabBarItem: {image: $value(house)}'
-    UIViewController: statusBarStyle preferredStatusBarStyle prefersStatusBarHidden statusBarHidden statusBar -> no nib holds it: override 'preferredStatusBarStyle' or 'prefersStatusBarHidden' in code
-    UIViewController: orientation supportedInterfaceOrientations orientations shouldAutorotate -> no nib holds it: override 'supportedInterfaceOrientations' in code
+    UIViewController: statusBarStyle preferredStatusBarStyle prefersStatusBarHidden statusBarHidden statusBar -> a nib cannot store it: override 'preferredStatusBarStyle' or 'prefersStatusBarHidden' in code
+    UIViewController: orientation supportedInterfaceOrientations orientations shouldAutorotate -> a nib cannot store it: override 'supportedInterfaceOrientations' in code
     UIViewController: presentation presentationStyle modalPresentation modal -> =modalPresentationStyle
     UIViewController: transitionStyle modalTransition transition -> =modalTransitionStyle
     UIViewController: segue segues show push present destination -> a scene has no segues: show the controller in code, in an action

@@ -15,7 +15,7 @@ extension ForeignProperty {
     UIButton: fontWeight weight bold isBold -> write 'titleLabel.font: {systemFont: 17, weight: semibold}'
     UIButton: fontName fontFamily -> write 'titleLabel.font: {name: $value(Avenir-Book), size: 17}'
     UIButton: textColor foregroundColor color fontColor labelColor titleLabel.textColor tintTitleColor titleTextColor -> write 'titleColor: $value(systemBlue)'
-    UIButton: titleLabel label.font -> write its parts alone: 'title: …', 'titleLabel.font: body' or 'titleColor: …'
+    UIButton: titleLabel label.font -> write its properties one by one: 'title: …', 'titleLabel.font: body' or 'titleColor: …'
     UIButton: numberOfLines lines lineLimit titleLabel.numberOfLines multiline -> code: $id(button).titleLabel?.numberOfLines = $number(0)
     UIButton: titleLabel.textAlignment titleAlignment -> =contentHorizontalAlignment
     UIButton: adjustsFontSizeToFitWidth titleLabel.adjustsFontSizeToFitWidth minimumScaleFactor -> code: $id(button).titleLabel?.adjustsFontSizeToFitWidth = true
@@ -84,7 +84,7 @@ extension ForeignProperty {
     UIDatePicker: max maxDate to endDate maximum -> =maximumDate
     UIDatePicker: value selectedDate defaultDate initialDate selection -> =date
     UIDatePicker: interval step minuteStep -> =minuteInterval
-    UIDatePicker: format dateFormat -> it shows dates as 'locale' does: write 'locale: en_US'
+    UIDatePicker: format dateFormat -> its 'locale' determines the format: write 'locale: en_US'
     UIDatePicker: tz -> =timeZone
     UIDatePicker: textColor font color -> code: $id(datePicker).tintColor = .systemBlue
     UIRefreshControl: title text label -> write 'attributedTitle: [{text: $value(Loading)}]'

@@ -1,11 +1,11 @@
 extension ForeignProperty {
-  /// Scroll views, tables, collections and their cells.
+  /// Scroll views, table views, collection views and their cells.
   static let lists = """
     UIScrollView: content contentView document documentView -> write 'subviews: [{class: UIView}]'
     UIScrollView: contentWidth contentHeight contentSize.width contentSize.height -> write 'contentSize: [width, height]', or constraints to 'self.contentLayoutGuide'
     UIScrollView: paging paged pages -> write 'isPagingEnabled: $bool(true)'
     UIScrollView: scrollable scrolls -> write 'isScrollEnabled: $bool(true)'
-    UIScrollView: direction axis orientation scrollDirection horizontal vertical -> it scrolls where its content is larger than itself: make 'contentSize' or the constraints of the content so
+    UIScrollView: direction axis orientation scrollDirection horizontal vertical -> it scrolls in the directions in which its content is larger: set 'contentSize' or the content's constraints
     UIScrollView: showsIndicators showsScrollIndicator indicators scrollIndicators showIndicators scrollbars -> write 'showsVerticalScrollIndicator: $bool(false)' and 'showsHorizontalScrollIndicator: $bool(false)'
     UIScrollView: bounce overscroll bouncing -> write 'bounces: $bool(false)'
     UIScrollView: zoom zoomable maxZoom maximumZoom -> write 'minimumZoomScale: 1' and 'maximumZoomScale: $number(4)'
@@ -32,12 +32,12 @@ extension ForeignProperty {
     UITableView: multipleSelection allowsMultiple multiSelect selectionMultiple -> write 'allowsMultipleSelection: $bool(true)'
     UITableView: onSelect onItemClick didSelect didSelectRow onTap onClick action target -> write 'outlets: {delegate: owner}', and tableView(_:didSelectRowAt:) in code
     UITableView: emptyView emptyState placeholder background -> write 'outlets: {backgroundView: empty}', the id of a view
-    UITableView: swipeActions editActions contextMenu -> no nib holds it: write tableView(_:trailingSwipeActionsConfigurationForRowAt:) in code
+    UITableView: swipeActions editActions contextMenu -> a nib cannot store it: write tableView(_:trailingSwipeActionsConfigurationForRowAt:) in code
     UITableView: title sectionTitle headerTitle -> write 'sections: [{headerTitle: $value(Settings), cells: []}]'
     UICollectionView: data items numberOfItems numberOfSections entries source -> its items come from code: write 'outlets: {dataSource: owner, delegate: owner}'
     UICollectionView: cell cells cellClass template prototypes prototype register itemTemplate -> write 'prototypeCells: [{class: UICollectionViewCell, reuseIdentifier: item}]'
     UICollectionView: cellIdentifier reuseIdentifier cellID -> write 'prototypeCells: [{class: UICollectionViewCell, reuseIdentifier: $value(item)}]'
-    UICollectionView: columns numberOfColumns columnCount spanCount -> write 'collectionViewLayout: {class: UICollectionViewFlowLayout, itemSize: [100, 100]}': the size of the items decides how many are in a row
+    UICollectionView: columns numberOfColumns columnCount spanCount -> write 'collectionViewLayout: {class: UICollectionViewFlowLayout, itemSize: [100, 100]}': the item size determines how many items fit in a row
     UICollectionView: layout flowLayout collectionLayout -> write 'collectionViewLayout: {class: UICollectionViewFlowLayout, itemSize: [100, 100]}'
     UICollectionView: spacing itemSpacing interitemSpacing gap minimumInteritemSpacing -> write 'collectionViewLayout: {class: UICollectionViewFlowLayout, minimumInteritemSpacing: $number(10)}'
     UICollectionView: lineSpacing rowSpacing minimumLineSpacing -> write 'collectionViewLayout: {class: UICollectionViewFlowLayout, minimumLineSpacing: $number(10)}'
@@ -52,7 +52,7 @@ extension ForeignProperty {
     UICollectionViewFlowLayout: headerSize -> =headerReferenceSize
     UICollectionViewFlowLayout: footerSize -> =footerReferenceSize
     UICollectionViewFlowLayout: insets padding sectionInsets contentInset margin -> =sectionInset
-    UICollectionViewFlowLayout: columns -> the size of the items decides how many are in a row: write 'itemSize: [100, 100]'
+    UICollectionViewFlowLayout: columns -> the item size determines how many items fit in a row: write 'itemSize: [100, 100]'
     UITableViewCell: text title label titleLabel primaryText textLabel.title -> write 'textLabel: {text: $value(Title)}', or for a layout of your own 'contentView: {subviews: […]}'
     UITableViewCell: detail detailText subtitle detailLabel secondaryText subtitleLabel value -> write 'style: subtitle' and 'detailTextLabel: {text: $value(Detail)}'
     UITableViewCell: image icon leadingIcon leftImage -> write 'imageView: {image: $value(logo)}'

@@ -1,5 +1,5 @@
 extension ForeignProperty {
-  /// Labels, fields and views of text.
+  /// Labels, text fields and text views.
   static let texts = """
     UILabel: fontSize textSize pointSize font.size font.pointSize -> write 'font: {systemFont: $number(17)}'
     UILabel: fontWeight weight font.weight -> write 'font: {systemFont: 17, weight: $value(semibold)}'
@@ -18,7 +18,7 @@ extension ForeignProperty {
     UILabel: lines lineLimit maxLines maximumNumberOfLines lineCount numLines -> =numberOfLines
     UILabel: shrink autoshrink adjustsFontSize autoSize shrinkToFit minimumFontSize minFontSize fitText -> write 'adjustsFontSizeToFitWidth: true' and 'minimumScaleFactor: 0.5'
     UILabel: textAlign multilineTextAlignment horizontalAlignment align alignment gravity -> =textAlignment
-    UILabel: verticalAlignment verticalTextAlignment -> a label centers its text vertically: constrain the label's top in place of it
+    UILabel: verticalAlignment verticalTextAlignment -> a label centers its text vertically: constrain the label's top instead
     UILabel: html markdown attributedString richText -> write 'attributedText: [{text: …, font: {boldSystemFont: 17}}]'
     UILabel: padding contentInsets contentInset textInsets insets textContainerInset -> a label has no padding: put it into a UIView, with constraints such as '$id(title).leading = self.leading + $number(8)'
     UILabel: foregroundColor fontColor color labelColor foreground -> =textColor
@@ -34,7 +34,7 @@ extension ForeignProperty {
     UITextField: placeholderColor placeholderTextColor hintColor -> write 'attributedPlaceholder: [{text: …, foregroundColor: $value(systemGray)}]' in place of 'placeholder'
     UITextField: leftView rightView leftViewMode rightViewMode leftIcon rightIcon leadingIcon trailingIcon prefix suffix icon image -> code: $id(field).leftView = imageView
     UITextField: padding contentInset contentInsets textInsets insets -> code: $id(field).leftView = UIView(frame: CGRect(x: 0, y: 0, width: $number(8), height: 1))
-    UITextField: maxLength characterLimit maximumLength maxCharacters limit -> no nib holds it: check the length in textField(_:shouldChangeCharactersIn:replacementString:)
+    UITextField: maxLength characterLimit maximumLength maxCharacters limit -> a nib cannot store it: check the length in textField(_:shouldChangeCharactersIn:replacementString:)
     UITextField: inputType keyboard keyboardStyle inputMode -> =keyboardType
     UITextField: type -> write 'keyboardType: emailAddress', or 'isSecureTextEntry: true' for a password
     UITextField: password isPassword secure isSecure secureText secureEntry obscureText passwordField -> write 'isSecureTextEntry: $bool(true)'
@@ -57,7 +57,7 @@ extension ForeignProperty {
     UITextField: backgroundImage -> =background
     UITextField: options items choices suggestions dropdown -> a field has no list: use UIPickerView, or set 'inputView' in 'outlets'
     UITextView: fontSize textSize pointSize font.size -> write 'font: {systemFont: $number(17)}'
-    UITextView: placeholder hint prompt placeholderText -> a text view has no placeholder: lay a UILabel over it, and hide that in textViewDidChange
+    UITextView: placeholder hint prompt placeholderText -> a text view has no placeholder: put a UILabel over it and hide the label in textViewDidChange
     UITextView: padding textContainerInset contentInsets textInsets insets -> code: $id(textView).textContainerInset = UIEdgeInsets(top: $number(8), left: $number(8), bottom: $number(8), right: $number(8))
     UITextView: lineFragmentPadding textContainer.lineFragmentPadding -> code: $id(textView).textContainer.lineFragmentPadding = $number(0)
     UITextView: maxLines numberOfLines rows lines lineLimit -> code: $id(textView).textContainer.maximumNumberOfLines = $number(3)
@@ -72,7 +72,7 @@ extension ForeignProperty {
     UITextView: links linkDetection dataDetectors detectLinks -> write 'dataDetectorTypes: [link]'
     UITextView: keyboard inputType -> =keyboardType
     UITextView: returnKey -> =returnKeyType
-    UITextView: maxLength characterLimit -> no nib holds it: check the length in textView(_:shouldChangeTextIn:replacementText:)
+    UITextView: maxLength characterLimit -> a nib cannot store it: check the length in textView(_:shouldChangeTextIn:replacementText:)
     UISearchBar: hint title label -> =placeholder
     UISearchBar: scopes scopeButtons scopeTitles scopeBar segments -> write 'scopeButtonTitles: $value([All, Unread])' and 'showsScopeBar: true'
     UISearchBar: cancelButton showCancelButton cancellable -> write 'showsCancelButton: $bool(true)'

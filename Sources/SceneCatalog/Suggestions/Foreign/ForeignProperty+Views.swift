@@ -1,5 +1,5 @@
 extension ForeignProperty {
-  /// What every view has, and views of images, stacks and effects.
+  /// All views, image views, stack views and visual effect views.
   static let views = """
     UIView: borderRadius rounded radius corner corners cornerStyle layerCornerRadius clipShape -> write 'attributes: {layer.cornerRadius: $double(8.0)}'
     UIView: border stroke strokeWidth borderSize -> write 'attributes: {layer.borderWidth: $double(1.0)}'
@@ -24,7 +24,7 @@ extension ForeignProperty {
     UIView: y frame.y frame.origin.y -> write it as the second number of 'frame: [x, $number(0), width, height]'
     UIView: size position origin rect frameSize -> write 'frame: [x, y, width, height]'
     UIView: aspectRatio aspect ratio -> write 'constraints: [self.width = $number(1.5) * self.height]'
-    UIView: flex flexGrow layoutWeight grow -> write 'contentHuggingPriority: {horizontal: 1}', so that it takes the room that is left
+    UIView: flex flexGrow layoutWeight grow -> write 'contentHuggingPriority: {horizontal: 1}', so that it fills the remaining space
     UIView: layoutPriority hugging huggingPriority contentHugging -> write 'contentHuggingPriority: {horizontal: $number(251), vertical: $number(251)}'
     UIView: compressionResistance compressionResistancePriority resistance flexShrink -> write 'contentCompressionResistancePriority: {horizontal: $number(751), vertical: $number(751)}'
     UIView: zIndex order layerOrder bringToFront -> later objects of 'subviews' are in front: move it further down in the list
@@ -33,7 +33,7 @@ extension ForeignProperty {
     UIView: enabled isEnabled clickable touchable pointerEvents interactive focusable -> write 'isUserInteractionEnabled: $bool(true)'
     UIView: disabled isDisabled -> write 'isUserInteractionEnabled: $not(false)'
     UIView: backgroundImage -> add '{class: UIImageView, image: $value(background)}' as the first of its 'subviews'
-    UIView: gradient backgroundGradient mask -> no nib holds it: add a CALayer in code, for example in viewDidLoad
+    UIView: gradient backgroundGradient mask -> a nib cannot store it: add a CALayer in code, for example in viewDidLoad
     UIView: safeArea safeAreaInsets ignoresSafeArea edgesIgnoringSafeArea safeAreaLayoutGuide -> write a constraint, such as 'title.top = self.safeAreaLayoutGuide.top + 8'
     UIView: superview parent -> move the object into the 'subviews' of that view
     UIView: top marginTop topAnchor topMargin -> write it in the superview's 'constraints': '$id(item).top = self.top + $number(8)'
@@ -55,7 +55,7 @@ extension ForeignProperty {
     UIView: accessibilityElementsHidden accessibilityHidden ariaHidden -> code: $id(view).accessibilityElementsHidden = $bool(true)
     UIView: overrideUserInterfaceStyle userInterfaceStyle colorScheme preferredColorScheme darkMode theme appearance -> code: $id(view).overrideUserInterfaceStyle = .$value(dark)
     UIView: tooltip help -> code: $id(view).toolTip = "$value(Help)"
-    UIView: sizeToFit intrinsicContentSize autosize wrapContent -> a view without constraints for its size takes its natural size: leave it out
+    UIView: sizeToFit intrinsicContentSize autosize wrapContent -> a view without size constraints has its intrinsic content size: leave it out
     UIView: autoresizing autoresize resizingMask flexibleWidth flexibleHeight springs struts -> write 'autoresizingMask: [flexibleWidth, flexibleHeight]'
     UIView: useAutoLayout usesAutoLayout autolayout -> write 'translatesAutoresizingMaskIntoConstraints: $not(false)'
     UIView: gestureRecognizer gesture addGestureRecognizer tapGesture tapGestureRecognizer onTapGesture -> write 'gestureRecognizers: [{class: UITapGestureRecognizer, actions: $message(owner.tapped(_:))}]'
@@ -64,7 +64,7 @@ extension ForeignProperty {
     UIView: onSwipe swipe onSwipeLeft onSwipeRight -> write 'gestureRecognizers: [{class: UISwipeGestureRecognizer, direction: [left], actions: $message(owner.swiped(_:))}]'
     UIView: onPan onDrag drag -> write 'gestureRecognizers: [{class: UIPanGestureRecognizer, actions: $message(owner.panned(_:))}]'
     UIView: style className css stylesheet theming -> write 'styles: [$value(title)]', a style of the document
-    UIView: animation animations transition onAppear onDisappear viewDidLoad -> no nib holds it: write it in code
+    UIView: animation animations transition onAppear onDisappear viewDidLoad -> a nib cannot store it: write it in code
     UIView: direction layoutDirection textDirection -> write 'semanticContentAttribute: forceRightToLeft', or forceLeftToRight
     UIView: rtl flipsForRightToLeftLayoutDirection -> write 'semanticContentAttribute: $choice(forceRightToLeft|forceLeftToRight)'
     UIView: clip clipped -> write 'clipsToBounds: $bool(true)'

@@ -1,10 +1,10 @@
-/// What to write for the name of a property that SwiftUI, CSS, Android, React or code has, and scenes have otherwise.
+/// What to write for the name of a property in SwiftUI, CSS, Android, React or UIKit code that has another name in scenes.
 ///
-/// The tables have a line for each: a class, names elsewhere, and the advice. Names are compared without case and without
-/// what is no letter, so that `text-align` and `text_align` are `textAlign`. Advice is one of
+/// Each line of the tables has a class, foreign names and the advice. Names are compared without case and without
+/// punctuation, so that `text-align` and `text_align` are `textAlign`. Advice is one of
 ///
-/// - `=name`: the property is called so;
-/// - `code: x.y = …`: no nib holds it, and code sets it in this way;
+/// - `=name`: the name of the property;
+/// - `code: x.y = …`: a nib cannot store it, and this code sets it;
 /// - any other text: the hint, with what the scene has at `$value`, `$number`, `$double`, `$bool`, `$not` (the opposite of a
 ///   Boolean), `$yesNo` (a Boolean as a case), `$hidden` (false for what CSS shows), `$radians`, `$titles` (a list of titles),
 ///   `$message` (a receiver and a method) and `$id`. The text in parentheses behind them is used where the scene has none;
@@ -19,7 +19,7 @@ struct ForeignProperty {
   var className: String
   var answer: Answer
 
-  /// Every line of the tables by the names in it, in the order written.
+  /// The lines of the tables by name, in the order written.
   static let all: [String: [ForeignProperty]] = {
     var found: [String: [ForeignProperty]] = [:]
     for line in (views + texts + controls + lists + bars + controllers + code).split(separator: "\n") {
@@ -38,12 +38,12 @@ struct ForeignProperty {
     return nil
   }
 
-  /// A name without case, and without what is neither a letter nor a digit but a point.
+  /// A name in lowercase with only its letters, digits and dots.
   static func normalized(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
   }
 
-  /// `Class: name name -> advice`; nil for lines of another form.
+  /// Parses `Class: name name -> advice`; nil for other lines.
   private static func parsed(_ line: Substring) -> (names: [String], property: ForeignProperty)? {
     guard let colon = line.firstIndex(of: ":") else { return nil }
     let rest = line[line.index(after: colon)...]

@@ -1,6 +1,6 @@
 /// The advice of the tables with the scene's own values in it.
 extension MistakenKey {
-  /// The number that the scene gives; nil where it gives another value.
+  /// The value as a number; nil for other values.
   var number: String? {
     guard let text else { return nil }
     let digits = text.drop { $0 == "#" }.prefix { $0.isNumber || $0 == "." || $0 == "-" }
@@ -9,7 +9,7 @@ extension MistakenKey {
     return String(digits)
   }
 
-  /// The Boolean that the scene gives, in whatever spelling; nil where it gives another value.
+  /// The value as a Boolean, in any spelling; nil for other values.
   var bool: Bool? {
     switch text?.lowercased() {
     case "true", "yes", "on", "1", "y": true
@@ -18,9 +18,9 @@ extension MistakenKey {
     }
   }
 
-  /// How code sets what no nib holds.
+  /// How code sets what a nib cannot store.
   func code(_ template: Substring) -> String {
-    "no nib holds it: write '\(filled(template, inFlow: false))' in code, for example in viewDidLoad"
+    "a nib cannot store it: write '\(filled(template, inFlow: false))' in code, for example in viewDidLoad"
   }
 
   /// An advice with the scene's values in place of its placeholders.
@@ -53,7 +53,7 @@ extension MistakenKey {
     }
   }
 
-  /// A text of the tables with the scene's own values in it.
+  /// A template with the scene's values filled in.
   private func filled(_ template: Substring, inFlow: Bool) -> String {
     var result = ""
     var rest = template

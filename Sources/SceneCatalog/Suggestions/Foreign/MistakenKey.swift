@@ -1,35 +1,35 @@
 import SceneSyntax
 
-/// A key that is none of its object's, with what is needed to say what to write instead.
+/// A key that its object's class does not have, with its context in the scene.
 package struct MistakenKey: Sendable {
   package var name: String
-  /// What the scene gives it, as it reads; nil where that is no scalar.
+  /// The value as text; nil if it is not a scalar.
   package var text: String?
-  /// What the scene gives it, as it is written in one line; nil where that is long.
+  /// The source text of the value; nil if it is long or has several lines.
   package var written: String?
   /// The id of the object; nil where it has none.
   package var id: String?
-  /// The class of the object that this one stands in; nil at the top level.
+  /// The class of the parent object; nil at the top level.
   package var holder: ClassSchema?
 
-  /// The entries of the map that the scene gives it; empty where that is none, or has many.
+  /// The entries if the value is a map; empty for other values and for long maps.
   package var entries: [Entry] = []
-  /// How the scene writes what it gives.
+  /// The kind of node that the value is.
   package var form: Form = .scalar
-  /// The keys beside it that hold maps and lists, by name.
+  /// The sibling keys whose values are maps or lists, by name.
   package var siblings: [String: Sibling] = [:]
 
   /// The properties that the object sets to true.
   package var trueProperties: Set<String> = []
-  /// The module of the scene's own classes, `Shop` of `Shop.CartViewController`; nil where they have none.
+  /// The module of the scene's custom classes, `Shop` in `Shop.CartViewController`; nil if there is none.
   package var module: String?
-  /// The class that its object names; nil where the slot implies it.
+  /// The class written in the object; nil if the slot implies it.
   package var className: String?
 
   /// Whether the name is what is left of another one, such as a setter's.
   var isRemainder = false
 
-  /// An entry of a map that a mistaken key has.
+  /// An entry of the map that is the key's value.
   package struct Entry: Sendable {
     package var name: String
     /// The value as it is written in one line; nil where that is long.
@@ -43,20 +43,20 @@ package struct MistakenKey: Sendable {
     }
   }
 
-  /// What kind of value stands behind a key.
+  /// The kinds of values.
   package enum Form: Sendable {
     case scalar
     case list
     case map
   }
 
-  /// A key of the same object that is there already.
+  /// Another key of the same object.
   package struct Sibling: Sendable {
     package var line: Int
     /// Whether its value is in brackets or braces.
     package var isFlow: Bool
 
-    /// Makes a key that is there; lines are counted from 1.
+    /// Creates a sibling; lines are counted from 1.
     package init(line: Int, isFlow: Bool) { (self.line, self.isFlow) = (line, isFlow) }
 
     /// `write 'x' under 'outlets' in line 20`, or what to add to its braces.
@@ -68,7 +68,7 @@ package struct MistakenKey: Sendable {
   /// What the scene gives it as it is written within brackets; nil where that is long.
   var flow: String? { form == .scalar && written == text ? written.map(ScalarSpelling.flow) : written }
 
-  /// Makes a key without anything around it.
+  /// Creates a key without context.
   package init(_ name: String, text: String? = nil, written: String? = nil) {
     self.name = name
     self.text = text
