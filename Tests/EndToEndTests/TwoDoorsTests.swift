@@ -42,6 +42,30 @@ import Testing
     }
   }
 
+  /// The same of priorities, one for each axis, and of an archive without them.
+  @Test(arguments: classNames)
+  func prioritiesStartAsTheCatalogSays(className: String) throws {
+    let schema = try #require(SceneCatalog().schema(named: className))
+    guard schema.isKind(of: "UIView") else { return }
+    let made = try #require(ProgrammaticObjects.make(className) as? UIView)
+    let keyless = try #require(try load(Self.keylessArchive(of: className)) as? UIView)
+    let names: [(String, @MainActor (UIView, NSLayoutConstraint.Axis) -> Float)] = [
+      ("contentHuggingPriority", { $0.contentHuggingPriority(for: $1).rawValue }),
+      ("contentCompressionResistancePriority", { $0.contentCompressionResistancePriority(for: $1).rawValue }),
+    ]
+    for (name, ask) in names {
+      let property = try #require(schema.properties[name])
+      let doors: [(UIView, SceneValue?)] = [(made, property.defaultValue), (keyless, property.absentValue)]
+      for (view, value) in doors {
+        guard case .keyed(let values)? = value else { continue }
+        for value in values {
+          let axis = try #require(NSLayoutConstraint.Axis(rawValue: value.raw))
+          #expect(value.value == .double(Double(ask(view, axis))), "\(className).\(name)")
+        }
+      }
+    }
+  }
+
   /// A hand-made archive whose object has no keys at all decodes to what the schema says of absent keys.
   @Test(arguments: classNames)
   func absentKeysDecodeAsTheCatalogSays(className: String) throws {

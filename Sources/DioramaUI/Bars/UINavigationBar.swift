@@ -123,6 +123,8 @@ open class UINavigationBar: UIView {
   /// The width that there is, and the height of the line of buttons with what the item on top needs beside it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: heightOfParts) }
 
+  override class var defaultHugging: AxisPriorities { .fixedHeight }
+
   /// The height of the parts; the width is free.
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: heightOfParts) }
 

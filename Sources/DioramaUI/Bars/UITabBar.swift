@@ -101,6 +101,8 @@ open class UITabBar: UIView {
     CGSize(width: size.width, height: ControlMetrics.tabBarHeight)
   }
 
+  override class var defaultHugging: AxisPriorities { .fixedHeight }
+
   /// The height of a tab bar; the width is free.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: ControlMetrics.tabBarHeight)

@@ -63,6 +63,8 @@ open class UIToolbar: UIView {
   /// The width that there is, and the height of buttons.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarButton.height) }
 
+  override class var defaultHugging: AxisPriorities { .fixedHeight }
+
   /// The height of a toolbar, which is larger on phones with a home indicator; the width is free.
   open override var intrinsicContentSize: CGSize {
     let hasHomeIndicator = UIRuntime.shared.screenSafeAreaInsets.bottom > 0

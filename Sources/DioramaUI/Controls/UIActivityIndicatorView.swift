@@ -22,7 +22,6 @@ open class UIActivityIndicatorView: UIView {
     hidesWhenStopped = true
     super.init(frame: .zero)
     isOpaque = false
-    hugging = AxisPriorities(.defaultHigh)
     bounds.size = intrinsicContentSize
     center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
@@ -36,7 +35,6 @@ open class UIActivityIndicatorView: UIView {
     ownColor = coder.decode(UIColor.self, forKey: "UIColor")
     hidesWhenStopped = coder.decodeBool(forKey: "UIHidesWhenStopped", absent: true)
     super.init(coder: coder)
-    hugging = coder.decodePriorities(forKey: "UIViewContentHuggingPriority", absent: AxisPriorities(.defaultHigh))
     adoptFixedSize(intrinsicContentSize)
   }
 
@@ -71,6 +69,8 @@ open class UIActivityIndicatorView: UIView {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
   }
+
+  override class var defaultHugging: AxisPriorities { .fixedSize }
 
   /// The size of the wheel in its style.
   open override var intrinsicContentSize: CGSize { CGSize(width: diameter, height: diameter) }

@@ -107,6 +107,7 @@ open class UIButton: UIControl {
     label.lineBreakMode = seldom.oneOf("UILineBreakMode", absent: .byTruncatingMiddle)
     label.shadowOffset = seldom.size("UITitleShadowOffset", absent: .zero)
     decodeConfiguration(of: coder, seldom)
+    if let size = signSize { adoptFixedSize(size) }
   }
 
   // MARK: - Parts

@@ -86,6 +86,8 @@ open class UIDatePicker: UIControl {
   /// Draws wheels, a month or fields, as the style says.
   open override func draw(_ rect: CGRect) { drawPicker() }
 
+  override class var defaultHugging: AxisPriorities { .fixedSize }
+
   /// The size of the wheels; for the other styles, whose size is not known, the size in the archive.
   open override var intrinsicContentSize: CGSize {
     showsWheels ? CGSize(ControlMetrics.pickerSize) : archivedSize ?? CGSize(ControlMetrics.pickerSize)

@@ -51,6 +51,8 @@ open class UIPageControl: UIControl {
   /// Draws a dot for each page.
   open override func draw(_ rect: CGRect) { drawDots() }
 
+  override class var defaultHugging: AxisPriorities { .fixedSize }
+
   /// The size of the dots, in points.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 

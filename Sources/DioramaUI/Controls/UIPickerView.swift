@@ -82,6 +82,8 @@ open class UIPickerView: UIView {
 
   // MARK: - Layout
 
+  override class var defaultHugging: AxisPriorities { .fixedSize }
+
   /// The default size of a picker, in points.
   open override var intrinsicContentSize: CGSize { CGSize(ControlMetrics.pickerSize) }
 

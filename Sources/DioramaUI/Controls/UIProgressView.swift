@@ -57,6 +57,8 @@ open class UIProgressView: UIView {
     self.progress = progress
   }
 
+  override class var defaultHugging: AxisPriorities { .fixedHeight }
+
   /// The height of the bar; the width is open.
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: height) }
 

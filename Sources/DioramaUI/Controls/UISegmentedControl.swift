@@ -136,6 +136,8 @@ open class UISegmentedControl: UIControl {
   /// How far title or image of a segment is moved, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { existing(segment).contentOffset }
 
+  override class var defaultHugging: AxisPriorities { .fixedHeight }
+
   /// The size of the segments' titles and images, in points; no width without segments.
   open override var intrinsicContentSize: CGSize {
     let sizes = UIRuntime.shared.naturalSizes

@@ -80,6 +80,8 @@ open class UISlider: UIControl {
     self.value = value
   }
 
+  override class var defaultHugging: AxisPriorities { .fixedHeight }
+
   /// Every slider is as high as its touch area; its width is free.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.sliderHeight)

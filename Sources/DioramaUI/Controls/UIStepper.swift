@@ -50,6 +50,8 @@ open class UIStepper: UIControl {
     adoptFixedSize(Self.size)
   }
 
+  override class var defaultHugging: AxisPriorities { .fixedSize }
+
   /// The size of every stepper.
   open override var intrinsicContentSize: CGSize { Self.size }
 

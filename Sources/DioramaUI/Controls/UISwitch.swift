@@ -48,6 +48,8 @@ open class UISwitch: UIControl {
     "UISwitchOnTintColor", "UISwitchThumbTintColor", "UISwitchTitle", "UISwitchPreferredStyle",
   ])
 
+  override class var defaultHugging: AxisPriorities { .fixedSize }
+
   /// The size of the alignment rectangle, in points.
   open override var intrinsicContentSize: CGSize { CGSize(ControlMetrics.current.switchSize) }
 

@@ -5,6 +5,19 @@ struct AxisPriorities: Hashable, Sendable {
   var horizontal: UILayoutPriority
   var vertical: UILayoutPriority
 
+  /// The hugging of content that stretches on either axis.
+  static let stretching = AxisPriorities(.defaultLow)
+
+  /// The hugging of controls that are seldom stretched vertically.
+  static let fixedHeight: AxisPriorities = {
+    var priorities = stretching
+    priorities.vertical = .defaultHigh
+    return priorities
+  }()
+
+  /// The hugging of controls that are seldom stretched at all.
+  static let fixedSize = AxisPriorities(.defaultHigh)
+
   init(_ both: UILayoutPriority) {
     horizontal = both
     vertical = both

@@ -128,6 +128,8 @@ open class UISearchBar: UIView {
   /// The width that there is, and the height of field, prompt and scopes.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: heightOfParts) }
 
+  override class var defaultHugging: AxisPriorities { .fixedHeight }
+
   /// The height of the parts; the width is free.
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: heightOfParts) }
 

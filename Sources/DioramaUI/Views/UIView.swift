@@ -120,7 +120,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
   /// Creates a view in code with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
     children = []
-    hugging = AxisPriorities(.defaultLow)
+    hugging = Self.defaultHugging
     compressionResistance = AxisPriorities(.defaultHigh)
     recognizers = []
     tag = 0
@@ -148,7 +148,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
   public required init?(coder: NSCoder) {
     let seldom = coder.seldom(Self.seldomKeys)
     children = []
-    hugging = seldom.priorities("UIViewContentHuggingPriority", absent: AxisPriorities(.defaultLow))
+    hugging = seldom.priorities("UIViewContentHuggingPriority", absent: Self.defaultHugging)
     compressionResistance = seldom.priorities(
       "UIViewContentCompressionResistancePriority",
       absent: AxisPriorities(.defaultHigh)
@@ -474,6 +474,11 @@ open class UIView: UIResponder, @MainActor NSCoding {
 
   /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
+
+  /// How strongly views of the class refuse to be larger than their content, where nobody says otherwise.
+  ///
+  /// Controls with a fixed size or height refuse more strongly than others.
+  class var defaultHugging: AxisPriorities { .stretching }
 
   /// How strongly the view resists being larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis] }

@@ -190,12 +190,7 @@ extension NodeMaker {
 
   private func button(_ id: ObjectID) -> Natural {
     if case .factory(_, let arguments)? = value("configuration", of: id) { return configured(arguments) }
-    switch caseName("buttonType", of: id) {
-    case "close": return (.none, .unknown)
-    case let type? where ViewKind.systemButtonTypes.contains(type):
-      return fixed(PerAxis(sizes.controls.infoButtonSize, sizes.controls.infoButtonSize))
-    default: break
-    }
+    if let side = signSide(of: id) { return fixed(PerAxis(side, side)) }
     let (font, isKnown) = font("titleLabel.font", of: id)
     var certainty = Certainty.exact
     var title: String?
@@ -222,6 +217,17 @@ extension NodeMaker {
       button.contentInsets = LayoutInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
     }
     return fixed(sizes.button(button), certainty)
+  }
+
+  /// The width and height of a button whose type brings a sign along; nil for the others.
+  func signSide(of id: ObjectID) -> Double? {
+    guard normal("image", of: id) == nil else { return nil }
+    if case .factory? = value("configuration", of: id) { return nil }
+    switch caseName("buttonType", of: id) {
+    case "detailDisclosure", "infoLight", "infoDark", "contactAdd": return sizes.controls.infoButtonSize
+    case "close": return ControlMetrics.closeButtonSize
+    default: return nil
+    }
   }
 
   private func configured(_ arguments: [SceneValue.FactoryArgument]) -> Natural {

@@ -110,8 +110,6 @@ package struct NodeMaker {
     if natural.certainty == .unknown || validated.isCustom(id) { made.unknown.insert(index) }
     (node.firstBaseline, node.lastBaseline) = baselines(of: id, kind, natural.size)
     node.hugging = priorities("contentHuggingPriority", of: id)
-    if [.switch, .stepper].contains(kind), node.hugging == PerAxis(250, 250) { node.hugging = PerAxis(750, 750) }
-    if [.slider, .progress, .segmented].contains(kind), node.hugging.vertical == 250 { node.hugging.vertical = 750 }
     node.compressionResistance = priorities("contentCompressionResistancePriority", of: id)
     let outer = parent == 0 ? LayoutRect(width: drawn.width, height: drawn.height) : made.tree.nodes[parent].frame
     if validated.scene[id].slotName == "contentView" {
@@ -129,7 +127,7 @@ package struct NodeMaker {
     }
     node.frame = writtenFrame(of: id)
     guard value("translatesAutoresizingMaskIntoConstraints", of: id) == .bool(true) else { return node }
-    let frame = node.frame ?? initialFrame(natural.size, node.alignmentInsets)
+    let frame = node.frame ?? initialFrame(of: id, kind, natural.size, node.alignmentInsets)
     node.placement = .autoresizing(
       frame,
       superviewWidth: outer?.width ?? 0,
@@ -146,11 +144,17 @@ package struct NodeMaker {
     }
   }
 
-  /// The initial frame of a view without a written one: switches have their fixed size, other views are empty.
-  private func initialFrame(_ natural: LayoutNode.NaturalSize, _ insets: LayoutInsets) -> LayoutRect {
-    guard insets == ControlMetrics.switchInsets, case .fixed(let width?, let height?) = natural else {
-      return LayoutRect()
-    }
+  /// What a view without a frame has from the start: controls of fixed size have theirs, others are empty.
+  private func initialFrame(
+    of id: ObjectID,
+    _ kind: ViewKind,
+    _ natural: LayoutNode.NaturalSize,
+    _ insets: LayoutInsets
+  ) -> LayoutRect {
+    let hasFixedSize =
+      [.switch, .stepper, .activity, .datePicker, .picker].contains(kind)
+      || (kind == .button && signSide(of: id) != nil)
+    guard hasFixedSize, case .fixed(let width?, let height?) = natural else { return LayoutRect() }
     return LayoutRect(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
   }
 

@@ -1,5 +1,6 @@
 import DioramaUI
 import Foundation
+import NibArchive
 import Testing
 
 /// The sizes that views ask for, as of iOS 13 to 18 on a screen with three pixels per point.
@@ -231,5 +232,43 @@ import Testing
     #expect(broken.height > 1.9 * line.height && broken.height < 2.1 * line.height)
     label.numberOfLines = 1
     #expect(label.intrinsicContentSize == line)
+  }
+
+  @Test("IC7: controls with a fixed size or height hug it with 750 from the start, by both doors; all else with 250")
+  func hugging() throws {
+    let fixed: [UIView] = [
+      UISwitch(), UIStepper(), UIActivityIndicatorView(), UIDatePicker(), UIPageControl(), UIPickerView(),
+    ]
+    let low: [UIView] = [
+      UISlider(), UISegmentedControl(), UIProgressView(), UISearchBar(), UITabBar(), UIToolbar(), UINavigationBar(),
+    ]
+    let soft: [UIView] = [UIView(), UILabel(), UIButton(), UIImageView(), UITextField(), UITextView(), UIScrollView()]
+    for (views, horizontal, vertical) in [(fixed, 750, 750), (low, 250, 750), (soft, 250, 250)]
+      as [([UIView], Float, Float)]
+    {
+      for view in views {
+        let decoded = try #require(try NibBuilder.load("\(type(of: view))") as? UIView)
+        for view in [view, decoded] {
+          #expect(view.contentHuggingPriority(for: .horizontal).rawValue == horizontal, "\(type(of: view))")
+          #expect(view.contentHuggingPriority(for: .vertical).rawValue == vertical, "\(type(of: view))")
+          #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
+          #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+        }
+      }
+    }
+  }
+
+  @Test(
+    "IC8: a button whose type brings a sign along has the sign's size from the start, out of a nib without a frame too"
+  )
+  func signs() throws {
+    for (type, side) in [(2, 24), (3, 24), (4, 24), (5, 24), (7, 30)] as [(Int, CGFloat)] {
+      var nib = NibBuilder()
+      nib.topLevel = [nib.node("UIButton", ["UIButtonType": .int8(Int8(type))])]
+      let view = try UINib(data: nib.data, bundle: nil).load(owner: nil).topLevelObjects.first as? UIButton
+      #expect(view?.frame == CGRect(x: 0, y: 0, width: side, height: side), "\(type)")
+    }
+    let plain = try NibBuilder.load("UIButton") as? UIButton
+    #expect(plain?.frame == .zero)
   }
 }
