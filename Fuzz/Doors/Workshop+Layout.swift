@@ -82,7 +82,7 @@ private struct SystemEditor: ~Copyable {
       if let id = system.rejected.first { _ = system.conflict(of: id) }
       _ = system.ambiguousVariables()
       _ = system.alternative(moving: variable())
-      _ = system.constraintsReached(from: variable())
+      _ = system.constraintsDeciding([[ConstraintSystem.Term(variable())]])
     default: try check()
     }
   }

@@ -51,27 +51,6 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// The constraints that a variable's value depends on, in the order in which they were added.
-  package mutating func constraintsReached(from variable: Variable) -> [ID] {
-    guard variable.index < variableCount else { return [] }
-    let reached = definitions.reach(from: variable.index)
-    let variables = Set(reached.variables)
-    var found: Set<Int> = []
-    for symbol in reached.symbols {
-      let owner = tableau.symbols[symbol.index]
-      found.insert(Int(owner.owner))
-      guard let row = tableau.row(of: symbol) else { continue }
-      let slice = tableau.rows[row].cells
-      for at in slice.indices {
-        found.insert(Int(tableau.symbols[tableau.cells.elements(slice)[at].symbol.index].owner))
-      }
-    }
-    for index in 0..<constraints.count where constraints[index].standing == .definition {
-      if variables.contains(Int(constraints[index].defined)) { found.insert(index) }
-    }
-    return found.sorted().map { ID(index: $0) }
-  }
-
   /// Slacks and errors that can become positive without cost, and not only by a rounding error.
   private func ties() -> [Symbol] {
     (0..<tableau.symbols.count).compactMap { index in

@@ -49,23 +49,10 @@ extension ConstraintSystem {
 
   /// The constraints that conflict with a new one, out of a set without conflicts; nil if none do.
   private func contradiction(of newcomer: Int, with others: [Int], tracing: Bool) -> [Int]? {
-    var probe = ConstraintSystem()
-    probe.tracksAll = tracing
-    probe.workLimit = workLimit / 4
-    var variables: [Int: Variable] = [:]
-    for index in others + [newcomer] {
-      let slice = constraints[index].terms
-      var terms: [Term] = []
-      for at in slice.indices {
-        let term = constraintTerms.elements(slice)[at]
-        let variable = variables[term.variable.index] ?? probe.addVariable()
-        variables[term.variable.index] = variable
-        terms.append(Term(term.coefficient, variable))
-      }
-      probe.add(terms, constant: constraints[index].constant, constraints[index].relation)
-    }
-    guard probe.solve() == .solved, probe.rejected.last?.index == others.count else { return nil }
+    var probe = makeProbe(of: others + [newcomer], tracing: tracing)
+    probe.system.workLimit = workLimit / 4
+    guard probe.system.solve() == .solved, probe.system.rejected.last?.index == others.count else { return nil }
     guard tracing else { return others }
-    return Set(probe.culprits.lazy.map(Int.init)).sorted().filter { $0 < others.count }.map { others[$0] }
+    return Set(probe.system.culprits.lazy.map(Int.init)).sorted().filter { $0 < others.count }.map { others[$0] }
   }
 }

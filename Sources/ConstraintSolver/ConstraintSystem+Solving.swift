@@ -176,7 +176,7 @@ extension ConstraintSystem {
   }
 
   /// Replaces the basic symbols of the sum by their rows, and adds what the constants of markers have changed by.
-  private mutating func substituteRows() {
+  mutating func substituteRows() {
     let count = sum.symbols.count
     for index in 0..<count where !sum.symbols[index].isExternal {
       let symbol = sum.symbols[index]

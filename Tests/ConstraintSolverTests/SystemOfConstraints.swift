@@ -113,8 +113,32 @@ struct SystemOfConstraints {
     let second = system.add([Term(b), Term(-2, a)])
     let third = system.add([Term(c)], constant: -1, .greaterThanOrEqual)
     system.solve()
-    #expect(system.constraintsReached(from: b) == [first, second])
-    #expect(system.constraintsReached(from: c) == [third])
+    #expect(system.constraintsDeciding([[Term(b)]]) == [first, second])
+    #expect(system.constraintsDeciding([[Term(c)]]) == [third])
+    #expect(system.constraintsDeciding([[Term(b)], [Term(c)]]) == [first, second, third])
+    #expect(system.constraintsDeciding([[Term(b), Term(-2, a)]]) == [second])
+  }
+
+  @Test("Equations that were put into one another are told apart, and those that say the same are all named")
+  func mergedConstraints() {
+    var system = ConstraintSystem()
+    let chain = (0..<6).map { _ in system.addVariable() }
+    var links = [system.add([Term(chain[0])], constant: -10)]
+    for (last, next) in zip(chain, chain.dropFirst()) {
+      links.append(system.add([Term(next), Term(-1, last)], constant: -5))
+    }
+    let (sum, width) = (system.addVariable(), system.addVariable())
+    // A row that names only what is known already.
+    let whole = system.add([Term(sum), Term(-1, chain[5]), Term(-1, width)])
+    let half = system.add([Term(sum), Term(-2, width)])
+    let again = system.add([Term(chain[5]), Term(-1, chain[0])], constant: -25)
+    let weak = system.add([Term(width)], constant: -1, priority: 10)
+    system.solve()
+    #expect(system.value(of: width) == 35)
+    #expect(system.constraintsDeciding([[Term(chain[5])]]) == links + [again])
+    #expect(system.constraintsDeciding([[Term(width)]]) == links + [whole, half, again])
+    #expect(!system.constraintsDeciding([[Term(width)]]).contains(weak))
+    #expect(system.constraintsDeciding([[Term(chain[2]), Term(-1, chain[1])]]) == [links[2], again])
   }
 
   @Test("Numbers that are none make a constraint void; infinite constants are cut off")
