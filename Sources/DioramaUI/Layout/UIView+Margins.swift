@@ -14,6 +14,7 @@ extension UIView {
   ///
   /// Goes through the superviews from the top instead of recursively, so that a deep hierarchy needs no deep calls.
   var currentMargins: UIEdgeInsets {
+    if let found = UIRuntime.shared.foundInsets, found.view === self, let margins = found.margins { return margins }
     var chain: [UIView] = [self]
     while let last = chain.last, last.preservesSuperviewLayoutMargins, let outer = last.superview {
       chain.append(outer)
@@ -24,6 +25,7 @@ extension UIView {
         safeArea: view.safeAreaInsets,
         inherited: inherited
       )
+      if view !== self { inherited = view.honored(margins: inherited) }
     }
     return inherited
   }

@@ -2,12 +2,19 @@ import Foundation
 
 extension UIView {
   /// How far bars and the edges of the screen reach into the view, by where it lies now.
-  var currentSafeAreaInsets: UIEdgeInsets { safeRect.map(insets(of:)) ?? .zero }
+  var currentSafeAreaInsets: UIEdgeInsets {
+    if let found = UIRuntime.shared.foundInsets, found.view === self, let insets = found.safeArea { return insets }
+    return foundSafeRect.map(insets(of:)) ?? .zero
+  }
 
-  /// The part of the view's coordinates that the screen and the bars leave free; nil outside of a window.
+  /// The part of the view's coordinates that the screen and the bars leave free, and what the view's class may say of it; nil where
+  /// there is no window and no class says something.
   ///
   /// It may reach beyond the bounds.
-  var safeRect: CGRect? {
+  var safeRect: CGRect? { honoredSafeArea(foundSafeRect).rect }
+
+  /// The same without what the view's own class says; what those of the views around say counts.
+  private var foundSafeRect: CGRect? {
     guard let window = containingWindow ?? (self as? UIWindow) else { return nil }
     var path: [UIView] = []
     var view: UIView? = self
@@ -15,7 +22,12 @@ extension UIView {
       path.append(current)
       view = current.superview
     }
-    return path.reversed().reduce(window.freeRect) { $1.safeRect(inside: $0) }
+    var (outer, rect) = (window as UIView, window.freeRect)
+    for view in path.reversed() {
+      rect = view.safeRect(inside: outer.honoredSafeArea(rect).rect ?? rect)
+      outer = view
+    }
+    return rect
   }
 
   /// The free part of the view where that of the superview is known.
@@ -71,10 +83,10 @@ extension UIView {
   ///
   /// Below an unchanged view, only one level is checked: the layout of each view checks its subviews.
   func announceSafeArea() {
-    var pending: [(view: UIView, rect: CGRect?)] = [(self, safeRect)]
+    var pending: [(view: UIView, rect: CGRect?)] = [(self, foundSafeRect)]
     while let (view, rect) = pending.popLast() {
       let known = view.layoutParts?.knownSafeArea ?? .zero
-      let insets = rect.map(view.insets(of:)) ?? .zero
+      let (rect, insets) = view.honoredSafeArea(rect)
       if insets == known {
         guard view === self, insets != .zero else { continue }
       } else {

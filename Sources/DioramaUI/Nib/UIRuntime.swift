@@ -87,6 +87,10 @@ public final class UIRuntime {
   var followsTraits = false
 
   var ownClasses: [ObjectIdentifier: Bool] = [:]
+
+  /// The insets of the view whose class is being asked for its own; nil while none is.
+  var foundInsets: FoundInsets?
+
   var nesting = 0
   var resizing = 0
 

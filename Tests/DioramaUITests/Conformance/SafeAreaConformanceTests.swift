@@ -170,4 +170,48 @@ import Testing
       #expect(controller.view.constraints == [below])
     }
   }
+
+  /// A view, and a window, that say their insets themselves.
+  private final class Stubborn: UIView {
+    override var layoutMargins: UIEdgeInsets {
+      get { UIEdgeInsets(top: super.layoutMargins.top, left: 31, bottom: 0, right: 0) }
+      set { super.layoutMargins = newValue }
+    }
+    override var safeAreaInsets: UIEdgeInsets {
+      UIEdgeInsets(top: super.safeAreaInsets.top + 7, left: 0, bottom: 0, right: 0)
+    }
+  }
+
+  private final class NotchedWindow: UIWindow {
+    override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0) }
+  }
+
+  @Test("SA11: insets that a class overrides count for its guides, and its safe area for the views inside") func sa11()
+  {
+    let window = NotchedWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    window.isHidden = false
+    defer { window.isHidden = true }
+    let outer = Stubborn(frame: window.bounds)
+    let inner = UIView(frame: window.bounds)
+    let (safe, margin, deep) = (UIView(), UIView(), UIView())
+    window.addSubview(outer)
+    outer.addSubview(inner)
+    for (view, holder) in [(safe, outer), (margin, outer), (deep, inner)] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      holder.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      safe.topAnchor.constraint(equalTo: outer.safeAreaLayoutGuide.topAnchor),
+      margin.leadingAnchor.constraint(equalTo: outer.layoutMarginsGuide.leadingAnchor),
+      deep.topAnchor.constraint(equalTo: inner.safeAreaLayoutGuide.topAnchor),
+      deep.bottomAnchor.constraint(equalTo: inner.safeAreaLayoutGuide.bottomAnchor),
+    ])
+    window.layoutIfNeeded()
+    #expect(
+      outer.safeAreaInsets.top == 51 && outer.layoutMargins == UIEdgeInsets(top: 59, left: 31, bottom: 0, right: 0)
+    )
+    #expect(safe.frame.minY == 51 && margin.frame.minX == 31)
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 51, left: 0, bottom: 0, right: 0))
+    #expect(deep.frame.minY == 51 && deep.frame.maxY == 400)
+  }
 }

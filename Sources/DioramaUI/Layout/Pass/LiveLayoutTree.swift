@@ -17,6 +17,9 @@ struct LiveLayoutTree {
   /// Whether an equation depends on margins, a safe area or a height, which follow from frames.
   private(set) var followsFrames = false
 
+  /// Whether the root is looked for a size.
+  let isFitting: Bool
+
   private var indexes: [ObjectIdentifier: Int] = [:]
   private var nodesWithBaselines: Set<Int> = []
 
@@ -44,6 +47,7 @@ struct LiveLayoutTree {
     leavingOut leavesOut: Set<ObjectIdentifier> = [],
     sizes: (UIView) -> LayoutNode.NaturalSize
   ) {
+    self.isFitting = isFitting
     let bounds = LayoutRect(root.bounds)
     tree = LayoutTree([], width: bounds.width, height: bounds.height)
     tree.scale = Double(UIRuntime.shared.screenScale)
@@ -51,11 +55,14 @@ struct LiveLayoutTree {
     var pending = [Pending(view: root, outerSafeRect: nil, outerMargins: .zero)]
     while let next = pending.popLast() {
       let view = next.view
-      let safeRect = next.parent == nil ? view.safeRect : next.outerSafeRect.map(view.safeRect(inside:))
-      let insets = safeRect.map(view.insets(of:)) ?? .zero
+      let (safeRect, insets) =
+        next.parent == nil
+        ? (view.safeRect, view.safeAreaInsets)
+        : view.honoredSafeArea(next.outerSafeRect.map(view.safeRect(inside:)))
       let margins =
         next.parent == nil && view.superview != nil
-        ? view.layoutMargins : view.margins(safeArea: insets, inherited: next.outerMargins)
+        ? view.layoutMargins
+        : view.honored(margins: view.margins(safeArea: insets, inherited: next.outerMargins))
       var node = makeNode(of: view, in: next.parent)
       node.frame = LayoutRect(view.plainFrame)
       node.knownInsets = LayoutNode.KnownInsets(margins: LayoutInsets(margins), safeArea: LayoutInsets(insets))
