@@ -6,6 +6,7 @@ extension EquationBuilder {
   /// With a flexible size both edges keep their distance; with a flexible near margin the far edge and the size, else
   /// the near edge and the size do. Several flexible parts share a change as `AxisAutoresizing` says.
   mutating func addAutoresizing(of node: Int) {
+    if case .imposed(let frame) = tree.nodes[node].placement { return addImposed(frame, on: node) }
     guard case .autoresizing(let frame, let width, let height, let masks) = tree.nodes[node].placement,
       let parent = tree.nodes[node].parent
     else { return }
@@ -29,6 +30,19 @@ extension EquationBuilder {
       let grown = outer + -extent
       add(near + -span.position - grown * shares.leading, from: .autoresizing(node: node))
       add(size(node, axis) + -span.length - grown * shares.length, from: .autoresizing(node: node))
+    }
+  }
+
+  /// Place and size are what somebody outside of the system gives.
+  private mutating func addImposed(_ frame: LayoutRect, on node: Int) {
+    guard let parent = tree.nodes[node].parent else { return }
+    let insets = tree.nodes[node].alignmentInsets
+    let places = PerAxis(frame.x + insets.left, frame.y + insets.top)
+    let lengths = PerAxis(frame.width - insets.left - insets.right, frame.height - insets.top - insets.bottom)
+    for axis in LayoutAxis.allCases {
+      let near = position(node, axis) - position(parent, axis) + tree.nodes[parent].scrolled[axis]
+      add(size(node, axis) + -lengths[axis], from: .autoresizing(node: node))
+      add(near + -places[axis], from: .autoresizing(node: node))
     }
   }
 

@@ -12,6 +12,8 @@ package enum EquationSource: Hashable, Sendable {
   case autoresizing(node: Int)
   /// The natural size of the node.
   case naturalSize(node: Int)
+  /// The value that a number of a node has where everything else leaves it open.
+  case held(node: Int)
   /// The row of a stack view, with the identifier that UIKit prints.
   case stack(node: Int, identifier: String)
 }
@@ -113,6 +115,18 @@ struct EquationBuilder {
     let asking = tree.nodes.indices.dropFirst(tree.fitting == nil ? 1 : 0)
     for node in asking where !tree.nodes[node].wraps { addNaturalSize(of: node) }
     for node in asking where tree.nodes[node].wraps { addNaturalSize(of: node) }
+    for hold in tree.holds where tree.nodes.indices.contains(hold.number.node) {
+      add(quantity(hold.number) + -hold.value, priority: 0.5, from: .held(node: hold.number.node))
+    }
+  }
+
+  private func quantity(_ number: LayoutEngine.Ambiguity) -> Expression {
+    switch number.quantity {
+    case .x: position(number.node, .horizontal)
+    case .y: position(number.node, .vertical)
+    case .width: size(number.node, .horizontal)
+    case .height: size(number.node, .vertical)
+    }
   }
 
   /// `size <= natural` at the hugging priority, `size >= natural` at that of compression resistance.

@@ -128,6 +128,22 @@ package struct LayoutTree {
   package var fitting: PerAxis<Float>?
   /// The safe area of the root.
   package var safeArea = LayoutInsets()
+  /// What numbers that are open otherwise shall be.
+  package var holds: [Hold] = []
+
+  /// A value for a number that constraints may leave open, weaker than any other wish.
+  package struct Hold: Hashable, Sendable {
+    /// The number.
+    package var number: LayoutEngine.Ambiguity
+    /// Its value, in points and in the root's coordinates.
+    package var value: Double
+
+    /// Creates a value for a number.
+    package init(_ number: LayoutEngine.Ambiguity, value: Double) {
+      self.number = number
+      self.value = value
+    }
+  }
 
   /// Creates a tree.
   package init(_ nodes: [LayoutNode], width: Double, height: Double) {

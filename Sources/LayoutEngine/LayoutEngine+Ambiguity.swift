@@ -49,12 +49,34 @@ extension LayoutEngine {
     }
   }
 
-  /// The equations that determine a node's location and size on an axis, in the order in which they were added.
-  package mutating func sources(affecting node: Int, on axis: LayoutAxis) -> [EquationSource] {
+  /// The values that the last layout left open have in another layout, for trees that shall come out like it.
+  ///
+  /// - Parameter rects: The alignment rectangles of the other layout, in the root's coordinates, one a node.
+  package mutating func holds(for rects: [LayoutRect]) -> [LayoutTree.Hold] {
+    ambiguities().compactMap { open in
+      guard rects.indices.contains(open.node) else { return nil }
+      let rect = rects[open.node]
+      let value =
+        switch open.quantity {
+        case .x: rect.x
+        case .y: rect.y
+        case .width: rect.width
+        case .height: rect.height
+        }
+      return LayoutTree.Hold(open, value: value)
+    }
+  }
+
+  /// The equations that determine a node's location in its superview and its size on an axis, in the order in which they
+  /// were added.
+  package func relations(affecting node: Int, on axis: LayoutAxis) -> [Relation] {
     guard node >= 0, node < nodeCount else { return [] }
-    let position = system.constraintsReached(from: ConstraintSystem.Variable(index: 4 * node + axis.rawValue))
-    let size = system.constraintsReached(from: ConstraintSystem.Variable(index: 4 * node + 2 + axis.rawValue))
-    let identifiers = Set(position).union(size).sorted()
-    return identifiers.compactMap { $0.index < equations.count ? equations[$0.index].source : nil }
+    func variable(_ node: Int, _ offset: Int) -> ConstraintSystem.Variable {
+      ConstraintSystem.Variable(index: 4 * node + offset + axis.rawValue)
+    }
+    var place = [ConstraintSystem.Term(variable(node, 0))]
+    if let parent = parents[node] { place.append(ConstraintSystem.Term(-1, variable(parent, 0))) }
+    let deciding = system.constraintsDeciding([place, [ConstraintSystem.Term(variable(node, 2))]])
+    return deciding.compactMap { relation(at: $0.index) }
   }
 }

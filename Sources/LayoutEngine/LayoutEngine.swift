@@ -22,7 +22,11 @@ package struct LayoutEngine: ~Copyable {
   private(set) var equations: [Equation] = []
   private(set) var contents: [Int: PerAxis<Int?>] = [:]
   private var variables: [ConstraintSystem.Variable] = []
-  var nodeCount = 0
+  /// The superview of each node; nil for the root.
+  private(set) var parents: [Int?] = []
+
+  /// How many nodes the last tree had.
+  var nodeCount: Int { parents.count }
 
   /// The work limit of one call, in visited row cells; about a second's work by default.
   package var workLimit: Int {
@@ -38,7 +42,7 @@ package struct LayoutEngine: ~Copyable {
   /// Wrapping content is measured without a width first, then with the solved width, for at most two more rounds.
   package mutating func layout(_ tree: LayoutTree) -> LayoutResult {
     guard !tree.nodes.isEmpty else { return LayoutResult(frames: [], alignmentRects: [], isComplete: true) }
-    nodeCount = tree.nodes.count
+    parents = tree.nodes.map(\.parent)
     let wrapping = tree.nodes.indices.filter { index in
       if index != 0 || tree.fitting != nil, case .wrapping = tree.nodes[index].naturalSize { return true }
       return false

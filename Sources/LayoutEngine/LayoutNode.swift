@@ -8,6 +8,8 @@ package struct LayoutNode {
     case constraints
     /// By its frame in a superview of the given size, and by its autoresizing mask.
     case autoresizing(LayoutRect, superviewWidth: Double, superviewHeight: Double, PerAxis<AxisAutoresizing>)
+    /// By a frame that somebody outside of the system gives, as a table does for the content of its cells.
+    case imposed(LayoutRect)
   }
 
   /// The natural size of the node's content.

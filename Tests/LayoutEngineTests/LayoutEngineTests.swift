@@ -199,7 +199,33 @@ struct LayoutEngineTests {
     #expect(found == [LayoutEngine.Ambiguity(node: 1, quantity: .y)])
     let other = found.first.flatMap { engine.alternative(changing: $0) }
     #expect(other?[1].y == 50)
-    #expect(engine.sources(affecting: 1, on: .horizontal).contains(.constraint(0)))
+    #expect(engine.relations(affecting: 1, on: .horizontal).contains { $0.source == .constraint(0) })
+    #expect(!engine.relations(affecting: 1, on: .vertical).contains { $0.source == .constraint(0) })
+  }
+
+  @Test("What is open comes out as it is held, weaker than any wish")
+  func holds() {
+    var engine = LayoutEngine()
+    let left = LayoutConstraint(.node(1), .left, .equal, .node(0), .left)
+    var loose = tree([view(50, 20)], [left])
+    _ = engine.layout(loose)
+    let rects = engine.ambiguities().first.flatMap { engine.alternative(changing: $0) } ?? []
+    loose.holds = engine.holds(for: rects)
+    #expect(loose.holds.map(\.value) == [50])
+    #expect(engine.layout(loose).frames[1].y == 50)
+    var wish = LayoutConstraint(.node(1), .top, .equal, .node(0), .top, constant: 7)
+    wish.priority = 1
+    loose.constraints.append(wish)
+    #expect(engine.layout(loose).frames[1].y == 7)
+  }
+
+  @Test("A frame that is imposed stays as it is, whatever the superview becomes")
+  func imposedFrames() {
+    var engine = LayoutEngine()
+    var outer = view(nil, nil)
+    outer.placement = .imposed(LayoutRect(x: 5, y: 6, width: 70, height: 80))
+    let result = engine.layout(tree([outer], []))
+    #expect(result.frames[1] == LayoutRect(x: 5, y: 6, width: 70, height: 80))
   }
 
   @Test("Trees of any numbers end with finite frames")

@@ -21,6 +21,12 @@ final class LayoutParts {
   /// The width at which wrapping content was last laid out, in points; nil before the first layout.
   var solvedWidth: CGFloat?
 
+  /// The constraints that the system has made for the view's size, by their identifiers.
+  var systemConstraints: [String: NSLayoutConstraint] = [:]
+
+  /// The contradictions of which the handler was told when the view was looked for a size last.
+  var toldWhileFitting: Set<[String]> = []
+
   /// The trait-dependent values of a nib whose top-level object is the view.
   var traitStorages: [TraitStorageList] = []
 

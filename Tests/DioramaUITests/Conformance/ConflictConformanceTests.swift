@@ -147,4 +147,118 @@ import Testing
     #expect(view.constraintsAffectingLayout(for: .vertical).contains(top))
     #expect(!view.constraintsAffectingLayout(for: .vertical).contains(width))
   }
+
+  /// The constraints with an identifier that decide an axis of a view.
+  private func names(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> [String] {
+    view.constraintsAffectingLayout(for: axis).compactMap(\.identifier)
+  }
+
+  @Test("CF8: the size that the top of a hierarchy is given is named by UIKit's identifiers, and never broken")
+  func cf8() {
+    let view = child()
+    let width = view.widthAnchor.constraint(equalTo: root.widthAnchor)
+    let narrow = view.widthAnchor.constraint(equalToConstant: 20)
+    NSLayoutConstraint.activate([width, narrow])
+    for (translates, identifier) in [(true, "UIView-Encapsulated-Layout-Width"), (false, "_UITemporaryLayoutWidth")] {
+      root.translatesAutoresizingMaskIntoConstraints = translates
+      narrow.isActive = true
+      let warnings = collectWarnings { root.layoutIfNeeded() }
+      let broken = "\(narrow)"
+      narrow.isActive = false
+      root.layoutIfNeeded()
+      #expect(names(view, .horizontal) == [identifier])
+      let own = view.constraintsAffectingLayout(for: .horizontal).first { $0.identifier == identifier }
+      #expect(own?.isActive == true && own?.constant == 200 && own?.firstItem === root)
+      #expect(own.map { "\($0)".contains("'\(identifier)' \(name(root)).width == 200   (active)>") } == true)
+      let line = own.map { "    \"\($0)\"" } ?? ""
+      #expect(warnings.count == 1 && warnings[0].contains(line) && !warnings[0].contains("NSAutoresizingMask"))
+      #expect(warnings[0].contains("breaking constraint \n\(broken)"))
+    }
+  }
+
+  @Test("CF9: so is the size of a controller's view and of a cell's content, with its edges") func cf9() {
+    let window = shownWindow(CGSize(width: 100, height: 50))
+    defer { window.isHidden = true }
+    let controller = UIViewController()
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(inner)
+    let width = inner.widthAnchor.constraint(equalTo: controller.view.widthAnchor)
+    width.isActive = true
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    #expect(names(inner, .horizontal) == ["UIView-Encapsulated-Layout-Width"])
+    #expect(inner.constraintsAffectingLayout(for: .horizontal).first { $0 !== width }?.firstItem === controller.view)
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(bar)
+    let constraints = [
+      bar.heightAnchor.constraint(equalTo: cell.contentView.heightAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 9),
+    ]
+    NSLayoutConstraint.activate(constraints)
+    window.addSubview(cell)
+    let warnings = collectWarnings { window.layoutIfNeeded() }
+    let line = "'UIView-Encapsulated-Layout-Height' \(name(cell.contentView)).height == 30   (active)>"
+    #expect(
+      warnings.count == 1 && warnings[0].contains(line)
+        && warnings[0].contains("breaking constraint \n\(constraints[1])")
+    )
+  }
+
+  @Test(
+    "CF10: of constraints that were put into one another, all that decide an axis are named, and none of the superview's place"
+  )
+  func cf10() {
+    let views = (0..<6).map { _ in child() }
+    var links = [views[0].leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 3)]
+    for (left, right) in zip(views, views.dropFirst()) {
+      links.append(right.leadingAnchor.constraint(equalTo: left.leadingAnchor, constant: 5))
+    }
+    let again = views[5].leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 28)
+    let inside = UIView()
+    inside.translatesAutoresizingMaskIntoConstraints = false
+    views[5].addSubview(inside)
+    let own = inside.leadingAnchor.constraint(equalTo: views[5].leadingAnchor, constant: 1)
+    let fixed = inside.widthAnchor.constraint(equalToConstant: 4)
+    let wish = inside.widthAnchor.constraint(equalToConstant: 9)
+    wish.priority = .defaultLow
+    NSLayoutConstraint.activate(links + [again, own, fixed, wish])
+    root.layoutIfNeeded()
+    #expect(views[5].frame.minX == 28)
+    #expect(views[5].constraintsAffectingLayout(for: .horizontal) == links + [again])
+    #expect(inside.constraintsAffectingLayout(for: .horizontal) == [own, fixed])
+  }
+
+  @Test(
+    "CF11: another layout lasts until constraints change, whatever else is laid out, and asking again takes it back"
+  )
+  func cf11() {
+    let (view, other) = (child(), child())
+    let width = other.widthAnchor.constraint(equalToConstant: 5)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(greaterThanOrEqualTo: root.layoutMarginsGuide.leadingAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor), view.widthAnchor.constraint(equalToConstant: 20),
+      view.heightAnchor.constraint(equalToConstant: 20), other.topAnchor.constraint(equalTo: root.topAnchor),
+      other.leadingAnchor.constraint(equalTo: root.leadingAnchor), other.heightAnchor.constraint(equalToConstant: 5),
+      width,
+    ])
+    root.layoutIfNeeded()
+    let before = view.frame
+    view.exerciseAmbiguityInLayout()
+    root.layoutIfNeeded()
+    let after = view.frame
+    #expect(after != before && view.hasAmbiguousLayout && !other.hasAmbiguousLayout)
+    root.frame.size.height = 150
+    root.layoutIfNeeded()
+    #expect(view.frame == after && view.hasAmbiguousLayout)
+    view.exerciseAmbiguityInLayout()
+    root.layoutIfNeeded()
+    #expect(view.frame == before)
+    view.exerciseAmbiguityInLayout()
+    width.constant = 6
+    root.layoutIfNeeded()
+    #expect(view.frame == before && other.frame.width == 6)
+  }
 }

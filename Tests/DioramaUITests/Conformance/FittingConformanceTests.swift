@@ -84,4 +84,30 @@ import Testing
     #expect(abs(size.width - label.intrinsicContentSize.width - 10 - natural.width) <= 2.5)
     #expect(abs(size.height - natural.height) < 0.5)
   }
+
+  @Test("FS6: a required target that contradicts constraints is told of, named as UIKit names it, once") func fs6() {
+    let view = UIView()
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bar)
+    let width = bar.widthAnchor.constraint(equalToConstant: 335)
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20), width,
+    ])
+    func fit(_ priority: UILayoutPriority) -> [String] {
+      collectWarnings {
+        _ = view.systemLayoutSizeFitting(
+          CGSize(width: 414, height: 0),
+          withHorizontalFittingPriority: priority,
+          verticalFittingPriority: .fittingSizeLevel
+        )
+      }
+    }
+    let warnings = fit(.required)
+    let place = String("\(view.widthAnchor)".drop { $0 != "\"" }.dropFirst().prefix { $0 != "." })
+    #expect(warnings.count == 1 && warnings[0].contains("'fittingSizeHTarget' \(place).width == 414   (active)>"))
+    #expect(warnings.first?.contains("breaking constraint \n\(width)") == true)
+    #expect(fit(.required) == [] && fit(.fittingSizeLevel) == [])
+  }
 }

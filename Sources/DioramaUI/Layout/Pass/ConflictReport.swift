@@ -9,6 +9,9 @@ struct ConflictReport {
   /// The line of the constraint that is left out.
   let broken: String
 
+  /// Whether the size of the root is one of the reasons.
+  let namesRootSize: Bool
+
   /// Describes a conflict; nil if none of it can be printed.
   ///
   /// - Parameters:
@@ -32,12 +35,13 @@ struct ConflictReport {
     var seen: Set<String> = []
     for relation in relations {
       guard let line = text.line(of: relation), seen.insert(line).inserted else { continue }
-      if case .autoresizing = relation.source { masks.append(line) } else { lines.append(line) }
+      if line.hasPrefix("<NSAutoresizingMaskLayoutConstraint") { masks.append(line) } else { lines.append(line) }
     }
     let own = relations.first { $0.source == conflict.broken }.flatMap { text.line(of: $0) }
     self.lines = masks + lines
     guard let broken = breaking?.text ?? own ?? self.lines.last else { return nil }
     self.broken = broken
+    namesRootSize = conflict.sources.contains(.root)
     mentionsMasks = !masks.isEmpty
   }
 

@@ -11,8 +11,8 @@ struct EquationText {
   func line(of relation: LayoutEngine.Relation) -> String? {
     switch relation.source {
     case .constraint(let index): live.constraints.indices.contains(index) ? live.constraints[index].text : nil
-    case .root: encapsulated(relation)
-    case .positiveSize: nil
+    case .root: systemConstraint(for: relation)?.text
+    case .positiveSize, .held: nil
     case .autoresizing(let node): mask(relation, of: node)
     case .naturalSize(let node): contentSize(relation, of: node)
     case .stack(let node, let identifier):
@@ -36,11 +36,10 @@ struct EquationText {
 
   // MARK: - Constraints that UIKit creates
 
-  private func encapsulated(_ relation: LayoutEngine.Relation) -> String? {
-    guard let term = relation.terms.first, term.quantity.isLength, let node = term.node else { return nil }
-    let axis = term.quantity == .width ? "Width" : "Height"
-    return
-      "<NSLayoutConstraint:\(address(node)) 'UIView-Encapsulated-Layout-\(axis)' \(equation(relation))\(end(relation))>"
+  /// The constraint for a length that a view is given; nil for any other equation.
+  private func systemConstraint(for relation: LayoutEngine.Relation) -> NSLayoutConstraint? {
+    guard let node = relation.terms.first?.node, let view = live.items[node] as? UIView else { return nil }
+    return view.systemConstraint(for: relation, isFitting: live.isFitting)
   }
 
   private func contentSize(_ relation: LayoutEngine.Relation, of node: Int) -> String? {
@@ -56,6 +55,7 @@ struct EquationText {
 
   /// An equation of an autoresizing mask: an edge, a length or the distance to the far edge.
   private func mask(_ relation: LayoutEngine.Relation, of node: Int) -> String? {
+    if let constraint = systemConstraint(for: relation) { return constraint.text }
     guard let parent = live.tree.nodes[node].parent else { return nil }
     guard let view = live.items[node] as? UIView, !(view is LayoutSupportView) else {
       return "<_UILayoutSupportConstraint:\(address(node)) \(equation(relation))\(end(relation))>"
@@ -69,7 +69,6 @@ struct EquationText {
       let gap = Self.number(-relation.constant)
       return start + "\(isHorizontal ? "H" : "V"):[\(name(node))]-(\(gap))-|\(end(relation, container: parent))>"
     }
-    if position == nil, outer == nil, view.isCellContent { return encapsulated(relation) }
     let part = (position ?? own.first)?.quantity
     let attribute =
       switch part {
@@ -81,8 +80,15 @@ struct EquationText {
     let share = outer.map { "\(Self.number(-$0.factor))*\(name(parent)).\($0.quantity.lengthName)" }
     let constant = -relation.constant
     let right = share.map { $0 + (constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(Self.number(abs(constant)))") }
-    return start + "\(name(node)).\(attribute) == \(right ?? Self.number(constant))"
+    let identifier = imposedEdge(attribute, of: node).map { "'\($0)' " } ?? ""
+    return start + "\(identifier)\(name(node)).\(attribute) == \(right ?? Self.number(constant))"
       + "\(end(relation, container: position == nil ? nil : parent))>"
+  }
+
+  /// The identifier of the equation for an edge of a view whose size is imposed; nil for any other.
+  private func imposedEdge(_ attribute: String, of node: Int) -> String? {
+    guard case .imposed = live.tree.nodes[node].placement else { return nil }
+    return attribute == "minX" ? "UIView-Encapsulated-Layout-Left" : "UIView-Encapsulated-Layout-Top"
   }
 
   /// The autoresizing mask of a view in UIKit's notation, such as `h=--& v=-&-`.
@@ -186,12 +192,5 @@ extension LayoutConstraint.Relation {
     case .equal: .equal
     case .greaterThanOrEqual: .lessThanOrEqual
     }
-  }
-}
-
-extension UIView {
-  /// Whether the view is the content of a cell, whose size the table or collection gives.
-  fileprivate var isCellContent: Bool {
-    self is UITableViewCellContentView || (superview as? UICollectionViewCell)?.contentView === self
   }
 }

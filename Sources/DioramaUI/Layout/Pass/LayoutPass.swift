@@ -29,12 +29,18 @@ final class LayoutPass {
   /// How many more times a round may be solved again while views are being placed.
   var spareSolutions = 0
 
+  /// What open numbers are held at since a view was given another layout; nil for what the engine finds by itself.
+  private var exercised: ExercisedLayout?
+  private var isExercising = false
+
   init(root: UIView) {
     self.root = root
   }
 
   /// Whether the solution is out of date.
-  var isOutdated: Bool { seen != UIRuntime.shared.layoutChanges || (hasPlaced && followsFrames) }
+  var isOutdated: Bool {
+    isExercising || seen != UIRuntime.shared.layoutChanges || (hasPlaced && followsFrames)
+  }
 
   /// Whether constraints have changed since the last solution, and not only frames.
   var missesConstraints: Bool { seen?.constraints != UIRuntime.shared.layoutChanges.constraints }
@@ -48,10 +54,13 @@ final class LayoutPass {
     // Changes that views make while they are queried count as new changes.
     seen = UIRuntime.shared.layoutChanges
     hasPlaced = false
-    ambiguousNodes = nil
+    isExercising = false
     let (live, result) = recovery.solve(with: &engine) { leftOut in
-      LiveLayoutTree(of: root, leavingOut: leftOut) { sizes.size(of: $0) }
+      var live = LiveLayoutTree(of: root, leavingOut: leftOut) { sizes.size(of: $0) }
+      if let exercised, exercised.isAbout(live) { live.tree.holds = exercised.holds } else { self.exercised = nil }
+      return live
     }
+    if exercised == nil { ambiguousNodes = nil }
     followsFrames = live.followsFrames
     if result.isComplete {
       constraints = live.constraints.map { WeakConstraint($0) }
@@ -132,22 +141,62 @@ final class LayoutPass {
   /// The constraints that affect the layout of a view along an axis, in the order in which they became active.
   func constraints(affecting place: SolvedPlace, on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard !isSolving, frame(place) != nil else { return [] }
-    let sources = engine.sources(affecting: place.node, on: axis == .horizontal ? .horizontal : .vertical)
-    return sources.compactMap { source in
-      guard case .constraint(let index) = source, constraints.indices.contains(index) else { return nil }
-      return constraints[index].value
+    let relations = engine.relations(affecting: place.node, on: axis == .horizontal ? .horizontal : .vertical)
+    return relations.compactMap { relation in
+      guard case .constraint(let index) = relation.source else { return systemConstraint(for: relation) }
+      return constraints.indices.contains(index) ? constraints[index].value : nil
     }
   }
 
-  /// Gives the views of the root an equally good layout in which an ambiguous view has another frame.
+  /// The constraint for a length that a view is given, as of the last solution; nil for any other equation.
+  private func systemConstraint(for relation: LayoutEngine.Relation) -> NSLayoutConstraint? {
+    guard relation.terms.count == 1, let node = relation.terms[0].node, let root else { return nil }
+    var pending = [root]
+    while let view = pending.popLast() {
+      let place = view.layer.layoutState.solvedPlace
+      if place.solution == solution, place.node == node { return view.systemConstraint(for: relation) }
+      pending += view.children
+    }
+    return nil
+  }
+
+  /// Gives the views of the root an equally good layout in which an ambiguous view has another frame; called again, the
+  /// first one.
+  ///
+  /// It lasts until constraints change.
   func exercise(_ place: SolvedPlace) {
-    guard !isSolving, frame(place) != nil, let root,
-      let ambiguity = engine.ambiguities().first(where: { $0.node == place.node }),
-      let rects = engine.alternative(changing: ambiguity)
-    else { return }
-    let live = LiveLayoutTree(of: root) { sizes.size(of: $0) }
-    guard live.items.count == rects.count else { return }
-    take(LayoutResult(live.tree, alignmentRects: rects), of: live)
+    guard !isSolving, isAmbiguous(place), let root else { return }
+    if exercised == nil {
+      guard let ambiguity = engine.ambiguities().first(where: { $0.node == place.node }),
+        let rects = engine.alternative(changing: ambiguity)
+      else { return }
+      let live = LiveLayoutTree(of: root) { sizes.size(of: $0) }
+      exercised = ExercisedLayout(live, engine.holds(for: rects))
+    } else {
+      exercised = nil
+    }
+    isExercising = true
+    solve()
+  }
+}
+
+/// Another layout that constraints leave open, and what it was found for.
+@MainActor
+struct ExercisedLayout {
+  /// What it gives the numbers that are open.
+  let holds: [LayoutTree.Hold]
+  private let items: [ObjectIdentifier]
+  private let constraints: [LayoutConstraint]
+
+  init(_ live: LiveLayoutTree, _ holds: [LayoutTree.Hold]) {
+    self.holds = holds
+    items = live.items.map(ObjectIdentifier.init)
+    constraints = live.tree.constraints
+  }
+
+  /// Whether the views and their constraints are the same as before.
+  func isAbout(_ live: LiveLayoutTree) -> Bool {
+    live.tree.constraints == constraints && live.items.lazy.map(ObjectIdentifier.init).elementsEqual(items)
   }
 }
 

@@ -6,7 +6,7 @@ extension LiveLayoutTree {
   /// The node of a view, without natural size, margins and safe area.
   func makeNode(of view: UIView, in parent: Int?) -> LayoutNode {
     var node = LayoutNode(parent: parent)
-    if parent != nil, let outer = view.superview { node.placement = view.placement(in: outer) }
+    if let parent, let outer = view.superview { node.placement = placement(of: view, in: outer, parent) }
     node.alignmentInsets = LayoutInsets(view.alignmentRectInsets)
     node.hugging = PerAxis(
       view.contentHuggingPriority(for: .horizontal).engineValue,
@@ -29,6 +29,34 @@ extension LiveLayoutTree {
       node.spacingAfter = spacing == UIStackView.spacingUseDefault ? nil : Double(spacing)
     }
     return node
+  }
+}
+
+extension LiveLayoutTree {
+  /// How a view gets its frame.
+  ///
+  /// A size that is imposed counts as such where the system does not decide about the superview's, from which it would follow.
+  private func placement(of view: UIView, in outer: UIView, _ parent: Int) -> LayoutNode.Placement {
+    let placement = view.placement(in: outer)
+    guard case .autoresizing(let frame, _, _, let masks) = placement, view.isGivenItsSize,
+      hasKnownSize(parent) || !(masks.horizontal.isLengthFlexible || masks.vertical.isLengthFlexible)
+    else { return placement }
+    return .imposed(frame)
+  }
+
+  /// Whether the size of a node is known before anything is solved.
+  private func hasKnownSize(_ node: Int) -> Bool {
+    var at = node
+    while true {
+      switch tree.nodes[at].placement {
+      case .imposed: return true
+      case .autoresizing(_, _, _, let masks):
+        guard masks.horizontal.isLengthFlexible || masks.vertical.isLengthFlexible else { return true }
+      case .constraints: return at == 0 && !isFitting
+      }
+      guard let parent = tree.nodes[at].parent else { return !isFitting }
+      at = parent
+    }
   }
 }
 

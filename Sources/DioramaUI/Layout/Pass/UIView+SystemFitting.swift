@@ -20,19 +20,32 @@ extension UIView {
   func fittingSize(_ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     layer.updateConstraintsInside()
     let sizes = NaturalSizeProbe()
-    var live = LiveLayoutTree(of: self, isFitting: true) { sizes.size(of: $0) }
     let insets = alignmentRectInsets
-    live.tree.width = Double(targetSize.width - insets.left - insets.right)
-    live.tree.height = Double(targetSize.height - insets.top - insets.bottom)
-    live.tree.fitting = PerAxis(horizontal.engineValue, vertical.engineValue)
     var engine = LayoutEngine()
-    let result = engine.layout(live.tree)
+    var recovery = ConflictRecovery()
+    let (_, result) = recovery.solve(with: &engine) { leftOut in
+      var live = LiveLayoutTree(of: self, isFitting: true, leavingOut: leftOut) { sizes.size(of: $0) }
+      live.tree.width = Double(targetSize.width - insets.left - insets.right)
+      live.tree.height = Double(targetSize.height - insets.top - insets.bottom)
+      live.tree.fitting = PerAxis(horizontal.engineValue, vertical.engineValue)
+      return live
+    }
     sizes.restore()
+    tellOfFittingConflicts(recovery.reports)
     guard result.isComplete, let rect = result.alignmentRects.first else { return bounds.size }
     let sizesOnScreen = UIRuntime.shared.naturalSizes
     return CGSize(
       width: max(0, CGFloat(sizesOnScreen.up(rect.width)) + insets.left + insets.right),
       height: max(0, CGFloat(sizesOnScreen.up(rect.height)) + insets.top + insets.bottom)
     )
+  }
+
+  /// Tells of contradictions that the target takes part in, each set once; the others are told of when the views are laid out.
+  private func tellOfFittingConflicts(_ reports: [ConflictReport]) {
+    let own = reports.filter(\.namesRootSize)
+    let known = layoutParts?.toldWhileFitting ?? []
+    guard !own.isEmpty || !known.isEmpty else { return }
+    madeLayoutParts.toldWhileFitting = Set(own.map(\.lines))
+    for report in own where !known.contains(report.lines) { UIRuntime.shared.warn(report.text) }
   }
 }

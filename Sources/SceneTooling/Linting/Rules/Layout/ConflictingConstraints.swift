@@ -77,7 +77,7 @@ private struct Contradictions {
       case .constraint(let index):
         guard let constraint = constraint(index, layout) else { continue }
         if context.scene.constraints[constraint].usesSystemSpacing { spaces += 20 }
-      case .positiveSize, .autoresizing, .stack: break
+      case .positiveSize, .autoresizing, .held, .stack: break
       }
     }
     return abs(missed) > spaces
@@ -120,7 +120,8 @@ private struct Contradictions {
 
   private func object(of source: EquationSource, _ layout: SolvedLayout) -> ObjectID {
     switch source {
-    case .autoresizing(let node), .naturalSize(let node), .stack(let node, identifier: _), .positiveSize(let node):
+    case .autoresizing(let node), .naturalSize(let node), .stack(let node, identifier: _), .positiveSize(let node),
+      .held(let node):
       layout.nodes.views[node]
     case .root, .constraint: root.root.id
     }
@@ -186,7 +187,7 @@ private struct Contradictions {
       case .naturalSize(let node):
         add("with the size of this content, which is required", context.place(of: layout.nodes.views[node]))
       case .root: add("with this view's size, \(layout.size)", context.place(of: root.root.id))
-      case .positiveSize: break
+      case .positiveSize, .held: break
       }
     }
     return Array(notes.prefix(Self.mostNotes))
