@@ -33,6 +33,25 @@ open class UICollectionReusableView: UIView {
   /// Called before the view is used again; an override calls super.
   open func prepareForReuse() {}
 
+  /// What the view would rather have than the layout gives it: by default the size that its constraints give it.
+  ///
+  /// Collection views ask where the layout leaves sizes to the views. An override that wants the default size calls super and
+  /// changes what it returns.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let size = preferredSize(fitting: layoutAttributes.size)
+    guard size != layoutAttributes.size, let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    preferred.frame.size = size
+    return preferred
+  }
+
+  /// The size that the view asks for where it is given one, both in points.
+  func preferredSize(fitting size: CGSize) -> CGSize {
+    layer.layoutState.usesConstraints ? systemLayoutSizeFitting(size) : size
+  }
+
   /// Called when the layout has placed the view, with what it said; an override calls super.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }

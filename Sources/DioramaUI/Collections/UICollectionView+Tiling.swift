@@ -7,9 +7,13 @@ extension UICollectionView {
   }
 
   /// Makes the layout out of date; it is prepared anew at the next layout of the view.
-  func layoutDidChange() {
+  ///
+  /// - Parameter keepsPreferences: Whether views that have said what they would rather have are not asked again.
+  func layoutDidChange(keepsPreferences: Bool = false) {
     isPrepared = false
-    setNeedsLayout()
+    if !keepsPreferences { shown.preferences = [:] }
+    // What a view asks for while it is shown is followed at once.
+    if shown.isFollowing { shown.hasFollowed = true } else { setNeedsLayout() }
   }
 
   /// How many items each section has; asked of the source, if nothing is known yet.
@@ -51,6 +55,20 @@ extension UICollectionView {
       if backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
       backgroundView.frame = bounds
     }
+    // Each round asks views that have not been shown before, and what they ask for may show others.
+    for _ in 0..<Self.askingLimit {
+      shown.hasFollowed = false
+      showElements()
+      guard shown.hasFollowed, !isPrepared else { return }
+      prepareLayout()
+    }
+  }
+
+  /// So often views that ask for other sizes are placed anew in one layout.
+  private static var askingLimit: Int { 1000 }
+
+  /// Shows what the layout has in the bounds, and takes away the rest.
+  private func showElements() {
     let attributes = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
     var cells: Set<IndexPath> = []
     var views: Set<ShownItems.Element> = []
@@ -83,7 +101,10 @@ extension UICollectionView {
     switch attributes.representedElementCategory {
     case .cell:
       guard counts.indices.contains(path.section), path.item < counts[path.section] else { return }
-      if let cell = shown.cells[path] { return set(attributes, of: cell) }
+      if let cell = shown.cells[path] {
+        set(attributes, of: cell)
+        return askForPreference(cell, attributes)
+      }
       guard let cell = contentSource?.collectionView(self, cellForItemAt: path) else { return }
       checkIdentifier(of: cell)
       if let other = shown.cells.first(where: { $0.value === cell })?.key { shown.cells[other] = nil }
@@ -91,6 +112,7 @@ extension UICollectionView {
       cell.isSelected = selection.contains(path)
       cell.isHighlighted = highlightedItem == path
       set(attributes, of: cell)
+      askForPreference(cell, attributes)
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
       add(cell, attributes)
     case .supplementaryView:
@@ -120,6 +142,24 @@ extension UICollectionView {
     view.apply(attributes)
   }
 
+  /// Asks the cell of an item what it would rather have than what the layout gives it, once for each size, and lets the layout follow.
+  private func askForPreference(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) {
+    let layout = collectionViewLayout
+    guard layout.asksViews, let original = attributes.copy() as? UICollectionViewLayoutAttributes else { return }
+    let path = attributes.indexPath
+    if let known = shown.preferences[path], [known.given, known.preferred].contains(attributes.size) { return }
+    let preferred = cell.preferredLayoutAttributesFitting(attributes)
+    shown.preferences[path] = ShownItems.Preference(given: original.size, preferred: preferred.size)
+    guard
+      layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else { return }
+    shown.isFollowing = true
+    layout.invalidateLayout(
+      with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    )
+    shown.isFollowing = false
+  }
+
   /// Adds a view in front of those whose place is not further in front.
   private func add(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     let upper = subviews.first { ($0 as? UICollectionReusableView).map { $0.zIndex > view.zIndex } ?? false }
@@ -141,6 +181,7 @@ extension UICollectionView {
   func recycle(_ cells: (IndexPath) -> Bool, views: (ShownItems.Element) -> Bool) {
     for path in shown.cells.keys.sorted() where cells(path) {
       guard let cell = shown.cells.removeValue(forKey: path) else { continue }
+      shown.preferences[path] = nil
       cell.removeFromSuperview()
       if let identifier = cell.reuseIdentifier, prototypeItems == nil { cellPool.giveBack(cell, identifier) }
       collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)

@@ -93,7 +93,9 @@ extension UICollectionView {
     shown.cells = cells
     selection = selection.compactMap { batch.newPath(of: $0) }
     highlightedItem = highlightedItem.flatMap { batch.newPath(of: $0) }
+    let sizes = collectionViewLayout.preferredSizes(after: batch)
     collectionViewLayout.invalidateLayout()
+    collectionViewLayout.adopt(preferredSizes: sizes)
     tile()
     let greatest = offsetRange.greatest
     guard contentOffset.x > greatest.x || contentOffset.y > greatest.y else { return }

@@ -57,6 +57,23 @@ open class UICollectionViewCell: UICollectionReusableView {
     isSelected = false
   }
 
+  /// The size that constraints give the cell, here or in its content view.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    // Constraints of the cell's own may tie what stands in the content view to its edges.
+    let fitted = constraints.isEmpty && contentView.layer.layoutState.usesConstraints ? contentView : self
+    return fitted.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// By the constraints in the content view, or by `sizeThatFits(_:)` where there are none.
+  override func preferredSize(fitting size: CGSize) -> CGSize {
+    contentView.layer.layoutState.usesConstraints || !constraints.isEmpty
+      ? systemLayoutSizeFitting(size) : sizeThatFits(size)
+  }
+
   /// Places content and backgrounds; an override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -39,11 +39,26 @@ extension UICollectionViewFlowLayout {
     _ view: UICollectionView,
     _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> [CGSize] {
-    guard let delegate, count > 0 else { return [turned(itemSize)] }
+    guard count > 0, delegate != nil || !preferredSizes.isEmpty else { return [turned(givenSize(itemSize))] }
     let sizes = (0..<count).map { item in
-      turned(delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)))
+      let path = IndexPath(item: item, section: section)
+      if let preferred = preferredSizes[path] { return turned(preferred) }
+      return turned(givenSize(delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize))
     }
     return sizes.allSatisfy { $0 == sizes[0] } ? [sizes[0]] : sizes
+  }
+
+  /// The size that an item has before it asks for one: the one that the delegate says, else the estimated one, where items size
+  /// themselves.
+  private func givenSize(_ size: CGSize) -> CGSize {
+    guard asksViews, size == itemSize else { return size }
+    func length(_ estimated: CGFloat, _ own: CGFloat) -> CGFloat {
+      estimated.isFinite && estimated < .greatestFiniteMagnitude ? max(0, estimated) : own
+    }
+    return CGSize(
+      width: length(estimatedItemSize.width, size.width),
+      height: length(estimatedItemSize.height, size.height)
+    )
   }
 
   private func measures(

@@ -16,7 +16,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize: CGSize { didSet { invalidateLayout() } }
 
   /// The size that items are taken to have before they size themselves; zero turns that off.
-  open var estimatedItemSize: CGSize
+  ///
+  /// With any other, each cell that is shown is asked by `preferredLayoutAttributesFitting(_:)` for its size.
+  /// `automaticSize` takes `itemSize` until then.
+  open var estimatedItemSize: CGSize { didSet { invalidateLayout() } }
 
   /// The size of section headers.
   open var headerReferenceSize: CGSize { didSet { invalidateLayout() } }
@@ -35,6 +38,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The sections from the first to the last, as they were prepared.
   var sections: [FlowSection] = []
+
+  /// The sizes that items have asked for, in points.
+  var preferredSizes: [IndexPath: CGSize] = [:]
 
   /// Creates a layout of no collection view.
   public nonisolated override init() {
@@ -114,6 +120,55 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     result.frame = turned(frame)
     return result
   }
+
+  // MARK: - Cells that size themselves
+
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+  override var asksViews: Bool { estimatedItemSize != .zero }
+
+  /// Makes everything out of date, with the sizes that items have asked for; an override calls super.
+  open override func invalidateLayout() {
+    preferredSizes = [:]
+    super.invalidateLayout()
+  }
+
+  /// Whether an item asks for another size than it has, and items size themselves.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    asksViews && originalAttributes.representedElementCategory == .cell
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  /// Remembers the size that an item asks for.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes
+    )
+    let size = preferredAttributes.size
+    if originalAttributes.representedElementCategory == .cell, size.width.isFinite, size.height.isFinite {
+      preferredSizes[originalAttributes.indexPath] = CGSize(width: max(0, size.width), height: max(0, size.height))
+    }
+    return context
+  }
+
+  override func preferredSizes(after batch: BatchUpdate) -> [IndexPath: CGSize] {
+    var result: [IndexPath: CGSize] = [:]
+    for (path, size) in preferredSizes {
+      if let place = batch.newPath(of: path) { result[place] = size }
+    }
+    return result
+  }
+
+  override func adopt(preferredSizes: [IndexPath: CGSize]) { self.preferredSizes = preferredSizes }
+
+  // MARK: - Bounds
 
   /// Whether the size across the scroll direction changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

@@ -53,4 +53,50 @@ open class UICollectionViewLayout: NSObject, @MainActor NSCoding {
   open func invalidateLayout() {
     collectionView?.layoutDidChange()
   }
+
+  // MARK: - Views that size themselves
+
+  /// The class of the contexts that the layout makes.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  /// Makes what a context names out of date; an override calls super.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.layoutDidChange(keepsPreferences: !context.invalidateEverything)
+  }
+
+  /// Whether what a view would rather have makes the layout out of date; by default it does not.
+  ///
+  /// - Parameters:
+  ///   - preferredAttributes: What the view asks for.
+  ///   - originalAttributes: What the layout has given it.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// What is out of date because of what a view would rather have; an override calls super, and remembers what it needs.
+  ///
+  /// - Parameters:
+  ///   - preferredAttributes: What the view asks for.
+  ///   - originalAttributes: What the layout has given it.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    let context = (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+    if originalAttributes.representedElementCategory == .cell {
+      context.invalidateItems(at: [originalAttributes.indexPath])
+    }
+    return context
+  }
+
+  /// Whether views are asked what they would rather have.
+  var asksViews: Bool { true }
+
+  /// The sizes that items have asked for, by where they are after a change of the content.
+  func preferredSizes(after batch: BatchUpdate) -> [IndexPath: CGSize] { [:] }
+
+  /// Takes sizes that items have asked for.
+  func adopt(preferredSizes: [IndexPath: CGSize]) {}
 }
