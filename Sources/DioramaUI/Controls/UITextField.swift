@@ -249,7 +249,8 @@ open class UITextField: UIControl {
     block.draw(
       in: CGRect(x: area.minX, y: area.midY - height / 2, width: area.width, height: height),
       alignment: textAlignment,
-      color: isEmpty ? .placeholderText : isEnabled ? textColor : .tertiaryLabel
+      color: isEmpty ? .placeholderText : isEnabled ? textColor : .tertiaryLabel,
+      isRightToLeft: isRightToLeft
     )
   }
 

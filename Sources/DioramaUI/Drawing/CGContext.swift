@@ -133,9 +133,16 @@
     public func clear(_ rect: CGRect) { add(.clear(rect), color: .clear) }
 
     /// Records one thing in the present state.
-    func add(_ kind: DrawingCommand.Kind, color: UIColor) {
+    func add(_ kind: DrawingCommand.Kind, color: UIColor, isRightToLeft: Bool = false) {
       commands.append(
-        DrawingCommand(kind: kind, color: color, alpha: state.alpha, transform: state.transform, clips: state.clips)
+        DrawingCommand(
+          kind: kind,
+          color: color,
+          alpha: state.alpha,
+          transform: state.transform,
+          clips: state.clips,
+          isRightToLeft: isRightToLeft
+        )
       )
     }
 

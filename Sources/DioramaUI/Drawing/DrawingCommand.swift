@@ -34,4 +34,6 @@ public struct DrawingCommand: Sendable {
   public var transform: CGAffineTransform
   /// The clipping paths.
   public var clips: [Clip]
+  /// Whether a text belongs to a paragraph that is read from right to left.
+  public var isRightToLeft = false
 }

@@ -184,8 +184,6 @@ open class UILabel: UIView {
     let height = block.lines.reduce(0) { $0 + $1.height }
     let slack = (rect.height - height) / 2
     let top = rect.minY + (block.lines.count > 1 ? max(0, slack) : slack)
-    let alignment: NSTextAlignment =
-      textAlignment == .natural || textAlignment == .justified ? (isRightToLeft ? .right : .left) : textAlignment
     let color: UIColor = !isEnabled ? .lightGray : isHighlighted ? highlightedTextColor ?? textColor : textColor
     let context = UIGraphicsGetCurrentContext()
     context?.saveGState()
@@ -193,8 +191,9 @@ open class UILabel: UIView {
     if block.lines.count > 1, height > rect.height || block.size.width > rect.width + 1 { UIRectClip(rect) }
     block.draw(
       in: CGRect(x: rect.minX, y: top, width: rect.width, height: height),
-      alignment: alignment,
-      color: color
+      alignment: textAlignment,
+      color: color,
+      isRightToLeft: isRightToLeft
     )
     context?.restoreGState()
   }

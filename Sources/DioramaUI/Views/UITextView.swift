@@ -134,6 +134,11 @@ open class UITextView: UIScrollView {
     let padding = ControlMetrics.textViewPadding
     let area = bounds.insetBy(dx: padding.horizontal / 2, dy: padding.vertical / 2)
     let block = TextBlock(attributedText, font: shownFont, width: area.width, limit: 0)
-    block.draw(in: area, alignment: textAlignment, color: textColor ?? .label)
+    block.draw(
+      in: area,
+      alignment: textAlignment,
+      color: textColor ?? .label,
+      isRightToLeft: isRightToLeft
+    )
   }
 }

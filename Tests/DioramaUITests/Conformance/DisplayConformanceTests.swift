@@ -140,4 +140,63 @@ import Testing
     #expect(picture.contains("opacity=\"0.5\"") && picture.contains("clip-path") && !picture.contains("#ff0000"))
     #expect(picture.components(separatedBy: "<g ").count == picture.components(separatedBy: "</g>").count)
   }
+
+  /// The texts that a view draws, where they begin from the left, and whether they run to the left.
+  private func texts(_ view: UIView) -> [(text: String, x: CGFloat, isRightToLeft: Bool)] {
+    let context = CGContext(size: view.bounds.size)
+    UIGraphicsPushContext(context)
+    view.draw(view.bounds)
+    UIGraphicsPopContext()
+    return context.commands.compactMap { command in
+      guard case .text(let text, _, let point) = command.kind else { return nil }
+      return (text, point.x, command.isRightToLeft)
+    }
+  }
+
+  @Test(
+    "DR6: lines begin at the right where the interface reads from there, and run as their letters or their style say"
+  )
+  func dr6() throws {
+    let hebrew = "\u{05E9}\u{05DC}\u{05D5}\u{05DD}!"
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+    field.textAlignment = .natural
+    field.placeholder = hebrew
+    let label = UILabel(frame: field.frame)
+    label.text = hebrew
+    let view = UITextView(frame: field.frame)
+    view.textAlignment = .natural
+    view.text = hebrew
+    for (view, inset) in [(field, 0), (label, 0), (view, 5)] as [(UIView, CGFloat)] {
+      view.semanticContentAttribute = .unspecified
+      let left = try #require(texts(view).first)
+      #expect(abs(left.x - inset) < 0.01 && left.isRightToLeft)
+      view.semanticContentAttribute = .forceRightToLeft
+      let right = try #require(texts(view).first)
+      let width = UIRuntime.shared.textMeasuring.width(of: right.text, in: label.font)
+      #expect(right.x > 150 && right.isRightToLeft)
+      if view === label { #expect(abs(right.x + width - 300) < 0.01) }
+    }
+    label.text = "Latin"
+    #expect(texts(label).map(\.isRightToLeft) == [false])
+    label.text = "12:30"
+    #expect(texts(label).map(\.isRightToLeft) == [true])
+    label.semanticContentAttribute = .unspecified
+    #expect(texts(label).map(\.isRightToLeft) == [false])
+    let style = NSMutableParagraphStyle()
+    style.baseWritingDirection = .rightToLeft
+    label.attributedText = NSAttributedString(string: "Latin", attributes: [.paragraphStyle: style])
+    #expect(texts(label).map(\.isRightToLeft) == [true])
+    label.text = hebrew
+    let picture = SVGRenderer().render(label)
+    #expect(picture.contains("direction=\"rtl\" unicode-bidi=\"embed\" text-anchor=\"end\""))
+  }
+
+  @Test("DR6: runs of a line that is read from right to left follow each other to the left") func dr6Runs() throws {
+    let text = NSMutableAttributedString(string: "\u{05D0}\u{05D1} ")
+    text.append(NSAttributedString(string: "\u{05D2}", attributes: [.foregroundColor: UIColor.red]))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+    label.attributedText = text
+    let runs = texts(label)
+    #expect(runs.count == 2 && runs[0].x > runs[1].x && abs(runs[1].x) < 0.01)
+  }
 }

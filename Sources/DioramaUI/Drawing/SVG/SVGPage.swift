@@ -49,7 +49,8 @@ struct SVGPage {
     switch command.kind {
     case .fill(let path): fill(path, command.color)
     case .stroke(let path, let width): stroke(path, command.color, width: width)
-    case .text(let string, let font, let point): add(string, font, at: point, command.color)
+    case .text(let string, let font, let point):
+      add(string, font, at: point, command.color, isRightToLeft: command.isRightToLeft)
     case .image(let image, let rect): add(image, rect, command.color)
     case .clear: break
     }
@@ -57,17 +58,26 @@ struct SVGPage {
     for _ in command.clips { close() }
   }
 
-  private mutating func add(_ string: String, _ font: UIFont, at point: CGPoint, _ color: UIColor) {
+  /// Adds text whose left edge is at a point, whatever its direction.
+  private mutating func add(
+    _ string: String,
+    _ font: UIFont,
+    at point: CGPoint,
+    _ color: UIColor,
+    isRightToLeft: Bool = false
+  ) {
     guard !string.isEmpty else { return }
     let measuring = UIRuntime.shared.textMeasuring
     let weight = font.face.looksBold ? " font-weight=\"bold\"" : ""
     let slope = font.face.looksItalic ? " font-style=\"italic\"" : ""
     let width = measuring.width(of: string, in: font)
     let length = width > 0 ? " textLength=\"\(text(width))\"" : ""
+    // Where text runs to the left, its end is the left edge.
+    let direction = isRightToLeft ? " direction=\"rtl\" unicode-bidi=\"embed\" text-anchor=\"end\"" : ""
     line(
       "<text x=\"\(text(point.x))\" y=\"\(text(point.y + measuring.metrics(of: font).ascender))\" "
         + "font-family=\"\(Self.family)\" font-size=\"\(text(font.pointSize))\"\(weight)\(slope)"
-        + "\(paint("fill", color))\(length) xml:space=\"preserve\">\(escaped(string))</text>"
+        + "\(paint("fill", color))\(length)\(direction) xml:space=\"preserve\">\(escaped(string))</text>"
     )
   }
 

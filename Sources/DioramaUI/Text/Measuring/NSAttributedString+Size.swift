@@ -15,22 +15,36 @@ extension NSAttributedString {
 }
 
 extension TextBlock {
-  /// Draws the lines one below the other into the current graphics context; nil for the present fill color.
-  func draw(in rect: CGRect, alignment: NSTextAlignment, color: UIColor?) {
+  /// Draws the lines one below the other into the current graphics context.
+  ///
+  /// - Parameters:
+  ///   - rect: Where the lines go.
+  ///   - alignment: Where lines begin that are shorter; by their natural alignment, in the direction of the interface.
+  ///   - color: The color of text that has none of its own; nil for the present fill color.
+  ///   - isRightToLeft: Whether the interface reads from right to left.
+  func draw(in rect: CGRect, alignment: NSTextAlignment, color: UIColor?, isRightToLeft: Bool = false) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     var y = rect.minY
     for line in lines {
       let slack = rect.width - line.width
-      var x =
-        rect.minX
-        + (alignment == .center ? slack / 2 : alignment == .right ? slack : 0)
+      let lead: CGFloat =
+        switch alignment {
+        case .center: slack / 2
+        case .right: slack
+        case .natural, .justified: isRightToLeft ? slack : 0
+        default: 0
+        }
+      let runsToLeft = line.direction.map { $0 == .rightToLeft } ?? isRightToLeft
+      var x = rect.minX + lead + (runsToLeft ? line.width : 0)
       for run in line.runs {
         let top = y + line.ascender - UIRuntime.shared.textMeasuring.metrics(of: run.font).ascender
+        if runsToLeft { x -= run.width }
         context.add(
           .text(run.text, run.font, at: CGPoint(x: x, y: top)),
-          color: run.color ?? color ?? context.state.fill
+          color: run.color ?? color ?? context.state.fill,
+          isRightToLeft: runsToLeft
         )
-        x += run.width
+        if !runsToLeft { x += run.width }
       }
       y += line.height
     }

@@ -11,6 +11,8 @@ struct TextBlock {
     var width: CGFloat = 0
     var ascender: CGFloat = 0
     var descender: CGFloat = 0
+    /// The direction of the paragraph; nil where neither its style nor its letters say one.
+    var direction: TextDirection?
 
     var height: CGFloat { ascender - descender }
   }
@@ -79,10 +81,12 @@ struct TextBlock {
     let measuring = UIRuntime.shared.textMeasuring
     var pieces: [TextPiece] = []
     var styles: [(font: UIFont, color: UIColor?)] = []
+    var directions = ParagraphDirections()
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
       let part = (text.string as NSString).substring(with: range)
       let style = (font: attributes[.font] as? UIFont ?? font, color: attributes[.foregroundColor] as? UIColor)
       pieces += TextPiece.pieces(of: part) { measuring.width(of: $0, in: style.font) }
+      directions.add(pieces[styles.count...], style: attributes[.paragraphStyle] as? NSParagraphStyle)
       styles += repeatElement(style, count: pieces.count - styles.count)
     }
     // Pieces that are too wide for a line, letter by letter.
@@ -96,6 +100,7 @@ struct TextBlock {
     }
     for line in found {
       var own = Line()
+      own.direction = line.parts.first.flatMap { directions.direction(ofPiece: $0.piece) }
       for part in line.parts {
         let piece = part.letter.flatMap { letters[part.piece]?[$0] } ?? pieces[part.piece]
         let style = styles[part.piece]
@@ -106,6 +111,41 @@ struct TextBlock {
         (own.ascender, own.descender) = (metrics.ascender, metrics.descender)
       }
       lines.append(own)
+    }
+  }
+}
+
+/// The directions of the paragraphs of a text that is cut into pieces.
+@MainActor
+private struct ParagraphDirections {
+  private var paragraphs: [TextDirection?] = [nil]
+  private var paragraphOfPiece: [Int] = []
+
+  /// Takes in pieces of one style, behind those before.
+  mutating func add(_ pieces: ArraySlice<TextPiece>, style: NSParagraphStyle?) {
+    for piece in pieces {
+      paragraphOfPiece.append(paragraphs.count - 1)
+      if piece.kind == .lineEnd {
+        paragraphs.append(nil)
+      } else if paragraphs[paragraphs.count - 1] == nil {
+        paragraphs[paragraphs.count - 1] = style.flatMap { TextDirection($0) } ?? TextDirection(of: piece.text)
+      }
+    }
+  }
+
+  func direction(ofPiece piece: Int) -> TextDirection? {
+    paragraphOfPiece.indices.contains(piece) ? paragraphs[paragraphOfPiece[piece]] : nil
+  }
+}
+
+extension TextDirection {
+  /// The direction that a style names; nil where the letters decide.
+  @MainActor
+  fileprivate init?(_ style: NSParagraphStyle) {
+    switch style.baseWritingDirection {
+    case .leftToRight: self = .leftToRight
+    case .rightToLeft: self = .rightToLeft
+    default: return nil
     }
   }
 }
