@@ -32,6 +32,11 @@ enum Sides {
     case "layout-small", "layout-large":
       let board = Hierarchies.board(of: side == "layout-small" ? 10_000 : 100_000)
       return { Hierarchies.layOut(board) }
+    case "pass-first": return { Screen.first() }
+    case "pass-same", "pass-change", "pass-turn":
+      let screen = Screen()
+      screen.root.layoutIfNeeded()
+      return { side == "pass-same" ? screen.same() : side == "pass-change" ? screen.change() : screen.turn() }
     default: return nil
     }
   }
