@@ -98,6 +98,8 @@ for shell in bash zsh fish; do
 done
 
 check 'diorama com' compile validate
+check 'diorama help ' lint ''
+check 'diorama help com' compile validate
 check 'diorama compile Log' Login.scene.yaml Login.nib
 check 'diorama compile Scenes/' 'My Card.scene.yaml' ''
 check 'diorama compile Scenes/' Deep ''

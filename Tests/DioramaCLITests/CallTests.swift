@@ -92,6 +92,13 @@ struct CallTests {
     default: #expect(run.output.hasPrefix("#compdef diorama\n"))
     }
     #expect(run.output.contains("scene.yaml"))
+    // Behind 'help' the parser offers nothing.
+    let verbs = "init format explain schema catalog validate lint diff"
+    let helps = [
+      "bash": "_diorama_help() {\n    COMPREPLY+=($(compgen -W '\(verbs)", "zsh": "'1:command:(\(verbs)",
+      "fish": "_positional \"diorama help\" -eq 1' -fa '\(verbs)",
+    ]
+    #expect(run.output.contains(helps[shell] ?? "?"))
   }
 
   @Test(

@@ -101,6 +101,36 @@ struct CustomRuleTests {
     #expect(sarif.contains(#""shortDescription": {"text": "this font is not ours"}"#), "\(sarif)")
   }
 
+  @Test("A rule of one's own is explained by its id, which the help line of its first finding names")
+  func explained() throws {
+    let folder = try TemporaryFolder([".diorama.yaml": Self.configuration, "A.scene.yaml": Self.scene])
+    let found = Invocation("lint", "@A.scene.yaml", "--only=brand-font", in: folder)
+    #expect((found.output + found.errors).contains("= help: diorama explain brand-font\n"))
+    let page = Invocation("explain", "brand-font", "--config=@.diorama.yaml", in: folder)
+    #expect(page.status == .success && page.errors == "")
+    #expect(page.output.hasPrefix("# brand-font\n\nthis font is not ours\n\nA custom rule of "), "\(page.output)")
+    #expect(
+      page.output.hasSuffix(
+        """
+        .diorama.yaml, as an error:
+
+        custom-rules:
+          brand-font:
+            class: [UILabel]
+            property: [font]
+            value: ['*Papyrus*', Comic?Sans]
+            message: this font is not ours
+            hint: use a text style
+            severity: warning
+
+        """
+      ),
+      "\(page.output)"
+    )
+    let near = Invocation("explain", "brand-fnot", "--config=@.diorama.yaml", in: folder)
+    #expect(near.errors.contains("did you mean 'brand-font'?"), "\(near.errors)")
+  }
+
   @Test(
     "What is wrong with a rule is reported at its characters",
     arguments: [

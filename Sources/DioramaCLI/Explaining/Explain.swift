@@ -3,7 +3,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneTooling
 
-/// Prints what a name means: a diagnostic, a rule, a topic, a class, an enumeration or a member of either.
+/// Prints what a name means: a diagnostic, a rule, also one of the configuration here, a topic, a class, an enumeration or a member of either.
 ///
 /// For nil, diagnostics, rules and topics are listed.
 @MainActor
@@ -16,13 +16,19 @@ package func explain(_ name: String?, settings: SettingSources, in run: ToolRun)
     run.print(page.description)
     return run.finish()
   }
-  guard let pipeline = Projects(settings, in: run).pipelineHere() else { return run.finish() }
-  let reference = ReferenceSearch(pipeline.catalog)
+  guard let project = Projects(settings, in: run).projectHere() else { return run.finish() }
+  let configuration = project.configuration
+  if let rule = configuration.customRules.first(where: { $0.id == name }) {
+    let path = project.configurationPath ?? "the configuration"
+    run.print(SafeText.lines(rule.page(in: path, settings: configuration.projectSettings)))
+    return run.finish()
+  }
+  let reference = ReferenceSearch(project.pipeline.catalog)
   if let page = reference.page(of: name) {
     let width = min(run.surroundings.output.columns ?? PageWidth.piped, PageWidth.most)
     run.print(SafeText.lines(page.text(width: width)))
   } else {
-    let meant = reference.suggestions(for: name, among: ExplainedNames.pages)
+    let meant = reference.suggestions(for: name, among: ExplainedNames.pages + configuration.customRules.map(\.id))
     let hint = meant.isEmpty ? "'diorama explain' lists what there is" : Spelling.suggestion(of: meant)
     run.fail("there is nothing called '\(name)'; \(hint)", .usage)
   }
@@ -54,7 +60,7 @@ private func list(in run: ToolRun) {
   }
   run.print("Of the language, always on:\n")
   for kind in DiagnosticIDs.all { run.print(line(kind.id, kind.summary)) }
-  for group in LintRule.Group.allCases {
+  for group in LintRule.Group.allCases where LintRules.all.contains(where: { $0.group == group }) {
     run.print("\nRules of 'diorama lint', \(group.rawValue):\n")
     for rule in LintRules.all where rule.group == group {
       run.print(line(rule.id, rule.summary + (rule.isOnByDefault ? "" : " (off by default)")))

@@ -106,7 +106,7 @@ public enum Tool {
   private static func explain(_ error: any Error, in surroundings: Surroundings) -> ToolStatus {
     let text = DioramaCommand.fullMessage(for: error)
     guard DioramaCommand.exitCode(for: error) != .success else {
-      surroundings.output.write(CompletionScript.mended(HelpText.shown(text)) + "\n")
+      surroundings.output.write(CompletionScript.mended(HelpText.shown(text), verbs: UnknownVerb.known) + "\n")
       return .success
     }
     let parserPrefix = "Error: "

@@ -43,21 +43,11 @@ package struct EffectiveConfiguration: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func list(_ texts: [String]) -> String {
-    "[" + texts.map { ScalarSpelling.text($0, inFlow: true) }.joined(separator: ", ") + "]"
-  }
+  private func list(_ texts: [String]) -> String { ScalarSpelling.flow(texts) }
 
   /// A rule of the configuration, as it is written there.
   private func definition(of rule: CustomRule) -> String {
-    let lists = [
-      ("class", rule.classes), ("property", rule.properties), ("value", rule.values), ("allow", rule.allowed),
-    ]
-    var parts = lists.filter { !$0.1.isEmpty }.map { "\($0.0): \(list($0.1.map(\.text)))" }
-    if rule.isAboutMissing { parts.append("missing: true") }
-    parts.append("message: \(ScalarSpelling.text(rule.message, inFlow: true))")
-    if let hint = rule.hint { parts.append("hint: \(ScalarSpelling.text(hint, inFlow: true))") }
-    parts.append("severity: \(rule.severity.rawValue)")
-    return "  \(rule.id): {\(parts.joined(separator: ", "))}"
+    "  \(rule.id): {\(rule.definition.map { "\($0.key): \($0.value)" }.joined(separator: ", "))}"
   }
 
   private func setting(of rule: LintRule, _ settings: LintSettings) -> String {
