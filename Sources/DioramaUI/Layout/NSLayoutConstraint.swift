@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 import NibLoader
 
 /// A linear relation between two parts of views: first = multiplier × second + constant.
@@ -141,7 +142,7 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
     coder.announce(self)
     firstItem = coder.decode(NSObject.self, forKey: "NSFirstItem")
     secondItem = coder.decode(NSObject.self, forKey: "NSSecondItem")
-    if usesSystemSpacing { ownConstant = Self.systemSpacing }
+    if usesSystemSpacing { ownConstant = namedSpace }
   }
 
   /// Writes nothing: archives are made by the scene compiler, not by live objects.
@@ -164,7 +165,15 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
   }
 
   /// The space that the system leaves between neighbors, in points.
-  static let systemSpacing: CGFloat = 8
+  static let systemSpacing = CGFloat(SystemSpacing.betweenNeighbors)
+
+  /// The space that an archive means where it names the system's in place of a number, in points.
+  var namedSpace: CGFloat {
+    guard let first = firstAttribute.engineAttribute, let second = secondAttribute.engineAttribute else {
+      return Self.systemSpacing
+    }
+    return CGFloat(SystemSpacing.points(between: first.attribute, and: second.attribute))
+  }
 
   /// The constraint as UIKit prints it, such as `<NSLayoutConstraint:0x… UIView:0x….width == 100   (active)>`.
   nonisolated open override var description: String { MainActorText.of(self, otherwise: super.description) { $0.text } }

@@ -25,8 +25,8 @@ extension AttributeTraitStorage {
     let most = matching.map { $0.traits?.specificity ?? 0 }.max()
     guard let record = matching.first(where: { ($0.traits?.specificity ?? 0) == most }) else { return }
     if let constant = record.value as? LayoutConstraintConstant {
-      (object as? NSLayoutConstraint)?.connectedConstant =
-        constant.symbol == "NSSpace" ? NSLayoutConstraint.systemSpacing : constant.number
+      guard let constraint = object as? NSLayoutConstraint else { return }
+      constraint.connectedConstant = constant.symbol == "NSSpace" ? constraint.namedSpace : constant.number
       return
     }
     do {

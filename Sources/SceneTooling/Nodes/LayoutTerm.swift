@@ -6,6 +6,9 @@ struct LayoutTerm {
   var attribute: LayoutAttribute
   var usesMargins: Bool
 
+  /// The side as a part of an equation.
+  var part: LayoutConstraint.Part { LayoutConstraint.Part(item, attribute, usesMargins: usesMargins) }
+
   /// Reads one side of a constraint; nil for an attribute or a guide that does not exist in UIKit.
   ///
   /// - Parameters:

@@ -54,6 +54,40 @@ struct NodeMakerTests {
     #expect(found["inner"] == LayoutRect(x: 8, y: 51, width: 369, height: 20))
   }
 
+  @Test(
+    "System spacing is 8 between neighbors, 20 inside of an edge, and between baselines what the fonts have besides"
+  )
+  func systemSpacing() throws {
+    let found = try frames(
+      """
+      objects:
+        - class: UIView
+          frame: [0, 0, 300, 300]
+          subviews:
+            - {class: UILabel, id: title, text: Title, font: {systemFont: 17}}
+            - {class: UILabel, id: detail, text: Detail, font: {systemFont: 12}}
+            - {class: UIView, id: box}
+          constraints:
+            - title.leading = self.leading + systemSpacing
+            - title.top = self.topMargin
+            - detail.leading = title.trailing + systemSpacing
+            - detail.firstBaseline = title.lastBaseline + systemSpacing
+            - box.top = title.bottom + systemSpacing
+            - box.leading = self.safeAreaLayoutGuide.leading + systemSpacing
+            - box.width = 10
+            - box.height = 10
+      """
+    )
+    let title = try #require(found["title"])
+    let detail = try #require(found["detail"])
+    let box = try #require(found["box"])
+    #expect(title.x == 20 && box.x == 20)
+    #expect(detail.x == title.x + title.width + 8)
+    #expect(box.y == title.y + title.height + 8)
+    // Eight points lie between the descender of one line and the ascender of the next.
+    #expect(abs(detail.y - (title.y + title.height + 8)) <= 1, "\(title) \(detail)")
+  }
+
   @Test("Stack views, images of known size, controls and texts have natural sizes")
   func stacks() throws {
     let found = try frames(

@@ -170,7 +170,7 @@ struct LiveLayoutTree {
       priority: constraint.priority.engineValue,
       usesMargins: (first.usesMargins, second?.usesMargins ?? false)
     )
-    if constraint.usesSystemSpacing { equation.constant += spaceBetweenLines(first, second) }
+    if constraint.usesSystemSpacing { equation.constant += tree.systemSpacingBetweenLines(first, second) }
     guard let distances = constraint.distances else { return equation }
     for (subtracted, path) in [
       (distances.first, \LayoutConstraint.firstSubtracted), (distances.second, \.secondSubtracted),
@@ -180,15 +180,6 @@ struct LiveLayoutTree {
       equation[keyPath: path] = part
     }
     return equation
-  }
-
-  /// What system spacing between a last and a first baseline adds to its eight points: the parts of the fonts below the
-  /// one baseline and above the other.
-  ///
-  /// UIKit's documentation says that the spacing depends on the fonts, but not how.
-  private func spaceBetweenLines(_ first: LayoutConstraint.Part, _ second: LayoutConstraint.Part?) -> Double {
-    guard first.attribute == .firstBaseline, let second, second.attribute == .lastBaseline else { return 0 }
-    return tree.nodes[first.item.node].firstBaseline + tree.nodes[second.item.node].lastBaseline
   }
 
   /// The engine's form of an item and an attribute; nil if the item is not in the tree.
