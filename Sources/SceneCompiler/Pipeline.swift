@@ -73,6 +73,11 @@ package struct Pipeline: Sendable {
   /// The same with the places of the scene's parts.
   package func traced(_ scene: ValidatedScene) -> TracedNib { emitTraced(scene, like: tools, plans: plans) }
 
+  /// Where each object of a prototype is in its nib's list of objects.
+  package func places(ofPrototype prototype: ObjectID, in scene: ValidatedScene) -> [(id: ObjectID, place: Int)] {
+    emittedPlaces(ofPrototype: prototype, in: scene, plans: plans)
+  }
+
   /// A scene's nib as bytes; nil where there are errors.
   package func encoded(_ source: SourceText) -> Diagnosed<[UInt8]?> {
     let validated = validated(source)

@@ -79,6 +79,48 @@ struct TreeDocumentTests {
     #expect(frame(children(objects[1])[0], "writtenFrame") == [0, 0, 100, 50])
   }
 
+  @Test("What stands in prototypes has its names too, also in a prototype inside of one")
+  func prototypes() throws {
+    let scene = """
+      scene: 1
+      objects:
+        - class: UITableView
+          id: table
+          frame: [0, 0, 320, 480]
+          rowHeight: 44
+          prototypeCells:
+            - class: UITableViewCell
+              id: first
+              reuseIdentifier: First
+              contentView:
+                subviews: [{class: UILabel, id: name, frame: [1, 2, 30, 40], interfaceBuilder: {id: aaa-bb-ccc}}]
+            - class: UITableViewCell
+              id: second
+              reuseIdentifier: Second
+              contentView:
+                subviews:
+                  - class: UICollectionView
+                    id: items
+                    frame: [0, 0, 320, 44]
+                    collectionViewLayout: {class: UICollectionViewFlowLayout, itemSize: [20, 20]}
+                    prototypeCells:
+                      - {class: UICollectionViewCell, id: item, reuseIdentifier: Item}
+                    sectionHeaderView: {class: UICollectionReusableView, id: header, reuseIdentifier: Item}
+
+      """
+    var pending = try objects(Invocation("tree", "--json", "-", input: scene))
+    var found: [String: Object] = [:]
+    while let object = pending.popLast() {
+      pending += children(object)
+      if let id = object["id"] as? String { found[id] = object }
+    }
+    #expect(Set(found.keys).isSuperset(of: ["table", "first", "name", "second", "items", "item"]), "\(found.keys)")
+    let name = try #require(found["name"])
+    #expect(name["interfaceBuilderID"] as? String == "aaa-bb-ccc")
+    #expect(frame(name, "writtenFrame") == [1, 2, 30, 40])
+    #expect(found["item"]?["role"] as? String == "prototype")
+  }
+
   @Test("A root without a frame or canvas takes the usual screen")
   func usualSize() throws {
     let scene = "scene: 1\nobjects:\n  - {class: UIView}\n  - {class: UIView, frame: [1, 2, 3, 4]}\n"

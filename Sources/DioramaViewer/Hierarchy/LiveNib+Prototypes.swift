@@ -51,6 +51,8 @@ extension LiveNib {
         report.append(.decodingFailed("the prototype '\(nib.identifier)', whose nib has no view"))
         return nil
       }
+      prototypeObjects[ObjectIdentifier(view)] = inner.listedObjects
+      loadedFrames.merge(inner.loadedFrames) { old, _ in old }
       return view
     } catch {
       report.append(.decodingFailed("the prototype '\(nib.identifier)': \(error)"))

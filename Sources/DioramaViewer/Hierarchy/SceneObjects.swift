@@ -1,12 +1,13 @@
 import DioramaUI
 import LayoutEngine
+import SceneCatalog
 package import SceneCompiler
 import SceneModel
 
 /// The objects of a scene by the live objects that were created from them.
 package struct SceneObjects {
-  private let scene: Scene
-  private let ids: [ObjectIdentifier: ObjectID]
+  private let validated: ValidatedScene
+  private var ids: [ObjectIdentifier: ObjectID]
 
   /// Finds the objects of a scene among those that its nib made.
   ///
@@ -16,7 +17,7 @@ package struct SceneObjects {
   ///   - nib: The loaded nib of the scene.
   @MainActor
   package init(_ scene: ValidatedScene, at places: [Int?], in nib: LiveNib) {
-    self.scene = scene.scene
+    validated = scene
     var ids: [ObjectIdentifier: ObjectID] = [:]
     for (index, place) in places.enumerated() {
       guard let place, nib.listedObjects.indices.contains(place), let object = nib.listedObjects[place] else {
@@ -25,6 +26,58 @@ package struct SceneObjects {
       ids[ObjectIdentifier(object)] = ObjectID(index)
     }
     self.ids = ids
+  }
+
+  private var scene: Scene {
+    _read { yield validated.scene }
+  }
+
+  /// Finds the objects of the prototypes that a nib shows, each of which is a nib of its own, by what the holder takes it by.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib, which shows its prototypes by now.
+  ///   - pipeline: What the scene was compiled by.
+  @MainActor
+  mutating func takePrototypes(of nib: LiveNib, compiledBy pipeline: Pipeline) {
+    var pending = nib.prototypes
+    // A prototype may hold others: the objects of a holder are known before those of its prototypes.
+    while let holder = pending.keys.first(where: { ids[$0] != nil }), let shown = pending.removeValue(forKey: holder),
+      let id = ids[holder]
+    {
+      let known = prototypes(of: id)
+      for (prototype, view) in shown {
+        let key = PrototypeKey(identifier: prototype.identifier, kind: prototype.kind)
+        guard let top = known[key], let objects = nib.prototypeObjects[ObjectIdentifier(view)] else { continue }
+        for (id, place) in pipeline.places(ofPrototype: top, in: validated) {
+          if objects.indices.contains(place), let object = objects[place] { ids[ObjectIdentifier(object)] = id }
+        }
+      }
+    }
+  }
+
+  /// By what a table or a collection takes a prototype.
+  private struct PrototypeKey: Hashable {
+    var identifier: String
+    /// The kind of view that stands beside the items of a collection; nil for a cell.
+    var kind: String?
+  }
+
+  /// The prototypes of a table or a collection.
+  @MainActor
+  private func prototypes(of holder: ObjectID) -> [PrototypeKey: ObjectID] {
+    let kinds = [
+      "sectionHeaderView": UICollectionView.elementKindSectionHeader,
+      "sectionFooterView": UICollectionView.elementKindSectionFooter,
+    ]
+    var found: [PrototypeKey: ObjectID] = [:]
+    for slot in validated.schema(of: holder).prototypeSlots {
+      for prototype in scene[holder].children(in: slot) {
+        var key = PrototypeKey(identifier: "", kind: kinds[slot])
+        if case .text(let text)? = scene[prototype].property("reuseIdentifier")?.value.value { key.identifier = text }
+        if found[key] == nil { found[key] = prototype }
+      }
+    }
+    return found
   }
 
   /// The size of the scene's canvas, in points; nil if the scene has none.

@@ -1,6 +1,6 @@
 package import NibArchive
 package import SceneCatalog
-import SceneModel
+package import SceneModel
 
 /// A scene's nib: UIKit's class names and coder keys in Interface Builder's order.
 ///
@@ -13,6 +13,26 @@ package func emit(
   var emitter = NibEmitter(scene, tools: tools, plans: plans)
   let root = emitter.emitRoot()
   return emitter.archive(root: root).ordered(scene.scene.orders)
+}
+
+/// Where in its nib's list of objects each object of a prototype is, by index; without what the list has not.
+///
+/// - Parameters:
+///   - prototype: The object at the top of a nib of its own.
+///   - scene: The scene.
+///   - plans: How classes are written.
+package func emittedPlaces(
+  ofPrototype prototype: ObjectID,
+  in scene: ValidatedScene,
+  plans: ClassPlans = ClassPlans()
+) -> [(id: ObjectID, place: Int)] {
+  var emitter = NibEmitter(scene, region: NibRegion(ofPrototype: prototype, in: scene), plans: plans)
+  _ = emitter.emitRoot()
+  let places = Dictionary(emitter.listed.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+  return emitter.region.objects.compactMap { id in
+    guard emitter.isMember(id), let place = places[emitter.node(of: id)] else { return nil }
+    return (id, place)
+  }
 }
 
 /// What a scene's nib holds, before it is numbered; it takes the scene, which is gone when it has been emitted.
