@@ -6,7 +6,7 @@ extension SchemaReader {
   private static let classKeys = [
     "class", "protocol", "superclass", "conforms", "element", "summary", "initializer", "availability", "deprecated",
     "abstract", "placement", "properties", "slots",
-    "outlets", "events", "action", "actions", "constants", "keys",
+    "outlets", "events", "sends", "action", "actions", "constants", "keys",
   ]
 
   mutating func readClass(_ root: NodeID, name: String) -> ClassDeclaration {
@@ -35,6 +35,7 @@ extension SchemaReader {
       case "slots": reader.readSlots(value, into: &schema)
       case "outlets": reader.readOutlets(value, into: &schema)
       case "events": reader.readEvents(value, into: &schema)
+      case "sends": schema.sentEvents = reader.texts(value)
       case "action": schema.sendsUnnamedAction = text == "unnamed"
       case "actions": schema.actions += reader.texts(value)
       case "constants": schema.constants = reader.readConstants(value)

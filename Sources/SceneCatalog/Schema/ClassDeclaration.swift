@@ -33,6 +33,8 @@ struct ClassDeclaration: Sendable {
   var outlets: [String: OutletSchema] = [:]
   var outletNames: [String] = []
   var events: [ClassSchema.EventSchema] = []
+  /// The events that objects send by themselves, beside those of touches, the usual one first; empty where nobody says.
+  var sentEvents: [String] = []
   /// Whether objects send one action without an event's name.
   var sendsUnnamedAction: Bool = false
   /// Messages the class understands, in Objective-C's spelling.

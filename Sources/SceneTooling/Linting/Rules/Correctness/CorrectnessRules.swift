@@ -8,6 +8,7 @@ extension LintRule {
     staleSuppression,
     suppressionForm,
     unreachableHidden,
+    unsentEvent,
     unusedClass,
     unusedOutlet,
   ]
