@@ -69,12 +69,32 @@ def main():
         name: {"instructions": instructions(command, folder), "allocations": allocations(command, folder)}
         for name, command in commands(folder).items()
     }
+    counts.update(layout_counts(folder))
     if "--record" in sys.argv:
         THRESHOLDS.write_text(json.dumps(counts, indent=2) + "\n")
     known = json.loads(THRESHOLDS.read_text()) if THRESHOLDS.exists() else {}
     failures = compare(counts, known)
     if failures:
         sys.exit(f"cost: {failures} of the counts do not hold; python3 Benchmarks/cost.py --record where that is meant")
+
+
+def layout_counts(folder):
+    """What one more file of 20 views and 40 constraints costs, laid out at six sizes: by the rules, and in all."""
+    for count in [1, 11]:
+        scenes = folder / f"Constrained{count}"
+        scenes.mkdir(exist_ok=True)
+        for index in range(count):
+            (scenes / f"Screen{index}.scene.yaml").write_text(peers.constrained_scene())
+
+    def of_one_more(verb):
+        few, many = (instructions([verb, str(folder / f"Constrained{count}"), "-j", "1"], folder) for count in [1, 11])
+        return (many - few) // 10
+
+    whole, language = of_one_more("lint"), of_one_more("validate")
+    return {
+        "rules, 40 constraints": {"instructions": whole - language},
+        "lint, 40 constraints": {"instructions": whole},
+    }
 
 
 def compare(counts, known):

@@ -29,6 +29,26 @@ def rows_scene(count):
     return "\n".join(lines) + "\n"
 
 
+def constrained_scene():
+    """A screen of 20 views and 40 constraints without frames."""
+    views, constraints, above = [], [], "self.safeAreaLayoutGuide.top"
+    for row in range(10):
+        views += [
+            f"      - {{class: UILabel, id: title{row}, text: Option {row} of this screen}}",
+            f"      - {{class: UISwitch, id: switch{row}, actions: {{valueChanged: owner.change(_:)}}}}",
+        ]
+        constraints += [
+            f"      - title{row}.leading = self.safeAreaLayoutGuide.leading + 16",
+            f"      - title{row}.top = {above} + 20",
+            f"      - switch{row}.trailing = self.safeAreaLayoutGuide.trailing - 16",
+            f"      - switch{row}.centerY = title{row}.centerY",
+        ]
+        above = f"title{row}.bottom"
+    owner = "owner: {class: Shop.OptionsController, superclass: UIViewController, outlets: {view: root}}"
+    lines = ["scene: 1", owner, "objects:", "  - class: UIView", "    id: root", "    subviews:", *views]
+    return "\n".join([*lines, "    constraints:", *constraints]) + "\n"
+
+
 def rows_blueprint(count):
     rows = "".join(
         f"""

@@ -106,7 +106,7 @@ extension EquationBuilder {
       .far: edge(.far, of: row.node, axis, row) + -row.far(axis),
       .middle: edge(.middle, of: row.node, axis, row) + (row.near(axis) - row.far(axis)) / 2,
     ]
-    func canvasEdge(_ edge: StackRow.Edge) -> Expression { canvas[edge] ?? Expression([]) }
+    func canvasEdge(_ edge: StackRow.Edge) -> Expression { canvas[edge] ?? Expression() }
     let near = edge(.near, of: first, axis, row) - canvasEdge(.near)
     let far = edge(.far, of: first, axis, row) - canvasEdge(.far)
     guard row.stack.alignment != .fill else {

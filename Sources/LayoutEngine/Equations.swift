@@ -18,34 +18,6 @@ package enum EquationSource: Hashable, Sendable {
   case stack(node: Int, identifier: String)
 }
 
-/// A sum of variables and a number, as an edge of a view.
-struct Expression {
-  var terms: [ConstraintSystem.Term]
-  var constant = 0.0
-
-  init(_ terms: [ConstraintSystem.Term], _ constant: Double = 0) {
-    self.terms = terms
-    self.constant = constant
-  }
-
-  static prefix func - (a: Expression) -> Expression { a * -1 }
-
-  static func + (a: Expression, b: Expression) -> Expression {
-    Expression(a.terms + b.terms, a.constant + b.constant)
-  }
-
-  static func - (a: Expression, b: Expression) -> Expression { a + -b }
-
-  static func + (a: Expression, b: Double) -> Expression { Expression(a.terms, a.constant + b) }
-
-  static func * (a: Expression, factor: Double) -> Expression {
-    Expression(
-      a.terms.map { ConstraintSystem.Term($0.coefficient * factor, $0.variable) },
-      a.constant * factor
-    )
-  }
-}
-
 /// An equation or inequality: an expression is zero, at least zero or at most zero.
 struct Equation {
   var expression: Expression
@@ -86,7 +58,7 @@ struct EquationBuilder {
   }
 
   static func variable(_ index: Int) -> Expression {
-    Expression([ConstraintSystem.Term(ConstraintSystem.Variable(index: index))])
+    Expression(ConstraintSystem.Variable(index: index))
   }
 
   /// The near edge of a node's alignment rectangle, in the root's coordinates.

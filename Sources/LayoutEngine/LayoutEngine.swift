@@ -80,7 +80,7 @@ package struct LayoutEngine: ~Copyable {
   private func hasTheSameTerms(_ new: [Equation]) -> Bool {
     new.count == equations.count
       && zip(new, equations).allSatisfy {
-        $0.relation == $1.relation && $0.source == $1.source && $0.expression.terms == $1.expression.terms
+        $0.relation == $1.relation && $0.source == $1.source && $0.expression.hasTheSameTerms($1.expression)
       }
   }
 

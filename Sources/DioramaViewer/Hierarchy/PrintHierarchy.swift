@@ -9,8 +9,9 @@ package func printHierarchy(_ request: TreeRequest, in run: ToolRun) -> ToolStat
     try input.withImages(in: run) {
       var nib = try LiveNib(loading: input.archive)
       nib.takeDeclarations(of: input.project)
-      let objects = input.objects(in: nib)
+      var objects = input.objects(in: nib)
       nib.layOut(on: request.screen, of: objects)
+      if let project = input.project { objects?.takePrototypes(of: nib, compiledBy: project.pipeline) }
       switch request.form {
       case .text(let isVerbose): run.print(nib.hierarchy(isVerbose: isVerbose))
       case .json: run.print(nib.hierarchyDocument(path: input.path, kind: input.kind, of: objects))

@@ -23,13 +23,13 @@ package final class EffectiveValues: Sendable {
 
   /// A property's value: what the scene says, or what holds where it says nothing; nil where the class has none of that name.
   package func value(of name: String, in id: ObjectID) -> SceneValue? {
+    let properties = validated.scene.objects[id.index].properties
+    guard let index = properties.firstIndex(where: { $0.name.value == name }) else {
+      return unwrittenValue(of: name, in: id)
+    }
     // Neither the property's schema nor the object is copied: rules ask hundreds of times.
     let known = validated.schemas[id.index].properties
     guard let place = known.index(forKey: name) else { return nil }
-    let properties = validated.scene.objects[id.index].properties
-    guard let index = properties.firstIndex(where: { $0.name.value == name }) else {
-      return unwrittenValue(at: place, among: known, in: id)
-    }
     let written = properties[index].value.value
     guard case .keyed = written else { return written }
     return known.values[place].completed(written)
@@ -37,22 +37,49 @@ package final class EffectiveValues: Sendable {
 
   /// What a property would be if the scene did not say; nil where the class has none of that name.
   package func unwrittenValue(of name: String, in id: ObjectID) -> SceneValue? {
-    let known = validated.schemas[id.index].properties
-    return known.index(forKey: name).map { unwrittenValue(at: $0, among: known, in: id) }
-  }
-
-  private func unwrittenValue(
-    at place: [String: PropertySchema].Index,
-    among known: [String: PropertySchema],
-    in id: ObjectID
-  ) -> SceneValue {
-    // Most properties have one default, whatever else an object says.
-    if known.values[place].conditionalDefaults.isEmpty, !PlacedProperty.contains(known.keys[place]) {
-      return known.values[place].defaultValue
+    let schema = validated.schemas[id.index]
+    switch usualDefault(of: name, in: schema) {
+    case .none: return nil
+    case .value(let value): return value
+    case .hangsOnTheObject: break
     }
     let isPlaced = validated.isPlacedByConstraints(id, constrained: constrainedViews)
-    return known.values[place].unwrittenValue(in: validated.schemas[id.index], isPlaced: isPlaced) { other in
+    return schema.properties[name]?.unwrittenValue(in: schema, isPlaced: isPlaced) { other in
       validated.scene.objects[id.index].property(other)?.value.value
+    }
+  }
+
+  /// The default of a property of all objects of a class.
+  private enum UsualDefault {
+    /// The class has no such property.
+    case none
+    case value(SceneValue)
+    /// What else an object says decides.
+    case hangsOnTheObject
+  }
+
+  /// A property of a class.
+  private struct PropertyOfClass: Hashable {
+    var schema: ObjectIdentifier
+    var name: String
+  }
+
+  /// The defaults that were asked for: a schema's property has many parts, which nobody wants copied at each question.
+  private let usualDefaults = Mutex<[PropertyOfClass: UsualDefault]>([:])
+
+  private func usualDefault(of name: String, in schema: ClassSchema) -> UsualDefault {
+    usualDefaults.withLock { known in
+      let key = PropertyOfClass(schema: ObjectIdentifier(schema), name: name)
+      if let found = known[key] { return found }
+      let found: UsualDefault
+      if let property = schema.properties[name] {
+        let isUsual = property.conditionalDefaults.isEmpty && !PlacedProperty.contains(name)
+        found = isUsual ? .value(property.defaultValue) : .hangsOnTheObject
+      } else {
+        found = .none
+      }
+      known[key] = found
+      return found
     }
   }
 

@@ -18,7 +18,9 @@ extension NodeMaker {
         guard second != nil else { continue }
       }
       if constraint.usesSystemSpacing, let second {
-        constant = made.isInside(first.item.node, second.item.node) ? 20 : 8
+        constant =
+          SystemSpacing.points(between: first.attribute, and: second.attribute)
+          + made.tree.systemSpacingBetweenLines(first.part, second.part)
       }
       made.constraints.append(index)
       made.tree.constraints.append(
@@ -44,17 +46,5 @@ extension NodeMaker {
     let isController = ["topLayoutGuide", "bottomLayoutGuide"].contains(term.guide?.value)
     guard let node = isController ? 0 : made.node(of: view), !made.absent.contains(node) else { return nil }
     return LayoutTerm(node: node, guide: term.guide?.value, attributeValue: term.attributeValue)
-  }
-}
-
-extension RootNodes {
-  /// Whether one of two nodes is an ancestor of the other.
-  fileprivate func isInside(_ first: Int, _ second: Int) -> Bool {
-    var at = tree.nodes[max(first, second)].parent
-    while let parent = at {
-      if parent == min(first, second) { return true }
-      at = tree.nodes[parent].parent
-    }
-    return false
   }
 }

@@ -77,6 +77,28 @@ package struct NodeMaker {
     return made
   }
 
+  /// Nodes that were made for a screen with other pixels and the same size classes, as they are on this one.
+  ///
+  /// Only what content asks for is rounded to pixels: the rest is kept.
+  package func remeasured(_ made: RootNodes, of root: LayoutRoots.Root) -> RootNodes {
+    var made = made
+    for (index, id) in made.views.enumerated().dropFirst() where !made.absent.contains(index) {
+      let kind = ViewKind(validated.schema(of: id))
+      guard kind.hasContent else { continue }
+      let natural = naturalSize(of: id, kind).size
+      made.tree.nodes[index].naturalSize = natural
+      let (first, last) = baselines(of: id, kind, natural)
+      made.tree.nodes[index].firstBaseline = first
+      made.tree.nodes[index].lastBaseline = last
+    }
+    if made.constraints.contains(where: { validated.scene.constraints[$0].usesSystemSpacing }) {
+      (made.constraints, made.tree.constraints) = ([], [])
+      addConstraints(of: root, to: &made)
+    }
+    made.tree = made.tree(on: screen, kind: root.kind)
+    return made
+  }
+
   // MARK: - Views
 
   /// A node with an empty frame, in place of a view that is not installed.

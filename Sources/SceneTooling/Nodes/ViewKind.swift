@@ -19,6 +19,9 @@ enum ViewKind: Hashable {
   /// The types of buttons that show a symbol of the system at its own size.
   static let systemButtonTypes: Set = ["detailDisclosure", "infoLight", "infoDark", "contactAdd", "close"]
 
+  /// Whether what a view shows may ask for a size.
+  var hasContent: Bool { ![.plain, .stack, .cell, .cellContent].contains(self) }
+
   private static let byClass: [String: ViewKind] = [
     "UILabel": .label, "UITextField": .textField, "UITextView": .textView, "UIButton": .button,
     "UIImageView": .imageView, "UISwitch": .switch, "UISlider": .slider, "UIStepper": .stepper,

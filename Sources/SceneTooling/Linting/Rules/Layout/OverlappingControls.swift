@@ -14,11 +14,11 @@ extension LintRule {
     return context.views.flatMap { parent -> [LintFinding] in
       let siblings = context.scene[parent].children(in: "subviews")
       guard siblings.count > 1 else { return [] }
-      let known = siblings.compactMap { id in KnownPlace(id, in: context) }
+      let known = siblings.compactMap { id in context.touches.reach(id) ? KnownPlace(id, in: context) : nil }
       return known.indices.compactMap { index in
         let control = known[index]
-        guard context.touches.isTarget(control.id), context.touches.reach(control.id) else { return nil }
-        for front in known[(index + 1)...].prefix(reach) where context.touches.reach(front.id) {
+        guard context.touches.isTarget(control.id) else { return nil }
+        for front in known[(index + 1)...].prefix(reach) {
           guard let size = overlap(of: front, and: control, tolerance, in: context) else { continue }
           return finding(front.id, control.id, size, in: context)
         }
