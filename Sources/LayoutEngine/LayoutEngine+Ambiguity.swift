@@ -12,41 +12,70 @@ extension LayoutEngine {
     package var node: Int
     /// The ambiguous location or length.
     package var quantity: Quantity
+    /// Whether the content of a scroll view is meant, which has a width and a height.
+    package var isOfContent = false
 
     /// Creates an ambiguity.
-    package init(node: Int, quantity: Quantity) {
+    package init(node: Int, quantity: Quantity, isOfContent: Bool = false) {
       self.node = node
       self.quantity = quantity
+      self.isOfContent = isOfContent
     }
   }
 
-  /// The ambiguities of the last layout, by node.
-  package mutating func ambiguities() -> [Ambiguity] {
-    system.ambiguousVariables().compactMap { variable in
-      guard variable.index < 4 * nodeCount else { return nil }
-      return Ambiguity(node: variable.index / 4, quantity: Ambiguity.Quantity.allCases[variable.index % 4])
+  /// A layout that is as good as the last one.
+  package struct Alternative: Sendable {
+    /// The alignment rectangle of each node, in the root's coordinates.
+    package var rects: [LayoutRect]
+    /// The size of the content of each scroll view that constraints speak of.
+    package var contentSizes: [Int: PerAxis<Double>]
+  }
+
+  /// What the last layout did not settle of nodes, by node.
+  package mutating func ambiguities() -> [Ambiguity] { openNumbers().filter { !$0.isOfContent } }
+
+  /// What the last layout did not settle of nodes, then of what scroll views show, by node.
+  package mutating func openNumbers() -> [Ambiguity] {
+    let variables = system.ambiguousVariables()
+    guard !variables.isEmpty else { return [] }
+    let owners = Dictionary(contents.map { ($0.value, $0.key) }) { first, _ in first }
+    return variables.compactMap { variable in
+      let quantities = Ambiguity.Quantity.allCases
+      if variable.index < 4 * nodeCount {
+        return Ambiguity(node: variable.index / 4, quantity: quantities[variable.index % 4])
+      }
+      if let node = owners[variable.index] { return Ambiguity(node: node, quantity: .width, isOfContent: true) }
+      return owners[variable.index - 1].map { Ambiguity(node: $0, quantity: .height, isOfContent: true) }
     }
   }
 
-  /// The alignment rectangles, in the root's coordinates, of an equally good layout with another value for an
-  /// ambiguity; nil if there is none.
+  /// Another layout that is as good and changes a number; nil where there is none.
   ///
   /// - Parameters:
-  ///   - ambiguity: The location or length to change.
-  ///   - step: The maximum change, in points.
-  package mutating func alternative(changing ambiguity: Ambiguity, step: Double = 50) -> [LayoutRect]? {
-    let index = 4 * ambiguity.node + (Ambiguity.Quantity.allCases.firstIndex(of: ambiguity.quantity) ?? 0)
-    guard ambiguity.node >= 0, ambiguity.node < nodeCount,
-      let values = system.alternative(moving: ConstraintSystem.Variable(index: index), step: step)
-    else { return nil }
-    return (0..<nodeCount).map { node in
-      LayoutRect(
-        x: values[4 * node],
-        y: values[4 * node + 1],
-        width: values[4 * node + 2],
-        height: values[4 * node + 3]
-      )
+  ///   - ambiguity: The number that shall change.
+  ///   - step: How far what moves may go at most, in points.
+  package mutating func alternative(changing ambiguity: Ambiguity, step: Double = 50) -> Alternative? {
+    guard ambiguity.node >= 0, ambiguity.node < nodeCount else { return nil }
+    let offset = Ambiguity.Quantity.allCases.firstIndex(of: ambiguity.quantity) ?? 0
+    var index = 4 * ambiguity.node + offset
+    if ambiguity.isOfContent {
+      guard let first = contents[ambiguity.node] else { return nil }
+      index = first + (ambiguity.quantity == .height ? 1 : 0)
     }
+    guard let values = system.alternative(moving: ConstraintSystem.Variable(index: index), step: step) else {
+      return nil
+    }
+    return Alternative(
+      rects: (0..<nodeCount).map { node in
+        LayoutRect(
+          x: values[4 * node],
+          y: values[4 * node + 1],
+          width: values[4 * node + 2],
+          height: values[4 * node + 3]
+        )
+      },
+      contentSizes: contents.mapValues { PerAxis(values[$0], values[$0 + 1]) }
+    )
   }
 
   /// The values that the last layout left open have in another layout, for trees that shall come out like it.

@@ -198,7 +198,7 @@ struct LayoutEngineTests {
     let found = engine.ambiguities()
     #expect(found == [LayoutEngine.Ambiguity(node: 1, quantity: .y)])
     let other = found.first.flatMap { engine.alternative(changing: $0) }
-    #expect(other?[1].y == 50)
+    #expect(other?.rects[1].y == 50)
     #expect(engine.relations(affecting: 1, on: .horizontal).contains { $0.source == .constraint(0) })
     #expect(!engine.relations(affecting: 1, on: .vertical).contains { $0.source == .constraint(0) })
   }
@@ -209,7 +209,7 @@ struct LayoutEngineTests {
     let left = LayoutConstraint(.node(1), .left, .equal, .node(0), .left)
     var loose = tree([view(50, 20)], [left])
     _ = engine.layout(loose)
-    let rects = engine.ambiguities().first.flatMap { engine.alternative(changing: $0) } ?? []
+    let rects = engine.ambiguities().first.flatMap { engine.alternative(changing: $0)?.rects } ?? []
     loose.holds = engine.holds(for: rects)
     #expect(loose.holds.map(\.value) == [50])
     #expect(engine.layout(loose).frames[1].y == 50)

@@ -44,6 +44,31 @@ struct SavedFrames {
     #expect(count.lost == [])
   }
 
+  @Test("Half of the views that Interface Builder marked as ambiguous are open, and of those with a frame 2 of 100")
+  func ambiguous() throws {
+    var (marked, found, others, open) = (0, 0, 0, 0)
+    for document in try OracleDocument.read().cases {
+      guard let oracle = OracleTree(document, texts: .byRule) else { continue }
+      var engine = LayoutEngine()
+      _ = engine.layout(oracle.tree)
+      let nodes = Set(engine.openNumbers().map(\.node))
+      for (node, view) in oracle.views.enumerated() {
+        // A view is marked where it or one around it is.
+        let around = sequence(first: node, next: { oracle.tree.nodes[$0].parent })
+        if view.use.hasPrefix("ambiguous") {
+          marked += 1
+          if around.contains(where: nodes.contains) { found += 1 }
+        } else if view.use == "expected" {
+          others += 1
+          if nodes.contains(node) { open += 1 }
+        }
+      }
+    }
+    #expect(marked == 35)
+    #expect(2 * found >= marked, "\(found) of \(marked)")
+    #expect(50 * open <= others, "\(open) of \(others)")
+  }
+
   @Test("All by rule, 89 of 100 frames are within half a point")
   func byRule() throws {
     let count = try Self.count(.byRule)

@@ -55,6 +55,8 @@ package final class LintContext {
   package private(set) lazy var frames = KnownFrames(self)
   /// The solved layouts of the hierarchies with constraints or stack views.
   private(set) lazy var solvedRoots = SolvedRoots(self)
+  /// What constraints leave open, of each of these hierarchies.
+  private(set) lazy var openNumbers = solvedRoots.all.map { OpenNumbers($0, self) }
   /// The widths and heights that constraints fix.
   package private(set) lazy var requiredLengths = RequiredLengths(scene, references)
   /// The hierarchies of the views.

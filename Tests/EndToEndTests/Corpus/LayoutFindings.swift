@@ -8,8 +8,8 @@ import SceneTooling
 struct LayoutFindings: Sendable {
   /// The rules that solve constraints.
   static let rules = [
-    "conflicting-constraints", "ambiguous-layout", "misplaced-view", "clipped-text", "outside-superview",
-    "overlapping-controls", "touch-target", "layout-work",
+    "conflicting-constraints", "ambiguous-layout", "ambiguous-scroll-content", "misplaced-view", "clipped-text",
+    "outside-superview", "overlapping-controls", "touch-target", "layout-work",
   ]
 
   var name: String

@@ -168,7 +168,7 @@ final class LayoutPass {
     guard !isSolving, isAmbiguous(place), let root else { return }
     if exercised == nil {
       guard let ambiguity = engine.ambiguities().first(where: { $0.node == place.node }),
-        let rects = engine.alternative(changing: ambiguity)
+        let rects = engine.alternative(changing: ambiguity)?.rects
       else { return }
       let live = LiveLayoutTree(of: root) { sizes.size(of: $0) }
       exercised = ExercisedLayout(live, engine.holds(for: rects))

@@ -16,6 +16,8 @@ struct SolvedLayout {
   var conflicts: [LayoutEngine.Conflict] = []
   /// Whether required equations conflict, even if `conflicts` is empty.
   var hasConflicts = false
+  /// The axes on which required equations cannot hold together: what is left of the others says nothing there.
+  var contradicted: Set<LayoutAxis> = []
   /// The ambiguous positions and sizes.
   var ambiguities: [LayoutEngine.Ambiguity] = []
   /// Whether the layout was solved within the work limit.

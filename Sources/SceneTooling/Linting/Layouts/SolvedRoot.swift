@@ -23,6 +23,8 @@ final class SolvedRoot {
   private var known: [MadeNodes: RootNodes] = [:]
   private var doubted: [Int: [SolvedLayout]] = [:]
 
+  /// The layout that `engine` holds.
+  private var solved: (screen: LayoutScreen, result: LayoutResult)?
   /// Whether variations by size class change it.
   private let varies: Bool
   /// The maximum number of conflicts that are analyzed for one layout.
@@ -79,8 +81,8 @@ final class SolvedRoot {
   /// The layouts at `screens`, in order.
   private(set) lazy var solutions: [SolvedLayout] = {
     var found: [SolvedLayout] = []
-    for (index, screen) in screens.enumerated() {
-      found.append(solve(on: screen, in: engine, isFirst: index == 0))
+    for screen in screens {
+      found.append(solve(on: screen, in: engine))
       // The other sizes would exceed the work limit too.
       if found.last?.isComplete == false { break }
     }
@@ -143,6 +145,13 @@ final class SolvedRoot {
     return found.map { Occurrence(layout: $0, isEverywhere: count == solutions.count) }
   }
 
+  /// What messages say of the sizes at which something is so: the first one, and how many others; empty for all.
+  func words(for sizes: [String]) -> String {
+    guard let first = sizes.first, screens.count > 1, sizes.count < screens.count else { return "" }
+    let others = sizes.count - 1
+    return " at \(first)" + (others > 0 ? " and \(others) other \(others == 1 ? "size" : "sizes")" : "")
+  }
+
   /// The smallest error of an equation, in points, if all others hold; nil if it is not known.
   ///
   /// For a constraint, its priority is lowered below required; for other equations, the error in the first layout counts.
@@ -156,13 +165,21 @@ final class SolvedRoot {
 
   /// Whether a node's position and size are unambiguous.
   func isSettled(_ node: Int) -> Bool {
-    !(solutions.first?.ambiguities.contains { $0.node == node } ?? true)
+    !(solutions.first?.ambiguities.contains { $0.node == node && !$0.isOfContent } ?? true)
   }
 
-  /// The alignment rectangles, in the root's coordinates, of an equally good layout with another value; nil if there is none.
-  func alternative(changing ambiguity: LayoutEngine.Ambiguity, step: Double) -> [LayoutRect]? {
-    _ = engine.engine.settle(nodes(on: screens[0], controls: .ios14).tree(on: screens[0], kind: root.kind))
-    return engine.engine.alternative(changing: ambiguity, step: step)
+  /// Two layouts at one of `screens` that are as good, and give a number two values; nil where there is only one.
+  func alternatives(
+    of ambiguity: LayoutEngine.Ambiguity,
+    at index: Int,
+    step: Double
+  ) -> (now: LayoutResult, other: LayoutEngine.Alternative)? {
+    if solved?.screen != screens[index] { _ = solve(on: screens[index], in: engine, asksWhy: false) }
+    // Which of the layouts that are as good comes out hangs on the one before, so that it is compared with this one.
+    guard let now = solved?.result, let other = engine.engine.alternative(changing: ambiguity, step: step) else {
+      return nil
+    }
+    return (now, other)
   }
 
   private func nodes(on screen: LayoutScreen, controls: ControlMetrics) -> RootNodes {
@@ -175,9 +192,15 @@ final class SolvedRoot {
       controls: controls
     )
     if let made = known[key] { return made }
-    let made = NodeMaker(context.validated, values: context.values, screen: screen, controls: controls) { [context] in
+    let maker = NodeMaker(context.validated, values: context.values, screen: screen, controls: controls) { [context] in
       context.size(ofImage: $0).map { PerAxis($0.width, $0.height) }
-    }.nodes(of: root)
+    }
+    let similar = known.first { other, _ in
+      var other = other
+      other.scale = key.scale
+      return other == key
+    }
+    let made = similar.map { maker.remeasured($0.value, of: root) } ?? maker.nodes(of: root)
     known[key] = made
     return made
   }
@@ -187,19 +210,35 @@ final class SolvedRoot {
     controls: ControlMetrics = .ios14,
     doubting doubt: LayoutDoubt? = nil,
     in box: EngineBox,
-    isFirst: Bool = false,
     asksWhy: Bool = true
   ) -> SolvedLayout {
     let nodes = nodes(on: screen, controls: controls)
     let tree = nodes.tree(on: screen, kind: root.kind)
     let result = box.engine.settle(doubt?.applied(to: tree, of: nodes) ?? tree)
+    if box === engine { solved = (screen, result) }
     var layout = SolvedLayout(screen: screen, nodes: nodes, frames: result.frames, rects: result.alignmentRects)
     layout.isComplete = result.isComplete
     guard result.isComplete else { return layout }
-    layout.hasConflicts = !box.engine.broken.isEmpty
-    if asksWhy, layout.hasConflicts { layout.conflicts = box.engine.conflicts(limit: Self.conflictLimit) }
-    if isFirst || !asksWhy { layout.ambiguities = box.engine.ambiguities() }
+    let broken = box.engine.broken
+    layout.hasConflicts = !broken.isEmpty
+    if asksWhy, layout.hasConflicts {
+      layout.conflicts = box.engine.conflicts(limit: Self.conflictLimit)
+      let isExplained = layout.conflicts.count == broken.count
+      layout.contradicted = isExplained ? axes(of: layout.conflicts, in: box) : Set(LayoutAxis.allCases)
+    }
+    layout.ambiguities = box.engine.openNumbers()
     return layout
+  }
+
+  /// The axes of which contradictions speak.
+  private func axes(of conflicts: [LayoutEngine.Conflict], in box: EngineBox) -> Set<LayoutAxis> {
+    var axes: Set<LayoutAxis> = []
+    for index in conflicts.flatMap(\.equations) {
+      guard let terms = box.engine.relation(at: index)?.terms else { continue }
+      // What belongs to no node may lie on either axis.
+      for term in terms { axes.formUnion(term.node == nil ? LayoutAxis.allCases : [term.quantity.axis]) }
+    }
+    return axes
   }
 }
 

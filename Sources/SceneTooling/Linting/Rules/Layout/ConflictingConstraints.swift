@@ -142,7 +142,7 @@ private struct Contradictions {
     var hint = "remove one, or give it a priority below 1000"
     if !contradiction.conflict.isMinimal { hint += "; not all of these need to take part" }
     return LintFinding(
-      "this conflicts with other constraints and " + miss(contradiction, at: place) + sizes(contradiction.sizes),
+      "this conflicts with other constraints and " + miss(contradiction, at: place) + root.words(for: contradiction.sizes),
       at: range,
       hint: hint,
       notes: notes(contradiction, besides: range)
@@ -162,12 +162,6 @@ private struct Contradictions {
   }
 
   private static func number(_ value: Double) -> String { SceneNumber.text((value * 100).rounded() / 100) }
-
-  private func sizes(_ sizes: [String]) -> String {
-    guard root.screens.count > 1, sizes.count < root.screens.count else { return "" }
-    let others = sizes.count - 1
-    return " at \(sizes[0])" + (others > 0 ? " and \(others) other \(others == 1 ? "size" : "sizes")" : "")
-  }
 
   private func notes(_ contradiction: Contradiction, besides range: SourceRange) -> [Diagnostic.Note] {
     var notes: [Diagnostic.Note] = []

@@ -2,6 +2,7 @@ extension LintRule {
   /// The rules of the group, in alphabetical order.
   static let layout: [LintRule] = [
     ambiguousLayout,
+    ambiguousScrollContent,
     autolayoutOff,
     autoresizingSizes,
     clippedText,

@@ -35,7 +35,7 @@ private struct MisplacedFrames {
     guard !written.isEmpty else { return [] }
     let base = root.drawnLayout()
     guard base.isComplete, !base.hasConflicts else { return [] }
-    let open = Set(base.ambiguities.map(\.node))
+    let open = Set(base.ambiguities.filter { !$0.isOfContent }.map(\.node))
     let misplaced = written.filter {
       !open.contains($0.node) && !base.nodes.absent.contains($0.node) && isPlaced($0.node, base)
         && differs($0.frame, from: [base.frames[$0.node]])
