@@ -88,35 +88,44 @@ struct LayoutAccuracy {
 
 extension LayoutAccuracy {
   /// The page, of the engine alone and with the sizes of texts by rule.
-  static func page(engineAlone: LayoutAccuracy, byRule: LayoutAccuracy, date: String) -> String {
-    """
-    # Layout accuracy
+  ///
+  /// - Parameters:
+  ///   - engineAlone: What was measured with the sizes of texts as they were saved.
+  ///   - byRule: What was measured with those of the tables.
+  ///   - date: The day.
+  ///   - file: Another file of saved frames than the usual one; nil for the usual one, of which the page is kept.
+  static func page(engineAlone: LayoutAccuracy, byRule: LayoutAccuracy, date: String, file: String? = nil) -> String {
+    let origin =
+      file.map { "Measured on \(date) with the frames of `\($0)`; the page in Documentation stays as it is." }
+      ?? "Made by `make corpus` on \(date); do not edit."
+    return """
+      # Layout accuracy
 
-    Made by `make corpus` on \(date); do not edit. Interface Builder saves with each view the frame that Apple's engine gave it on
-    a known device. The frames of \(engineAlone.roots) root views of public documents are held against the layout engine's; the
-    documents are no part of the project, so the figures can be made only where they lie beside it.
+      \(origin) Interface Builder saves with each view the frame that Apple's engine gave it on
+      a known device. The frames of \(engineAlone.roots) root views of public documents are held against the layout engine's; the
+      documents are no part of the project, so the figures can be made only where they lie beside it.
 
-    "Engine alone" takes the natural sizes of texts as they were saved, so that only constraints, stack views, margins and
-    rounding count. "By rule" measures texts by the tables of the project, too ([Text.md](Text.md) says what they estimate).
+      "Engine alone" takes the natural sizes of texts as they were saved, so that only constraints, stack views, margins and
+      rounding count. "By rule" measures texts by the tables of the project, too ([Text.md](Text.md) says what they estimate).
 
-    | | frames | within half a point | exact to 0.01 points |
-    |---|---|---|---|
-    | engine alone | \(row(engineAlone.total)) |
-    | all by rule | \(row(byRule.total)) |
+      | | frames | within half a point | exact to 0.01 points |
+      |---|---|---|---|
+      | engine alone | \(row(engineAlone.total)) |
+      | all by rule | \(row(byRule.total)) |
 
-    By class:
+      By class:
 
-    | | frames | engine alone: within half a point | exact | by rule: within half a point | exact |
-    |---|---|---|---|---|---|
-    \(classes(engineAlone, byRule))
+      | | frames | engine alone: within half a point | exact | by rule: within half a point | exact |
+      |---|---|---|---|---|---|
+      \(classes(engineAlone, byRule))
 
-    What the frames that are further off have in common; of several causes, the first of the list counts:
+      What the frames that are further off have in common; of several causes, the first of the list counts:
 
-    | | engine alone | by rule |
-    |---|---|---|
-    \(causes(engineAlone, byRule))
+      | | engine alone | by rule |
+      |---|---|---|
+      \(causes(engineAlone, byRule))
 
-    """
+      """
   }
 
   private static func row(_ count: Count) -> String {
