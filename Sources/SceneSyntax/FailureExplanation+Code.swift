@@ -26,7 +26,7 @@ extension FailureExplanation {
     )
   }
 
-  /// `UIFont.systemFont(ofSize: 15)`: a value is written as data. The compiler adds the exact value, since it knows the classes.
+  /// `UIFont.systemFont(ofSize: 15)`: a value is written as data, which the compiler adds.
   func call(_ text: UnquotedText) -> Diagnostic? {
     guard text.holdsColon else { return nil }
     let start = text.range.lowerBound

@@ -24,7 +24,9 @@ struct BoundedReports {
   /// The reports, and behind them one that counts the others.
   var diagnostics: [Diagnostic] {
     guard let rest else { return reports }
-    return reports + [Diagnostic(id, severity, "\(rest.count) more problems of this kind are not shown", at: rest.first)]
+    return reports + [
+      Diagnostic(id, severity, "\(rest.count) more problems of this kind are not shown", at: rest.first)
+    ]
   }
 
   /// Adds a report at a range; `make` is told whether it should look for what was meant.

@@ -17,7 +17,8 @@ extension ForeignNames {
       return "write it in the object that sends it: 'actions: {touchUpInside: \(example)}'"
     case "gesturerecognizers", "gestures": return "write 'gestureRecognizers' in a view, under 'objects'"
     case "import", "imports", "include", "includes", "require", "extends", "using":
-      return "a scene cannot import files: declare your own classes with '--schemas', and shared properties in 'styles'"
+      return
+        "a scene cannot import files: declare your own classes with '--schemas', and shared properties in 'styles'"
     case "module", "namespace", "package", "target":
       return "write the module in front of the class: 'class: \(value == "…" ? "App" : value).HomeViewController'"
     default: return nil
@@ -55,7 +56,8 @@ extension ForeignNames {
       return "write what several objects share as a style: 'styles: {title: {font: body}}'"
     case "title", "description", "author", "comment", "name": return "write it as a comment: '# \(value)'"
     case "size", "device", "screen": return "write 'canvas: {size: [393, 852]}'"
-    case "images", "image", "fonts": return "objects refer to images and fonts by name: they are not declared in a scene"
+    case "images", "image", "fonts":
+      return "objects refer to images and fonts by name: they are not declared in a scene"
     case "localizations", "strings", "language", "locale":
       return "give each text its localization key: 'text: {text: Hello, key: greeting}'"
     case "backgroundcolor", "background", "frame", "navigationitem", "tabbaritem", "id", "text":
