@@ -1,5 +1,6 @@
 import DioramaUI
 import Foundation
+import NibArchive
 import Testing
 
 /// Items that are as large as the constraints in their cells make them.
@@ -117,6 +118,20 @@ import Testing
       view.setNeedsLayout()
       view.layoutIfNeeded()
       #expect((view.cellForItem(at: [0, 0]) as? Bar)?.asked == [given])
+    }
+  }
+
+  @Test("FC5: an estimated size out of a nib does the same, and an automatic one too")
+  func estimateFromANib() throws {
+    for estimate in [[60, 10], [Double.greatestFiniteMagnitude, Double.greatestFiniteMagnitude]] {
+      var nib = NibBuilder()
+      let values: KeyValuePairs<String, NibArchiveGraph.Value> = ["UIEstimatedItemSize": .numbers(estimate)]
+      nib.topLevel = [nib.node("UICollectionViewFlowLayout", values)]
+      let loaded = try UINib(data: nib.data, bundle: nil).load(owner: nil).topLevelObjects.first
+      let layout = try #require(loaded as? UICollectionViewFlowLayout)
+      let (window, view) = shown(Bars([140, 40]), layout)
+      defer { window.isHidden = true }
+      #expect(sizes(view) == [CGSize(width: 150, height: 30), CGSize(width: 50, height: 30)])
     }
   }
 

@@ -72,10 +72,11 @@ struct SVGPage {
     let slope = font.face.looksItalic ? " font-style=\"italic\"" : ""
     let width = measuring.width(of: string, in: font)
     let length = width > 0 ? " textLength=\"\(text(width))\"" : ""
-    // Where text runs to the left, its end is the left edge.
-    let direction = isRightToLeft ? " direction=\"rtl\" unicode-bidi=\"embed\" text-anchor=\"end\"" : ""
+    // Text that runs to the left begins at its right edge.
+    let start = isRightToLeft ? point.x + width : point.x
+    let direction = isRightToLeft ? " direction=\"rtl\" unicode-bidi=\"embed\"" : ""
     line(
-      "<text x=\"\(text(point.x))\" y=\"\(text(point.y + measuring.metrics(of: font).ascender))\" "
+      "<text x=\"\(text(start))\" y=\"\(text(point.y + measuring.metrics(of: font).ascender))\" "
         + "font-family=\"\(Self.family)\" font-size=\"\(text(font.pointSize))\"\(weight)\(slope)"
         + "\(paint("fill", color))\(length)\(direction) xml:space=\"preserve\">\(escaped(string))</text>"
     )
