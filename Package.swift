@@ -54,6 +54,8 @@ let package = Package(
 
     // From tree to nib.
     .target(name: "SceneModel", dependencies: ["SceneDiagnostics"]),
+    // How the language is spelled: what writes scenes, of whatever they are made.
+    .target(name: "SceneLanguage", dependencies: ["SceneModel", "SceneSyntax"]),
     .target(name: "SceneCatalog", dependencies: ["SceneDiagnostics", "SceneModel", "SceneSyntax"]),
     .target(name: "NibArchive"),
     .target(
@@ -69,11 +71,15 @@ let package = Package(
     ),
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
+      dependencies: [
+        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax",
+      ]
     ),
     .target(
       name: "NibDecompiler",
-      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
+      dependencies: [
+        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax",
+      ]
     ),
     .target(
       name: "DioramaCompiler",

@@ -1,3 +1,5 @@
+import NibArchive
+
 /// A class that a nib is sure to need: one of an application, or that of an object which the nib lists.
 struct NeededClass {
   /// The name in messages.
@@ -33,7 +35,7 @@ extension PreparedNib {
         guard let nameObject = objectIndex("UIClassName", of: index), nameObjects.insert(nameObject).inserted,
           let name = text(of: nameObject), swapped.insert(name).inserted
         else { continue }
-        result.append(NeededClass(name: RuntimeClassName.demangled(name), demand: .name(name), object: index))
+        result.append(NeededClass(name: SwiftClassName.demangled(name), demand: .name(name), object: index))
       case .registered:
         guard isListed[index], !isKnown[Int(object.classIndex)] else { continue }
         isKnown[Int(object.classIndex)] = true

@@ -1,4 +1,5 @@
 public import Foundation
+import NibArchive
 
 /// The rows of all classes that nibs can name.
 @MainActor
@@ -46,7 +47,7 @@ public struct NibClassRegistry {
   ///
   /// - Returns: Nil if no such class is registered.
   public func row(named name: String) -> NibClass? {
-    let name = RuntimeClassName.demangled(name)
+    let name = SwiftClassName.demangled(name)
     return rowsByName[name] ?? rowsByShortName[name]
   }
 

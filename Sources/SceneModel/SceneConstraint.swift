@@ -26,6 +26,15 @@ package struct SceneConstraint: Hashable, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
+
+    /// The relation as an equation writes it.
+    package var symbol: String {
+      switch self {
+      case .lessThanOrEqual: "<="
+      case .equal: "="
+      case .greaterThanOrEqual: ">="
+      }
+    }
   }
 
   /// The view that has the constraint.

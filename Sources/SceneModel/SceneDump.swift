@@ -90,22 +90,7 @@ struct SceneDumpWriter {
 
   mutating func writeConstraint(_ index: Int) {
     let constraint = scene.constraints[index]
-    let relation =
-      switch constraint.relation {
-      case .equal: "="
-      case .greaterThanOrEqual: ">="
-      case .lessThanOrEqual: "<="
-      }
-    var words = [term(constraint.first), relation]
-    if let second = constraint.second {
-      if constraint.multiplier != 1 { words += [SceneNumber.text(constraint.multiplier), "*"] }
-      words.append(term(second))
-      if constraint.usesSystemSpacing { words += ["+", "systemSpacing"] }
-      if constraint.constant != 0 { words += ["+", SceneNumber.text(constraint.constant)] }
-    } else {
-      words.append(SceneNumber.text(constraint.constant))
-    }
-    if constraint.priority != 1000 { words += ["@", SceneNumber.text(constraint.priority)] }
+    var words = [EquationText(constraint) { name($0) }.text]
     if let identifier = constraint.identifier { words.append("#\(identifier.value)") }
     if let identifier = constraint.layoutIdentifier { words.append(Self.quoted(identifier)) }
     if !constraint.isInstalled { words.append("(not installed)") }
@@ -121,11 +106,6 @@ struct SceneDumpWriter {
     for property in variation.properties {
       line(depth + 1, "\(property.name.value) = \(property.value.value.dump)", at: property.name.range)
     }
-  }
-
-  private func term(_ term: SceneConstraint.Term) -> String {
-    let guide = term.guide.map { ".\($0.value)" } ?? ""
-    return "\(name(term.item))\(guide).\(term.attribute.value)"
   }
 
   private func name(_ reference: SceneReference) -> String {

@@ -1,5 +1,6 @@
 import DioramaCLI
 import DioramaUI
+import NibArchive
 import SceneDiagnostics
 
 /// What tolerant loading passed over, sorted by the object that it is about.
@@ -51,7 +52,7 @@ struct LoadingProblems {
       case .noEvents(let action, let object):
         add("cannot send '\(action)', for want of events", about: object)
       case .unknownClass(let name):
-        let name = CustomClass(name: name, archivedAs: name).swiftName
+        let name = SwiftClassName.demangled(name)
         // The object itself says that its class is missing.
         if !missing.contains(name) { note("an object of the class \(name), which is not known here") }
       case .exception(_, let reason):

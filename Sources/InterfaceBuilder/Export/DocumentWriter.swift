@@ -1,3 +1,5 @@
+import SceneLanguage
+
 /// A document that is to be written.
 struct ExportedDocument {
   var root: DocumentElement
@@ -40,8 +42,7 @@ extension DocumentWriter {
     guard element.name == "date", element.children.isEmpty, element.text.isEmpty,
       let seconds = element["timeIntervalSinceReferenceDate"].flatMap(ValueImport.number)
     else { return nil }
-    let text = DateSpelling.text(seconds.rounded(.down))
-    return text.replacing("T", with: " ").replacing("Z", with: " +0000")
+    return SceneDate.text(seconds.rounded(.down))?.replacing("T", with: " ").replacing("Z", with: " +0000")
   }
 }
 

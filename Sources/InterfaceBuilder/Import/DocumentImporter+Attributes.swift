@@ -1,3 +1,4 @@
+import SceneLanguage
 import SceneModel
 import SceneSyntax
 
@@ -6,7 +7,8 @@ extension DocumentImporter {
   mutating func runtimeAttributes(_ list: DocumentNode) -> [WrittenValue.Entry] {
     var entries: [WrittenValue.Entry] = []
     for node in list.children where node.name == "userDefinedRuntimeAttribute" {
-      guard let path = node["keyPath"], !path.isEmpty, let value = runtimeValue(node) else {
+      guard let path = node["keyPath"], !path.isEmpty, let value = runtimeValue(node)?.written
+      else {
         report("the runtime attribute '\(node["keyPath"] ?? "")' has a value that a scene cannot have", at: node)
         continue
       }
@@ -14,7 +16,7 @@ extension DocumentImporter {
         report("the runtime attribute '\(path)' is set twice", at: node)
         entries.remove(at: earlier)
       }
-      entries.append(.init(path, value.written))
+      entries.append(.init(path, value))
     }
     return entries
   }

@@ -1,5 +1,6 @@
 import SceneCatalog
 import SceneCompiler
+import SceneLanguage
 import SceneModel
 import SceneSyntax
 
@@ -50,28 +51,26 @@ extension DocumentImporter {
       report("the constraint relates something that does not exist", at: node)
       return nil
     }
-    let relation = ["greaterThanOrEqual": ">=", "lessThanOrEqual": "<="][node["relation"] ?? ""] ?? "="
-    var words = [first, relation]
-    let constant = node["constant"].flatMap(ValueImport.number) ?? 0
+    let relations: [String: SceneConstraint.Relation] = [
+      "greaterThanOrEqual": .greaterThanOrEqual, "lessThanOrEqual": .lessThanOrEqual,
+    ]
+    var equation = EquationText(
+      first: first,
+      relation: relations[node["relation"] ?? ""] ?? .equal,
+      second: nil,
+      constant: node["constant"].flatMap(ValueImport.number) ?? 0,
+      usesSystemSpacing: node.isOn("symbolic")
+    )
     if node["secondItem"] != nil || node["secondAttribute"] != nil {
       guard let second = term(node["secondItem"] ?? owner, node["secondAttribute"], on: owner) else {
         report("the constraint relates something that does not exist", at: node)
         return nil
       }
-      if let multiplier = node["multiplier"].flatMap(Self.multiplier), multiplier != "1" { words += [multiplier, "*"] }
-      words.append(second)
-      if node.isOn("symbolic") {
-        words += ["+", "systemSpacing"]
-      } else if constant != 0 {
-        words += [constant < 0 ? "-" : "+", SceneNumber.text(abs(constant))]
-      }
-    } else {
-      words.append(SceneNumber.text(constant))
+      equation.second = second
+      equation.multiplier = node["multiplier"].flatMap(Self.multiplier).flatMap { $0 == "1" ? nil : $0 }
     }
-    if let priority = node["priority"].flatMap(ValueImport.number), priority != 1000 {
-      words += ["@", SceneNumber.text(min(max(priority, 1), 1000))]
-    }
-    return words.joined(separator: " ")
+    if let priority = node["priority"].flatMap(ValueImport.number) { equation.priority = min(max(priority, 1), 1000) }
+    return equation.text
   }
 
   /// `headline.safeAreaLayoutGuide.leading`; nil where the item has no name.

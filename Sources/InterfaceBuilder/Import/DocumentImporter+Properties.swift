@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneLanguage
 import SceneModel
 import SceneSyntax
 
@@ -45,7 +46,11 @@ extension DocumentImporter {
       found[property.name] = sound
       let isPlain = sound == defaultValue(of: property, found, schema)
       if isPlain, !property.isRequired, written == nil || !isSetOnly.contains(property.name) { continue }
-      object.properties.append(.init(property.name, sound.written(for: property)))
+      guard let text = sound.written(constant: property.constantName) else {
+        report("the value of '\(property.name)' cannot be written in a scene", at: element.node)
+        continue
+      }
+      object.properties.append(.init(property.name, text))
     }
     addMask(&element, slot, to: &object)
     removeExcluded(schema, from: &object, at: element.node)

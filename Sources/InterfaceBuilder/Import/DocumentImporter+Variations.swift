@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneLanguage
 import SceneModel
 import SceneSyntax
 
@@ -32,10 +33,11 @@ extension DocumentImporter {
     var entries: [WrittenValue.Entry] = []
     for property in Self.orderedProperties(schema) where property.keyedBy == nil {
       let name = property.attributes[""] ?? property.name
-      guard property.container == nil, let value = values.read(property.type, name, in: &reading), value != .invalid
+      guard property.container == nil, let value = values.read(property.type, name, in: &reading),
+        let written = value.written(constant: property.constantName)
       else { continue }
       if value == .null, !property.isOptional { continue }
-      entries.append(.init(property.name, value.written(for: property)))
+      entries.append(.init(property.name, written))
     }
     for attribute in reading.leftAttributes where !DesignTime.isAttribute(attribute.name, of: reading.node) {
       report("the attribute '\(attribute.name)' of a variation cannot be written in a scene", at: reading.node)

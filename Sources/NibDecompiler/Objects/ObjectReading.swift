@@ -154,7 +154,7 @@ struct ObjectReading {
       guard let runtimeName = content.string("UIClassName", of: place.number), !runtimeName.isEmpty,
         let original = content.string("UIOriginalClassName", of: place.number)
       else { return nil }
-      object.className = RuntimeClassName.demangled(runtimeName)
+      object.className = SwiftClassName.demangled(runtimeName)
       let base = original == "UICustomObject" ? "NSObject" : original
       object.schema = catalog.schema(named: object.className) ?? catalog.schema(named: base)
     } else {

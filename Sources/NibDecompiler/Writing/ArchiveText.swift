@@ -1,3 +1,4 @@
+import SceneLanguage
 import SceneModel
 import SceneSyntax
 
@@ -17,7 +18,7 @@ enum ArchiveText {
     if !habits.fonts.isEmpty {
       let fonts = habits.fonts.map { font in
         WrittenValue.map([
-          .init("font", SceneValueText.font(font.font)), .init("archive", written(font.archived)),
+          .init("font", font.font.written), .init("archive", written(font.archived)),
         ])
       }
       entries.append(.init("fonts", .list(fonts, .block)))

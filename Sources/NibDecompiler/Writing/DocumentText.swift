@@ -1,5 +1,6 @@
 import SceneCatalog
 import SceneCompiler
+import SceneLanguage
 import SceneModel
 import SceneSyntax
 
@@ -49,7 +50,7 @@ struct DocumentText {
     }
     if !placeholders.isEmpty { entries.append(.init("placeholders", .map(placeholders, .block))) }
     if !colors.isEmpty {
-      entries.append(.init("colors", .map(colors.map { .init($0.name, SceneValueText.color($0.color)) }, .block)))
+      entries.append(.init("colors", .map(colors.map { .init($0.name, $0.color.written) }, .block)))
     }
     entries.append(.init("objects", .list(objects, .block)))
     if let archive = ArchiveText.written(archive, orders, reading.habits) {
@@ -83,13 +84,13 @@ struct DocumentText {
     if !unused.contains(object.id) { entries.append(.init("id", .plain(object.id))) }
     for (name, value) in object.properties {
       noteColors(in: value)
-      if let written = SceneValueText.written(value) { entries.append(.init(name, written)) }
+      if let written = value.written() { entries.append(.init(name, written)) }
     }
     if let container = object.embedding, let name = names[.object(container)] {
       entries.append(.init("embedIn", .plain(name)))
     }
     let attributes = object.attributes.compactMap { attribute in
-      SceneValueText.written(attribute.value).map { WrittenValue.Entry(attribute.keyPath, $0) }
+      attribute.value.written.map { WrittenValue.Entry(attribute.keyPath, $0) }
     }
     if !attributes.isEmpty { entries.append(.init("attributes", .map(attributes))) }
     if !object.isInstalled { entries.append(.init("isInstalled", .bool(false))) }
@@ -162,7 +163,7 @@ struct DocumentText {
       if let isInstalled = variation.isInstalled { entries.append(.init("isInstalled", .bool(isInstalled))) }
       if let constant = variation.constant { entries.append(.init("constant", .plain(SceneNumber.text(constant)))) }
       for property in variation.properties {
-        if let written = SceneValueText.written(property.value.value) {
+        if let written = property.value.value.written() {
           entries.append(.init(property.name.value, written))
         }
       }
@@ -187,26 +188,15 @@ struct DocumentText {
   }
 
   private func equation(_ constraint: DecompiledConstraint, on owner: Int) -> String {
-    let relation =
-      switch constraint.relation {
-      case .equal: "="
-      case .greaterThanOrEqual: ">="
-      case .lessThanOrEqual: "<="
-      }
-    var words = [term(constraint.first, on: owner), relation]
-    if let second = constraint.second {
-      if constraint.multiplier != 1 { words += [SceneNumber.text(constraint.multiplier), "*"] }
-      words.append(term(second, on: owner))
-      if constraint.usesSystemSpacing {
-        words += ["+", "systemSpacing"]
-      } else if constraint.constant != 0 {
-        words += [constraint.constant < 0 ? "-" : "+", SceneNumber.text(abs(constraint.constant))]
-      }
-    } else {
-      words.append(SceneNumber.text(constraint.constant))
-    }
-    if constraint.priority != 1000 { words += ["@", SceneNumber.text(constraint.priority)] }
-    return words.joined(separator: " ")
+    EquationText(
+      first: term(constraint.first, on: owner),
+      relation: constraint.relation,
+      multiplier: constraint.multiplier == 1 ? nil : SceneNumber.text(constraint.multiplier),
+      second: constraint.second.map { term($0, on: owner) },
+      constant: constraint.constant,
+      usesSystemSpacing: constraint.usesSystemSpacing,
+      priority: constraint.priority
+    ).text
   }
 
   private func term(_ term: DecompiledConstraint.Term, on owner: Int) -> String {

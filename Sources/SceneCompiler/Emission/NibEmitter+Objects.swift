@@ -24,7 +24,7 @@ extension NibEmitter {
 
   /// The class to make at run time, and UIKit's class to fall back on.
   private mutating func emitClassNames(of id: ObjectID, _ schema: ClassSchema) {
-    let name = graph.string(RuntimeName.mangled(scene[id].className.value))
+    let name = graph.string(SwiftClassName.mangled(scene[id].className.value))
     // An object that is no view and no controller is made with init(), whatever its class.
     let original = schema.archivedName == "NSObject" ? "UICustomObject" : schema.archivedName
     let originalName = graph.string(original)

@@ -250,25 +250,8 @@ struct ObjectComparison {
 
   private func equation(_ index: Int, in side: ComparedScene, _ name: (SceneReference) -> String) -> String {
     let constraint = side.scene.constraints[index]
-    func term(_ term: SceneConstraint.Term) -> String {
-      [name(term.item), term.guide?.value, term.attribute.value].compactMap { $0 }.joined(separator: ".")
-    }
-    let relations: [SceneConstraint.Relation: String] = [
-      .equal: "=", .greaterThanOrEqual: ">=", .lessThanOrEqual: "<=",
-    ]
-    var words = [term(constraint.first), relations[constraint.relation] ?? "="]
-    if let second = constraint.second {
-      // A nib keeps multipliers in single precision.
-      if constraint.multiplier != 1 { words += [Float(constraint.multiplier).description, "*"] }
-      words.append(term(second))
-      if constraint.usesSystemSpacing { words += ["+", "systemSpacing"] }
-      if constraint.constant != 0 {
-        words += [constraint.constant < 0 ? "-" : "+", SceneNumber.text(abs(constraint.constant))]
-      }
-    } else {
-      words.append(SceneNumber.text(constraint.constant))
-    }
-    if constraint.priority != 1000 { words += ["@", SceneNumber.text(constraint.priority)] }
+    // A nib keeps multipliers in single precision.
+    var words = [EquationText(constraint, multiplier: { Float($0).description }, name: name).text]
     if let identifier = constraint.layoutIdentifier { words.append("'\(identifier)'") }
     if !constraint.isInstalled { words.append("(not installed)") }
     words += constraint.variations.map(\.summary)

@@ -1,0 +1,161 @@
+package import SceneModel
+package import SceneSyntax
+
+extension WrittenValue {
+  /// A number as scenes write it.
+  package static func number(_ number: Double) -> WrittenValue { .plain(SceneNumber.text(number)) }
+
+  /// A list of numbers in brackets.
+  package static func numbers(_ numbers: [Double]) -> WrittenValue { .list(numbers.map { .number($0) }) }
+}
+
+extension SceneValue {
+  /// The value as a scene writes it; nil for one that no scene can write, such as a date beyond the year 9999.
+  ///
+  /// - Parameter constant: Gives the name of a constant that stands for a number; nil where there is none.
+  package func written(constant: (Double) -> String? = { _ in nil }) -> WrittenValue? {
+    switch self {
+    case .invalid: return nil
+    case .null: return .plain("null")
+    case .bool(let flag): return .bool(flag)
+    case .int(let number): return .plain(constant(Double(number)) ?? String(number))
+    case .double(let number): return constant(number).map { .plain($0) } ?? .number(number)
+    case .text(let text): return .text(text)
+    case .localizedText(let text, let key): return .map([.init("text", .text(text)), .init("key", .text(key))])
+    case .attributedText(let runs):
+      return Self.all(runs.map(\.written)).map { .list($0, runs.count == 1 ? .flow : .block) }
+    case .geometry(_, let numbers): return .numbers(numbers)
+    case .enumeration(let name, _): return .plain(name)
+    case .optionSet(let names, _): return .list(names.map { .plain($0) })
+    case .color(let color): return color.written
+    case .font(let font): return font.written
+    case .image(let image): return image.written
+    case .date(let seconds): return SceneDate.text(seconds).map { .plain($0) }
+    case .list(let values): return Self.all(values.map { $0.written() }).map { .list($0) }
+    case .keyed(let values): return Self.written(keyed: values)
+    case .factory(let name, let arguments): return arguments.written.map { .map([.init(name, .map($0))]) }
+    }
+  }
+
+  /// A value for the normal state alone needs no key; null does, since null alone is no value for any state.
+  private static func written(keyed values: [KeyedValue]) -> WrittenValue? {
+    if values.count == 1, values[0].key == "normal", values[0].value != .null { return values[0].value.written() }
+    return all(values.map { pair in pair.value.written().map { WrittenValue.Entry(pair.key, $0) } }).map { .map($0) }
+  }
+
+  /// The elements; nil where one of them is.
+  fileprivate static func all<Element>(_ elements: [Element?]) -> [Element]? {
+    let known = elements.compactMap { $0 }
+    return known.count == elements.count ? known : nil
+  }
+}
+
+extension SceneValue.FactoryArgument {
+  fileprivate var written: WrittenValue.Entry? {
+    switch value {
+    // Structs inside of others need no factory's name: the argument says what they are.
+    case .factory(_, let parts): return parts.written.map { .init(name, .map($0)) }
+    case .list(let values):
+      let elements = values.map { value -> WrittenValue? in
+        guard case .factory(_, let parts) = value else { return value.written() }
+        return parts.written.map { .map($0) }
+      }
+      return SceneValue.all(elements).map { .init(name, .list($0)) }
+    default: return value.written().map { .init(name, $0) }
+    }
+  }
+}
+
+extension [SceneValue.FactoryArgument] {
+  fileprivate var written: [WrittenValue.Entry]? { SceneValue.all(map(\.written)) }
+}
+
+extension SceneValue.AttributedRun {
+  fileprivate var written: WrittenValue? { attributes.written.map { .map([.init("text", .text(text))] + $0) } }
+}
+
+extension SceneColor {
+  /// The color as a scene writes it: in hexadecimal digits only where they give back every component exactly.
+  package var written: WrittenValue {
+    switch self {
+    case .constant(let name): return .plain(name)
+    case .asset(let name, _): return .map([.init("named", .text(name))])
+    case .white(let white, let alpha, let space):
+      return .map([.init("white", .number(white))] + Self.tail(alpha, space == .genericGamma22Gray ? nil : space))
+    case .rgb(let red, let green, let blue, let alpha, let space):
+      if space == .sRGB, let digits = Self.digits(red, green, blue, alpha) { return .plain(digits) }
+      let parts: [WrittenValue.Entry] = [
+        .init("red", .number(red)), .init("green", .number(green)), .init("blue", .number(blue)),
+      ]
+      return .map(parts + Self.tail(alpha, space == .sRGB ? nil : space))
+    }
+  }
+
+  private static func tail(_ alpha: Double, _ space: Space?) -> [WrittenValue.Entry] {
+    (alpha == 1 ? [] : [.init("alpha", .number(alpha))]) + (space.map { [.init("space", .plain($0.rawValue))] } ?? [])
+  }
+
+  private static func digits(_ components: Double...) -> String? {
+    var bytes: [Int] = []
+    for component in components {
+      guard (0...1).contains(component) else { return nil }
+      let byte = Int((component * 255).rounded())
+      guard Double(byte) / 255 == component else { return nil }
+      bytes.append(byte)
+    }
+    if bytes.last == 255 { bytes.removeLast() }
+    if bytes.count == 3, bytes.allSatisfy({ $0 % 17 == 0 }) {
+      return "#" + bytes.map { String($0 / 17, radix: 16, uppercase: true) }.joined()
+    }
+    return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+  }
+}
+
+extension SceneFont {
+  /// The font as a scene writes it.
+  package var written: WrittenValue {
+    switch self {
+    case .textStyle(let name): .plain(name)
+    case .system(let size, let weight):
+      .map([.init("systemFont", .number(size))] + (weight.map { [.init("weight", .plain($0))] } ?? []))
+    case .boldSystem(let size): .map([.init("boldSystemFont", .number(size))])
+    case .italicSystem(let size): .map([.init("italicSystemFont", .number(size))])
+    case .named(let name, let size): .map([.init("name", .text(name)), .init("size", .number(size))])
+    }
+  }
+}
+
+extension SceneImage {
+  /// The image as a scene writes it.
+  package var written: WrittenValue {
+    switch self {
+    case .asset(let name): return .text(name)
+    case .system(let name, let configuration):
+      guard let configuration else { return .map([.init("systemName", .text(name))]) }
+      var parts: [WrittenValue.Entry] = []
+      if let size = configuration.pointSize { parts.append(.init("pointSize", .number(size))) }
+      if let weight = configuration.weight { parts.append(.init("weight", .plain(weight))) }
+      if let scale = configuration.scale { parts.append(.init("scale", .plain(scale))) }
+      return .map([.init("systemName", .text(name)), .init("configuration", .map(parts))])
+    }
+  }
+}
+
+extension RuntimeValue {
+  /// The value as a scene writes it, whose spelling says its type; nil for one that no scene can write.
+  package var written: WrittenValue? {
+    switch self {
+    case .invalid: nil
+    case .null: .plain("null")
+    case .bool(let flag): .bool(flag)
+    case .int(let number): .plain(String(number))
+    // A whole number has a point; one with an exponent would be a text.
+    case .double(let number): number.description.contains("e") ? nil : .plain(number.description)
+    case .text(let text): .text(text)
+    case .localizedText(let text, let key): .map([.init("localized", .text(text)), .init("key", .text(key))])
+    case .color(let color): .map([.init("color", color.written)])
+    case .image(let image): .map([.init("image", image.written)])
+    case .geometry(let kind, let numbers): .map([.init(kind.rawValue, .numbers(numbers))])
+    }
+  }
+}
