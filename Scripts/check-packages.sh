@@ -127,7 +127,7 @@ there() {
   unshare --mount --pid --fork --kill-child bash -c '
     machine=$1; shift
     mount -t proc proc "$machine/proc"
-    exec chroot "$machine" env -i PATH=/usr/local/bin:/usr/bin:/bin HOME=/root LANG=C.UTF-8 PRE_COMMIT_COLOR=never \
+    exec chroot "$machine" env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 PRE_COMMIT_COLOR=never \
       PIP_NO_INDEX=1 PIP_FIND_LINKS=/wheels PIP_DISABLE_PIP_VERSION_CHECK=1 VIRTUALENV_NO_DOWNLOAD=1 "$@"
   ' bash "$machine" "$@" >"$work/log" 2>&1
 }

@@ -5,7 +5,7 @@
 set -eu
 
 DIORAMA=${DIORAMA:-.build/release-static/diorama}
-PREFIX=${PREFIX:-/usr/local}
+PREFIX=${PREFIX-/usr/local}
 ZSH=${ZSH:-share/zsh/site-functions}
 to=${DESTDIR:-}$PREFIX
 here=$(dirname "$0")
