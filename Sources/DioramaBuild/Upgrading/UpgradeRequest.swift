@@ -10,8 +10,12 @@ package struct UpgradeRequest: Sendable {
   package var isDiff: Bool
 
   /// Makes a request.
-  package init(inputs: [String], settings: SettingSources = SettingSources(), isCheck: Bool = false, isDiff: Bool = false)
-  {
+  package init(
+    inputs: [String],
+    settings: SettingSources = SettingSources(),
+    isCheck: Bool = false,
+    isDiff: Bool = false
+  ) {
     self.inputs = inputs
     self.settings = settings
     self.isCheck = isCheck

@@ -33,7 +33,7 @@ package func upgradeScenes(_ request: UpgradeRequest, in run: ToolRun) -> ToolSt
     case .failure(let error): run.fail("\(error)", .unreadableInput)
     }
   }
-  run.note(counts.summary(isWriting: text.isWriting))
+  if let summary = counts.summary(isWriting: text.isWriting) { run.note(summary) }
   return run.finish()
 }
 
@@ -55,7 +55,9 @@ private struct UpgradeCounts {
   /// Those in which nothing is old and nothing wrong.
   var current = 0
 
-  func summary(isWriting: Bool) -> String {
+  /// What the run came to; nil where there is nothing to count.
+  func summary(isWriting: Bool) -> String? {
+    guard upgraded + current > 0 else { return nil }
     let verb = isWriting ? "upgraded" : "would upgrade"
     let changed = "\(verb) \(scenes(upgraded)) with \(changes == 1 ? "1 change" : "\(changes) changes")"
     let newest = LanguageVersion.newest

@@ -17,7 +17,8 @@ package struct Deprecation: Hashable, Sendable {
   package var successor: String? {
     guard let advice, advice.hasPrefix("use ") else { return nil }
     let name = advice.dropFirst("use ".count)
-    let isName = !name.isEmpty && name.utf8.allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || 0x30...0x39 ~= $0 }
+    let isName =
+      !name.isEmpty && name.utf8.allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || 0x30...0x39 ~= $0 }
     return isName ? String(name) : nil
   }
 
