@@ -109,7 +109,7 @@ extension EquationBuilder {
   /// one keeps the length that it was given in code.
   private mutating func length(of node: Int, _ axis: LayoutAxis, _ isContent: Bool) -> Expression {
     guard isContent else { return size(node, axis) }
-    if let known = tree.nodes[node].contentSize { return Expression([], known[axis]) }
+    if let known = tree.nodes[node].contentSize { return Expression(known[axis]) }
     if let variable = contents[node]?[axis] { return Self.variable(variable) }
     contents[node, default: PerAxis(nil, nil)][axis] = variableCount
     return makeVariable()

@@ -28,7 +28,7 @@ extension LayoutEngine {
     /// The alignment rectangle of each node, in the root's coordinates.
     package var rects: [LayoutRect]
     /// The size of the content of each scroll view that constraints speak of.
-    package var contentSizes: [Int: PerAxis<Double>]
+    package var contentSizes: [Int: PerAxis<Double?>]
   }
 
   /// What the last layout did not settle of nodes, by node.
@@ -38,14 +38,14 @@ extension LayoutEngine {
   package mutating func openNumbers() -> [Ambiguity] {
     let variables = system.ambiguousVariables()
     guard !variables.isEmpty else { return [] }
-    let owners = Dictionary(contents.map { ($0.value, $0.key) }) { first, _ in first }
+    var scrolled: [Int: Ambiguity] = [:]
+    for (node, size) in contents {
+      if let width = size.horizontal { scrolled[width] = Ambiguity(node: node, quantity: .width, isOfContent: true) }
+      if let height = size.vertical { scrolled[height] = Ambiguity(node: node, quantity: .height, isOfContent: true) }
+    }
     return variables.compactMap { variable in
-      let quantities = Ambiguity.Quantity.allCases
-      if variable.index < 4 * nodeCount {
-        return Ambiguity(node: variable.index / 4, quantity: quantities[variable.index % 4])
-      }
-      if let node = owners[variable.index] { return Ambiguity(node: node, quantity: .width, isOfContent: true) }
-      return owners[variable.index - 1].map { Ambiguity(node: $0, quantity: .height, isOfContent: true) }
+      guard variable.index < 4 * nodeCount else { return scrolled[variable.index] }
+      return Ambiguity(node: variable.index / 4, quantity: Ambiguity.Quantity.allCases[variable.index % 4])
     }
   }
 
@@ -59,8 +59,8 @@ extension LayoutEngine {
     let offset = Ambiguity.Quantity.allCases.firstIndex(of: ambiguity.quantity) ?? 0
     var index = 4 * ambiguity.node + offset
     if ambiguity.isOfContent {
-      guard let first = contents[ambiguity.node] else { return nil }
-      index = first + (ambiguity.quantity == .height ? 1 : 0)
+      guard let variable = contents[ambiguity.node]?[ambiguity.quantity == .height ? .vertical : .horizontal] else { return nil }
+      index = variable
     }
     guard let values = system.alternative(moving: ConstraintSystem.Variable(index: index), step: step) else {
       return nil
@@ -74,7 +74,7 @@ extension LayoutEngine {
           height: values[4 * node + 3]
         )
       },
-      contentSizes: contents.mapValues { PerAxis(values[$0], values[$0 + 1]) }
+      contentSizes: contents.mapValues { PerAxis($0.horizontal.map { values[$0] }, $0.vertical.map { values[$0] }) }
     )
   }
 

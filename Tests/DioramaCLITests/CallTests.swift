@@ -129,7 +129,7 @@ struct CallTests {
 
   private nonisolated static let verbs = [
     "compile", "validate", "lint", "format", "generate", "explain", "inspect", "decompile", "diff", "tree", "render",
-    "import", "export", "schema", "catalog", "init",
+    "import", "export", "schema", "catalog", "init", "upgrade",
   ]
 
   @Test("Verbs stand in groups, each once")

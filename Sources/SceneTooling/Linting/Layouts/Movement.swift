@@ -55,9 +55,9 @@ struct Movement {
     }
     for (node, size) in now.contentSizes {
       for (axis, quantity) in [(LayoutAxis.horizontal, LayoutEngine.Ambiguity.Quantity.width), (.vertical, .height)] {
-        guard let otherSize = other.contentSizes[node], abs(otherSize[axis] - size[axis]) > Self.rounding else {
-          continue
-        }
+        guard let length = size[axis], let otherLength = other.contentSizes[node]?[axis],
+          abs(otherLength - length) > Self.rounding
+        else { continue }
         changed.insert(LayoutEngine.Ambiguity(node: node, quantity: quantity, isOfContent: true))
       }
     }
@@ -71,10 +71,10 @@ struct Movement {
   private static func value(
     of subject: LayoutEngine.Ambiguity,
     _ rects: [LayoutRect],
-    _ contentSizes: [Int: PerAxis<Double>]
+    _ contentSizes: [Int: PerAxis<Double?>]
   ) -> Double {
     guard subject.isOfContent else { return subject.quantity.value(rects[subject.node]) }
-    return contentSizes[subject.node]?[subject.quantity.axis] ?? 0
+    return (contentSizes[subject.node]?[subject.quantity.axis] ?? nil) ?? 0
   }
 }
 
