@@ -8,6 +8,8 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
+# Strict builds are others, and the usual release build is there already.
+unset DIORAMA_STRICT
 root=$PWD
 kept=$root/.build/packages
 dist=$kept/dist
