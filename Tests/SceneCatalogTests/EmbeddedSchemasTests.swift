@@ -37,6 +37,7 @@ import Testing
     #expect(schema.isCustom == read.isCustom)
     #expect(schema.placement == read.placement)
     #expect(schema.sendsUnnamedAction == read.sendsUnnamedAction)
+    #expect(schema.sentEvents == read.sentEvents)
     #expect(schema.propertyNames == read.propertyNames)
     #expect(schema.slotNames == read.slotNames)
     #expect(schema.outletNames == read.outletNames)

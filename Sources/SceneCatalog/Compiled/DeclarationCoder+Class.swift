@@ -23,6 +23,7 @@ extension DeclarationCoder {
     code(&schema.isAbstract)
     code(&schema.placement)
     code(&schema.sendsUnnamedAction)
+    code(&schema.sentEvents)
     let none = SourceRange(0, 0)
     codeMembers(
       &schema.properties,

@@ -34,7 +34,7 @@ extension DeclarationCoder {
 
   /// A list: the number of its elements, then each.
   ///
-  /// - Parameter blank: What is read into; the list that is read into is empty.
+  /// - Parameter blank: What is read into where the list has no element yet.
   mutating func code<Value>(
     _ list: inout [Value],
     blank: @autoclosure () -> Value,
@@ -46,6 +46,7 @@ extension DeclarationCoder {
       if index == list.count { list.append(blank()) }
       body(&self, &list[index])
     }
+    list.removeLast(list.count - count)
   }
 
   /// A dictionary, in the order of its keys.
