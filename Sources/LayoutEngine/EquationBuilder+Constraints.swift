@@ -81,6 +81,7 @@ extension EquationBuilder {
     var x = position(node, .horizontal)
     var y = position(node, .vertical)
     if isContent {
+      if tree.nodes[node].contentSize == nil, contents[node] == nil { contents[node] = PerAxis(nil, nil) }
       x = x + -tree.nodes[node].scrolled.horizontal
       y = y + -tree.nodes[node].scrolled.vertical
     }

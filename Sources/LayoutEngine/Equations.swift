@@ -34,7 +34,8 @@ struct EquationBuilder {
   var equations: [Equation] = []
   /// How many variables there are: four a node, then those of scroll contents and of stacks.
   var variableCount: Int
-  /// The variables of the lengths of a scroll view's content; nil along an axis that no constraint sizes.
+  /// The variables of the lengths of the content of each scroll view whose content constraints name; nil along an axis
+  /// that no constraint sizes.
   var contents: [Int: PerAxis<Int?>] = [:]
 
   init(_ tree: LayoutTree, widths: [Int: Double]) {

@@ -37,16 +37,18 @@ extension LayoutEngine {
   /// What the last layout did not settle of nodes, then of what scroll views show, by node.
   package mutating func openNumbers() -> [Ambiguity] {
     let variables = system.ambiguousVariables()
-    guard !variables.isEmpty else { return [] }
-    var scrolled: [Int: Ambiguity] = [:]
-    for (node, size) in contents {
-      if let width = size.horizontal { scrolled[width] = Ambiguity(node: node, quantity: .width, isOfContent: true) }
-      if let height = size.vertical { scrolled[height] = Ambiguity(node: node, quantity: .height, isOfContent: true) }
+    let open = Set(variables.map(\.index))
+    // A length of content that no constraint sizes has no variable, and is as open.
+    let scrolled = contents.keys.sorted().flatMap { node in
+      LayoutAxis.allCases.compactMap { axis -> Ambiguity? in
+        if let variable = contents[node]?[axis] ?? nil, !open.contains(variable) { return nil }
+        return Ambiguity(node: node, quantity: axis == .horizontal ? .width : .height, isOfContent: true)
+      }
     }
-    return variables.compactMap { variable in
-      guard variable.index < 4 * nodeCount else { return scrolled[variable.index] }
-      return Ambiguity(node: variable.index / 4, quantity: Ambiguity.Quantity.allCases[variable.index % 4])
+    let nodes = variables.filter { $0.index < 4 * nodeCount }.map { variable in
+      Ambiguity(node: variable.index / 4, quantity: Ambiguity.Quantity.allCases[variable.index % 4])
     }
+    return nodes + scrolled
   }
 
   /// Another layout that is as good and changes a number; nil where there is none.
@@ -59,22 +61,33 @@ extension LayoutEngine {
     let offset = Ambiguity.Quantity.allCases.firstIndex(of: ambiguity.quantity) ?? 0
     var index = 4 * ambiguity.node + offset
     if ambiguity.isOfContent {
-      guard let variable = contents[ambiguity.node]?[ambiguity.quantity == .height ? .vertical : .horizontal] else { return nil }
+      let axis: LayoutAxis = ambiguity.quantity == .height ? .vertical : .horizontal
+      guard let variables = contents[ambiguity.node] else { return nil }
+      guard let variable = variables[axis] else {
+        // No constraint sizes the content: any length is as good, and nothing else changes with it.
+        var other = alternative { system.value(of: ConstraintSystem.Variable(index: $0)) }
+        other.contentSizes[ambiguity.node]?[axis] = step
+        return other
+      }
       index = variable
     }
     guard let values = system.alternative(moving: ConstraintSystem.Variable(index: index), step: step) else {
       return nil
     }
-    return Alternative(
+    return alternative { values[$0] }
+  }
+
+  private func alternative(_ value: (Int) -> Double) -> Alternative {
+    Alternative(
       rects: (0..<nodeCount).map { node in
         LayoutRect(
-          x: values[4 * node],
-          y: values[4 * node + 1],
-          width: values[4 * node + 2],
-          height: values[4 * node + 3]
+          x: value(4 * node),
+          y: value(4 * node + 1),
+          width: value(4 * node + 2),
+          height: value(4 * node + 3)
         )
       },
-      contentSizes: contents.mapValues { PerAxis($0.horizontal.map { values[$0] }, $0.vertical.map { values[$0] }) }
+      contentSizes: contents.mapValues { PerAxis($0.horizontal.map(value), $0.vertical.map(value)) }
     )
   }
 

@@ -36,7 +36,8 @@ package struct LayoutResult: Sendable {
       let first = 4 * node
       return LayoutRect(x: value(first), y: value(first + 1), width: value(first + 2), height: value(first + 3))
     }
-    contentSizes = contents.mapValues { PerAxis($0.horizontal.map(value), $0.vertical.map(value)) }
+    contentSizes = contents.filter { $0.value.horizontal != nil || $0.value.vertical != nil }
+      .mapValues { PerAxis($0.horizontal.map(value), $0.vertical.map(value)) }
     let scale = tree.scale > 0 && tree.scale.isFinite ? tree.scale : 1
     func pixel(_ value: Double) -> Double { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
     let edges = zip(alignmentRects, tree.nodes).map { rect, node in

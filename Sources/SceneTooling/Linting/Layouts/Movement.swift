@@ -55,9 +55,8 @@ struct Movement {
     }
     for (node, size) in now.contentSizes {
       for (axis, quantity) in [(LayoutAxis.horizontal, LayoutEngine.Ambiguity.Quantity.width), (.vertical, .height)] {
-        guard let length = size[axis], let otherLength = other.contentSizes[node]?[axis],
-          abs(otherLength - length) > Self.rounding
-        else { continue }
+        let otherLength = other.contentSizes[node]?[axis] ?? nil
+        guard abs((otherLength ?? 0) - (size[axis] ?? 0)) > Self.rounding else { continue }
         changed.insert(LayoutEngine.Ambiguity(node: node, quantity: quantity, isOfContent: true))
       }
     }
