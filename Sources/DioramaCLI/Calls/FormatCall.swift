@@ -38,7 +38,9 @@ package struct FormatCall: VerbCall {
   package func run(in surroundings: Surroundings) -> ToolStatus {
     let run = settings.start(in: surroundings)
     let writes = !isCheck && !isDiff
-    guard let inputs = surroundings.inputs(inputs, writtenBy: "format", if: writes, in: run) else { return run.finish() }
+    guard let inputs = surroundings.inputs(inputs, writtenBy: "format", if: writes, in: run) else {
+      return run.finish()
+    }
     let request = FormatRequest(
       inputs: inputs,
       settings: settings.sources,

@@ -41,7 +41,9 @@ package struct UpgradeCommand: ToolCommand {
     let settings = common.settings(with: limits, batch)
     let run = settings.start(in: surroundings)
     let writes = !check && !diff
-    guard let inputs = surroundings.inputs(inputs, writtenBy: "upgrade", if: writes, in: run) else { return run.finish() }
+    guard let inputs = surroundings.inputs(inputs, writtenBy: "upgrade", if: writes, in: run) else {
+      return run.finish()
+    }
     let request = UpgradeRequest(inputs: inputs, settings: settings.sources, isCheck: check, isDiff: diff)
     return upgradeScenes(request, in: run)
   }

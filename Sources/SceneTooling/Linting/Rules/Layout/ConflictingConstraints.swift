@@ -142,7 +142,8 @@ private struct Contradictions {
     var hint = "remove one, or give it a priority below 1000"
     if !contradiction.conflict.isMinimal { hint += "; not all of these need to take part" }
     return LintFinding(
-      "this conflicts with other constraints and " + miss(contradiction, at: place) + root.words(for: contradiction.sizes),
+      "this conflicts with other constraints and " + miss(contradiction, at: place)
+        + root.words(for: contradiction.sizes),
       at: range,
       hint: hint,
       notes: notes(contradiction, besides: range)
