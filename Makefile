@@ -16,10 +16,9 @@ bootstrap: ## Installs libyaml and pkg-config where they are missing.
 
 demo: bootstrap ## Compiles every sample and prints what it loads as.
 	swift build -c release --product diorama
-	swift build -c release --product diorama-viewer
 	@sh Scripts/demo.sh
 
-release: bootstrap ## Builds the tool to install: diorama and diorama-viewer in .build/release-static.
+release: bootstrap ## Builds the tools to install, each as one file: .build/release-static.
 	@sh Scripts/release.sh
 
 install: ## Installs the tool, manual pages and completions below PREFIX=/usr/local; DESTDIR is put before it.

@@ -30,7 +30,6 @@ let package = Package(
     .library(name: "DioramaUI", targets: ["DioramaUI"]),
     .library(name: "DioramaFreeType", targets: ["DioramaFreeType"]),
     .executable(name: "diorama", targets: ["diorama"]),
-    .executable(name: "diorama-viewer", targets: ["diorama-viewer"]),
     .plugin(name: "DioramaPlugin", targets: ["DioramaPlugin"]),
     .plugin(name: "DioramaValidate", targets: ["DioramaValidate"]),
     .plugin(name: "DioramaLint", targets: ["DioramaLint"]),
@@ -124,8 +123,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .executableTarget(name: "diorama", dependencies: ["DioramaCLI"]),
-    // The verbs that need the runtime, and Foundation with it, in a program that the tool starts for them alone.
+    // The verbs that need the runtime, and Foundation with it.
     .target(
       name: "DioramaViewer",
       dependencies: [
@@ -133,7 +131,7 @@ let package = Package(
         "SceneCompiler", "SceneDiagnostics", "SceneGeometry", "SceneModel", "SceneTooling",
       ]
     ),
-    .executableTarget(name: "diorama-viewer", dependencies: ["DioramaViewer"]),
+    .executableTarget(name: "diorama", dependencies: ["DioramaViewer"]),
 
     // The plugins, and the tool that works for them: it parses no arguments, so that users of the plugins build it quickly.
     buildTool,

@@ -35,7 +35,6 @@ find samples Tests/Fixtures/scenes Tests/Fixtures/classes Tests/Fixtures/documen
 if [ -z "${DIORAMA:-}" ]; then
   export DIORAMA_STRICT=1
   swift build --quiet --product diorama
-  swift build --quiet --product diorama-viewer
   DIORAMA="$(swift build --show-bin-path)/diorama"
 fi
 diorama=$DIORAMA

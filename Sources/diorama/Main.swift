@@ -1,9 +1,9 @@
-import DioramaCLI
+import DioramaViewer
 
 @main
 struct Main {
   @MainActor
   static func main() {
-    Tool.main()
+    ViewerTool.main()
   }
 }

@@ -14,12 +14,9 @@ import SceneDiagnostics
 @MainActor
 public enum Tool {
   /// Runs the tool with the process's arguments, and ends the process.
-  public static func main() -> Never { main(with: nil) }
-
-  /// Runs the tool with the process's arguments, and ends the process.
   ///
-  /// - Parameter viewer: What shows nibs as live objects; nil for the program beside this one that does.
-  package static func main(with viewer: (any Viewer)?) -> Never {
+  /// - Parameter viewer: What shows nibs as live objects.
+  package static func main(with viewer: any Viewer) -> Never {
     exit(run(Array(CommandLine.arguments.dropFirst()), in: .process(), with: viewer).rawValue)
   }
 
@@ -28,7 +25,7 @@ public enum Tool {
   /// - Parameters:
   ///   - arguments: The arguments, without the tool's own name.
   ///   - surroundings: Where it reads and prints.
-  ///   - viewer: What shows nibs as live objects; nil for the program beside this one that does.
+  ///   - viewer: What shows nibs as live objects; nil for a tool without the verbs that need it.
   package static func run(
     _ arguments: [String],
     in surroundings: Surroundings,
@@ -73,10 +70,7 @@ public enum Tool {
     }
     do {
       var command = try command(of: arguments)
-      if let command = command as? any ViewerCommand {
-        guard let viewer else { return ViewerProgram.start(arguments, in: surroundings) }
-        return command.run(with: viewer, in: surroundings)
-      }
+      if let viewer, let command = command as? any ViewerCommand { return command.run(with: viewer, in: surroundings) }
       if let command = command as? any ToolCommand { return command.run(in: surroundings) }
       if command is DioramaCommand {
         surroundings.errors.write(HelpText.shown(DioramaCommand.helpMessage()) + "\n")

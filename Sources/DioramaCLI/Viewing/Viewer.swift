@@ -2,8 +2,7 @@ package import DioramaBuild
 
 /// What shows nibs as live objects: the verbs that need UIKit's runtime.
 ///
-/// The runtime is larger than the rest of the tool, and takes longer to load. So `diorama` has no viewer in it, and starts the program
-/// beside it that has one, `diorama-viewer`, for these verbs alone.
+/// The runtime needs Foundation, which nothing else of the tool does: only the module that has the viewer links both.
 @MainActor
 package protocol Viewer {
   /// Prints the hierarchy of a nib, or of the nib of a scene.
@@ -20,10 +19,10 @@ protocol ViewerCommand: ToolCommand {
 }
 
 extension ViewerCommand {
-  /// Says that there is no viewer: a tool without one starts the program that has it instead.
+  /// Says that there is no viewer.
   @MainActor
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    surroundings.errors.write("diorama: \(ViewerProgram.absence)\n")
+    surroundings.errors.write("diorama: this tool has no viewer, which 'tree' and 'render' need\n")
     return .internalError
   }
 }

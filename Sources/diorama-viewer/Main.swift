@@ -1,9 +1,0 @@
-import DioramaViewer
-
-@main
-struct Main {
-  @MainActor
-  static func main() {
-    ViewerTool.main()
-  }
-}
