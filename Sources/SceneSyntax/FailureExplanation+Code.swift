@@ -32,7 +32,10 @@ extension FailureExplanation {
     let start = text.range.lowerBound
     let line = source.rangeOfLine(source.position(at: start).line)
     let written = source.string(in: SourceRange(start, line.upperBound))
-    guard let open = written.firstIndex(of: "("), Self.isPath(written[..<open]) else { return nil }
+    // Bytes that are no UTF-8 are decoded as more bytes, so that offsets in the text would lie elsewhere in the file.
+    guard written.utf8.count == line.upperBound - start, let open = written.firstIndex(of: "("),
+      Self.isPath(written[..<open])
+    else { return nil }
     // In a flow map the text ends at a comma, which may separate two arguments.
     var depth = 0
     var isQuoted = false

@@ -216,7 +216,7 @@ struct FailureExplanation {
     let words = text.split(separator: " ", maxSplits: 1)
     guard words.count == 2, let key = words.first, !key.contains(":"), key.utf8.allSatisfy(Bytes.isAnchorCharacter)
     else { return Diagnostic("yaml-syntax", "':' is missing after this key", at: range) }
-    let end = range.lowerBound + key.utf8.count
+    let end = min(range.lowerBound + key.utf8.count, range.upperBound)
     let edit = TextEdit(range: SourceRange(end, end), replacement: ":")
     // `text = Hi`
     let value = words[1].hasPrefix("= ") ? words[1].dropFirst(2) : words[1]

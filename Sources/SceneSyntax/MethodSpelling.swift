@@ -14,11 +14,17 @@ package enum MethodSpelling {
       let names = parameter[..<colon].split(separator: " ")
       let type = parameter[parameter.index(after: colon)...]
       guard let label = names.first, names.count <= 2, names.allSatisfy({ $0.allSatisfy(isNameCharacter) }),
-        type.contains(where: \.isLetter), !type.contains(":")
+        isType(type), !type.contains(":")
       else { return nil }
       labels += "\(label):"
     }
     return "\(declaration[..<open])(\(labels))"
+  }
+
+  /// Whether a parameter's text is a type: in a call, a value is there, such as `.body` or `name`.
+  private static func isType(_ text: Substring) -> Bool {
+    let words = text.split(separator: " ").drop { ["any", "some", "inout"].contains($0) || $0.hasPrefix("@") }
+    return words.first?.first.map { $0.isUppercase || "[(".contains($0) } ?? false
   }
 
   /// `go(_:with:)` for Objective-C's `go:with:`; a text without colons is itself.
