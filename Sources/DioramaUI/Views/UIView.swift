@@ -142,9 +142,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
     layer.frame = frame
   }
 
-  /// Creates a view out of an archive, with its subviews.
-  ///
-  /// Geometry comes first and resizes nobody; outlets, actions and runtime attributes follow later.
+  /// Creates a view out of an archive, with its subviews; outlets, actions and runtime attributes follow later.
   public required init?(coder: NSCoder) {
     let seldom = coder.seldom(Self.seldomKeys)
     children = []
@@ -345,9 +343,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
 
   // MARK: - Layout
 
-  /// Lays out the subviews: by default, those that constraints place; autoresizing masks have been applied already.
-  ///
-  /// Call `setNeedsLayout()` instead. Constraints that an override changes before it calls super take effect.
+  /// Lays out the subviews that constraints place; call `setNeedsLayout()` instead.
   open func layoutSubviews() { placeSubviews() }
 
   /// Whether the natural height depends on the width, as for text in several lines.
@@ -475,9 +471,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
   /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
 
-  /// How strongly views of the class refuse to be larger than their content, where nobody says otherwise.
-  ///
-  /// Controls with a fixed size or height refuse more strongly than others.
+  /// The hugging priorities of a new view; controls with a fixed size or height have stronger ones than others.
   class var defaultHugging: AxisPriorities { .stretching }
 
   /// How strongly the view resists being larger than its content.
