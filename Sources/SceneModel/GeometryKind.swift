@@ -10,7 +10,27 @@ package enum GeometryKind: String, Hashable, Sendable, CaseIterable {
   case range
 
   /// How many numbers the struct holds.
-  package var count: Int { components.count }
+  package var count: Int {
+    switch self {
+    case .point, .size, .offset, .range: 2
+    case .rect, .insets, .directionalInsets: 4
+    case .transform: 6
+    }
+  }
+
+  /// The kind's number among all kinds, by which it is kept.
+  package var number: Int {
+    switch self {
+    case .point: 0
+    case .size: 1
+    case .rect: 2
+    case .insets: 3
+    case .directionalInsets: 4
+    case .offset: 5
+    case .transform: 6
+    case .range: 7
+    }
+  }
 
   /// The names of its numbers, in UIKit's order.
   package var components: [String] {

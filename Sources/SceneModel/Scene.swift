@@ -9,7 +9,7 @@ package struct Scene: Sendable {
   package var source: SourceText
   /// The language version that the file names.
   package var version: Int = 1
-  package var objects: [SceneObject]
+  package var objects: SceneObjectList
   /// The top-level objects, in order.
   package var topLevel: [ObjectID] = []
   package var constraints: [SceneConstraint] = []
@@ -38,10 +38,9 @@ package struct Scene: Sendable {
   package init(source: SourceText) {
     self.source = source
     let none = SourceRange(0, 0)
-    objects = [
-      SceneObject(kind: .owner, range: none, className: Located("NSObject", at: none)),
-      SceneObject(kind: .firstResponder, range: none, className: Located("UIResponder", at: none)),
-    ]
+    objects = SceneObjectList(source: source)
+    objects.append(SceneObject(kind: .owner, range: none, className: Located("NSObject", at: none)))
+    objects.append(SceneObject(kind: .firstResponder, range: none, className: Located("UIResponder", at: none)))
   }
 
   /// File's Owner.
@@ -54,9 +53,8 @@ package struct Scene: Sendable {
 
   /// An object by its identity.
   package subscript(id: ObjectID) -> SceneObject {
-    // Lent rather than copied: an object has many parts.
-    _read { yield objects[id.index] }
-    _modify { yield &objects[id.index] }
+    get { objects[id.index] }
+    set { objects[id.index] = newValue }
   }
 }
 

@@ -11,5 +11,11 @@ extension SceneObject {
     var archive: ArchiveEdits = ArchiveEdits()
     var nib: ArchiveEdits = ArchiveEdits()
     var nibOrders: TableOrders = TableOrders()
+
+    /// Whether nothing is held.
+    var isEmpty: Bool {
+      superclassName == nil && embedding == nil && attributes.isEmpty && unknownKeys.isEmpty && variations.isEmpty
+        && constraints.isEmpty && interfaceBuilderID == nil && archive.isEmpty && nib.isEmpty && nibOrders.isEmpty
+    }
   }
 }

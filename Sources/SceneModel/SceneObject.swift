@@ -136,6 +136,16 @@ package struct SceneObject: Sendable {
     _modify { yield &ownRare.nibOrders }
   }
 
+  /// Makes an object of all that is held of one.
+  init(_ fields: Fields) {
+    box = [fields]
+  }
+
+  /// What is held of the object.
+  var fields: Fields {
+    _read { yield box[0] }
+  }
+
   /// Makes an object without properties and connections.
   package init(kind: Kind, range: SourceRange, className: Located<String>) {
     box = [Fields(kind: kind, range: range, className: className)]

@@ -6,6 +6,7 @@ struct OpenCollection {
   /// Whether it ends with its last child, since no bracket closes it.
   let endsWithLastChild: Bool
   var lastChild: NodeID?
+  var childCount = 0
   /// The collections that stand in each other within it, itself not counted.
   var height = 0
 }

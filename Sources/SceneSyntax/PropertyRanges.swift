@@ -2,10 +2,13 @@ import SceneDiagnostics
 
 /// Where the tag and the anchor of a node are written; empty ranges where there is none.
 struct PropertyRanges: Sendable {
+  /// The index of the node.
+  let node: Int32
   var tag: SourceRange
   var anchor: SourceRange
 
-  init(_ properties: NodeProperties) {
+  init(_ properties: NodeProperties, of node: Int32) {
+    self.node = node
     tag = properties.tag ?? SourceRange(0, 0)
     anchor = properties.anchor ?? SourceRange(0, 0)
   }

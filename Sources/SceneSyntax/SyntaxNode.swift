@@ -1,80 +1,114 @@
 public import SceneDiagnostics
 
-/// One node of a syntax tree: its place, its form and its links.
+/// One node of a syntax tree: its range and its form.
 ///
-/// A trivial value of 32 bytes without references, since a large scene has millions; what needs the text, and what few nodes have, is
-/// asked of the tree.
+/// A trivial value of 16 bytes without references, since a large scene has millions. Nodes are in the order of the text, so that a first
+/// child follows its collection; what needs the text or other nodes is asked of the tree.
 public struct SyntaxNode: Sendable {
+  private var lower: UInt32
+  private var upper: UInt32
+  /// Of a collection, the index of the node after all that is within it; of an alias its target, `none` where there is none; of a scalar
+  /// the index of its value among the decoded ones, where it is decoded.
+  var link: UInt32
+  /// Kind and style, the flags below, and above them the number of children.
+  private var form: UInt32
+
+  static let none = UInt32.max
+  private static let childCountShift: UInt32 = 9
+  /// From this number on the children have to be counted.
+  static let manyChildren = Int(UInt32.max >> childCountShift)
+
+  private enum Flag {
+    static let key: UInt32 = 1 << 5
+    static let decoded: UInt32 = 1 << 6
+    static let properties: UInt32 = 1 << 7
+    static let last: UInt32 = 1 << 8
+  }
+
+  init(kind: NodeKind, style: NodeStyle, range: SourceRange) {
+    lower = UInt32(clamping: range.lowerBound)
+    upper = UInt32(clamping: range.upperBound)
+    link = Self.none
+    form = UInt32(kind.rawValue) | UInt32(style.rawValue) << 2
+  }
+
   /// What the node is.
-  public internal(set) var kind: NodeKind
+  public var kind: NodeKind {
+    switch form & 3 {
+    case 0: .mapping
+    case 1: .sequence
+    case 2: .scalar
+    default: .alias
+    }
+  }
+
   /// How the node is written.
-  public internal(set) var style: NodeStyle
-  /// Whether the node is a key of its mapping.
-  public internal(set) var isKey = false
-  /// Whether the value lies in the tree's decoded bytes; otherwise in the source itself.
-  var isDecoded = false
+  public var style: NodeStyle {
+    switch form >> 2 & 7 {
+    case 0: .block
+    case 1: .flow
+    case 2: .plain
+    case 3: .singleQuoted
+    case 4: .doubleQuoted
+    case 5: .literal
+    default: .folded
+    }
+  }
+
   /// The node's own characters, without its tag and anchor.
   ///
   /// Quotes and brackets belong to it. A block collection ends with its last child, a block scalar with its last line
   /// without the line ending. An empty node is an empty range behind its `:`, `-`, tag or anchor.
-  public internal(set) var range: SourceRange
-  /// Of a scalar, where its value begins; of a collection its first child, of an alias its target, negative where there is none.
-  private var first: Int32
-  /// Of a scalar, where its value ends; of a collection the number of its children.
-  private var second: Int32 = 0
-  private var parentIndex: Int32 = -1
-  private var nextIndex: Int32 = -1
-  /// The place of the node's tag and anchor in the tree's list of them; negative for a node that has neither, as most have.
-  var propertiesIndex: Int32 = -1
-
-  init(kind: NodeKind, style: NodeStyle, range: SourceRange) {
-    self.kind = kind
-    self.style = style
-    self.range = range
-    first = kind == .scalar ? 0 : -1
-  }
-
-  /// Where a scalar's value lies; empty for other nodes.
-  var value: SourceRange {
-    get { kind == .scalar ? SourceRange(Int(first), Int(second)) : SourceRange(0, 0) }
+  public internal(set) var range: SourceRange {
+    get { SourceRange(Int(lower), Int(upper)) }
     set {
-      guard kind == .scalar else { return }
-      first = Int32(clamping: newValue.lowerBound)
-      second = Int32(clamping: newValue.upperBound)
+      lower = UInt32(clamping: newValue.lowerBound)
+      upper = UInt32(clamping: newValue.upperBound)
     }
   }
 
-  /// The collection that contains the node; nil for the root.
-  public internal(set) var parent: NodeID? {
-    get { Self.id(parentIndex) }
-    set { parentIndex = newValue?.index ?? -1 }
+  /// Whether the node is a key of its mapping.
+  public internal(set) var isKey: Bool {
+    get { form & Flag.key != 0 }
+    set { set(Flag.key, newValue) }
   }
 
-  /// The first key of a mapping or first item of a sequence; nil where there is none.
-  public internal(set) var firstChild: NodeID? {
-    get { kind == .mapping || kind == .sequence ? Self.id(first) : nil }
-    set { first = newValue?.index ?? -1 }
+  /// Whether the value is among the tree's decoded ones; otherwise it is in the source itself.
+  var isDecoded: Bool {
+    get { form & Flag.decoded != 0 }
+    set { set(Flag.decoded, newValue) }
   }
 
-  /// The node that an alias refers to; nil for other nodes and for an undefined alias.
-  public internal(set) var aliasTarget: NodeID? {
-    get { kind == .alias ? Self.id(first) : nil }
-    set { first = newValue?.index ?? -1 }
+  /// Whether the node has a tag or an anchor.
+  var hasProperties: Bool {
+    get { form & Flag.properties != 0 }
+    set { set(Flag.properties, newValue) }
   }
 
-  /// The node after this one in the same collection; nil for the last.
-  ///
-  /// In a mapping, a key is followed by its value and a value by the next key.
-  public internal(set) var nextSibling: NodeID? {
-    get { Self.id(nextIndex) }
-    set { nextIndex = newValue?.index ?? -1 }
+  /// Whether no node follows in the same collection.
+  var isLast: Bool {
+    get { form & Flag.last != 0 }
+    set { set(Flag.last, newValue) }
   }
 
-  /// The number of children; a mapping counts its keys and its values.
-  public internal(set) var childCount: Int {
-    get { kind == .mapping || kind == .sequence ? Int(second) : 0 }
-    set { second = Int32(clamping: newValue) }
+  /// The number of children, of which a mapping counts its keys and its values; `manyChildren` for that many and more.
+  var fewChildren: Int {
+    get { Int(form >> Self.childCountShift) }
+    set {
+      form = form & (1 << Self.childCountShift - 1) | UInt32(min(newValue, Self.manyChildren)) << Self.childCountShift
+    }
   }
 
-  private static func id(_ index: Int32) -> NodeID? { index < 0 ? nil : NodeID(index) }
+  /// Where the value of a scalar is in the source that is written as it reads.
+  var writtenValue: SourceRange {
+    let quotes = style == .plain ? 0 : 1
+    return SourceRange(Int(lower) + quotes, Int(upper) - quotes)
+  }
+
+  /// Whether the node can have children.
+  var isCollection: Bool { kind == .mapping || kind == .sequence }
+
+  private mutating func set(_ flag: UInt32, _ isSet: Bool) {
+    form = isSet ? form | flag : form & ~flag
+  }
 }

@@ -10,7 +10,7 @@ extension SyntaxTree {
     for index in 0..<nodeCount {
       let id = NodeID(Int32(clamping: index))
       // A parent comes before its children, so that its depth is known.
-      if let parent = self[id].parent { depths[index] = depths[Int(parent.index)] + 1 }
+      if let parent = self.parent(of: id) { depths[index] = depths[Int(parent.index)] + 1 }
       lines += String(repeating: "  ", count: depths[index]) + line(for: id) + "\n"
     }
     return lines
@@ -26,7 +26,7 @@ extension SyntaxTree {
     if let tag = tagText(of: id) { words.append(tag) }
     if node.kind == .alias {
       words.append("*" + (anchorName(of: id) ?? ""))
-      if let target = node.aliasTarget {
+      if let target = aliasTarget(of: id) {
         let place = source.position(at: self[target].range.lowerBound)
         words.append("-> \(place.line):\(place.column)")
       }

@@ -12,7 +12,8 @@ extension SyntaxTree {
     /// The next child; nil after the last.
     public mutating func next() -> NodeID? {
       guard let child = following else { return nil }
-      following = nodes[Int(child.index)].nextSibling
+      let node = nodes[Int(child.index)]
+      following = node.isLast ? nil : NodeID(node.isCollection ? Int32(clamping: node.link) : child.index + 1)
       return child
     }
   }

@@ -1,8 +1,8 @@
 public import SceneDiagnostics
 
-/// What a text says, as YAML: nodes with their exact places.
+/// What a text says, as YAML: nodes with their exact ranges.
 ///
-/// Flat arrays of trivial nodes with integer links. The tree keeps its source, so that the text is given back byte for
+/// Flat arrays of trivial nodes in the order of the text. The tree keeps its source, so that the text is given back byte for
 /// byte and comments are never lost.
 public struct SyntaxTree: Sendable {
   /// The text that was read.
@@ -10,22 +10,26 @@ public struct SyntaxTree: Sendable {
   /// The outermost node; nil for a document without content.
   public private(set) var root: NodeID?
   private let nodes: [SyntaxNode]
-  /// Values that differ from their source, one behind the other.
+  /// Values that differ from their source, one behind the other, and where each is.
   private let decoded: [UInt8]
-  /// The tags and anchors of the nodes that have any.
+  private let decodedValues: [SourceRange]
+  /// The tags and anchors of the nodes that have any, by node.
   private let properties: [PropertyRanges]
+  private let parents: ParentIndexes
 
-  init(source: SourceText, root: NodeID?, nodes: [SyntaxNode], decoded: [UInt8], properties: [PropertyRanges]) {
+  init(_ parts: consuming TreeParts, source: SourceText) {
     self.source = source
-    self.root = root
-    self.nodes = nodes
-    self.decoded = decoded
-    self.properties = properties
+    root = parts.root
+    nodes = parts.nodes
+    decoded = parts.decoded
+    decodedValues = parts.decodedValues
+    properties = parts.properties
+    parents = ParentIndexes()
   }
 
   /// A tree of nothing.
   init(emptyOf source: SourceText) {
-    self.init(source: source, root: nil, nodes: [], decoded: [], properties: [])
+    self.init(TreeParts(), source: source)
   }
 
   /// The number of nodes; every `NodeID` of the tree is below it.
@@ -34,47 +38,98 @@ public struct SyntaxTree: Sendable {
   /// The node of a name that this tree gave.
   public subscript(_ id: NodeID) -> SyntaxNode { nodes[Int(id.index)] }
 
+  /// The first key of a mapping or first item of a sequence; nil where there is none, and for other nodes.
+  public func firstChild(of id: NodeID) -> NodeID? {
+    let node = self[id]
+    return node.isCollection && node.fewChildren > 0 ? NodeID(id.index + 1) : nil
+  }
+
+  /// The node after one in the same collection; nil for the last.
+  ///
+  /// In a mapping, a key is followed by its value and a value by the next key.
+  public func nextSibling(of id: NodeID) -> NodeID? {
+    let node = self[id]
+    return node.isLast ? nil : NodeID(node.isCollection ? Int32(clamping: node.link) : id.index + 1)
+  }
+
+  /// The number of children; a mapping counts its keys and its values.
+  public func childCount(of id: NodeID) -> Int {
+    let count = self[id].fewChildren
+    return count < SyntaxNode.manyChildren ? count : children(of: id).reduce(0) { sum, _ in sum + 1 }
+  }
+
+  /// The collection that contains a node; nil for the root.
+  ///
+  /// The first question takes a walk through the tree.
+  public func parent(of id: NodeID) -> NodeID? { parents.parent(of: id, in: nodes) }
+
+  /// The node that an alias refers to; nil for other nodes and for an undefined alias.
+  public func aliasTarget(of id: NodeID) -> NodeID? {
+    let node = self[id]
+    return node.kind == .alias && node.link != SyntaxNode.none ? NodeID(Int32(clamping: node.link)) : nil
+  }
+
   /// The children of a collection in the order of the text; none for other nodes.
   ///
   /// A mapping gives each key followed by its value.
   public func children(of id: NodeID) -> Children {
-    Children(nodes: nodes, first: self[id].firstChild)
+    Children(nodes: nodes, first: firstChild(of: id))
   }
 
   /// The keys of a mapping with their values, in the order of the text; none for other nodes.
   public func entries(of id: NodeID) -> Entries {
+    Entries(children: Children(nodes: nodes, first: self[id].kind == .mapping ? firstChild(of: id) : nil))
+  }
+
+  /// Gives the bytes of a scalar's value, which are empty for other nodes, for as long as the closure runs.
+  package func withUTF8<Result>(of id: NodeID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let node = self[id]
-    return Entries(children: Children(nodes: nodes, first: node.kind == .mapping ? node.firstChild : nil))
+    guard node.kind == .scalar else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+    // A slice would count references to all bytes.
+    if node.isDecoded {
+      let value = decodedValues[Int(node.link)]
+      return decoded.withUnsafeBufferPointer {
+        body(UnsafeBufferPointer(rebasing: $0[value.lowerBound..<value.upperBound]))
+      }
+    }
+    let value = node.writtenValue
+    return source.bytes.withUnsafeBufferPointer {
+      body(UnsafeBufferPointer(rebasing: $0[value.lowerBound..<value.upperBound]))
+    }
+  }
+
+  /// Where a scalar's value is in the source; nil where it is not written there as it reads, and for other nodes.
+  package func writtenValue(of id: NodeID) -> SourceRange? {
+    let node = self[id]
+    return node.kind == .scalar && !node.isDecoded ? node.writtenValue : nil
   }
 
   /// A scalar's value, with escapes and folding resolved; empty for other nodes.
   public func text(of id: NodeID) -> String {
-    let node = self[id]
-    let value = node.value.lowerBound..<node.value.upperBound
-    // Asked for at every key: a slice would count references to all bytes.
-    return (node.isDecoded ? decoded : source.bytes).withUnsafeBufferPointer {
-      String(decoding: UnsafeBufferPointer(rebasing: $0[value]), as: UTF8.self)
-    }
+    withUTF8(of: id) { String(decoding: $0, as: UTF8.self) }
   }
 
   /// A scalar's value as bytes, without a copy; empty for other nodes.
   public func utf8(of id: NodeID) -> ArraySlice<UInt8> {
     let node = self[id]
-    let value = node.value.lowerBound..<node.value.upperBound
-    return node.isDecoded ? decoded[value] : source.bytes[value]
+    guard node.kind == .scalar else { return [] }
+    let value = node.isDecoded ? decodedValues[Int(node.link)] : node.writtenValue
+    return (node.isDecoded ? decoded : source.bytes)[value.lowerBound..<value.upperBound]
   }
 
   /// Whether two scalars have the same value, byte for byte; nodes that are none have an empty one.
   public func isSameText(_ id: NodeID, _ other: NodeID) -> Bool {
-    // Most differ in length already.
-    self[id].value.count == self[other].value.count && utf8(of: id).elementsEqual(utf8(of: other))
+    withUTF8(of: id) { left in
+      // Most differ in length already.
+      withUTF8(of: other) { right in left.count == right.count && left.elementsEqual(right) }
+    }
   }
 
   /// The node that an alias refers to, or the node itself.
   ///
   /// It never is an alias, and always stands earlier in the text. An alias that was reported gives itself.
   public func resolved(_ id: NodeID) -> NodeID {
-    self[id].aliasTarget ?? id
+    aliasTarget(of: id) ?? id
   }
 
   /// Where a node's tag is written, with its `!`; nil where there is none.
@@ -95,8 +150,13 @@ public struct SyntaxTree: Sendable {
   }
 
   private func properties(of id: NodeID) -> PropertyRanges? {
-    let index = Int(self[id].propertiesIndex)
-    return index < 0 ? nil : properties[index]
+    guard self[id].hasProperties else { return nil }
+    var (low, high) = (0, properties.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if properties[middle].node < id.index { low = middle + 1 } else { high = middle }
+    }
+    return low < properties.count && properties[low].node == id.index ? properties[low] : nil
   }
 
   /// A node's tag as written, such as `!UILabel`; nil where there is none.

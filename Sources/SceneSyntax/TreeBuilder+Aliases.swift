@@ -41,7 +41,7 @@ extension TreeBuilder {
       return
     }
     aliasNodes += size
-    nodes[Int(id.index)].aliasTarget = anchor.node
+    nodes[Int(id.index)].link = UInt32(clamping: anchor.node.index)
     growOpenCollection(by: anchor.height)
   }
 

@@ -45,6 +45,9 @@ extension TreeBuilder {
   mutating func closeCollection(endMark: yaml_mark_t?) {
     guard let collection = open.popLast() else { return }
     let index = Int(collection.node.index)
+    nodes[index].link = UInt32(clamping: nodes.count)
+    nodes[index].fewChildren = collection.childCount
+    if let last = collection.lastChild { nodes[Int(last.index)].isLast = true }
     let lower = nodes[index].range.lowerBound
     if let endMark, !collection.endsWithLastChild {
       nodes[index].range = SourceRange(lower, cursor.offset(of: Int(clamping: endMark.index)))
@@ -74,20 +77,17 @@ extension TreeBuilder {
     let id = NodeID(Int32(clamping: nodes.count))
     if nodes.count == Self.sampleSize { reserveNodes(readTo: node.range.lowerBound) }
     nodes.append(node)
-    guard let collection = open.last else {
-      root = root ?? id
+    let last = open.count - 1
+    guard last >= 0 else {
+      parts.root = parts.root ?? id
+      nodes[Int(id.index)].isLast = true
       return id
     }
-    let parent = Int(collection.node.index)
-    nodes[Int(id.index)].parent = collection.node
-    nodes[Int(id.index)].isKey = nodes[parent].kind == .mapping && nodes[parent].childCount.isMultiple(of: 2)
-    nodes[parent].childCount += 1
-    if let last = collection.lastChild {
-      nodes[Int(last.index)].nextSibling = id
-    } else {
-      nodes[parent].firstChild = id
+    if open[last].childCount.isMultiple(of: 2), nodes[Int(open[last].node.index)].kind == .mapping {
+      nodes[Int(id.index)].isKey = true
     }
-    open[open.count - 1].lastChild = id
+    open[last].childCount += 1
+    open[last].lastChild = id
     return id
   }
 

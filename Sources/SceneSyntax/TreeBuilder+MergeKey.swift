@@ -10,31 +10,28 @@ extension TreeBuilder {
 
   /// What is written in place of a merge key in the map that is being read.
   private var instead: String {
-    guard let map = open.last?.node, let key = key(of: map) else { return .styles }
+    guard let map = open.last?.node, let key = keyIndex(of: map) else { return .styles }
     // Styles hold properties; a map of runtime attributes is a plain value, which an alias may stand for.
-    if isWritten("attributes", nodes[Int(key.index)]) {
+    if isWritten("attributes", nodes[key]) {
       return "write the runtime attributes out, or name them all by an alias: 'attributes: *name'"
     }
-    if let around = nodes[Int(key.index)].parent, let outer = self.key(of: around),
-      isWritten("styles", nodes[Int(outer.index)])
-    {
+    if open.count > 1, let outer = keyIndex(of: open[open.count - 2].node), isWritten("styles", nodes[outer]) {
       return "an object may name several styles, of which later ones win: 'styles: [base, own]'"
     }
     return .styles
   }
 
-  /// The key whose value a map is; nil where it is none's.
-  private func key(of map: NodeID) -> NodeID? {
-    // Nodes stand in the order of the text, so a value follows its key.
-    guard map.index > 0, case let before = nodes[Int(map.index) - 1], before.kind == .scalar, before.isKey,
-      before.parent == nodes[Int(map.index)].parent
-    else { return nil }
-    return NodeID(map.index - 1)
+  /// The index of the key whose value a map is; nil where it is none's.
+  private func keyIndex(of map: NodeID) -> Int? {
+    // Nodes are in the order of the text, so a value follows its key.
+    let index = Int(map.index) - 1
+    return index >= 0 && nodes[index].kind == .scalar && nodes[index].isKey ? index : nil
   }
 
   private func isWritten(_ text: StaticString, _ node: SyntaxNode) -> Bool {
-    guard !node.isDecoded, node.value.count == text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { $0.elementsEqual(bytes[node.value.lowerBound..<node.value.upperBound]) }
+    let value = node.writtenValue
+    guard !node.isDecoded, value.count == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { $0.elementsEqual(bytes[value.lowerBound..<value.upperBound]) }
   }
 }
 

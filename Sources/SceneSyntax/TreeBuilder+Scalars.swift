@@ -51,13 +51,11 @@ extension TreeBuilder {
     let inner = SourceRange(node.range.lowerBound + quotes, node.range.upperBound - quotes)
     let isAsWritten =
       node.style.isOneToOne && inner.count == value.count && isEqual(value, bytesAt: inner.lowerBound)
-    if isAsWritten {
-      node.value = inner
-    } else {
-      node.isDecoded = true
-      node.value = SourceRange(decoded.count, decoded.count + value.count)
-      decoded.append(contentsOf: value)
-    }
+    if isAsWritten { return }
+    node.isDecoded = true
+    node.link = UInt32(clamping: parts.decodedValues.count)
+    parts.decodedValues.append(SourceRange(parts.decoded.count, parts.decoded.count + value.count))
+    parts.decoded.append(contentsOf: value)
   }
 
   private func isEqual(_ value: UnsafeBufferPointer<UInt8>, bytesAt offset: Int) -> Bool {

@@ -6,10 +6,11 @@ struct TreeBuilder {
   let bytes: UnsafeBufferPointer<UInt8>
   let limits: SyntaxLimits
   var cursor: MarkCursor
-  var nodes: [SyntaxNode] = []
-  var decoded: [UInt8] = []
-  var properties: [PropertyRanges] = []
-  var root: NodeID?
+  var parts = TreeParts()
+  var nodes: [SyntaxNode] {
+    _read { yield parts.nodes }
+    _modify { yield &parts.nodes }
+  }
   var diagnostics: [Diagnostic] = []
   var open: [OpenCollection] = []
   var anchors = AnchorTable()
@@ -47,27 +48,29 @@ struct TreeBuilder {
   /// Ends what a broken text left open, and gives the tree.
   consuming func finish(source: SourceText) -> Diagnosed<SyntaxTree> {
     while !open.isEmpty { closeCollection(endMark: nil) }
-    if let root, isEmpty(nodes[Int(root.index)]) { return Diagnosed(SyntaxTree(emptyOf: source), diagnostics) }
-    let tree = SyntaxTree(source: source, root: root, nodes: nodes, decoded: decoded, properties: properties)
-    return Diagnosed(tree, diagnostics)
+    if let root = parts.root, isEmpty(nodes[Int(root.index)]) {
+      return Diagnosed(SyntaxTree(emptyOf: source), diagnostics)
+    }
+    return Diagnosed(SyntaxTree(parts, source: source), diagnostics)
   }
 
   /// Whether a node is what YAML puts where a document says nothing.
   private func isEmpty(_ node: SyntaxNode) -> Bool {
-    node.kind == .scalar && node.style == .plain && node.range.isEmpty && node.propertiesIndex < 0
+    node.kind == .scalar && node.style == .plain && node.range.isEmpty && !node.hasProperties
   }
 
   /// Keeps the tag and the anchor of a node that has any.
   mutating func keep(_ found: NodeProperties, of node: inout SyntaxNode) {
     guard found.anchor != nil || found.tag != nil else { return }
-    node.propertiesIndex = Int32(clamping: properties.count)
-    properties.append(PropertyRanges(found))
+    node.hasProperties = true
+    // The node is about to be added.
+    parts.properties.append(PropertyRanges(found, of: Int32(clamping: nodes.count)))
   }
 
   /// The tag and the anchor of a node; nil where it has neither.
   func kept(of id: NodeID) -> PropertyRanges? {
-    let index = Int(nodes[Int(id.index)].propertiesIndex)
-    return index < 0 ? nil : properties[index]
+    // Only the node that was added last is asked for.
+    nodes[Int(id.index)].hasProperties ? parts.properties.last { $0.node == id.index } : nil
   }
 
   private mutating func startDocument(_ event: yaml_event_t) -> Bool {

@@ -93,7 +93,7 @@ struct Corruption {
 
   /// Whether a key is a name that the scene makes up: outlets and attributes of an application's classes, and styles.
   private static func isUsersName(_ key: NodeID, _ tree: SyntaxTree) -> Bool {
-    guard let map = tree[key].parent, let outer = tree[map].parent else { return false }
+    guard let map = tree.parent(of: key), let outer = tree.parent(of: map) else { return false }
     let owner = tree.entries(of: outer).first { $0.value == map }
     return ["outlets", "attributes", "styles", "placeholders", "colors"].contains(owner.map { tree.text(of: $0.key) })
   }

@@ -70,7 +70,7 @@ import Testing
     if let exact = nodes.first(where: { tree[$0].range == diagnostic.range }) {
       let isWhole = diagnostic.hint?.hasPrefix("write {") == true
       guard tree[exact].isKey, isWhole || diagnostic.id != "unknown-case" else { return diagnostic.range }
-      return tree[exact].parent.map { tree[$0].range }
+      return tree.parent(of: exact).map { tree[$0].range }
     }
     let around = nodes.first {
       tree[$0].kind == .scalar && tree[$0].range.lowerBound <= diagnostic.range.lowerBound

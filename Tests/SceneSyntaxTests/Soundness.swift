@@ -35,14 +35,14 @@ func expectSound(_ tree: SyntaxTree, sourceLocation: SourceLocation = #_sourceLo
     var count = 0
     for child in tree.children(of: id) {
       let childNode = tree[child]
-      require(childNode.parent == id && child.index > id.index, "parent of \(child.index)")
+      require(tree.parent(of: child) == id && child.index > id.index, "parent of \(child.index)")
       require(tree.fullRange(of: child).lowerBound >= end, "\(child.index) behind the one before")
       require(childNode.isKey == (node.kind == .mapping && count.isMultiple(of: 2)), "\(child.index) as key")
       end = childNode.range.upperBound
       count += 1
     }
     require(end <= node.range.upperBound, "holds its children")
-    require(count == node.childCount, "child count")
+    require(count == tree.childCount(of: id), "child count")
     require(Array(tree.entries(of: id)).count == (node.kind == .mapping ? count / 2 : 0), "entries")
   }
   #expect(problems == [], "\(tree.source.string(in: SourceRange(0, bytes.count)))", sourceLocation: sourceLocation)

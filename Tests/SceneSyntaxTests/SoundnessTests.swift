@@ -53,7 +53,7 @@ struct SoundnessTests {
       guard !text.prefix(while: { !$0.isNewline }).contains("2") else { return nil }
       if tree.source.bytes.count > node.range.upperBound { text += "\n" }
     }
-    let isInFlow = node.parent.map { tree[$0].style == .flow } ?? false
+    let isInFlow = tree.parent(of: id).map { tree[$0].style == .flow } ?? false
     let alone = Samples.tree(isInFlow ? "[\(text)]" : text).value
     guard let root = alone.root else { return "" }
     return isInFlow ? alone.children(of: root).first { _ in true }.map(alone.text) ?? "" : alone.text(of: root)

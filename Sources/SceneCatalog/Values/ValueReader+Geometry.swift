@@ -168,10 +168,10 @@ extension ValueReader {
   /// The width or height of the view around the one that has a part of a frame; nil where the scene gives none.
   private func superviewLength(_ part: String, around node: NodeID) -> Double? {
     // The number's list, the view, the list of views, the view around it.
-    guard let frame = tree[node].parent, let view = tree[frame].parent, var outer = tree[view].parent else {
+    guard let frame = tree.parent(of: node), let view = tree.parent(of: frame), var outer = tree.parent(of: view) else {
       return nil
     }
-    if tree[outer].kind == .sequence, let holder = tree[outer].parent { outer = holder }
+    if tree[outer].kind == .sequence, let holder = tree.parent(of: outer) { outer = holder }
     guard let value = entries(outer)?.first(where: { $0.name == "frame" })?.value else { return nil }
     let index = part == "width" ? 2 : 3
     let number =

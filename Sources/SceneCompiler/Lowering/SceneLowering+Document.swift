@@ -71,7 +71,7 @@ extension SceneLowering {
 
   private func isEmptyList(_ node: NodeID) -> Bool {
     let list = tree.resolved(node)
-    return tree[list].kind == .sequence && tree[list].firstChild == nil
+    return tree[list].kind == .sequence && tree.firstChild(of: list) == nil
   }
 
   /// Reports a document that is no map, at its first line: a file of another kind is one long text.
@@ -138,10 +138,10 @@ extension SceneLowering {
     let edit: TextEdit
     if tree[root].style == .flow {
       let start = tree[root].range.lowerBound + 1
-      let isEmpty = tree[root].firstChild == nil
+      let isEmpty = tree.firstChild(of: root) == nil
       edit = TextEdit(range: SourceRange(start, start), replacement: isEmpty ? entry : entry + ", ")
     } else {
-      guard let key = tree[root].firstChild else { return [] }
+      guard let key = tree.firstChild(of: root) else { return [] }
       let start = tree.fullRange(of: key).lowerBound
       let line = tree.source.rangeOfLine(tree.source.position(at: start).line)
       let indentation = tree.source.string(in: SourceRange(line.lowerBound, start))
@@ -163,7 +163,7 @@ extension SceneLowering {
 
   /// The map of styles for a list of maps with a name each.
   private func stylesHint(_ node: NodeID) -> String {
-    let first = tree[node].kind == .sequence ? tree[node].firstChild.map { tree.resolved($0) } : nil
+    let first = tree[node].kind == .sequence ? tree.firstChild(of: node).map { tree.resolved($0) } : nil
     let entries = first.map { Array(tree.entries(of: $0).prefix(3)) } ?? []
     guard let named = entries.first(where: { ["name", "id", "style"].contains(tree.text(of: $0.key)) }),
       let name = shortText(tree.resolved(named.value))

@@ -268,7 +268,7 @@ extension SceneLowering {
 
   /// Whether a node is a list that begins with a map, as objects are written.
   private func looksLikeSlot(_ node: NodeID) -> Bool {
-    guard tree[node].kind == .sequence, let first = tree[node].firstChild.map({ tree.resolved($0) }) else {
+    guard tree[node].kind == .sequence, let first = tree.firstChild(of: node).map({ tree.resolved($0) }) else {
       return false
     }
     return tree[first].kind == .mapping || tree.tagText(of: first) != nil
@@ -276,7 +276,7 @@ extension SceneLowering {
 
   /// Whether a list begins with an object that names its class.
   private func namesClass(_ node: NodeID) -> Bool {
-    guard let first = tree[node].firstChild.map({ tree.resolved($0) }) else { return false }
+    guard let first = tree.firstChild(of: node).map({ tree.resolved($0) }) else { return false }
     if tree.tagText(of: first) != nil { return true }
     return tree.entries(of: first).contains { tree.text(of: $0.key) == "class" }
   }

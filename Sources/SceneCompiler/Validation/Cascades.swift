@@ -30,7 +30,7 @@ struct Cascades {
     let keys = Set(duplicates.map(\.range))
     let merged = (0..<tree.nodeCount).map { NodeID(Int32($0)) }
       .filter { tree[$0].isKey && keys.contains(tree[$0].range) }
-      .compactMap { tree[$0].parent }.map { tree[$0].range }
+      .compactMap { tree.parent(of: $0) }.map { tree[$0].range }
     let regions = Self.joined(merged)
     return diagnostics.filter { diagnostic in
       !Self.aboutKeys.contains(diagnostic.id) || !Self.contain(regions, diagnostic.range.lowerBound)

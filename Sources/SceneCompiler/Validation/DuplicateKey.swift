@@ -10,7 +10,7 @@ extension ValidationRule {
     var seen: [String: NodeID] = [:]
     for index in 0..<tree.nodeCount {
       let node = NodeID(Int32(index))
-      guard tree[node].kind == .mapping, tree[node].childCount > 2 else { continue }
+      guard tree[node].kind == .mapping, tree.childCount(of: node) > 2 else { continue }
       guard mayRepeat(node, in: tree) else { continue }
       seen.removeAll(keepingCapacity: true)
       var reported: Int?
@@ -40,14 +40,14 @@ extension ValidationRule {
 
   /// Whether a map may have a key twice; a few keys are compared at once, which is quicker than collecting them.
   private static func mayRepeat(_ node: NodeID, in tree: SyntaxTree) -> Bool {
-    guard tree[node].childCount <= 16 else { return true }
-    var next = tree[node].firstChild
+    guard tree.childCount(of: node) <= 16 else { return true }
+    var next = tree.firstChild(of: node)
     while let key = next {
-      next = tree[key].nextSibling.flatMap { tree[$0].nextSibling }
+      next = tree.nextSibling(of: key).flatMap { tree.nextSibling(of: $0) }
       var other = next
       while let rival = other {
         if tree.isSameText(key, rival) { return true }
-        other = tree[rival].nextSibling.flatMap { tree[$0].nextSibling }
+        other = tree.nextSibling(of: rival).flatMap { tree.nextSibling(of: $0) }
       }
     }
     return false

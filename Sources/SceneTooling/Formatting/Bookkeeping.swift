@@ -40,7 +40,7 @@ extension SceneLayout {
 
   /// Whether a map has entries, and all of them are left out.
   func isAllDiscarded(_ node: NodeID, as role: FormatRole) -> Bool {
-    guard bookkeeping.keys != nil, tree[node].kind == .mapping, tree[node].childCount > 0 else { return false }
+    guard bookkeeping.keys != nil, tree[node].kind == .mapping, tree.childCount(of: node) > 0 else { return false }
     return tree.entries(of: node).allSatisfy { isDiscarded($0.key, $0.value, of: node, as: role) }
   }
 
@@ -67,11 +67,11 @@ extension SceneLayout {
     var node: NodeID? = map
     while let current = node {
       let isNamed =
-        tree[current].parent.map { tree[$0].kind == .mapping } == true && current.index > 0
+        tree.parent(of: current).map { tree[$0].kind == .mapping } == true && current.index > 0
         && tree.text(of: NodeID(current.index - 1)) == Self.key
       if isNamed, current != map { return false }
       isFound = isFound || isNamed
-      node = tree[current].parent
+      node = tree.parent(of: current)
     }
     return isFound
   }

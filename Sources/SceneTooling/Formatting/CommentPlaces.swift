@@ -49,7 +49,7 @@ struct CommentPlaces {
   func areInside(_ node: NodeID) -> Bool {
     if offsets.isEmpty { return false }
     if atEnd[node] != nil { return true }
-    if let first = tree[node].firstChild, above[first] != nil { return true }
+    if let first = tree.firstChild(of: node), above[first] != nil { return true }
     var (low, high) = (0, offsets.count)
     while low < high {
       let middle = (low + high) / 2
@@ -112,7 +112,7 @@ struct CommentPlaces {
     }
     if isCollection(last), range.lowerBound < node.range.upperBound { return false }
     var value = last
-    while let parent = tree[value].parent, tree[parent].style == .flow,
+    while let parent = tree.parent(of: value), tree[parent].style == .flow,
       tree[parent].range.upperBound <= range.lowerBound
     {
       value = parent
@@ -160,14 +160,14 @@ struct CommentPlaces {
       if isCollection(current), here.style == .flow, here.range.lowerBound < offset, offset < here.range.upperBound {
         return current
       }
-      node = here.parent
+      node = tree.parent(of: current)
     }
     return nil
   }
 
   /// The innermost collection that has ended and is indented no further than a comment that is indented further than what follows.
   private func endedCollection(for comment: PlacedComment, from last: NodeID, before target: NodeID?) -> NodeID? {
-    let stop = target.flatMap { tree[$0].parent }
+    let stop = target.flatMap { tree.parent(of: $0) }
     let least = stop.map { column(of: $0) } ?? 0
     var node: NodeID? = last
     while let current = node, current != stop {
@@ -175,7 +175,7 @@ struct CommentPlaces {
         let column = column(of: current)
         if column <= comment.column { return column > least ? current : nil }
       }
-      node = tree[current].parent
+      node = tree.parent(of: current)
     }
     return nil
   }
@@ -184,9 +184,9 @@ struct CommentPlaces {
 
   /// What a comment above a node belongs to; `isWhole` takes the node itself where it is a collection in lines.
   private func anchor(of node: NodeID, isWhole: Bool = false) -> NodeID {
-    guard let parent = tree[node].parent else { return tree[node].firstChild ?? node }
+    guard let parent = tree.parent(of: node) else { return tree.firstChild(of: node) ?? node }
     guard tree[parent].kind == .mapping, !tree[node].isKey else { return node }
-    if !isWhole, isCollection(node), tree[node].style == .block, let first = tree[node].firstChild { return first }
+    if !isWhole, isCollection(node), tree[node].style == .block, let first = tree.firstChild(of: node) { return first }
     // A value follows its key, which is a scalar.
     return NodeID(node.index - 1)
   }

@@ -26,7 +26,7 @@ struct EntryOrder {
     var isRepeated = false
     for index in 0..<tree.nodeCount {
       let id = NodeID(Int32(clamping: index))
-      if let target = tree[id].aliasTarget {
+      if let target = tree.aliasTarget(of: id) {
         aliases.append((id, target))
       } else if tree.anchorRange(of: id) != nil, let name = tree.anchorName(of: id), !names.insert(name).inserted {
         isRepeated = true
@@ -47,7 +47,7 @@ struct EntryOrder {
 
   /// Whether each region with an edge in the map lies within one entry.
   private func keepsRegions(of entries: [Entry]) -> Bool {
-    guard !edges.isEmpty, let first = entries.first, let last = entries.last, let map = tree[first.key].parent
+    guard !edges.isEmpty, let first = entries.first, let last = entries.last, let map = tree.parent(of: first.key)
     else { return true }
     let nodes = map.index..<endOfSubtree(last.value)
     func place(of edge: RegionEdge) -> Int? {
@@ -101,8 +101,8 @@ struct EntryOrder {
   private func endOfSubtree(_ node: NodeID) -> Int32 {
     var current: NodeID? = node
     while let here = current {
-      if let next = tree[here].nextSibling { return next.index }
-      current = tree[here].parent
+      if let next = tree.nextSibling(of: here) { return next.index }
+      current = tree.parent(of: here)
     }
     return Int32(clamping: tree.nodeCount)
   }

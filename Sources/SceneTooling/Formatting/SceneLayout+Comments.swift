@@ -6,7 +6,7 @@ extension SceneLayout {
   ///
   /// The last paragraph belongs to the entry, where there are others before it.
   mutating func writeHeader(of root: NodeID) {
-    guard let first = tree[root].firstChild, let all = comments.above[first],
+    guard let first = tree.firstChild(of: root), let all = comments.above[first],
       entries(of: root, as: .document, nil).first?.key != first
     else { return }
     var header = all
@@ -52,14 +52,14 @@ extension SceneLayout {
 
   /// Whether an entry of the document that moved was the last of its paragraph, and so is one of its own now.
   func needsBlank(_ entry: EntryOrder.Entry) -> Bool {
-    guard let next = tree[entry.value].nextSibling else { return false }
+    guard let next = tree.nextSibling(of: entry.value) else { return false }
     return comments.above[next]?.first?.hasBlankAbove ?? startsParagraph(next)
   }
 
   /// The entry of an element that comments above the element silence findings in, where it is not its first any more.
   func carrierOfSuppression(_ element: NodeID, as role: FormatRole) -> NodeID? {
     guard comments.above[element]?.contains(where: \.isSuppression) == true, tree[element].kind == .mapping,
-      tree[element].style == .block, let first = tree[element].firstChild
+      tree[element].style == .block, let first = tree.firstChild(of: element)
     else { return nil }
     let entries = entries(of: element, as: role, context.objectKeys(of: element, role))
     if entries.first?.key == first, context.classTag(of: element, role) == nil { return nil }

@@ -126,9 +126,9 @@ extension SceneLayout {
     let here = tree[node]
     switch (here.kind, role) {
     case (.sequence, .value), (.sequence, .attributes):
-      return (2...6).contains(here.childCount) && tree.children(of: node).allSatisfy(isNumber)
+      return (2...6).contains(tree.childCount(of: node)) && tree.children(of: node).allSatisfy(isNumber)
     case (.mapping, .value):
-      return (4...12).contains(here.childCount)
+      return (4...12).contains(tree.childCount(of: node))
         && tree.entries(of: node).allSatisfy { Self.parts.contains(tree.text(of: $0.key)) && isNumber($0.value) }
     default: return false
     }

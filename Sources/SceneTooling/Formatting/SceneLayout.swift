@@ -134,7 +134,7 @@ struct SceneLayout {
   private mutating func writeValue(_ node: NodeID, as role: FormatRole, after start: Start) {
     var start = start
     // Brackets with nothing in them have no line for what stands in them.
-    let inside = tree[node].firstChild == nil ? comments.atEnd[node] ?? [] : []
+    let inside = tree.firstChild(of: node) == nil ? comments.atEnd[node] ?? [] : []
     var trailing = (comments.behindKey[start.node] ?? []) + inside + (comments.behind[node] ?? [])
     while trailing.count > 1 { line(trailing.removeFirst().text, at: start.outer) }
     if start.text.utf8.count > Self.longestKey, start.text != "-" {
@@ -159,8 +159,8 @@ struct SceneLayout {
   private func isInLines(_ node: NodeID, as role: FormatRole, column: Int) -> Bool {
     let here = tree[node]
     let hasClassTag = context.classTag(of: node, role) != nil
-    if here.kind == .scalar { return hasClassTag && here.parent.map { tree[$0].kind == .sequence } == true }
-    guard here.kind != .alias, here.childCount > 0 || hasClassTag, !isAllDiscarded(node, as: role) else { return false }
+    if here.kind == .scalar { return hasClassTag && tree.parent(of: node).map { tree[$0].kind == .sequence } == true }
+    guard here.kind != .alias, tree.childCount(of: node) > 0 || hasClassTag, !isAllDiscarded(node, as: role) else { return false }
     if comments.areInside(node) { return true }
     if here.style == .block, !isNumbers(node, as: role) { return true }
     let isFixed = holdsSuppression(node)

@@ -72,7 +72,7 @@ package final class LintContext {
   private(set) lazy var keysByStart = nodes { $0.isKey ? $0.range.lowerBound : nil }
   /// The keys of all maps, by where their values begin.
   private(set) lazy var keysByValue = Dictionary(
-    keysByStart.values.compactMap { key in tree[key].nextSibling.map { (tree[$0].range.lowerBound, key) } }
+    keysByStart.values.compactMap { key in tree.nextSibling(of: key).map { (tree[$0].range.lowerBound, key) } }
   ) { first, second in tree[first].range < tree[second].range ? second : first }
   /// The nodes that are no keys, by their extent; of a collection and its only child at one place, the collection.
   private(set) lazy var valuesByRange = Dictionary(

@@ -37,7 +37,7 @@ struct Mangling {
 
   private mutating func text(of node: NodeID, in tree: SyntaxTree) -> String {
     let here = tree[node]
-    guard here.firstChild != nil else { return tree.source.string(in: here.range) }
+    guard tree.firstChild(of: node) != nil else { return tree.source.string(in: here.range) }
     if here.kind == .mapping, here.style == .block {
       let indentation = String(repeating: " ", count: tree.source.position(at: here.range.lowerBound).column - 1)
       var entries = tree.entries(of: node).map { entry in

@@ -14,7 +14,7 @@ struct EntryRemoval {
 
   /// The edit that removes a key and its value; nil where a comment or an anchor would be lost, or the map be empty.
   func edit(removing key: NodeID) -> TextEdit? {
-    guard let map = tree[key].parent, let value = tree[key].nextSibling else { return nil }
+    guard let map = tree.parent(of: key), let value = tree.nextSibling(of: key) else { return nil }
     let entries = Array(tree.entries(of: map))
     guard entries.count > 1, let place = entries.firstIndex(where: { $0.key == key }) else { return nil }
     let start = tree.fullRange(of: key).lowerBound

@@ -61,7 +61,7 @@ struct MissingConstraint {
       let edit = TextEdit(range: written.value.range, replacement: text)
       return Diagnostic.FixIt("write '\(kind.property): \(text)'", edits: [edit], isCertain: false)
     }
-    guard let map = context.node(at: context.scene[view].range), let first = context.tree[map].firstChild else {
+    guard let map = context.node(at: context.scene[view].range), let first = context.tree.firstChild(of: map) else {
       return nil
     }
     let key = context.tree.entries(of: map).first { context.tree.text(of: $0.key) == "id" }?.key ?? first

@@ -12,7 +12,7 @@ extension LintRule {
     let tree = context.tree
     let nodes = (0..<tree.nodeCount).map { NodeID(Int32(clamping: $0)) }
     let aliases = nodes.filter { tree[$0].kind == .alias }
-    let used = Set(aliases.compactMap { tree[$0].aliasTarget })
+    let used = Set(aliases.compactMap { tree.aliasTarget(of: $0) })
     let unused = nodes.filter { tree.anchorRange(of: $0) != nil && !used.contains($0) }
     return unused.compactMap { context.unusedAnchor($0) } + context.copiedProperties(aliases)
   }
@@ -45,8 +45,8 @@ extension LintContext {
     let objects = Set(scene.objects.map(\.range))
     var takers: [NodeID: [NodeID: [NodeID]]] = [:]
     for alias in aliases {
-      guard let map = tree[alias].parent, tree[map].kind == .mapping, objects.contains(tree[map].range),
-        let source = tree[tree.resolved(alias)].parent, tree[source].kind == .mapping, source != map
+      guard let map = tree.parent(of: alias), tree[map].kind == .mapping, objects.contains(tree[map].range),
+        let source = tree.parent(of: tree.resolved(alias)), tree[source].kind == .mapping, source != map
       else { continue }
       takers[map, default: [:]][source, default: []].append(alias)
     }

@@ -1,0 +1,12 @@
+import SceneDiagnostics
+
+/// What a tree is made of.
+struct TreeParts {
+  var root: NodeID?
+  var nodes: [SyntaxNode] = []
+  /// Values that differ from their source, one behind the other, and where each is.
+  var decoded: [UInt8] = []
+  var decodedValues: [SourceRange] = []
+  /// The tags and anchors of the nodes that have any, by node.
+  var properties: [PropertyRanges] = []
+}
