@@ -49,6 +49,48 @@ def constrained_scene():
     return "\n".join([*lines, "    constraints:", *constraints]) + "\n"
 
 
+def realistic_scene(count):
+    """A scene of `count` rows as people write them: ids, styles, outlets, actions, and ten constraints a row."""
+    lines = [
+        "scene: 1",
+        "owner: {class: Shop.OptionsController, superclass: UIViewController, outlets: {view: root}}",
+        "styles:",
+        "  title: {font: headline, textColor: label, numberOfLines: 2}",
+        "  action: {contentHorizontalAlignment: trailing, tintColor: systemBlue}",
+        "objects:",
+        "  - class: UIView",
+        "    id: root",
+        "    backgroundColor: systemBackground",
+        "    subviews:",
+    ]
+    for row in range(count):
+        lines += [
+            "      - class: UIView",
+            f"        id: row{row}",
+            f"        frame: [0, {row * 44}, 320, 44]",
+            "        subviews:",
+            f"          - {{class: UILabel, id: title{row}, styles: title, text: Option {row} of this screen}}",
+            "          - class: UIButton",
+            f"            id: change{row}",
+            "            styles: action",
+            "            title: Change",
+            "            actions: {touchUpInside: owner.change(_:)}",
+            f"          - {{class: UISwitch, id: switch{row}, isOn: true, actions: {{valueChanged: owner.toggle(_:)}}}}",
+            "        constraints:",
+            f"          - title{row}.leading = self.leading + 16",
+            f"          - title{row}.top = self.top + 11",
+            f"          - title{row}.bottom = self.bottom - 11 @ 750",
+            f"          - change{row}.leading >= title{row}.trailing + 8",
+            f"          - change{row}.centerY = self.centerY",
+            f"          - change{row}.height = 30",
+            f"          - switch{row}.leading = change{row}.trailing + 8",
+            f"          - switch{row}.trailing = self.trailing - 16",
+            f"          - switch{row}.centerY = self.centerY",
+            "          - self.height >= 44 @ 999",
+        ]
+    return "\n".join(lines) + "\n"
+
+
 def rows_blueprint(count):
     rows = "".join(
         f"""

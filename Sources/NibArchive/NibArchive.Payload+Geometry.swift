@@ -48,8 +48,24 @@ extension NibArchive.Payload {
   /// Appends the same bytes to others.
   static func append(_ numbers: [Double], to bytes: inout [UInt8]) {
     bytes.append(7)
-    for number in numbers {
-      withUnsafeBytes(of: number.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
-    }
+    for number in numbers { append(number, to: &bytes) }
+  }
+
+  /// Appends the bytes of a point or size.
+  static func append(_ x: Double, _ y: Double, to bytes: inout [UInt8]) {
+    bytes.append(7)
+    append(x, to: &bytes)
+    append(y, to: &bytes)
+  }
+
+  /// Appends the bytes of a rectangle.
+  static func append(_ x: Double, _ y: Double, _ width: Double, _ height: Double, to bytes: inout [UInt8]) {
+    append(x, y, to: &bytes)
+    append(width, to: &bytes)
+    append(height, to: &bytes)
+  }
+
+  private static func append(_ number: Double, to bytes: inout [UInt8]) {
+    withUnsafeBytes(of: number.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
   }
 }

@@ -3,33 +3,19 @@ extension NibArchiveGraph {
   ///
   /// Texts are equal when their bytes are: two spellings of an accented letter stay apart.
   public mutating func string(_ text: String) -> NodeID {
-    if let known = strings[text] {
-      if isSpelled(known, text) { return known }
-      return respelled(text)
-    }
-    let node = makeString(text)
-    strings[text] = node
-    return node
+    var text = text
+    return text.withUTF8 { string($0) }
   }
 
-  private mutating func makeString(_ text: String) -> NodeID {
+  /// The `NSString` of a text in UTF-8.
+  package mutating func string(_ text: UnsafeBufferPointer<UInt8>) -> NodeID {
+    let hash = StringTable.hash(text)
+    if let known = strings.node(of: text, hash, in: bytes) { return NodeID(index: known) }
     let node = makeNode(classIndex: common.string)
-    append(common.bytes, stored(text.utf8), to: node)
-    return node
-  }
-
-  /// Whether the first `NSString` of a text has the same bytes: to Swift, spellings of one accented letter are equal.
-  private func isSpelled(_ node: NodeID, _ text: String) -> Bool {
-    entries(of: node.index).contains { entry in
-      if case .data(let start, let count) = entry.stored { data(start, count).elementsEqual(text.utf8) } else { false }
-    }
-  }
-
-  private mutating func respelled(_ text: String) -> NodeID {
-    let spelling = Array(text.utf8)
-    if let known = respelledStrings[spelling] { return known }
-    let node = makeString(text)
-    respelledStrings[spelling] = node
+    let start = bytes.count
+    bytes.append(contentsOf: text)
+    append(common.bytes, .data(UInt32(clamping: start), UInt32(clamping: text.count)), to: node)
+    strings.add(node.index, hash: hash, start: start, count: text.count)
     return node
   }
 

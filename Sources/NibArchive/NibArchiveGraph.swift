@@ -10,9 +10,7 @@ public struct NibArchiveGraph: Sendable {
   var bytes: [UInt8] = []
   var classes = Interned<ClassKey>()
   var keys = Interned<String>()
-  var strings: [String: NodeID] = [:]
-  /// Strings that are equal to others by Unicode and not by their bytes.
-  var respelledStrings: [[UInt8]: NodeID] = [:]
+  var strings = StringTable()
   var integers: [Int64: NodeID] = [:]
   var doubles: [UInt64: NodeID] = [:]
   var emptyArray: NodeID?
@@ -41,6 +39,9 @@ public struct NibArchiveGraph: Sendable {
     let classIndex = classes.index(of: ClassKey(name: className, fallbacks: fallbacks))
     return makeNode(classIndex: Int32(clamping: classIndex))
   }
+
+  /// Makes an object without values, of the class of another one.
+  package mutating func makeNode(like other: NodeID) -> NodeID { makeNode(classIndex: nodes[other.index].classIndex) }
 
   mutating func makeNode(classIndex: Int32) -> NodeID {
     nodes.append(Node(classIndex: classIndex))
@@ -86,7 +87,32 @@ public struct NibArchiveGraph: Sendable {
     append(key, .data(UInt32(clamping: start), UInt32(clamping: bytes.count - start)), to: node)
   }
 
-  mutating func append(_ key: KeyID, _ stored: Stored, to node: NodeID) {
+  /// Appends the numbers of a point.
+  package mutating func append(_ key: KeyID, point x: Double, _ y: Double, to node: NodeID) {
+    let start = bytes.count
+    NibArchive.Payload.append(x, y, to: &bytes)
+    append(key, .data(UInt32(clamping: start), UInt32(clamping: bytes.count - start)), to: node)
+  }
+
+  /// Appends the numbers of a rectangle.
+  package mutating func append(
+    _ key: KeyID,
+    rect x: Double,
+    _ y: Double,
+    _ width: Double,
+    _ height: Double,
+    to node: NodeID
+  ) {
+    let start = bytes.count
+    NibArchive.Payload.append(x, y, width, height, to: &bytes)
+    append(key, .data(UInt32(clamping: start), UInt32(clamping: bytes.count - start)), to: node)
+  }
+
+  /// The kept form of a value that several objects may have: appending it again takes no copy of its data.
+  package mutating func prepared(_ value: Value) -> Stored { stored(value) }
+
+  /// Appends a value in its kept form.
+  package mutating func append(_ key: KeyID, _ stored: Stored, to node: NodeID) {
     let entry = UInt32(truncatingIfNeeded: entries.count)
     entries.append(Entry(key: key.index, next: Entry.none, stored: stored))
     let last = nodes[node.index].last
@@ -144,7 +170,7 @@ extension NibArchiveGraph {
   }
 
   /// A value without references: data stands in `bytes`, from a place on.
-  enum Stored: Hashable, Sendable {
+  package enum Stored: Hashable, Sendable {
     case int8(Int8)
     case int16(Int16)
     case int32(Int32)
@@ -155,6 +181,19 @@ extension NibArchiveGraph {
     case data(UInt32, UInt32)
     case null
     case object(UInt32)
+
+    /// An integer in the smallest signed width that holds it; a negative one always takes eight bytes.
+    package static func integer(_ value: Int) -> Self {
+      switch value {
+      case 0...Int(Int8.max): .int8(Int8(truncatingIfNeeded: value))
+      case 0...Int(Int16.max): .int16(Int16(truncatingIfNeeded: value))
+      case 0...Int(Int32.max): .int32(Int32(truncatingIfNeeded: value))
+      default: .int64(Int64(value))
+      }
+    }
+
+    /// A reference to another node.
+    package static func node(_ node: NodeID) -> Self { .object(UInt32(truncatingIfNeeded: node.index)) }
   }
 
   struct ClassKey: Hashable, Sendable {

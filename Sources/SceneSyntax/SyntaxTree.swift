@@ -117,6 +117,13 @@ public struct SyntaxTree: Sendable {
     return (node.isDecoded ? decoded : source.bytes)[value.lowerBound..<value.upperBound]
   }
 
+  /// Whether a scalar has a value.
+  package func isText(_ text: StaticString, _ id: NodeID) -> Bool {
+    withUTF8(of: id) { value in
+      value.count == text.utf8CodeUnitCount && text.withUTF8Buffer { value.elementsEqual($0) }
+    }
+  }
+
   /// Whether two scalars have the same value, byte for byte; nodes that are none have an empty one.
   public func isSameText(_ id: NodeID, _ other: NodeID) -> Bool {
     withUTF8(of: id) { left in

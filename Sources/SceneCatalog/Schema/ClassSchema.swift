@@ -1,11 +1,13 @@
 package import SceneDiagnostics
 package import SceneModel
+import Synchronization
 
 /// A class as its schema declares it, with everything that it inherits.
 ///
 /// An object, since the stages hand classes around for every object of a scene, and a class has many parts.
 package final class ClassSchema: Sendable {
   let declaration: ClassDeclaration
+  private let knownMembers = Mutex<ClassMembers?>(nil)
   /// The properties and the slots that Swift's initializer demands.
   package let requiredProperties: [String]
   package let requiredSlots: [String]
@@ -43,6 +45,16 @@ package final class ClassSchema: Sendable {
   /// Makes a root class without properties.
   package convenience init(source: SourceText, name: String) {
     self.init(ClassDeclaration(source: source, name: name))
+  }
+
+  /// What the keys of the class's objects mean, worked out when it is first asked for.
+  package var members: ClassMembers {
+    knownMembers.withLock { known in
+      if let known { return known }
+      let made = ClassMembers(declaration)
+      known = made
+      return made
+    }
   }
 
   /// The schema's text; the ranges of the class's own declarations point into it.

@@ -17,6 +17,16 @@ final class ClassPlan: Sendable {
     let placed: Outcome
     /// How the step's own property is written; nil where that takes more than its value.
     let direct: Direct?
+    /// What of a view's place the step writes; nil for other steps.
+    var geometry: ViewGeometry.Part? {
+      guard rule.content == .computed else { return nil }
+      return switch rule.encoding {
+      case .bounds: .bounds
+      case .center: .center
+      case .transform: .transform
+      default: nil
+      }
+    }
   }
 
   /// How a property is written that depends on nothing but its value.
@@ -25,11 +35,14 @@ final class ClassPlan: Sendable {
     let rule: KeyRule
     private let only: SceneValue?
     private let absent: SceneValue?
+    /// How numbers, truth values and texts are written.
+    let scalars: ScalarWriting
 
     init(_ rule: KeyRule, of property: PropertySchema) {
       only = rule.onlyValue
       absent = rule.absentValue ?? property.absentValue
       self.rule = rule.complete(for: property)
+      scalars = ScalarWriting(self.rule, only: only, absent: absent)
     }
 
     /// Whether a value is written at all.
@@ -87,6 +100,8 @@ final class ClassPlan: Sendable {
   let triggers: [Trigger]
   /// What properties have a part in, by name; a property without an entry has none.
   let uses: [String: Use]
+  /// What steps write of a view's place, by step.
+  let geometryParts: [ViewGeometry.Part?]
   /// The properties of buttons that are kept by state, with their keys.
   let statefulProperties: [StatefulProperty]
   /// Slots whose children are connected rather than encoded.
@@ -102,6 +117,7 @@ final class ClassPlan: Sendable {
     var maker = ClassPlanMaker(schema: schema, tools: tools)
     steps = maker.steps()
     triggers = steps.map(\.trigger)
+    geometryParts = steps.map(\.geometry)
     for name in schema.propertyNames {
       guard let property = schema.properties[name] else { continue }
       if property.container == "UIRuntimeAccessibilityConfiguration" {

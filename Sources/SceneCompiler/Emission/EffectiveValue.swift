@@ -5,7 +5,7 @@ extension NibEmitter {
   /// What a property of an object is: what the scene says, or what UIKit's initializer gives.
   func value(of name: String, in id: ObjectID) -> SceneValue {
     guard let property = validated.schema(of: id).properties[name] else { return .null }
-    if let written = scene[id].property(name)?.value.value, !passesOver(name, of: id) {
+    if let written = scene.objects.value(of: name, at: id.index), !passesOver(name, of: id) {
       return property.completed(written)
     }
     return unwrittenValue(of: property, in: id)
@@ -18,7 +18,7 @@ extension NibEmitter {
       return property.defaultValue
     }
     return property.unwrittenValue(in: validated.schema(of: id), isPlaced: isPlacedByConstraints(id)) { name in
-      passesOver(name, of: id) ? nil : scene[id].property(name)?.value.value
+      passesOver(name, of: id) ? nil : scene.objects.value(of: name, at: id.index)
     }
   }
 
@@ -42,17 +42,19 @@ extension ValidatedScene {
 
   /// Whether a view that says nothing of it leaves its place to constraints: a subview that a constraint names, or an arranged one.
   func isPlacedByConstraints(_ id: ObjectID, constrained: Set<ObjectID>) -> Bool {
-    guard let parent = scene.objects[id.index].parent, let slotName = scene.objects[id.index].slotName else {
-      return false
-    }
+    guard let parent = scene.objects.parent(at: id.index) else { return false }
+    let schema = schema(of: parent)
+    guard !constrained.isEmpty || !schema.constrainingSlots.isEmpty,
+      let slotName = scene.objects.slotName(at: id.index)
+    else { return false }
     if !constrained.isEmpty, slotName == "subviews", constrained.contains(id) { return true }
-    return schemas[parent.index].constrainingSlots.contains(slotName)
+    return schema.constrainingSlots.contains(slotName)
   }
 
   /// Whether an object is in a nib at all: one that no size class installs, and that nothing refers to, is not.
   func isInNib(_ id: ObjectID) -> Bool {
-    let object = scene.objects[id.index]
-    return object.isInstalled || !object.variations.isEmpty || referenced.contains(id)
+    scene.objects.records[id.index].isInstalled || !scene.objects.variations(at: id.index).isEmpty
+      || referenced.contains(id)
   }
 
   /// Whether a constraint is in the nib: one that is never installed, and that nothing refers to, is not.

@@ -23,21 +23,19 @@ package final class EffectiveValues: Sendable {
 
   /// A property's value: what the scene says, or what holds where it says nothing; nil where the class has none of that name.
   package func value(of name: String, in id: ObjectID) -> SceneValue? {
-    let properties = validated.scene.objects[id.index].properties
-    guard let index = properties.firstIndex(where: { $0.name.value == name }) else {
+    guard let written = validated.scene.objects.value(of: name, at: id.index) else {
       return unwrittenValue(of: name, in: id)
     }
     // Neither the property's schema nor the object is copied: rules ask hundreds of times.
-    let known = validated.schemas[id.index].properties
+    let known = validated.schema(of: id).properties
     guard let place = known.index(forKey: name) else { return nil }
-    let written = properties[index].value.value
     guard case .keyed = written else { return written }
     return known.values[place].completed(written)
   }
 
   /// What a property would be if the scene did not say; nil where the class has none of that name.
   package func unwrittenValue(of name: String, in id: ObjectID) -> SceneValue? {
-    let schema = validated.schemas[id.index]
+    let schema = validated.schema(of: id)
     switch usualDefault(of: name, in: schema) {
     case .none: return nil
     case .value(let value): return value
@@ -45,7 +43,7 @@ package final class EffectiveValues: Sendable {
     }
     let isPlaced = validated.isPlacedByConstraints(id, constrained: constrainedViews)
     return schema.properties[name]?.unwrittenValue(in: schema, isPlaced: isPlaced) { other in
-      validated.scene.objects[id.index].property(other)?.value.value
+      validated.scene.objects.value(of: other, at: id.index)
     }
   }
 
@@ -121,7 +119,7 @@ package final class EffectiveValues: Sendable {
   /// Bounds, centre and transform of a view, however the scene says them.
   package func geometry(of id: ObjectID) -> [Double] {
     func numbers(_ name: String) -> [Double]? {
-      if case .geometry(_, let numbers)? = validated.scene[id].property(name)?.value.value { numbers } else { nil }
+      if case .geometry(_, let numbers)? = validated.scene.objects.value(of: name, at: id.index) { numbers } else { nil }
     }
     let geometry = ViewGeometry(
       frame: numbers("frame"),

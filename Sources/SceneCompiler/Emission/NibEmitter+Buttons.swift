@@ -13,7 +13,7 @@ extension NibEmitter {
     guard let plan = plan(of: id) else { return }
     var content: [(state: Int, key: String, value: SceneValue)] = []
     for property in plan.statefulProperties {
-      if property.isNullUnlessWritten, scene.objects[id.index].property(property.name) == nil { continue }
+      if property.isNullUnlessWritten, !scene.objects.sets(property.name, at: id.index) { continue }
       guard case .keyed(let values) = value(of: property.name, in: id) else { continue }
       for value in values where value.value != .null { content.append((value.raw, property.key, value.value)) }
     }
@@ -33,7 +33,7 @@ extension NibEmitter {
 
   /// What a segmented control works out for its segments: they share its width and lie side by side.
   mutating func emitSegmentPart(_ rule: KeyRule, of id: ObjectID) {
-    guard let control = scene[id].parent else { return }
+    guard let control = scene.objects.parent(at: id.index) else { return }
     let row = segmentRow(of: control)
     guard let index = row.places[id] else { return }
     let (width, left) = (row.widths[index], row.lefts[index])
@@ -64,7 +64,7 @@ extension NibEmitter {
   /// The row of a control; each of its segments asks for it several times.
   private mutating func segmentRow(of control: ObjectID) -> SegmentRow {
     if let lastSegmentRow, lastSegmentRow.control == control { return lastSegmentRow }
-    let segments = scene[control].children(in: "segments")
+    let segments = scene.objects.children(in: "segments", at: control.index)
     var size = (width: 0.0, height: 0.0)
     if case .geometry(_, let frame) = value(of: "frame", in: control) { size = (frame[2], frame[3]) }
     let widths = segmentWidths(segments, in: size.width)

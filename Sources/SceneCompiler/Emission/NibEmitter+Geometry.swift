@@ -32,7 +32,7 @@ extension NibEmitter {
 
   /// The numbers of a struct that the scene sets; nil where it does not.
   private func numbers(_ name: String, of id: ObjectID) -> [Double]? {
-    if case .geometry(_, let numbers)? = scene[id].property(name)?.value.value { numbers } else { nil }
+    if case .geometry(_, let numbers)? = scene.objects.value(of: name, at: id.index) { numbers } else { nil }
   }
 
   /// The smallest size to which a label's font may shrink, which older systems read in place of the factor.
@@ -48,6 +48,13 @@ extension NibEmitter {
 
 /// The truth of a view's place, from what a scene says of it.
 struct ViewGeometry {
+  /// What a nib keeps of it, each under a key.
+  enum Part: Sendable {
+    case bounds
+    case center
+    case transform
+  }
+
   static let identity: [Double] = [1, 0, 0, 1, 0, 0]
 
   var bounds: (x: Double, y: Double, width: Double, height: Double) = (0, 0, 0, 0)

@@ -1,5 +1,6 @@
 import NibArchive
 import SceneCatalog
+import SceneDiagnostics
 import SceneModel
 
 extension NibEmitter {
@@ -10,43 +11,62 @@ extension NibEmitter {
       /// Not worked out yet.
       case unknown
       case nothing
-      case value(NibArchiveGraph.Value)
+      case value(NibArchiveGraph.Stored)
     }
 
     let plan: ClassPlan
     let keys: [NibArchiveGraph.KeyID]
+    /// What properties have a part in, by the numbers of their names in the scene; nil for those of other classes.
+    let uses: [ClassPlan.Use?]
     var unwritten: [Shared]
     var placed: [Shared]
     /// The object for which each step was last called up by a property.
     var callers: [Int]
-    /// The place among that object's properties of the one that the step writes directly; negative where it is not set.
+    /// The index of the property that the step writes directly, among those of all objects; negative where it is not set.
     var written: [Int]
+  }
+
+  /// Which properties of an object say where it is, as indexes among those of all objects; negative for those that are not set.
+  struct GeometryProperties {
+    var frame = -1
+    var hasOthers = false
   }
 
   /// Finds the plan of each object that the nib makes.
   mutating func makePlans() {
-    var places: [ObjectIdentifier: Int] = [:]
+    var indexes: [ObjectIdentifier: Int] = [:]
     planPlaces = Stretch(region.extent) { _ in -1 }
-    for id in region.objects where scene.objects[id.index].kind == .object && isMember(id) {
-      let (index, schema) = (id.index, validated.schemas[id.index])
-      if let place = places[ObjectIdentifier(schema)] {
-        planPlaces[index] = place
+    // Most objects are of the class of an earlier one of the same name.
+    var byName = Array(repeating: -1, count: scene.objects.names.names.count)
+    for id in region.objects where scene.objects.isMade(at: id.index) && isMember(id) {
+      let name = Int(scene.objects.records[id.index].className)
+      let isUsual = !validated.hasSuperclassOnly(id)
+      if isUsual, byName[name] >= 0 {
+        planPlaces[id.index] = byName[name]
         continue
       }
-      let plan = classPlans.plan(of: schema, tools: tools, catalog: validated.catalog)
-      places[ObjectIdentifier(schema)] = plans.count
-      planPlaces[index] = plans.count
-      plans.append(
-        PlanState(
-          plan: plan,
-          keys: plan.steps.map { graph.key($0.rule.key) },
-          unwritten: Array(repeating: .unknown, count: plan.steps.count),
-          placed: Array(repeating: .unknown, count: plan.steps.count),
-          callers: Array(repeating: -1, count: plan.steps.count),
-          written: Array(repeating: -1, count: plan.steps.count)
-        )
-      )
+      let schema = validated.schema(of: id)
+      let index = indexes[ObjectIdentifier(schema)] ?? addPlan(of: schema)
+      indexes[ObjectIdentifier(schema)] = index
+      planPlaces[id.index] = index
+      if isUsual { byName[name] = index }
     }
+  }
+
+  private mutating func addPlan(of schema: ClassSchema) -> Int {
+    let plan = classPlans.plan(of: schema, tools: tools, catalog: validated.catalog)
+    plans.append(
+      PlanState(
+        plan: plan,
+        keys: plan.steps.map { graph.key($0.rule.key) },
+        uses: scene.objects.names.names.map { plan.uses[$0] },
+        unwritten: Array(repeating: .unknown, count: plan.steps.count),
+        placed: Array(repeating: .unknown, count: plan.steps.count),
+        callers: Array(repeating: -1, count: plan.steps.count),
+        written: Array(repeating: -1, count: plan.steps.count)
+      )
+    )
+    return plans.count - 1
   }
 
   /// The plan of an object; nil for what the nib does not make.
@@ -60,10 +80,12 @@ extension NibEmitter {
     let place = planPlaces[id.index] ?? -1
     guard place >= 0 else { return }
     let plan = plans[place].plan
-    callSteps(of: plan, at: place, for: id)
+    let geometry = callSteps(at: place, for: id)
     let isPlaced = isPlacedByConstraints(id)
-    let hasSlots = !scene.objects[id.index].slots.isEmpty || hasGuests(id)
-    let hasConstraints = !scene.objects[id.index].constraints.isEmpty
+    let record = scene.objects.records[id.index]
+    let hasSlots = record.slotCount > 0 || hasGuests(id)
+    let hasConstraints = record.rest >= 0 && !scene.objects.rests[Int(record.rest)].constraints.isEmpty
+    let node = node(of: id)
     for index in plan.triggers.indices {
       let isCalled =
         switch plan.triggers[index] {
@@ -73,23 +95,108 @@ extension NibEmitter {
         case .constraints: hasConstraints
         case .guides: !guides.isEmpty
         }
-      if isCalled, let direct = plan.steps[index].direct, plans[place].written[index] >= 0 {
-        let value = scene.objects[id.index].properties[plans[place].written[index]].value.value
-        guard direct.writes(value), let archived = archived(value, as: direct.rule) else { continue }
-        graph.append(plans[place].keys[index], archived, to: node(of: id))
-      } else if isCalled {
+      guard isCalled else {
+        if case .value(let value) = shared(index, of: place, isPlaced: isPlaced) {
+          graph.append(plans[place].keys[index], value, to: node)
+        }
+        continue
+      }
+      if let direct = plan.steps[index].direct, plans[place].written[index] >= 0 {
+        emitDirect(plans[place].written[index], direct, step: index, of: place, to: node)
+      } else if let part = plan.geometryParts[index], !geometry.hasOthers, geometry.frame >= 0 {
+        emitFrame(part, scene.objects.properties[geometry.frame].index, plans[place].keys[index], to: node)
+      } else {
         emit(plan.steps[index].rule, of: id, plan.schema)
-      } else if case .value(let value) = shared(index, of: place, isPlaced: isPlaced) {
-        graph.append(plans[place].keys[index], value, to: node(of: id))
       }
     }
   }
 
+  /// Writes a property that depends on nothing but its value.
+  private mutating func emitDirect(
+    _ index: Int,
+    _ direct: ClassPlan.Direct,
+    step: Int,
+    of place: Int,
+    to node: NibArchiveGraph.NodeID
+  ) {
+    let property = scene.objects.properties[index]
+    let key = plans[place].keys[step]
+    let outcome: ScalarWriting.Outcome =
+      switch property.kind {
+      case .bool: direct.scalars.outcome(of: property.payload != 0)
+      case .int: direct.scalars.outcome(of: Int(Int64(bitPattern: property.payload)))
+      case .double: direct.scalars.outcome(of: Double(bitPattern: property.payload))
+      case .text: direct.scalars.outcome(ofTextOfLength: property.extent)
+      default: .unknown
+      }
+    switch outcome {
+    case .nothing: break
+    case .value(let value): graph.append(key, value, to: node)
+    case .string:
+      let start = property.index
+      let string = scene.source.bytes.withUnsafeBufferPointer {
+        graph.string(UnsafeBufferPointer(rebasing: $0[start..<start + property.extent]))
+      }
+      graph.append(key, .node(string), to: node)
+    case .unknown:
+      if case .value(let value) = otherValue(property, index, direct, step: step, of: place) {
+        graph.append(key, value, to: node)
+      }
+    }
+  }
+
+  /// What is written for a value that is no number and no text; the same for all objects whose property has the same entry.
+  private mutating func otherValue(
+    _ property: PropertyRecord,
+    _ index: Int,
+    _ direct: ClassPlan.Direct,
+    step: Int,
+    of place: Int
+  ) -> PlanState.Shared {
+    let key = property.kind == .boxed ? UInt64(place) << 48 | UInt64(step) << 32 | UInt64(property.index) : UInt64.max
+    if property.kind == .boxed, let known = sharedValues[key] { return known }
+    let value = scene.objects.value(of: property)
+    var outcome = PlanState.Shared.nothing
+    if direct.writes(value), let archived = archived(value, as: direct.rule) {
+      outcome = .value(graph.prepared(archived))
+    }
+    if property.kind == .boxed, value.isSharedInNibs { sharedValues[key] = outcome }
+    return outcome
+  }
+
+  /// Writes a part of the place of a view that has a frame and nothing else.
+  ///
+  /// - Parameters:
+  ///   - part: The part.
+  ///   - first: The index of the frame's first number.
+  ///   - key: The key.
+  ///   - node: The view.
+  private mutating func emitFrame(
+    _ part: ViewGeometry.Part,
+    _ first: Int,
+    _ key: NibArchiveGraph.KeyID,
+    to node: NibArchiveGraph.NodeID
+  ) {
+    let numbers = scene.objects.numbers
+    let (width, height) = (numbers[first + 2], numbers[first + 3])
+    switch part {
+    case .bounds: graph.append(key, rect: 0, 0, width, height, to: node)
+    case .center: graph.append(key, point: numbers[first] + width / 2, numbers[first + 1] + height / 2, to: node)
+    case .transform: break
+    }
+  }
+
   /// Notes which steps the properties of an object call up, and what else they have a part in.
-  private mutating func callSteps(of plan: ClassPlan, at place: Int, for id: ObjectID) {
-    var (isAccessible, hasPairs) = (false, !scene.objects[id.index].attributes.isEmpty)
-    for (index, property) in scene.objects[id.index].properties.enumerated() {
-      guard let use = plan.uses[property.name.value] else { continue }
+  private mutating func callSteps(at place: Int, for id: ObjectID) -> GeometryProperties {
+    var geometry = GeometryProperties()
+    let record = scene.objects.records[id.index]
+    var isAccessible = false
+    var hasPairs = record.rest >= 0 && !scene.objects.attributes(at: id.index).isEmpty
+    for index in record.properties {
+      let name = scene.objects.properties[index].name
+      if name == geometryNames.frame, scene.objects.properties[index].kind == .geometry { geometry.frame = index }
+      if geometryNames.others.contains(name) { geometry.hasOthers = true }
+      guard let use = plans[place].uses[Int(name)] else { continue }
       for step in use.steps where plans[place].callers[step] != id.index {
         plans[place].callers[step] = id.index
         plans[place].written[step] = -1
@@ -100,12 +207,15 @@ extension NibEmitter {
     }
     if isAccessible { accessibleObjects.append(id) }
     if hasPairs { attributedObjects.append(id) }
+    return geometry
   }
 
   /// Whether other children of the object around stand in this one as well.
   private func hasGuests(_ id: ObjectID) -> Bool {
-    guard let parent = scene.objects[id.index].parent else { return false }
-    return plan(of: parent)?.hasGuests == true
+    guard let parent = scene.objects.parent(at: id.index), let place = planPlaces[parent.index], place >= 0 else {
+      return false
+    }
+    return plans[place].plan.hasGuests
   }
 
   private mutating func shared(_ index: Int, of place: Int, isPlaced: Bool) -> PlanState.Shared {
@@ -116,9 +226,19 @@ extension NibEmitter {
       switch isPlaced ? step.placed : step.unwritten {
       case .nothing: .nothing
       case .null: .value(.null)
-      case .value(let value, let rule, _): archived(value, as: rule).map { .value($0) } ?? .nothing
+      case .value(let value, let rule, _): archived(value, as: rule).map { .value(graph.prepared($0)) } ?? .nothing
       }
     if isPlaced { plans[place].placed[index] = made } else { plans[place].unwritten[index] = made }
     return made
+  }
+}
+
+extension SceneValue {
+  /// Whether equal values of a property are one object in a nib, or no object at all.
+  fileprivate var isSharedInNibs: Bool {
+    switch self {
+    case .color, .font, .image, .enumeration, .optionSet, .text, .null, .invalid, .bool, .int, .double: true
+    default: false
+    }
   }
 }

@@ -40,7 +40,7 @@ extension NibEmitter {
   private mutating func topLevelNodes() -> [NibArchiveGraph.NodeID] {
     var found = [node(of: Scene.owner), node(of: Scene.firstResponder)]
     for id in region.objects where region.isWholeScene {
-      if case .placeholder = scene.objects[id.index].kind { found.append(node(of: id)) }
+      if scene.objects.records[id.index].kind == .placeholder { found.append(node(of: id)) }
     }
     let sources = Dictionary(dataSources.map { ($0.table, $0.node) }) { first, _ in first }
     for id in region.topLevel {
@@ -61,10 +61,8 @@ extension NibEmitter {
       }
       for index in listedConstraints(of: id) { found.append(constraintNode(index)) }
       // A content view that took over its cell's constraints is none of Interface Builder's objects.
-      for slot in scene.objects[id.index].slots {
-        for child in slot.children where isListed(child) && constrainedCell(around: child) == nil {
-          found.append(node(of: child))
-        }
+      forEachChild(of: id) { child in
+        if isListed(child), constrainedCell(around: child) == nil { found.append(node(of: child)) }
       }
     }
     return found
@@ -75,12 +73,17 @@ extension NibEmitter {
     queue.reserveCapacity(region.objects.count)
     var next = 0
     while next < queue.count {
-      for slot in scene.objects[queue[next].index].slots {
-        for child in slot.children where isListed(child) { queue.append(child) }
-      }
+      forEachChild(of: queue[next]) { child in if isListed(child) { queue.append(child) } }
       next += 1
     }
     return queue
+  }
+
+  /// Hands over the children of all slots of an object, in order.
+  private func forEachChild(of id: ObjectID, _ body: (ObjectID) -> Void) {
+    for slot in scene.objects.records[id.index].slots {
+      for child in scene.objects.slots[slot].children { body(ObjectID(Int(scene.objects.children[child]))) }
+    }
   }
 
   /// Whether a child is an object of this nib.

@@ -42,7 +42,7 @@ extension NibEmitter {
   /// Whether the nib makes an object, or is handed it by whoever loads the scene.
   private func isOwn(_ id: ObjectID) -> Bool {
     guard !scene[id].range.isEmpty else { return false }
-    return scene[id].kind == .object ? isMember(id) : region.isWholeScene
+    return scene.objects.isMade(at: id.index) ? isMember(id) : region.isWholeScene
   }
 
   private func entry(of object: SceneObject) -> NibSourceMap.Object {

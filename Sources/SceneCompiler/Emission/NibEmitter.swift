@@ -27,6 +27,10 @@ struct NibEmitter {
   /// The plans of the classes of the nib's objects, and the place of each object's plan; negative for what the nib does not make.
   var plans: [PlanState] = []
   var planPlaces = Stretch<Int>()
+  /// What is written for values that many objects have, by plan, step and value.
+  var sharedValues: [UInt64: PlanState.Shared] = [:]
+  /// The numbers of the properties that say where a view is; `NameTable.none` for those that the scene does not have.
+  let geometryNames: (frame: UInt32, others: [UInt32])
   /// Where plans are kept from one nib to the next.
   let classPlans: ClassPlans
   /// Objects with a configuration of accessibility, and those with runtime attributes, in the order of the text.
@@ -78,10 +82,26 @@ struct NibEmitter {
     self.region = region
     unusual = region.isWholeScene ? scene.unusual : region.objects.filter { scene.scene[$0].hasRareParts }
     constrainedViews = scene.constrainedViews(of: region.constraints)
+    let names = scene.scene.objects.names
+    let others = ["bounds", "center", "transform"].compactMap { names.number(of: $0) }
+    geometryNames = (names.number(of: "frame") ?? NameTable.none, others)
     // In a loop: a closure would take the emitter with it at each call.
     var made: [NibArchiveGraph.NodeID] = []
     made.reserveCapacity(region.extent.count)
-    for index in region.extent { made.append(graph.makeNode(className(of: ObjectID(index)))) }
+    // Most objects are of the class of an earlier one of the same name.
+    var byName = [NibArchiveGraph.NodeID?](repeating: nil, count: names.names.count)
+    for index in region.extent {
+      let id = ObjectID(index)
+      let name = Int(scene.scene.objects.records[index].className)
+      let isUsual = scene.scene.objects.isMade(at: index) && region.contains(id) && !scene.hasSuperclassOnly(id)
+      if isUsual, let other = byName[name] {
+        made.append(graph.makeNode(like: other))
+      } else {
+        let node = graph.makeNode(className(of: id))
+        if isUsual { byName[name] = node }
+        made.append(node)
+      }
+    }
     nodes = Stretch(lower: region.extent.lowerBound, elements: made)
     for id in region.objects where nodes[id.index] == nil { outsideNodes[id] = graph.makeNode(className(of: id)) }
     let own = region.constraints.filter { region.contains(scene.scene.constraints[$0].owner) }
@@ -126,12 +146,12 @@ struct NibEmitter {
 
   /// The archived class of an object: its own, or what stands for it until its own is known at run time.
   private func className(of id: ObjectID) -> String {
-    guard scene.objects[id.index].kind == .object, isMember(id) else { return "UIProxyObject" }
+    guard scene.objects.isMade(at: id.index), isMember(id) else { return "UIProxyObject" }
     return isSwapped(id) ? "UIClassSwapper" : validated.schema(of: id).archivedName
   }
 
   /// Whether an object's class is an application's.
   func isSwapped(_ id: ObjectID) -> Bool {
-    scene.objects[id.index].className.value != validated.schema(of: id).archivedName
+    scene.objects.className(at: id.index) != validated.schema(of: id).archivedName
   }
 }

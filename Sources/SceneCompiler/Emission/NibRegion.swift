@@ -31,8 +31,9 @@ final class NibRegion: Sendable {
     for id in topLevel { members[id.index] = true }
     // Parents stand before children, so that one pass finds them.
     for index in all.indices {
-      guard let parent = all[index].parent, members[parent.index], let slot = all[index].slotName else { continue }
-      members[index] = !scene.schema(of: parent).prototypeSlots.contains(slot)
+      guard let parent = all.parent(at: index), members[parent.index] else { continue }
+      let prototypes = scene.schema(of: parent).prototypeSlots
+      members[index] = prototypes.isEmpty || !prototypes.contains(all.slotName(at: index) ?? "")
     }
     self.members = Stretch(lower: 0, elements: members)
   }

@@ -4,20 +4,23 @@ import SceneModel
 import SceneSyntax
 
 extension SceneLowering {
-  mutating func lowerOutlets(_ node: NodeID, into object: inout SceneObject) {
+  /// The outlets of an object, in the order written.
+  mutating func outlets(_ node: NodeID) -> [SceneOutlet] {
+    var found: [SceneOutlet] = []
     for entry in entries(node, of: "'outlets'", hint: mapHint(node) ?? "for example 'outlets: {view: root}'") {
       let value = tree.resolved(entry.value)
       let isCollection = tree[value].kind == .sequence
       let targets = elements(value).compactMap { reference($0) }
       guard isCollection || targets.count == 1 else { continue }
-      object.outlets.append(SceneOutlet(name: located(entry.key), targets: targets, isCollection: isCollection))
+      found.append(SceneOutlet(name: located(entry.key), targets: targets, isCollection: isCollection))
     }
+    return found
   }
 
   /// `embedIn: id`: the view that a child controller's own view goes into.
-  mutating func lowerEmbedding(_ key: NodeID, _ value: NodeID, into object: inout SceneObject) {
-    guard let container = reference(value, "'embedIn' is the id of a view, not") else { return }
-    object.embedding = SceneEmbedding(key: tree[key].range, container: container)
+  mutating func embedding(_ key: NodeID, _ value: NodeID) -> SceneEmbedding? {
+    guard let container = reference(value, "'embedIn' is the id of a view, not") else { return nil }
+    return SceneEmbedding(key: tree[key].range, container: container)
   }
 
   /// The name of an object; reports a node that is none.
@@ -34,25 +37,28 @@ extension SceneLowering {
     return SceneReference(name: text, range: tree[node].range)
   }
 
-  mutating func lowerActions(_ node: NodeID, into object: inout SceneObject, schema: ClassSchema?) {
+  /// The actions of an object, in the order written.
+  mutating func actions(_ node: NodeID, className: String, schema: ClassSchema?) -> [SceneAction] {
+    var found: [SceneAction] = []
     guard tree[node].kind == .mapping else {
       // A class that sends one unnamed action has the receiver and message themselves, or a list of them.
       for element in elements(node) {
-        if let action = action(element, event: nil, mask: nil) { object.actions.append(action) }
+        if let action = action(element, event: nil, mask: nil) { found.append(action) }
       }
-      return
+      return found
     }
     for (key, value) in tree.entries(of: node) {
-      let mask = schema?.mask(of: tree.text(of: key)) ?? fallbackMask(of: tree.text(of: key), object, schema)
+      let mask = schema?.mask(of: tree.text(of: key)) ?? fallbackMask(of: tree.text(of: key), className, schema)
       for element in elements(value) {
-        if let action = action(element, event: located(key), mask: mask) { object.actions.append(action) }
+        if let action = action(element, event: located(key), mask: mask) { found.append(action) }
       }
     }
+    return found
   }
 
   /// A custom class that no schema declares may send any event of a control.
-  private func fallbackMask(of event: String, _ object: SceneObject, _ schema: ClassSchema?) -> Int? {
-    guard schema == nil || catalog.schema(named: object.className.value) == nil else { return nil }
+  private func fallbackMask(of event: String, _ className: String, _ schema: ClassSchema?) -> Int? {
+    guard schema == nil || catalog.schema(named: className) == nil else { return nil }
     return catalog.schema(named: "UIControl")?.mask(of: event)
   }
 

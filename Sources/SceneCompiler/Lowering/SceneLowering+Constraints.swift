@@ -71,7 +71,8 @@ extension SceneLowering {
   }
 
   private mutating func append(_ constraint: SceneConstraint) {
-    scene[constraint.owner].constraints.append(scene.constraints.count)
+    let index = scene.constraints.count
+    scene.objects.withRest(at: constraint.owner.index) { $0.constraints.append(index) }
     scene.constraints.append(constraint)
   }
 

@@ -214,6 +214,8 @@ extension SceneLowering {
       )
       return
     }
-    scene.topLevel += lowerObjects(in: node, parent: nil, slot: nil)
+    lowerObjects(in: node, parent: nil, slot: nil)
+    scene.topLevel += pendingChildren.map { ObjectID(Int($0)) }
+    pendingChildren = []
   }
 }

@@ -16,10 +16,8 @@ extension SceneLowering {
     guard tree[node].kind == .mapping,
       let part = tree.entries(of: node).first(where: { tree.text(of: $0.key) == "children" })
     else { return }
-    var owner = scene[Scene.owner]
-    let named = ("children", part.key, part.value)
-    lowerSlot(named, tree.resolved(part.value), schema(of: owner)?.slots["children"], of: Scene.owner, into: &owner)
-    scene[Scene.owner] = owner
+    lowerSlot(part, schema(of: scene[Scene.owner])?.slots["children"], of: Scene.owner)
+    keepPending(since: 0, 0, of: Scene.owner)
   }
 
   mutating func lowerPlaceholders(_ node: NodeID) {
@@ -72,7 +70,7 @@ extension SceneLowering {
       case "class": if let text = word(value, of: "'class'") { object.className = Located(text, at: tree[value].range) }
       case "superclass":
         if let text = word(value, of: "'superclass'") { object.superclassName = Located(text, at: tree[value].range) }
-      case "outlets": lowerOutlets(value, into: &object)
+      case "outlets": object.outlets += outlets(value)
       case "interfaceBuilder": lowerInterfaceBuilder(value, into: &object)
       case "identifier" where known.contains("identifier"):
         if let text = word(value, of: "'identifier'") { object.kind = .placeholder(identifier: text) }

@@ -5,18 +5,20 @@ extension SceneLowering {
   mutating func resolveReferences() {
     let names = namedTargets()
     for index in scene.objects.indices {
+      let rest = Int(scene.objects.records[index].rest)
+      guard rest >= 0 else { continue }
       let id = ObjectID(index)
-      for outlet in scene.objects[index].outlets.indices {
-        for target in scene.objects[index].outlets[outlet].targets.indices {
-          resolve(&scene.objects[index].outlets[outlet].targets[target], from: id, names)
+      for outlet in scene.objects.rests[rest].outlets.indices {
+        for target in scene.objects.rests[rest].outlets[outlet].targets.indices {
+          resolve(&scene.objects.rests[rest].outlets[outlet].targets[target], from: id, names)
         }
       }
-      for action in scene.objects[index].actions.indices {
-        resolve(&scene.objects[index].actions[action].receiver, from: id, names)
+      for action in scene.objects.rests[rest].actions.indices {
+        resolve(&scene.objects.rests[rest].actions[action].receiver, from: id, names)
       }
-      if var embedding = scene.objects[index].embedding {
+      if var embedding = scene.objects.rests[rest].embedding {
         resolve(&embedding.container, from: id, names)
-        scene.objects[index].embedding = embedding
+        scene.objects.rests[rest].embedding = embedding
       }
     }
     for index in scene.constraints.indices {
@@ -34,8 +36,8 @@ extension SceneLowering {
     var names: [String: SceneReference.Target] = [
       "owner": .object(Scene.owner), "firstResponder": .object(Scene.firstResponder),
     ]
-    for (index, object) in scene.objects.enumerated() {
-      guard let name = object.identifier?.value, names[name] == nil else { continue }
+    for index in scene.objects.indices {
+      guard let name = scene.objects.identifier(at: index)?.value, names[name] == nil else { continue }
       names[name] = .object(ObjectID(index))
     }
     for (index, constraint) in scene.constraints.enumerated() {

@@ -11,45 +11,58 @@ extension SceneLowering {
 
   /// Merges the properties of the styles that an object names; a later style wins, the object's own keys come after.
   mutating func lowerStyleNames(
-    _ node: NodeID,
+    of node: NodeID,
     of id: ObjectID,
-    into object: inout SceneObject,
-    schema: ClassSchema?,
-    own: Set<String>
+    _ use: ObjectClass,
+    since firstProperty: Int,
+    _ firstSlot: Int,
+    into parts: inout ObjectParts
   ) {
-    var merged: Set<String> = []
-    for name in elements(node) {
-      guard let text = word(tree.resolved(name), of: "a style") else { continue }
-      guard merged.insert(text).inserted else {
-        report("duplicate-style", "the style '\(text)' is given twice", at: name)
-        continue
-      }
-      guard let style = styles[text] else {
-        missingStyles.append(located(name))
-        continue
-      }
-      scene.styleUses.append(SceneStyleUse(style: located(name), object: id))
-      guard let schema, tree[style].kind == .mapping else { continue }
-      for (key, value) in tree.entries(of: style) {
-        let propertyName = tree.text(of: key)
-        guard let property = schema.properties[propertyName] else {
-          if Self.notInStyles.contains(propertyName) { continue }
-          if let slot = schema.slots[propertyName], holdsParts(slot) {
-            guard !own.contains(propertyName) else { continue }
-            object.slots.removeAll { $0.name.value == propertyName }
-            lowerSlot((propertyName, key, value), tree.resolved(value), slot, of: id, into: &object)
-            continue
-          }
-          object.unknownKeys.append(.init(name: located(key), looksLikeSlot: false, style: located(name)))
+    for entry in tree.entries(of: node) where tree[entry.key].range.count >= 6 && tree.isText("styles", entry.key) {
+      let own = Set(tree.entries(of: node).map { tree.text(of: $0.key) })
+      var merged: Set<String> = []
+      for name in elements(entry.value) {
+        guard let text = word(tree.resolved(name), of: "a style") else { continue }
+        guard merged.insert(text).inserted else {
+          report("duplicate-style", "the style '\(text)' is given twice", at: name)
           continue
         }
-        let read = values.read(value, of: property)
-        object.properties.removeAll { $0.name.value == propertyName }
-        object.properties.append(
-          SceneProperty(name: located(key), value: Located(read, at: tree[value].range), style: located(name))
-        )
+        guard let style = styles[text] else {
+          missingStyles.append(located(name))
+          continue
+        }
+        scene.styleUses.append(SceneStyleUse(style: located(name), object: id))
+        guard tree[style].kind == .mapping, let members = use.members else { continue }
+        for entry in tree.entries(of: style) {
+          switch tree.withUTF8(of: entry.key, { members.member(of: $0) }) {
+          case .property(let index):
+            lowerProperty(index, entry, of: use, since: firstProperty, style: located(name))
+          case .slot(let index) where holdsParts(members.slots[index]):
+            lowerSlot(entry, members.slots[index], of: id, unlessIn: own, since: firstSlot)
+          default:
+            let key = tree.text(of: entry.key)
+            if Self.notInStyles.contains(key) { continue }
+            parts.unknownKeys.append(.init(name: located(entry.key), looksLikeSlot: false, style: located(name)))
+          }
+        }
       }
     }
+  }
+
+  /// Reads a slot of a style, unless the object has it itself; a later style's comes in place of an earlier one's.
+  private mutating func lowerSlot(
+    _ entry: (key: NodeID, value: NodeID),
+    _ slot: SlotSchema,
+    of id: ObjectID,
+    unlessIn own: Set<String>,
+    since first: Int
+  ) {
+    guard !own.contains(slot.name) else { return }
+    if let number = scene.objects.names.number(of: slot.name) {
+      let others = pendingSlots[first...].filter { $0.name != number }
+      pendingSlots.replaceSubrange(first..., with: others)
+    }
+    lowerSlot(entry, slot, of: id)
   }
 
   /// Whether a slot lists parts that only their object can make, such as segments: each object of a style has its own.
@@ -104,16 +117,16 @@ extension SceneLowering {
   }
 
   /// User-defined runtime attributes, in the order written.
-  mutating func lowerAttributes(_ node: NodeID, into object: inout SceneObject) {
+  mutating func attributes(_ node: NodeID) -> [SceneAttribute] {
+    var found: [SceneAttribute] = []
     for entry in entries(
       node,
       of: "'attributes'",
       hint: attributesHint(node) ?? "for example 'attributes: {layer.cornerRadius: 8.0}'"
     ) {
       let value = values.readRuntimeValue(entry.value)
-      object.attributes.append(
-        SceneAttribute(keyPath: located(entry.key), value: Located(value, at: tree[entry.value].range))
-      )
+      found.append(SceneAttribute(keyPath: located(entry.key), value: Located(value, at: tree[entry.value].range)))
     }
+    return found
   }
 }

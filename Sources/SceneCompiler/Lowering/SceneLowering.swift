@@ -7,7 +7,15 @@ package import SceneSyntax
 ///
 /// Reports what cannot be read as the language says; whether what was read makes sense is validation's business.
 package func lower(_ tree: SyntaxTree, catalog: SceneCatalog) -> Diagnosed<Scene> {
-  var lowering = SceneLowering(tree: tree, catalog: catalog)
+  tree.source.bytes.withUnsafeBufferPointer { lower(tree, $0, catalog) }
+}
+
+private func lower(
+  _ tree: SyntaxTree,
+  _ bytes: UnsafeBufferPointer<UInt8>,
+  _ catalog: SceneCatalog
+) -> Diagnosed<Scene> {
+  var lowering = SceneLowering(tree: tree, bytes: bytes, catalog: catalog)
   lowering.lowerDocument()
   lowering.resolveReferences()
   lowering.reportMissingStyles()
@@ -21,8 +29,17 @@ package func lower(_ tree: SyntaxTree, catalog: SceneCatalog) -> Diagnosed<Scene
 /// The state of one lowering.
 struct SceneLowering {
   let tree: SyntaxTree
+  /// The bytes of the source, for as long as the lowering lasts.
+  let bytes: UnsafeBufferPointer<UInt8>
   let catalog: SceneCatalog
   var scene: Scene
+  /// What was read of objects that are not read to their end.
+  var pendingProperties: [PropertyRecord] = []
+  var pendingSlots: [SlotRecord] = []
+  var pendingChildren: [Int32] = []
+  /// The classes that objects name.
+  var classes: [ClassKey: ObjectClass] = [:]
+  var recentClasses: [ObjectClass] = []
   var diagnostics: [Diagnostic] = []
   var values: ValueReader
   /// The document's styles: each a map of properties.
@@ -32,8 +49,9 @@ struct SceneLowering {
   /// Whether the document's styles could not be read, which is reported.
   var stylesAreUnread = false
 
-  init(tree: SyntaxTree, catalog: SceneCatalog) {
+  init(tree: SyntaxTree, bytes: UnsafeBufferPointer<UInt8>, catalog: SceneCatalog) {
     self.tree = tree
+    self.bytes = bytes
     self.catalog = catalog
     scene = Scene(source: tree.source)
     values = ValueReader(tree: tree, catalog: catalog)

@@ -68,10 +68,10 @@ extension ValidationRule {
       if !known.contains(guide.value) { return .guide(guide, known: known) }
       if isController { return nil }
     }
-    guard context.mayBe(item, "UIView"), context.scene[item].kind == .object else {
+    guard context.mayBe(item, "UIView"), context.scene.objects.isMade(at: item.index) else {
       return .item("'\(term.item.name)' is not a view of this file")
     }
-    return context.ancestors(of: item).contains(constraint.owner) ? nil : .place
+    return context.isInside(item, constraint.owner) ? nil : .place
   }
 
   private static func unknownGuide(

@@ -16,21 +16,25 @@ extension ValidationRule {
     var first: [Place: SourceRange] = [:]
     var diagnostics: [Diagnostic] = []
     lazy var roots = hierarchyRoots(context)
-    for (id, object, _) in context.objects {
-      guard let property = object.property("tag"), case .int(let tag) = property.value.value, tag != 0 else { continue }
-      let place = Place(root: roots[id.index], tag: tag)
+    let objects = context.scene.objects
+    guard let name = objects.names.number(of: "tag") else { return [] }
+    for index in objects.indices where objects.isMade(at: index) {
+      guard let found = objects.property(name, at: index), case .int(let tag) = objects.value(ofProperty: found), tag != 0
+      else { continue }
+      let place = Place(root: roots[index], tag: tag)
+      let range = objects.ranges(ofProperty: found).value
       if let earlier = first[place] {
         diagnostics.append(
           Diagnostic(
             "duplicate-tag",
             "another view of the same hierarchy has the tag \(tag)",
-            at: property.value.range,
+            at: range,
             hint: "viewWithTag finds only one of them",
             notes: [.init("first given here", at: earlier)]
           )
         )
       } else {
-        first[place] = property.value.range
+        first[place] = range
       }
     }
     return diagnostics
@@ -38,20 +42,18 @@ extension ValidationRule {
 
   /// The view at the top of each object's hierarchy, by index; a prototype cell and a controller's view are tops of their own.
   private static func hierarchyRoots(_ context: ValidationContext) -> [ObjectID] {
-    var isView: [ObjectIdentifier: Bool] = [:]
+    let objects = context.scene.objects
+    let isView = context.classes.map { $0.isKind(of: "UIView") }
+    let prototypeCells = objects.names.number(of: "prototypeCells")
     var roots: [ObjectID] = []
-    roots.reserveCapacity(context.scene.objects.count)
-    // Parents stand before their children.
-    for (index, object) in context.scene.objects.enumerated() {
-      guard let parent = object.parent, object.slotName != "prototypeCells" else {
+    roots.reserveCapacity(objects.count)
+    // Parents come before their children.
+    for index in objects.indices {
+      guard let parent = objects.parent(at: index), objects.records[index].slotName != prototypeCells else {
         roots.append(ObjectID(index))
         continue
       }
-      var continues = true
-      if let schema = context.schema(of: parent) {
-        continues = isView[ObjectIdentifier(schema)] ?? schema.isKind(of: "UIView")
-        isView[ObjectIdentifier(schema)] = continues
-      }
+      let continues = isView.value(at: parent.index, objects) ?? true
       roots.append(continues ? roots[parent.index] : ObjectID(index))
     }
     return roots

@@ -10,7 +10,7 @@ extension ValidationRule {
     summary: "No object sets two properties of which one decides the other."
   ) { context in
     var diagnostics: [Diagnostic] = []
-    for (_, object, schema) in context.objects(where: { !$0.exclusions.isEmpty }) where object.properties.count > 1 {
+    for (object, schema) in excluding(context) {
       for property in object.properties {
         for other in schema.exclusions[property.name.value] ?? [] {
           guard let second = object.property(other) else { continue }
@@ -25,10 +25,32 @@ extension ValidationRule {
         }
       }
     }
-    for id in context.branching where context.scene[id].kind == .object && context.schema(of: id) != nil {
+    for id in context.branching where context.scene.objects.isMade(at: id.index) && context.schema(of: id) != nil {
       diagnostics += twoNames(of: context.scene[id], context)
     }
     return diagnostics
+  }
+
+  /// The objects that set two properties of which one excludes the other.
+  private static func excluding(_ context: ValidationContext) -> [(SceneObject, ClassSchema)] {
+    let objects = context.scene.objects
+    // Most classes exclude something, and few scenes name both of a pair.
+    let excluded = context.classes.map { schema -> [(UInt32, UInt32)]? in
+      let pairs = schema.exclusions.flatMap { name, others in
+        others.compactMap { other in
+          objects.names.number(of: name).flatMap { name in objects.names.number(of: other).map { (name, $0) } }
+        }
+      }
+      return pairs.isEmpty ? nil : pairs
+    }
+    guard !excluded.isEmpty else { return [] }
+    return objects.indices.compactMap { index in
+      guard objects.records[index].propertyCount > 1, objects.isMade(at: index),
+        let pairs = excluded.value(at: index, objects), let schema = context.classes[index],
+        pairs.contains(where: { objects.property($0, at: index) != nil && objects.property($1, at: index) != nil })
+      else { return nil }
+      return (objects[index], schema)
+    }
   }
 
   /// Slots that are given under two names, such as `leftBarButtonItem` and `leftBarButtonItems`.

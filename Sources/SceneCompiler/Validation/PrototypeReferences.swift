@@ -9,7 +9,8 @@ extension ValidationRule {
     summary: "Nothing outside a prototype refers to an object inside it."
   ) { context in
     let scene = context.scene
-    guard scene.objects.contains(where: { $0.slotName != nil && $0.kind == .object }) else { return [] }
+    let isUsed = { (slot: String) in scene.objects.names.number(of: slot) != nil }
+    guard context.classes.distinct.contains(where: { $0.prototypeSlots.contains(where: isUsed) }) else { return [] }
     var diagnostics: [Diagnostic] = []
     func check(_ reference: SceneReference, from source: ObjectID) {
       let target: ObjectID

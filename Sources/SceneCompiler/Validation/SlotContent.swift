@@ -13,15 +13,12 @@ extension ValidationRule {
     var right: Set<Placement> = []
     // The slots for which another slot was already suggested.
     var renamed: Set<Renaming> = []
-    for (_, object, schema) in context.objects {
-      guard let schema else { continue }
-      let placement = Placement(
-        object: ObjectIdentifier(schema),
-        isOwnClass: object.className.value == schema.name,
-        holder: object.parent.flatMap { context.schema(of: $0) }.map { ObjectIdentifier($0) },
-        slot: object.slotName
-      )
+    let objects = context.scene.objects
+    for index in objects.indices where objects.isMade(at: index) {
+      let placement = Placement(index, context)
       if right.contains(placement) { continue }
+      guard let schema = context.classes[index] else { continue }
+      let object = objects[index]
       // A UIApplication is never valid in a slot, which another rule reports.
       guard !schema.isKind(of: "UIApplication") else { continue }
       // If nearly all objects are misplaced, searching all classes for each is slow.
@@ -76,10 +73,22 @@ extension ValidationRule {
 
   /// What decides whether an object is in its place.
   private struct Placement: Hashable {
-    var object: ObjectIdentifier
-    var isOwnClass: Bool
-    var holder: ObjectIdentifier?
-    var slot: String?
+    /// The numbers of the classes' names, and the slot's.
+    var className: UInt32
+    var holder: UInt32?
+    var slot: UInt32
+    /// The objects whose class is their superclass's; two of one name may differ in that.
+    var others: [Int]
+
+    init(_ index: Int, _ context: ValidationContext) {
+      let objects = context.scene.objects
+      let record = objects.records[index]
+      className = record.className
+      holder = record.parent < 0 ? nil : objects.records[Int(record.parent)].className
+      slot = record.slotName
+      let classes = context.classes
+      others = classes.others.isEmpty ? [] : [index, Int(record.parent)].filter { classes.others[$0] != nil }
+    }
   }
 
   private static func slotRange(_ name: String, of id: ObjectID, _ context: ValidationContext) -> SourceRange {

@@ -2,6 +2,14 @@ package import SceneDiagnostics
 package import SceneModel
 package import SceneSyntax
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The comments of a text that silence findings: near them, in a region, or in the whole file.
 package struct Suppressions: Sendable {
   /// The comments, in the order of the text.
@@ -41,7 +49,11 @@ package struct Suppressions: Sendable {
   private static func mentionsMarker(_ source: SourceText) -> Bool {
     let marker = Array(Suppression.prefix.utf8)
     return source.bytes.withUnsafeBytes { bytes in
-      var start = 0
+      // The C library finds the first comment quickly, and many texts have none.
+      guard let text = bytes.baseAddress, let first = memchr(text, Int32(UInt8(ascii: "#")), bytes.count) else {
+        return false
+      }
+      var start = text.distance(to: UnsafeRawPointer(first))
       while start + marker.count <= bytes.count {
         if bytes[start] == marker[0], bytes[start..<start + marker.count].elementsEqual(marker) { return true }
         start += 1

@@ -9,8 +9,9 @@ package struct ValidatedScene: Sendable {
   package let scene: Scene
   /// The catalog that it was validated against.
   package let catalog: SceneCatalog
-  /// The class of each object, by index.
-  let schemas: [ClassSchema]
+  private let classes: ObjectClasses
+  /// What an object counts as whose class no schema declares: such are handed to the loader.
+  private let plain: ClassSchema
   /// The objects and constraints that some outlet or action leads to.
   let referenced: Set<ObjectID>
   let referencedConstraints: Set<Int>
@@ -19,12 +20,13 @@ package struct ValidatedScene: Sendable {
   /// Whether some object is not installed by default.
   let hasUninstalledObjects: Bool
 
-  fileprivate init(_ context: ValidationContext, schemas: [ClassSchema]) {
+  fileprivate init(_ context: ValidationContext, plain: ClassSchema) {
     scene = context.scene
     catalog = context.catalog
     unusual = context.unusual
     hasUninstalledObjects = context.hasUninstalledObjects
-    self.schemas = schemas
+    classes = context.classes
+    self.plain = plain
     var referenced: Set<ObjectID> = []
     var referencedConstraints: Set<Int> = []
     func add(_ reference: SceneReference?) {
@@ -35,20 +37,24 @@ package struct ValidatedScene: Sendable {
       }
     }
     for id in context.connected {
-      for outlet in scene[id].outlets { outlet.targets.forEach(add) }
-      for action in scene[id].actions { add(action.receiver) }
+      guard let rest = scene.objects.rest(at: id.index) else { continue }
+      for outlet in rest.outlets { outlet.targets.forEach(add) }
+      for action in rest.actions { add(action.receiver) }
     }
-    for id in unusual { add(scene[id].embedding?.container) }
+    for id in unusual { add(scene.objects.rest(at: id.index)?.embedding?.container) }
     self.referenced = referenced
     self.referencedConstraints = referencedConstraints
   }
 
   /// The class of an object as the catalog has it: of an application's class that no schema declares, the superclass's.
-  package func schema(of id: ObjectID) -> ClassSchema { schemas[id.index] }
+  package func schema(of id: ObjectID) -> ClassSchema { classes[id.index] ?? plain }
+
+  /// Whether the class of an object is that of the superclass which it names.
+  func hasSuperclassOnly(_ id: ObjectID) -> Bool { !classes.others.isEmpty && classes.others[id.index] != nil }
 
   /// Whether an object is of a class that an application declares, which may draw, measure and behave as it likes.
   package func isCustom(_ id: ObjectID) -> Bool {
-    schema(of: id).isCustom || scene[id].className.value != schema(of: id).name
+    schema(of: id).isCustom || scene.objects.className(at: id.index) != schema(of: id).name
   }
 }
 
@@ -81,7 +87,6 @@ package func validate(
   guard !result.diagnostics.hasErrors else { return result }
   // Only outsiders can still be of a class that no schema declares: they count as plain objects.
   let plain = catalog.schema(named: "NSObject") ?? ClassSchema(source: scene.source, name: "NSObject")
-  let schemas = context.schemas.map { $0 ?? plain }
-  result.scene = ValidatedScene(context, schemas: schemas)
+  result.scene = ValidatedScene(context, plain: plain)
   return result
 }

@@ -12,12 +12,8 @@ struct ValidationContext {
   let target: DeploymentTarget?
   /// What reading the text found wrong.
   let earlier: [Diagnostic]
-  /// The class of each object, by index; nil where no schema declares it or its superclass.
-  let schemas: [ClassSchema?]
-  /// The classes that occur.
-  private let distinct: [ClassSchema]
-  /// The objects that the nib makes.
-  private let made: [ObjectID]
+  /// The classes of the objects.
+  let classes: ObjectClasses
   /// The objects whose class no schema declares, or that name a superclass.
   let strange: [ObjectID]
   /// The objects that have outlets or actions.
@@ -43,42 +39,38 @@ struct ValidationContext {
     self.catalog = catalog
     self.target = target
     self.earlier = earlier
-    var known: [String: ClassSchema?] = [:]
-    func schema(_ name: String) -> ClassSchema? {
-      if let schema = known[name] { return schema }
-      let schema = catalog.schema(named: name)
-      known[name] = schema
-      return schema
-    }
-    var schemas: [ClassSchema?] = []
-    var (made, strange, connected): ([ObjectID], [ObjectID], [ObjectID]) = ([], [], [])
+    classes = ObjectClasses(scene, catalog)
+    var (strange, connected): ([ObjectID], [ObjectID]) = ([], [])
     var (unusual, branching): ([ObjectID], [ObjectID]) = ([], [])
     var identifiers: [Located<String>] = []
     var hasUninstalledObjects = false
-    schemas.reserveCapacity(scene.objects.count)
-    made.reserveCapacity(scene.objects.count)
-    for (index, object) in scene.objects.enumerated() {
-      let own = schema(object.className.value)
-      let superclass = object.superclassName.flatMap { schema($0.value) }
-      schemas.append(own ?? superclass)
-      if object.kind == .object { made.append(ObjectID(index)) }
-      if own == nil || object.superclassName != nil { strange.append(ObjectID(index)) }
-      if !object.outlets.isEmpty || !object.actions.isEmpty { connected.append(ObjectID(index)) }
-      if object.hasRareParts { unusual.append(ObjectID(index)) }
-      if object.slots.count > 1 { branching.append(ObjectID(index)) }
-      if let identifier = object.identifier { identifiers.append(identifier) }
-      hasUninstalledObjects = hasUninstalledObjects || !object.isInstalled
+    let objects = scene.objects
+    let isDeclared = classes.map { _ in true }
+    for (index, record) in objects.records.enumerated() {
+      if classes.others[index] != nil || isDeclared.value(at: index, objects) == nil
+        || objects.hasSuperclassName(at: index)
+      {
+        strange.append(ObjectID(index))
+      }
+      if record.rest >= 0 {
+        let rest = objects.rests[Int(record.rest)]
+        if !rest.outlets.isEmpty || !rest.actions.isEmpty { connected.append(ObjectID(index)) }
+        if rest.hasRareParts { unusual.append(ObjectID(index)) }
+      }
+      if record.slotCount > 1 { branching.append(ObjectID(index)) }
+      if let identifier = objects.identifier(at: index) { identifiers.append(identifier) }
+      hasUninstalledObjects = hasUninstalledObjects || !record.isInstalled
     }
-    self.schemas = schemas
-    distinct = known.values.compactMap(\.self)
-    (self.made, self.strange, self.connected) = (made, strange, connected)
+    (self.strange, self.connected) = (strange, connected)
     (self.unusual, self.branching) = (unusual, branching)
     (self.identifiers, self.hasUninstalledObjects) = (identifiers, hasUninstalledObjects)
   }
 
   /// The objects that the nib makes, with their classes.
   var objects: some Sequence<(id: ObjectID, object: SceneObject, schema: ClassSchema?)> {
-    made.lazy.map { (id: $0, object: scene.objects[$0.index], schema: schemas[$0.index]) }
+    scene.objects.indices.lazy.filter { scene.objects.isMade(at: $0) }.map {
+      (id: ObjectID($0), object: scene.objects[$0], schema: classes[$0])
+    }
   }
 
   // Most rules are about few objects. Looking at all of them for each rule would take longer than the rules do.
@@ -95,27 +87,27 @@ struct ValidationContext {
   func objects(
     where isIncluded: (ClassSchema) -> Bool
   ) -> [(id: ObjectID, object: SceneObject, schema: ClassSchema)] {
-    let classes = distinct.filter(isIncluded)
-    guard !classes.isEmpty else { return [] }
-    return made.compactMap { id in
-      guard let schema = schemas[id.index], classes.contains(where: { $0 === schema }) else { return nil }
-      return (id: id, object: scene.objects[id.index], schema: schema)
+    let included = classes.map { isIncluded($0) ? $0 : nil }
+    guard !included.isEmpty else { return [] }
+    return scene.objects.indices.compactMap { index in
+      guard scene.objects.isMade(at: index), let schema = included.value(at: index, scene.objects) else { return nil }
+      return (id: ObjectID(index), object: scene.objects[index], schema: schema)
     }
   }
 
   private func made(
     of ids: [ObjectID]
   ) -> some Sequence<(id: ObjectID, object: SceneObject, schema: ClassSchema?)> {
-    ids.lazy.filter { scene.objects[$0.index].kind == .object }.map {
-      (id: $0, object: scene.objects[$0.index], schema: schemas[$0.index])
+    ids.lazy.filter { scene.objects.isMade(at: $0.index) }.map {
+      (id: $0, object: scene.objects[$0.index], schema: classes[$0.index])
     }
   }
 
   /// The objects of a class, outsiders included.
   func objects(of className: String) -> [ObjectID] {
-    let classes = distinct.filter { $0.isKind(of: className) }
-    guard !classes.isEmpty else { return [] }
-    return schemas.indices.filter { index in classes.contains { $0 === schemas[index] } }.map { ObjectID($0) }
+    let included = classes.map { $0.isKind(of: className) ? true : nil }
+    guard !included.isEmpty else { return [] }
+    return scene.objects.indices.filter { included.value(at: $0, scene.objects) != nil }.map { ObjectID($0) }
   }
 
   /// Whether something in a range could not be read.
@@ -126,20 +118,29 @@ struct ValidationContext {
   }
 
   /// The class of an object.
-  func schema(of id: ObjectID) -> ClassSchema? { schemas[id.index] }
+  func schema(of id: ObjectID) -> ClassSchema? { classes[id.index] }
 
   /// Whether an object is of a class, as far as the catalog knows; unknown classes may be anything.
   func mayBe(_ id: ObjectID, _ className: String) -> Bool {
-    guard let schema = schemas[id.index] else { return true }
-    if scene[id].kind != .object, scene[id].superclassName == nil, schema.name == "NSObject" { return true }
+    guard let schema = classes[id.index] else { return true }
+    if !scene.objects.isMade(at: id.index), schema.name == "NSObject", !scene.objects.hasSuperclassName(at: id.index) {
+      return true
+    }
     return schema.isKind(of: className)
+  }
+
+  /// Whether an object is another one, or is inside of it.
+  func isInside(_ id: ObjectID, _ ancestor: ObjectID) -> Bool {
+    var current = Int32(clamping: id.index)
+    while current > ancestor.index { current = scene.objects.records[Int(current)].parent }
+    return current == ancestor.index
   }
 
   /// The objects around one, nearest first, itself included.
   func ancestors(of id: ObjectID) -> [ObjectID] {
     var chain = [id]
     var current = id
-    while let parent = scene[current].parent {
+    while let parent = scene.objects.parent(at: current.index) {
       chain.append(parent)
       current = parent
     }

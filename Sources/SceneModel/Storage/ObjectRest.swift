@@ -1,4 +1,4 @@
-import SceneDiagnostics
+package import SceneDiagnostics
 
 /// What is kept of an object beside its record: connections, and what few objects have.
 package struct ObjectRest: Sendable {
@@ -7,7 +7,7 @@ package struct ObjectRest: Sendable {
   /// The identifier by which the loader is handed a placeholder.
   package var placeholder: String?
   /// The range of the class's name, where it does not follow from the name.
-  var classRange: SourceRange?
+  package var classRange: SourceRange?
   package var outlets: [SceneOutlet] = []
   package var actions: [SceneAction] = []
   /// The constraints of the object: indexes in `Scene.constraints`.
@@ -18,7 +18,26 @@ package struct ObjectRest: Sendable {
   /// Makes an empty rest.
   package init() {}
 
-  /// Whether there is anything in it.
+  /// The view that the controller's own view goes into; nil where nothing is said.
+  package var embedding: SceneEmbedding? {
+    get { rare.first?.embedding }
+    set { if !rare.isEmpty { rare[0].embedding = newValue } }
+  }
+
+  /// Whether there is anything of what few objects have.
+  package var hasRareParts: Bool { !rare.isEmpty || !constraints.isEmpty }
+
+  /// Changes what few objects have, by way of an object that has nothing else.
+  package mutating func changeRareParts(_ change: (inout SceneObject) -> Void) {
+    let none = SourceRange(0, 0)
+    var fields = SceneObject.Fields(kind: .object, range: none, className: Located("", at: none))
+    fields.rare = rare
+    var object = SceneObject(fields)
+    change(&object)
+    rare = object.fields.rare.filter { !$0.isEmpty }
+  }
+
+  /// Whether there is nothing in it.
   var isEmpty: Bool {
     identifier == nil && placeholder == nil && classRange == nil && outlets.isEmpty && actions.isEmpty
       && constraints.isEmpty && rare.isEmpty

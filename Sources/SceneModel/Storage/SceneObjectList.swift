@@ -67,6 +67,12 @@ extension SceneObjectList {
     return rest < 0 ? nil : rests[Int(rest)]
   }
 
+  /// Whether an object names a superclass.
+  package func hasSuperclassName(at index: Int) -> Bool {
+    let rest = records[index].rest
+    return rest >= 0 && rests[Int(rest)].rare.first?.superclassName != nil
+  }
+
   /// Changes what is kept of an object beside its record.
   package mutating func withRest(at index: Int, _ change: (inout ObjectRest) -> Void) {
     if records[index].rest < 0 {
@@ -84,8 +90,10 @@ extension SceneObjectList {
   }
 
   /// The value of the property at an index in `properties`.
-  package func value(ofProperty index: Int) -> SceneValue {
-    let property = properties[index]
+  package func value(ofProperty index: Int) -> SceneValue { value(of: properties[index]) }
+
+  /// The value of a property.
+  package func value(of property: PropertyRecord) -> SceneValue {
     switch property.kind {
     case .boxed: return values[property.index]
     case .null: return .null
@@ -132,6 +140,26 @@ extension SceneObjectList {
     case .empty: return SourceRange(start, start)
     case .other: return rest(at: index)?.classRange ?? SourceRange(start, start)
     }
+  }
+
+  /// Says where the name of an object's class is.
+  package mutating func setClassRange(_ range: SourceRange, at index: Int) {
+    records[index].classStart = UInt32(clamping: range.lowerBound)
+    if range.isEmpty {
+      records[index].classRange = .empty
+    } else if range.count == names[records[index].className].utf8.count {
+      records[index].classRange = .name
+    } else {
+      records[index].classRange = .other
+      withRest(at: index) { $0.classRange = range }
+    }
+  }
+
+  /// Says which style a property came from, where the object names it.
+  package mutating func setStyle(_ style: Located<String>, of property: inout PropertyRecord) {
+    // The properties of one style follow each other.
+    if styles.last != style { styles.append(style) }
+    property.style = UInt32(clamping: styles.count)
   }
 
   /// The ranges of a property's key and value.

@@ -1,0 +1,74 @@
+package import SceneModel
+
+/// What the keys of a class's objects mean, by their bytes.
+///
+/// A compile asks for every key of every object: a table of open addresses answers without making texts of them.
+package final class ClassMembers: Sendable {
+  /// The meaning of a key.
+  package enum Member: Sendable {
+    /// The index of a property in `properties`.
+    case property(Int)
+    /// The index of a slot in `slots`.
+    case slot(Int)
+    case unknown
+  }
+
+  /// A property with what reading its usual values takes.
+  package final class Property: Sendable {
+    package let schema: PropertySchema
+    package let form: Form
+    package let minimum: Double
+    package let maximum: Double
+
+    init(_ schema: PropertySchema) {
+      self.schema = schema
+      form = Form(schema)
+      minimum = schema.minimum ?? -.infinity
+      maximum = schema.maximum ?? .infinity
+    }
+  }
+
+  /// How a value is usually written that needs nothing but its own characters.
+  package enum Form: Sendable {
+    case bool
+    case int
+    case double
+    case text
+    case geometry(GeometryKind)
+    /// All else.
+    case other
+
+    init(_ property: PropertySchema) {
+      guard property.keyedBy == nil, !property.isList, property.constants.isEmpty else {
+        self = .other
+        return
+      }
+      switch property.type {
+      case .bool: self = .bool
+      case .int: self = .int
+      case .double: self = .double
+      case .text: self = .text
+      case .geometry(let kind): self = .geometry(kind)
+      default: self = .other
+      }
+    }
+  }
+
+  package let properties: [Property]
+  package let slots: [SlotSchema]
+  private let table: KeyLookup
+
+  init(_ declaration: ClassDeclaration) {
+    properties = declaration.propertyNames.compactMap { declaration.properties[$0] }.map { Property($0) }
+    slots = declaration.slotNames.compactMap { declaration.slots[$0] }
+    // A property comes before a slot of the same name.
+    table = KeyLookup(properties.map(\.schema.name) + slots.map(\.name))
+  }
+
+  /// The meaning of a key.
+  package func member(of key: UnsafeBufferPointer<UInt8>) -> Member {
+    let index = table.index(of: key)
+    if index < 0 { return .unknown }
+    return index < properties.count ? .property(index) : .slot(index - properties.count)
+  }
+}

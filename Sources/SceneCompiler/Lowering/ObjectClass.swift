@@ -1,0 +1,81 @@
+import SceneCatalog
+import SceneModel
+
+/// A class as the objects of a scene name it, with what lowering them takes.
+final class ObjectClass {
+  /// The class's name as written.
+  let name: String
+  /// The superclass that the objects name; nil where they name none.
+  let superclassName: String?
+  /// The schema of the class or of its superclass; nil where there is none.
+  let schema: ClassSchema?
+  let members: ClassMembers?
+  /// The number of the name in the scene.
+  let number: UInt32
+  /// The numbers of the names of properties and slots in the scene, by member; `NameTable.none` for those that did not occur.
+  var propertyNumbers: [UInt32]
+  var slotNumbers: [UInt32]
+  /// The values that were read already, by property.
+  var values: [KnownValues]
+  private let bytes: [UInt8]
+  /// Whether a member of the class has the name of a key that all objects have.
+  private let hidesKeys: Bool
+
+  init(name: String, superclassName: String?, schema: ClassSchema?, number: UInt32) {
+    (self.name, self.superclassName, self.schema, self.number) = (name, superclassName, schema, number)
+    bytes = Array(name.utf8)
+    members = schema?.members
+    hidesKeys = SceneKeys.object.contains { schema?.properties[$0] != nil || schema?.slots[$0] != nil }
+    propertyNumbers = Array(repeating: NameTable.none, count: members?.properties.count ?? 0)
+    slotNumbers = Array(repeating: NameTable.none, count: members?.slots.count ?? 0)
+    values = Array(repeating: KnownValues(), count: members?.properties.count ?? 0)
+  }
+
+  /// What a key of the class's objects means.
+  enum Meaning {
+    case property(Int)
+    case slot(Int)
+    case key(ObjectKey)
+    case unknown
+  }
+
+  /// The meaning of a key; no class can give the keys of all objects another one.
+  func meaning(of key: UnsafeBufferPointer<UInt8>) -> Meaning {
+    if hidesKeys, let own = ObjectKey(key) { return .key(own) }
+    switch members?.member(of: key) {
+    case .property(let index): return .property(index)
+    case .slot(let index): return .slot(index)
+    case .unknown, nil: return ObjectKey(key).map { .key($0) } ?? .unknown
+    }
+  }
+
+  /// Whether this is the class of a name, of objects that name no superclass.
+  func isNamed(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    superclassName == nil && bytes.count == other.count && bytes.elementsEqual(other)
+  }
+}
+
+/// Values of a property that depend on nothing but their characters, such as the names of colors.
+struct KnownValues {
+  private var entries: [(start: Int, length: Int, value: UInt32)] = []
+  /// A property of many values has them once each: they are not worth remembering.
+  private static let maximum = 8
+
+  /// Whether another value can be remembered.
+  var hasRoom: Bool { entries.count < Self.maximum }
+
+  /// The index of the value that is written like this one; nil where there is none.
+  func value(writtenAt start: Int, length: Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
+    for entry in entries where entry.length == length {
+      var offset = 0
+      while offset < length, bytes[entry.start + offset] == bytes[start + offset] { offset += 1 }
+      if offset == length { return entry.value }
+    }
+    return nil
+  }
+
+  /// Remembers the index of a value.
+  mutating func remember(_ value: UInt32, writtenAt start: Int, length: Int) {
+    entries.append((start, length, value))
+  }
+}

@@ -1,0 +1,67 @@
+import SceneDiagnostics
+import SceneCatalog
+import SceneModel
+
+/// The keys that all objects have, whatever their class.
+enum ObjectKey {
+  case className, superclassName, id, styles, outlets, actions, constraints, attributes, isInstalled, variations, embedIn
+  case interfaceBuilder
+
+  /// The key of a name; nil for others.
+  init?(_ name: UnsafeBufferPointer<UInt8>) {
+    let index = Self.lookup.index(of: name)
+    guard index >= 0 else { return nil }
+    self = Self.all[index]
+  }
+
+  private static let all: [ObjectKey] = [
+    .className, .superclassName, .id, .styles, .outlets, .actions, .constraints, .attributes, .isInstalled, .variations,
+    .embedIn, .interfaceBuilder,
+  ]
+  private static let lookup = KeyLookup(SceneKeys.object)
+}
+
+/// What an object has beside properties and slots, while it is read.
+struct ObjectParts {
+  var outlets: [SceneOutlet] = []
+  var actions: [SceneAction] = []
+  var superclassName: Located<String>?
+  var embedding: SceneEmbedding?
+  var attributes: [SceneAttribute] = []
+  var unknownKeys: [SceneObject.UnknownKey] = []
+  var variations: [SceneVariation] = []
+  private var interfaceBuilder: [SceneLowering.InterfaceBuilderParts] = []
+
+  /// Whether there is nothing.
+  var isEmpty: Bool {
+    outlets.isEmpty && actions.isEmpty && superclassName == nil && embedding == nil && attributes.isEmpty
+      && unknownKeys.isEmpty && variations.isEmpty && interfaceBuilder.isEmpty
+  }
+
+  /// Adds what the map of Interface Builder says.
+  mutating func addInterfaceBuilder(_ parts: SceneLowering.InterfaceBuilderParts) { interfaceBuilder = [parts] }
+
+  /// Says that the entry before the last unknown key may belong to it.
+  mutating func setJoinedText(_ text: String?) {
+    guard let last = unknownKeys.indices.last else { return }
+    unknownKeys[last].joinedText = text
+  }
+
+  /// Moves everything to what is kept of the object.
+  func keep(in rest: inout ObjectRest) {
+    rest.outlets = outlets
+    rest.actions = actions
+    rest.changeRareParts { object in
+      if let superclassName { object.superclassName = superclassName }
+      if let embedding { object.embedding = embedding }
+      if !attributes.isEmpty { object.attributes = attributes }
+      if !unknownKeys.isEmpty { object.unknownKeys = unknownKeys }
+      if !variations.isEmpty { object.variations = variations }
+      guard let parts = interfaceBuilder.first else { return }
+      object.interfaceBuilderID = parts.id
+      object.archive = parts.archive
+      object.nib = parts.nib
+      object.nibOrders = parts.orders
+    }
+  }
+}

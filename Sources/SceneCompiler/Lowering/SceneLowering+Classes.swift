@@ -1,0 +1,114 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+extension SceneLowering {
+  /// The schema of an object's class or superclass; nil if there is none.
+  func schema(of object: SceneObject) -> ClassSchema? {
+    schema(of: object.className.value, superclassName: object.superclassName?.value)
+  }
+
+  private func schema(of className: String, superclassName: String?) -> ClassSchema? {
+    catalog.schema(named: className) ?? superclassName.flatMap { catalog.schema(named: $0) }
+  }
+
+  /// The class of an object, and the range of its name; nil where it has none, which is reported.
+  mutating func objectClass(
+    of node: NodeID,
+    slot: (name: String, schema: SlotSchema?)?
+  ) -> (use: ObjectClass, name: SourceRange)? {
+    var (classValue, superclassValue): (NodeID?, NodeID?) = (nil, nil)
+    for entry in tree.entries(of: node) {
+      let length = tree[entry.key].range.count
+      guard length == 5 && classValue == nil || length >= 10 && superclassValue == nil else { continue }
+      if tree.isText("class", entry.key) { classValue = entry.value }
+      if tree.isText("superclass", entry.key) { superclassValue = entry.value }
+    }
+    if superclassValue == nil, let classValue, tree.tagText(of: node) == nil, tree.writtenValue(of: classValue) != nil {
+      let known = tree.withUTF8(of: classValue) { name in recentClasses.first { $0.isNamed(name) } }
+      if let known { return (known, tree[classValue].range) }
+    }
+    guard let name = className(of: node, slot: slot) else { return nil }
+    let superclass = superclassValue.flatMap { value -> String? in
+      let value = tree.resolved(value)
+      return tree[value].kind == .scalar && !tree.text(of: value).isEmpty ? tree.text(of: value) : nil
+    }
+    return (objectClass(named: name.value, superclassName: superclass), name.range)
+  }
+
+  /// A class by its name and that of its superclass.
+  mutating func objectClass(named name: String, superclassName: String?) -> ObjectClass {
+    let key = ClassKey(name: name, superclassName: superclassName)
+    if let known = classes[key] { return known }
+    let made = ObjectClass(
+      name: name,
+      superclassName: superclassName,
+      schema: schema(of: name, superclassName: superclassName),
+      number: scene.objects.names.intern(name)
+    )
+    classes[key] = made
+    if recentClasses.count < Self.maximumRecentClasses { recentClasses.append(made) }
+    return made
+  }
+
+  /// How many classes are looked through by their characters: most scenes have few.
+  private static let maximumRecentClasses = 24
+
+  /// What a class is known by.
+  struct ClassKey: Hashable {
+    var name: String
+    var superclassName: String?
+  }
+
+  private mutating func className(
+    of node: NodeID,
+    slot: (name: String, schema: SlotSchema?)?
+  ) -> Located<String>? {
+    let parts = tree[node].kind == .mapping ? entries(node, of: "an object") : []
+    let written = parts.first { $0.name == "class" }
+    if let tag = tree.tagText(of: node), let range = tree.tagRange(of: node) {
+      if let written {
+        diagnostics.append(
+          Diagnostic(
+            "two-classes",
+            "the class of the object is given twice",
+            at: tree[written.key].range,
+            notes: [.init("this tag gives it", at: range)]
+          )
+        )
+      }
+      return Located(String(tag.drop { $0 == "!" }), at: range)
+    }
+    if let written {
+      let value = tree.resolved(written.value)
+      if tree[value].kind == .scalar, !tree.text(of: value).isEmpty { return located(value) }
+      report("wrong-type", "'class' is the name of a class, not \(describe(value))", at: value)
+      return nil
+    }
+    if let implied = slot?.schema?.impliedClass {
+      let start = tree[node].range.lowerBound
+      return Located(implied, at: SourceRange(start, start))
+    }
+    reportMissingClass(node, parts, slot?.schema)
+    return nil
+  }
+
+  private mutating func reportMissingClass(
+    _ node: NodeID,
+    _ parts: [(name: String, key: NodeID, value: NodeID)],
+    _ slot: SlotSchema?
+  ) {
+    let meant = parts.first {
+      ForeignNames.keys[$0.name] == ["class"] || Spelling.nearest(to: $0.name, in: ["class"]) != nil
+    }
+    let hint =
+      nestedObject(parts)
+      ?? (meant == nil ? classHint(of: parts, slot) : Spelling.suggestion(of: ["class"]))
+    report("missing-class", "this object has no class", at: node, hint: hint)
+    // One line is enough to find it; the whole map would underline everything inside.
+    if let last = diagnostics.indices.last, let key = (meant ?? parts.first)?.key {
+      diagnostics[last].range = tree[key].range
+    }
+  }
+}

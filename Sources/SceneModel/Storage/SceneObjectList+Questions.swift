@@ -1,0 +1,58 @@
+package import SceneDiagnostics
+
+extension SceneObjectList {
+  /// The characters of the whole object; empty for what the text does not spell out.
+  package func range(at index: Int) -> SourceRange {
+    SourceRange(Int(records[index].lowerBound), Int(records[index].upperBound))
+  }
+
+  /// The value of a property; nil where the scene does not set it.
+  package func value(of name: String, at index: Int) -> SceneValue? {
+    property(names.number(of: name), at: index).map { value(ofProperty: $0) }
+  }
+
+  /// Whether the scene sets a property.
+  package func sets(_ name: String, at index: Int) -> Bool { property(names.number(of: name), at: index) != nil }
+
+  /// The objects in a slot, in order; empty where the scene does not fill it.
+  package func children(in name: String, at index: Int) -> [ObjectID] {
+    guard let slot = slot(names.number(of: name), at: index) else { return [] }
+    return children[slot.children].map { ObjectID(Int($0)) }
+  }
+
+  /// The name of the slot around an object; nil at the top level.
+  package func slotName(at index: Int) -> String? {
+    let name = records[index].slotName
+    return name == NameTable.none ? nil : names[name]
+  }
+
+  /// The constraints of an object: indexes in `Scene.constraints`.
+  package func constraints(at index: Int) -> [Int] {
+    let rest = records[index].rest
+    return rest < 0 ? [] : rests[Int(rest)].constraints
+  }
+
+  /// The outlets of an object.
+  package func outlets(at index: Int) -> [SceneOutlet] {
+    let rest = records[index].rest
+    return rest < 0 ? [] : rests[Int(rest)].outlets
+  }
+
+  /// The actions of an object.
+  package func actions(at index: Int) -> [SceneAction] {
+    let rest = records[index].rest
+    return rest < 0 ? [] : rests[Int(rest)].actions
+  }
+
+  /// The variations of an object.
+  package func variations(at index: Int) -> [SceneVariation] {
+    let rest = records[index].rest
+    return rest < 0 ? [] : rests[Int(rest)].rare.first?.variations ?? []
+  }
+
+  /// The runtime attributes of an object.
+  package func attributes(at index: Int) -> [SceneAttribute] {
+    let rest = records[index].rest
+    return rest < 0 ? [] : rests[Int(rest)].rare.first?.attributes ?? []
+  }
+}
