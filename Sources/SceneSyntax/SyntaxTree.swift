@@ -5,27 +5,29 @@ public import SceneDiagnostics
 /// Flat arrays of trivial nodes in the order of the text. The tree keeps its source, so that the text is given back byte for
 /// byte and comments are never lost.
 public struct SyntaxTree: Sendable {
-  /// The text that was read.
-  public let source: SourceText
-  /// The outermost node; nil for a document without content.
-  public private(set) var root: NodeID?
-  private let nodes: [SyntaxNode]
-  /// Values that differ from their source, one behind the other, and where each is.
-  private let decoded: [UInt8]
-  private let decodedValues: [SourceRange]
-  /// The tags and anchors of the nodes that have any, by node.
-  private let properties: [PropertyRanges]
-  private let parents: ParentIndexes
+  /// What the tree is made of, in one object: a tree is handed around for every node.
+  private let storage: Storage
+
+  private final class Storage: Sendable {
+    let source: SourceText
+    let parts: TreeParts
+    let parents = ParentIndexes()
+
+    init(_ parts: consuming TreeParts, _ source: SourceText) {
+      self.source = source
+      self.parts = parts
+    }
+  }
 
   init(_ parts: consuming TreeParts, source: SourceText) {
-    self.source = source
-    root = parts.root
-    nodes = parts.nodes
-    decoded = parts.decoded
-    decodedValues = parts.decodedValues
-    properties = parts.properties
-    parents = ParentIndexes()
+    storage = Storage(parts, source)
   }
+
+  /// The text that was read.
+  public var source: SourceText { storage.source }
+  /// The outermost node; nil for a document without content.
+  public var root: NodeID? { storage.parts.root }
+  private var nodes: [SyntaxNode] { storage.parts.nodes }
 
   /// A tree of nothing.
   init(emptyOf source: SourceText) {
@@ -36,7 +38,7 @@ public struct SyntaxTree: Sendable {
   public var nodeCount: Int { nodes.count }
 
   /// The node of a name that this tree gave.
-  public subscript(_ id: NodeID) -> SyntaxNode { nodes[Int(id.index)] }
+  public subscript(_ id: NodeID) -> SyntaxNode { storage.parts.nodes[Int(id.index)] }
 
   /// The first key of a mapping or first item of a sequence; nil where there is none, and for other nodes.
   public func firstChild(of id: NodeID) -> NodeID? {
@@ -61,7 +63,7 @@ public struct SyntaxTree: Sendable {
   /// The collection that contains a node; nil for the root.
   ///
   /// The first question takes a walk through the tree.
-  public func parent(of id: NodeID) -> NodeID? { parents.parent(of: id, in: nodes) }
+  public func parent(of id: NodeID) -> NodeID? { storage.parents.parent(of: id, in: nodes) }
 
   /// The node that an alias refers to; nil for other nodes and for an undefined alias.
   public func aliasTarget(of id: NodeID) -> NodeID? {
@@ -87,13 +89,13 @@ public struct SyntaxTree: Sendable {
     guard node.kind == .scalar else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
     // A slice would count references to all bytes.
     if node.isDecoded {
-      let value = decodedValues[Int(node.link)]
-      return decoded.withUnsafeBufferPointer {
+      let value = storage.parts.decodedValues[Int(node.link)]
+      return storage.parts.decoded.withUnsafeBufferPointer {
         body(UnsafeBufferPointer(rebasing: $0[value.lowerBound..<value.upperBound]))
       }
     }
     let value = node.writtenValue
-    return source.bytes.withUnsafeBufferPointer {
+    return storage.source.bytes.withUnsafeBufferPointer {
       body(UnsafeBufferPointer(rebasing: $0[value.lowerBound..<value.upperBound]))
     }
   }
@@ -113,8 +115,8 @@ public struct SyntaxTree: Sendable {
   public func utf8(of id: NodeID) -> ArraySlice<UInt8> {
     let node = self[id]
     guard node.kind == .scalar else { return [] }
-    let value = node.isDecoded ? decodedValues[Int(node.link)] : node.writtenValue
-    return (node.isDecoded ? decoded : source.bytes)[value.lowerBound..<value.upperBound]
+    let value = node.isDecoded ? storage.parts.decodedValues[Int(node.link)] : node.writtenValue
+    return (node.isDecoded ? storage.parts.decoded : storage.source.bytes)[value.lowerBound..<value.upperBound]
   }
 
   /// Whether a scalar has a value.
@@ -158,6 +160,7 @@ public struct SyntaxTree: Sendable {
 
   private func properties(of id: NodeID) -> PropertyRanges? {
     guard self[id].hasProperties else { return nil }
+    let properties = storage.parts.properties
     var (low, high) = (0, properties.count)
     while low < high {
       let middle = (low + high) / 2

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 /// What a tree is made of.
-struct TreeParts {
+struct TreeParts: Sendable {
   var root: NodeID?
   var nodes: [SyntaxNode] = []
   /// Values that differ from their source, one behind the other, and where each is.

@@ -130,6 +130,9 @@ extension SceneLowering {
       report("wrong-type", "a constraint is an equation, not \(describe(node))", at: node)
       return nil
     }
+    if let written = tree.writtenValue(of: node), let equation = UsualEquation(in: bytes, at: written) {
+      return constraint(equation, of: owner, at: tree[node].range)
+    }
     let text = tree.text(of: node)
     let start = textStart(of: node)
     do {
@@ -163,6 +166,33 @@ extension SceneLowering {
       )
       return nil
     }
+  }
+
+  private func constraint(_ equation: UsualEquation, of owner: ObjectID, at range: SourceRange) -> SceneConstraint {
+    SceneConstraint(
+      owner: owner,
+      range: range,
+      first: term(equation.first),
+      relation: equation.relation,
+      multiplier: equation.multiplier,
+      second: equation.second.map { term($0) },
+      constant: equation.constant,
+      usesSystemSpacing: equation.usesSystemSpacing,
+      priority: equation.priority
+    )
+  }
+
+  private func term(_ term: UsualEquation.Term) -> SceneConstraint.Term {
+    SceneConstraint.Term(
+      item: SceneReference(name: text(at: term.item), range: term.item),
+      guide: term.guide.map { Located(text(at: $0), at: $0) },
+      attribute: Located(term.attributeName, at: term.attribute),
+      attributeValue: term.attributeValue
+    )
+  }
+
+  private func text(at range: SourceRange) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range.lowerBound..<range.upperBound]), as: UTF8.self)
   }
 
   /// Where a scalar's text begins in the source; nil where it is not written as it reads.

@@ -4,7 +4,9 @@ package import SceneModel
 package import SceneSyntax
 
 /// A scene in which every rule holds; only `validate` makes one.
-package struct ValidatedScene: Sendable {
+///
+/// A class, since it has many parts and the stages behind ask it for every object.
+package final class ValidatedScene: Sendable {
   /// The scene itself.
   package let scene: Scene
   /// The catalog that it was validated against.

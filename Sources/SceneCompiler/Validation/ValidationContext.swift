@@ -4,7 +4,9 @@ import SceneModel
 import SceneSyntax
 
 /// What a rule looks at: the scene, the text it came from, and the classes of its objects.
-struct ValidationContext {
+///
+/// A class, since it has many parts and every rule is handed it.
+final class ValidationContext: Sendable {
   let tree: SyntaxTree
   let scene: Scene
   let catalog: SceneCatalog
@@ -68,8 +70,8 @@ struct ValidationContext {
 
   /// The objects that the nib makes, with their classes.
   var objects: some Sequence<(id: ObjectID, object: SceneObject, schema: ClassSchema?)> {
-    scene.objects.indices.lazy.filter { scene.objects.isMade(at: $0) }.map {
-      (id: ObjectID($0), object: scene.objects[$0], schema: classes[$0])
+    scene.objects.indices.lazy.filter { self.scene.objects.isMade(at: $0) }.map {
+      (id: ObjectID($0), object: self.scene.objects[$0], schema: self.classes[$0])
     }
   }
 
@@ -98,8 +100,8 @@ struct ValidationContext {
   private func made(
     of ids: [ObjectID]
   ) -> some Sequence<(id: ObjectID, object: SceneObject, schema: ClassSchema?)> {
-    ids.lazy.filter { scene.objects.isMade(at: $0.index) }.map {
-      (id: $0, object: scene.objects[$0.index], schema: classes[$0.index])
+    ids.lazy.filter { self.scene.objects.isMade(at: $0.index) }.map {
+      (id: $0, object: self.scene.objects[$0.index], schema: self.classes[$0.index])
     }
   }
 
