@@ -2,11 +2,15 @@
 ///
 /// Half-open; `lowerBound == upperBound` is a position between two bytes. Bounds have 32 bits: values outside
 /// `0...UInt32.max` are clamped, and an upper bound below the lower one becomes the lower one.
+///
+/// Its members are inlined, since the stages make ranges for every node of a text.
+@frozen
 public struct SourceRange: Hashable, Sendable, Comparable {
-  private var lower: UInt32
-  private var upper: UInt32
+  @usableFromInline var lower: UInt32
+  @usableFromInline var upper: UInt32
 
   /// Creates a range from the first byte to the byte after the last.
+  @inlinable
   public init(_ lower: Int, _ upper: Int) {
     self.lower = UInt32(clamping: lower)
     self.upper = max(self.lower, UInt32(clamping: upper))
@@ -15,7 +19,7 @@ public struct SourceRange: Hashable, Sendable, Comparable {
   /// The offset of the first byte.
   ///
   /// Setting it above `upperBound` also moves `upperBound`.
-  public var lowerBound: Int {
+  @inlinable public var lowerBound: Int {
     get { Int(lower) }
     set { self = SourceRange(newValue, upperBound) }
   }
@@ -23,18 +27,19 @@ public struct SourceRange: Hashable, Sendable, Comparable {
   /// The offset of the byte after the last.
   ///
   /// Setting it below `lowerBound` makes the range empty.
-  public var upperBound: Int {
+  @inlinable public var upperBound: Int {
     get { Int(upper) }
     set { self = SourceRange(lowerBound, newValue) }
   }
 
   /// The number of bytes.
-  public var count: Int { Int(upper - lower) }
+  @inlinable public var count: Int { Int(upper - lower) }
 
   /// Whether the range is empty.
-  public var isEmpty: Bool { lower == upper }
+  @inlinable public var isEmpty: Bool { lower == upper }
 
   /// Orders by first byte, then by last.
+  @inlinable
   public static func < (left: SourceRange, right: SourceRange) -> Bool {
     (left.lower, left.upper) < (right.lower, right.upper)
   }

@@ -7,15 +7,12 @@ public struct SourceText: Sendable {
   public let path: String
   /// All bytes of the file, including a byte order mark.
   public let bytes: [UInt8]
-  private let lineStarts: [UInt32]
-  private let scalarCounts: ScalarCounts
+  private let lines = LineTable()
 
   /// Creates a source text from the bytes of a file, which need not be valid UTF-8.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    lineStarts = Self.findLineStarts(in: bytes)
-    scalarCounts = ScalarCounts(of: bytes)
   }
 
   /// Creates a source text from a string.
@@ -24,10 +21,10 @@ public struct SourceText: Sendable {
   }
 
   /// The number of lines, at least 1.
-  public var lineCount: Int { lineStarts.count }
+  public var lineCount: Int { lines.tables(of: bytes).lineStarts.count }
 
   /// The number of bytes that a byte order mark takes at the start: 3, or 0 where there is none.
-  package var byteOrderMarkLength: Int { Int(lineStarts[0]) }
+  package var byteOrderMarkLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   /// The line and column of a byte offset.
   ///
@@ -35,7 +32,8 @@ public struct SourceText: Sendable {
   public func position(at offset: Int) -> SourcePosition {
     let start = byteOrderMarkLength
     let offset = min(max(offset, start), bytes.count)
-    let line = indexOfLine(at: offset)
+    let (lineStarts, scalarCounts) = lines.tables(of: bytes)
+    let line = Self.indexOfLine(at: offset, lineStarts)
     var boundary = offset
     // A UTF-8 sequence has at most three continuation bytes.
     while boundary > max(start, offset - 3), boundary < bytes.count, bytes[boundary] & 0xC0 == 0x80 { boundary -= 1 }
@@ -57,6 +55,7 @@ public struct SourceText: Sendable {
   ///
   /// Lines count from 1; a number outside the text is clamped to the first or last line.
   public func rangeOfLine(_ line: Int) -> SourceRange {
+    let lineStarts = lines.tables(of: bytes).lineStarts
     let index = min(max(line, 1), lineStarts.count) - 1
     let start = Int(lineStarts[index])
     guard index + 1 < lineStarts.count else { return SourceRange(start, bytes.count) }
@@ -65,7 +64,7 @@ public struct SourceText: Sendable {
     return SourceRange(start, end)
   }
 
-  private func indexOfLine(at offset: Int) -> Int {
+  private static func indexOfLine(at offset: Int, _ lineStarts: [UInt32]) -> Int {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
@@ -73,18 +72,5 @@ public struct SourceText: Sendable {
       if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
     }
     return low
-  }
-
-  private static func findLineStarts(in bytes: [UInt8]) -> [UInt32] {
-    var starts: [UInt32] = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
-    bytes.withUnsafeBufferPointer { bytes in
-      for index in bytes.indices {
-        let byte = bytes[index]
-        guard byte <= 0x0D else { continue }
-        let isLoneReturn = byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
-        if byte == 0x0A || isLoneReturn { starts.append(UInt32(clamping: index + 1)) }
-      }
-    }
-    return starts
   }
 }

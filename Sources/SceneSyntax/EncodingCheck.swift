@@ -22,6 +22,8 @@ struct EncodingCheck {
     }
     var offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while offset < bytes.count, diagnostics.count < Self.maximumReports {
+      offset = Self.endOfUsualBytes(in: bytes, from: offset)
+      guard offset < bytes.count else { break }
       let byte = bytes[offset]
       if byte >= 0x20 && byte < 0x7F || byte == Bytes.lineFeed || byte == Bytes.tab || byte == Bytes.carriageReturn {
         offset += 1
@@ -30,6 +32,22 @@ struct EncodingCheck {
       }
     }
     if offset < bytes.count { readableEnd = min(readableEnd, offset) }
+  }
+
+  /// Passes over bytes eight at a time, as long as all of them are characters of ASCII.
+  private static func endOfUsualBytes(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highBits = ones &* 0x80
+    let raw = UnsafeRawBufferPointer(bytes)
+    var offset = start
+    while offset + 8 <= raw.count {
+      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      // A byte below 0x20 loses its high bit in the difference; 0x7F gains one in the sum.
+      let isControl = (word &- ones &* 0x20) & ~word
+      guard (word | isControl | (word &+ ones)) & highBits == 0 else { break }
+      offset += 8
+    }
+    return offset
   }
 
   /// Checks one scalar that is not plain ASCII, and gives its length.

@@ -4,25 +4,27 @@ public import SceneDiagnostics
 ///
 /// A trivial value of 16 bytes without references, since a large scene has millions. Nodes are in the order of the text, so that a first
 /// child follows its collection; what needs the text or other nodes is asked of the tree.
+@frozen
 public struct SyntaxNode: Sendable {
-  private var lower: UInt32
-  private var upper: UInt32
+  @usableFromInline var lower: UInt32
+  @usableFromInline var upper: UInt32
   /// Of a collection, the index of the node after all that is within it; of an alias its target, `none` where there is none; of a scalar
   /// the index of its value among the decoded ones, where it is decoded.
-  var link: UInt32
+  @usableFromInline var link: UInt32
   /// Kind and style, the flags below, and above them the number of children.
-  private var form: UInt32
+  @usableFromInline var form: UInt32
 
-  static let none = UInt32.max
-  private static let childCountShift: UInt32 = 9
+  @usableFromInline static let none = UInt32.max
+  @usableFromInline static let childCountShift: UInt32 = 9
   /// From this number on the children have to be counted.
   static let manyChildren = Int(UInt32.max >> childCountShift)
 
-  private enum Flag {
-    static let key: UInt32 = 1 << 5
-    static let decoded: UInt32 = 1 << 6
-    static let properties: UInt32 = 1 << 7
-    static let last: UInt32 = 1 << 8
+  @usableFromInline
+  enum Flag {
+    @usableFromInline static let key: UInt32 = 1 << 5
+    @usableFromInline static let decoded: UInt32 = 1 << 6
+    @usableFromInline static let properties: UInt32 = 1 << 7
+    @usableFromInline static let last: UInt32 = 1 << 8
   }
 
   init(kind: NodeKind, style: NodeStyle, range: SourceRange) {
@@ -33,7 +35,7 @@ public struct SyntaxNode: Sendable {
   }
 
   /// What the node is.
-  public var kind: NodeKind {
+  @inlinable public var kind: NodeKind {
     switch form & 3 {
     case 0: .mapping
     case 1: .sequence
@@ -43,7 +45,7 @@ public struct SyntaxNode: Sendable {
   }
 
   /// How the node is written.
-  public var style: NodeStyle {
+  @inlinable public var style: NodeStyle {
     switch form >> 2 & 7 {
     case 0: .block
     case 1: .flow
@@ -60,7 +62,7 @@ public struct SyntaxNode: Sendable {
   /// Quotes and brackets belong to it. A block collection ends with its last child, a block scalar with its last line
   /// without the line ending. An empty node is an empty range behind its `:`, `-`, tag or anchor.
   public internal(set) var range: SourceRange {
-    get { SourceRange(Int(lower), Int(upper)) }
+    @inlinable get { SourceRange(Int(lower), Int(upper)) }
     set {
       lower = UInt32(clamping: newValue.lowerBound)
       upper = UInt32(clamping: newValue.upperBound)
@@ -69,44 +71,44 @@ public struct SyntaxNode: Sendable {
 
   /// Whether the node is a key of its mapping.
   public internal(set) var isKey: Bool {
-    get { form & Flag.key != 0 }
+    @inlinable get { form & Flag.key != 0 }
     set { set(Flag.key, newValue) }
   }
 
   /// Whether the value is among the tree's decoded ones; otherwise it is in the source itself.
-  var isDecoded: Bool {
-    get { form & Flag.decoded != 0 }
+  @usableFromInline var isDecoded: Bool {
+    @inlinable get { form & Flag.decoded != 0 }
     set { set(Flag.decoded, newValue) }
   }
 
   /// Whether the node has a tag or an anchor.
-  var hasProperties: Bool {
-    get { form & Flag.properties != 0 }
+  @usableFromInline var hasProperties: Bool {
+    @inlinable get { form & Flag.properties != 0 }
     set { set(Flag.properties, newValue) }
   }
 
   /// Whether no node follows in the same collection.
-  var isLast: Bool {
-    get { form & Flag.last != 0 }
+  @usableFromInline var isLast: Bool {
+    @inlinable get { form & Flag.last != 0 }
     set { set(Flag.last, newValue) }
   }
 
   /// The number of children, of which a mapping counts its keys and its values; `manyChildren` for that many and more.
-  var fewChildren: Int {
-    get { Int(form >> Self.childCountShift) }
+  @usableFromInline var fewChildren: Int {
+    @inlinable get { Int(form >> Self.childCountShift) }
     set {
       form = form & (1 << Self.childCountShift - 1) | UInt32(min(newValue, Self.manyChildren)) << Self.childCountShift
     }
   }
 
   /// Where the value of a scalar is in the source that is written as it reads.
-  var writtenValue: SourceRange {
+  @inlinable var writtenValue: SourceRange {
     let quotes = style == .plain ? 0 : 1
     return SourceRange(Int(lower) + quotes, Int(upper) - quotes)
   }
 
   /// Whether the node can have children.
-  var isCollection: Bool { kind == .mapping || kind == .sequence }
+  @inlinable var isCollection: Bool { kind == .mapping || kind == .sequence }
 
   private mutating func set(_ flag: UInt32, _ isSet: Bool) {
     form = isSet ? form | flag : form & ~flag

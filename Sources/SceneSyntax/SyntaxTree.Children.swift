@@ -1,15 +1,18 @@
 extension SyntaxTree {
   /// The children of one collection, found one after the other.
+  @frozen
   public struct Children: Sequence, IteratorProtocol, Sendable {
-    private let nodes: [SyntaxNode]
-    private var following: NodeID?
+    @usableFromInline let nodes: [SyntaxNode]
+    @usableFromInline var following: NodeID?
 
+    @inlinable
     init(nodes: [SyntaxNode], first: NodeID?) {
       self.nodes = nodes
       following = first
     }
 
     /// The next child; nil after the last.
+    @inlinable
     public mutating func next() -> NodeID? {
       guard let child = following else { return nil }
       let node = nodes[Int(child.index)]

@@ -6,15 +6,19 @@ public import SceneDiagnostics
 /// byte and comments are never lost.
 public struct SyntaxTree: Sendable {
   /// What the tree is made of, in one object: a tree is handed around for every node.
-  private let storage: Storage
+  @usableFromInline let storage: Storage
 
-  private final class Storage: Sendable {
-    let source: SourceText
+  @usableFromInline
+  final class Storage: Sendable {
+    @usableFromInline let source: SourceText
+    /// The parts that are asked for at every node.
+    @usableFromInline let nodes: [SyntaxNode]
     let parts: TreeParts
     let parents = ParentIndexes()
 
     init(_ parts: consuming TreeParts, _ source: SourceText) {
       self.source = source
+      nodes = parts.nodes
       self.parts = parts
     }
   }
@@ -24,10 +28,10 @@ public struct SyntaxTree: Sendable {
   }
 
   /// The text that was read.
-  public var source: SourceText { storage.source }
+  @inlinable public var source: SourceText { storage.source }
   /// The outermost node; nil for a document without content.
   public var root: NodeID? { storage.parts.root }
-  private var nodes: [SyntaxNode] { storage.parts.nodes }
+  @usableFromInline var nodes: [SyntaxNode] { storage.nodes }
 
   /// A tree of nothing.
   init(emptyOf source: SourceText) {
@@ -38,9 +42,10 @@ public struct SyntaxTree: Sendable {
   public var nodeCount: Int { nodes.count }
 
   /// The node of a name that this tree gave.
-  public subscript(_ id: NodeID) -> SyntaxNode { storage.parts.nodes[Int(id.index)] }
+  @inlinable public subscript(_ id: NodeID) -> SyntaxNode { storage.nodes[Int(id.index)] }
 
   /// The first key of a mapping or first item of a sequence; nil where there is none, and for other nodes.
+  @inlinable
   public func firstChild(of id: NodeID) -> NodeID? {
     let node = self[id]
     return node.isCollection && node.fewChildren > 0 ? NodeID(id.index + 1) : nil
@@ -49,6 +54,7 @@ public struct SyntaxTree: Sendable {
   /// The node after one in the same collection; nil for the last.
   ///
   /// In a mapping, a key is followed by its value and a value by the next key.
+  @inlinable
   public func nextSibling(of id: NodeID) -> NodeID? {
     let node = self[id]
     return node.isLast ? nil : NodeID(node.isCollection ? Int32(clamping: node.link) : id.index + 1)
@@ -66,6 +72,7 @@ public struct SyntaxTree: Sendable {
   public func parent(of id: NodeID) -> NodeID? { storage.parents.parent(of: id, in: nodes) }
 
   /// The node that an alias refers to; nil for other nodes and for an undefined alias.
+  @inlinable
   public func aliasTarget(of id: NodeID) -> NodeID? {
     let node = self[id]
     return node.kind == .alias && node.link != SyntaxNode.none ? NodeID(Int32(clamping: node.link)) : nil
@@ -74,11 +81,13 @@ public struct SyntaxTree: Sendable {
   /// The children of a collection in the order of the text; none for other nodes.
   ///
   /// A mapping gives each key followed by its value.
+  @inlinable
   public func children(of id: NodeID) -> Children {
     Children(nodes: nodes, first: firstChild(of: id))
   }
 
   /// The keys of a mapping with their values, in the order of the text; none for other nodes.
+  @inlinable
   public func entries(of id: NodeID) -> Entries {
     Entries(children: Children(nodes: nodes, first: self[id].kind == .mapping ? firstChild(of: id) : nil))
   }
@@ -101,6 +110,7 @@ public struct SyntaxTree: Sendable {
   }
 
   /// Where a scalar's value is in the source; nil where it is not written there as it reads, and for other nodes.
+  @inlinable
   package func writtenValue(of id: NodeID) -> SourceRange? {
     let node = self[id]
     return node.kind == .scalar && !node.isDecoded ? node.writtenValue : nil
@@ -137,6 +147,7 @@ public struct SyntaxTree: Sendable {
   /// The node that an alias refers to, or the node itself.
   ///
   /// It never is an alias, and always stands earlier in the text. An alias that was reported gives itself.
+  @inlinable
   public func resolved(_ id: NodeID) -> NodeID {
     aliasTarget(of: id) ?? id
   }

@@ -35,7 +35,7 @@ extension TreeBuilder {
     )
     keep(properties, of: &node)
     let id = append(node)
-    checkTag(id)
+    if node.hasProperties { checkTag(id) }
     let anchor = name.map { openAnchor(UnsafeRawPointer($0), of: id) }
     open.append(OpenCollection(node: id, anchor: anchor, endsWithLastChild: !isFlow || isPair))
     return true

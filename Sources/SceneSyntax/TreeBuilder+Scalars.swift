@@ -37,9 +37,10 @@ extension TreeBuilder {
     store(value, in: &node)
 
     let id = append(node)
-    checkMergeKey(id)
-    checkTag(id)
-    noteUnicodeSpaces(around: id)
+    // Few scalars can be what these look for.
+    if node.range.count == 2 { checkMergeKey(id) }
+    if node.hasProperties { checkTag(id) }
+    if !isASCII { noteUnicodeSpaces(around: id) }
     if let anchor = scalar.anchor {
       let index = openAnchor(UnsafeRawPointer(anchor), of: id)
       anchors.close(index, nodeCount: nodes.count, aliasNodes: aliasNodes, height: 0)

@@ -70,7 +70,7 @@ struct TreeBuilder {
   /// The tag and the anchor of a node; nil where it has neither.
   func kept(of id: NodeID) -> PropertyRanges? {
     // Only the node that was added last is asked for.
-    nodes[Int(id.index)].hasProperties ? parts.properties.last { $0.node == id.index } : nil
+    parts.properties.last.flatMap { $0.node == id.index ? $0 : nil }
   }
 
   private mutating func startDocument(_ event: yaml_event_t) -> Bool {

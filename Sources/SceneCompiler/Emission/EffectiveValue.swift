@@ -5,7 +5,7 @@ extension NibEmitter {
   /// What a property of an object is: what the scene says, or what UIKit's initializer gives.
   func value(of name: String, in id: ObjectID) -> SceneValue {
     guard let property = validated.schema(of: id).properties[name] else { return .null }
-    if let written = scene.objects.value(of: name, at: id.index), !passesOver(name, of: id) {
+    if let written = objects.value(of: name, at: id.index), !passesOver(name, of: id) {
       return property.completed(written)
     }
     return unwrittenValue(of: property, in: id)
@@ -18,7 +18,7 @@ extension NibEmitter {
       return property.defaultValue
     }
     return property.unwrittenValue(in: validated.schema(of: id), isPlaced: isPlacedByConstraints(id)) { name in
-      passesOver(name, of: id) ? nil : scene.objects.value(of: name, at: id.index)
+      passesOver(name, of: id) ? nil : objects.value(of: name, at: id.index)
     }
   }
 
@@ -30,18 +30,17 @@ extension NibEmitter {
 
 extension ValidatedScene {
   /// The views that some of the scene's constraints name.
-  func constrainedViews(of constraints: some Sequence<Int>) -> Set<ObjectID> {
-    var views: Set<ObjectID> = []
+  func constrainedViews(of constraints: some Sequence<Int>) -> ConstrainedViews {
+    var views = ConstrainedViews()
     for index in constraints {
-      let constraint = scene.constraints[index]
-      if constraint.first.guide == nil, let view = constraint.first.item.object { views.insert(view) }
-      if let second = constraint.second, second.guide == nil, let view = second.item.object { views.insert(view) }
+      if scene.constraints[index].first.guide == nil { views.insert(scene.constraints[index].first.item, of: scene) }
+      if let second = scene.constraints[index].second, second.guide == nil { views.insert(second.item, of: scene) }
     }
     return views
   }
 
   /// Whether a view that says nothing of it leaves its place to constraints: a subview that a constraint names, or an arranged one.
-  func isPlacedByConstraints(_ id: ObjectID, constrained: Set<ObjectID>) -> Bool {
+  func isPlacedByConstraints(_ id: ObjectID, constrained: ConstrainedViews) -> Bool {
     guard let parent = scene.objects.parent(at: id.index) else { return false }
     let schema = schema(of: parent)
     guard !constrained.isEmpty || !schema.constrainingSlots.isEmpty,
@@ -61,6 +60,24 @@ extension ValidatedScene {
   func isInNib(constraint index: Int) -> Bool {
     scene.constraints[index].isInstalled || !scene.constraints[index].variations.isEmpty
       || referencedConstraints.contains(index)
+  }
+}
+
+/// The views that constraints name.
+struct ConstrainedViews: Sendable {
+  // By index; empty where there are none.
+  private var isNamed: [Bool] = []
+
+  /// Whether constraints name no view.
+  var isEmpty: Bool { isNamed.isEmpty }
+
+  /// Whether a constraint names an object.
+  func contains(_ id: ObjectID) -> Bool { !isNamed.isEmpty && isNamed[id.index] }
+
+  fileprivate mutating func insert(_ item: SceneReference, of scene: Scene) {
+    guard let id = item.object else { return }
+    if isNamed.isEmpty { isNamed = Array(repeating: false, count: scene.objects.count) }
+    isNamed[id.index] = true
   }
 }
 

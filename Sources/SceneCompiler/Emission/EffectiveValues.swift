@@ -9,7 +9,7 @@ import Synchronization
 package final class EffectiveValues: Sendable {
   private let validated: ValidatedScene
   /// The views that a constraint names.
-  private let constrainedViews: Set<ObjectID>
+  private let constrainedViews: ConstrainedViews
   /// An emitter whose graph is empty: what is written into it stands alone.
   ///
   /// Nil until something is written.

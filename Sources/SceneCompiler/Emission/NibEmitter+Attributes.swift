@@ -46,7 +46,7 @@ extension NibEmitter {
         guard uses[property.name.value]?.isKeyValuePair == true else { continue }
         pairs.append(pair(property.name.value, runtimeValue(property.value.value), of: id, at: property.name.range))
       }
-      for attribute in scene.objects.attributes(at: id.index) {
+      for attribute in objects.attributes(at: id.index) {
         pairs.append(
           pair(attribute.keyPath.value, runtimeValue(attribute.value.value), of: id, at: attribute.keyPath.range)
         )

@@ -13,13 +13,14 @@ extension NibEmitter {
     guard let plan = plan(of: id) else { return }
     var content: [(state: Int, key: String, value: SceneValue)] = []
     for property in plan.statefulProperties {
-      if property.isNullUnlessWritten, !scene.objects.sets(property.name, at: id.index) { continue }
+      if property.isNullUnlessWritten, !objects.sets(property.name, at: id.index) { continue }
       guard case .keyed(let values) = value(of: property.name, in: id) else { continue }
       for value in values where value.value != .null { content.append((value.raw, property.key, value.value)) }
     }
     guard !content.isEmpty else { return }
     var pairs: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
-    for state in Set(content.map(\.state)).sorted() {
+    let isOneState = content.allSatisfy { $0.state == content[0].state }
+    for state in isOneState ? [content[0].state] : Set(content.map(\.state)).sorted() {
       let stateNode = graph.number(integer: state)
       let node = graph.makeNode("UIButtonContent")
       for key in Self.contentKeys {
@@ -33,7 +34,7 @@ extension NibEmitter {
 
   /// What a segmented control works out for its segments: they share its width and lie side by side.
   mutating func emitSegmentPart(_ rule: KeyRule, of id: ObjectID) {
-    guard let control = scene.objects.parent(at: id.index) else { return }
+    guard let control = objects.parent(at: id.index) else { return }
     let row = segmentRow(of: control)
     guard let index = row.places[id] else { return }
     let (width, left) = (row.widths[index], row.lefts[index])
@@ -64,7 +65,7 @@ extension NibEmitter {
   /// The row of a control; each of its segments asks for it several times.
   private mutating func segmentRow(of control: ObjectID) -> SegmentRow {
     if let lastSegmentRow, lastSegmentRow.control == control { return lastSegmentRow }
-    let segments = scene.objects.children(in: "segments", at: control.index)
+    let segments = objects.children(in: "segments", at: control.index)
     var size = (width: 0.0, height: 0.0)
     if case .geometry(_, let frame) = value(of: "frame", in: control) { size = (frame[2], frame[3]) }
     let widths = segmentWidths(segments, in: size.width)

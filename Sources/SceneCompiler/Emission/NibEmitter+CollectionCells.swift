@@ -9,17 +9,17 @@ extension NibEmitter {
   ///
   /// In documents of that time the content view is no object of its own: constraints name the cell in its place.
   func constrainedContent(of cell: ObjectID) -> ObjectID? {
-    guard !tools.isSince(15), scene.objects.isMade(at: cell.index),
+    guard !tools.isSince(15), objects.isMade(at: cell.index),
       validated.schema(of: cell).isKind(of: "UICollectionViewCell"),
-      let content = scene.objects.children(in: "contentView", at: cell.index).first, scene.objects.constraints(at: content.index).isEmpty,
-      scene.objects.className(at: content.index) == "UIView"
+      let content = objects.children(in: "contentView", at: cell.index).first, objects.constraints(at: content.index).isEmpty,
+      objects.className(at: content.index) == "UIView"
     else { return nil }
     return content
   }
 
   /// The cell whose content view an object is, where older tools move its constraints there.
   func constrainedCell(around content: ObjectID) -> ObjectID? {
-    guard !tools.isSince(15), scene.objects.slotName(at: content.index) == "contentView", let cell = scene.objects.parent(at: content.index) else {
+    guard !tools.isSince(15), objects.slotName(at: content.index) == "contentView", let cell = objects.parent(at: content.index) else {
       return nil
     }
     return constrainedContent(of: cell) == content ? cell : nil
@@ -32,7 +32,7 @@ extension NibEmitter {
 
   /// The constraints that stand on an object in the nib, whether or not they are installed.
   func heldConstraints(of id: ObjectID) -> [Int] {
-    if let cell = constrainedCell(around: id) { return scene.objects.constraints(at: cell.index) }
-    return constrainedContent(of: id) == nil ? scene.objects.constraints(at: id.index) : []
+    if let cell = constrainedCell(around: id) { return objects.constraints(at: cell.index) }
+    return constrainedContent(of: id) == nil ? objects.constraints(at: id.index) : []
   }
 }

@@ -23,8 +23,8 @@ extension NibEmitter {
       found += slotCollections(of: id)
       if id == Scene.owner { found += ownerChildren() }
       found += embedding(of: id)
-      for outlet in scene.objects.outlets(at: id.index) { found.append(connection(outlet, from: id)) }
-      for action in scene.objects.actions(at: id.index) { found.append(connection(action, from: id)) }
+      for outlet in objects.outlets(at: id.index) { found.append(connection(outlet, from: id)) }
+      for action in objects.actions(at: id.index) { found.append(connection(action, from: id)) }
     }
     found += dataSourceConnections()
     if !tools.isSince(11) {
@@ -41,12 +41,12 @@ extension NibEmitter {
 
   /// Whether anything of an object can be a connection.
   private func isConnected(_ index: Int) -> Bool {
-    scene.objects.records[index].slotCount > 0 || scene.objects.records[index].rest >= 0
+    objects.records[index].slotCount > 0 || objects.records[index].rest >= 0
   }
 
   /// Whether the nib has the connections of an object: those of its own objects, and of what it is handed where it is the whole scene's.
   private func isSource(_ id: ObjectID) -> Bool {
-    if scene.objects.isMade(at: id.index) { return isMember(id) && isInNib(id) }
+    if objects.isMade(at: id.index) { return isMember(id) && isInNib(id) }
     return region.isWholeScene
   }
 
@@ -56,7 +56,7 @@ extension NibEmitter {
       if let controller = tableController(of: table) {
         return outlet("staticDataSource", from: node(of: controller), to: source)
       }
-      let hasSource = scene.objects.outlets(at: table.index).contains { $0.name.value == "dataSource" }
+      let hasSource = objects.outlets(at: table.index).contains { $0.name.value == "dataSource" }
       return hasSource ? nil : outlet("dataSource", from: node(of: table), to: source)
     }
   }
@@ -83,12 +83,12 @@ extension NibEmitter {
 
   /// Slots whose children are connected rather than encoded, such as gesture recognizers.
   private mutating func slotCollections(of id: ObjectID) -> [Connection] {
-    guard scene.objects.records[id.index].slotCount > 0, let plan = plan(of: id) else { return [] }
+    guard objects.records[id.index].slotCount > 0, let plan = plan(of: id) else { return [] }
     var found: [Connection] = []
     for name in plan.outletCollectionSlots {
-      let children = scene.objects.children(in: name, at: id.index).map { node(of: $0) }
+      let children = objects.children(in: name, at: id.index).map { node(of: $0) }
       if !children.isEmpty {
-        found.append(collection(name, children, appends: true, from: id, at: scene.objects.range(at: id.index)))
+        found.append(collection(name, children, appends: true, from: id, at: objects.range(at: id.index)))
       }
     }
     return found
@@ -104,7 +104,7 @@ extension NibEmitter {
 
   /// The view that a child controller's own view goes into.
   private mutating func embedding(of id: ObjectID) -> [Connection] {
-    guard let embedding = scene.objects.rest(at: id.index)?.embedding, let container = embedding.container.object else {
+    guard let embedding = objects.rest(at: id.index)?.embedding, let container = embedding.container.object else {
       return []
     }
     let made = outlet("nibEmbeddingView", from: node(of: id), to: node(of: container))

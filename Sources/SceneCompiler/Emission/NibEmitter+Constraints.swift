@@ -25,25 +25,31 @@ extension NibEmitter {
   mutating func emitConstraint(_ index: Int) {
     let constraint = scene.constraints[index]
     let node = constraintNode(index)
-    append(constraint.first, "First", to: node)
-    if constraint.relation != .equal { graph.append("NSRelation", integer: constraint.relation.rawValue, to: node) }
+    let keys = constraintKeys ?? ConstraintKeys(&graph)
+    constraintKeys = keys
+    append(constraint.first, keys.first, to: node)
+    if constraint.relation != .equal {
+      graph.append(keys.relation, NibArchiveGraph.Stored.integer(constraint.relation.rawValue), to: node)
+    }
     // Interface Builder keeps multipliers in single precision and writes them in double.
     if constraint.multiplier != 1 {
-      graph.append("NSMultiplier", .double(Double(Float(constraint.multiplier))), to: node)
+      graph.append(keys.multiplier, NibArchiveGraph.Stored.double(Double(Float(constraint.multiplier))), to: node)
     }
-    if let second = constraint.second { append(second, "Second", to: node) }
+    if let second = constraint.second { append(second, keys.second, to: node) }
     if constraint.usesSystemSpacing {
       graph.append("NSSymbolicConstant", .object(graph.string("NSSpace")), to: node)
     } else if constraint.constant != 0 {
-      graph.append("NSConstantV2", .double(constraint.constant), to: node)
+      graph.append(keys.constant, NibArchiveGraph.Stored.double(constraint.constant), to: node)
     }
-    graph.append("NSShouldBeArchived", .bool(true), to: node)
+    graph.append(keys.shouldBeArchived, NibArchiveGraph.Stored.bool(true), to: node)
     if constraint.priority != 1000 { appendPriority(constraint.priority, to: node) }
     if let identifier = constraint.layoutIdentifier {
       graph.append("NSLayoutIdentifier", .object(graph.string(identifier)), to: node)
     }
     let oldConstant = constraint.constant + Self.marginCompensation(constraint)
-    if !constraint.usesSystemSpacing, oldConstant != 0 { graph.append("NSConstant", .double(oldConstant), to: node) }
+    if !constraint.usesSystemSpacing, oldConstant != 0 {
+      graph.append(keys.oldConstant, NibArchiveGraph.Stored.double(oldConstant), to: node)
+    }
   }
 
   private mutating func appendPriority(_ priority: Double, to node: NibArchiveGraph.NodeID) {
@@ -54,14 +60,19 @@ extension NibEmitter {
     }
   }
 
-  private mutating func append(_ term: SceneConstraint.Term, _ side: String, to node: NibArchiveGraph.NodeID) {
+  private mutating func append(
+    _ term: SceneConstraint.Term,
+    _ keys: ConstraintKeys.Side,
+    to node: NibArchiveGraph.NodeID
+  ) {
     guard let item = term.item.object else { return }
     let target =
       term.guide.map { guide in self.guide(.init(view: item, name: guide.value)) }
       ?? self.node(of: constrainedContent(of: item) ?? item)
-    graph.append("NS\(side)Item", .object(target), to: node)
-    graph.append("NS\(side)AttributeV2", integer: term.attributeValue, to: node)
-    graph.append("NS\(side)Attribute", integer: LayoutAttribute.withoutMargins(term.attributeValue), to: node)
+    graph.append(keys.item, NibArchiveGraph.Stored.node(target), to: node)
+    graph.append(keys.attribute, NibArchiveGraph.Stored.integer(term.attributeValue), to: node)
+    let old = LayoutAttribute.withoutMargins(term.attributeValue)
+    graph.append(keys.oldAttribute, NibArchiveGraph.Stored.integer(old), to: node)
   }
 
   /// What older readers, which know no margins, have to add: eight points a margin, towards the inside.
@@ -74,5 +85,40 @@ extension NibEmitter {
       }
     }
     return constraint.multiplier * inset(constraint.second) - inset(constraint.first)
+  }
+}
+
+/// The keys of constraints, which are many: each is looked up once.
+struct ConstraintKeys {
+  /// The keys of one side of the equation.
+  struct Side {
+    let item: NibArchiveGraph.KeyID
+    let attribute: NibArchiveGraph.KeyID
+    /// For readers that know no margins.
+    let oldAttribute: NibArchiveGraph.KeyID
+
+    init(_ name: String, _ graph: inout NibArchiveGraph) {
+      item = graph.key("NS\(name)Item")
+      attribute = graph.key("NS\(name)AttributeV2")
+      oldAttribute = graph.key("NS\(name)Attribute")
+    }
+  }
+
+  let first: Side
+  let relation: NibArchiveGraph.KeyID
+  let multiplier: NibArchiveGraph.KeyID
+  let second: Side
+  let constant: NibArchiveGraph.KeyID
+  let shouldBeArchived: NibArchiveGraph.KeyID
+  let oldConstant: NibArchiveGraph.KeyID
+
+  init(_ graph: inout NibArchiveGraph) {
+    first = Side("First", &graph)
+    relation = graph.key("NSRelation")
+    multiplier = graph.key("NSMultiplier")
+    second = Side("Second", &graph)
+    constant = graph.key("NSConstantV2")
+    shouldBeArchived = graph.key("NSShouldBeArchived")
+    oldConstant = graph.key("NSConstant")
   }
 }

@@ -39,7 +39,7 @@ extension NibEmitter {
   private func editedNodes(root: NibArchiveGraph.NodeID) -> [(NibArchiveGraph.NodeID, ArchiveEdits)] {
     var found: [(NibArchiveGraph.NodeID, ArchiveEdits)] = []
     for id in unusual where !scene[id].archive.isEmpty {
-      let isEdited = !scene.objects.isMade(at: id.index) ? region.isWholeScene : isMember(id)
+      let isEdited = !objects.isMade(at: id.index) ? region.isWholeScene : isMember(id)
       if isEdited { found.append((node(of: id), scene[id].archive)) }
     }
     for index in region.constraints where !scene.constraints[index].archive.isEmpty {
@@ -58,7 +58,7 @@ extension NibEmitter {
       "": root, "owner": node(of: Scene.owner), "firstResponder": node(of: Scene.firstResponder),
     ]
     for id in region.objects {
-      if let name = scene.objects.identifier(at: id.index)?.value, names[name] == nil { names[name] = node(of: id) }
+      if let name = objects.identifier(at: id.index)?.value, names[name] == nil { names[name] = node(of: id) }
     }
     for index in region.constraints {
       if let name = scene.constraints[index].identifier?.value, names[name] == nil {
@@ -72,8 +72,8 @@ extension NibEmitter {
   private mutating func standIn(for paths: [ArchivedPath], _ starts: inout [String: NibArchiveGraph.NodeID]) {
     let missing = Set(paths.map(\.start)).subtracting(starts.keys)
     guard !missing.isEmpty else { return }
-    for index in scene.objects.indices {
-      guard let name = scene.objects.identifier(at: index)?.value, missing.contains(name), starts[name] == nil else {
+    for index in objects.indices {
+      guard let name = objects.identifier(at: index)?.value, missing.contains(name), starts[name] == nil else {
         continue
       }
       starts[name] = makeProxy(of: ObjectID(index))

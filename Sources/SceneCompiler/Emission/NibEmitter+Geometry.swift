@@ -32,7 +32,7 @@ extension NibEmitter {
 
   /// The numbers of a struct that the scene sets; nil where it does not.
   private func numbers(_ name: String, of id: ObjectID) -> [Double]? {
-    if case .geometry(_, let numbers)? = scene.objects.value(of: name, at: id.index) { numbers } else { nil }
+    if case .geometry(_, let numbers)? = objects.value(of: name, at: id.index) { numbers } else { nil }
   }
 
   /// The smallest size to which a label's font may shrink, which older systems read in place of the factor.

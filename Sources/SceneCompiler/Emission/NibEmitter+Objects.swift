@@ -5,11 +5,11 @@ import SceneModel
 extension NibEmitter {
   /// Writes an object's keys in the order of its class.
   mutating func emitObject(_ id: ObjectID) {
-    switch scene.objects.records[id.index].kind {
+    switch objects.records[id.index].kind {
     case .owner:
       emitProxy(id, region.isWholeScene ? "IBFilesOwner" : placeholder(of: id))
     case .firstResponder: emitProxy(id, "IBFirstResponder")
-    case .placeholder: emitProxy(id, scene.objects.rest(at: id.index)?.placeholder ?? "")
+    case .placeholder: emitProxy(id, objects.rest(at: id.index)?.placeholder ?? "")
     case .object where !isMember(id): emitProxy(id, placeholder(of: id))
     case .object:
       emitKeys(of: id)
@@ -24,7 +24,7 @@ extension NibEmitter {
 
   /// The class to make at run time, and UIKit's class to fall back on.
   private mutating func emitClassNames(of id: ObjectID, _ schema: ClassSchema) {
-    let name = graph.string(SwiftClassName.mangled(scene.objects.className(at: id.index)))
+    let name = graph.string(SwiftClassName.mangled(objects.className(at: id.index)))
     // An object that is no view and no controller is made with init(), whatever its class.
     let original = schema.archivedName == "NSObject" ? "UICustomObject" : schema.archivedName
     let originalName = graph.string(original)
@@ -41,10 +41,10 @@ extension NibEmitter {
     case .container(let className): emitContainer(className, rule, of: id, schema)
     case .computed: emitComputed(rule, of: id)
     case .slotProperty(let slot, let name):
-      if let child = scene.objects.children(in: slot, at: id.index).first { emitProperty(name, rule, of: child, to: node(of: id)) }
+      if let child = objects.children(in: slot, at: id.index).first { emitProperty(name, rule, of: child, to: node(of: id)) }
     case .property(let first):
       // Of properties that share a key the one that the scene sets is written.
-      let name = rule.alternatives.first { scene.objects.sets($0, at: id.index) } ?? first
+      let name = rule.alternatives.first { objects.sets($0, at: id.index) } ?? first
       emitProperty(name, rule, of: id, to: node(of: id))
     }
   }
@@ -65,7 +65,7 @@ extension NibEmitter {
     guard let property = validated.schema(of: id).properties[name] else { return }
     let encoding = rule.encoding(of: property)
     if encoding == .isSet || encoding == .isNotSet {
-      let isSet = scene.objects.value(of: name, at: id.index).map { $0 != .null } ?? false
+      let isSet = objects.value(of: name, at: id.index).map { $0 != .null } ?? false
       let value = SceneValue.bool(encoding == .isSet ? isSet : !isSet)
       if value != rule.absentValue { append(value, as: KeyRule(key: rule.key, content: .computed), of: nil, to: node) }
       return
@@ -104,7 +104,7 @@ extension NibEmitter {
     case .cellSubviews: emitCellSubviews(rule, of: id)
     case .parent:
       // The owner is no object of the nib, and takes its children by a connection.
-      if let parent = scene.objects.parent(at: id.index), parent != Scene.owner {
+      if let parent = objects.parent(at: id.index), parent != Scene.owner {
         graph.append(rule.key, .object(node(of: parent)), to: node(of: id))
       }
     // The rest is a property's or a slot's, or belongs to objects that scenes do not write: constraints and guides have an emission of their

@@ -15,15 +15,21 @@ extension NibEmitter {
     }
 
     let plan: ClassPlan
-    let keys: [NibArchiveGraph.KeyID]
+    /// The index of the plan's first step in `steps`.
+    let firstStep: Int
     /// What properties have a part in, by the numbers of their names in the scene; nil for those of other classes.
     let uses: [ClassPlan.Use?]
-    var unwritten: [Shared]
-    var placed: [Shared]
-    /// The object for which each step was last called up by a property.
-    var callers: [Int]
+  }
+
+  /// What a nib's graph knows of a step of a plan.
+  struct StepState {
+    let key: NibArchiveGraph.KeyID
+    var unwritten = PlanState.Shared.unknown
+    var placed = PlanState.Shared.unknown
+    /// The object for which a property last called the step up.
+    var caller: Int32 = -1
     /// The index of the property that the step writes directly, among those of all objects; negative where it is not set.
-    var written: [Int]
+    var written: Int32 = -1
   }
 
   /// Which properties of an object say where it is, as indexes among those of all objects; negative for those that are not set.
@@ -37,9 +43,9 @@ extension NibEmitter {
     var indexes: [ObjectIdentifier: Int] = [:]
     planPlaces = Stretch(region.extent) { _ in -1 }
     // Most objects are of the class of an earlier one of the same name.
-    var byName = Array(repeating: -1, count: scene.objects.names.names.count)
-    for id in region.objects where scene.objects.isMade(at: id.index) && isMember(id) {
-      let name = Int(scene.objects.records[id.index].className)
+    var byName = Array(repeating: -1, count: objects.names.names.count)
+    for id in region.objects where objects.isMade(at: id.index) && isMember(id) {
+      let name = Int(objects.records[id.index].className)
       let isUsual = !validated.hasSuperclassOnly(id)
       if isUsual, byName[name] >= 0 {
         planPlaces[id.index] = byName[name]
@@ -58,14 +64,11 @@ extension NibEmitter {
     plans.append(
       PlanState(
         plan: plan,
-        keys: plan.steps.map { graph.key($0.rule.key) },
-        uses: scene.objects.names.names.map { plan.uses[$0] },
-        unwritten: Array(repeating: .unknown, count: plan.steps.count),
-        placed: Array(repeating: .unknown, count: plan.steps.count),
-        callers: Array(repeating: -1, count: plan.steps.count),
-        written: Array(repeating: -1, count: plan.steps.count)
+        firstStep: steps.count,
+        uses: objects.names.names.map { plan.uses[$0] }
       )
     )
+    for step in plan.steps { steps.append(StepState(key: graph.key(step.rule.key))) }
     return plans.count - 1
   }
 
@@ -82,29 +85,35 @@ extension NibEmitter {
     let plan = plans[place].plan
     let geometry = callSteps(at: place, for: id)
     let isPlaced = isPlacedByConstraints(id)
-    let record = scene.objects.records[id.index]
+    let record = objects.records[id.index]
     let hasSlots = record.slotCount > 0 || hasGuests(id)
-    let hasConstraints = record.rest >= 0 && !scene.objects.rests[Int(record.rest)].constraints.isEmpty
+    let hasConstraints = record.rest >= 0 && !objects.rests[Int(record.rest)].constraints.isEmpty
     let node = node(of: id)
+    let first = plans[place].firstStep
     for index in plan.triggers.indices {
       let isCalled =
         switch plan.triggers[index] {
         case .always: true
-        case .properties: plans[place].callers[index] == id.index
+        case .properties: steps[first + index].caller == id.index
         case .slots: hasSlots
         case .constraints: hasConstraints
         case .guides: !guides.isEmpty
         }
       guard isCalled else {
-        if case .value(let value) = shared(index, of: place, isPlaced: isPlaced) {
-          graph.append(plans[place].keys[index], value, to: node)
+        switch isPlaced ? steps[first + index].placed : steps[first + index].unwritten {
+        case .value(let value): graph.append(steps[first + index].key, value, to: node)
+        case .nothing: break
+        case .unknown:
+          if case .value(let value) = shared(plan.steps[index], at: first + index, isPlaced: isPlaced) {
+            graph.append(steps[first + index].key, value, to: node)
+          }
         }
         continue
       }
-      if let direct = plan.steps[index].direct, plans[place].written[index] >= 0 {
-        emitDirect(plans[place].written[index], direct, step: index, of: place, to: node)
+      if steps[first + index].written >= 0, let direct = plan.steps[index].direct {
+        emitDirect(Int(steps[first + index].written), direct, step: first + index, to: node)
       } else if let part = plan.geometryParts[index], !geometry.hasOthers, geometry.frame >= 0 {
-        emitFrame(part, scene.objects.properties[geometry.frame].index, plans[place].keys[index], to: node)
+        emitFrame(part, objects.properties[geometry.frame].index, steps[first + index].key, to: node)
       } else {
         emit(plan.steps[index].rule, of: id, plan.schema)
       }
@@ -116,11 +125,10 @@ extension NibEmitter {
     _ index: Int,
     _ direct: ClassPlan.Direct,
     step: Int,
-    of place: Int,
     to node: NibArchiveGraph.NodeID
   ) {
-    let property = scene.objects.properties[index]
-    let key = plans[place].keys[step]
+    let property = objects.properties[index]
+    let key = steps[step].key
     let outcome: ScalarWriting.Outcome =
       switch property.kind {
       case .bool: direct.scalars.outcome(of: property.payload != 0)
@@ -139,7 +147,7 @@ extension NibEmitter {
       }
       graph.append(key, .node(string), to: node)
     case .unknown:
-      if case .value(let value) = otherValue(property, index, direct, step: step, of: place) {
+      if case .value(let value) = otherValue(property, direct, step: step) {
         graph.append(key, value, to: node)
       }
     }
@@ -148,14 +156,12 @@ extension NibEmitter {
   /// What is written for a value that is no number and no text; the same for all objects whose property has the same entry.
   private mutating func otherValue(
     _ property: PropertyRecord,
-    _ index: Int,
     _ direct: ClassPlan.Direct,
-    step: Int,
-    of place: Int
+    step: Int
   ) -> PlanState.Shared {
-    let key = property.kind == .boxed ? UInt64(place) << 48 | UInt64(step) << 32 | UInt64(property.index) : UInt64.max
+    let key = UInt64(step) << 32 | UInt64(property.index)
     if property.kind == .boxed, let known = sharedValues[key] { return known }
-    let value = scene.objects.value(of: property)
+    let value = objects.value(of: property)
     var outcome = PlanState.Shared.nothing
     if direct.writes(value), let archived = archived(value, as: direct.rule) {
       outcome = .value(graph.prepared(archived))
@@ -177,11 +183,11 @@ extension NibEmitter {
     _ key: NibArchiveGraph.KeyID,
     to node: NibArchiveGraph.NodeID
   ) {
-    let numbers = scene.objects.numbers
-    let (width, height) = (numbers[first + 2], numbers[first + 3])
+    let (width, height) = (objects.numbers[first + 2], objects.numbers[first + 3])
     switch part {
     case .bounds: graph.append(key, rect: 0, 0, width, height, to: node)
-    case .center: graph.append(key, point: numbers[first] + width / 2, numbers[first + 1] + height / 2, to: node)
+    case .center:
+      graph.append(key, point: objects.numbers[first] + width / 2, objects.numbers[first + 1] + height / 2, to: node)
     case .transform: break
     }
   }
@@ -189,19 +195,20 @@ extension NibEmitter {
   /// Notes which steps the properties of an object call up, and what else they have a part in.
   private mutating func callSteps(at place: Int, for id: ObjectID) -> GeometryProperties {
     var geometry = GeometryProperties()
-    let record = scene.objects.records[id.index]
+    let first = plans[place].firstStep
+    let record = objects.records[id.index]
     var isAccessible = false
-    var hasPairs = record.rest >= 0 && !scene.objects.attributes(at: id.index).isEmpty
+    var hasPairs = record.rest >= 0 && !objects.attributes(at: id.index).isEmpty
     for index in record.properties {
-      let name = scene.objects.properties[index].name
-      if name == geometryNames.frame, scene.objects.properties[index].kind == .geometry { geometry.frame = index }
+      let name = objects.properties[index].name
+      if name == geometryNames.frame, objects.properties[index].kind == .geometry { geometry.frame = index }
       if geometryNames.others.contains(name) { geometry.hasOthers = true }
       guard let use = plans[place].uses[Int(name)] else { continue }
-      for step in use.steps where plans[place].callers[step] != id.index {
-        plans[place].callers[step] = id.index
-        plans[place].written[step] = -1
+      for step in use.steps where steps[first + step].caller != id.index {
+        steps[first + step].caller = Int32(truncatingIfNeeded: id.index)
+        steps[first + step].written = -1
       }
-      if let direct = use.direct { plans[place].written[direct] = index }
+      if let direct = use.direct { steps[first + direct].written = Int32(truncatingIfNeeded: index) }
       isAccessible = isAccessible || use.accessibilityKey != nil
       hasPairs = hasPairs || use.isKeyValuePair
     }
@@ -212,23 +219,21 @@ extension NibEmitter {
 
   /// Whether other children of the object around stand in this one as well.
   private func hasGuests(_ id: ObjectID) -> Bool {
-    guard let parent = scene.objects.parent(at: id.index), let place = planPlaces[parent.index], place >= 0 else {
+    guard let parent = objects.parent(at: id.index), let place = planPlaces[parent.index], place >= 0 else {
       return false
     }
     return plans[place].plan.hasGuests
   }
 
-  private mutating func shared(_ index: Int, of place: Int, isPlaced: Bool) -> PlanState.Shared {
-    let known = isPlaced ? plans[place].placed[index] : plans[place].unwritten[index]
-    if case .unknown = known {} else { return known }
-    let step = plans[place].plan.steps[index]
+  /// Works out what a step writes for objects that say nothing.
+  private mutating func shared(_ step: ClassPlan.Step, at index: Int, isPlaced: Bool) -> PlanState.Shared {
     let made: PlanState.Shared =
       switch isPlaced ? step.placed : step.unwritten {
       case .nothing: .nothing
       case .null: .value(.null)
       case .value(let value, let rule, _): archived(value, as: rule).map { .value(graph.prepared($0)) } ?? .nothing
       }
-    if isPlaced { plans[place].placed[index] = made } else { plans[place].unwritten[index] = made }
+    if isPlaced { steps[index].placed = made } else { steps[index].unwritten = made }
     return made
   }
 }

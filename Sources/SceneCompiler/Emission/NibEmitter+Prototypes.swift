@@ -38,7 +38,7 @@ extension NibEmitter {
   /// The prototypes in some slots by the key that finds them.
   private func prototypes(_ slots: [String], of id: ObjectID) -> [(key: String, prototype: ObjectID)] {
     slots.flatMap { slot in
-      scene.objects.children(in: slot, at: id.index).map { prototype in
+      objects.children(in: slot, at: id.index).map { prototype in
         var identifier = ""
         if case .text(let text) = value(of: "reuseIdentifier", in: prototype) { identifier = text }
         switch slot {

@@ -40,7 +40,7 @@ extension NibEmitter {
   private mutating func topLevelNodes() -> [NibArchiveGraph.NodeID] {
     var found = [node(of: Scene.owner), node(of: Scene.firstResponder)]
     for id in region.objects where region.isWholeScene {
-      if scene.objects.records[id.index].kind == .placeholder { found.append(node(of: id)) }
+      if objects.records[id.index].kind == .placeholder { found.append(node(of: id)) }
     }
     let sources = Dictionary(dataSources.map { ($0.table, $0.node) }) { first, _ in first }
     for id in region.topLevel {
@@ -81,8 +81,8 @@ extension NibEmitter {
 
   /// Hands over the children of all slots of an object, in order.
   private func forEachChild(of id: ObjectID, _ body: (ObjectID) -> Void) {
-    for slot in scene.objects.records[id.index].slots {
-      for child in scene.objects.slots[slot].children { body(ObjectID(Int(scene.objects.children[child]))) }
+    for slot in objects.records[id.index].slots {
+      for child in objects.slots[slot].children { body(ObjectID(Int(objects.children[child]))) }
     }
   }
 

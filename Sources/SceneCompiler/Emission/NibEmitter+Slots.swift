@@ -9,7 +9,7 @@ extension NibEmitter {
     case .prototypeNibs: emitPrototypeNibs(names, rule, of: id)
     case .prototypeObjects: emitPrototypeObjects(names, rule, of: id)
     case .first:
-      if let first = names.flatMap({ scene.objects.children(in: $0, at: id.index) }).first {
+      if let first = names.flatMap({ objects.children(in: $0, at: id.index) }).first {
         graph.append(rule.key, .object(node(of: first)), to: node(of: id))
       }
     default:
@@ -36,12 +36,12 @@ extension NibEmitter {
   private func archivedChildren(of id: ObjectID, in name: String, _ schema: ClassSchema) -> [ObjectID] {
     // Arranged subviews are subviews as well.
     var found: [ObjectID] = []
-    if name == "subviews", let parent = scene.objects.parent(at: id.index), let own = scene.objects.slotName(at: id.index) {
+    if name == "subviews", let parent = objects.parent(at: id.index), let own = objects.slotName(at: id.index) {
       // A cell's labels stand first in its content view.
-      for slot in validated.schema(of: parent).guestSlots[own] ?? [] { found += scene.objects.children(in: slot, at: parent.index) }
+      for slot in validated.schema(of: parent).guestSlots[own] ?? [] { found += objects.children(in: slot, at: parent.index) }
     }
-    for slot in schema.joiningSlots[name] ?? [] { found += scene.objects.children(in: slot, at: id.index) }
-    found += scene.objects.children(in: name, at: id.index)
+    for slot in schema.joiningSlots[name] ?? [] { found += objects.children(in: slot, at: id.index) }
+    found += objects.children(in: name, at: id.index)
     // Most are; what asks each by itself takes no copy of the emitter.
     for child in found where !isInNib(child) { return found.filter(isInNib) }
     return found
@@ -74,7 +74,7 @@ extension NibEmitter {
     for key in ["UIDeepDrawRect", "UIOpaque", "UIAutoresizeSubviews"] { graph.append(key, .bool(true), to: separator) }
     graph.append("UIViewSemanticContentAttribute", integer: 0, to: separator)
     if tools.isSince(11) { graph.append("UIViewLargeContentStoredProperties", .null, to: separator) }
-    let content = scene.objects.children(in: "contentView", at: id.index).map { node(of: $0) }
+    let content = objects.children(in: "contentView", at: id.index).map { node(of: $0) }
     graph.append(rule.key, .object(graph.array("NSMutableArray", content + [separator])), to: node(of: id))
   }
 }

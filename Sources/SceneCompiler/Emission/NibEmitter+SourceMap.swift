@@ -22,7 +22,7 @@ extension NibEmitter {
     let numbers = graph.numbers(from: root)
     for id in region.objects where isOwn(id) {
       guard let number = numbers[node(of: id)] else { continue }
-      map.objects[.init(number)] = entry(of: scene.objects[id.index])
+      map.objects[.init(number)] = entry(of: objects[id.index])
     }
     for index in region.constraints {
       let constraint = scene.constraints[index]
@@ -42,7 +42,7 @@ extension NibEmitter {
   /// Whether the nib makes an object, or is handed it by whoever loads the scene.
   private func isOwn(_ id: ObjectID) -> Bool {
     guard !scene[id].range.isEmpty else { return false }
-    return scene.objects.isMade(at: id.index) ? isMember(id) : region.isWholeScene
+    return objects.isMade(at: id.index) ? isMember(id) : region.isWholeScene
   }
 
   private func entry(of object: SceneObject) -> NibSourceMap.Object {

@@ -13,14 +13,14 @@ extension NibEmitter {
       var descendants: [NibArchiveGraph.NodeID] = []
       for id in subtrees[top] ?? [] {
         storages += attributeStorages(of: id)
-        if !scene.objects.variations(at: id.index).isEmpty { descendants.append(node(of: id)) }
+        if !objects.variations(at: id.index).isEmpty { descendants.append(node(of: id)) }
         for index in installedConstraints(of: id) where !scene.constraints[index].variations.isEmpty {
           storages += constantStorage(of: index)
           descendants.append(constraintNode(index))
         }
         let installations = installationStorages(of: id)
         storages += installations
-        if !tools.isSince(15), !installations.isEmpty, scene.objects.variations(at: id.index).isEmpty { descendants.append(node(of: id)) }
+        if !tools.isSince(15), !installations.isEmpty, objects.variations(at: id.index).isEmpty { descendants.append(node(of: id)) }
       }
       guard !storages.isEmpty else { continue }
       let list = graph.makeNode("_UITraitStorageList")
@@ -39,7 +39,7 @@ extension NibEmitter {
   /// Whether traits change anything in the nib.
   private var hasVariations: Bool {
     unusual.contains { !scene[$0].variations.isEmpty }
-      || validated.hasUninstalledObjects && region.objects.contains { !scene.objects[$0.index].isInstalled }
+      || validated.hasUninstalledObjects && region.objects.contains { !objects[$0.index].isInstalled }
       || region.constraints.contains { !scene.constraints[$0].isInstalled || !scene.constraints[$0].variations.isEmpty }
   }
 
@@ -49,7 +49,7 @@ extension NibEmitter {
     var objects: [ObjectID: [ObjectID]] = [:]
     // Parents come before their children.
     for id in objectsByLevel {
-      let own = top[id] ?? scene.objects.parent(at: id.index).flatMap { top[$0] }
+      let own = top[id] ?? self.objects.parent(at: id.index).flatMap { top[$0] }
       guard let own else { continue }
       top[id] = own
       objects[own, default: []].append(id)
@@ -60,14 +60,14 @@ extension NibEmitter {
   /// A property's values by traits: those of the variations, then the one that holds otherwise.
   private mutating func attributeStorages(of id: ObjectID) -> [NibArchiveGraph.NodeID] {
     var names: [String] = []
-    for variation in scene.objects.variations(at: id.index) {
+    for variation in objects.variations(at: id.index) {
       for property in variation.properties where !names.contains(property.name.value) {
         names.append(property.name.value)
       }
     }
     return names.map { name in
       var records: [NibArchiveGraph.NodeID] = []
-      for variation in scene.objects.variations(at: id.index) {
+      for variation in objects.variations(at: id.index) {
         guard let property = variation.properties.first(where: { $0.name.value == name }) else { continue }
         records.append(attributeRecord(variation.traits, runtimeValue(property.value.value)))
       }
@@ -145,8 +145,8 @@ extension NibEmitter {
         variations: scene.constraints[index].variations
       )
     }
-    let subviews = scene.objects.children(in: "subviews", at: id.index).map { child in
-      Candidate(node: node(of: child), isInstalled: scene.objects.records[child.index].isInstalled, variations: scene.objects.variations(at: child.index))
+    let subviews = objects.children(in: "subviews", at: id.index).map { child in
+      Candidate(node: node(of: child), isInstalled: objects.records[child.index].isInstalled, variations: objects.variations(at: child.index))
     }
     return [("traitStorageConstraints", constraints), ("traitStorageSubviews", subviews)].compactMap { keyPath, all in
       // Older tools name all constraints of the view as candidates.

@@ -10,6 +10,8 @@ struct NibEmitter {
   var scene: Scene {
     _read { yield validated.scene }
   }
+  /// The scene's objects, which are looked at most.
+  let objects: SceneObjectList
   var graph = NibArchiveGraph()
   /// The part of the scene that the nib holds.
   let region: NibRegion
@@ -26,6 +28,8 @@ struct NibEmitter {
   var guidesByView: [ObjectID: [Int]] = [:]
   /// The plans of the classes of the nib's objects, and the place of each object's plan; negative for what the nib does not make.
   var plans: [PlanState] = []
+  /// The steps of all plans; those of one are side by side.
+  var steps: [StepState] = []
   var planPlaces = Stretch<Int>()
   /// What is written for values that many objects have, by plan, step and value.
   var sharedValues: [UInt64: PlanState.Shared] = [:]
@@ -59,7 +63,9 @@ struct NibEmitter {
   /// Whether nested nibs get maps too.
   let mapsSources: Bool
   /// The views that a constraint names.
-  let constrainedViews: Set<ObjectID>
+  let constrainedViews: ConstrainedViews
+  /// The keys of constraints.
+  var constraintKeys: ConstraintKeys?
 
   /// A guide of a view.
   struct GuidePlace: Hashable {
@@ -75,6 +81,7 @@ struct NibEmitter {
     plans: ClassPlans = ClassPlans()
   ) {
     validated = scene
+    objects = scene.scene.objects
     classPlans = plans
     self.tools = tools
     self.mapsSources = mapsSources
@@ -146,12 +153,12 @@ struct NibEmitter {
 
   /// The archived class of an object: its own, or what stands for it until its own is known at run time.
   private func className(of id: ObjectID) -> String {
-    guard scene.objects.isMade(at: id.index), isMember(id) else { return "UIProxyObject" }
+    guard objects.isMade(at: id.index), isMember(id) else { return "UIProxyObject" }
     return isSwapped(id) ? "UIClassSwapper" : validated.schema(of: id).archivedName
   }
 
   /// Whether an object's class is an application's.
   func isSwapped(_ id: ObjectID) -> Bool {
-    scene.objects.className(at: id.index) != validated.schema(of: id).archivedName
+    objects.className(at: id.index) != validated.schema(of: id).archivedName
   }
 }

@@ -81,12 +81,7 @@ extension SceneLowering {
       return nil
     }
     let message = String(text[text.index(after: dot)...])
-    if let meant = CodeAction.message(in: text) {
-      report("action-form", "an action is written 'receiver.message', as text", at: node, hint: "write \(meant)")
-      return nil
-    }
-    switch SelectorSpelling(message) {
-    case .selector(let selector):
+    if let selector = selectors[text] {
       let (receiverRange, messageRange) = split(node, at: text.utf8.distance(from: text.startIndex, to: dot))
       return SceneAction(
         event: event,
@@ -94,6 +89,15 @@ extension SceneLowering {
         receiver: SceneReference(name: String(text[..<dot]), range: receiverRange),
         selector: Located(selector, at: messageRange)
       )
+    }
+    if let meant = CodeAction.message(in: text) {
+      report("action-form", "an action is written 'receiver.message', as text", at: node, hint: "write \(meant)")
+      return nil
+    }
+    switch SelectorSpelling(message) {
+    case .selector(let selector):
+      selectors[text] = selector
+      return action(node, event: event, mask: mask)
     case .invalid(let why, let hint):
       // What is marked has the receiver too.
       let whole = hint.map { $0.hasPrefix("write ") ? "write \(text[...dot])\($0.dropFirst(6))" : $0 }

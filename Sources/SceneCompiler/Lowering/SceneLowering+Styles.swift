@@ -19,7 +19,6 @@ extension SceneLowering {
     into parts: inout ObjectParts
   ) {
     for entry in tree.entries(of: node) where tree[entry.key].range.count >= 6 && tree.isText("styles", entry.key) {
-      let own = Set(tree.entries(of: node).map { tree.text(of: $0.key) })
       var merged: Set<String> = []
       for name in elements(entry.value) {
         guard let text = word(tree.resolved(name), of: "a style") else { continue }
@@ -38,7 +37,7 @@ extension SceneLowering {
           case .property(let index):
             lowerProperty(index, entry, of: use, since: firstProperty, style: located(name))
           case .slot(let index) where holdsParts(members.slots[index]):
-            lowerSlot(entry, members.slots[index], of: id, unlessIn: own, since: firstSlot)
+            lowerSlot(entry, members.slots[index], of: id, unlessIn: node, since: firstSlot)
           default:
             let key = tree.text(of: entry.key)
             if Self.notInStyles.contains(key) { continue }
@@ -54,10 +53,10 @@ extension SceneLowering {
     _ entry: (key: NodeID, value: NodeID),
     _ slot: SlotSchema,
     of id: ObjectID,
-    unlessIn own: Set<String>,
+    unlessIn object: NodeID,
     since first: Int
   ) {
-    guard !own.contains(slot.name) else { return }
+    guard tree.value(named: slot.name, of: object) == nil else { return }
     if let number = scene.objects.names.number(of: slot.name) {
       let others = pendingSlots[first...].filter { $0.name != number }
       pendingSlots.replaceSubrange(first..., with: others)

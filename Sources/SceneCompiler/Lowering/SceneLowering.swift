@@ -37,6 +37,8 @@ struct SceneLowering {
   var pendingProperties: [PropertyRecord] = []
   var pendingSlots: [SlotRecord] = []
   var pendingChildren: [Int32] = []
+  /// The selectors of the actions that were read, by their texts: many objects send the same.
+  var selectors: [String: String] = [:]
   /// The classes that objects name.
   var classes: [ClassKey: ObjectClass] = [:]
   var recentClasses: [ObjectClass] = []

@@ -15,7 +15,8 @@ extension ValidationRule {
     var guides = BoundedReports("unknown-guide")
     var misplaced = BoundedReports("constraint-place")
     var refused: Set<ObjectID> = []
-    for constraint in context.scene.constraints {
+    for index in context.scene.constraints.indices where mayBeWrong(index, context) {
+      let constraint = context.scene.constraints[index]
       if let schema = context.schema(of: constraint.owner), !schema.isKind(of: "UIView") {
         guard refused.insert(constraint.owner).inserted else { continue }
         let message = "only views have constraints, not \(Wording.withArticle(schema.name))"
@@ -42,6 +43,20 @@ extension ValidationRule {
       }
     }
     return items.diagnostics + guides.diagnostics + misplaced.diagnostics
+  }
+
+  /// Whether a constraint has a guide, or relates something else than views inside the view that has it: nearly none does.
+  private static func mayBeWrong(_ index: Int, _ context: ValidationContext) -> Bool {
+    func isUsual(_ item: SceneReference.Target, _ hasGuide: Bool, _ owner: ObjectID) -> Bool {
+      guard case .object(let id) = item, !hasGuide else { return false }
+      return context.isView(id) && context.scene.objects.isMade(at: id.index) && context.isInside(id, owner)
+    }
+    let constraints = context.scene.constraints
+    let owner = constraints[index].owner
+    guard context.isView(owner), isUsual(constraints[index].first.item.target, constraints[index].first.guide != nil, owner)
+    else { return true }
+    guard constraints[index].second != nil else { return false }
+    return constraints[index].second.map { !isUsual($0.item.target, $0.guide != nil, owner) } ?? false
   }
 
   /// What is wrong with a term.

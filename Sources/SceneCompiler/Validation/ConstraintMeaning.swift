@@ -4,14 +4,15 @@ import SceneModel
 struct ConstraintMeaning: Hashable {
   /// What is measured: an attribute of an item or of one of its guides.
   struct Term: Hashable {
-    var item: ObjectID
-    var guide: String
+    var item: Int
+    /// The guide's name, as a number that equal names share; 0 for the item itself.
+    var guide: Int
     var attribute: Int
 
     init?(_ term: SceneConstraint.Term) {
       guard let item = term.item.object else { return nil }
-      self.item = item
-      guide = term.guide?.value ?? ""
+      self.item = item.index
+      guide = term.guide.map { $0.value.utf8.reduce(5381) { $0 &* 33 &+ Int($1) } } ?? 0
       attribute = term.attributeValue
     }
 

@@ -24,11 +24,12 @@ private struct DanglingReferences {
 
   init(_ context: ValidationContext) {
     self.context = context
-    for id in context.connected { addConnections(of: id) }
+    for id in context.connected where context.hasUnresolvedConnections(id) { addConnections(of: id) }
     for id in context.unusual {
       if let container = context.scene[id].embedding?.container { add(container) }
     }
-    for constraint in context.scene.constraints {
+    for index in context.scene.constraints.indices where context.hasUnresolvedItems(index) {
+      let constraint = context.scene.constraints[index]
       for term in [constraint.first, constraint.second].compactMap({ $0 }) where term.item.target == .unresolved {
         var item = term.item
         // An item that is not written as it reads is reported where its constraint is.
@@ -64,7 +65,9 @@ private struct DanglingReferences {
     let scene = context.scene
     var paths = scene.archive.paths
     for id in context.unusual { paths += scene[id].archive.paths + scene[id].nib.paths }
-    for constraint in scene.constraints where !constraint.archive.isEmpty { paths += constraint.archive.paths }
+    for index in scene.constraints.indices where !scene.constraints[index].archive.isEmpty {
+      paths += scene.constraints[index].archive.paths
+    }
     guard !paths.isEmpty else { return }
     let known = Set(names)
     for path in paths where !path.start.isEmpty && !known.contains(path.start) {
@@ -146,5 +149,18 @@ private struct DanglingReferences {
       return "write 'self' for the view that has the constraint"
     }
     return LayoutGuideName(meant: name).map { "write 'self.\($0)'" }
+  }
+}
+
+extension ValidationContext {
+  fileprivate func hasUnresolvedConnections(_ id: ObjectID) -> Bool {
+    guard let rest = scene.objects.rest(at: id.index) else { return false }
+    return rest.actions.contains { $0.receiver.target == .unresolved }
+      || rest.outlets.contains { outlet in outlet.targets.contains { $0.target == .unresolved } }
+  }
+
+  fileprivate func hasUnresolvedItems(_ index: Int) -> Bool {
+    scene.constraints[index].first.item.target == .unresolved
+      || scene.constraints[index].second?.item.target == .unresolved
   }
 }

@@ -8,19 +8,21 @@ extension ValidationRule {
     summary: "Every constraint says something that no other says.",
     isSuppressible: true
   ) { context in
-    var first: [ConstraintMeaning: SceneConstraint] = [:]
+    var first: [ConstraintMeaning: SourceRange] = [:]
+    first.reserveCapacity(context.scene.constraints.count)
     return context.scene.constraints.compactMap { constraint in
-      guard context.mayBe(constraint.owner, "UIView"), let meaning = ConstraintMeaning(constraint) else { return nil }
-      guard let earlier = first[meaning] else {
-        first[meaning] = constraint
-        return nil
-      }
+      guard context.isView(constraint.owner) || context.mayBe(constraint.owner, "UIView"),
+        let meaning = ConstraintMeaning(constraint)
+      else { return nil }
+      guard let earlier = first.updateValue(constraint.range, forKey: meaning) else { return nil }
+      // The first of several counts.
+      first[meaning] = earlier
       return Diagnostic(
         "duplicate-constraint",
         .warning,
         "another constraint says the same",
         at: constraint.range,
-        notes: [.init("first given here", at: earlier.range)]
+        notes: [.init("first given here", at: earlier)]
       )
     }
   }

@@ -10,8 +10,7 @@ extension ValidationRule {
     var seen: [String: NodeID] = [:]
     for index in 0..<tree.nodeCount {
       let node = NodeID(Int32(index))
-      guard tree[node].kind == .mapping, tree.childCount(of: node) > 2 else { continue }
-      guard mayRepeat(node, in: tree) else { continue }
+      guard tree[node].kind == .mapping, tree.childCount(of: node) > 2, mayRepeat(node, in: tree) else { continue }
       seen.removeAll(keepingCapacity: true)
       var reported: Int?
       for (key, _) in tree.entries(of: node) {
@@ -38,18 +37,21 @@ extension ValidationRule {
     return diagnostics
   }
 
-  /// Whether a map may have a key twice; a few keys are compared at once, which is quicker than collecting them.
+  /// Whether a map may have a key twice: whether two are alike in length, first and last byte, which is quicker than collecting them.
   private static func mayRepeat(_ node: NodeID, in tree: SyntaxTree) -> Bool {
-    guard tree.childCount(of: node) <= 16 else { return true }
-    var next = tree.firstChild(of: node)
-    while let key = next {
-      next = tree.nextSibling(of: key).flatMap { tree.nextSibling(of: $0) }
-      var other = next
-      while let rival = other {
-        if tree.isSameText(key, rival) { return true }
-        other = tree.nextSibling(of: rival).flatMap { tree.nextSibling(of: $0) }
+    let maximum = 32
+    guard tree.childCount(of: node) <= maximum else { return true }
+    return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: maximum) { marks in
+      var count = 0
+      for (key, _) in tree.entries(of: node) {
+        let mark = tree.withUTF8(of: key) { key in
+          UInt64(key.count) << 16 | UInt64(key.first ?? 0) << 8 | UInt64(key.last ?? 0)
+        }
+        for other in 0..<count where marks[other] == mark { return true }
+        marks[count] = mark
+        count += 1
       }
+      return false
     }
-    return false
   }
 }

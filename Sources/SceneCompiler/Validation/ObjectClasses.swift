@@ -43,12 +43,12 @@ struct ObjectClasses: Sendable {
   }
 
   /// Something worked out for each class that occurs.
-  func map<Value>(_ value: (ClassSchema) -> Value?) -> ByClass<Value> {
+  func map<Value: Sendable>(_ value: (ClassSchema) -> Value?) -> ByClass<Value> {
     ByClass(named: named.map { $0.flatMap(value) }, others: others.compactMapValues(value))
   }
 
   /// Something of classes, by object.
-  struct ByClass<Value> {
+  struct ByClass<Value: Sendable>: Sendable {
     fileprivate let named: [Value?]
     fileprivate let others: [Int: Value]
 

@@ -16,10 +16,14 @@ final class ValidationContext: Sendable {
   let earlier: [Diagnostic]
   /// The classes of the objects.
   let classes: ObjectClasses
+  /// Whether classes are views'.
+  private let views: ObjectClasses.ByClass<Bool>
   /// The objects whose class no schema declares, or that name a superclass.
   let strange: [ObjectID]
   /// The objects that have outlets or actions.
   let connected: [ObjectID]
+  /// Those of them that the nib makes, with their classes.
+  let connectedObjects: [(id: ObjectID, object: SceneObject, schema: ClassSchema?)]
   /// The objects with parts that few have; see `SceneObject.hasRareParts`.
   let unusual: [ObjectID]
   /// The objects with more than one slot.
@@ -42,6 +46,7 @@ final class ValidationContext: Sendable {
     self.target = target
     self.earlier = earlier
     classes = ObjectClasses(scene, catalog)
+    views = classes.map { $0.isKind(of: "UIView") }
     var (strange, connected): ([ObjectID], [ObjectID]) = ([], [])
     var (unusual, branching): ([ObjectID], [ObjectID]) = ([], [])
     var identifiers: [Located<String>] = []
@@ -64,6 +69,10 @@ final class ValidationContext: Sendable {
       hasUninstalledObjects = hasUninstalledObjects || !record.isInstalled
     }
     (self.strange, self.connected) = (strange, connected)
+    let classes = classes
+    connectedObjects = connected.filter { objects.isMade(at: $0.index) }.map {
+      (id: $0, object: objects[$0.index], schema: classes[$0.index])
+    }
     (self.unusual, self.branching) = (unusual, branching)
     (self.identifiers, self.hasUninstalledObjects) = (identifiers, hasUninstalledObjects)
   }
@@ -76,11 +85,6 @@ final class ValidationContext: Sendable {
   }
 
   // Most rules are about few objects. Looking at all of them for each rule would take longer than the rules do.
-
-  /// The same of those that have outlets or actions.
-  var connectedObjects: some Sequence<(id: ObjectID, object: SceneObject, schema: ClassSchema?)> {
-    made(of: connected)
-  }
 
   /// The same of those with parts that few have.
   var unusualObjects: some Sequence<(id: ObjectID, object: SceneObject, schema: ClassSchema?)> { made(of: unusual) }
@@ -111,6 +115,9 @@ final class ValidationContext: Sendable {
     guard !included.isEmpty else { return [] }
     return scene.objects.indices.filter { included.value(at: $0, scene.objects) != nil }.map { ObjectID($0) }
   }
+
+  /// Whether the class of an object is known as a view's.
+  func isView(_ id: ObjectID) -> Bool { views.value(at: id.index, scene.objects) == true }
 
   /// Whether something in a range could not be read.
   func hasEarlierErrors(in range: SourceRange) -> Bool {
