@@ -34,10 +34,6 @@ package struct SceneObject: Sendable {
     }
   }
 
-  /// Whether the object has any of what few have: a superclass, an embedding, attributes, unknown keys, variations, constraints, or
-  /// something that a nib or Interface Builder says of it.
-  package var hasRareParts: Bool { !box[0].rare.isEmpty }
-
   package var kind: Kind {
     _read { yield box[0].kind }
     _modify { yield &box[0].kind }

@@ -32,7 +32,11 @@ package struct KeyLookup: Sendable {
       var slot = Int(hash) & mask
       while entries[slot].index >= 0 { slot = (slot + 1) & mask }
       entries[slot] = Entry(
-        hash: hash, index: Int32(clamping: index), start: UInt32(clamping: start), length: UInt32(clamping: length))
+        hash: hash,
+        index: Int32(clamping: index),
+        start: UInt32(clamping: start),
+        length: UInt32(clamping: length)
+      )
     }
     (self.entries, self.bytes, self.mask) = (entries, bytes, mask)
   }
@@ -62,7 +66,9 @@ package struct KeyLookup: Sendable {
     }
   }
 
-  private static func isEqual(_ key: UnsafeBufferPointer<UInt8>, _ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+  private static func isEqual(_ key: UnsafeBufferPointer<UInt8>, _ bytes: UnsafeBufferPointer<UInt8>, at start: Int)
+    -> Bool
+  {
     for index in 0..<key.count where key[index] != bytes[start + index] { return false }
     return true
   }

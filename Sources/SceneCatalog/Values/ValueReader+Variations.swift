@@ -18,7 +18,8 @@ extension ValueReader {
     if others.isEmpty { return own }
     let list = others.joined(separator: ", ")
     let hasVariations =
-      tree.parent(of: node).map { parent in tree.entries(of: parent).contains { tree.text(of: $0.key) == "variations" } }
+      tree.parent(of: node).map { parent in tree.entries(of: parent).contains { tree.text(of: $0.key) == "variations" }
+      }
       ?? false
     return hasVariations
       ? "\(own), and '\(list)' among its 'variations'" : "\(own) and 'variations: [\(list)]'"

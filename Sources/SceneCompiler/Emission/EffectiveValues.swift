@@ -119,7 +119,11 @@ package final class EffectiveValues: Sendable {
   /// Bounds, centre and transform of a view, however the scene says them.
   package func geometry(of id: ObjectID) -> [Double] {
     func numbers(_ name: String) -> [Double]? {
-      if case .geometry(_, let numbers)? = validated.scene.objects.value(of: name, at: id.index) { numbers } else { nil }
+      if case .geometry(_, let numbers)? = validated.scene.objects.value(of: name, at: id.index) {
+        numbers
+      } else {
+        nil
+      }
     }
     let geometry = ViewGeometry(
       frame: numbers("frame"),

@@ -11,7 +11,8 @@ extension NibEmitter {
   func constrainedContent(of cell: ObjectID) -> ObjectID? {
     guard !tools.isSince(15), objects.isMade(at: cell.index),
       validated.schema(of: cell).isKind(of: "UICollectionViewCell"),
-      let content = objects.children(in: "contentView", at: cell.index).first, objects.constraints(at: content.index).isEmpty,
+      let content = objects.children(in: "contentView", at: cell.index).first,
+      objects.constraints(at: content.index).isEmpty,
       objects.className(at: content.index) == "UIView"
     else { return nil }
     return content
@@ -19,7 +20,9 @@ extension NibEmitter {
 
   /// The cell whose content view an object is, where older tools move its constraints there.
   func constrainedCell(around content: ObjectID) -> ObjectID? {
-    guard !tools.isSince(15), objects.slotName(at: content.index) == "contentView", let cell = objects.parent(at: content.index) else {
+    guard !tools.isSince(15), objects.slotName(at: content.index) == "contentView",
+      let cell = objects.parent(at: content.index)
+    else {
       return nil
     }
     return constrainedContent(of: cell) == content ? cell : nil

@@ -5,13 +5,15 @@ import SceneModel
 extension NibEmitter {
   /// Makes a node for each guide that a constraint names, and for the safe area of content views that took over their cells' constraints.
   mutating func makeGuides() {
-    for id in region.objects where isMember(id) {
+    // Newer tools have no such content views.
+    for id in region.objects where !tools.isSince(15) && isMember(id) {
       guard let content = constrainedContent(of: id) else { continue }
       let place = GuidePlace(view: content, name: "safeAreaLayoutGuide")
       let node = graph.makeNode("UILayoutGuide")
       add(place, node)
     }
-    for index in region.constraints where isInNib(index) && isMember(scene.constraints[index].owner) {
+    for index in region.constraints
+    where namesGuide(index) && isInNib(index) && isMember(scene.constraints[index].owner) {
       let constraint = scene.constraints[index]
       for term in [constraint.first, constraint.second].compactMap({ $0 }) {
         guard let guide = term.guide, let view = term.item.object else { continue }
@@ -19,6 +21,10 @@ extension NibEmitter {
         if guidePlaces[place] == nil { add(place, graph.makeNode("UILayoutGuide")) }
       }
     }
+  }
+
+  private func namesGuide(_ index: Int) -> Bool {
+    scene.constraints[index].first.guide != nil || scene.constraints[index].second?.guide != nil
   }
 
   func guide(_ place: GuidePlace) -> NibArchiveGraph.NodeID {

@@ -41,7 +41,9 @@ extension NibEmitter {
     case .container(let className): emitContainer(className, rule, of: id, schema)
     case .computed: emitComputed(rule, of: id)
     case .slotProperty(let slot, let name):
-      if let child = objects.children(in: slot, at: id.index).first { emitProperty(name, rule, of: child, to: node(of: id)) }
+      if let child = objects.children(in: slot, at: id.index).first {
+        emitProperty(name, rule, of: child, to: node(of: id))
+      }
     case .property(let first):
       // Of properties that share a key the one that the scene sets is written.
       let name = rule.alternatives.first { objects.sets($0, at: id.index) } ?? first

@@ -38,7 +38,9 @@ extension NibEmitter {
     var found: [ObjectID] = []
     if name == "subviews", let parent = objects.parent(at: id.index), let own = objects.slotName(at: id.index) {
       // A cell's labels stand first in its content view.
-      for slot in validated.schema(of: parent).guestSlots[own] ?? [] { found += objects.children(in: slot, at: parent.index) }
+      for slot in validated.schema(of: parent).guestSlots[own] ?? [] {
+        found += objects.children(in: slot, at: parent.index)
+      }
     }
     for slot in schema.joiningSlots[name] ?? [] { found += objects.children(in: slot, at: id.index) }
     found += objects.children(in: name, at: id.index)

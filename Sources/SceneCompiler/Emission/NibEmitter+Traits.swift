@@ -20,7 +20,9 @@ extension NibEmitter {
         }
         let installations = installationStorages(of: id)
         storages += installations
-        if !tools.isSince(15), !installations.isEmpty, objects.variations(at: id.index).isEmpty { descendants.append(node(of: id)) }
+        if !tools.isSince(15), !installations.isEmpty, objects.variations(at: id.index).isEmpty {
+          descendants.append(node(of: id))
+        }
       }
       guard !storages.isEmpty else { continue }
       let list = graph.makeNode("_UITraitStorageList")
@@ -146,7 +148,11 @@ extension NibEmitter {
       )
     }
     let subviews = objects.children(in: "subviews", at: id.index).map { child in
-      Candidate(node: node(of: child), isInstalled: objects.records[child.index].isInstalled, variations: objects.variations(at: child.index))
+      Candidate(
+        node: node(of: child),
+        isInstalled: objects.records[child.index].isInstalled,
+        variations: objects.variations(at: child.index)
+      )
     }
     return [("traitStorageConstraints", constraints), ("traitStorageSubviews", subviews)].compactMap { keyPath, all in
       // Older tools name all constraints of the view as candidates.

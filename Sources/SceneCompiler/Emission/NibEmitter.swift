@@ -56,7 +56,7 @@ struct NibEmitter {
   var images: [SceneImage: NibArchiveGraph.NodeID] = [:]
   /// The entries of the nib's list of objects, known once the root is emitted.
   var listed: [NibArchiveGraph.NodeID] = []
-  /// The objects of the region with parts that few have; see `SceneObject.hasRareParts`.
+  /// The objects of the region with parts that few have; see `ObjectRest.hasRareParts`.
   let unusual: [ObjectID]
   /// Where connections and attributes stand in the text, and the maps of nested nibs.
   var origins = Origins()
@@ -87,7 +87,8 @@ struct NibEmitter {
     self.mapsSources = mapsSources
     let region = region ?? NibRegion(of: scene)
     self.region = region
-    unusual = region.isWholeScene ? scene.unusual : region.objects.filter { scene.scene[$0].hasRareParts }
+    unusual =
+      region.isWholeScene ? scene.unusual : region.objects.filter { scene.scene.objects.hasRareParts(at: $0.index) }
     constrainedViews = scene.constrainedViews(of: region.constraints)
     let names = scene.scene.objects.names
     let others = ["bounds", "center", "transform"].compactMap { names.number(of: $0) }

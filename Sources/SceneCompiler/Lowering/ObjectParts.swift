@@ -1,10 +1,11 @@
-import SceneDiagnostics
 import SceneCatalog
+import SceneDiagnostics
 import SceneModel
 
 /// The keys that all objects have, whatever their class.
 enum ObjectKey {
-  case className, superclassName, id, styles, outlets, actions, constraints, attributes, isInstalled, variations, embedIn
+  case className, superclassName, id, styles, outlets, actions, constraints, attributes, isInstalled, variations,
+    embedIn
   case interfaceBuilder
 
   /// The key of a name; nil for others.

@@ -53,7 +53,8 @@ extension ValidationRule {
     }
     let constraints = context.scene.constraints
     let owner = constraints[index].owner
-    guard context.isView(owner), isUsual(constraints[index].first.item.target, constraints[index].first.guide != nil, owner)
+    guard context.isView(owner),
+      isUsual(constraints[index].first.item.target, constraints[index].first.guide != nil, owner)
     else { return true }
     guard constraints[index].second != nil else { return false }
     return constraints[index].second.map { !isUsual($0.item.target, $0.guide != nil, owner) } ?? false

@@ -19,7 +19,8 @@ extension ValidationRule {
     let objects = context.scene.objects
     guard let name = objects.names.number(of: "tag") else { return [] }
     for index in objects.indices where objects.isMade(at: index) {
-      guard let found = objects.property(name, at: index), case .int(let tag) = objects.value(ofProperty: found), tag != 0
+      guard let found = objects.property(name, at: index), case .int(let tag) = objects.value(ofProperty: found),
+        tag != 0
       else { continue }
       let place = Place(root: roots[index], tag: tag)
       let range = objects.ranges(ofProperty: found).value

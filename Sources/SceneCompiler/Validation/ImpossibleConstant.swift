@@ -10,7 +10,8 @@ extension ValidationRule {
   ) { context in
     var bounds: [ConstraintMeaning.Relation: Bounds] = [:]
     var diagnostics: [Diagnostic] = []
-    for constraint in context.scene.constraints {
+    for index in context.scene.constraints.indices where mayBeImpossible(context.scene.constraints, index) {
+      let constraint = context.scene.constraints[index]
       if constraint.second == nil, constraint.constant < 0 {
         // A position without another item is reported as that.
         guard [7, 8].contains(constraint.first.attributeValue) else { continue }
@@ -36,6 +37,12 @@ extension ValidationRule {
       }
     }
     return diagnostics
+  }
+
+  /// Whether a constraint is negative alone, or required and so may contradict another one.
+  private static func mayBeImpossible(_ constraints: [SceneConstraint], _ index: Int) -> Bool {
+    constraints[index].priority == 1000 && !constraints[index].usesSystemSpacing
+      || constraints[index].constant < 0 && constraints[index].second == nil
   }
 
   /// What the constraints met so far leave of a size or distance.

@@ -43,7 +43,8 @@ extension ValidationRule {
     guard let receiver = action.receiver.object else { return nil }
     // UIKit's schemas do not list what their classes understand, and a class may have messages that its schema leaves out
     // where it lists none.
-    guard let schema = context.catalog.schema(named: context.scene[receiver].className.value), schema.isCustom,
+    guard let schema = context.catalog.schema(named: context.scene.objects.className(at: receiver.index)),
+      schema.isCustom,
       !schema.actions.isEmpty, !UIKitMessages.standard.contains(action.selector.value),
       !schema.actions.contains(where: { selector($0) == action.selector.value })
     else { return nil }

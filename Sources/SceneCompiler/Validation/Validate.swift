@@ -17,7 +17,7 @@ package final class ValidatedScene: Sendable {
   /// The objects and constraints that some outlet or action leads to.
   let referenced: Set<ObjectID>
   let referencedConstraints: Set<Int>
-  /// The objects with parts that few have; see `SceneObject.hasRareParts`.
+  /// The objects with parts that few have; see `ObjectRest.hasRareParts`.
   let unusual: [ObjectID]
   /// Whether some object is not installed by default.
   let hasUninstalledObjects: Bool

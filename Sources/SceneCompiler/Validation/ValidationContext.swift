@@ -24,7 +24,7 @@ final class ValidationContext: Sendable {
   let connected: [ObjectID]
   /// Those of them that the nib makes, with their classes.
   let connectedObjects: [(id: ObjectID, object: SceneObject, schema: ClassSchema?)]
-  /// The objects with parts that few have; see `SceneObject.hasRareParts`.
+  /// The objects with parts that few have; see `ObjectRest.hasRareParts`.
   let unusual: [ObjectID]
   /// The objects with more than one slot.
   let branching: [ObjectID]

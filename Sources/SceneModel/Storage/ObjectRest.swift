@@ -24,8 +24,9 @@ package struct ObjectRest: Sendable {
     set { if !rare.isEmpty { rare[0].embedding = newValue } }
   }
 
-  /// Whether there is anything of what few objects have.
-  package var hasRareParts: Bool { !rare.isEmpty || !constraints.isEmpty }
+  /// Whether there is anything of what few objects have: a superclass, an embedding, attributes, unknown keys, variations, or something
+  /// that a nib or Interface Builder says of the object.
+  package var hasRareParts: Bool { !rare.isEmpty }
 
   /// Changes what few objects have, by way of an object that has nothing else.
   package mutating func changeRareParts(_ change: (inout SceneObject) -> Void) {

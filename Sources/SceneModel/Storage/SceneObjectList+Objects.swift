@@ -69,7 +69,9 @@ extension SceneObjectList {
     record.parent = fields.parent.map { Int32(clamping: $0.index) } ?? -1
     record.slotName = fields.slotName.map { names.intern($0) } ?? NameTable.none
     record.isInstalled = fields.isInstalled
-    (record.firstProperty, record.propertyCount) = (UInt32(clamping: properties.count), UInt16(clamping: fields.properties.count))
+    (record.firstProperty, record.propertyCount) = (
+      UInt32(clamping: properties.count), UInt16(clamping: fields.properties.count)
+    )
     for property in fields.properties.prefix(Int(UInt16.max)) { properties.append(kept(property)) }
     keep(fields.slots, of: &record)
     rest.outlets = fields.outlets
@@ -120,7 +122,9 @@ extension SceneObjectList {
   ///   - name: The number of the property's name.
   ///   - key: The range of the key.
   ///   - range: The range of the value.
-  package mutating func kept(_ value: SceneValue, name: UInt32, key: SourceRange, at range: SourceRange) -> PropertyRecord {
+  package mutating func kept(_ value: SceneValue, name: UInt32, key: SourceRange, at range: SourceRange)
+    -> PropertyRecord
+  {
     let (kind, payload) = payload(of: value)
     return record(name: name, kind: kind, payload: payload, key: key, at: range)
   }

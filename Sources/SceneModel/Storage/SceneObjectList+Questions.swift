@@ -6,6 +6,12 @@ extension SceneObjectList {
     SourceRange(Int(records[index].lowerBound), Int(records[index].upperBound))
   }
 
+  /// Whether an object has any of what few have; see `ObjectRest.hasRareParts`.
+  package func hasRareParts(at index: Int) -> Bool {
+    let rest = records[index].rest
+    return rest >= 0 && rests[Int(rest)].hasRareParts
+  }
+
   /// The value of a property; nil where the scene does not set it.
   package func value(of name: String, at index: Int) -> SceneValue? {
     property(names.number(of: name), at: index).map { value(ofProperty: $0) }

@@ -120,7 +120,9 @@ extension SceneObjectList {
 
   /// The text at a range of the source.
   package func text(_ start: Int, _ length: Int) -> String {
-    bytes.withUnsafeBufferPointer { String(decoding: UnsafeBufferPointer(rebasing: $0[start..<start + length]), as: UTF8.self) }
+    bytes.withUnsafeBufferPointer {
+      String(decoding: UnsafeBufferPointer(rebasing: $0[start..<start + length]), as: UTF8.self)
+    }
   }
 
   /// The id of an object; nil where it has none.

@@ -160,7 +160,9 @@ struct SceneLayout {
     let here = tree[node]
     let hasClassTag = context.classTag(of: node, role) != nil
     if here.kind == .scalar { return hasClassTag && tree.parent(of: node).map { tree[$0].kind == .sequence } == true }
-    guard here.kind != .alias, tree.childCount(of: node) > 0 || hasClassTag, !isAllDiscarded(node, as: role) else { return false }
+    guard here.kind != .alias, tree.childCount(of: node) > 0 || hasClassTag, !isAllDiscarded(node, as: role) else {
+      return false
+    }
     if comments.areInside(node) { return true }
     if here.style == .block, !isNumbers(node, as: role) { return true }
     let isFixed = holdsSuppression(node)

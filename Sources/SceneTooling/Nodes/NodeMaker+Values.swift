@@ -6,7 +6,7 @@ import SceneModel
 extension NodeMaker {
   /// Whether a view is in the hierarchy with the screen's size classes.
   func isInstalled(_ id: ObjectID) -> Bool {
-    guard validated.scene[id].hasRareParts || !validated.scene[id].isInstalled else { return true }
+    guard validated.scene.objects.hasRareParts(at: id.index) || !validated.scene[id].isInstalled else { return true }
     let variations = matching(validated.scene[id].variations)
     return variations.last { $0.isInstalled != nil }?.isInstalled ?? validated.scene[id].isInstalled
   }
@@ -32,7 +32,7 @@ extension NodeMaker {
   }
 
   private func varied(_ name: String, of id: ObjectID) -> SceneValue? {
-    guard validated.scene[id].hasRareParts else { return nil }
+    guard validated.scene.objects.hasRareParts(at: id.index) else { return nil }
     for variation in matching(validated.scene[id].variations).reversed() {
       if let property = variation.properties.first(where: { $0.name.value == name }) { return property.value.value }
     }

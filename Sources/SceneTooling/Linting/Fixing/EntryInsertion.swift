@@ -29,7 +29,9 @@ struct EntryInsertion {
   ///   - list: A scalar that makes up a list, which is the value in place of the one in `entry`; nil for none.
   ///   - key: The key of the entry before.
   func edit(adding entry: String, listing item: String? = nil, after key: NodeID) -> TextEdit? {
-    guard let map = tree.parent(of: key), tree[map].kind == .mapping, let value = tree.nextSibling(of: key) else { return nil }
+    guard let map = tree.parent(of: key), tree[map].kind == .mapping, let value = tree.nextSibling(of: key) else {
+      return nil
+    }
     if tree[map].style == .flow {
       let list = item.map { " [\(ScalarSpelling.text($0, inFlow: true))]" } ?? ""
       return insertion(", \(entry)\(list)", at: max(tree.fullRange(of: value).upperBound, tree[key].range.upperBound))
