@@ -1,23 +1,23 @@
-public import SceneDiagnostics
+package import SceneDiagnostics
 
 /// One node of a syntax tree: its place, its form and its links.
 ///
 /// A trivial value of 32 bytes without references, since a large scene has millions; what needs the text, and what few nodes have, is
 /// asked of the tree.
-public struct SyntaxNode: Sendable {
+package struct SyntaxNode: Sendable {
   /// What the node is.
-  public internal(set) var kind: NodeKind
+  package internal(set) var kind: NodeKind
   /// How the node is written.
-  public internal(set) var style: NodeStyle
+  package internal(set) var style: NodeStyle
   /// Whether the node is a key of its mapping.
-  public internal(set) var isKey = false
+  package internal(set) var isKey = false
   /// Whether the value lies in the tree's decoded bytes; otherwise in the source itself.
   var isDecoded = false
   /// The node's own characters, without its tag and anchor.
   ///
   /// Quotes and brackets belong to it. A block collection ends with its last child, a block scalar with its last line
   /// without the line ending. An empty node is an empty range behind its `:`, `-`, tag or anchor.
-  public internal(set) var range: SourceRange
+  package internal(set) var range: SourceRange
   /// Of a scalar, where its value begins; of a collection its first child, of an alias its target, negative where there is none.
   private var first: Int32
   /// Of a scalar, where its value ends; of a collection the number of its children.
@@ -45,19 +45,19 @@ public struct SyntaxNode: Sendable {
   }
 
   /// The collection that contains the node; nil for the root.
-  public internal(set) var parent: NodeID? {
+  package internal(set) var parent: NodeID? {
     get { Self.id(parentIndex) }
     set { parentIndex = newValue?.index ?? -1 }
   }
 
   /// The first key of a mapping or first item of a sequence; nil where there is none.
-  public internal(set) var firstChild: NodeID? {
+  package internal(set) var firstChild: NodeID? {
     get { kind == .mapping || kind == .sequence ? Self.id(first) : nil }
     set { first = newValue?.index ?? -1 }
   }
 
   /// The node that an alias refers to; nil for other nodes and for an undefined alias.
-  public internal(set) var aliasTarget: NodeID? {
+  package internal(set) var aliasTarget: NodeID? {
     get { kind == .alias ? Self.id(first) : nil }
     set { first = newValue?.index ?? -1 }
   }
@@ -65,13 +65,13 @@ public struct SyntaxNode: Sendable {
   /// The node after this one in the same collection; nil for the last.
   ///
   /// In a mapping, a key is followed by its value and a value by the next key.
-  public internal(set) var nextSibling: NodeID? {
+  package internal(set) var nextSibling: NodeID? {
     get { Self.id(nextIndex) }
     set { nextIndex = newValue?.index ?? -1 }
   }
 
   /// The number of children; a mapping counts its keys and its values.
-  public internal(set) var childCount: Int {
+  package internal(set) var childCount: Int {
     get { kind == .mapping || kind == .sequence ? Int(second) : 0 }
     set { second = Int32(clamping: newValue) }
   }

@@ -1,6 +1,6 @@
 extension SyntaxTree {
   /// The children of one collection, found one after the other.
-  public struct Children: Sequence, IteratorProtocol, Sendable {
+  package struct Children: Sequence, IteratorProtocol, Sendable {
     private let nodes: [SyntaxNode]
     private var following: NodeID?
 
@@ -10,7 +10,7 @@ extension SyntaxTree {
     }
 
     /// The next child; nil after the last.
-    public mutating func next() -> NodeID? {
+    package mutating func next() -> NodeID? {
       guard let child = following else { return nil }
       following = nodes[Int(child.index)].nextSibling
       return child

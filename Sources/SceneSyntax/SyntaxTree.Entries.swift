@@ -1,6 +1,6 @@
 extension SyntaxTree {
   /// The keys of one mapping with their values, found one after the other.
-  public struct Entries: Sequence, IteratorProtocol, Sendable {
+  package struct Entries: Sequence, IteratorProtocol, Sendable {
     private var children: Children
 
     init(children: Children) {
@@ -8,7 +8,7 @@ extension SyntaxTree {
     }
 
     /// The next key and its value; nil after the last whole entry.
-    public mutating func next() -> (key: NodeID, value: NodeID)? {
+    package mutating func next() -> (key: NodeID, value: NodeID)? {
       guard let key = children.next(), let value = children.next() else { return nil }
       return (key, value)
     }

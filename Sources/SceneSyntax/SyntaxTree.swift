@@ -1,14 +1,14 @@
-public import SceneDiagnostics
+package import SceneDiagnostics
 
 /// What a text says, as YAML: nodes with their exact places.
 ///
 /// Flat arrays of trivial nodes with integer links. The tree keeps its source, so that the text is given back byte for
 /// byte and comments are never lost.
-public struct SyntaxTree: Sendable {
+package struct SyntaxTree: Sendable {
   /// The text that was read.
-  public let source: SourceText
+  package let source: SourceText
   /// The outermost node; nil for a document without content.
-  public private(set) var root: NodeID?
+  package private(set) var root: NodeID?
   private let nodes: [SyntaxNode]
   /// Values that differ from their source, one behind the other.
   private let decoded: [UInt8]
@@ -29,26 +29,26 @@ public struct SyntaxTree: Sendable {
   }
 
   /// The number of nodes; every `NodeID` of the tree is below it.
-  public var nodeCount: Int { nodes.count }
+  package var nodeCount: Int { nodes.count }
 
   /// The node of a name that this tree gave.
-  public subscript(_ id: NodeID) -> SyntaxNode { nodes[Int(id.index)] }
+  package subscript(_ id: NodeID) -> SyntaxNode { nodes[Int(id.index)] }
 
   /// The children of a collection in the order of the text; none for other nodes.
   ///
   /// A mapping gives each key followed by its value.
-  public func children(of id: NodeID) -> Children {
+  package func children(of id: NodeID) -> Children {
     Children(nodes: nodes, first: self[id].firstChild)
   }
 
   /// The keys of a mapping with their values, in the order of the text; none for other nodes.
-  public func entries(of id: NodeID) -> Entries {
+  package func entries(of id: NodeID) -> Entries {
     let node = self[id]
     return Entries(children: Children(nodes: nodes, first: node.kind == .mapping ? node.firstChild : nil))
   }
 
   /// A scalar's value, with escapes and folding resolved; empty for other nodes.
-  public func text(of id: NodeID) -> String {
+  package func text(of id: NodeID) -> String {
     let node = self[id]
     let value = node.value.lowerBound..<node.value.upperBound
     // Asked for at every key: a slice would count references to all bytes.
@@ -58,14 +58,14 @@ public struct SyntaxTree: Sendable {
   }
 
   /// A scalar's value as bytes, without a copy; empty for other nodes.
-  public func utf8(of id: NodeID) -> ArraySlice<UInt8> {
+  package func utf8(of id: NodeID) -> ArraySlice<UInt8> {
     let node = self[id]
     let value = node.value.lowerBound..<node.value.upperBound
     return node.isDecoded ? decoded[value] : source.bytes[value]
   }
 
   /// Whether two scalars have the same value, byte for byte; nodes that are none have an empty one.
-  public func isSameText(_ id: NodeID, _ other: NodeID) -> Bool {
+  package func isSameText(_ id: NodeID, _ other: NodeID) -> Bool {
     // Most differ in length already.
     self[id].value.count == self[other].value.count && utf8(of: id).elementsEqual(utf8(of: other))
   }
@@ -73,22 +73,22 @@ public struct SyntaxTree: Sendable {
   /// The node that an alias refers to, or the node itself.
   ///
   /// It never is an alias, and always stands earlier in the text. An alias that was reported gives itself.
-  public func resolved(_ id: NodeID) -> NodeID {
+  package func resolved(_ id: NodeID) -> NodeID {
     self[id].aliasTarget ?? id
   }
 
   /// Where a node's tag is written, with its `!`; nil where there is none.
-  public func tagRange(of id: NodeID) -> SourceRange? {
+  package func tagRange(of id: NodeID) -> SourceRange? {
     properties(of: id).flatMap { $0.tag.isEmpty ? nil : $0.tag }
   }
 
   /// Where a node's anchor is written, with its `&`; nil where there is none.
-  public func anchorRange(of id: NodeID) -> SourceRange? {
+  package func anchorRange(of id: NodeID) -> SourceRange? {
     properties(of: id).flatMap { $0.anchor.isEmpty ? nil : $0.anchor }
   }
 
   /// A node from the first byte of its tag or anchor to its end.
-  public func fullRange(of id: NodeID) -> SourceRange {
+  package func fullRange(of id: NodeID) -> SourceRange {
     let range = self[id].range
     let starts = [tagRange(of: id), anchorRange(of: id)].compactMap { $0?.lowerBound }
     return SourceRange(starts.min().map { min($0, range.lowerBound) } ?? range.lowerBound, range.upperBound)
@@ -100,12 +100,12 @@ public struct SyntaxTree: Sendable {
   }
 
   /// A node's tag as written, such as `!UILabel`; nil where there is none.
-  public func tagText(of id: NodeID) -> String? {
+  package func tagText(of id: NodeID) -> String? {
     tagRange(of: id).map(source.string(in:))
   }
 
   /// A node's anchor without its `&`, or an alias's name without its `*`; nil where there is none.
-  public func anchorName(of id: NodeID) -> String? {
+  package func anchorName(of id: NodeID) -> String? {
     let node = self[id]
     guard let range = node.kind == .alias ? node.range : anchorRange(of: id) else { return nil }
     return source.string(in: SourceRange(range.lowerBound + 1, range.upperBound))
