@@ -1,5 +1,5 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import DioramaUI
 import DioramaViewer
 import Foundation

@@ -1,9 +1,12 @@
 import Foundation
 import InterfaceBuilder
+import ProjectConfiguration
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
-import SceneTooling
+import SceneLint
+import SwiftCodegen
+import TestSupport
 import Testing
 
 /// Every fixture has exactly the diagnostics that its comments announce: no other, and none less.
@@ -70,7 +73,7 @@ import Testing
     }
     var met: Set<String> = []
     for path in scenes + others {
-      let text = String(decoding: try Fixtures.bytes("Tests/Fixtures/\(path)"), as: UTF8.self)
+      let text = try Repository.text("Tests/Fixtures/\(path)")
       for line in text.split(separator: "\n") where ExpectedDiagnostics.isAnnouncement(line) {
         let words = line.drop { "#^ ".contains($0) }.prefix { $0 != ":" }.split(separator: " ").map(String.init)
         let kind = try #require(DiagnosticIDs.kind(words.last ?? ""), "\(path): \(line)")
@@ -83,20 +86,20 @@ import Testing
   }
 
   private static func source(_ path: String) throws -> SourceText {
-    let text = String(decoding: try Fixtures.bytes(path), as: UTF8.self)
+    let text = try Repository.text(path)
     return SourceText(path: path, text: ExpectedDiagnostics.strip(text))
   }
 
   /// Holds a fixture against what is found in it; its first line may say what it is read with.
   private func hold(_ path: String, _ diagnose: (SourceText, ExampleSettings) throws -> [Diagnostic]) throws {
-    let text = String(decoding: try Fixtures.bytes(path), as: UTF8.self)
+    let text = try Repository.text(path)
     let stripped = ExpectedDiagnostics.strip(text)
     let settings = ExampleSettings((stripped.split(separator: "\n").first ?? "").split(separator: " "))
     let source = SourceText(path: path, bytes: ExampleSettings.bytes(stripped))
     let diagnostics = try diagnose(source, settings)
     let annotated = ExpectedDiagnostics.annotate(stripped, diagnostics, source)
-    if Fixtures.isRecording {
-      try Fixtures.record(annotated, at: path)
+    if Repository.isRecording {
+      try Repository.record(annotated, at: path)
       Issue.record("recorded \(path)")
     } else {
       #expect(annotated == text)

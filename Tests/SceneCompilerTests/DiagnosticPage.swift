@@ -1,9 +1,12 @@
 import Foundation
 import InterfaceBuilder
+import ProjectConfiguration
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
-import SceneTooling
+import SceneLint
+import SwiftCodegen
+import TestSupport
 
 /// A page of `Documentation/Diagnostics`.
 struct DiagnosticPage {
@@ -19,7 +22,7 @@ struct DiagnosticPage {
   /// The ids that have a page, in alphabetical order.
   static var ids: [String] {
     let names =
-      (try? FileManager.default.contentsOfDirectory(atPath: Fixtures.root.appendingPathComponent(folder).path))
+      (try? FileManager.default.contentsOfDirectory(atPath: Repository.root.appendingPathComponent(folder).path))
     return (names ?? []).filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
   }
 
@@ -30,7 +33,7 @@ struct DiagnosticPage {
   var examples: [String: [Example]] = [:]
 
   init(_ id: String) throws {
-    let text = String(decoding: try Fixtures.bytes("\(Self.folder)/\(id).md"), as: UTF8.self)
+    let text = try Repository.text("\(Self.folder)/\(id).md")
     var example: Example?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if var open = example {

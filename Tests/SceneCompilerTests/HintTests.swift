@@ -1,6 +1,7 @@
 import SceneCompiler
 import SceneDiagnostics
 import SceneSyntax
+import TestSupport
 import Testing
 
 /// What a hint says to write can be written: a value in place of the wrong one mends it, and an entry is YAML.
@@ -39,7 +40,7 @@ import Testing
   }
 
   private func source(_ name: String) throws -> SourceText {
-    let text = String(decoding: try Fixtures.bytes("Tests/Fixtures/diagnostics/\(name)"), as: UTF8.self)
+    let text = try Repository.text("Tests/Fixtures/diagnostics/\(name)")
     return SourceText(path: name, text: ExpectedDiagnostics.strip(text))
   }
 

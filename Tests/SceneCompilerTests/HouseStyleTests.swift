@@ -1,6 +1,7 @@
 import Foundation
 import SceneCompiler
 import SceneDiagnostics
+import TestSupport
 import Testing
 
 /// Messages read alike, and the registry knows every id.
@@ -12,7 +13,7 @@ import Testing
     let folders = ["", "/schemas", "/configurations", "/generation", "/documents"].map { "diagnostics\($0)" }
     for folder in folders {
       for name in Fixtures.names(in: folder) {
-        let text = String(decoding: try Fixtures.bytes("Tests/Fixtures/\(folder)/\(name)"), as: UTF8.self)
+        let text = try Repository.text("Tests/Fixtures/\(folder)/\(name)")
         for line in text.split(separator: "\n") where ExpectedDiagnostics.isAnnouncement(line) {
           guard let colon = line.firstRange(of: ": ") else { continue }
           let rest = line[colon.upperBound...]
@@ -36,7 +37,7 @@ import Testing
 
   /// Each id that the sources make diagnostics with is registered, and each registered id is made somewhere.
   @Test func sourcesAreTheRegistry() throws {
-    let folder = Fixtures.root.appendingPathComponent("Sources")
+    let folder = Repository.root.appendingPathComponent("Sources")
     let pattern = try Regex(#"\b(?:Diagnostic|report|fail)\(\s*"([a-z0-9-]+)""#, as: (Substring, Substring).self)
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     var made: Set<String> = []

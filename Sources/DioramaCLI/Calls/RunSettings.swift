@@ -1,4 +1,4 @@
-package import DioramaBuild
+package import DioramaDriver
 package import SceneSyntax
 
 /// What verbs that check or compile scenes have in common: which classes there are, how large scenes may be, and how is printed.

@@ -1,5 +1,6 @@
 import SceneCompiler
-package import SceneTooling
+import SceneLint
+package import SceneReports
 
 /// The rules of which reports can tell, with their pages.
 package enum KnownRules {

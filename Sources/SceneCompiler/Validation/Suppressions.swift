@@ -1,5 +1,5 @@
 package import SceneDiagnostics
-package import SceneModel
+import SceneModel
 package import SceneSyntax
 
 /// The comments of a text that silence findings: near them, in a region, or in the whole file.
