@@ -34,7 +34,7 @@ public enum BuildTool {
     case "build" where rest.count > 4:
       return build(Array(rest[4...]), module: rest[0], nibs: rest[1], swift: rest[2], cache: rest[3], in: run)
     case "validate" where !rest.isEmpty:
-      return validateScenes(rest, settings: SettingSources(), in: run)
+      return validateScenes(ValidateRequest(inputs: rest), in: run)
     case "lint" where !rest.isEmpty: return lintScenes(LintRequest(inputs: rest), in: run)
     case "fix" where !rest.isEmpty:
       var request = LintRequest(inputs: rest)

@@ -41,7 +41,8 @@ import Testing
     let pattern = try Regex(#"\b(?:Diagnostic|report|fail)\(\s*"([a-z0-9-]+)""#, as: (Substring, Substring).self)
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     var made: Set<String> = []
-    for file in files where file.hasSuffix(".swift") && (file.hasPrefix("Scene") || file.hasPrefix("Interface")) {
+    for file in files
+    where file.hasSuffix(".swift") && ["Scene", "Interface", "Swift", "Project"].contains(where: file.hasPrefix) {
       let text = try String(contentsOfFile: folder.appendingPathComponent(file).path, encoding: .utf8)
       for match in text.matches(of: pattern) { made.insert(String(match.output.1)) }
     }

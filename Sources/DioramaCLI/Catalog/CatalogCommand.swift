@@ -35,7 +35,7 @@ package struct CatalogCommand: ToolCommand {
 
   /// Prints the counts.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    let run = common.start(in: surroundings)
-    return printCatalog(coverage: coverage, reasons: reasons, settings: common.sources, in: run)
+    let request = CatalogRequest(coverage: coverage, reasons: reasons, settings: common.sources)
+    return printCatalog(request, in: common.start(in: surroundings))
   }
 }

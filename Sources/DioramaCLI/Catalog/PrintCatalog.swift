@@ -5,21 +5,16 @@ import SceneDiagnostics
 
 /// Prints how much the catalog declares and, where inventories are named, how much of them it covers.
 @MainActor
-package func printCatalog(
-  coverage: String?,
-  reasons: String,
-  settings: SettingSources,
-  in run: ToolRun
-) -> ToolStatus {
-  guard let pipeline = Projects(settings, in: run).pipelineHere() else { return run.finish() }
+package func printCatalog(_ request: CatalogRequest, in run: ToolRun) -> ToolStatus {
+  guard let pipeline = Projects(request.settings, in: run).pipelineHere() else { return run.finish() }
   let catalog = pipeline.catalog
   run.print(CatalogCounts(catalog).text)
   if let target = pipeline.target { run.print(LaterCounts(catalog, target: target).text) }
-  guard let coverage else { return run.finish() }
+  guard let coverage = request.coverage else { return run.finish() }
   guard let attributes = text(FilePath.join(coverage, "xib-inventory.txt"), in: run),
     let keys = text(FilePath.join(coverage, "nib-keys-coder10.txt"), in: run),
-    let attributeReasons = text(FilePath.join(reasons, "attributes.yaml"), in: run),
-    let keyReasons = text(FilePath.join(reasons, "coder-keys.yaml"), in: run)
+    let attributeReasons = text(FilePath.join(request.reasons, "attributes.yaml"), in: run),
+    let keyReasons = text(FilePath.join(request.reasons, "coder-keys.yaml"), in: run)
   else { return run.finish() }
   let inventories = (
     attributes: Inventory(documents: String(decoding: attributes.bytes, as: UTF8.self)),

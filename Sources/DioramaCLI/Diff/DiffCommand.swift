@@ -38,6 +38,7 @@ package struct DiffCommand: ToolCommand {
 
   /// Compares the files.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    diffFiles(old, new, settings: common.sources, asJSON: json, in: common.start(in: surroundings))
+    let request = DiffRequest(old: old, new: new, isJSON: json, settings: common.sources)
+    return diffFiles(request, in: common.start(in: surroundings))
   }
 }

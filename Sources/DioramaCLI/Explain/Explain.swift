@@ -5,12 +5,11 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneLint
 
-/// Prints what a name means: a diagnostic, a rule, also one of the configuration here, a topic, a class, an enumeration or a member of either.
-///
-/// For nil, diagnostics, rules and topics are listed.
+/// Prints what a name means: a diagnostic, a rule, also one of the configuration here, a topic, a class, an enumeration
+/// or a member of either.
 @MainActor
-package func explain(_ name: String?, settings: SettingSources, in run: ToolRun) -> ToolStatus {
-  guard let name else {
+package func explain(_ request: ExplainRequest, in run: ToolRun) -> ToolStatus {
+  guard let name = request.name else {
     list(in: run)
     return run.finish()
   }
@@ -18,7 +17,7 @@ package func explain(_ name: String?, settings: SettingSources, in run: ToolRun)
     run.print(page.description)
     return run.finish()
   }
-  guard let project = Projects(settings, in: run).projectHere() else { return run.finish() }
+  guard let project = Projects(request.settings, in: run).projectHere() else { return run.finish() }
   let configuration = project.configuration
   if let rule = configuration.customRules.first(where: { $0.id == name }) {
     let path = project.configurationPath ?? "the configuration"

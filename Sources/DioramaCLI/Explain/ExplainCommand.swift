@@ -31,6 +31,6 @@ package struct ExplainCommand: ToolCommand {
 
   /// Prints the page.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    explain(name, settings: common.sources, in: common.start(in: surroundings))
+    explain(ExplainRequest(name: name, settings: common.sources), in: common.start(in: surroundings))
   }
 }

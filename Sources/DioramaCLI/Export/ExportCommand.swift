@@ -32,6 +32,7 @@ package struct ExportCommand: ToolCommand {
 
   /// Exports the scene.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    exportDocument(input, to: output, settings: common.sources, in: common.start(in: surroundings))
+    let request = ExportRequest(input: input, output: output, settings: common.sources)
+    return exportDocument(request, in: common.start(in: surroundings))
   }
 }

@@ -8,16 +8,11 @@ import SceneNodes
 
 /// Turns a scene into a document; nothing is written for a scene that has errors.
 @MainActor
-package func exportDocument(
-  _ path: String,
-  to output: String?,
-  settings: SettingSources,
-  in run: ToolRun
-) -> ToolStatus {
-  guard let input = scene(at: path, in: run) else { return run.finish() }
-  let projects = Projects(settings, in: run)
+package func exportDocument(_ request: ExportRequest, in run: ToolRun) -> ToolStatus {
+  guard let input = scene(at: request.input, in: run) else { return run.finish() }
+  let projects = Projects(request.settings, in: run)
   guard let project = projects.project(for: input.path),
-    let destination = destination(of: input, output, project, in: run)
+    let destination = destination(of: input, request.output, project, in: run)
   else { return run.finish() }
   do {
     let source = try input.read(project.pipeline.limits, in: run.surroundings)

@@ -37,6 +37,7 @@ package struct InspectCommand: ToolCommand {
   /// Inspects the file.
   package func run(in surroundings: Surroundings) -> ToolStatus {
     let form: InspectionForm = json ? .json : objects ? .objects : .summary
-    return inspectFile(file, settings: common.sources(with: limits), form: form, in: common.start(in: surroundings))
+    let request = InspectRequest(file: file, form: form, settings: common.sources(with: limits))
+    return inspectFile(request, in: common.start(in: surroundings))
   }
 }

@@ -4,14 +4,9 @@ import NibArchive
 
 /// Prints what a nib, or the nib of a scene, holds.
 @MainActor
-package func inspectFile(
-  _ argument: String,
-  settings: SettingSources,
-  form: InspectionForm,
-  in run: ToolRun
-) -> ToolStatus {
-  guard let input = NibInput(argument, settings: settings, in: run) else { return run.finish() }
-  switch form {
+package func inspectFile(_ request: InspectRequest, in run: ToolRun) -> ToolStatus {
+  guard let input = NibInput(request.file, settings: request.settings, in: run) else { return run.finish() }
+  switch request.form {
   case .summary: run.print(NibFacts(input.archive).text())
   case .json: run.print(NibFacts(input.archive).json(path: input.path, kind: input.kind).text() + "\n")
   case .objects: run.print(SafeText.lines(input.archive.dump()))

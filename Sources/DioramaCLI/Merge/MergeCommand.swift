@@ -52,14 +52,14 @@ package struct MergeCommand: ToolCommand {
 
   /// Merges the documents.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    mergeFiles(
+    let request = MergeRequest(
       base: base,
       ours: ours,
       theirs: theirs,
-      to: output,
-      calledBy: path ?? ours,
-      settings: common.sources,
-      in: common.start(in: surroundings)
+      output: output,
+      name: path,
+      settings: common.sources
     )
+    return mergeFiles(request, in: common.start(in: surroundings))
   }
 }

@@ -5,15 +5,15 @@ import SceneCompiler
 
 /// Prints the JSON Schema of scene files, or writes it to a file.
 @MainActor
-package func printSchema(to output: String?, settings: SettingSources, in run: ToolRun) -> ToolStatus {
-  guard let project = Projects(settings, in: run).projectHere() else { return run.finish() }
+package func printSchema(_ request: SchemaRequest, in run: ToolRun) -> ToolStatus {
+  guard let project = Projects(request.settings, in: run).projectHere() else { return run.finish() }
   let pipeline = project.pipeline
   let text = SceneSchema.make(of: pipeline.catalog, target: pipeline.target).text(width: 120) + "\n"
-  if let output, output != "-" {
+  if let output = request.output, output != "-" {
     var read = ReadFiles(of: run)
     read.add(project)
     guard read.admits(output: output) else { return run.finish() }
   }
-  write(Array(text.utf8), to: Destination(output), in: run)
+  write(Array(text.utf8), to: Destination(request.output), in: run)
   return run.finish()
 }

@@ -35,6 +35,6 @@ package struct SchemaCommand: ToolCommand {
 
   /// Prints the schema.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    printSchema(to: output, settings: common.sources, in: common.start(in: surroundings))
+    printSchema(SchemaRequest(output: output, settings: common.sources), in: common.start(in: surroundings))
   }
 }

@@ -27,12 +27,12 @@ package struct ValidateCall: VerbCall {
   }
 
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    validateScenes(
-      surroundings.inputsOrFolder(inputs),
+    let request = ValidateRequest(
+      inputs: surroundings.inputsOrFolder(inputs),
       settings: settings.sources,
       inputName: inputName,
-      cache: cache,
-      in: settings.start(in: surroundings)
+      cache: cache
     )
+    return validateScenes(request, in: settings.start(in: surroundings))
   }
 }

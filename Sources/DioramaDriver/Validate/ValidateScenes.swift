@@ -1,20 +1,13 @@
 import SceneCompiler
 import SceneDiagnostics
 
-/// Checks scenes, and writes nothing but what `cache`, a folder, keeps of them for the next run; `inputName` is what standard
-/// input is called, nil for no name.
+/// Checks scenes, and writes nothing but the cache.
 @MainActor
-package func validateScenes(
-  _ inputs: [String],
-  settings: SettingSources,
-  inputName: String? = nil,
-  cache: String? = nil,
-  in run: ToolRun
-) -> ToolStatus {
-  guard SceneSearch.canName(inputName, among: inputs, in: run) else { return run.finish() }
-  let projects = Projects(settings, in: run)
-  let caches = SceneCaches(cache, for: ["validate"], in: run)
-  let covered = projects.covered(SceneSearch.scenes(inputs, named: inputName, in: run))
+package func validateScenes(_ request: ValidateRequest, in run: ToolRun) -> ToolStatus {
+  guard SceneSearch.canName(request.inputName, among: request.inputs, in: run) else { return run.finish() }
+  let projects = Projects(request.settings, in: run)
+  let caches = SceneCaches(request.cache, for: ["validate"], in: run)
+  let covered = projects.covered(SceneSearch.scenes(request.inputs, named: request.inputName, in: run))
   run.look(at: covered.map(\.input.path))
   let checks = covered.map { input, project in
     SceneCheck(
