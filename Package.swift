@@ -137,10 +137,7 @@ let package = Package(
         "SceneSyntax",
       ]
     ),
-    .target(
-      name: "SceneReports",
-      dependencies: ["JSONText", "NibArchive", "SceneCompiler", "SceneDiagnostics", "SceneLint"]
-    ),
+    .target(name: "SceneReports", dependencies: ["JSONText", "NibArchive", "SceneDiagnostics"]),
 
     // What is written from the catalog.
     .target(
@@ -169,8 +166,8 @@ let package = Package(
       dependencies: [
         "AssetCatalog", "CatalogReference", "DioramaDriver", "InterfaceBuilder", "JSONSchema", "JSONText",
         "LayoutEngine", "NibArchive", "NibDecompiler", "ProjectConfiguration", "SceneCatalog", "SceneComparison",
-        "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLint", "SceneModel", "SceneNodes", "SceneReports",
-        "SceneSyntax", "SwiftCodegen",
+        "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLint", "SceneModel", "SceneNodes", "SceneSyntax",
+        "SwiftCodegen",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -224,11 +221,18 @@ let package = Package(
     ),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
     .testTarget(
+      name: "DiagnosticTests",
+      dependencies: [
+        "DioramaCLI", "InterfaceBuilder", "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
+        "SceneLint", "SceneSyntax", "SwiftCodegen", "TestSupport",
+      ]
+    ),
+    .testTarget(
       name: "DioramaCLITests",
       dependencies: [
-        "CatalogReference", "DioramaCLI", "DioramaDriver", "DioramaUI", "DioramaViewer", "JSONSchema", "NibArchive",
-        "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLint", "SceneSyntax",
-        "TestSupport", "ToolTestSupport",
+        "CatalogReference", "DioramaCLI", "DioramaDriver", "DioramaUI", "DioramaViewer", "JSONSchema", "JSONText",
+        "NibArchive", "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLint",
+        "SceneSyntax", "TestSupport", "ToolTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -271,7 +275,9 @@ let package = Package(
     ),
     .testTarget(
       name: "JSONSchemaTests",
-      dependencies: ["JSONSchema", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax", "TestSupport"]
+      dependencies: [
+        "JSONSchema", "JSONText", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax", "TestSupport",
+      ]
     ),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
@@ -297,8 +303,7 @@ let package = Package(
     .testTarget(
       name: "SceneCompilerTests",
       dependencies: [
-        "InterfaceBuilder", "NibArchive", "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
-        "SceneLint", "SceneModel", "SceneSyntax", "SwiftCodegen", "TestSupport",
+        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "TestSupport",
       ]
     ),
     .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"]),
@@ -328,7 +333,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SceneReportsTests",
-      dependencies: ["SceneCompiler", "SceneDiagnostics", "SceneReports", "TestSupport"]
+      dependencies: ["JSONText", "SceneCompiler", "SceneDiagnostics", "SceneReports", "TestSupport"]
     ),
     .testTarget(
       name: "SceneSyntaxTests",

@@ -22,6 +22,8 @@ package struct Configuration: Sendable {
     package var rules: [String: LintSettings.Setting]
   }
 
+  /// The kinds of diagnostics that rules and comments can name.
+  package var registry: DiagnosticRegistry
   /// The folders and files of the application's schemas, from the folder of the configuration.
   package var schemas: [Located<String>] = []
   /// The oldest system that the application runs on; nil is the newest that the catalog knows.
@@ -43,8 +45,10 @@ package struct Configuration: Sendable {
   /// What holds for some files, later ones over earlier ones.
   package var overrides: [Override] = []
 
-  /// Makes the configuration that holds where there is none.
-  package init() {}
+  /// Creates the configuration that applies without a file.
+  package init(registry: DiagnosticRegistry = .configuration) {
+    self.registry = registry
+  }
 
   /// Whether a file is to be checked; `path` is relative to the folder of the configuration.
   package func covers(_ path: String) -> Bool {
@@ -59,7 +63,7 @@ package struct Configuration: Sendable {
 
   /// What holds of the rules for the project as a whole.
   package var projectSettings: LintSettings {
-    var settings = LintSettings()
+    var settings = LintSettings(registry: registry)
     settings.customRules = customRules
     if !sizes.isEmpty { settings.screens = ScreenSelection.screens(of: sizes) }
     settings.override(with: rules)

@@ -26,7 +26,7 @@ extension ConfigurationReader {
       report("a rule's id has lower-case letters, digits and hyphens", at: entry.key, hint: "like 'no-web-view'")
       return false
     }
-    guard LintRules.rule(id) == nil, DiagnosticIDs.kind(id) == nil else {
+    guard configuration.registry[id] == nil else {
       report("there is a rule '\(id)' already", at: entry.key, hint: "give yours an id of its own")
       return false
     }

@@ -7,12 +7,17 @@ import SceneSyntax
 
 extension Configuration {
   /// Reads a configuration; what it cannot read is reported and has no effect.
-  package static func read(_ source: SourceText) -> Diagnosed<Configuration> {
+  ///
+  /// The ids in `registry` are not available to custom rules.
+  package static func read(
+    _ source: SourceText,
+    registry: DiagnosticRegistry = .configuration
+  ) -> Diagnosed<Configuration> {
     let parsed = parse(source)
     guard !parsed.diagnostics.hasErrors, let root = parsed.value.root else {
-      return Diagnosed(Configuration(), parsed.diagnostics)
+      return Diagnosed(Configuration(registry: registry), parsed.diagnostics)
     }
-    var reader = ConfigurationReader(tree: parsed.value, diagnostics: parsed.diagnostics)
+    var reader = ConfigurationReader(tree: parsed.value, registry: registry, diagnostics: parsed.diagnostics)
     reader.read(root)
     return Diagnosed(reader.configuration, reader.diagnostics)
   }
@@ -22,11 +27,12 @@ extension Configuration {
 struct ConfigurationReader {
   let tree: SyntaxTree
   var diagnostics: [Diagnostic]
-  var configuration = Configuration()
+  var configuration: Configuration
 
-  init(tree: SyntaxTree, diagnostics: [Diagnostic]) {
+  init(tree: SyntaxTree, registry: DiagnosticRegistry, diagnostics: [Diagnostic]) {
     self.tree = tree
     self.diagnostics = diagnostics
+    configuration = Configuration(registry: registry)
   }
 
   mutating func read(_ root: NodeID) {
@@ -60,7 +66,7 @@ struct ConfigurationReader {
       }
       let message = "'\(size.value)' is not a screen size"
       let hint = "like '320x568', or \(ScreenGroup.names)"
-      diagnostics.append(Diagnostic("setting-form", message, at: size.range, hint: hint))
+      diagnostics.append(Diagnostic(.settingForm, message, at: size.range, hint: hint))
     }
   }
 

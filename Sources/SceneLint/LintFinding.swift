@@ -31,9 +31,10 @@ package struct LintFinding: Sendable {
     self.severity = severity
   }
 
-  /// The finding as a diagnostic of its rule.
-  func diagnostic(of id: String, _ severity: Severity) -> Diagnostic {
-    let severity = severity == .error ? severity : self.severity ?? severity
-    return Diagnostic(id, severity, message, at: range, hint: hint, notes: notes, fixIts: fixIts)
+  /// The finding as a diagnostic of its rule, with the severity that the rule has in the configuration.
+  func diagnostic(of kind: DiagnosticKind, _ severity: Severity) -> Diagnostic {
+    var diagnostic = Diagnostic(kind, message, at: range, hint: hint, notes: notes, fixIts: fixIts)
+    diagnostic.severity = severity == .error ? severity : self.severity ?? severity
+    return diagnostic
   }
 }

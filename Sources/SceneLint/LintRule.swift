@@ -26,15 +26,12 @@ package struct LintRule: Sendable {
     case suppressions(@Sendable (SuppressionUse) -> [LintFinding])
   }
 
-  /// The stable name, such as `touch-target`.
-  package var id: String
+  /// The kind of diagnostics that the rule reports: its id, the problem in a sentence, and the severity without a
+  /// configuration.
+  package var kind: DiagnosticKind
   package var group: Group
-  /// The correct state, in a sentence.
-  package var summary: String
   /// Whether the rule holds where no configuration says otherwise.
   package var isOnByDefault: Bool
-  /// How much a finding weighs where no configuration says otherwise.
-  package var severity: Severity
   /// What a configuration can set of the rule; empty where there is nothing.
   package var options: [LintOption]
   package var check: Check
@@ -62,12 +59,23 @@ package struct LintRule: Sendable {
     _ options: [LintOption],
     _ check: Check
   ) {
-    self.id = id
+    kind = DiagnosticKind(
+      id,
+      severity,
+      summary,
+      source: group == .custom ? .customRule : .rule,
+      isSuppressible: true
+    )
     self.group = group
-    self.summary = summary
     self.isOnByDefault = isOnByDefault
-    self.severity = severity
     self.options = options
     self.check = check
   }
+
+  /// The stable id, such as `touch-target`.
+  package var id: String { kind.id }
+  /// The problem, in a sentence.
+  package var summary: String { kind.summary }
+  /// The severity without a configuration.
+  package var severity: Severity { kind.severity }
 }

@@ -3,7 +3,7 @@ import SceneCompiler
 package import SceneDiagnostics
 
 /// Which rules hold for a file, how much they weigh, and their options.
-package struct LintSettings: Hashable, Sendable {
+package struct LintSettings: Sendable {
   /// What a configuration says of one rule; nil parts are as the rule has them.
   package struct Setting: Hashable, Sendable {
     /// Whether the rule holds.
@@ -24,6 +24,8 @@ package struct LintSettings: Hashable, Sendable {
     }
   }
 
+  /// The kinds of diagnostics that comments and configurations can name.
+  package var registry: DiagnosticRegistry
   /// The settings by the rules' ids.
   package var rules: [String: Setting] = [:]
   /// The rules of the configuration's own.
@@ -33,8 +35,10 @@ package struct LintSettings: Hashable, Sendable {
   /// The only rules that hold, whatever else is said, and the only warnings of the language; nil for no such choice.
   package var only: Set<String>?
 
-  /// Makes the settings that hold where no configuration is.
-  package init() {}
+  /// Creates the settings without a configuration.
+  package init(registry: DiagnosticRegistry = .lint) {
+    self.registry = registry
+  }
 
   /// Adds settings that are said later.
   package mutating func override(with later: [String: Setting]) {
@@ -46,7 +50,7 @@ package struct LintSettings: Hashable, Sendable {
 
   /// The ids that comments can silence and `--only` can name: of all rules, and of the language's warnings.
   package var silenceableIDs: Set<String> {
-    ValidationRules.suppressibleIDs.union(allRules.map(\.id))
+    registry.suppressibleIDs.union(allRules.map(\.id))
   }
 
   /// Whether a rule holds.

@@ -42,12 +42,12 @@ package struct Linter: Sendable {
     }
     for rule in settings.allRules {
       guard case .scene(let check) = rule.check, settings.isOn(rule) else { continue }
-      findings.add(check(context, settings.options(of: rule)), of: rule.id, settings.severity(of: rule))
+      findings.add(check(context, settings.options(of: rule)), of: rule.kind, settings.severity(of: rule))
     }
-    let use = findings.use(checked: checkedIDs, silenceable: settings.silenceableIDs)
+    let use = findings.use(checked: checkedIDs, settings)
     for rule in LintRules.all {
       guard case .suppressions(let check) = rule.check, settings.isOn(rule) else { continue }
-      findings.add(check(use), of: rule.id, settings.severity(of: rule))
+      findings.add(check(use), of: rule.kind, settings.severity(of: rule))
     }
     return LintedScene(
       diagnostics: findings.diagnostics.sortedByPlace(),
@@ -63,7 +63,7 @@ package struct Linter: Sendable {
     for rule in LintRules.all {
       guard case .folder(let check) = rule.check, settings.isOn(rule) else { continue }
       for finding in check(folder, settings.options(of: rule)) {
-        let diagnostic = finding.finding.diagnostic(of: rule.id, settings.severity(of: rule))
+        let diagnostic = finding.finding.diagnostic(of: rule.kind, settings.severity(of: rule))
         if let place = found.firstIndex(where: { $0.source.path == finding.source.path }) {
           found[place].diagnostics.append(diagnostic)
         } else {
@@ -79,7 +79,7 @@ package struct Linter: Sendable {
     let rules = settings.allRules.filter { rule in
       if case .scene = rule.check { settings.isOn(rule) } else { false }
     }
-    return ValidationRules.suppressibleIDs.union(rules.map(\.id))
+    return settings.registry.suppressibleIDs.union(rules.map(\.id))
   }
 }
 
@@ -98,15 +98,22 @@ private struct Findings {
     for diagnostic in checked.silenced { noteSilenced(diagnostic) }
   }
 
-  mutating func add(_ found: [LintFinding], of id: String, _ severity: Severity) {
+  mutating func add(_ found: [LintFinding], of kind: DiagnosticKind, _ severity: Severity) {
     for finding in found {
-      let diagnostic = finding.diagnostic(of: id, severity)
+      let diagnostic = finding.diagnostic(of: kind, severity)
       if !noteSilenced(diagnostic) { diagnostics.append(diagnostic) }
     }
   }
 
-  func use(checked: Set<String>, silenceable: Set<String>) -> SuppressionUse {
-    SuppressionUse(suppressions, of: source, silenced: silenced, checked: checked, silenceable: silenceable)
+  func use(checked: Set<String>, _ settings: LintSettings) -> SuppressionUse {
+    SuppressionUse(
+      suppressions,
+      of: source,
+      silenced: silenced,
+      checked: checked,
+      silenceable: settings.silenceableIDs,
+      registry: settings.registry
+    )
   }
 
   @discardableResult

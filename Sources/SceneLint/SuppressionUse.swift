@@ -18,6 +18,8 @@ package struct SuppressionUse: Sendable {
   package var checked: Set<String>
   /// The ids that there are to silence: of all rules, and of the language.
   package var silenceable: Set<String>
+  /// The kinds of diagnostics that there are.
+  package var registry: DiagnosticRegistry
 
   /// Makes the use of comments.
   init(
@@ -25,7 +27,8 @@ package struct SuppressionUse: Sendable {
     of source: SourceText,
     silenced: [Set<String>],
     checked: Set<String>,
-    silenceable: Set<String>
+    silenceable: Set<String>,
+    registry: DiagnosticRegistry
   ) {
     self.source = source
     self.suppressions = suppressions.all
@@ -34,5 +37,6 @@ package struct SuppressionUse: Sendable {
     self.silenced = silenced
     self.checked = checked
     self.silenceable = silenceable
+    self.registry = registry
   }
 }

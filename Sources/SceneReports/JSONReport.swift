@@ -56,7 +56,7 @@ package struct JSONReport: Sendable {
       "notes": .array(zip(diagnostic.notes, finding.notePlaces).map(Self.note)),
       "repeats": .array(finding.repeatPlaces.map(Self.range)),
       "fixes": .array(zip(diagnostic.fixIts, finding.edits).map(Self.fix)),
-      "page": Self.optional(report.rules.page(of: diagnostic.id)),
+      "page": Self.optional(report.pages.address(of: diagnostic.id)),
     ]
   }
 

@@ -28,8 +28,8 @@ package struct Report: Sendable {
   package var status: Int
   /// The absolute path of the folder in which the tool ran; nil where it is not known.
   package var folder: String?
-  /// The rules.
-  package var rules: RuleRegister
+  /// The documentation of the kinds of diagnostics.
+  package var pages: DiagnosticPages
 
   /// Makes a report.
   package init(
@@ -39,7 +39,7 @@ package struct Report: Sendable {
     problems: [Problem] = [],
     status: Int = 0,
     folder: String? = nil,
-    rules: RuleRegister = RuleRegister()
+    pages: DiagnosticPages = DiagnosticPages()
   ) {
     self.version = version
     self.files = files
@@ -47,7 +47,7 @@ package struct Report: Sendable {
     self.problems = problems
     self.status = status
     self.folder = folder
-    self.rules = rules
+    self.pages = pages
   }
 
   /// How much was found of each rule.

@@ -36,22 +36,22 @@ package struct SARIFReport: Sendable {
 
   private var driver: JSONValue {
     var members: [(String, JSONValue)] = [("name", "diorama"), ("version", .string(report.version))]
-    if let pages = report.rules.home { members.append(("informationUri", .string(pages))) }
+    if let pages = report.pages.home { members.append(("informationUri", .string(pages))) }
     members.append(("rules", .array(ids.map(rule))))
     return .object(members)
   }
 
   private func rule(_ id: String) -> JSONValue {
-    guard let rule = report.rules.rule(id) else { return ["id": .string(id)] }
+    guard let kind = report.pages.kind(id) else { return ["id": .string(id)] }
     var members: [(String, JSONValue)] = [
       ("id", .string(id)),
-      ("shortDescription", ["text": .string(rule.summary)]),
-      ("fullDescription", ["text": .string(rule.explanation)]),
+      ("shortDescription", ["text": .string(kind.summary)]),
+      ("fullDescription", ["text": .string(report.pages.explanation(of: kind))]),
     ]
-    if let page = report.rules.page(of: id) { members.append(("helpUri", .string(page))) }
-    let help = rule.page ?? rule.summary
+    if let page = report.pages.address(of: id) { members.append(("helpUri", .string(page))) }
+    let help = report.pages.page(of: kind) ?? kind.summary
     members.append(("help", ["text": .string(help), "markdown": .string(help)]))
-    members.append(("defaultConfiguration", ["level": .string(rule.severity.rawValue)]))
+    members.append(("defaultConfiguration", ["level": .string(kind.severity.rawValue)]))
     return .object(members)
   }
 

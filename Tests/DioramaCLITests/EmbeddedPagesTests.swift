@@ -2,6 +2,7 @@ import DioramaCLI
 import DioramaDriver
 import Foundation
 import SceneCompiler
+import SceneDiagnostics
 import SceneLint
 import TestSupport
 import Testing
@@ -30,7 +31,9 @@ struct EmbeddedPagesTests {
     let run = Invocation("explain")
     #expect(run.status == .success)
     let lines = run.output.split(separator: "\n")
-    for (id, summary) in DiagnosticIDs.all.map({ ($0.id, $0.summary) }) + LintRules.all.map({ ($0.id, $0.summary) }) {
+    for (id, summary) in DiagnosticRegistry.tool.ofTool.map({ ($0.id, $0.summary) })
+      + LintRules.all.map({ ($0.id, $0.summary) })
+    {
       #expect(lines.contains { $0.hasPrefix(id + " ") && $0.contains("  " + summary) })
     }
     #expect(lines.contains("Rules of 'diorama lint', layout:"))

@@ -13,13 +13,15 @@ struct GitHubReportTests {
     arguments: [(Severity.error, "error"), (.warning, "warning"), (.note, "notice")]
   )
   func commands(severity: Severity, command: String) {
-    let text = line(Diagnostic("some-rule", severity, "wrong", at: SourceRange(1, 2), hint: "right?"))
+    let text = line(
+      Diagnostic(DiagnosticKind("some-rule", severity, ""), "wrong", at: SourceRange(1, 2), hint: "right?")
+    )
     #expect(text == "::\(command) file=a.yaml,line=1,endLine=1,col=2,endColumn=3,title=some-rule::wrong; right?\n")
   }
 
   @Test("A range over several lines has no columns")
   func lines() {
-    let text = line(Diagnostic("x", "y", at: SourceRange(1, 4)))
+    let text = line(Diagnostic(DiagnosticKind("x", ""), "y", at: SourceRange(1, 4)))
     #expect(text == "::error file=a.yaml,line=1,endLine=2,title=x::y\n")
   }
 
@@ -31,14 +33,16 @@ struct GitHubReportTests {
     ]
   )
   func paths(path: String, escaped: String) {
-    let text = line(Diagnostic("x", "y", at: SourceRange(0, 0)), path: path)
+    let text = line(Diagnostic(DiagnosticKind("x", ""), "y", at: SourceRange(0, 0)), path: path)
     #expect(text == "::error file=\(escaped),line=1,endLine=1,col=1,endColumn=1,title=x::y\n")
   }
 
   @Test("A message keeps commas and colons, and its lines stay in one")
   func messages() {
     let note = Diagnostic.Note("first here", at: SourceRange(3, 4))
-    let text = line(Diagnostic("x", "a, b: 5%\r\n::warning::c", at: SourceRange(0, 1), notes: [note]))
+    let text = line(
+      Diagnostic(DiagnosticKind("x", ""), "a, b: 5%\r\n::warning::c", at: SourceRange(0, 1), notes: [note])
+    )
     #expect(text.hasSuffix("::a, b: 5%25%0D%0A::warning::c%0Anote: first here (a.yaml:2:1)\n"))
     #expect(GitHubReport.text(problem: "a\nb") == "::error title=diorama::a%0Ab\n")
   }

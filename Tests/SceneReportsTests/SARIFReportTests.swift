@@ -9,7 +9,7 @@ struct SARIFReportTests {
   /// The uri and its base of a finding in a file of the path.
   private func artifact(_ path: String, folder: String?) throws -> [String] {
     let source = SourceText(path: path, text: "a")
-    let finding = ReportedFinding(Diagnostic("x", "y", at: SourceRange(0, 1)), in: source)
+    let finding = ReportedFinding(Diagnostic(DiagnosticKind("x", ""), "y", at: SourceRange(0, 1)), in: source)
     let text = SARIFReport(Report(version: "1", findings: [finding], folder: folder)).value.line
     let match = try #require(
       text.firstMatch(of: /"artifactLocation": \{"uri": "([^"]*)"(?:, "uriBaseId": "([^"]*)")?\}/)

@@ -13,9 +13,11 @@ enum SampleReports {
   static let scene =
     "\u{FEFF}scene: 1\r\nobjects:\r\n  - {class: UILabel, text: 👩‍👧 é, txt: é}\r\n  - {class: UIView, tag: 1, tag: 2}\r\n"
 
-  static func rule(_ id: String) -> RuleDescription? {
+  static func pages(at address: String?) -> DiagnosticPages {
     let meaning = "## What it means\n\nA sentence of\ntwo lines.\n\n## Right\n\n```yaml\nscene: 1\n```\n"
-    return DiagnosticIDs.kind(id).map { RuleDescription($0, page: "# \(id)\n\n\($0.summary)\n\n\(meaning)") }
+    return DiagnosticPages(.language, at: address) { id in
+      DiagnosticRegistry.language[id].map { "# \(id)\n\n\($0.summary)\n\n\(meaning)" }
+    }
   }
 
   /// A scene's problems.
@@ -32,15 +34,19 @@ enum SampleReports {
     ]
     let certain = Diagnostic.FixIt("rename 'a'", edits: edits, isCertain: true)
     return [
-      Diagnostic("unheard-of", .warning, "a line\nof its own", at: SourceRange(0, 14), fixIts: [certain, certain]),
       Diagnostic(
-        "unheard-of",
-        .note,
+        DiagnosticKind("unheard-of", .warning, ""),
+        "a line\nof its own",
+        at: SourceRange(0, 14),
+        fixIts: [certain, certain]
+      ),
+      Diagnostic(
+        DiagnosticKind("unheard-of", .note, ""),
         "100% \u{1B}[0m 'x', y: z",
         at: SourceRange(16, 16),
         fixIts: [.init("no edit", edits: [])]
       ),
-      Diagnostic("duplicate-tag", .error, "out of the text", at: SourceRange(99, 200)),
+      Diagnostic(DiagnosticKind("duplicate-tag", .error, ""), "out of the text", at: SourceRange(99, 200)),
     ].map { ReportedFinding($0, in: source) }
   }()
 
@@ -53,7 +59,7 @@ enum SampleReports {
       problems: [.init("Missing.scene.yaml: no such file or folder", status: 66)],
       status: 66,
       folder: "/srv/shop",
-      rules: RuleRegister(pages: pages, find: rule)
+      pages: Self.pages(at: pages)
     )
   }
 }

@@ -1,5 +1,6 @@
 package import SceneCatalog
 import SceneCompiler
+import SceneDiagnostics
 import SceneLint
 
 /// How much a catalog declares; everything counts once, in the class that declares it.
@@ -32,7 +33,7 @@ package struct CatalogCounts: Hashable, Sendable {
       enumerations += 1
       cases += type.cases.count
     }
-    rules = Set(ValidationRules.ids).count
+    rules = DiagnosticRegistry.validation.kinds.count
   }
 
   /// The counts, one a line.

@@ -68,7 +68,8 @@ package struct RunSettings: Equatable, Sendable {
       jobs: jobs ?? Parallel.coreCount,
       isQuiet: isQuiet,
       options: options,
-      rule: KnownRules.rule
+      registry: .tool,
+      page: { EmbeddedPages.page($0)?.description }
     )
   }
 }

@@ -46,7 +46,9 @@ private enum PageWidth {
 /// The names with pages of their own.
 enum ExplainedNames {
   /// The ids of all diagnostics and rules, and the topics with a page of text.
-  static var pages: [String] { DiagnosticIDs.all.map(\.id) + LintRules.all.map(\.id) + EmbeddedPages.topics }
+  static var pages: [String] {
+    DiagnosticRegistry.tool.ofTool.map(\.id) + LintRules.all.map(\.id) + EmbeddedPages.topics
+  }
 
   /// All topics, as help and the list show them.
   static var topics: String { (EmbeddedPages.topics + ReferenceSearch.topics).joined(separator: ", ") }
@@ -60,7 +62,7 @@ private func list(in run: ToolRun) {
     id + String(repeating: " ", count: width - id.count + 2) + text + "\n"
   }
   run.print("Of the language, always on:\n")
-  for kind in DiagnosticIDs.all { run.print(line(kind.id, kind.summary)) }
+  for kind in DiagnosticRegistry.tool.ofTool { run.print(line(kind.id, kind.summary)) }
   for group in LintRule.Group.allCases where LintRules.all.contains(where: { $0.group == group }) {
     run.print("\nRules of 'diorama lint', \(group.rawValue):\n")
     for rule in LintRules.all where rule.group == group {

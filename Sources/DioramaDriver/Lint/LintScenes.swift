@@ -30,7 +30,7 @@ func knownRules(
   _ projects: Projects,
   in run: ToolRun
 ) -> Set<String>? {
-  var known = LintSettings().silenceableIDs
+  var known = LintSettings(registry: run.registry).silenceableIDs
   // Configurations may make rules of their own.
   if !known.isSuperset(of: names) {
     for input in inputs {

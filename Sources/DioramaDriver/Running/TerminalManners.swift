@@ -28,8 +28,8 @@ struct TerminalManners {
   }
 
   /// What writes diagnostics for people here.
-  func renderer(for rules: RuleRegister) -> HumanRenderer {
+  func renderer(for pages: DiagnosticPages) -> HumanRenderer {
     let usesLinks = usesLinks
-    return HumanRenderer(usesColor: usesColor, width: columns) { usesLinks ? rules.page(of: $0) : nil }
+    return HumanRenderer(usesColor: usesColor, width: columns) { usesLinks ? pages.address(of: $0) : nil }
   }
 }

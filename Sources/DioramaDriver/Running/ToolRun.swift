@@ -1,7 +1,7 @@
 import JSONText
 package import SceneDiagnostics
 import SceneLint
-package import SceneReports
+import SceneReports
 
 /// One run of a command: where it prints, what it has found so far, and how it will end.
 @MainActor
@@ -20,7 +20,12 @@ package final class ToolRun {
   private(set) lazy var sceneBounds = WritingBounds(folders: named.folders, named: named.scenes, in: files)
   private let form: DiagnosticsForm
   private let manners: TerminalManners
-  private var rules: RuleRegister
+  /// The kinds of diagnostics that the program can report.
+  private(set) lazy var registry = makeRegistry()
+  private let makeRegistry: @Sendable () -> DiagnosticRegistry
+  private let page: @Sendable (_ id: String) -> String?
+  /// The kinds of the custom rules that were read.
+  private var customKinds: [DiagnosticKind] = []
   private let isQuiet: Bool
   private let options: FindingsOutput
   private var counts = FindingCounts()
@@ -42,7 +47,8 @@ package final class ToolRun {
   ///   - jobs: How many files are worked on at once.
   ///   - isQuiet: Whether the summary and everything else that is no problem is left out.
   ///   - options: Where findings go and what is said of them.
-  ///   - rule: Gives the rule of an id, for reports that say more of it; of several registries, the first that knows it.
+  ///   - registry: The kinds of diagnostics that the program can report.
+  ///   - page: Gives the Markdown page about the kind with an id, for reports; nil if there is none.
   package init(
     in surroundings: Surroundings,
     form: DiagnosticsForm = .human,
@@ -50,14 +56,16 @@ package final class ToolRun {
     jobs: Int = Parallel.coreCount,
     isQuiet: Bool = false,
     options: FindingsOutput = FindingsOutput(),
-    rule: @escaping @Sendable (_ id: String) -> RuleDescription? = { _ in nil }
+    registry: @escaping @autoclosure @Sendable () -> DiagnosticRegistry = .driver,
+    page: @escaping @Sendable (_ id: String) -> String? = { _ in nil }
   ) {
     self.surroundings = surroundings
     self.form = form
     self.jobs = jobs
     self.isQuiet = isQuiet
     self.options = options
-    rules = RuleRegister(pages: surroundings.environment["DIORAMA_PAGES"], find: rule)
+    makeRegistry = registry
+    self.page = page
     manners = TerminalManners(of: surroundings, color: color, findingsOn: options.stream)
   }
 
@@ -106,7 +114,7 @@ package final class ToolRun {
     switch form {
     case .human:
       if !counts.isEmpty { writeFindings("\n") }
-      writeFindings(manners.renderer(for: rules).render(diagnostics, in: source, explained: &explained))
+      writeFindings(manners.renderer(for: pages).render(diagnostics, in: source, explained: &explained))
     case .gcc: writeFindings(GCCRenderer().render(diagnostics, in: source))
     case .github: writeFindings(GitHubReport.text(diagnostics.map { ReportedFinding($0, in: source) }))
     case .json, .sarif, .junit, .checkstyle, .gitlab: findings += diagnostics.map { ReportedFinding($0, in: source) }
@@ -127,7 +135,12 @@ package final class ToolRun {
   func readSettings(_ paths: [String]) { settingFiles += paths }
 
   /// Takes rules up that a configuration makes.
-  func learn(_ rules: [CustomRule]) { self.rules.add(rules) }
+  func learn(_ rules: [CustomRule]) { customKinds += rules.map(\.rule.kind) }
+
+  /// Where the kinds of diagnostics are documented.
+  private var pages: DiagnosticPages {
+    DiagnosticPages(registry.adding(customKinds), at: surroundings.environment["DIORAMA_PAGES"], text: page)
+  }
 
   /// Lets the run end as one that failed in some way that was reported at its place.
   func end(with failure: ToolStatus) { status = status.combined(with: failure) }
@@ -190,7 +203,7 @@ package final class ToolRun {
       problems: problems,
       status: Int(status.rawValue),
       folder: try? files.canonicalPath("."),
-      rules: rules
+      pages: pages
     )
   }
 

@@ -67,7 +67,7 @@ package final class Projects {
 
   /// What a configuration says, or what holds where there is none.
   private struct Settings {
-    var configuration = Configuration()
+    var configuration: Configuration
     var hash = ContentHash()
     /// The folders and files of the schemas, as they are called from the working folder.
     var schemas: [String] = []
@@ -76,7 +76,7 @@ package final class Projects {
   }
 
   private func make(_ path: String?) -> Project? {
-    var settings = Settings()
+    var settings = Settings(configuration: Configuration(registry: run.registry))
     if let path {
       guard let read = read(path) else { return nil }
       settings = read
@@ -109,7 +109,7 @@ package final class Projects {
       run.fail("\(error)", .unreadableInput)
       return nil
     }
-    let read = Configuration.read(source)
+    let read = Configuration.read(source, registry: run.registry)
     run.report(read.diagnostics.sortedByPlace(), in: source)
     run.learn(read.value.customRules)
     let paths = ConfiguredPaths(of: source, in: run)

@@ -24,7 +24,7 @@ package struct KnownFinding: Hashable, Sendable {
 
   /// Makes the finding of a diagnostic; nil for errors of the language, which no baseline hides.
   package init?(_ diagnostic: Diagnostic, in source: SourceText, path: String) {
-    guard Self.canBeKnown(diagnostic.id) else { return nil }
+    guard Self.canBeKnown(diagnostic) else { return nil }
     let range = source.rangeOfLine(source.position(at: diagnostic.range.lowerBound).line)
     let reach = SourceRange(range.lowerBound, min(range.upperBound, range.lowerBound + Self.longestLine * 8))
     let words = source.string(in: reach).split(omittingEmptySubsequences: true) { $0.isWhitespace }
@@ -32,9 +32,9 @@ package struct KnownFinding: Hashable, Sendable {
     self.init(rule: diagnostic.id, path: path, message: diagnostic.message, line: String(line))
   }
 
-  private static func canBeKnown(_ id: String) -> Bool {
-    guard let kind = DiagnosticIDs.kind(id) else { return true }
-    return kind.severity != .error && id != "stale-baseline"
+  private static func canBeKnown(_ diagnostic: Diagnostic) -> Bool {
+    guard let kind = DiagnosticRegistry.lint[diagnostic.id], kind.source == .tool else { return true }
+    return kind.severity != .error && kind != .staleBaseline
   }
 }
 

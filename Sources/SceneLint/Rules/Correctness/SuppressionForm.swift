@@ -14,7 +14,7 @@ extension LintRule {
     .suppressions { use in
       var found = use.suppressions.flatMap { suppression in
         var found = suppression.ids.filter { !use.silenceable.contains($0.value) }.map {
-          unknown($0, among: use.silenceable)
+          unknown($0, use)
         }
         guard suppression.scope != .end else { return found }
         let form = "like '# \(Suppression.word(of: suppression.scope)) RULE -- reason'"
@@ -56,15 +56,15 @@ extension LintRule {
     }
   )
 
-  private static func unknown(_ id: Located<String>, among ids: Set<String>) -> LintFinding {
-    if DiagnosticIDs.kind(id.value) != nil {
+  private static func unknown(_ id: Located<String>, _ use: SuppressionUse) -> LintFinding {
+    if use.registry[id.value] != nil {
       return LintFinding(
         "'\(id.value)' cannot be silenced",
         at: id.range,
         hint: "a scene with this error cannot be compiled"
       )
     }
-    let nearest = Spelling.suggestion(for: id.value, in: ids.sorted())
+    let nearest = Spelling.suggestion(for: id.value, in: use.silenceable.sorted())
     return LintFinding("there is no rule '\(id.value)'", at: id.range, hint: nearest ?? "see 'diorama explain'")
   }
 }

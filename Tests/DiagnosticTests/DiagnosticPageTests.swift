@@ -1,3 +1,4 @@
+import DioramaCLI
 import SceneCompiler
 import SceneDiagnostics
 import Testing
@@ -5,13 +6,13 @@ import Testing
 /// Every diagnostic has a page, whose examples show it and show what to write.
 @Suite struct DiagnosticPageTests {
   @Test func pagesAreTheRegistry() {
-    #expect(DiagnosticPage.ids == DiagnosticIDs.all.map(\.id))
+    #expect(DiagnosticPage.ids == DiagnosticRegistry.tool.ofTool.map(\.id))
   }
 
   @Test(arguments: DiagnosticPage.ids)
   func examples(id: String) throws {
     let page = try DiagnosticPage(id)
-    let kind = try #require(DiagnosticIDs.kind(id))
+    let kind = try #require(DiagnosticRegistry.tool[id])
     #expect(page.title == id)
     #expect(page.summary == kind.summary)
     #expect(page.sections == ["What it means", "Why it matters", "Wrong", "Right"])

@@ -1,3 +1,4 @@
+import DioramaCLI
 import Foundation
 import InterfaceBuilder
 import ProjectConfiguration
@@ -76,12 +77,12 @@ import Testing
       let text = try Repository.text("Tests/Fixtures/\(path)")
       for line in text.split(separator: "\n") where ExpectedDiagnostics.isAnnouncement(line) {
         let words = line.drop { "#^ ".contains($0) }.prefix { $0 != ":" }.split(separator: " ").map(String.init)
-        let kind = try #require(DiagnosticIDs.kind(words.last ?? ""), "\(path): \(line)")
+        let kind = try #require(DiagnosticRegistry.tool[words.last ?? ""], "\(path): \(line)")
         #expect(words.count == (kind.severity == .error ? 1 : 2), "\(path): \(line)")
         met.insert(kind.id)
       }
     }
-    let missing = DiagnosticIDs.all.map(\.id).filter { !met.contains($0) }
+    let missing = DiagnosticRegistry.tool.ofTool.map(\.id).filter { !met.contains($0) }
     #expect(missing.isEmpty, "no fixture has \(missing)")
   }
 

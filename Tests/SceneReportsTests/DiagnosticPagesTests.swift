@@ -1,8 +1,8 @@
 import SceneReports
 import Testing
 
-@Suite("The rules that reports know")
-struct RuleRegisterTests {
+@Suite("The documentation of diagnostics")
+struct DiagnosticPagesTests {
   @Test(
     "A page has an address where the pages have one",
     arguments: [
@@ -14,14 +14,14 @@ struct RuleRegisterTests {
     ]
   )
   func pages(address: String, page: String?) {
-    let register = RuleRegister(pages: address, find: SampleReports.rule)
-    #expect(register.page(of: "unknown-property") == page)
-    #expect(register.page(of: "unheard-of") == nil)
+    let pages = SampleReports.pages(at: address)
+    #expect(pages.address(of: "unknown-property") == page)
+    #expect(pages.address(of: "unheard-of") == nil)
   }
 
   @Test("Without an address no page has one")
   func noAddress() {
-    #expect(RuleRegister(find: SampleReports.rule).page(of: "unknown-property") == nil)
-    #expect(RuleRegister().rule("unknown-property") == nil)
+    #expect(SampleReports.pages(at: nil).address(of: "unknown-property") == nil)
+    #expect(DiagnosticPages().kind("unknown-property") == nil)
   }
 }

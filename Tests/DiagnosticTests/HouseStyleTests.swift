@@ -1,10 +1,11 @@
+import DioramaCLI
 import Foundation
 import SceneCompiler
 import SceneDiagnostics
 import TestSupport
 import Testing
 
-/// Messages read alike, and the registry knows every id.
+/// Messages and summaries are alike in style.
 @Suite struct HouseStyleTests {
   /// What a message cannot begin with: names of UIKit, of a user's class, and of the language begin with a capital.
   private static let namePrefixes = ["UI", "NS", "CA", "WK", "MK", "Shop.", "YAML", "_UI"]
@@ -30,25 +31,9 @@ import Testing
     }
   }
 
-  @Test(arguments: DiagnosticIDs.all.map(\.summary))
+  @Test(arguments: DiagnosticRegistry.tool.ofTool.map(\.summary))
   func summariesAreSentences(summary: String) {
     #expect(summary.hasSuffix(".") && summary.count <= 100)
-  }
-
-  /// Each id that the sources make diagnostics with is registered, and each registered id is made somewhere.
-  @Test func sourcesAreTheRegistry() throws {
-    let folder = Repository.root.appendingPathComponent("Sources")
-    let pattern = try Regex(#"\b(?:Diagnostic|report|fail)\(\s*"([a-z0-9-]+)""#, as: (Substring, Substring).self)
-    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    var made: Set<String> = []
-    for file in files
-    where file.hasSuffix(".swift") && ["Scene", "Interface", "Swift", "Project"].contains(where: file.hasPrefix) {
-      let text = try String(contentsOfFile: folder.appendingPathComponent(file).path, encoding: .utf8)
-      for match in text.matches(of: pattern) { made.insert(String(match.output.1)) }
-    }
-    #expect(made.sorted() == DiagnosticIDs.all.map(\.id))
-    #expect(ValidationRules.ids.allSatisfy { DiagnosticIDs.kind($0) != nil })
-    #expect(DiagnosticIDs.all.map(\.id) == DiagnosticIDs.all.map(\.id).sorted())
   }
 
   private static func isInStyle(_ message: String) -> Bool {
