@@ -25,7 +25,7 @@ extension ConfigurationReader {
     let nearest = Spelling.suggestion(for: entry.name, in: (LintRules.all + customRules).map(\.id))
     let range = tree[entry.key].range
     let message = "there is no rule '\(entry.name)'"
-    diagnostics.append(Diagnostic("unknown-rule", message, at: range, hint: nearest ?? "see 'diorama explain'"))
+    diagnostics.append(Diagnostic(.unknownRule, message, at: range, hint: nearest ?? "see 'diorama explain'"))
   }
 
   private mutating func setting(of rule: LintRule, _ node: NodeID) -> LintSettings.Setting {
@@ -87,7 +87,7 @@ extension ConfigurationReader {
     for text in texts where !option.accepts(text.value) {
       let hint = option.example.map { "like '\($0)'" }
       let message = "'\(option.name)' cannot be '\(text.value)'"
-      diagnostics.append(Diagnostic("setting-form", message, at: text.range, hint: hint))
+      diagnostics.append(Diagnostic(.settingForm, message, at: text.range, hint: hint))
     }
     return texts.map(\.value)
   }

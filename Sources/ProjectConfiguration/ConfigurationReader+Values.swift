@@ -1,3 +1,4 @@
+import SceneCompiler
 import SceneDiagnostics
 import SceneModel
 import SceneSyntax
@@ -11,7 +12,7 @@ extension ConfigurationReader {
   }
 
   mutating func report(_ message: String, at node: NodeID, hint: String? = nil) {
-    diagnostics.append(Diagnostic("setting-form", message, at: tree[node].range, hint: hint))
+    diagnostics.append(Diagnostic(.settingForm, message, at: tree[node].range, hint: hint))
   }
 
   mutating func unknown(_ entry: Entry, among known: [String]) {
@@ -19,7 +20,7 @@ extension ConfigurationReader {
     let range = tree[entry.key].range
     let message = "there is no setting '\(entry.name)'"
     let all = "there are: " + known.joined(separator: ", ")
-    diagnostics.append(Diagnostic("unknown-setting", message, at: range, hint: nearest ?? all))
+    diagnostics.append(Diagnostic(.unknownSetting, message, at: range, hint: nearest ?? all))
   }
 
   /// The entries of a map, each key once; nil after reporting that a node is none.
@@ -36,7 +37,7 @@ extension ConfigurationReader {
         entries.append(Entry(name: name, key: key, value: tree.resolved(value)))
       } else {
         let message = "the key '\(name)' stands in this map already"
-        diagnostics.append(Diagnostic("duplicate-key", message, at: tree[key].range))
+        diagnostics.append(Diagnostic(.duplicateKey, message, at: tree[key].range))
       }
     }
     return entries

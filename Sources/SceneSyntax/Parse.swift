@@ -61,7 +61,7 @@ private func build(
 extension Diagnostic {
   fileprivate static func sizeLimit(_ limit: Int) -> Diagnostic {
     Diagnostic(
-      "size-limit",
+      .sizeLimit,
       "the text has more than the \(limit) bytes that are allowed",
       at: SourceRange(0, 0),
       hint: "--max-bytes raises the limit"

@@ -52,7 +52,7 @@ struct ClassTable {
     guard let type = SwiftType(name.value, in: module, scene.catalog) else {
       let hint = name.value.contains(".") ? nil : "write it with its module, for example Shop.\(name.value)"
       problems[index].append(
-        Diagnostic("swift-name", "'\(name.value)' is not a class that Swift code can name", at: name.range, hint: hint)
+        Diagnostic(.swiftName, "'\(name.value)' is not a class that Swift code can name", at: name.range, hint: hint)
       )
       return false
     }
@@ -80,7 +80,7 @@ struct ClassTable {
     if let known = rows[name.value]?.superclass, known != named.value {
       problems[index].append(
         Diagnostic(
-          "swift-conflict",
+          .swiftConflict,
           "the superclass of '\(name.value)' is '\(named.value)' here and '\(known)' elsewhere",
           at: named.range,
           hint: rows[name.value]?.superclassPlace.map { "see \($0)" }
@@ -129,7 +129,7 @@ extension ClassTable {
         : (Self.description(of: use.kind), Self.description(of: known.kind))
       problems[index].append(
         Diagnostic(
-          "swift-conflict",
+          .swiftConflict,
           "'\(use.name.value)' of '\(use.className.value)' is \(mine) here and \(other) elsewhere",
           at: use.name.range,
           hint: "see \(known.place)"
@@ -146,7 +146,7 @@ extension ClassTable {
       : SwiftName.isIdentifier(use.name.value) ? SwiftName.escaped(use.name.value) : nil
     if spelling == nil {
       problems[index].append(
-        Diagnostic("swift-name", "'\(use.name.value)' is not a name that Swift code can have", at: use.name.range)
+        Diagnostic(.swiftName, "'\(use.name.value)' is not a name that Swift code can have", at: use.name.range)
       )
     }
     return spelling

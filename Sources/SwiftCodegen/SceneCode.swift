@@ -70,7 +70,7 @@ struct SceneCode {
 
   private mutating func refuse(_ name: Located<String>) {
     problems.append(
-      Diagnostic("swift-name", "'\(name.value)' is already a name in the scene's Swift type", at: name.range)
+      Diagnostic(.swiftName, "'\(name.value)' is already a name in the scene's Swift type", at: name.range)
     )
   }
 

@@ -45,7 +45,7 @@ package struct SwiftGenerator: Sendable {
 
   private static func collision(_ type: String, with other: NamedScene, in scene: NamedScene) -> Diagnostic {
     Diagnostic(
-      "swift-conflict",
+      .swiftConflict,
       "the scenes '\(other.name)' and '\(scene.name)' would both become the Swift type '\(type)'",
       at: SourceRange(0, 0),
       hint: "rename one of the files"

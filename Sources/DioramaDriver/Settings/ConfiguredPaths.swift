@@ -1,3 +1,4 @@
+import ProjectConfiguration
 import SceneDiagnostics
 import SceneModel
 
@@ -87,7 +88,7 @@ struct ConfiguredPaths {
     hint: String?,
     _ failure: ToolStatus = .findings
   ) {
-    run.report([Diagnostic("setting-form", message, at: setting.range, hint: hint)], in: source)
+    run.report([Diagnostic(.settingForm, message, at: setting.range, hint: hint)], in: source)
     run.end(with: failure)
   }
 }

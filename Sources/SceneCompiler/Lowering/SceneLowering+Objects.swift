@@ -16,7 +16,7 @@ extension SceneLowering {
     guard tree[node].kind == .mapping || isBareTag else {
       let noun = slot?.schema?.impliedClass == nil ? nil : slot.flatMap { Self.singular($0.name) }
       report(
-        "wrong-type",
+        .wrongType,
         "\(noun.map { "\(Wording.withArticle($0)) is a map" } ?? "an object is a map that names its class"), not \(describe(node))",
         at: node,
         hint: objectHint(node, slot?.schema)
@@ -117,7 +117,7 @@ extension SceneLowering {
       if let written {
         diagnostics.append(
           Diagnostic(
-            "two-classes",
+            .twoClasses,
             "the class of the object is given twice",
             at: tree[written.key].range,
             notes: [.init("this tag gives it", at: range)]
@@ -129,7 +129,7 @@ extension SceneLowering {
     if let written {
       let value = tree.resolved(written.value)
       if tree[value].kind == .scalar, !tree.text(of: value).isEmpty { return located(value) }
-      report("wrong-type", "'class' is the name of a class, not \(describe(value))", at: value)
+      report(.wrongType, "'class' is the name of a class, not \(describe(value))", at: value)
       return nil
     }
     if let implied = slot?.schema?.impliedClass { return Located(implied, at: emptyStart(of: node)) }
@@ -139,7 +139,7 @@ extension SceneLowering {
     let hint =
       nestedObject(parts)
       ?? (meant == nil ? classHint(of: parts, slot?.schema) : Spelling.suggestion(of: ["class"]))
-    report("missing-class", "this object has no class", at: node, hint: hint)
+    report(.missingClass, "this object has no class", at: node, hint: hint)
     // One line is enough to find it; the whole map would underline everything inside.
     if let last = diagnostics.indices.last, let key = (meant ?? parts.first)?.key {
       diagnostics[last].range = tree[key].range
@@ -291,7 +291,7 @@ extension SceneLowering {
     var children: [ObjectID] = []
     if slot?.isSingle == true {
       if tree[value].kind == .sequence {
-        report("wrong-type", "'\(part.name)' is one object, not a list", at: part.value, hint: singleHint(value))
+        report(.wrongType, "'\(part.name)' is one object, not a list", at: part.value, hint: singleHint(value))
         // The slot is there all the same: that it holds nothing is no second mistake.
         object.slots.append(SceneSlot(name: located(part.key, as: slot?.aliasOf), children: []))
         return
@@ -302,7 +302,7 @@ extension SceneLowering {
     } else {
       guard tree[value].kind == .sequence else {
         report(
-          "wrong-type",
+          .wrongType,
           "'\(part.name)' is a list of objects, not \(describe(value))",
           at: value,
           hint: listHint(value)

@@ -4,9 +4,8 @@ import SceneModel
 extension ValidationRule {
   /// Every constraint says something that no other says.
   static let duplicateConstraint = ValidationRule(
-    ids: ["duplicate-constraint"],
-    summary: "Every constraint says something that no other says.",
-    isSuppressible: true
+    kinds: [.duplicateConstraint],
+    summary: "Every constraint says something that no other says."
   ) { context in
     var first: [ConstraintMeaning: SceneConstraint] = [:]
     return context.scene.constraints.compactMap { constraint in
@@ -16,8 +15,7 @@ extension ValidationRule {
         return nil
       }
       return Diagnostic(
-        "duplicate-constraint",
-        .warning,
+        .duplicateConstraint,
         "another constraint says the same",
         at: constraint.range,
         notes: [.init("first given here", at: earlier.range)]

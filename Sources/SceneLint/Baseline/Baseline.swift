@@ -50,7 +50,7 @@ package struct Baseline: Sendable {
         found == 0
         ? "there is no such '\(entry.key.rule)' any more" : "this stands for \(entry.count), and there are \(found)"
       let hint = "take it out, or write the baseline anew with --write-baseline"
-      return Diagnostic("stale-baseline", .warning, message, at: entry.range, hint: hint)
+      return Diagnostic(.staleBaseline, message, at: entry.range, hint: hint)
     }
   }
 }

@@ -76,6 +76,6 @@ private struct BaselineReader {
 
   private mutating func report(_ message: String, at node: NodeID?) {
     let range = node.map { tree[$0].range } ?? SourceRange(0, 0)
-    diagnostics.append(Diagnostic("baseline-form", message, at: range, hint: Self.hint))
+    diagnostics.append(Diagnostic(.baselineForm, message, at: range, hint: Self.hint))
   }
 }

@@ -16,9 +16,11 @@ package struct SceneUpgrader: Sendable {
   }
 
   /// The diagnostics that say that something is old.
-  package static let ids: Set<String> = [
-    "deprecated-class", "deprecated-property", "deprecated-value", "missing-version",
-  ]
+  package static let ids: Set<String> = Set(
+    [
+      DiagnosticKind.deprecatedClass, .deprecatedProperty, .deprecatedValue, .missingVersion,
+    ].map(\.id)
+  )
 
   private let linter: Linter
 
