@@ -58,8 +58,8 @@ package struct Linter: Sendable {
   }
 
   /// Checks the scenes of whole folders against the rules that need all of them.
-  package func lint(_ folder: LintedFolder) -> [(source: SourceText, diagnostics: [Diagnostic])] {
-    var found: [(source: SourceText, diagnostics: [Diagnostic])] = []
+  package func lint(_ folder: LintedFolder) -> [SourceDiagnostics] {
+    var found: [SourceDiagnostics] = []
     for rule in LintRules.all {
       guard case .folder(let check) = rule.check, settings.isOn(rule) else { continue }
       for finding in check(folder, settings.options(of: rule)) {
@@ -67,12 +67,12 @@ package struct Linter: Sendable {
         if let place = found.firstIndex(where: { $0.source.path == finding.source.path }) {
           found[place].diagnostics.append(diagnostic)
         } else {
-          found.append((finding.source, [diagnostic]))
+          found.append(SourceDiagnostics(finding.source, [diagnostic]))
         }
       }
     }
-    return found.map { ($0.source, $0.diagnostics.sortedByPlace()) }
-      .sorted { $0.0.path.utf8.lexicographicallyPrecedes($1.0.path.utf8) }
+    return found.map { SourceDiagnostics($0.source, $0.diagnostics.sortedByPlace()) }
+      .sorted { $0.source.path.utf8.lexicographicallyPrecedes($1.source.path.utf8) }
   }
 
   private var checkedIDs: Set<String> {

@@ -26,5 +26,5 @@ package struct GeneratedSwift: Sendable {
   /// The files, that of the classes last; empty where there are errors.
   package var files: [GeneratedFile] = []
   /// What is wrong, by scene in the order of their names and sorted by place; scenes without findings are left out.
-  package var diagnostics: [(source: SourceText, diagnostics: [Diagnostic])] = []
+  package var diagnostics: [SourceDiagnostics] = []
 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import DioramaCLI
 import DioramaDriver
 import Foundation
@@ -128,10 +129,9 @@ struct CallTests {
     #expect(long.errors != Invocation("validate", "@A.scene.yaml", in: folder).errors)
   }
 
-  private nonisolated static let verbs = [
-    "compile", "validate", "lint", "format", "generate", "explain", "inspect", "decompile", "diff", "tree", "render",
-    "import", "export", "schema", "catalog", "init", "upgrade",
-  ]
+  private nonisolated static let verbs = DioramaCommand.configuration.subcommands.compactMap {
+    $0.configuration.commandName
+  }
 
   @Test("Verbs stand in groups, each once")
   func groups() {

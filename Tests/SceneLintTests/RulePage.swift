@@ -100,13 +100,13 @@ struct RulePage {
   }
 
   /// What is said of the examples of a section, each on its own, and of all together where the rule looks at folders.
-  func found(in heading: String, rule: LintRule) -> [(source: SourceText, diagnostics: [Diagnostic])] {
+  func found(in heading: String, rule: LintRule) -> [SourceDiagnostics] {
     let scenes = scenes(of: heading)
-    var found: [(source: SourceText, diagnostics: [Diagnostic])] = []
+    var found: [SourceDiagnostics] = []
     var facts: [SceneFacts] = []
     for scene in scenes {
       let linted = linter(of: heading, rule: rule, words: scene.words).lint(scene.source)
-      found.append((scene.source, linted.diagnostics))
+      found.append(SourceDiagnostics(scene.source, linted.diagnostics))
       facts += [linted.facts].compactMap { $0 }
     }
     let linter = linter(of: heading, rule: rule, words: [])

@@ -3,12 +3,12 @@ import SceneDiagnostics
 import SceneLint
 
 /// One scene to compile, with everything that a thread needs for it.
-struct CompileJob: Sendable {
+struct CompileJob: SceneJob {
   var text: SceneText
   var project: Project
   var request: CompileRequest
-  /// The files to write; none for standard output.
-  var outputs: [String]
+  /// The files to write.
+  var outputs: OutputPlan.Outputs
   var files: FileSystem
   /// Where the files may lie, wherever links lead.
   var bounds: WritingBounds
@@ -17,16 +17,10 @@ struct CompileJob: Sendable {
   /// Finds the sizes of images; nil if frames are not checked.
   var assets: AssetSearch?
 
-  /// Reads and compiles the scene, and writes its files.
-  func perform(on thread: Int) -> Result<CachedWork<CompileOutcome>, FileError> {
-    CachedWork.perform(on: text, slot: slot) { _ in
-      CompileOutcome()
-    } work: {
-      compile($0, on: thread)
-    }
-  }
+  func known(_ entry: CacheEntry) -> CompileOutcome? { CompileOutcome() }
 
-  private func compile(_ source: SourceText, on thread: Int) -> (CompileOutcome, CleanScene?) {
+  /// Compiles the scene, and writes its files.
+  func perform(on source: SourceText, thread: Int) -> (outcome: CompileOutcome, clean: CleanScene?) {
     var pipeline = project.pipeline(on: thread)
     pipeline.tools = request.tools
     var scene = CompiledScene.made(of: source, for: request, with: pipeline)
@@ -35,19 +29,19 @@ struct CompileJob: Sendable {
     if !scene.diagnostics.isEmpty || scene.fault != nil {
       outcome.found = .init(source: source, diagnostics: scene.diagnostics, fault: scene.fault)
     }
-    guard !outputs.isEmpty else {
-      outcome.printed = scene.files.first
+    guard outputs.main != nil else {
+      outcome.printed = scene.main
       return (outcome, nil)
     }
+    let artifacts = outputs.artifacts(of: scene)
     do throws(FileError) {
-      let made = zip(outputs, scene.files)
-      for (path, _) in made { try bounds.check(path) }
-      for (path, bytes) in made { try write(bytes, to: path) }
+      for artifact in artifacts { try bounds.check(artifact.path) }
+      for artifact in artifacts { try write(artifact) }
     } catch {
       outcome.failure = error
     }
     guard slot != nil, outcome.found == nil, outcome.failure == nil else { return (outcome, nil) }
-    return (outcome, CleanScene(outputs: scene.files.map { ContentHash(of: $0) }))
+    return (outcome, CleanScene(outputs: artifacts.map { ContentHash(of: $0.bytes) }))
   }
 
   /// The findings about frames that differ from the solved layout; empty if frames are not checked.
@@ -62,11 +56,11 @@ struct CompileJob: Sendable {
   }
 
   /// Writes a file; the folder that the user named, and those below it, are made.
-  private func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  private func write(_ artifact: Artifact) throws(FileError) {
     if request.outputFolder == nil {
-      try files.update(path, with: bytes)
+      try files.update(artifact.path, with: artifact.bytes)
     } else {
-      try files.updateMakingFolders(path, with: bytes)
+      try files.updateMakingFolders(artifact.path, with: artifact.bytes)
     }
   }
 }

@@ -13,14 +13,8 @@ package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolSt
   guard plan.spares(jobs.lazy.map(\.project), in: run), let depfile = depfile(of: jobs, for: request, in: run) else {
     return run.finish()
   }
-  Batches.perform(jobs, "compiled", in: run) {
-    $0.perform(on: $1)
-  } tell: { job, result in
-    if let slot = job.slot { caches?.cache(of: job.project).learn(try? result.get().entry, at: slot) }
-    switch result {
-    case .success(let work): tell(work.outcome, in: run)
-    case .failure(let error): run.fail("\(error)", .unreadableInput)
-    }
+  run.perform(jobs, "compiled", caches: caches) { _, outcome in
+    if let outcome { report(outcome, in: run) }
   }
   caches?.save()
   // What a failed run leaves is made again anyway, and the old file still says of what.
@@ -42,8 +36,8 @@ private func compileJobs(
   let assets = request.checksFrames ? AssetSearch(run.files) : nil
   return plan.steps.compactMap { step in
     guard let project = projects.project(for: step.input.path) else { return nil }
-    var slot = step.outputs.isEmpty ? nil : caches?.cache(of: project).slot(for: step.input)
-    if slot != nil { slot?.outputs = step.outputs.map { Location.of($0, in: run.files, folders: &folders) } }
+    var slot = step.outputs.main == nil ? nil : caches?.cache(of: project).slot(for: step.input)
+    if slot != nil { slot?.outputs = step.outputs.paths.map { Location.of($0, in: run.files, folders: &folders) } }
     return CompileJob(
       text: SceneText(step.input, limits: project.pipeline.limits, in: run),
       project: project,
@@ -73,7 +67,7 @@ private func cacheWords(_ request: CompileRequest, in run: ToolRun) -> [String] 
 }
 
 @MainActor
-private func tell(_ outcome: CompileOutcome, in run: ToolRun) {
+private func report(_ outcome: CompileOutcome, in run: ToolRun) {
   if let found = outcome.found {
     run.report(found.diagnostics, in: found.source)
     if let fault = found.fault { run.failInternally(fault, about: found.source.path) }

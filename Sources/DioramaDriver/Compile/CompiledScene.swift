@@ -8,8 +8,10 @@ import SwiftCodegen
 /// What is made of a scene, and what was found in it.
 struct CompiledScene: Sendable {
   var diagnostics: [Diagnostic]
-  /// What was asked for, and the map of a nib that gets one; nothing where the scene has errors.
-  var files: [[UInt8]] = []
+  /// The nib or the text that was requested; nil if the scene has errors.
+  var main: [UInt8]?
+  /// The map of the nib; nil without one.
+  var map: [UInt8]?
   /// Why what was made is wrong, which is a bug.
   var fault: String?
 }
@@ -29,14 +31,14 @@ extension CompiledScene {
       let encoded = pipeline.encoded(source)
       guard let bytes = encoded.value else { return CompiledScene(diagnostics: encoded.diagnostics) }
       let fault = fault(of: bytes)
-      return CompiledScene(diagnostics: encoded.diagnostics, files: fault == nil ? [bytes] : [], fault: fault)
+      return CompiledScene(diagnostics: encoded.diagnostics, main: fault == nil ? bytes : nil, fault: fault)
     }
     let validated = pipeline.validated(source)
     guard let scene = validated.value else { return CompiledScene(diagnostics: validated.diagnostics) }
     let traced = pipeline.traced(scene)
     if let fault = fault(of: traced.archive) { return CompiledScene(diagnostics: validated.diagnostics, fault: fault) }
     let bytes = traced.archive.encoded()
-    return CompiledScene(diagnostics: validated.diagnostics, files: [bytes, map(of: traced, bytes, scene)])
+    return CompiledScene(diagnostics: validated.diagnostics, main: bytes, map: map(of: traced, bytes, scene))
   }
 
   private static func map(of nib: TracedNib, _ bytes: [UInt8], _ scene: ValidatedScene) -> [UInt8] {
@@ -48,7 +50,7 @@ extension CompiledScene {
 
   private static func text<Value>(_ read: Diagnosed<Value>, _ dump: (Value) -> String?) -> CompiledScene {
     let text = read.diagnostics.hasErrors ? nil : dump(read.value)
-    return CompiledScene(diagnostics: read.diagnostics, files: text.map { [Array(SafeText.lines($0).utf8)] } ?? [])
+    return CompiledScene(diagnostics: read.diagnostics, main: text.map { Array(SafeText.lines($0).utf8) })
   }
 
   private static func sorted<Value>(_ read: Diagnosed<Value>) -> Diagnosed<Value> {

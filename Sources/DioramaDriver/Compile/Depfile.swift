@@ -8,12 +8,12 @@ struct Depfile {
   /// Writes a rule for each scene, and one for each project: its configuration and schemas stand once for all outputs.
   init(_ jobs: [CompileJob]) {
     var projects: [PathKey: (sources: [String], outputs: [String])] = [:]
-    for job in jobs where !job.outputs.isEmpty {
+    for job in jobs where job.outputs.main != nil {
       let input = job.text.input
-      add(job.outputs, input.isStandardInput ? [] : [input.path])
+      add(job.outputs.paths, input.isStandardInput ? [] : [input.path])
       let sources = (job.project.configurationPath.map { [$0] } ?? []) + job.project.schemaFiles
       if sources.isEmpty { continue }
-      projects[PathKey(job.project.configurationPath ?? ""), default: (sources, [])].outputs += job.outputs
+      projects[PathKey(job.project.configurationPath ?? ""), default: (sources, [])].outputs += job.outputs.paths
     }
     for (_, project) in projects.sorted(by: { $0.key < $1.key }) { add(project.outputs, project.sources) }
   }

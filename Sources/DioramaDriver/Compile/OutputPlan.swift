@@ -1,4 +1,3 @@
-import NibArchive
 import ProjectConfiguration
 import SceneDiagnostics
 
@@ -8,8 +7,8 @@ struct OutputPlan {
   /// One scene.
   struct Step {
     let input: SceneInput
-    /// The files to write; none for standard output.
-    let outputs: [String]
+    /// The files to write.
+    let outputs: Outputs
   }
 
   /// The scenes, in the order in which they are told of.
@@ -33,9 +32,8 @@ struct OutputPlan {
     guard checkStandardOutput(request, in: run), checkCollisions(request, in: run) else { return nil }
   }
 
-  private static func outputs(of input: SceneInput, for request: CompileRequest) -> [String] {
-    guard let path = output(of: input, for: request) else { return [] }
-    return request.hasDebugInfo ? [path, path + NibSourceMap.suffix] : [path]
+  private static func outputs(of input: SceneInput, for request: CompileRequest) -> Outputs {
+    Outputs(main: output(of: input, for: request), hasMap: request.hasDebugInfo)
   }
 
   private static func output(of input: SceneInput, for request: CompileRequest) -> String? {
@@ -52,7 +50,7 @@ struct OutputPlan {
       run.fail("--depfile -: what outputs are made of is not printed; name a file", .usage)
       return false
     }
-    guard steps.contains(where: \.outputs.isEmpty) else { return true }
+    guard steps.contains(where: { $0.outputs.main == nil }) else { return true }
     if run.surroundings.output.isTerminal, request.form == .nib, request.output == nil {
       run.fail("a nib is not readable on a terminal; name a file with -o", .usage)
     } else if request.hasDebugInfo {
@@ -68,7 +66,7 @@ struct OutputPlan {
   /// Holds the outputs against each other and against the scenes.
   private mutating func checkCollisions(_ request: CompileRequest, in run: ToolRun) -> Bool {
     let depfile = request.depfile.map { [($0, "--depfile")] } ?? []
-    let written = steps.flatMap { step in step.outputs.map { ($0, step.input.path) } } + depfile
+    let written = steps.flatMap { step in step.outputs.paths.map { ($0, step.input.path) } } + depfile
     present = identities(of: written.map(\.0), in: run)
     let scenes = present.isEmpty ? [] : Set(identities(of: steps.map(\.input.path), in: run).map(\.identity))
     let overwritten = Set(present.filter { scenes.contains($0.identity) }.map { PathKey($0.path) })

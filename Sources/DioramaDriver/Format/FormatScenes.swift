@@ -20,37 +20,34 @@ package func formatScenes(_ request: FormatRequest, in run: ToolRun) -> ToolStat
       discardsBookkeeping: request.discardsBookkeeping
     )
   }
-  Batches.perform(jobs, "formatted", in: run) {
-    $0.perform(on: $1)
-  } tell: { job, result in
-    switch result {
-    case .success(let (source, formatted)):
-      run.report(formatted.diagnostics, in: source)
-      let isStandardInput = job.text.input.isStandardInput
-      switch formatted.value {
-      case .erroneous: break
-      case .unsound(let reason): run.failInternally(reason, about: source.path)
-      case .unchanged: text.keep(source, isStandardInput: isStandardInput, in: run)
-      case .changed(let bytes): text.replace(source, with: bytes, isStandardInput: isStandardInput, in: run)
-      }
-    case .failure(let error): run.fail("\(error)", .unreadableInput)
+  run.perform(jobs, "formatted") { job, outcome in
+    guard let (source, formatted) = outcome else { return }
+    run.report(formatted.diagnostics, in: source)
+    let isStandardInput = job.text.input.isStandardInput
+    switch formatted.value {
+    case .erroneous: break
+    case .unsound(let reason): run.failInternally(reason, about: source.path)
+    case .unchanged: text.keep(source, isStandardInput: isStandardInput, in: run)
+    case .changed(let bytes): text.replace(source, with: bytes, isStandardInput: isStandardInput, in: run)
     }
   }
   return run.finish()
 }
 
 /// One scene to format, with everything that a thread needs for it.
-private struct FormatJob: Sendable {
+private struct FormatJob: SceneJob {
   var text: SceneText
   var project: Project
   var discardsBookkeeping: Bool
 
-  func perform(on thread: Int) -> Result<(SourceText, Diagnosed<SceneFormatter.Outcome>), FileError> {
+  typealias Outcome = (SourceText, Diagnosed<SceneFormatter.Outcome>)
+
+  func perform(on source: SourceText, thread: Int) -> (outcome: Outcome, clean: CleanScene?) {
     let formatter = SceneFormatter(
       options: project.configuration.format,
       pipeline: project.pipeline(on: thread),
       discardsBookkeeping: discardsBookkeeping
     )
-    return text.read().map { ($0, formatter.format($0)) }
+    return ((source, formatter.format(source)), nil)
   }
 }

@@ -60,8 +60,8 @@ final class BaselineUse {
   }
 
   /// The entries that stand for nothing any more, of files that were looked at or are gone.
-  func stale(_ judgement: BaselineJudgement) -> (source: SourceText, diagnostics: [Diagnostic]) {
-    (baseline.source, baseline.stale(matched: matched) { isJudged($0, judgement) })
+  func stale(_ judgement: BaselineJudgement) -> SourceDiagnostics {
+    SourceDiagnostics(baseline.source, baseline.stale(matched: matched) { isJudged($0, judgement) })
   }
 
   /// The findings of files that were not looked at, and still exist.

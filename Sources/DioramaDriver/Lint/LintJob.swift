@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneLint
 
 /// One scene to lint, with everything that a thread needs for it.
-struct LintJob: Sendable {
+struct LintJob: SceneJob {
   var text: SceneText
   var project: Project
   var linter: Linter
@@ -14,16 +14,14 @@ struct LintJob: Sendable {
   /// The scene's place in the cache; nil without one.
   var slot: CacheSlot?
 
-  /// Reads, lints, and finds the fixes that are to be made; writes nothing.
-  func perform(on thread: Int) -> Result<CachedWork<LintOutcome>, FileError> {
+  func known(_ entry: CacheEntry) -> LintOutcome? { LintOutcome(clean: entry, path: text.input.path) }
+
+  /// Lints, and finds the fixes that are to be made; writes nothing.
+  func perform(on source: SourceText, thread: Int) -> (outcome: LintOutcome, clean: CleanScene?) {
     var linter = linter
     linter.pipeline = project.pipeline(on: thread)
-    return CachedWork.perform(on: text, slot: slot) {
-      LintOutcome(clean: $0, path: text.input.path)
-    } work: { source in
-      let outcome = outcome(of: source, linter)
-      return (outcome, clean(outcome))
-    }
+    let outcome = outcome(of: source, linter)
+    return (outcome, clean(outcome))
   }
 
   /// What is worth keeping of a scene; nil where something was found.

@@ -1,5 +1,6 @@
 import ProjectConfiguration
 import SceneCompiler
+import SceneDiagnostics
 import SceneLint
 
 extension LintRun {

@@ -13,7 +13,7 @@ final class LintRun {
   private(set) var facts: [PathKey: ProjectFacts] = [:]
   private let baseline: BaselineUse?
   private let draft: BaselineDraft?
-  private let caches: SceneCaches?
+  let caches: SceneCaches?
   var judgement = BaselineJudgement()
   /// How many errors of the language are hidden, and in how many files.
   private var hidden = (count: 0, files: 0)
@@ -57,25 +57,19 @@ final class LintRun {
     }
   }
 
-  func tell(_ job: LintJob, _ result: Result<CachedWork<LintOutcome>, FileError>) {
-    if let slot = job.slot { caches?.cache(of: job.project).learn(try? result.get().entry, at: slot) }
-    switch result {
-    case .failure(let error):
-      learn(nil, of: job.project)
-      run.fail("\(error)", .unreadableInput)
-    case .success(let work):
-      let outcome = work.outcome
-      learn(outcome.linted.facts, of: job.project)
-      let input = job.text.input
-      if baseline != nil || draft != nil, !input.isStandardInput, outcome.linted.facts != nil {
-        judgement.scenes.insert(PathKey(job.slot?.path ?? Location.of(input.path, in: run.files)))
-      }
-      baseline?.note(outcome.matched)
-      write(outcome, of: input)
-      report(shown(outcome.reported), all: shown(outcome.linted.diagnostics), in: outcome.source)
-      let count = outcome.linted.diagnostics.count - shown(outcome.linted.diagnostics).count
-      if count > 0 { hidden = (hidden.count + count, hidden.files + 1) }
+  /// Takes what was found in a scene; nil for a scene that cannot be read.
+  func finish(_ job: LintJob, _ outcome: LintOutcome?) {
+    learn(outcome?.linted.facts, of: job.project)
+    guard let outcome else { return }
+    let input = job.text.input
+    if baseline != nil || draft != nil, !input.isStandardInput, outcome.linted.facts != nil {
+      judgement.scenes.insert(PathKey(job.slot?.path ?? Location.of(input.path, in: run.files)))
     }
+    baseline?.note(outcome.matched)
+    write(outcome, of: input)
+    report(shown(outcome.reported), all: shown(outcome.linted.diagnostics), in: outcome.source)
+    let count = outcome.linted.diagnostics.count - shown(outcome.linted.diagnostics).count
+    if count > 0 { hidden = (hidden.count + count, hidden.files + 1) }
   }
 
   /// What is reported where only some rules are asked for: errors of the language would bury what these find.

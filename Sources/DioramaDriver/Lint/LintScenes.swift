@@ -12,11 +12,7 @@ package func lintScenes(_ request: LintRequest, in run: ToolRun) -> ToolStatus {
   guard let lintRun = LintRun(request, only: only, in: run) else { return run.finish() }
   if request.fixes != .none, !request.showsDifference { projects.passOn(inputs) }
   let jobs = lintRun.jobs(projects.covered(inputs))
-  Batches.perform(jobs, "linted", in: run) {
-    $0.perform(on: $1)
-  } tell: {
-    lintRun.tell($0, $1)
-  }
+  run.perform(jobs, "linted", caches: lintRun.caches) { lintRun.finish($0, $1) }
   lintRun.tellFolders()
   lintRun.end()
   return run.finish()

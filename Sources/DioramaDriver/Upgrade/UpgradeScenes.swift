@@ -16,21 +16,16 @@ package func upgradeScenes(_ request: UpgradeRequest, in run: ToolRun) -> ToolSt
     UpgradeJob(text: SceneText(input, limits: project.pipeline.limits, in: run), project: project)
   }
   var counts = UpgradeCounts()
-  Batches.perform(jobs, "looked at", in: run) {
-    $0.perform(on: $1)
-  } tell: { job, result in
-    switch result {
-    case .success(let (source, outcome)):
-      let isStandardInput = job.text.input.isStandardInput
-      run.report(outcome.diagnostics, in: outcome.source)
-      if outcome.count == 0 {
-        text.keep(source, isStandardInput: isStandardInput, in: run)
-        if outcome.diagnostics.isEmpty { counts.current += 1 }
-      } else if text.replace(source, with: outcome.source.bytes, isStandardInput: isStandardInput, in: run) {
-        counts.upgraded += 1
-        counts.changes += outcome.count
-      }
-    case .failure(let error): run.fail("\(error)", .unreadableInput)
+  run.perform(jobs, "looked at") { job, outcome in
+    guard let (source, upgraded) = outcome else { return }
+    let isStandardInput = job.text.input.isStandardInput
+    run.report(upgraded.diagnostics, in: upgraded.source)
+    if upgraded.count == 0 {
+      text.keep(source, isStandardInput: isStandardInput, in: run)
+      if upgraded.diagnostics.isEmpty { counts.current += 1 }
+    } else if text.replace(source, with: upgraded.source.bytes, isStandardInput: isStandardInput, in: run) {
+      counts.upgraded += 1
+      counts.changes += upgraded.count
     }
   }
   if let summary = counts.summary(isWriting: text.isWriting) { run.note(summary) }
@@ -38,13 +33,15 @@ package func upgradeScenes(_ request: UpgradeRequest, in run: ToolRun) -> ToolSt
 }
 
 /// One scene to upgrade, with everything that a thread needs for it.
-private struct UpgradeJob: Sendable {
+private struct UpgradeJob: SceneJob {
   var text: SceneText
   var project: Project
 
-  func perform(on thread: Int) -> Result<(SourceText, SceneUpgrader.Outcome), FileError> {
+  typealias Outcome = (SourceText, SceneUpgrader.Outcome)
+
+  func perform(on source: SourceText, thread: Int) -> (outcome: Outcome, clean: CleanScene?) {
     let upgrader = SceneUpgrader(pipeline: project.pipeline(on: thread))
-    return text.read().map { ($0, upgrader.upgraded($0)) }
+    return ((source, upgrader.upgraded(source)), nil)
   }
 }
 

@@ -9,46 +9,33 @@ package func validateScenes(_ request: ValidateRequest, in run: ToolRun) -> Tool
   let caches = SceneCaches(request.cache, for: ["validate"], in: run)
   let covered = projects.covered(SceneSearch.scenes(request.inputs, named: request.inputName, in: run))
   run.look(at: covered.map(\.input.path))
-  let checks = covered.map { input, project in
-    SceneCheck(
+  let jobs = covered.map { input, project in
+    ValidateJob(
       text: SceneText(input, limits: project.pipeline.limits, in: run),
       project: project,
       slot: caches?.cache(of: project).slot(for: input)
     )
   }
-  Batches.perform(checks, "checked", in: run) {
-    $0.perform(on: $1)
-  } tell: { check, result in
-    if let slot = check.slot { caches?.cache(of: check.project).learn(try? result.get().entry, at: slot) }
-    switch result {
-    case .success(let work):
-      if let found = work.outcome { run.report(found.diagnostics, in: found.source) }
-    case .failure(let error): run.fail("\(error)", .unreadableInput)
-    }
+  run.perform(jobs, "checked", caches: caches) { _, outcome in
+    if let found = outcome ?? nil { run.report(found.diagnostics, in: found.source) }
   }
   caches?.save()
   return run.finish()
 }
 
 /// One scene to check, with everything that a thread needs for it.
-private struct SceneCheck: Sendable {
-  /// What was found in a scene.
-  struct Outcome: Sendable {
-    var source: SourceText
-    var diagnostics: [Diagnostic]
-  }
-
+private struct ValidateJob: SceneJob {
   var text: SceneText
   var project: Project
   var slot: CacheSlot?
 
-  /// Reads and checks the scene; the outcome is nil where nothing is found.
-  func perform(on thread: Int) -> Result<CachedWork<Outcome?>, FileError> {
-    CachedWork.perform(on: text, slot: slot) { _ in
-      nil
-    } work: { source in
-      let diagnostics = project.pipeline(on: thread).validated(source).diagnostics
-      return diagnostics.isEmpty ? (nil, CleanScene()) : (Outcome(source: source, diagnostics: diagnostics), nil)
-    }
+  /// What was found in the scene; nil for a clean scene, whose text is not kept.
+  typealias Outcome = SourceDiagnostics?
+
+  func known(_ entry: CacheEntry) -> Outcome? { .some(nil) }
+
+  func perform(on source: SourceText, thread: Int) -> (outcome: Outcome, clean: CleanScene?) {
+    let diagnostics = project.pipeline(on: thread).validated(source).diagnostics
+    return diagnostics.isEmpty ? (nil, CleanScene()) : (SourceDiagnostics(source, diagnostics), nil)
   }
 }
