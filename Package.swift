@@ -20,7 +20,7 @@ let hasBundle = contents?.contains("\"\(host)\"") == true && Context.environment
 let buildTool: Target =
   hasBundle
   ? .binaryTarget(name: "diorama-build", path: bundle)
-  : .executableTarget(name: "diorama-build", dependencies: ["DioramaBuild"])
+  : .executableTarget(name: "diorama-build", dependencies: ["DioramaDriver"])
 
 let package = Package(
   name: "diorama",
@@ -62,27 +62,21 @@ let package = Package(
       dependencies: ["NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
     ),
     .target(
-      name: "SceneTooling",
-      dependencies: [
-        "LayoutEngine", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry",
-        "SceneModel", "SceneSyntax", "TextMetrics",
-      ]
+      name: "DioramaCompiler",
+      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax"]
     ),
+
+    // Other formats to scenes and back.
     .target(
       name: "InterfaceBuilder",
-      dependencies: [
-        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax",
-      ]
+      dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax"]
     ),
     .target(
       name: "NibDecompiler",
       dependencies: [
-        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax",
+        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel",
+        "SceneSyntax",
       ]
-    ),
-    .target(
-      name: "DioramaCompiler",
-      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax"]
     ),
 
     // From nib to live objects.
@@ -107,28 +101,81 @@ let package = Package(
       dependencies: ["DioramaUI", "TextMetrics", .target(name: "CFreeType", condition: .when(traits: ["FreeType"]))]
     ),
 
-    // The tool.
+    // What is done with scenes beside compiling them.
+    .target(name: "JSONText", dependencies: ["SceneModel"]),
+    .target(name: "AssetCatalog", dependencies: ["SceneDiagnostics", "SceneSyntax"]),
     .target(
-      name: "DioramaBuild",
+      name: "SceneNodes",
       dependencies: [
-        "LayoutEngine", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax",
-        "SceneTooling",
+        "AssetCatalog", "LayoutEngine", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry",
+        "SceneModel", "TextMetrics",
+      ]
+    ),
+    .target(
+      name: "SceneLint",
+      dependencies: [
+        "AssetCatalog", "LayoutEngine", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry",
+        "SceneModel", "SceneNodes", "SceneSyntax",
+      ]
+    ),
+    .target(
+      name: "SceneFormat",
+      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax"]
+    ),
+    .target(
+      name: "SwiftCodegen",
+      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel"]
+    ),
+    .target(
+      name: "SceneComparison",
+      dependencies: ["JSONText", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel"]
+    ),
+    .target(
+      name: "ProjectConfiguration",
+      dependencies: [
+        "LayoutEngine", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLint", "SceneModel",
+        "SceneSyntax",
+      ]
+    ),
+    .target(name: "SceneReports", dependencies: ["JSONText", "NibArchive", "SceneDiagnostics"]),
+
+    // What is written from the catalog.
+    .target(
+      name: "CatalogReference",
+      dependencies: [
+        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneLint", "SceneModel",
+        "SceneSyntax",
+      ]
+    ),
+    .target(
+      name: "JSONSchema",
+      dependencies: ["CatalogReference", "JSONText", "SceneCatalog", "SceneCompiler", "SceneModel"]
+    ),
+
+    // The tool: the driver, the command line, and the verbs that need the runtime, and Foundation with it.
+    .target(
+      name: "DioramaDriver",
+      dependencies: [
+        "AssetCatalog", "CSceneYAML", "JSONText", "LayoutEngine", "NibArchive", "ProjectConfiguration",
+        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLint", "SceneModel", "SceneReports",
+        "SceneSyntax", "SwiftCodegen",
       ]
     ),
     .target(
       name: "DioramaCLI",
       dependencies: [
-        "DioramaBuild", "InterfaceBuilder", "LayoutEngine", "NibArchive", "NibDecompiler", "SceneCatalog",
-        "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling",
+        "AssetCatalog", "CatalogReference", "DioramaDriver", "InterfaceBuilder", "JSONSchema", "JSONText",
+        "LayoutEngine", "NibArchive", "NibDecompiler", "ProjectConfiguration", "SceneCatalog", "SceneComparison",
+        "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLint", "SceneModel", "SceneNodes", "SceneSyntax",
+        "SwiftCodegen",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    // The verbs that need the runtime, and Foundation with it.
     .target(
       name: "DioramaViewer",
       dependencies: [
-        "DioramaBuild", "DioramaCLI", "DioramaUI", "LayoutEngine", "NibArchive", "NibLoader", "SceneCatalog",
-        "SceneCompiler", "SceneDiagnostics", "SceneGeometry", "SceneModel", "SceneTooling",
+        "AssetCatalog", "DioramaCLI", "DioramaDriver", "DioramaUI", "JSONText", "LayoutEngine", "NibArchive",
+        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry", "SceneModel",
       ]
     ),
     .executableTarget(name: "diorama", dependencies: ["DioramaViewer"]),
@@ -166,81 +213,137 @@ let package = Package(
 
     // Tests, one target a module. What they share is a target of tests as well, so that no user's build makes it.
     .testTarget(name: "TestSupport"),
-    .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"]),
+    .testTarget(name: "ToolTestSupport", dependencies: ["DioramaCLI", "DioramaDriver", "DioramaViewer"]),
+    .testTarget(name: "AssetCatalogTests", dependencies: ["AssetCatalog", "SceneDiagnostics"]),
     .testTarget(
-      name: "SceneSyntaxTests",
-      dependencies: ["CSceneYAML", "SceneDiagnostics", "SceneSyntax", "TestSupport"]
+      name: "CatalogReferenceTests",
+      dependencies: ["CatalogReference", "SceneCatalog", "SceneDiagnostics", "TestSupport"]
     ),
-    .testTarget(
-      name: "SceneCatalogTests",
-      dependencies: ["SceneCatalog", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
-    ),
-    .testTarget(
-      name: "SceneCompilerTests",
-      dependencies: [
-        "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
-        "SceneSyntax", "SceneTooling",
-      ]
-    ),
-    .testTarget(name: "DioramaCompilerTests", dependencies: ["DioramaCompiler"]),
-    .testTarget(
-      name: "SceneToolingTests",
-      dependencies: [
-        "InterfaceBuilder", "LayoutEngine", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
-        "SceneModel", "SceneSyntax", "SceneTooling", "TestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "InterfaceBuilderTests",
-      dependencies: [
-        "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
-        "SceneSyntax", "TestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "NibDecompilerTests",
-      dependencies: ["NibArchive", "NibDecompiler", "SceneCompiler", "SceneDiagnostics", "SceneModel"]
-    ),
-    .testTarget(name: "NibArchiveTests", dependencies: ["NibArchive"]),
-    .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
-    .testTarget(name: "SceneGeometryTests", dependencies: ["SceneGeometry"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
     .testTarget(
-      name: "LayoutEngineTests",
-      dependencies: ["DioramaUI", "LayoutEngine", "SceneGeometry", "TestSupport", "TextMetrics"]
-    ),
-    .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"]),
-    .testTarget(name: "DioramaUITests", dependencies: ["DioramaUI", "NibArchive", "NibLoader", "TestSupport"]),
-    .testTarget(name: "DioramaFreeTypeTests", dependencies: ["DioramaFreeType", "DioramaUI"]),
-    .testTarget(
-      name: "EndToEndTests",
+      name: "DiagnosticTests",
       dependencies: [
-        "DioramaUI", "InterfaceBuilder", "NibArchive", "NibDecompiler", "NibLoader", "SceneCatalog", "SceneCompiler",
-        "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling",
-        "TestSupport",
+        "DioramaCLI", "InterfaceBuilder", "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
+        "SceneLint", "SceneSyntax", "SwiftCodegen", "TestSupport",
       ]
-    ),
-    .testTarget(
-      name: "SampleTests",
-      dependencies: ["DioramaUI", "NibArchive", "NibLoader", "SceneCompiler", "SceneDiagnostics"]
     ),
     .testTarget(
       name: "DioramaCLITests",
       dependencies: [
-        "DioramaBuild", "DioramaCLI", "DioramaUI", "DioramaViewer", "InterfaceBuilder", "NibArchive", "SceneCatalog",
-        "SceneCompiler",
-        "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling", "TestSupport",
+        "CatalogReference", "DioramaCLI", "DioramaDriver", "DioramaUI", "DioramaViewer", "JSONSchema", "JSONText",
+        "NibArchive", "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLint",
+        "SceneSyntax", "TestSupport", "ToolTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .testTarget(name: "DioramaCompilerTests", dependencies: ["DioramaCompiler"]),
+    .testTarget(
+      name: "DioramaDriverTests",
+      dependencies: [
+        "AssetCatalog", "DioramaCLI", "DioramaDriver", "DioramaViewer", "SceneCompiler", "SceneDiagnostics",
+        "ToolTestSupport",
+      ]
+    ),
+    .testTarget(name: "DioramaFreeTypeTests", dependencies: ["DioramaFreeType", "DioramaUI"]),
+    .testTarget(name: "DioramaUITests", dependencies: ["DioramaUI", "NibArchive", "NibLoader", "TestSupport"]),
+    .testTarget(
+      name: "DioramaViewerTests",
+      dependencies: [
+        "DioramaCLI", "DioramaDriver", "DioramaUI", "DioramaViewer", "NibArchive", "SceneCompiler",
+        "SceneDiagnostics", "SceneModel", "SceneSyntax", "TestSupport", "ToolTestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: [
+        "AssetCatalog", "DioramaUI", "InterfaceBuilder", "NibArchive", "NibDecompiler", "NibLoader", "SceneCatalog",
+        "SceneCompiler", "SceneDiagnostics", "SceneLint", "SceneModel", "SceneNodes", "SceneSyntax", "TestSupport",
       ]
     ),
     .testTarget(
       name: "GuideTests",
       dependencies: [
-        "DioramaBuild", "DioramaCLI", "DioramaUI", "DioramaViewer", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
-        "SceneModel",
-        "SceneSyntax", "SceneTooling",
+        "DioramaCLI", "DioramaDriver", "DioramaUI", "DioramaViewer", "ProjectConfiguration", "SceneCatalog",
+        "SceneCompiler", "SceneDiagnostics", "SceneLint", "SceneModel", "SceneSyntax", "SwiftCodegen", "TestSupport",
       ]
     ),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: [
+        "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "TestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "JSONSchemaTests",
+      dependencies: [
+        "JSONSchema", "JSONText", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax", "TestSupport",
+      ]
+    ),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .testTarget(
+      name: "LayoutEngineTests",
+      dependencies: ["DioramaUI", "LayoutEngine", "SceneGeometry", "TestSupport", "TextMetrics"]
+    ),
+    .testTarget(name: "NibArchiveTests", dependencies: ["NibArchive", "TestSupport"]),
+    .testTarget(
+      name: "NibDecompilerTests",
+      dependencies: ["NibArchive", "NibDecompiler", "SceneCompiler", "SceneDiagnostics", "TestSupport"]
+    ),
+    .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
+    .testTarget(name: "ProjectConfigurationTests", dependencies: ["ProjectConfiguration", "TestSupport"]),
+    .testTarget(
+      name: "SampleTests",
+      dependencies: ["DioramaUI", "NibArchive", "SceneCompiler", "SceneDiagnostics", "TestSupport"]
+    ),
+    .testTarget(
+      name: "SceneCatalogTests",
+      dependencies: ["SceneCatalog", "SceneDiagnostics", "SceneModel", "SceneSyntax", "TestSupport"]
+    ),
+    .testTarget(name: "SceneComparisonTests", dependencies: ["SceneComparison", "SceneCompiler", "SceneDiagnostics"]),
+    .testTarget(
+      name: "SceneCompilerTests",
+      dependencies: [
+        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "TestSupport",
+      ]
+    ),
+    .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"]),
+    .testTarget(
+      name: "SceneFormatTests",
+      dependencies: [
+        "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormat",
+        "SceneReports", "SceneSyntax", "TestSupport",
+      ]
+    ),
+    .testTarget(name: "SceneGeometryTests", dependencies: ["SceneGeometry"]),
+    .testTarget(name: "SceneLanguageTests", dependencies: ["SceneLanguage"]),
+    .testTarget(
+      name: "SceneLintTests",
+      dependencies: [
+        "AssetCatalog", "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLint",
+        "TestSupport",
+      ]
+    ),
+    .testTarget(name: "SceneModelTests", dependencies: ["SceneModel"]),
+    .testTarget(
+      name: "SceneNodesTests",
+      dependencies: [
+        "AssetCatalog", "InterfaceBuilder", "LayoutEngine", "SceneCompiler", "SceneDiagnostics", "SceneModel",
+        "SceneNodes",
+      ]
+    ),
+    .testTarget(
+      name: "SceneReportsTests",
+      dependencies: ["JSONText", "SceneCompiler", "SceneDiagnostics", "SceneReports", "TestSupport"]
+    ),
+    .testTarget(
+      name: "SceneSyntaxTests",
+      dependencies: ["CSceneYAML", "SceneDiagnostics", "SceneSyntax", "TestSupport"]
+    ),
+    .testTarget(
+      name: "SwiftCodegenTests",
+      dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SwiftCodegen", "TestSupport"]
+    ),
+    .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"]),
   ]
 )
 
@@ -248,10 +351,9 @@ let package = Package(
 // tests hold them without being a target that users, or pre-commit, would build; libFuzzer goes through them only where the
 // environment asks for it, as it needs flags that no user's build may have.
 let doors: [Target.Dependency] = [
-  "ConstraintSolver", "DioramaBuild", "DioramaCLI", "DioramaUI", "DioramaViewer", "InterfaceBuilder", "LayoutEngine",
-  "NibArchive",
-  "NibDecompiler", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax",
-  "SceneTooling",
+  "ConstraintSolver", "DioramaCLI", "DioramaDriver", "DioramaUI", "DioramaViewer", "InterfaceBuilder", "JSONText",
+  "LayoutEngine", "NibArchive", "NibDecompiler", "NibLoader", "ProjectConfiguration", "SceneCatalog", "SceneCompiler",
+  "SceneDiagnostics", "SceneFormat", "SceneLint", "SceneModel", "SceneNodes", "SceneReports", "SceneSyntax",
 ]
 if Context.environment["DIORAMA_FUZZ"] == "1" {
   package.targets += [
@@ -260,7 +362,7 @@ if Context.environment["DIORAMA_FUZZ"] == "1" {
     .executableTarget(
       name: "fuzz-diorama",
       dependencies: [
-        "CFuzzer", "DioramaBuild", "FuzzDoors", "InterfaceBuilder", "NibArchive", "SceneCompiler", "SceneDiagnostics",
+        "CFuzzer", "DioramaDriver", "FuzzDoors", "InterfaceBuilder", "NibArchive", "SceneCompiler", "SceneDiagnostics",
       ],
       path: "Fuzz/Driver"
     ),

@@ -1,5 +1,6 @@
 """Where time goes, by perf's samples, and memory, by massif; nothing where these are missing or may not be used."""
 
+import pathlib
 import re
 import shutil
 import subprocess
@@ -21,6 +22,7 @@ KINDS = [
     ("hashing", re.compile(r"Hasher|hash", re.IGNORECASE)),
     ("allocating, freeing and copying memory", MEMORY),
 ]
+MODULES = {folder.name for folder in (pathlib.Path(__file__).resolve().parent.parent / "Sources").iterdir()}
 LIBRARIES = "the rest of Swift's and C's libraries"
 
 
@@ -42,7 +44,7 @@ def module(symbol):
     if not length:
         return None
     name = symbol[length.end():length.end() + int(length[1])]
-    return name if re.fullmatch(r"((Scene|Nib|Diorama)\w+|ArgumentParser)", name) else None
+    return name if name in MODULES | {"ArgumentParser"} else None
 
 
 def sampled(command, rounds, folder):

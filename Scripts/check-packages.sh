@@ -45,7 +45,7 @@ fetch debootstrap lintian mandoc
 echo "Packing"
 rm -rf "$dist"
 python3 Scripts/dist.py --output "$dist" | tee "$work/log"
-version=$(sed -n 's/.*current = "\(.*\)"/\1/p' Sources/DioramaBuild/Running/ToolVersion.swift)
+version=$(sed -n 's/.*current = "\(.*\)"/\1/p' Sources/DioramaDriver/Running/ToolVersion.swift)
 grep -qx "version = \"$version\"" pyproject.toml && grep -qF "\"diorama-bin==$version\"" pyproject.toml ||
   fail "pyproject.toml has another version than the tool, $version"
 grep -qF "default: $version" action.yml || fail "action.yml has another version than the tool, $version"

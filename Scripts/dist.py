@@ -37,7 +37,7 @@ class Release:
     def __init__(self, tools, output):
         self.tools = tools
         self.output = output
-        self.version = re.search(r'current = "(.*)"', (ROOT / "Sources/DioramaBuild/Running/ToolVersion.swift").read_text())[1]
+        self.version = re.search(r'current = "(.*)"', (ROOT / "Sources/DioramaDriver/Running/ToolVersion.swift").read_text())[1]
         self.machine = platform.machine()
         self.system = platform.system()
         self.time = source_time()

@@ -1,8 +1,9 @@
 import InterfaceBuilder
+import ProjectConfiguration
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
-import SceneTooling
+import SceneNodes
 
 extension Workshop {
   func documentToScene(_ bytes: [UInt8]) throws(Finding) {

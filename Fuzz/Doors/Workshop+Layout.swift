@@ -6,7 +6,7 @@ import LayoutEngine
 import SceneCompiler
 import SceneDiagnostics
 import SceneModel
-import SceneTooling
+import SceneNodes
 
 extension Workshop {
   /// Edits a system of constraints as the bytes say.

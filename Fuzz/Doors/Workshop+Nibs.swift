@@ -1,5 +1,5 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import DioramaUI
 import DioramaViewer
 import Foundation
@@ -62,7 +62,7 @@ extension Workshop {
     // Printing takes most of the time: every fourth length is enough.
     for form in [InspectionForm.summary, .json, .objects] where bytes.count % 4 == 0 {
       let surroundings = Surroundings(readInput: { _ in bytes })
-      guard inspectFile("-", settings: SettingSources(), form: form, in: ToolRun(in: surroundings)) == .success else {
+      guard inspectFile(InspectRequest(file: "-", form: form), in: ToolRun(in: surroundings)) == .success else {
         throw Finding("the nib cannot be inspected: \(surroundings.errors.text)")
       }
     }

@@ -2,7 +2,9 @@ import DioramaCLI
 import NibArchive
 import SceneCompiler
 import SceneDiagnostics
-import SceneTooling
+import SceneFormat
+import SceneLint
+import SceneReports
 
 extension Workshop {
   func sceneToNib(_ bytes: [UInt8]) throws(Finding) {

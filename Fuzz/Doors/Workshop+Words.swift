@@ -1,6 +1,7 @@
+import ProjectConfiguration
 import SceneCatalog
 import SceneCompiler
-import SceneTooling
+import SceneLint
 
 extension Workshop {
   /// The words of the language, which chance alone would not spell.

@@ -1,7 +1,8 @@
+import JSONText
 import SceneCompiler
 import SceneDiagnostics
+import SceneReports
 import SceneSyntax
-import SceneTooling
 
 /// What all inputs of one run share: the catalog is read once.
 @MainActor

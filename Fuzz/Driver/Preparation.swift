@@ -1,4 +1,4 @@
-import DioramaBuild
+import DioramaDriver
 import Foundation
 import FuzzDoors
 import InterfaceBuilder

@@ -3,6 +3,7 @@ import InterfaceBuilder
 import NibArchive
 import SceneCompiler
 import SceneDiagnostics
+import TestSupport
 import Testing
 
 /// Every input with which fuzzing ever broke something, reduced; `Tests/Fixtures/fuzz` has a folder for each kind of input.
@@ -24,8 +25,7 @@ struct FoundInputs {
     }
   }
 
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Tests/Fixtures/fuzz")
+  private static let folder = Repository.root.appendingPathComponent("Tests/Fixtures/fuzz")
 
   @MainActor private static let workshop = Workshop()
 

@@ -1,5 +1,5 @@
-package import DioramaBuild
 package import DioramaCLI
+package import DioramaDriver
 
 /// Shows nibs as live objects of this process.
 @MainActor

@@ -45,7 +45,7 @@ package final class SceneCatalog: Sendable {
       guard let declared = SchemaName.find(in: source) else { continue }
       if let first = byName[declared.value] {
         let message = "the class '\(declared.value)' is declared in \(first.path) already"
-        duplicates[source.path, default: []].append(Diagnostic("duplicate-class", message, at: declared.range))
+        duplicates[source.path, default: []].append(Diagnostic(.duplicateClass, message, at: declared.range))
       } else {
         byName[declared.value] = source
       }

@@ -19,8 +19,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// Creates a diagnostic; a very long message or hint is shortened in the middle.
   public init(
-    _ id: String,
-    _ severity: Severity,
+    _ kind: DiagnosticKind,
     _ message: String,
     at range: SourceRange,
     hint: String? = nil,
@@ -28,8 +27,8 @@ public struct Diagnostic: Hashable, Sendable {
     fixIts: [FixIt] = [],
     repeats: [SourceRange] = []
   ) {
-    self.id = id
-    self.severity = severity
+    id = kind.id
+    severity = kind.severity
     self.message = ReadableText.shortened(message)
     self.range = range
     self.hint = hint.map(ReadableText.shortened)
@@ -38,16 +37,6 @@ public struct Diagnostic: Hashable, Sendable {
     self.repeats = repeats
   }
 
-  /// Creates an error.
-  public init(
-    _ id: String,
-    _ message: String,
-    at range: SourceRange,
-    hint: String? = nil,
-    notes: [Note] = [],
-    fixIts: [FixIt] = [],
-    repeats: [SourceRange] = []
-  ) {
-    self.init(id, .error, message, at: range, hint: hint, notes: notes, fixIts: fixIts, repeats: repeats)
-  }
+  /// Whether it is of one of several kinds.
+  package func isOne(of kinds: DiagnosticKind...) -> Bool { kinds.contains { $0.id == id } }
 }

@@ -1,3 +1,5 @@
+import SceneDiagnostics
+
 /// A constraint in words: `title.leading = self.leading + 8 @ 750`.
 package struct EquationText {
   /// The first item and its attribute, with a point between them.

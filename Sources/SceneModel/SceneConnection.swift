@@ -1,3 +1,5 @@
+package import SceneDiagnostics
+
 /// An outlet of an object: a name and what it is connected to.
 package struct SceneOutlet: Hashable, Sendable {
   /// The property that the loader sets.

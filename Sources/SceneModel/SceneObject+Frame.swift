@@ -1,3 +1,5 @@
+import SceneDiagnostics
+
 extension SceneObject {
   /// The frame that the scene gives a view, by `frame` or by `bounds` and `center`: x, y, width and height, in the superview's
   /// coordinates; nil where it gives none.

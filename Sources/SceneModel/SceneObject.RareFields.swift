@@ -1,3 +1,5 @@
+import SceneDiagnostics
+
 extension SceneObject {
   /// What is held of few objects.
   struct RareFields: Sendable {

@@ -1,3 +1,5 @@
+package import SceneDiagnostics
+
 /// An object's naming of a style of the document.
 package struct SceneStyleUse: Hashable, Sendable {
   /// The style's name, where the object names it.

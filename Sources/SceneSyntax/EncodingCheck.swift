@@ -108,12 +108,12 @@ struct EncodingCheck {
 
 extension Diagnostic {
   fileprivate static func utf16(at range: SourceRange) -> Diagnostic {
-    Diagnostic("invalid-utf8", "the text is UTF-16; scene files are UTF-8", at: range, hint: "save it as UTF-8")
+    Diagnostic(.invalidUTF8, "the text is UTF-16; scene files are UTF-8", at: range, hint: "save it as UTF-8")
   }
 
   fileprivate static func invalidUTF8(at range: SourceRange) -> Diagnostic {
     let noun = range.count == 1 ? "this byte is" : "these bytes are"
-    return Diagnostic("invalid-utf8", "\(noun) not UTF-8", at: range, hint: "save the text as UTF-8")
+    return Diagnostic(.invalidUTF8, "\(noun) not UTF-8", at: range, hint: "save the text as UTF-8")
   }
 
   fileprivate static func controlCharacter(_ scalar: Unicode.Scalar, at range: SourceRange) -> Diagnostic {
@@ -123,7 +123,7 @@ extension Diagnostic {
       scalar.value < 0x100
       ? "\\x" + String(repeating: "0", count: max(0, 2 - digits.count)) + digits : "\\u" + digits
     return Diagnostic(
-      "control-character",
+      .controlCharacter,
       "the character \(name) is not allowed in a scene",
       at: range,
       hint: "write \"\(escape)\" if it is meant"
@@ -132,7 +132,7 @@ extension Diagnostic {
 
   fileprivate static func lineSeparator(_ name: String, escape: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "line-separator",
+      .lineSeparator,
       "a raw \(name) would be read as a line break",
       at: range,
       hint: "write \"\(escape)\""

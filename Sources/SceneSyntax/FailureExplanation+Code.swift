@@ -18,7 +18,7 @@ extension FailureExplanation {
     let swift = "\(receiver).\(MethodSpelling.swift(selector: message))"
     let edit = TextEdit(range: text.range, replacement: swift)
     return Diagnostic(
-      "action-form",
+      .actionForm,
       "a message is written as in Swift",
       at: text.range,
       hint: "write \(swift)",
@@ -58,7 +58,7 @@ extension FailureExplanation {
     }
     let range = SourceRange(start, start + written[..<end].utf8.count)
     guard range.upperBound >= text.range.upperBound || failure.isInFlow else { return nil }
-    return Diagnostic(CallInValue.id, CallInValue.message, at: range, hint: "write the value itself, without code")
+    return Diagnostic(CallInValue.kind, CallInValue.message, at: range, hint: "write the value itself, without code")
   }
 
   private func isEvent(_ key: Substring) -> Bool {
@@ -81,11 +81,11 @@ extension FailureExplanation {
 
 /// The diagnostic for a call in place of a value, to which the compiler adds the value.
 package enum CallInValue {
-  package static let id = "unquoted-text"
+  package static let kind = DiagnosticKind.unquotedText
   package static let message = "a value is written as data, not as a call in code"
 
   /// Whether a diagnostic reports such a call; its range is the whole call.
   package static func isReported(by diagnostic: Diagnostic) -> Bool {
-    diagnostic.id == id && diagnostic.message == message
+    diagnostic.isOne(of: kind) && diagnostic.message == message
   }
 }

@@ -14,7 +14,7 @@ extension FailureExplanation {
       abs($0.column - column) < abs($1.column - column)
     }
     return Diagnostic(
-      "yaml-syntax",
+      .yamlSyntax,
       message,
       at: token(at: failure.problemOffset),
       hint: meant.map { indentationHint($0, from: column, to: isItem ? nil : lastLine(below: line, at: column)) }

@@ -21,7 +21,7 @@ extension FailureExplanation {
     guard let first = whole.first else { return nil }
     let lines = Wording.list(first.map { String($0.line) })
     return Diagnostic(
-      "yaml-syntax",
+      .yamlSyntax,
       "this is a merge conflict marker",
       at: first[0].range,
       hint: "keep one side and delete the conflict markers in lines \(lines)",

@@ -35,7 +35,7 @@ struct FailureExplanation {
     var end = start
     while byte(at: end) == Bytes.tab { end += 1 }
     return Diagnostic(
-      "tab-indentation",
+      .tabIndentation,
       "a tab cannot indent a line",
       at: SourceRange(start, max(end, min(start + 1, bytes.count))),
       hint: "use spaces"
@@ -56,7 +56,7 @@ struct FailureExplanation {
     else { return nil }
     let edit = TextEdit(range: range, replacement: short)
     return Diagnostic(
-      "action-form",
+      .actionForm,
       "an action names its method by the labels alone",
       at: range,
       hint: "write \(short)",
@@ -67,7 +67,7 @@ struct FailureExplanation {
   private var unquotedText: Diagnostic? {
     guard let text = UnquotedText(failure, in: source) else { return nil }
     if let hint = inheritanceHint(source.string(in: text.range), at: text.range.lowerBound) {
-      return Diagnostic("unquoted-text", "a class and its superclass are two keys", at: text.range, hint: hint)
+      return Diagnostic(.unquotedText, "a class and its superclass are two keys", at: text.range, hint: hint)
     }
     if let code = selector(text) ?? call(text) { return code }
     let parts = source.string(in: text.range).split(separator: "'", omittingEmptySubsequences: false)
@@ -75,7 +75,7 @@ struct FailureExplanation {
     let edit = TextEdit(range: text.range, replacement: quoted)
     let fixIt = Diagnostic.FixIt("quote the text", edits: [edit], isCertain: true)
     return Diagnostic(
-      "unquoted-text",
+      .unquotedText,
       "this text must be quoted: \(text.reason)",
       at: text.range,
       hint: quoted.unicodeScalars.count <= 40 ? "write \(quoted)" : "put it in quotes",
@@ -99,7 +99,7 @@ struct FailureExplanation {
       failure.problem.hasPrefix("found unexpected")
     else { return nil }
     return Diagnostic(
-      "yaml-syntax",
+      .yamlSyntax,
       "this quote is never closed",
       at: SourceRange(opening, min(opening + 1, bytes.count)),
       notes: [.init(isAtEnd ? "the text ends here" : "the document ends here", at: place(failure.problemOffset))]
@@ -115,7 +115,7 @@ struct FailureExplanation {
     let whole = SourceRange(text.lowerBound, text.upperBound)
     let quoted = quoted(source.string(in: whole))
     return Diagnostic(
-      "yaml-syntax",
+      .yamlSyntax,
       "there is more text after the closing quote",
       at: whole,
       hint: quoted.unicodeScalars.count <= 100 ? "write \(quoted)" : "write a quote inside the text twice"
@@ -139,7 +139,7 @@ struct FailureExplanation {
     let isInBlock = !failure.isInFlow && failure.problem.hasPrefix("did not find expected")
     if isInBlock, closing == UInt8(ascii: "]") || closing == UInt8(ascii: "}") {
       let range = place(failure.problemOffset)
-      return Diagnostic("yaml-syntax", "this '\(source.string(in: range))' has no opening bracket", at: range)
+      return Diagnostic(.yamlSyntax, "this '\(source.string(in: range))' has no opening bracket", at: range)
     }
     return unclosedBracket
   }
@@ -156,7 +156,7 @@ struct FailureExplanation {
     let isNextEntry = line.line.lowerBound > opening && line.key != nil && isOutdented
     guard isAtEnd || isNextEntry else {
       return Diagnostic(
-        "yaml-syntax",
+        .yamlSyntax,
         "',' or '\(closing)' is missing here",
         at: token(at: failure.problemOffset),
         notes: [.init("the \(noun) starts here", at: SourceRange(opening, opening + 1))]
@@ -164,7 +164,7 @@ struct FailureExplanation {
     }
     let end = isAtEnd ? place(failure.problemOffset) : line.startToken
     return Diagnostic(
-      "yaml-syntax",
+      .yamlSyntax,
       "this '\(bracket)' is never closed",
       at: SourceRange(opening, min(opening + 1, bytes.count)),
       notes: [.init("'\(closing)' is missing before this", at: end)]
@@ -175,7 +175,7 @@ struct FailureExplanation {
   private var unclosedAtEnd: Diagnostic? {
     guard failure.problem == "did not find expected node content" else { return nil }
     return Diagnostic(
-      "yaml-syntax",
+      .yamlSyntax,
       "the file ends inside brackets",
       at: place(failure.problemOffset),
       hint: "close them"
@@ -196,7 +196,7 @@ struct FailureExplanation {
     else { return missingColon(in: range) }
     let place = SourceRange(colon + 1, colon + 1)
     return Diagnostic(
-      "yaml-syntax",
+      .yamlSyntax,
       "a space is missing after ':'",
       at: SourceRange(colon, colon + 1),
       hint: hint(
@@ -211,25 +211,25 @@ struct FailureExplanation {
   private func missingColon(in range: SourceRange) -> Diagnostic {
     let text = source.string(in: range)
     if text.hasPrefix("//") || text.hasPrefix("/*") || text.hasPrefix("--") {
-      return Diagnostic("yaml-syntax", "this is not a comment in YAML", at: range, hint: "begin comments with '#'")
+      return Diagnostic(.yamlSyntax, "this is not a comment in YAML", at: range, hint: "begin comments with '#'")
     }
     let words = text.split(separator: " ", maxSplits: 1)
     guard words.count == 2, let key = words.first, !key.contains(":"), key.utf8.allSatisfy(Bytes.isAnchorCharacter)
-    else { return Diagnostic("yaml-syntax", "':' is missing after this key", at: range) }
+    else { return Diagnostic(.yamlSyntax, "':' is missing after this key", at: range) }
     let end = min(range.lowerBound + key.utf8.count, range.upperBound)
     let edit = TextEdit(range: SourceRange(end, end), replacement: ":")
     // `text = Hi`
     let value = words[1].hasPrefix("= ") ? words[1].dropFirst(2) : words[1]
     if value != words[1] {
       return Diagnostic(
-        "yaml-syntax",
+        .yamlSyntax,
         "a key and its value are separated by ':', not by '='",
         at: SourceRange(range.lowerBound, range.upperBound),
         hint: hint(String(key), String(value))
       )
     }
     return Diagnostic(
-      "yaml-syntax",
+      .yamlSyntax,
       "':' is missing after '\(key)'",
       at: SourceRange(range.lowerBound, end),
       hint: hint(String(key), String(words[1])),
@@ -256,7 +256,7 @@ struct FailureExplanation {
       }
       let range = SourceRange(key.lowerBound, key.upperBound)
       return Diagnostic(
-        "yaml-syntax",
+        .yamlSyntax,
         "this key is indented more than the one above, which already has a value",
         at: range,
         hint: above.map {
@@ -286,7 +286,7 @@ struct FailureExplanation {
       range = SourceRange(start, failure.problemOffset)
     }
     return Diagnostic(
-      "yaml-syntax",
+      .yamlSyntax,
       words.message,
       at: range,
       hint: words.hint,

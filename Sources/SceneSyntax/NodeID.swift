@@ -1,10 +1,9 @@
 /// The name of a node within its tree.
 ///
 /// Numbers follow the order of the text: a node comes before its children and before everything after it.
-@frozen
-public struct NodeID: Hashable, Sendable {
+package struct NodeID: Hashable, Sendable {
   /// The node's number, from 0.
-  public let index: Int32
+  package let index: Int32
 
   @inlinable
   package init(_ index: Int32) {

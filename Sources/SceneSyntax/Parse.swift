@@ -1,11 +1,11 @@
 import CSceneYAML
-public import SceneDiagnostics
+package import SceneDiagnostics
 
 /// Reads a text as YAML.
 ///
 /// There always is a tree: where the text is broken, it holds what was read before. Every alias that `resolved` follows
 /// leads to a node earlier in the text, and following them all adds no more nodes and levels than the limits allow.
-public func parse(_ source: SourceText, limits: SyntaxLimits = SyntaxLimits()) -> Diagnosed<SyntaxTree> {
+package func parse(_ source: SourceText, limits: SyntaxLimits = SyntaxLimits()) -> Diagnosed<SyntaxTree> {
   // Nodes are numbered in 31 bits, and no text has more nodes than bytes.
   let maximumBytes = min(limits.maximumBytes, Int(Int32.max) - 1)
   guard source.bytes.count <= maximumBytes else {
@@ -61,7 +61,7 @@ private func build(
 extension Diagnostic {
   fileprivate static func sizeLimit(_ limit: Int) -> Diagnostic {
     Diagnostic(
-      "size-limit",
+      .sizeLimit,
       "the text has more than the \(limit) bytes that are allowed",
       at: SourceRange(0, 0),
       hint: "--max-bytes raises the limit"

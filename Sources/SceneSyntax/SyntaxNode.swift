@@ -1,11 +1,10 @@
-public import SceneDiagnostics
+package import SceneDiagnostics
 
 /// One node of a syntax tree: its range and its form.
 ///
 /// A trivial value of 16 bytes without references, since a large scene has millions. Nodes are in the order of the text, so that a first
 /// child follows its collection; what needs the text or other nodes is asked of the tree.
-@frozen
-public struct SyntaxNode: Sendable {
+package struct SyntaxNode: Sendable {
   @usableFromInline var lower: UInt32
   @usableFromInline var upper: UInt32
   /// Of a collection, the index of the node after all that is within it; of an alias its target, `none` where there is none; of a scalar
@@ -35,7 +34,7 @@ public struct SyntaxNode: Sendable {
   }
 
   /// What the node is.
-  @inlinable public var kind: NodeKind {
+  @inlinable package var kind: NodeKind {
     switch form & 3 {
     case 0: .mapping
     case 1: .sequence
@@ -45,7 +44,7 @@ public struct SyntaxNode: Sendable {
   }
 
   /// How the node is written.
-  @inlinable public var style: NodeStyle {
+  @inlinable package var style: NodeStyle {
     switch form >> 2 & 7 {
     case 0: .block
     case 1: .flow
@@ -61,7 +60,7 @@ public struct SyntaxNode: Sendable {
   ///
   /// Quotes and brackets belong to it. A block collection ends with its last child, a block scalar with its last line
   /// without the line ending. An empty node is an empty range behind its `:`, `-`, tag or anchor.
-  public internal(set) var range: SourceRange {
+  package internal(set) var range: SourceRange {
     @inlinable get { SourceRange(Int(lower), Int(upper)) }
     set {
       lower = UInt32(clamping: newValue.lowerBound)
@@ -70,7 +69,7 @@ public struct SyntaxNode: Sendable {
   }
 
   /// Whether the node is a key of its mapping.
-  public internal(set) var isKey: Bool {
+  package internal(set) var isKey: Bool {
     @inlinable get { form & Flag.key != 0 }
     set { set(Flag.key, newValue) }
   }

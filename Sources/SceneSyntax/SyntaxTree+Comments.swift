@@ -1,10 +1,10 @@
-public import SceneDiagnostics
+package import SceneDiagnostics
 
 extension SyntaxTree {
   /// The comments, each from its `#` to the end of its line, in the order of the text.
   ///
   /// Found from what lies between the tokens, anew at each call. In a broken text, those before the problem.
-  public var comments: [SourceRange] {
+  package var comments: [SourceRange] {
     var scanner = CommentScanner(source)
     for index in 0..<nodeCount {
       let id = NodeID(Int32(clamping: index))

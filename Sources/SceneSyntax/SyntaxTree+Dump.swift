@@ -4,7 +4,7 @@ extension SyntaxTree {
   /// The tree as text, one line a node: kind, style, place, tag, anchor and value.
   ///
   /// Children are indented below their parent; `key` marks the keys of a mapping. The form is stable.
-  public func dump() -> String {
+  package func dump() -> String {
     var depths = [Int](repeating: 0, count: nodeCount)
     var lines = ""
     for index in 0..<nodeCount {

@@ -1,7 +1,6 @@
 extension SyntaxTree {
   /// The keys of one mapping with their values, found one after the other.
-  @frozen
-  public struct Entries: Sequence, IteratorProtocol, Sendable {
+  package struct Entries: Sequence, IteratorProtocol, Sendable {
     @usableFromInline var children: Children
 
     @inlinable
@@ -11,7 +10,7 @@ extension SyntaxTree {
 
     /// The next key and its value; nil after the last whole entry.
     @inlinable
-    public mutating func next() -> (key: NodeID, value: NodeID)? {
+    package mutating func next() -> (key: NodeID, value: NodeID)? {
       guard let key = children.next(), let value = children.next() else { return nil }
       return (key, value)
     }

@@ -1,10 +1,10 @@
-public import SceneDiagnostics
+package import SceneDiagnostics
 
 /// What a text says, as YAML: nodes with their exact ranges.
 ///
 /// Flat arrays of trivial nodes in the order of the text. The tree keeps its source, so that the text is given back byte for
 /// byte and comments are never lost.
-public struct SyntaxTree: Sendable {
+package struct SyntaxTree: Sendable {
   /// What the tree is made of, in one object: a tree is handed around for every node.
   @usableFromInline let storage: Storage
 
@@ -28,9 +28,9 @@ public struct SyntaxTree: Sendable {
   }
 
   /// The text that was read.
-  @inlinable public var source: SourceText { storage.source }
+  @inlinable package var source: SourceText { storage.source }
   /// The outermost node; nil for a document without content.
-  public var root: NodeID? { storage.parts.root }
+  package var root: NodeID? { storage.parts.root }
   @usableFromInline var nodes: [SyntaxNode] { storage.nodes }
 
   /// A tree of nothing.
@@ -39,14 +39,14 @@ public struct SyntaxTree: Sendable {
   }
 
   /// The number of nodes; every `NodeID` of the tree is below it.
-  public var nodeCount: Int { nodes.count }
+  package var nodeCount: Int { nodes.count }
 
   /// The node of a name that this tree gave.
-  @inlinable public subscript(_ id: NodeID) -> SyntaxNode { storage.nodes[Int(id.index)] }
+  @inlinable package subscript(_ id: NodeID) -> SyntaxNode { storage.nodes[Int(id.index)] }
 
   /// The first key of a mapping or first item of a sequence; nil where there is none, and for other nodes.
   @inlinable
-  public func firstChild(of id: NodeID) -> NodeID? {
+  package func firstChild(of id: NodeID) -> NodeID? {
     let node = self[id]
     return node.isCollection && node.fewChildren > 0 ? NodeID(id.index + 1) : nil
   }
@@ -55,13 +55,13 @@ public struct SyntaxTree: Sendable {
   ///
   /// In a mapping, a key is followed by its value and a value by the next key.
   @inlinable
-  public func nextSibling(of id: NodeID) -> NodeID? {
+  package func nextSibling(of id: NodeID) -> NodeID? {
     let node = self[id]
     return node.isLast ? nil : NodeID(node.isCollection ? Int32(clamping: node.link) : id.index + 1)
   }
 
   /// The number of children; a mapping counts its keys and its values.
-  public func childCount(of id: NodeID) -> Int {
+  package func childCount(of id: NodeID) -> Int {
     let count = self[id].fewChildren
     return count < SyntaxNode.manyChildren ? count : children(of: id).reduce(0) { sum, _ in sum + 1 }
   }
@@ -69,11 +69,11 @@ public struct SyntaxTree: Sendable {
   /// The collection that contains a node; nil for the root.
   ///
   /// The first question takes a walk through the tree.
-  public func parent(of id: NodeID) -> NodeID? { storage.parents.parent(of: id, in: nodes) }
+  package func parent(of id: NodeID) -> NodeID? { storage.parents.parent(of: id, in: nodes) }
 
   /// The node that an alias refers to; nil for other nodes and for an undefined alias.
   @inlinable
-  public func aliasTarget(of id: NodeID) -> NodeID? {
+  package func aliasTarget(of id: NodeID) -> NodeID? {
     let node = self[id]
     return node.kind == .alias && node.link != SyntaxNode.none ? NodeID(Int32(clamping: node.link)) : nil
   }
@@ -82,13 +82,13 @@ public struct SyntaxTree: Sendable {
   ///
   /// A mapping gives each key followed by its value.
   @inlinable
-  public func children(of id: NodeID) -> Children {
+  package func children(of id: NodeID) -> Children {
     Children(nodes: nodes, first: firstChild(of: id))
   }
 
   /// The keys of a mapping with their values, in the order of the text; none for other nodes.
   @inlinable
-  public func entries(of id: NodeID) -> Entries {
+  package func entries(of id: NodeID) -> Entries {
     Entries(children: Children(nodes: nodes, first: self[id].kind == .mapping ? firstChild(of: id) : nil))
   }
 
@@ -117,12 +117,12 @@ public struct SyntaxTree: Sendable {
   }
 
   /// A scalar's value, with escapes and folding resolved; empty for other nodes.
-  public func text(of id: NodeID) -> String {
+  package func text(of id: NodeID) -> String {
     withUTF8(of: id) { String(decoding: $0, as: UTF8.self) }
   }
 
   /// A scalar's value as bytes, without a copy; empty for other nodes.
-  public func utf8(of id: NodeID) -> ArraySlice<UInt8> {
+  package func utf8(of id: NodeID) -> ArraySlice<UInt8> {
     let node = self[id]
     guard node.kind == .scalar else { return [] }
     let value = node.isDecoded ? storage.parts.decodedValues[Int(node.link)] : node.writtenValue
@@ -137,7 +137,7 @@ public struct SyntaxTree: Sendable {
   }
 
   /// Whether two scalars have the same value, byte for byte; nodes that are none have an empty one.
-  public func isSameText(_ id: NodeID, _ other: NodeID) -> Bool {
+  package func isSameText(_ id: NodeID, _ other: NodeID) -> Bool {
     withUTF8(of: id) { left in
       // Most differ in length already.
       withUTF8(of: other) { right in left.count == right.count && left.elementsEqual(right) }
@@ -148,22 +148,22 @@ public struct SyntaxTree: Sendable {
   ///
   /// It never is an alias, and always stands earlier in the text. An alias that was reported gives itself.
   @inlinable
-  public func resolved(_ id: NodeID) -> NodeID {
+  package func resolved(_ id: NodeID) -> NodeID {
     aliasTarget(of: id) ?? id
   }
 
   /// Where a node's tag is written, with its `!`; nil where there is none.
-  public func tagRange(of id: NodeID) -> SourceRange? {
+  package func tagRange(of id: NodeID) -> SourceRange? {
     properties(of: id).flatMap { $0.tag.isEmpty ? nil : $0.tag }
   }
 
   /// Where a node's anchor is written, with its `&`; nil where there is none.
-  public func anchorRange(of id: NodeID) -> SourceRange? {
+  package func anchorRange(of id: NodeID) -> SourceRange? {
     properties(of: id).flatMap { $0.anchor.isEmpty ? nil : $0.anchor }
   }
 
   /// A node from the first byte of its tag or anchor to its end.
-  public func fullRange(of id: NodeID) -> SourceRange {
+  package func fullRange(of id: NodeID) -> SourceRange {
     let range = self[id].range
     let starts = [tagRange(of: id), anchorRange(of: id)].compactMap { $0?.lowerBound }
     return SourceRange(starts.min().map { min($0, range.lowerBound) } ?? range.lowerBound, range.upperBound)
@@ -181,12 +181,12 @@ public struct SyntaxTree: Sendable {
   }
 
   /// A node's tag as written, such as `!UILabel`; nil where there is none.
-  public func tagText(of id: NodeID) -> String? {
+  package func tagText(of id: NodeID) -> String? {
     tagRange(of: id).map(source.string(in:))
   }
 
   /// A node's anchor without its `&`, or an alias's name without its `*`; nil where there is none.
-  public func anchorName(of id: NodeID) -> String? {
+  package func anchorName(of id: NodeID) -> String? {
     let node = self[id]
     guard let range = node.kind == .alias ? node.range : anchorRange(of: id) else { return nil }
     return source.string(in: SourceRange(range.lowerBound + 1, range.upperBound))

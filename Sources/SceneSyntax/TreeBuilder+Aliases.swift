@@ -55,7 +55,7 @@ extension TreeBuilder {
 
 extension Diagnostic {
   fileprivate static func undefinedAlias(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
-    var diagnostic = Diagnostic("undefined-alias", "there is no anchor '&\(name)' before this alias", at: range)
+    var diagnostic = Diagnostic(.undefinedAlias, "there is no anchor '&\(name)' before this alias", at: range)
     if let nearest {
       diagnostic.hint = Spelling.suggestion(of: ["*\(nearest)"])
       diagnostic.fixIts = [
@@ -69,7 +69,7 @@ extension Diagnostic {
 
   fileprivate static func aliasCycle(_ name: String, at range: SourceRange, anchor: SourceRange) -> Diagnostic {
     Diagnostic(
-      "alias-cycle",
+      .aliasCycle,
       "'*\(name)' is inside the value that it names",
       at: range,
       notes: [Note("the value is named here", at: anchor)]
@@ -78,7 +78,7 @@ extension Diagnostic {
 
   fileprivate static func aliasNestingLimit(_ name: String, _ limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "nesting-limit",
+      .nestingLimit,
       "written out, '*\(name)' nests maps and lists more than \(limit) levels deep",
       at: range,
       hint: "--max-nesting raises the limit"
@@ -92,7 +92,7 @@ extension Diagnostic {
     anchor: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      "alias-limit",
+      .aliasLimit,
       "written out, the aliases up to '*\(name)' add more than \(limit) nodes",
       at: range,
       hint: "--max-alias-nodes raises the limit",

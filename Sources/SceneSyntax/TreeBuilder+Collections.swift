@@ -113,7 +113,7 @@ extension TreeBuilder {
 extension Diagnostic {
   fileprivate static func nestingLimit(_ limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "nesting-limit",
+      .nestingLimit,
       "maps and lists are nested more than \(limit) levels deep",
       at: range,
       hint: "--max-nesting raises the limit"
@@ -122,7 +122,7 @@ extension Diagnostic {
 
   fileprivate static func coreTag(_ tag: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "core-tag",
+      .coreTag,
       "the tag '\(tag)' is a YAML type; in a scene, tags name classes",
       at: range,
       hint: "leave it out"

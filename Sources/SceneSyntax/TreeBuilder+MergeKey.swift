@@ -42,6 +42,6 @@ extension String {
 
 extension Diagnostic {
   fileprivate static func mergeKey(at range: SourceRange, hint: String) -> Diagnostic {
-    Diagnostic("merge-key", "the merge key '<<' is not part of the scene language", at: range, hint: hint)
+    Diagnostic(.mergeKey, "the merge key '<<' is not part of the scene language", at: range, hint: hint)
   }
 }

@@ -97,10 +97,10 @@ struct TreeBuilder {
 
 extension Diagnostic {
   fileprivate static func multipleDocuments(at range: SourceRange) -> Diagnostic {
-    Diagnostic("multiple-documents", "a scene file has one document; a second one starts here", at: range)
+    Diagnostic(.multipleDocuments, "a scene file has one document; a second one starts here", at: range)
   }
 
   fileprivate static func tagDirective(at range: SourceRange) -> Diagnostic {
-    Diagnostic("tag-directive", "a %TAG directive has no meaning in a scene, where tags name classes", at: range)
+    Diagnostic(.tagDirective, "a %TAG directive has no meaning in a scene, where tags name classes", at: range)
   }
 }

@@ -64,7 +64,7 @@ enum UnicodeSpace {
     let edits = places.map { TextEdit(range: $0, replacement: " ") }
     let more = others.isEmpty ? "" : ", here and \(others.count) more times in the file"
     return Diagnostic(
-      "unicode-space",
+      .unicodeSpace,
       "this looks like a space but is \(name(of: scalar))",
       at: SourceRange(first.lowerBound, end),
       hint: "replace it with plain spaces\(more)",

@@ -1,4 +1,4 @@
-import DioramaBuild
+import DioramaDriver
 
 #if canImport(Darwin)
   import Darwin

@@ -1,10 +1,11 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import DioramaUI
 import Foundation
 import NibArchive
 import TestSupport
 import Testing
+import ToolTestSupport
 
 /// Nibs that somebody made to do harm: each loads, or is refused; nothing traps, hangs or runs what it should not.
 @MainActor
@@ -24,7 +25,7 @@ struct AttackNibTests {
   }
 
   private static func nib(_ name: String) throws -> [UInt8] {
-    let path = AttackPage.root.appendingPathComponent("Tests/Fixtures/scenes/\(name).scene.yaml").path
+    let path = Repository.root.appendingPathComponent("Tests/Fixtures/scenes/\(name).scene.yaml").path
     let run = Invocation("compile", path, "-o", "-")
     #expect(run.status == .success)
     return run.outputBytes

@@ -1,9 +1,10 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Foundation
 import Synchronization
 import TestSupport
 import Testing
+import ToolTestSupport
 
 /// Files that are not what they seem, and names that lead elsewhere.
 @MainActor

@@ -1,8 +1,9 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Foundation
 import TestSupport
 import Testing
+import ToolTestSupport
 
 /// Scenes that somebody wrote to do harm: each is refused with the right words, at once, and with few of them.
 @MainActor

@@ -1,7 +1,8 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Foundation
 import Testing
+import ToolTestSupport
 
 /// Findings that a project lives with are known by a file, which survives moved lines and tells what has gone.
 @MainActor

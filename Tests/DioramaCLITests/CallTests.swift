@@ -1,37 +1,39 @@
-import DioramaBuild
+import ArgumentParser
 import DioramaCLI
+import DioramaDriver
 import Foundation
 import Testing
+import ToolTestSupport
 
 /// Calls without inputs, verbs that are none, and help.
 @MainActor
 struct CallTests {
   @Test(
     "Without inputs, what only looks takes the current folder",
-    .enabled(if: ExecutableTests.isThere, "a build of the tests alone does not make the tool"),
+    .enabled(if: BuiltTool.isPresent, "a build of the tests alone does not make the tool"),
     arguments: ["lint", "validate", "format --check", "format --diff", "lint --show-config"]
   )
   func currentFolder(call: String) throws {
     let folder = try TemporaryFolder(["Screens/A.scene.yaml": Scenes.badge + "\n\n"])
-    let here = try ExecutableTests.shell("$DIORAMA \(call)", in: folder)
-    let named = try ExecutableTests.shell("$DIORAMA \(call) .", in: folder)
+    let here = try BuiltTool.shell("$DIORAMA \(call)", in: folder)
+    let named = try BuiltTool.shell("$DIORAMA \(call) .", in: folder)
     #expect(here.status == named.status && here.output == named.output)
     // Wherever the test itself runs, there is another folder.
-    let empty = try ExecutableTests.shell("$DIORAMA \(call)", in: try TemporaryFolder())
+    let empty = try BuiltTool.shell("$DIORAMA \(call)", in: try TemporaryFolder())
     #expect(empty.status == ToolStatus.usage.rawValue)
     #expect(empty.output == "diorama: .: no scene file (*.scene.yaml) in this folder or below it\n")
   }
 
   @Test(
     "A call that ends with '--', or has an empty list of arguments, names no files",
-    .enabled(if: ExecutableTests.isThere, "a build of the tests alone does not make the tool"),
+    .enabled(if: BuiltTool.isPresent, "a build of the tests alone does not make the tool"),
     arguments: ["lint", "lint --strict", "lint --fix", "validate", "format", "format --check", "lint --show-config"]
   )
   func noFiles(call: String) throws {
     let files = ["Bad.scene.yaml": Scenes.wrong, "A.scene.yaml": Scenes.label + "\n\n", "none": "\n"]
     for end in ["--", "@none", "@none --"] {
       let folder = try TemporaryFolder(files)
-      let run = try ExecutableTests.shell("$DIORAMA \(call) \(end)", in: folder)
+      let run = try BuiltTool.shell("$DIORAMA \(call) \(end)", in: folder)
       #expect(run.status == 0 && run.output == "")
       for (name, text) in files { #expect(try folder.text(name) == text) }
     }
@@ -48,7 +50,7 @@ struct CallTests {
 
   @Test("Documents of Interface Builder are sent to import", arguments: ["A.xib", "Main.storyboard"])
   func documents(name: String) throws {
-    let folder = try TemporaryFolder([name: ConvertTests.document])
+    let folder = try TemporaryFolder([name: Documents.view])
     for verb in ["compile", "validate", "lint", "format", "export"] {
       let run = Invocation(verb, "@\(name)", in: folder)
       #expect(run.status == .usage)
@@ -127,10 +129,9 @@ struct CallTests {
     #expect(long.errors != Invocation("validate", "@A.scene.yaml", in: folder).errors)
   }
 
-  private nonisolated static let verbs = [
-    "compile", "validate", "lint", "format", "generate", "explain", "inspect", "decompile", "diff", "tree", "render",
-    "import", "export", "schema", "catalog", "init", "upgrade",
-  ]
+  private nonisolated static let verbs = DioramaCommand.configuration.subcommands.compactMap {
+    $0.configuration.commandName
+  }
 
   @Test("Verbs stand in groups, each once")
   func groups() {

@@ -1,8 +1,9 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Foundation
 import NibArchive
 import Testing
+import ToolTestSupport
 
 @MainActor
 struct CompileTests {

@@ -1,7 +1,8 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Foundation
 import Testing
+import ToolTestSupport
 
 /// The nearest `.diorama.yaml` says which classes and which systems there are.
 @MainActor

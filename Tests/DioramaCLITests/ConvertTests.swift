@@ -1,33 +1,14 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Testing
+import ToolTestSupport
 
 /// `diorama import` and `diorama export`.
 @MainActor
 struct ConvertTests {
-  static let document = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-        <objects>
-            <view contentMode="scaleToFill" tag="7" id="1">
-                <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
-                <subviews>
-                    <view contentMode="scaleToFill" tag="7" id="2">
-                        <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
-                    </view>
-                </subviews>
-            </view>
-        </objects>
-    </document>
-    """
-  static let storyboard = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
-        <scenes/>
-    </document>
-    """
-
   @Test("A document becomes a scene of its name, tags that it gives twice included")
   func importsADocument() throws {
-    let folder = try TemporaryFolder(["View.xib": Self.document])
+    let folder = try TemporaryFolder(["View.xib": Documents.view])
     let run = Invocation("import", "@View.xib", "--output-dir", folder.path, in: folder)
     #expect(run.status == .success && run.errors == "" && run.output == "")
     let scene = try folder.text("View.scene.yaml")
@@ -37,7 +18,7 @@ struct ConvertTests {
 
   @Test("A scene that is there already is replaced only when asked")
   func keepsScenes() throws {
-    let folder = try TemporaryFolder(["View.xib": Self.document, "View.scene.yaml": "mine"])
+    let folder = try TemporaryFolder(["View.xib": Documents.view, "View.scene.yaml": "mine"])
     let run = Invocation("import", "@View.xib", "--output-dir", folder.path, in: folder)
     #expect(run.status == .unwritableOutput)
     #expect(run.errors == "diorama: View.scene.yaml: exists already; --overwrite replaces it\n")
@@ -52,12 +33,12 @@ struct ConvertTests {
   func keepsWhatItReads() throws {
     let schema = "class: Shop.Dial\nsuperclass: UIControl\n"
     let folder = try TemporaryFolder([
-      "View.xib": Self.document, ".diorama.yaml": "schemas: Dial.yaml\n", "Dial.yaml": schema,
+      "View.xib": Documents.view, ".diorama.yaml": "schemas: Dial.yaml\n", "Dial.yaml": schema,
     ])
     let own = Invocation("import", "@View.xib", "-o", "@View.xib", "--overwrite", in: folder)
     #expect(own.status == .usage)
     #expect(own.errors == "diorama: View.xib: is a document, and would be overwritten\n")
-    #expect(try folder.text("View.xib") == Self.document)
+    #expect(try folder.text("View.xib") == Documents.view)
     #expect(Invocation("import", "@View.xib", "-o", "@Dial.yaml", "--overwrite", in: folder).status == .usage)
     #expect(try folder.text("Dial.yaml") == schema)
     #expect(Invocation("import", "@View.xib", "-o", "@.diorama.yaml", "--overwrite", in: folder).status == .usage)
@@ -73,7 +54,7 @@ struct ConvertTests {
 
   @Test("What only Interface Builder needs is left out where asked, at once or later")
   func discardsBookkeeping() throws {
-    let folder = try TemporaryFolder(["View.xib": Self.document])
+    let folder = try TemporaryFolder(["View.xib": Documents.view])
     #expect(Invocation("import", "@View.xib", "--output-dir", folder.path, in: folder).status == .success)
     let kept = try folder.text("View.scene.yaml")
     #expect(kept.contains("interfaceBuilder: {id: '2'"))
@@ -92,7 +73,7 @@ struct ConvertTests {
 
   @Test("What cannot be imported says why, and writes nothing")
   func refusals() throws {
-    let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard, "a.txt": "", "Bad.xib": "<a>"])
+    let folder = try TemporaryFolder(["Main.storyboard": Documents.storyboard, "a.txt": "", "Bad.xib": "<a>"])
     let board = Invocation(
       "import",
       "@Main.storyboard",

@@ -1,9 +1,12 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Foundation
+import ProjectConfiguration
 import SceneDiagnostics
-import SceneTooling
+import SceneLint
+import TestSupport
 import Testing
+import ToolTestSupport
 
 /// Rules that a configuration makes.
 @MainActor
@@ -161,9 +164,7 @@ struct CustomRuleTests {
 
   @Test("The example of the page is a configuration")
   func page() throws {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let page = try String(contentsOf: root.appendingPathComponent("Documentation/Configuration.md"), encoding: .utf8)
+    let page = try Repository.text("Documentation/Configuration.md")
     let example = try #require(
       page.components(separatedBy: "```yaml custom-rules\n").last?.components(separatedBy: "```\n").first
     )

@@ -1,7 +1,9 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Foundation
+import TestSupport
 import Testing
+import ToolTestSupport
 
 @MainActor
 struct DecompileTests {
@@ -61,7 +63,7 @@ struct DecompileTests {
   )
   func layout(sample: String) throws {
     let folder = try TemporaryFolder()
-    let file = SampleGoldenTests.root.appendingPathComponent("samples/\(sample).scene.yaml").path
+    let file = Repository.root.appendingPathComponent("samples/\(sample).scene.yaml").path
     #expect(Invocation("compile", file, "-o", "@A.nib", in: folder).status == .success)
     #expect(Invocation("decompile", "@A.nib", "-o", "@A.scene.yaml", "--quiet", in: folder).status == .success)
     #expect(Invocation("format", "@A.scene.yaml", "--check", in: folder).status == .success)

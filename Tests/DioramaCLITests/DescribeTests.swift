@@ -1,9 +1,12 @@
-import DioramaBuild
+import CatalogReference
 import DioramaCLI
+import DioramaDriver
 import Foundation
+import JSONSchema
+import JSONText
 import SceneCatalog
-import SceneTooling
 import Testing
+import ToolTestSupport
 
 /// `diorama schema` and `diorama catalog`.
 @MainActor

@@ -1,6 +1,7 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Testing
+import ToolTestSupport
 
 @MainActor
 struct DiagnosticsOutputTests {

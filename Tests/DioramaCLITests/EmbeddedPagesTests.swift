@@ -1,26 +1,20 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Foundation
 import SceneCompiler
-import SceneTooling
+import SceneDiagnostics
+import SceneLint
+import TestSupport
 import Testing
+import ToolTestSupport
 
 /// The pages inside the executable are the files under Documentation/Diagnostics/, Documentation/Rules/ and Documentation/Topics/.
 @MainActor
 struct EmbeddedPagesTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   @Test("The embedded pages are fresh")
   func areFresh() throws {
-    let path = Self.root.appendingPathComponent("Sources/DioramaCLI/Explaining/EmbeddedPages.swift")
     let expected = Self.sourceFile(try Self.pages(), topics: try Self.pages(of: "Topics").map(\.id))
-    if ProcessInfo.processInfo.environment["DIORAMA_RECORD"] == "1" {
-      try Data(expected.utf8).write(to: path)
-      Issue.record("recorded \(path.lastPathComponent)")
-    } else {
-      #expect(try String(contentsOf: path, encoding: .utf8) == expected, "run 'make pages'")
-    }
+    try Repository.expectFresh("Sources/DioramaCLI/Explain/EmbeddedPages.swift", expected, command: "make pages")
   }
 
   @Test("Each diagnostic is explained by its page")
@@ -37,7 +31,9 @@ struct EmbeddedPagesTests {
     let run = Invocation("explain")
     #expect(run.status == .success)
     let lines = run.output.split(separator: "\n")
-    for (id, summary) in DiagnosticIDs.all.map({ ($0.id, $0.summary) }) + LintRules.all.map({ ($0.id, $0.summary) }) {
+    for (id, summary) in DiagnosticRegistry.tool.ofTool.map({ ($0.id, $0.summary) })
+      + LintRules.all.map({ ($0.id, $0.summary) })
+    {
       #expect(lines.contains { $0.hasPrefix(id + " ") && $0.contains("  " + summary) })
     }
     #expect(lines.contains("Rules of 'diorama lint', layout:"))
@@ -68,7 +64,7 @@ struct EmbeddedPagesTests {
   }
 
   private static func pages(of name: String) throws -> [(id: String, text: String)] {
-    let folder = root.appendingPathComponent("Documentation/\(name)").path
+    let folder = Repository.root.appendingPathComponent("Documentation/\(name)").path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted()
     return try files.map { (String($0.dropLast(3)), try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)) }

@@ -1,7 +1,8 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Foundation
 import Testing
+import ToolTestSupport
 
 /// Inputs that never end are read up to a limit.
 @MainActor
@@ -27,13 +28,13 @@ struct EndlessInputTests {
 
   @Test(
     "Standard input that never ends is an error at the limit",
-    .enabled(if: ExecutableTests.isThere, "a build of the tests alone does not make the tool"),
+    .enabled(if: BuiltTool.isPresent, "a build of the tests alone does not make the tool"),
     arguments: ["validate -", "compile - -o x.nib", "lint -", "format -", "validate /dev/zero"]
   )
   func standardInput(call: String) throws {
     let folder = try TemporaryFolder()
     let options = "--max-bytes 100000 --diagnostics gcc --quiet"
-    let run = try ExecutableTests.shell("yes 'a: b' 2> /dev/null | \"$DIORAMA\" \(call) \(options)", in: folder)
+    let run = try BuiltTool.shell("yes 'a: b' 2> /dev/null | \"$DIORAMA\" \(call) \(options)", in: folder)
     if call.hasSuffix("zero") {
       #expect(run.status == ToolStatus.usage.rawValue)
     } else {
@@ -45,14 +46,14 @@ struct EndlessInputTests {
 
   @Test(
     "A pipe among the scenes that never ends is an error at the limit, and never taken as known",
-    .enabled(if: ExecutableTests.isThere, "a build of the tests alone does not make the tool")
+    .enabled(if: BuiltTool.isPresent, "a build of the tests alone does not make the tool")
   )
   func namedPipe() throws {
     let folder = try TemporaryFolder(["B.scene.yaml": Scenes.label])
     #expect(mkfifo(folder.at("A.scene.yaml"), 0o600) == 0)
     let call = #""$DIORAMA" compile A.scene.yaml B.scene.yaml --cache c --max-bytes 9999 --diagnostics gcc --quiet"#
     for _ in 0..<2 {
-      let run = try ExecutableTests.shell("yes 2> /dev/null > A.scene.yaml & exec \(call)", in: folder)
+      let run = try BuiltTool.shell("yes 2> /dev/null > A.scene.yaml & exec \(call)", in: folder)
       #expect(run.output.hasPrefix("A.scene.yaml:1:1: error: the text has more than the 9999 bytes that are allowed"))
       #expect(run.status == ToolStatus.findings.rawValue && folder.has("B.nib") && !folder.has("A.nib"))
     }

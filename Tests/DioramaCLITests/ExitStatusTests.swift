@@ -1,5 +1,6 @@
-import DioramaBuild
+import DioramaDriver
 import Testing
+import ToolTestSupport
 
 /// Each row of the table of exit statuses, as a shell sees it.
 struct ExitStatusTests {
@@ -71,12 +72,12 @@ struct ExitStatusTests {
 
   @Test(
     "Each status of the table, by each verb that can end with it",
-    .enabled(if: ExecutableTests.isThere, "a build of the tests alone does not make the tool"),
+    .enabled(if: BuiltTool.isPresent, "a build of the tests alone does not make the tool"),
     arguments: [0, 1, 64, 66, 73] as [Int32]
   )
   func statuses(status: Int32) throws {
     for call in Self.rows.first(where: { $0.status == status })?.calls ?? [] {
-      let run = try ExecutableTests.shell("$DIORAMA \(call)", in: try TemporaryFolder(Self.files))
+      let run = try BuiltTool.shell("$DIORAMA \(call)", in: try TemporaryFolder(Self.files))
       #expect(run.status == status, "diorama \(call): \(run.output.prefix(300))")
     }
   }

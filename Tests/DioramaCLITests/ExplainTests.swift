@@ -1,11 +1,13 @@
-import DioramaBuild
+import CatalogReference
 import DioramaCLI
+import DioramaDriver
 import Foundation
+import JSONSchema
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
-import SceneTooling
 import Testing
+import ToolTestSupport
 
 /// `diorama explain` of classes, members, enumerations and topics.
 @MainActor

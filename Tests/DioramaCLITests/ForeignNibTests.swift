@@ -1,8 +1,9 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Foundation
 import NibArchive
 import Testing
+import ToolTestSupport
 
 /// Nibs whose controllers name nibs that lie elsewhere: the tool reads none of them.
 @MainActor

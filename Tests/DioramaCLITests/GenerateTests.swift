@@ -1,7 +1,8 @@
-import DioramaBuild
+import DioramaDriver
 import Foundation
 import NibArchive
 import Testing
+import ToolTestSupport
 
 @MainActor
 struct GenerateTests {

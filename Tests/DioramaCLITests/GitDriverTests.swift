@@ -1,14 +1,15 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Foundation
 import Testing
+import ToolTestSupport
 
 /// The lines of configuration that the README gives, tried with git itself.
 @MainActor
 struct GitDriverTests {
   // A test run of a part of the package does not build the tool.
   nonisolated private static var canRun: Bool {
-    ExecutableTests.isThere && FileManager.default.isExecutableFile(atPath: "/usr/bin/git")
+    BuiltTool.isPresent && FileManager.default.isExecutableFile(atPath: "/usr/bin/git")
   }
 
   @Test("git shows nibs as scenes", .enabled(if: canRun, "neither git nor the built tool"))
@@ -31,7 +32,7 @@ struct GitDriverTests {
       return String(decoding: data, as: UTF8.self)
     }
     _ = try git("init", "--quiet")
-    _ = try git("config", "diff.nib.textconv", "'\(ExecutableTests.path)' decompile --quiet")
+    _ = try git("config", "diff.nib.textconv", "'\(BuiltTool.path)' decompile --quiet")
     #expect(Invocation("compile", "@Label.scene.yaml", in: folder).status == .success)
     _ = try git("add", "--all")
     _ = try git("commit", "--quiet", "--message", "One")

@@ -1,14 +1,15 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Testing
+import ToolTestSupport
 
 /// `diorama import` of folders, and of many documents.
 @MainActor
 struct ImportFolderTests {
   private static let files = [
-    "App/Home/Card.xib": ConvertTests.document, "App/Shop/Card.xib": ConvertTests.document,
-    "App/Shop/Base.lproj/Row.xib": ConvertTests.document, "App/Shop/Broken.xib": "<document",
-    "App/Main.storyboard": ConvertTests.storyboard, "App/.hidden/Card.xib": ConvertTests.document, "App/note.txt": "",
+    "App/Home/Card.xib": Documents.view, "App/Shop/Card.xib": Documents.view,
+    "App/Shop/Base.lproj/Row.xib": Documents.view, "App/Shop/Broken.xib": "<document",
+    "App/Main.storyboard": Documents.storyboard, "App/.hidden/Card.xib": Documents.view, "App/note.txt": "",
   ]
 
   @Test("A folder keeps its structure, one document's errors do not stop the others, and the end says how many came")
@@ -65,7 +66,7 @@ struct ImportFolderTests {
   @Test("Two documents that would become one scene are both refused, and the others are imported")
   func collisions() throws {
     let folder = try TemporaryFolder([
-      "A/View.xib": ConvertTests.document, "B/View.xib": ConvertTests.document, "B/Other.xib": ConvertTests.document,
+      "A/View.xib": Documents.view, "B/View.xib": Documents.view, "B/Other.xib": Documents.view,
     ])
     let run = Invocation("import", "@A", "@B", "--output-dir", "@Scenes", in: folder)
     #expect(run.status == .usage)
@@ -77,7 +78,7 @@ struct ImportFolderTests {
 
   @Test("A folder without documents is a wrong call")
   func nothing() throws {
-    let folder = try TemporaryFolder(["A/note.txt": "", "B/Main.storyboard": ConvertTests.storyboard])
+    let folder = try TemporaryFolder(["A/note.txt": "", "B/Main.storyboard": Documents.storyboard])
     for name in ["A", "B"] {
       let run = Invocation("import", "@\(name)", "--output-dir", "@Scenes", in: folder)
       #expect(run.status == .usage)
@@ -91,7 +92,7 @@ struct ImportFolderTests {
   @Test("The configuration above the outputs counts before their folder is made")
   func configuration() throws {
     let folder = try TemporaryFolder([
-      ".diorama.yaml": "schemas: Dial.yaml\n", "Dial.yaml": "clas: Dial\n", "View.xib": ConvertTests.document,
+      ".diorama.yaml": "schemas: Dial.yaml\n", "Dial.yaml": "clas: Dial\n", "View.xib": Documents.view,
     ])
     let run = Invocation("import", "@View.xib", "--output-dir", "@New/Scenes", "--diagnostics", "gcc", in: folder)
     #expect(run.status == .findings && run.errors.contains("Dial.yaml:1:1: error: "))

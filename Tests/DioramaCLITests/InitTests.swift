@@ -1,10 +1,10 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Foundation
 import SceneDiagnostics
 import SceneSyntax
-import SceneTooling
 import Testing
+import ToolTestSupport
 
 /// `diorama init`.
 @MainActor

@@ -1,7 +1,9 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Foundation
+import TestSupport
 import Testing
+import ToolTestSupport
 
 /// What `diorama lint` prints, where it goes, and what is asked of it in part.
 @MainActor
@@ -151,9 +153,7 @@ struct LintOutputTests {
 
   @Test("The samples pass the command that the README recommends")
   func samples() {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let run = Invocation("lint", "--strict", root.appendingPathComponent("samples").path, "--diagnostics=gcc")
+    let run = Invocation("lint", "--strict", Repository.url("samples").path, "--diagnostics=gcc")
     #expect(run.status == .success, "\(run.said)")
   }
 }

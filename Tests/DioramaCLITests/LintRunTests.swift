@@ -1,9 +1,11 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Foundation
+import ProjectConfiguration
 import SceneDiagnostics
-import SceneTooling
+import SceneLint
 import Testing
+import ToolTestSupport
 
 /// How the linter is called: what it shows of fixes and settings, and which inputs it takes.
 @MainActor

@@ -1,6 +1,7 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Testing
+import ToolTestSupport
 
 /// `diorama lint`, its configuration and its fixes, as a user calls it.
 @MainActor

@@ -1,8 +1,9 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Foundation
 import TestSupport
 import Testing
+import ToolTestSupport
 
 /// Every verb that reads scenes reports a number that is none or lies at the ends of what numbers hold, or does its work.
 ///
@@ -23,7 +24,7 @@ struct MagnitudeVerbTests {
 
   @Test("A few numbers at their ends, in every scene and with every verb", arguments: scenes)
   func everyVerb(name: String) throws {
-    let path = AttackPage.root.appendingPathComponent("Tests/Fixtures/scenes/\(name).scene.yaml").path
+    let path = Repository.root.appendingPathComponent("Tests/Fixtures/scenes/\(name).scene.yaml").path
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let found = text.matches(of: /[ \[,](-?\d+(?:\.\d+)?)(?=[\s,\]}])/).dropFirst()
     let places = found.map { $0.output.1.startIndex..<$0.output.1.endIndex }

@@ -1,6 +1,7 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Testing
+import ToolTestSupport
 
 /// What people type by mistake, and what they are told.
 @MainActor

@@ -1,8 +1,9 @@
 import ArgumentParser
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Foundation
 import Testing
+import ToolTestSupport
 
 /// Calls that are read without the argument parser mean what they mean to the parser.
 @Suite("Calls of the usual verbs")

@@ -1,9 +1,10 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import DioramaViewer
 import Foundation
 import SceneDiagnostics
 import Testing
+import ToolTestSupport
 
 /// Where reports are printed, and that each is one whole document.
 @MainActor

@@ -1,14 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
+import ToolTestSupport
 
 /// The examples of `Documentation/Reports.md` are what the tool prints.
 @MainActor
 struct ReportsPageTests {
   /// What stands in the page's code blocks of a kind.
   private func blocks(_ kind: String) throws -> [String] {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let page = try String(contentsOf: root.appendingPathComponent("Documentation/Reports.md"), encoding: .utf8)
+    let page = try Repository.text("Documentation/Reports.md")
     return page.components(separatedBy: "```\(kind)\n").dropFirst().compactMap {
       $0.components(separatedBy: "```\n").first
     }

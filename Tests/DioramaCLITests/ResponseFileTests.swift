@@ -1,8 +1,9 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Foundation
 import TestSupport
 import Testing
+import ToolTestSupport
 
 /// `@FILE` stands for the arguments in a file, for every verb.
 @MainActor
@@ -89,7 +90,7 @@ struct ResponseFileTests {
       #expect(run.status == .unreadableInput)
       #expect(run.errors == "diorama: \(name): no such file or folder\n")
     }
-    let root = AttackPage.root
+    let root = Repository.root
     let hooks = try String(contentsOf: root.appendingPathComponent(".pre-commit-hooks.yaml"), encoding: .utf8)
     let lines = hooks.split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("- id:") } == lines.count { $0.hasPrefix("  args:") && $0.hasSuffix("--]") })

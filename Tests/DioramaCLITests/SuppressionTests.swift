@@ -1,6 +1,7 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Testing
+import ToolTestSupport
 
 /// Comments that silence findings in a region or in a whole file, and what their fixes leave.
 @MainActor

@@ -1,6 +1,7 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Testing
+import ToolTestSupport
 
 /// What terminals get and pipes do not: links, lines that fit, and progress.
 @MainActor

@@ -1,7 +1,8 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import Foundation
 import Testing
+import ToolTestSupport
 
 /// `diorama upgrade`, with each of its options and exit statuses.
 @MainActor

@@ -1,15 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Documentation/Conformance.md says what the tests say.
 @Suite struct ConformanceTableTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
   @Test func everyNumberedTestIsInTheTable() throws {
-    let table = try String(contentsOf: Self.root.appending(path: "Documentation/Conformance.md"), encoding: .utf8)
+    let table = try Repository.text("Documentation/Conformance.md")
     let rows = table.split(separator: "\n").filter { $0.hasPrefix("| ") }
-    let tests = Self.root.appending(path: "Tests")
+    let tests = Repository.root.appending(path: "Tests")
     let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
     var count = 0
     while let file = files?.nextObject() as? URL {

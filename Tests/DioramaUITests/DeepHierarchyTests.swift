@@ -1,5 +1,6 @@
 import DioramaUI
 import Foundation
+import TestSupport
 import Testing
 
 /// A hundred thousand views inside each other need no stack frame each, whatever is done with them.
@@ -72,8 +73,7 @@ import Testing
 
   @Test("A class of UIKit's own that overrides what the walks skip says so")
   func overridesAreDeclared() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources/DioramaUI")
+    let root = Repository.root.appending(path: "Sources/DioramaUI")
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
     var count = 0
     while let file = files?.nextObject() as? URL {

@@ -1,5 +1,6 @@
 import DioramaUI
 import NibArchive
+import TestSupport
 import Testing
 
 @MainActor

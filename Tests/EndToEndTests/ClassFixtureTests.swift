@@ -5,6 +5,7 @@ import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import SceneModel
+import TestSupport
 import Testing
 
 /// Every class of the catalog has a scene that sets every property; loaded through `init(coder:)` it has every value.

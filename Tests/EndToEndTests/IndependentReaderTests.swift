@@ -2,6 +2,7 @@ import Foundation
 import NibArchive
 import SceneCompiler
 import SceneDiagnostics
+import TestSupport
 import Testing
 
 /// An independent reader of the format accepts what the compiler writes.

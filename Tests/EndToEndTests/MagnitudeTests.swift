@@ -5,6 +5,7 @@ import NibLoader
 import SceneCompiler
 import SceneDiagnostics
 import SceneSyntax
+import TestSupport
 import Testing
 
 /// Whatever number stands in a scene, it is reported or reaches live objects; nothing stops the program.

@@ -4,6 +4,7 @@ import NibArchive
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
+import TestSupport
 import Testing
 
 /// A document imported as a scene compiles to the nib that Apple's compiler made of the document.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Every call of the guide prints what the page says it prints, by the real executable.
@@ -41,7 +42,7 @@ import Testing
         var recorded: [String] = []
         for call in ConsoleCall.calls(in: block.text) {
           let output = try Self.output(of: call.command, in: folder)
-          if !GuidePage.isRecording { #expect(call.expects(output), "\(name): \(call.command)\n\(output)") }
+          if !Repository.isRecording { #expect(call.expects(output), "\(name): \(call.command)\n\(output)") }
           recorded += call.lines + call.recorded(output)
         }
         let range = block.lines.lowerBound + shift..<block.lines.upperBound + shift
@@ -49,7 +50,7 @@ import Testing
         shift += recorded.count - block.lines.count
       }
     }
-    guard GuidePage.isRecording else { return }
+    guard Repository.isRecording else { return }
     try page.write(lines)
     Issue.record("recorded \(name)")
   }

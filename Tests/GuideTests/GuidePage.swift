@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A page of the guide, or the README: prose, and blocks that tests read and run.
 ///
@@ -28,10 +29,7 @@ struct GuidePage {
     }
   }
 
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  static let folder = root.appendingPathComponent("Documentation/Guide")
-  static let isRecording = ProcessInfo.processInfo.environment["DIORAMA_RECORD"] == "1"
+  static let folder = Repository.root.appendingPathComponent("Documentation/Guide")
 
   /// The pages in order, as paths from the root: those of the guide, and the README.
   static var names: [String] {
@@ -52,7 +50,7 @@ struct GuidePage {
 
   init(_ name: String) throws {
     self.name = name
-    let text = try String(contentsOf: Self.root.appendingPathComponent(name), encoding: .utf8)
+    let text = try Repository.text(name)
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var open: (language: String, words: [String], start: Int)?
     for (index, line) in lines.enumerated() {
@@ -89,6 +87,9 @@ struct GuidePage {
 
   /// Writes the page with other lines.
   func write(_ lines: [String]) throws {
-    try Data(lines.joined(separator: "\n").utf8).write(to: Self.root.appendingPathComponent(name), options: .atomic)
+    try Data(lines.joined(separator: "\n").utf8).write(
+      to: Repository.root.appendingPathComponent(name),
+      options: .atomic
+    )
   }
 }

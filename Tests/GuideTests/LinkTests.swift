@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Links of the guide and the README lead to files, and to headings in them.
@@ -7,7 +8,7 @@ import Testing
 
   @Test(arguments: pages)
   func links(page: String) throws {
-    let url = GuidePage.root.appendingPathComponent(page)
+    let url = Repository.root.appendingPathComponent(page)
     let text = try String(contentsOf: url, encoding: .utf8)
     for match in text.matches(of: /\]\(([^)\s]+)\)/) {
       let link = String(match.output.1)

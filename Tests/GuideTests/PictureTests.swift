@@ -1,7 +1,8 @@
-import DioramaBuild
 import DioramaCLI
+import DioramaDriver
 import DioramaViewer
 import Foundation
+import TestSupport
 import Testing
 
 /// The guide's pictures are what the tool draws of the scenes beside them; `make pictures` draws them anew.
@@ -35,7 +36,7 @@ import Testing
     let name = file.replacing(".scene.yaml", with: ".svg")
     #expect(try GuidePage(scene.page).lines.contains { $0.contains("(Pictures/\(name))") }, "no picture \(name)")
     let picture = GuidePage.folder.appendingPathComponent("Pictures/\(name)")
-    if GuidePage.isRecording {
+    if Repository.isRecording {
       try FileManager.default.createDirectory(
         at: picture.deletingLastPathComponent(),
         withIntermediateDirectories: true

@@ -1,8 +1,9 @@
+import ProjectConfiguration
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
+import SceneLint
 import SceneSyntax
-import SceneTooling
 import Testing
 
 /// Every scene, schema and configuration of the guide is right, or wrong as the page says.

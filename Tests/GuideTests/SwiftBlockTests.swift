@@ -1,12 +1,13 @@
 import Foundation
 import SceneCompiler
 import SceneDiagnostics
-import SceneTooling
+import SwiftCodegen
+import TestSupport
 import Testing
 
 /// Every Swift block of the guide is a source of this test target, beside the Swift of the scenes that it uses.
 @Suite struct SwiftBlockTests {
-  private static let folder = GuidePage.root.appendingPathComponent("Tests/GuideTests/Examples")
+  private static let folder = Repository.root.appendingPathComponent("Tests/GuideTests/Examples")
 
   /// The files that the pages give, by name.
   private static func files() throws -> [String: String] {
@@ -43,7 +44,7 @@ import Testing
   @Test func sourcesAreThePages() throws {
     let expected = try Self.files()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: Self.folder.path)) ?? []
-    if GuidePage.isRecording {
+    if Repository.isRecording {
       try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
       for name in names where expected[name] == nil {
         try FileManager.default.removeItem(at: Self.folder.appendingPathComponent(name))

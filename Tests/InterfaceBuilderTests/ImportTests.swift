@@ -13,13 +13,7 @@ import Testing
     let imported = importDocument(try Documents.fixture("\(name).xib"), catalog: SceneCatalog())
     #expect(imported.diagnostics.isEmpty)
     let text = try #require(imported.value).text
-    let path = Documents.root.appendingPathComponent("Tests/Fixtures/documents/\(name).scene.yaml")
-    if ProcessInfo.processInfo.environment["DIORAMA_RECORD"] == "1" {
-      try Data(text.utf8).write(to: path)
-      Issue.record("recorded \(name).scene.yaml")
-    } else {
-      #expect(try String(contentsOf: path, encoding: .utf8) == text)
-    }
+    try Repository.expectFresh("Tests/Fixtures/documents/\(name).scene.yaml", text, command: "make record")
     #expect(Documents.pipeline.validated(SourceText(path: "\(name).scene.yaml", text: text)).diagnostics.isEmpty)
   }
 

@@ -4,6 +4,7 @@ import NibArchive
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
+import TestSupport
 import Testing
 
 /// An export gives back what was imported, and an import what was exported.
@@ -36,9 +37,9 @@ import Testing
   }
 
   /// An export that reports nothing loses nothing: exported and imported, a scene compiles to the same nib.
-  @Test(arguments: Documents.scenes)
+  @Test(arguments: Repository.scenes)
   func scene(path: String) throws {
-    let url = Documents.root.appendingPathComponent(path)
+    let url = Repository.url(path)
     let source = SourceText(path: path, bytes: Array(try Data(contentsOf: url)))
     let exported = exportScene(source, with: Documents.pipeline)
     let text = try #require(exported.value)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The page of how near layout comes, which `make corpus` writes to Documentation/LayoutAccuracy.md.
@@ -28,8 +29,6 @@ struct LayoutCorpusReportTests {
     print(page)
     #expect(page.contains("| engine alone | "))
     guard other == nil else { return }
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    try Data(page.utf8).write(to: root.appendingPathComponent("Documentation/LayoutAccuracy.md"))
+    try Repository.record(page, at: "Documentation/LayoutAccuracy.md")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Frames that Interface Builder saved, as far as they lie beside the checkout.
 struct OracleDocument: Decodable {
@@ -120,8 +121,9 @@ struct OracleDocument: Decodable {
   var cases: [Case]
 
   /// The frames of the given documents.
-  static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared/data/layout-oracle.json.gz")
+  static let file = Repository.root.deletingLastPathComponent().appendingPathComponent(
+    "shared/data/layout-oracle.json.gz"
+  )
 
   static var isPresent: Bool { FileManager.default.fileExists(atPath: file.path) }
 

@@ -1,4 +1,5 @@
 import NibArchive
+import TestSupport
 import Testing
 
 // The collection of genuine nibs is not part of the package; without it there is nothing to compare with.

@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 
 /// A reader of nibs that shares no code with the package: a Python script beside it.
 enum IndependentReader {
-  private static let script = GenuineNibs.shared.appending(path: "tools/nibdump.py").path
+  private static let script = Repository.root.deletingLastPathComponent().appending(path: "shared/tools/nibdump.py")
+    .path
   private static let python = ["/usr/bin/python3", "/usr/local/bin/python3"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 

@@ -3,6 +3,7 @@ import NibArchive
 import NibDecompiler
 import SceneCompiler
 import SceneDiagnostics
+import TestSupport
 import Testing
 
 /// What is compiled, decompiled and compiled again is the same.
@@ -37,11 +38,11 @@ import Testing
     )
   }
 
-  @Test("Every genuine nib comes back as it was", .enabled(if: !Repository.genuineNibs.isEmpty, "no corpus"))
+  @Test("Every genuine nib comes back as it was", .enabled(if: GenuineNibs.isPresent, "no corpus"))
   func corpus() throws {
     let isExhaustive = ProcessInfo.processInfo.environment["DIORAMA_EXHAUSTIVE"] == "1"
     let step = isExhaustive ? 1 : 16
-    let nibs = Repository.genuineNibs.enumerated().filter { $0.offset % step == 0 }.map(\.element)
+    let nibs = GenuineNibs.files.enumerated().filter { $0.offset % step == 0 }.map(\.element)
     let pipeline = Pipeline()
     var withoutRest = 0
     for nib in nibs {

@@ -2,13 +2,13 @@ import Foundation
 import NibArchive
 import SceneCompiler
 import SceneDiagnostics
+import TestSupport
 import Testing
 
 /// A bundle with the nibs of a sample, in a temporary folder that is gone after a body has run.
 @MainActor
 func withCompiledSample<Result>(_ sample: String, _ body: (Bundle) throws -> Result) throws -> Result {
-  let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  let root = Repository.root
   let folder = root.appending(path: "samples/\(sample)")
   let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)

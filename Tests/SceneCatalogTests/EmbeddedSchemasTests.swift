@@ -1,19 +1,18 @@
 import Foundation
 import SceneCatalog
 import SceneDiagnostics
+import TestSupport
 import Testing
 
 /// The declarations inside the executable are what the files under `Schemas/` say.
 @Suite struct EmbeddedSchemasTests {
   @Test func areFresh() throws {
-    let path = SchemaFiles.root.appendingPathComponent("Sources/SceneCatalog/BuiltIn/EmbeddedSchemas.swift")
     let expected = try Self.sourceFile()
-    if ProcessInfo.processInfo.environment["DIORAMA_RECORD"] == "1" {
-      try Data(expected.utf8).write(to: path)
-      Issue.record("recorded \(path.lastPathComponent)")
-    } else {
-      #expect(try String(contentsOf: path, encoding: .utf8) == expected, "run 'make schemas'")
-    }
+    try Repository.expectFresh(
+      "Sources/SceneCatalog/BuiltIn/EmbeddedSchemas.swift",
+      expected,
+      command: "make schemas"
+    )
   }
 
   @Test(arguments: CompiledSchemas.allNames)

@@ -1,15 +1,13 @@
 import Foundation
 import SceneCatalog
 import SceneDiagnostics
+import TestSupport
 
 /// The schema files under `Schemas/`, which the declarations inside the executable are made of.
 enum SchemaFiles {
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// Every schema, by the name it declares.
   static let sources: [String: SourceText] = {
-    let folder = root.appendingPathComponent("Schemas/UIKit").path
+    let folder = Repository.root.appendingPathComponent("Schemas/UIKit").path
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     var sources: [String: SourceText] = [:]
     for file in files where file.hasSuffix(".yaml") {

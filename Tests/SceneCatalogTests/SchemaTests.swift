@@ -2,6 +2,7 @@ import Foundation
 import SceneCatalog
 import SceneDiagnostics
 import SceneModel
+import TestSupport
 import Testing
 
 /// The catalog's own schemas are sound.
@@ -74,10 +75,8 @@ import Testing
   }
 
   private static func swiftText(in folder: String) throws -> String {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let path = root.deletingLastPathComponent().appendingPathComponent("Sources/\(folder)").path
-    let files = try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".swift") }
-    return try files.map { try String(contentsOfFile: "\(path)/\($0)", encoding: .utf8) }.joined()
+    let files = Repository.files(in: "Sources/\(folder)").filter { $0.hasSuffix(".swift") }
+    return try files.map { try Repository.text("Sources/\(folder)/\($0)") }.joined()
   }
 
   /// Every property with a coder key has a place in the encode order.

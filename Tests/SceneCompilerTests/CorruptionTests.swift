@@ -3,6 +3,7 @@ import NibArchive
 import SceneCompiler
 import SceneDiagnostics
 import SceneSyntax
+import TestSupport
 import Testing
 
 /// Whatever happens to a line of a scene, few words are said of it, and they are said of that line.
@@ -14,9 +15,9 @@ import Testing
     private static let count = 1000
   #endif
 
-  @Test(arguments: Fixtures.samples)
+  @Test(arguments: Repository.samples)
   func corruptedSample(path: String) throws {
-    let source = SourceText(path: path, bytes: try Fixtures.bytes(path))
+    let source = SourceText(path: path, bytes: try Repository.bytes(path))
     let pipeline = Pipeline()
     let genuine = try #require(pipeline.compiled(source).value).encoded()
     let tree = parse(source).value

@@ -1,11 +1,12 @@
 import Foundation
 import SceneCompiler
 import SceneDiagnostics
+import TestSupport
 import Testing
 
 /// Real documents written as scenes compile, but for what belongs to storyboards.
 @Suite struct DesignExampleTests {
-  private static let folder = Fixtures.root.deletingLastPathComponent()
+  private static let folder = Repository.root.deletingLastPathComponent()
     .appendingPathComponent("shared/design/examples").path
 
   private static var names: [String] {

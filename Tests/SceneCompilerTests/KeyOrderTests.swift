@@ -2,11 +2,12 @@ import Foundation
 import NibArchive
 import SceneCompiler
 import SceneDiagnostics
+import TestSupport
 import Testing
 
 /// The keys of every object stand in the order that Apple's compiler writes them in.
 @Suite struct KeyOrderTests {
-  private static let listPath = Fixtures.root.deletingLastPathComponent()
+  private static let listPath = Repository.root.deletingLastPathComponent()
     .appendingPathComponent("shared/data/nib-key-order.txt").path
 
   /// Pairs of keys that the list has the other way round.
@@ -31,11 +32,11 @@ import Testing
   // Skipped with this word where ../shared is absent: the list is no part of the project.
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: listPath), "../shared/data is absent"),
-    arguments: Fixtures.samples + Fixtures.scenes(in: "scenes").map { "Tests/Fixtures/scenes/\($0)" }
+    arguments: Repository.scenes
   )
   func keysObeyTheList(path: String) throws {
     let orders = try Self.orders()
-    let source = SourceText(path: path, bytes: try Fixtures.bytes(path))
+    let source = SourceText(path: path, bytes: try Repository.bytes(path))
     let archive = try #require(Pipeline().compiled(source).value)
     for index in archive.objects.indices {
       guard let order = orders[archive.className(of: index)] else { continue }
@@ -47,15 +48,15 @@ import Testing
     }
   }
 
-  private static let corpus = Fixtures.root.deletingLastPathComponent().appendingPathComponent("shared/corpus/pairs")
+  private static let corpus = Repository.root.deletingLastPathComponent().appendingPathComponent("shared/corpus/pairs")
 
   /// No two keys of an object stand the other way round than in the nibs that Apple's compiler made.
   // Skipped with this word where ../shared is absent: the nibs are no part of the project.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: corpus.path), "../shared/corpus is absent"))
   func keysObeyGenuineNibs() throws {
     let genuine = try Self.genuineOrders()
-    for path in Fixtures.samples + Fixtures.scenes(in: "scenes").map({ "Tests/Fixtures/scenes/\($0)" }) {
-      let archive = try #require(Pipeline().compiled(SourceText(path: path, bytes: try Fixtures.bytes(path))).value)
+    for path in Repository.scenes {
+      let archive = try #require(Pipeline().compiled(SourceText(path: path, bytes: try Repository.bytes(path))).value)
       for index in archive.objects.indices {
         guard let followers = genuine[archive.className(of: index)] else { continue }
         let keys = archive.values(of: index).map(\.key).filter { $0 != "UINibEncoderEmptyKey" }

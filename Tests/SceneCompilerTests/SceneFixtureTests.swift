@@ -3,6 +3,7 @@ import NibArchive
 import SceneCompiler
 import SceneDiagnostics
 import SceneModel
+import TestSupport
 import Testing
 
 /// Valid scenes mean what their recorded IR and archive say.
@@ -10,7 +11,7 @@ import Testing
   @Test(arguments: Fixtures.scenes(in: "scenes"))
   func recordedMeaning(name: String) throws {
     let path = "Tests/Fixtures/scenes/\(name)"
-    let source = SourceText(path: path, bytes: try Fixtures.bytes(path))
+    let source = SourceText(path: path, bytes: try Repository.bytes(path))
     let validated = Pipeline().validated(source)
     #expect(validated.diagnostics.isEmpty, "\(GCCRenderer().render(validated.diagnostics, in: source))")
     let scene = try #require(validated.value)
@@ -20,11 +21,11 @@ import Testing
   }
 
   private func compare(_ text: String, with path: String) throws {
-    if Fixtures.isRecording {
-      try Fixtures.record(text, at: path)
+    if Repository.isRecording {
+      try Repository.record(text, at: path)
       Issue.record("recorded \(path)")
     } else {
-      let expected = String(decoding: try Fixtures.bytes(path), as: UTF8.self)
+      let expected = try Repository.text(path)
       #expect(text == expected, "\(path) differs")
     }
   }

@@ -3,12 +3,13 @@ import NibArchive
 import SceneCompiler
 import SceneDiagnostics
 import SceneModel
+import TestSupport
 import Testing
 
 /// A nib with its map is the nib without it, and the map's numbers are the archive's.
 @Suite struct TracedNibTests {
   private func scene(_ path: String) throws -> ValidatedScene {
-    let source = SourceText(path: path, bytes: try Fixtures.bytes(path))
+    let source = SourceText(path: path, bytes: try Repository.bytes(path))
     return try #require(Pipeline().validated(source).value)
   }
 

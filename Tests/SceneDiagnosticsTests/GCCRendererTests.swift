@@ -8,8 +8,8 @@ struct GCCRendererTests {
     let source = SourceText(path: "a/b.scene.yaml", text: "é: 1\r\nb: 2\r\n")
     let note = Diagnostic.Note("first here", at: SourceRange(0, 2))
     let diagnostics = [
-      Diagnostic("x-y", "bad\nthing", at: SourceRange(4, 5), hint: "did you mean 'c'?"),
-      Diagnostic("z", .warning, "w", at: SourceRange(7, 8), notes: [note]),
+      Diagnostic(DiagnosticKind("x-y", ""), "bad\nthing", at: SourceRange(4, 5), hint: "did you mean 'c'?"),
+      Diagnostic(DiagnosticKind("z", .warning, ""), "w", at: SourceRange(7, 8), notes: [note]),
     ]
     #expect(
       GCCRenderer().render(diagnostics, in: source) == """

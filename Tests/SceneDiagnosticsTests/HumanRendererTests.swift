@@ -9,7 +9,7 @@ struct HumanRendererTests {
 
   /// The line and its mark alone.
   private func snippet(_ range: SourceRange, _ text: String) -> [String] {
-    let lines = render(Diagnostic("x", "y", at: range), text).split(separator: "\n")
+    let lines = render(Diagnostic(DiagnosticKind("x", ""), "y", at: range), text).split(separator: "\n")
     return lines[2...3].map(String.init)
   }
 
@@ -18,7 +18,7 @@ struct HumanRendererTests {
     let text = String(repeating: "a: b\n", count: 23) + "        txt: Welcome back\r\n"
     let range = SourceRange(23 * 5 + 8, 23 * 5 + 11)
     let diagnostic = Diagnostic(
-      "unknown-property",
+      DiagnosticKind("unknown-property", ""),
       "UILabel has no property 'txt'",
       at: range,
       hint: "did you mean 'text'?"
@@ -38,8 +38,7 @@ struct HumanRendererTests {
   @Test("A note is a block of its own")
   func notes() {
     let diagnostic = Diagnostic(
-      "duplicate-id",
-      .warning,
+      DiagnosticKind("duplicate-id", .warning, ""),
       "the id 'a' is used twice",
       at: SourceRange(14, 15),
       notes: [Diagnostic.Note("first defined here", at: SourceRange(4, 5))]
@@ -62,7 +61,7 @@ struct HumanRendererTests {
 
   @Test("Two diagnostics have a blank line between them, and where to read more is said once an id")
   func several() {
-    let diagnostic = Diagnostic("x", "y", at: SourceRange(0, 1))
+    let diagnostic = Diagnostic(DiagnosticKind("x", ""), "y", at: SourceRange(0, 1))
     let source = SourceText(path: "p", text: "a")
     let one = HumanRenderer(usesColor: false).render([diagnostic], in: source)
     let help = " = help: diorama explain x\n"
@@ -81,7 +80,7 @@ struct HumanRendererTests {
     let source = SourceText(path: "p", text: "a\na\na\na\na\na\n")
     func line(_ count: Int) -> String? {
       let repeats = (0..<count).map { SourceRange(2 * $0 + 2, 2 * $0 + 3) }
-      let diagnostic = Diagnostic("x", "y", at: SourceRange(0, 1), repeats: repeats)
+      let diagnostic = Diagnostic(DiagnosticKind("x", ""), "y", at: SourceRange(0, 1), repeats: repeats)
       let gcc = GCCRenderer().render([diagnostic], in: source).split(separator: "\n").dropFirst()
       let human = HumanRenderer(usesColor: false).render([diagnostic], in: source).split(separator: "\n")
         .first { $0.hasPrefix(" = note: ") }
@@ -142,7 +141,10 @@ struct HumanRendererTests {
     let offset = place < 200 ? place / 4 * 4 : min(place, 299)
     let source = SourceText(path: "p", text: text)
     let renderer = HumanRenderer(usesColor: false, width: columns) { _ in nil }
-    let rendered = renderer.render([Diagnostic("x", "z", at: SourceRange(offset, offset + 1))], in: source)
+    let rendered = renderer.render(
+      [Diagnostic(DiagnosticKind("x", ""), "z", at: SourceRange(offset, offset + 1))],
+      in: source
+    )
     let lines = rendered.split(separator: "\n")
     let widths = lines[2].unicodeScalars.map { $0 == "日" ? 2 : 1 }
     let mark = lines[3].prefix { $0 != "^" }.count
@@ -161,13 +163,16 @@ struct HumanRendererTests {
   func link() {
     let renderer = HumanRenderer(usesColor: false, width: nil) { "https://example.com/\($0)" }
     let text = renderer.render(
-      [Diagnostic("some-id", "y", at: SourceRange(0, 1))],
+      [Diagnostic(DiagnosticKind("some-id", ""), "y", at: SourceRange(0, 1))],
       in: SourceText(path: "p", text: "a")
     )
     #expect(text.hasPrefix("error[\u{1B}]8;;https://example.com/some-id\u{1B}\\some-id\u{1B}]8;;\u{1B}\\]: y\n"))
     #expect(
       text.replacing(/\u{1B}\]8;;[^\u{1B}]*\u{1B}\\/, with: "")
-        == render(Diagnostic("some-id", "y", at: SourceRange(0, 1)), "a").replacing("a.scene.yaml", with: "p")
+        == render(Diagnostic(DiagnosticKind("some-id", ""), "y", at: SourceRange(0, 1)), "a").replacing(
+          "a.scene.yaml",
+          with: "p"
+        )
     )
   }
 
@@ -175,7 +180,7 @@ struct HumanRendererTests {
   func controls() {
     let text = "a\u{1B}[31m\u{9B}\u{202E}\u{7F}b\0"
     let rendered = HumanRenderer(usesColor: false).render(
-      [Diagnostic("x\u{1B}", "m\u{1B}\n", at: SourceRange(1, 2), hint: "h\u{7}")],
+      [Diagnostic(DiagnosticKind("x\u{1B}", ""), "m\u{1B}\n", at: SourceRange(1, 2), hint: "h\u{7}")],
       in: SourceText(path: "p\u{1B}\n", text: text)
     )
     let scalars = rendered.unicodeScalars.filter { $0 != "\n" }
@@ -186,11 +191,11 @@ struct HumanRendererTests {
 
   @Test("Colours are plain SGR sequences around the same text")
   func colours() {
-    let diagnostic = Diagnostic("x", "y", at: SourceRange(0, 1), hint: "h")
+    let diagnostic = Diagnostic(DiagnosticKind("x", ""), "y", at: SourceRange(0, 1), hint: "h")
     let colored = render(diagnostic, "a", usesColor: true)
     #expect(colored.hasPrefix("\u{1B}[1;31merror[x]\u{1B}[0m\u{1B}[1m: y\u{1B}[0m\n"))
     #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == render(diagnostic, "a"))
-    let warning = Diagnostic("x", .warning, "y", at: SourceRange(0, 1))
+    let warning = Diagnostic(DiagnosticKind("x", .warning, ""), "y", at: SourceRange(0, 1))
     #expect(render(warning, "a", usesColor: true).hasPrefix("\u{1B}[1;33mwarning"))
   }
 }

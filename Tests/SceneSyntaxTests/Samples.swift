@@ -4,9 +4,6 @@ import SceneSyntax
 
 /// Texts that several tests read.
 enum Samples {
-  static let packageRoot = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// Small texts with every construct whose place is easy to get wrong.
   static let texts: [String] = [
     "a: 1\n",

@@ -1,6 +1,7 @@
 import Foundation
 import SceneDiagnostics
 import SceneSyntax
+import TestSupport
 import Testing
 
 /// One case of the YAML test suite, read from the suite's own files with the parser under test.
@@ -13,7 +14,7 @@ struct SuiteCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let folder = Samples.packageRoot.deletingLastPathComponent()
+  static let folder = Repository.root.deletingLastPathComponent()
     .appendingPathComponent("shared/data/yaml-test-suite")
 
   static let isPresent = FileManager.default.fileExists(atPath: folder.path)

@@ -1,13 +1,10 @@
-package import Foundation
+import Foundation
 import Synchronization
 package import Testing
 
 /// The page that says what was tried on the project, a row a kind; each row is made by the test that tries it.
 package enum AttackPage {
-  /// The package's root folder.
-  package static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  private static let file = root.appendingPathComponent("Documentation/Attacks.md")
+  private static let file = Repository.root.appendingPathComponent("Documentation/Attacks.md")
   /// Tests of several rows run at once, and each reads the page before it writes it.
   private static let turn = Mutex(())
 
@@ -18,7 +15,7 @@ package enum AttackPage {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let row = "| \(name) | \(text) |"
-    let isRecording = ProcessInfo.processInfo.environment["DIORAMA_RECORD"] == "1"
+    let isRecording = Repository.isRecording
     let isThere = try turn.withLock { _ in
       let page = try String(contentsOf: file, encoding: .utf8)
       let recorded = recording(row, named: name, in: page)

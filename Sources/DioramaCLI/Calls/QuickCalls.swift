@@ -1,4 +1,4 @@
-import DioramaBuild
+import DioramaDriver
 
 /// The verbs that scripts, hooks and editors call again and again, read without the argument parser.
 enum QuickCalls {

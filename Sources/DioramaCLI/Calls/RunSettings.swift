@@ -1,4 +1,4 @@
-package import DioramaBuild
+package import DioramaDriver
 package import SceneSyntax
 
 /// What verbs that check or compile scenes have in common: which classes there are, how large scenes may be, and how is printed.
@@ -68,7 +68,8 @@ package struct RunSettings: Equatable, Sendable {
       jobs: jobs ?? Parallel.coreCount,
       isQuiet: isQuiet,
       options: options,
-      rule: KnownRules.rule
+      registry: .tool,
+      page: { EmbeddedPages.page($0)?.description }
     )
   }
 }

@@ -1,4 +1,4 @@
-package import DioramaBuild
+package import DioramaDriver
 
 /// A verb with what the arguments of its call say.
 package protocol VerbCall: Equatable, Sendable {

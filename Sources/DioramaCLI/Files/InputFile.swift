@@ -1,4 +1,4 @@
-import DioramaBuild
+import DioramaDriver
 
 /// A file that may be of several kinds, told by its content first and by its name else.
 package struct InputFile {

@@ -1,8 +1,8 @@
-package import DioramaBuild
+package import AssetCatalog
+package import DioramaDriver
 package import SceneCompiler
 package import SceneDiagnostics
 import SceneSyntax
-package import SceneTooling
 
 /// The sizes of the images that a scene can name: those of its project's files, else what its document said when it was imported.
 package struct KnownImages {

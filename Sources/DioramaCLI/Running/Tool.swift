@@ -1,5 +1,5 @@
 import ArgumentParser
-package import DioramaBuild
+package import DioramaDriver
 import SceneDiagnostics
 
 #if canImport(Darwin)

@@ -1,4 +1,4 @@
-package import DioramaBuild
+package import DioramaDriver
 
 /// What shows nibs as live objects: the verbs that need UIKit's runtime.
 ///

@@ -20,7 +20,7 @@ package func readDocument(_ source: SourceText, limits: DocumentLimits = Documen
 
 extension Diagnostic {
   static func documentForm(_ message: String, line: Int, in source: SourceText) -> Diagnostic {
-    Diagnostic("document-form", message, at: source.rangeOfText(line: line))
+    Diagnostic(.documentForm, message, at: source.rangeOfText(line: line))
   }
 }
 

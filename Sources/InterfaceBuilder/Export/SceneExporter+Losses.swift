@@ -25,7 +25,7 @@ extension SceneExporter {
     }
     if name == "transform" { reasons.append("'transform'") }
     return reasons.map {
-      Diagnostic("not-carried", .warning, "\($0) has no place in a document", at: property.value.range)
+      Diagnostic(.notCarried, "\($0) has no place in a document", at: property.value.range)
     }
   }
 

@@ -1,5 +1,6 @@
 import SceneCatalog
 import SceneCompiler
+import SceneDiagnostics
 import SceneModel
 import SceneSyntax
 

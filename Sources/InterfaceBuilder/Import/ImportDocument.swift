@@ -21,7 +21,7 @@ package func importDocument(
   switch DocumentKind(root) {
   case .other(let reason): return Diagnosed(nil, [.documentForm(reason, line: root.line, in: source)])
   case .unsupported(let reason, let hint):
-    return Diagnosed(nil, [Diagnostic("unsupported-document", reason, at: place, hint: hint)])
+    return Diagnosed(nil, [Diagnostic(.unsupportedDocument, reason, at: place, hint: hint)])
   case .xib: break
   }
   var importer = DocumentImporter(source, tree, catalog: catalog, isLocalizable: isLocalizable)

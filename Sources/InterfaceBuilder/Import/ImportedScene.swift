@@ -12,6 +12,6 @@ package struct ImportedScene: Sendable {
 extension Diagnostic {
   /// Something of a document that the scene does not say.
   static func notCarried(_ message: String, line: Int, in source: SourceText) -> Diagnostic {
-    Diagnostic("not-carried", .warning, message, at: source.rangeOfText(line: line))
+    Diagnostic(.notCarried, message, at: source.rangeOfText(line: line))
   }
 }

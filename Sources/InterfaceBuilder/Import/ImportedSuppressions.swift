@@ -5,8 +5,8 @@ import SceneDiagnostics
 package enum ImportedSuppressions {
   /// Why a finding of each id is silenced.
   private static let reasons = [
-    "duplicate-tag": "the imported document has it twice",
-    "unknown-attribute": "the imported document sets it; an extension may declare it",
+    DiagnosticKind.duplicateTag.id: "the imported document has it twice",
+    DiagnosticKind.unknownAttribute.id: "the imported document sets it; an extension may declare it",
   ]
 
   /// Puts a comment with the reason above each tag that another view of the hierarchy has too, and above each attribute

@@ -1,5 +1,6 @@
 import NibArchive
 import SceneCompiler
+import SceneDiagnostics
 import SceneModel
 
 /// Finds what a scene leaves unsaid of the nib that it was read from, and has it say so.

@@ -1,5 +1,5 @@
 package import SceneDiagnostics
-package import SceneModel
+import SceneModel
 import SceneSyntax
 
 /// The name that a schema's first entry declares.

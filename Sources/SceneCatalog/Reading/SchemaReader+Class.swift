@@ -28,7 +28,7 @@ extension SchemaReader {
         if let placement = ClassSchema.Placement(rawValue: text) {
           schema.placement = placement
         } else {
-          reader.report("schema-form", "there is no placement '\(text)'", at: reader.tree[value].range)
+          reader.report(.schemaForm, "there is no placement '\(text)'", at: reader.tree[value].range)
         }
       case "conforms": reader.adopt(value, into: &schema)
       case "properties": reader.readProperties(value, into: &schema)
@@ -52,7 +52,7 @@ extension SchemaReader {
   private mutating func inheritedClass(_ root: NodeID, name: String) -> ClassDeclaration {
     guard let node = tree.entries(of: root).first(where: { tree.text(of: $0.key) == "superclass" })?.value else {
       if isCustom, tree.entries(of: root).contains(where: { tree.text(of: $0.key) == "class" }) {
-        report("schema-form", "the class of an application needs its superclass", at: tree[root].range)
+        report(.schemaForm, "the class of an application needs its superclass", at: tree[root].range)
       }
       return ClassDeclaration(source: tree.source, name: name)
     }
@@ -60,7 +60,7 @@ extension SchemaReader {
     guard let superclass = catalog.schema(named: superclassName, derivedFrom: derived + [name]) else {
       let hint = Spelling.suggestion(for: superclassName, in: catalog.classNames)
       let problem = derived.contains(superclassName) || superclassName == name ? "inherits from itself" : "is unknown"
-      report("unknown-superclass", "the superclass '\(superclassName)' \(problem)", at: tree[node].range, hint: hint)
+      report(.unknownSuperclass, "the superclass '\(superclassName)' \(problem)", at: tree[node].range, hint: hint)
       return ClassDeclaration(source: tree.source, name: name)
     }
     return ClassDeclaration(source: tree.source, name: name, inheriting: superclass, isCustom: isCustom)
@@ -70,7 +70,7 @@ extension SchemaReader {
   private mutating func adopt(_ node: NodeID, into schema: inout ClassDeclaration) {
     for name in texts(node) {
       guard let adopted = catalog.schema(named: name) else {
-        report("schema-form", "no schema declares the protocol '\(name)'", at: tree[node].range)
+        report(.schemaForm, "no schema declares the protocol '\(name)'", at: tree[node].range)
         continue
       }
       for property in adopted.propertyNames where schema.properties[property] == nil {

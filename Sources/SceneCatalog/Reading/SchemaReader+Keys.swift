@@ -34,7 +34,7 @@ extension SchemaReader {
       let key = tree.text(of: entry)
       let rule = declared.rule(for: key, in: schema)
       if rule == nil, !schema.keys.contains(where: { $0.key == key }) {
-        report("schema-form", "no property or slot has the key '\(key)'", at: tree[entry].range)
+        report(.schemaForm, "no property or slot has the key '\(key)'", at: tree[entry].range)
       }
       return (key, rule)
     }
@@ -82,7 +82,7 @@ extension SchemaReader {
     if names.allSatisfy({ schema.slots[$0] != nil }) { return .slots(names) }
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     if parts.count == 2, schema.slots[parts[0]] != nil { return .slotProperty(slot: parts[0], property: parts[1]) }
-    report("schema-form", "\(schema.name) has no property or slot '\(name)'", at: tree[node].range)
+    report(.schemaForm, "\(schema.name) has no property or slot '\(name)'", at: tree[node].range)
     return .computed
   }
 

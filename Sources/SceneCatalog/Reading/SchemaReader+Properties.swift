@@ -37,7 +37,7 @@ extension SchemaReader {
     if let type = part("type", of: node) {
       property.type = PropertyType(tree.text(of: type))
     } else if !isRestated {
-      report("schema-form", "the property '\(name)' has no type", at: tree[key].range)
+      report(.schemaForm, "the property '\(name)' has no type", at: tree[key].range)
     }
     forEachEntry(of: node, known: Self.propertyKeys, in: "a property") { reader, part, _, value in
       reader.readPart(part, value, into: &property)
@@ -140,7 +140,7 @@ extension SchemaReader {
   mutating func encoding(_ node: NodeID) -> KeyRule.Encoding? {
     let text = tree.text(of: node)
     let encoding = KeyRule.Encoding(rawValue: text)
-    if encoding == nil { report("schema-form", "there is no encoding '\(text)'", at: tree[node].range) }
+    if encoding == nil { report(.schemaForm, "there is no encoding '\(text)'", at: tree[node].range) }
     return encoding
   }
 

@@ -43,7 +43,7 @@ struct SchemaReader {
   private mutating func readDeclaration() -> Declaration {
     guard let root = tree.root, tree[root].kind == .mapping else {
       if diagnostics.isEmpty {
-        report("schema-form", "a schema is a map that begins with 'class:'", at: SourceRange(0, 0))
+        report(.schemaForm, "a schema is a map that begins with 'class:'", at: SourceRange(0, 0))
       }
       return .nothing
     }
@@ -59,15 +59,15 @@ struct SchemaReader {
       }
     }
     report(
-      "schema-form",
+      .schemaForm,
       "a schema needs a 'class', a 'protocol', an 'enumeration' or an 'optionSet'",
       at: tree[root].range
     )
     return .nothing
   }
 
-  mutating func report(_ id: String, _ message: String, at range: SourceRange, hint: String? = nil) {
-    diagnostics.append(Diagnostic(id, message, at: range, hint: hint))
+  mutating func report(_ kind: DiagnosticKind, _ message: String, at range: SourceRange, hint: String? = nil) {
+    diagnostics.append(Diagnostic(kind, message, at: range, hint: hint))
   }
 
   /// Calls `body` for each entry of a map, and reports entries whose key is not one of `known`.
@@ -78,14 +78,14 @@ struct SchemaReader {
     _ body: (inout SchemaReader, String, NodeID, NodeID) -> Void
   ) {
     guard tree[node].kind == .mapping else {
-      report("schema-form", "\(context) is a map", at: tree[node].range)
+      report(.schemaForm, "\(context) is a map", at: tree[node].range)
       return
     }
     for (key, value) in tree.entries(of: node) {
       let name = tree.text(of: key)
       guard known.contains(name) else {
         let hint = Spelling.suggestion(for: name, in: known)
-        report("unknown-schema-key", "\(context) has no '\(name)'", at: tree[key].range, hint: hint)
+        report(.unknownSchemaKey, "\(context) has no '\(name)'", at: tree[key].range, hint: hint)
         continue
       }
       body(&self, name, key, tree.resolved(value))
@@ -95,21 +95,21 @@ struct SchemaReader {
   /// The entries of a map; reports anything else.
   mutating func members(of node: NodeID, in context: String) -> SyntaxTree.Entries? {
     if tree[node].kind == .mapping { return tree.entries(of: node) }
-    report("schema-form", "\(context) is a map", at: tree[node].range)
+    report(.schemaForm, "\(context) is a map", at: tree[node].range)
     return nil
   }
 
   /// A scalar's whole number; reports anything else.
   mutating func integer(_ node: NodeID) -> Int? {
     if let number = Int(tree.text(of: node)) { return number }
-    report("schema-form", "a whole number is expected", at: tree[node].range)
+    report(.schemaForm, "a whole number is expected", at: tree[node].range)
     return nil
   }
 
   /// A scalar's number; reports anything else.
   mutating func number(_ node: NodeID) -> Double? {
     if let number = Double(tree.text(of: node)) { return number }
-    report("schema-form", "a number is expected", at: tree[node].range)
+    report(.schemaForm, "a number is expected", at: tree[node].range)
     return nil
   }
 
@@ -117,7 +117,7 @@ struct SchemaReader {
   mutating func version(_ node: NodeID) -> String? {
     let text = tree.text(of: node)
     if DeploymentTarget(text) != nil { return text }
-    report("schema-form", "'\(text)' is not a version of iOS", at: tree[node].range, hint: "for example 'iOS 13.0'")
+    report(.schemaForm, "'\(text)' is not a version of iOS", at: tree[node].range, hint: "for example 'iOS 13.0'")
     return nil
   }
 

@@ -6,7 +6,7 @@ extension ValueReader {
   /// A case of an enumeration, or a list of cases of an option set.
   mutating func readCase(_ node: NodeID, of typeName: String, name: String) -> SceneValue {
     guard let type = catalog.enumeration(named: typeName) else {
-      return fail("wrong-type", "no schema declares the type '\(typeName)' of '\(name)'", at: node)
+      return fail(.wrongType, "no schema declares the type '\(typeName)' of '\(name)'", at: node)
     }
     return type.isOptionSet ? readOptions(node, of: type, name: name) : readEnumeration(node, of: type, name: name)
   }
@@ -14,7 +14,7 @@ extension ValueReader {
   private mutating func readEnumeration(_ node: NodeID, of type: EnumerationSchema, name: String) -> SceneValue {
     let text = tree.text(of: node)
     guard tree[node].kind == .scalar, !text.isEmpty else {
-      return fail("wrong-type", "'\(name)' is a case of \(type.name), not \(kind(of: node))", at: node)
+      return fail(.wrongType, "'\(name)' is a case of \(type.name), not \(kind(of: node))", at: node)
     }
     guard let found = type.named(text) else { return unknownCase(node, of: type) }
     note(found, of: type, at: node)
@@ -26,7 +26,7 @@ extension ValueReader {
       if tree[node].kind == .scalar, type.named(tree.text(of: node)) != nil {
         let list = "[\(tree.text(of: node))]"
         return fail(
-          "wrong-type",
+          .wrongType,
           "'\(name)' is a list of cases",
           at: node,
           hint: "write \(list)",
@@ -36,7 +36,7 @@ extension ValueReader {
       let cases = tree.text(of: node).split { "|+, ".contains($0) }.map { String($0.drop { $0 == "." }) }
       let list = tree[node].kind == .scalar && !cases.isEmpty && cases.allSatisfy { type.named($0) != nil } ? cases : []
       return fail(
-        "wrong-type",
+        .wrongType,
         "'\(name)' is a list of cases of \(type.name), [] for none",
         at: node,
         hint: list.isEmpty ? nil : "write [\(list.joined(separator: ", "))]"
@@ -52,7 +52,7 @@ extension ValueReader {
         continue
       }
       if names.contains(found.name) {
-        report("duplicate-case", "'\(found.name)' is in the list already", at: item)
+        report(.duplicateCase, "'\(found.name)' is in the list already", at: item)
         isValid = false
       }
       note(found, of: type, at: item)
@@ -73,10 +73,10 @@ extension ValueReader {
 
   mutating func unknownCase(_ node: NodeID, of type: EnumerationSchema) -> SceneValue {
     guard tree[node].kind == .scalar else {
-      return fail("wrong-type", "a case of \(type.name) is a name, not \(kind(of: node))", at: node)
+      return fail(.wrongType, "a case of \(type.name) is a name, not \(kind(of: node))", at: node)
     }
     let text = tree.text(of: node)
-    return fail("unknown-case", "\(type.name) has no case '\(text)'", at: node, hint: hint(for: text, of: type))
+    return fail(.unknownCase, "\(type.name) has no case '\(text)'", at: node, hint: hint(for: text, of: type))
   }
 
   /// A hint for a word: by raw value, by Interface Builder's or Swift's full spelling, or by similarity.
@@ -100,10 +100,10 @@ extension ValueReader {
   mutating func readKeyed(_ node: NodeID, of property: PropertySchema) -> SceneValue {
     guard let typeName = property.keyedBy, let type = catalog.enumeration(named: typeName),
       let first = type.cases.first
-    else { return fail("wrong-type", "no schema declares the keys of '\(property.name)'", at: node) }
+    else { return fail(.wrongType, "no schema declares the keys of '\(property.name)'", at: node) }
     guard let entries = entries(node), isKeyed(entries, by: type, property: property) else {
       if tree[node].kind == .sequence, let hint = stateExample(of: property, for: node) {
-        return fail("wrong-type", "'\(property.name)' has a value for each state, not a list", at: node, hint: hint)
+        return fail(.wrongType, "'\(property.name)' has a value for each state, not a list", at: node, hint: hint)
       }
       let value = readOne(node, of: property)
       if value == .invalid { return .invalid }
@@ -112,7 +112,7 @@ extension ValueReader {
     }
     if let hint = flattened(entries, of: property, by: type) {
       return fail(
-        "wrong-type",
+        .wrongType,
         "'\(property.name)' has one value for each key of \(type.name)",
         at: node,
         hint: hint
@@ -123,7 +123,7 @@ extension ValueReader {
     for entry in entries {
       guard let raw = joint(entry.name, of: type) else {
         report(
-          "unknown-case",
+          .unknownCase,
           "\(type.name) has no case '\(entry.name)'",
           at: entry.key,
           hint: Self.joined(entry.name, of: type).map { "write \($0)" } ?? hint(for: entry.name, of: type)
@@ -135,7 +135,7 @@ extension ValueReader {
         if let state = type.named(String(part)) { note(state, of: type, at: entry.key) }
       }
       if values.contains(where: { $0.raw == raw }) {
-        report("duplicate-case", "'\(entry.name)' is given already", at: entry.key)
+        report(.duplicateCase, "'\(entry.name)' is given already", at: entry.key)
         isValid = false
       }
       let value = readOne(entry.value, of: property)

@@ -7,7 +7,7 @@ extension ValueReader {
   package mutating func readColor(_ node: NodeID, name: String) -> SceneColor? {
     if let entries = entries(node) { return readComponents(entries, at: node) }
     guard tree[node].kind == .scalar else {
-      report("wrong-type", "'\(name)' is a color, not \(kind(of: node))", at: node, hint: colorHint(of: node))
+      report(.wrongType, "'\(name)' is a color, not \(kind(of: node))", at: node, hint: colorHint(of: node))
       return nil
     }
     let text = tree.text(of: node)
@@ -21,7 +21,7 @@ extension ValueReader {
       note("the color '\(text)'", availability: nil, deprecation: color.deprecation, at: node)
       return .constant(text)
     }
-    report("unknown-color", "UIColor has no color '\(text)'", at: node, hint: colorHint(text, at: node))
+    report(.unknownColor, "UIColor has no color '\(text)'", at: node, hint: colorHint(text, at: node))
     return nil
   }
 
@@ -49,7 +49,7 @@ extension ValueReader {
     let digits = text.dropFirst().map { $0.hexDigitValue }
     guard [3, 6, 8].contains(digits.count), !digits.contains(nil) else {
       report(
-        "wrong-type",
+        .wrongType,
         "'\(text)' is not a color: write '#RGB', '#RRGGBB' or '#RRGGBBAA'",
         at: node,
         hint: colorHint(of: node) ?? "for example '#FF8800'"
@@ -84,7 +84,7 @@ extension ValueReader {
       case "named":
         guard let name = readWord(entry.value, name: "named") else { return nil }
         if entries.count == 1 { return .asset(name, fallback: colors[name]) }
-        report("wrong-type", "a named color has no other parts", at: node)
+        report(.wrongType, "a named color has no other parts", at: node)
         return nil
       case "space":
         space = SceneColor.Space(rawValue: tree.text(of: entry.value))
@@ -92,7 +92,7 @@ extension ValueReader {
           let names = SceneColor.Space.allCases.map(\.rawValue)
           let text = tree.text(of: entry.value)
           report(
-            "unknown-case",
+            .unknownCase,
             "there is no color space '\(text)'",
             at: entry.value,
             hint: Spelling.choice(for: text, in: names)
@@ -106,7 +106,7 @@ extension ValueReader {
         if !limits.contains(number) { tooLarge.append((part, entry.value)) }
       default:
         report(
-          "wrong-type",
+          .wrongType,
           "a color has no '\(entry.name)'",
           at: entry.key,
           hint: colorHint(of: node) ?? partHint(entry.name, value: entry.value, known: known)
@@ -134,7 +134,7 @@ extension ValueReader {
     let hex = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
     let isHex = name != "alpha" && bytes.count == 3 && (numbers["alpha"] ?? 1) == 1
     report(
-      "out-of-range",
+      .outOfRange,
       "'\(name)' must be from 0 to 1, not \(Self.text(number))",
       at: isHex ? color : node,
       hint: isHex ? "write '#\(hex)' for components from 0 to 255" : nil
@@ -167,7 +167,7 @@ extension ValueReader {
       let space = space ?? .genericGamma22Gray
       guard numbers["red"] == nil, numbers["green"] == nil, numbers["blue"] == nil, space.isGray else {
         report(
-          "wrong-type",
+          .wrongType,
           "a color has 'white', or 'red', 'green' and 'blue' in a space of three components",
           at: node
         )
@@ -179,7 +179,7 @@ extension ValueReader {
     else {
       let missing = space?.isGray == true ? [] : ["red", "green", "blue"].filter { numbers[$0] == nil }
       report(
-        "wrong-type",
+        .wrongType,
         "a color has 'white', or 'red', 'green' and 'blue' in a space of three components",
         at: node,
         hint: (1...2).contains(missing.count) ? "add \(Wording.quotedList(missing))" : nil

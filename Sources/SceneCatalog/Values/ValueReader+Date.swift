@@ -8,7 +8,7 @@ extension ValueReader {
     let text = tree.text(of: node)
     guard tree[node].kind == .scalar, let seconds = ISODate.secondsSince2001(text) else {
       return fail(
-        "wrong-type",
+        .wrongType,
         "'\(name)' is an ISO 8601 date with time and zone, not \(kind(of: node))",
         at: node,
         hint: Notation.date(words(of: node)).map { "write \($0)" } ?? "for example 2024-02-29T12:30:00Z"

@@ -8,7 +8,7 @@ extension ValueReader {
   mutating func addExample(since count: Int, of property: PropertySchema, at node: NodeID) {
     guard diagnostics.count > count, diagnostics[diagnostics.count - 1].hint == nil else { return }
     let last = diagnostics.count - 1
-    guard ["wrong-type", "unknown-case"].contains(diagnostics[last].id) else { return }
+    guard diagnostics[last].isOne(of: .wrongType, .unknownCase) else { return }
     let isWhole = diagnostics[last].range == tree[node].range
     // A problem in a part is reported for the part; the hint shows the whole value if its meaning is clear.
     diagnostics[last].hint =

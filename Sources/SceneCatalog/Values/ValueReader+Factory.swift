@@ -42,7 +42,7 @@ extension ValueReader {
     }
     guard let entries = entries(node), entries.count == 1 else {
       return fail(
-        "wrong-type",
+        .wrongType,
         "'\(name)' is made by a factory: {plain: {title: …}}",
         at: node,
         hint: factoryHint(node) ?? partsHint(node)
@@ -57,21 +57,21 @@ extension ValueReader {
       let hint =
         factoryHint(node) ?? partsHint(node) ?? Spelling.choice(for: factory.name, in: Self.configurationFactories)
       return fail(
-        "unknown-case",
+        .unknownCase,
         "UIButton.Configuration has no factory '\(factory.name)'",
         at: factory.key,
         hint: hint
       )
     }
     guard let parts = self.entries(factory.value) else {
-      return fail("wrong-type", "the parts of '\(factory.name)' are a map: {title: …}", at: factory.value)
+      return fail(.wrongType, "the parts of '\(factory.name)' are a map: {title: …}", at: factory.value)
     }
     var arguments: [SceneValue.FactoryArgument] = []
     for part in parts {
       guard let type = Self.configurationTypes[part.name] else {
         let hint = Spelling.choice(for: part.name, in: Self.configurationTypes.keys.sorted())
         return fail(
-          "unknown-property",
+          .unknownProperty,
           "UIButton.Configuration has no property '\(part.name)'",
           at: part.key,
           hint: hint

@@ -10,18 +10,18 @@ extension ValueReader {
     guard tree[node].kind == .scalar, !text.isEmpty else {
       let meant = tree[node].kind == .sequence ? Notation.font(parts(of: node), catalog) : nil
       let hint = "write \(meant ?? "{systemFont: 17}")"
-      report("wrong-type", "'\(name)' is a font, not \(kind(of: node))", at: node, hint: hint)
+      report(.wrongType, "'\(name)' is a font, not \(kind(of: node))", at: node, hint: hint)
       return nil
     }
     if NumberForm(text) != .none {
-      report("wrong-type", "'\(name)' is a font, not a number", at: node, hint: "write {systemFont: \(text)}")
+      report(.wrongType, "'\(name)' is a font, not a number", at: node, hint: "write {systemFont: \(text)}")
       return nil
     }
     if let styles = catalog.enumeration(named: "UIFont.TextStyle"), styles.named(text) == nil {
       let names = styles.cases.map(\.name)
       let meant = Spelling.suggestion(for: String(text.drop { $0 == "." }), in: names)
       let hint = meant ?? fontHint(text, at: node)
-      report("unknown-case", "\(styles.name) has no case '\(text)'", at: node, hint: hint)
+      report(.unknownCase, "\(styles.name) has no case '\(text)'", at: node, hint: hint)
       return nil
     }
     guard case .enumeration(let style, _) = readCase(node, of: "UIFont.TextStyle", name: name) else { return nil }
@@ -38,7 +38,7 @@ extension ValueReader {
       guard known.contains(entry.name) else {
         let value = tree[entry.value].kind == .scalar ? tree.text(of: entry.value) : ""
         report(
-          "wrong-type",
+          .wrongType,
           "a font has no '\(entry.name)'",
           at: entry.key,
           hint: Self.isPart(entry.name)
@@ -67,7 +67,7 @@ extension ValueReader {
     if keys == ["italicSystemFont"] { return readSize(parts["italicSystemFont"]).map { .italicSystem(size: $0) } }
     if keys == ["name", "size"] || keys == ["systemFont"] { return nil }
     report(
-      "wrong-type",
+      .wrongType,
       "a font is a text style, or a map with a font and its size",
       at: node,
       hint: formHint(parts)
@@ -111,7 +111,7 @@ extension ValueReader {
   private mutating func readSize(_ node: NodeID?) -> Double? {
     guard let node, case .double(let size) = readDouble(node, name: "size") else { return nil }
     guard size > 0 else {
-      report("out-of-range", "a font's size must be above 0", at: node)
+      report(.outOfRange, "a font's size must be above 0", at: node)
       return nil
     }
     return size

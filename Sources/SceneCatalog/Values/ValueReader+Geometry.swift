@@ -11,7 +11,7 @@ extension ValueReader {
       return readNamed(node, kind, name: name)
     default:
       return fail(
-        "wrong-type",
+        .wrongType,
         "'\(name)' takes \(kind.noun), \(kind.form), not \(self.kind(of: node))",
         at: node,
         hint: geometryHint(node, kind)
@@ -23,7 +23,7 @@ extension ValueReader {
     let items = tree.children(of: node).map { tree.resolved($0) }
     guard items.count == kind.count else {
       return fail(
-        "wrong-type",
+        .wrongType,
         "'\(name)' takes \(kind.count) numbers, \(kind.form); this has \(items.count)",
         at: node,
         hint: geometryHint(node, kind)
@@ -52,7 +52,7 @@ extension ValueReader {
     for entry in entries {
       guard components.contains(entry.name) else {
         return fail(
-          "wrong-type",
+          .wrongType,
           "\(kind.noun) \(kind.has) no '\(entry.name)'",
           at: entry.key,
           hint: geometryHint(node, kind) ?? componentHint(entry.name, of: kind)
@@ -64,7 +64,7 @@ extension ValueReader {
     let missing = components.filter { numbers[$0] == nil }
     guard missing.isEmpty else {
       return fail(
-        "wrong-type",
+        .wrongType,
         "'\(name)' is missing \(Wording.quotedList(missing))",
         at: node,
         hint: geometryHint(node, kind) ?? "write all of \(kind.form)"
@@ -85,7 +85,7 @@ extension ValueReader {
     guard kind == .rect else { return .geometry(kind, numbers) }
     let negative = zip(zip(kind.components, numbers), nodes).dropFirst(2).filter { $0.0.1 < 0 }
     for (part, node) in negative {
-      report("out-of-range", "the \(part.0) of '\(name)' is negative", at: node)
+      report(.outOfRange, "the \(part.0) of '\(name)' is negative", at: node)
     }
     return negative.isEmpty ? .geometry(kind, numbers) : .invalid
   }
@@ -99,11 +99,11 @@ extension ValueReader {
     for entry in entries {
       guard parts.contains(entry.name) else {
         let hint = Spelling.choice(for: entry.name, in: parts)
-        return fail("wrong-type", "a transform has no '\(entry.name)'", at: entry.key, hint: hint)
+        return fail(.wrongType, "a transform has no '\(entry.name)'", at: entry.key, hint: hint)
       }
       if entry.name == "rotationAngle", let degrees = Self.degrees(tree.text(of: entry.value)) {
         return fail(
-          "wrong-type",
+          .wrongType,
           "'rotationAngle' is an angle in radians, not '\(tree.text(of: entry.value))'",
           at: entry.value,
           hint: "write \(Notation.radians(degrees: degrees))"
@@ -159,7 +159,7 @@ extension ValueReader {
             ? "write \(length), the \(part) of the superview"
             : "write \(length), which is \(text) of the superview's \(part)"
         } ?? "write points, or in the superview the constraint 'item.\(part) = \(factor)self.\(part)'"
-      report("wrong-type", "'\(name)' is a number of points, not '\(text)'", at: node, hint: hint)
+      report(.wrongType, "'\(name)' is a number of points, not '\(text)'", at: node, hint: hint)
       return nil
     }
     return if case .double(let number) = readDouble(node, name: name) { number } else { nil }

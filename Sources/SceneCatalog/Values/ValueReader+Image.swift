@@ -9,7 +9,7 @@ extension ValueReader {
       let text = tree.text(of: node)
       guard tree[node].kind == .scalar, !text.isEmpty else {
         report(
-          "wrong-type",
+          .wrongType,
           "'\(name)' is an image's name, not \(kind(of: node))",
           at: node,
           hint: "for example logo, or {systemName: star}"
@@ -34,12 +34,12 @@ extension ValueReader {
         versionedUses.removeSubrange(count...)
       default:
         let value = tree[entry.value].kind == .scalar ? tree.text(of: entry.value) : "…"
-        report("wrong-type", "an image has no '\(entry.name)'", at: entry.key, hint: Self.imageHint(entry.name, value))
+        report(.wrongType, "an image has no '\(entry.name)'", at: entry.key, hint: Self.imageHint(entry.name, value))
         return nil
       }
     }
     guard let systemName, !systemName.isEmpty else {
-      report("wrong-type", "'\(name)' is an image's name or {systemName: …}", at: node, hint: "add 'systemName: star'")
+      report(.wrongType, "'\(name)' is an image's name or {systemName: …}", at: node, hint: "add 'systemName: star'")
       return nil
     }
     return .system(systemName, configuration: configuration)
@@ -62,7 +62,7 @@ extension ValueReader {
 
   private mutating func readConfiguration(_ node: NodeID) -> SceneImage.SymbolConfiguration? {
     guard let entries = entries(node) else {
-      report("wrong-type", "a symbol's configuration is {pointSize: …, weight: …, scale: …}", at: node)
+      report(.wrongType, "a symbol's configuration is {pointSize: …, weight: …, scale: …}", at: node)
       return nil
     }
     var configuration = SceneImage.SymbolConfiguration()
@@ -81,7 +81,7 @@ extension ValueReader {
         configuration.scale = scale
       default:
         let hint = Spelling.choice(for: entry.name, in: ["pointSize", "weight", "scale"])
-        report("wrong-type", "a symbol's configuration has no '\(entry.name)'", at: entry.key, hint: hint)
+        report(.wrongType, "a symbol's configuration has no '\(entry.name)'", at: entry.key, hint: hint)
         return nil
       }
     }

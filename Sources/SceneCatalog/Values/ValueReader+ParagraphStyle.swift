@@ -22,7 +22,7 @@ extension ValueReader {
   /// A paragraph style; nil after reporting why the node is none.
   mutating func readParagraphStyle(_ node: NodeID) -> SceneValue? {
     guard let entries = entries(node) else {
-      report("wrong-type", "a paragraph style is a map: {alignment: …, lineSpacing: …}", at: node)
+      report(.wrongType, "a paragraph style is a map: {alignment: …, lineSpacing: …}", at: node)
       return nil
     }
     let known = Self.paragraphTypes.keys.sorted() + ["tabStops"]
@@ -35,7 +35,7 @@ extension ValueReader {
         value = read(entry.value, as: type, name: entry.name)
       } else {
         let hint = Spelling.choice(for: entry.name, in: known)
-        report("unknown-property", "NSParagraphStyle has no property '\(entry.name)'", at: entry.key, hint: hint)
+        report(.unknownProperty, "NSParagraphStyle has no property '\(entry.name)'", at: entry.key, hint: hint)
         return nil
       }
       if value == .invalid { return nil }
@@ -46,7 +46,7 @@ extension ValueReader {
 
   private mutating func readTabStops(_ node: NodeID) -> SceneValue {
     guard tree[node].kind == .sequence else {
-      return fail("wrong-type", "'tabStops' is a list: [{alignment: left, location: 28}]", at: node)
+      return fail(.wrongType, "'tabStops' is a list: [{alignment: left, location: 28}]", at: node)
     }
     let stops = tree.children(of: node).map { readTabStop(tree.resolved($0)) }
     return stops.contains(.invalid) ? .invalid : .list(stops)
@@ -55,20 +55,20 @@ extension ValueReader {
   /// A tab stop needs a location; its default alignment is left.
   private mutating func readTabStop(_ node: NodeID) -> SceneValue {
     guard let entries = entries(node) else {
-      return fail("wrong-type", "a tab stop is a map: {alignment: left, location: 28}", at: node)
+      return fail(.wrongType, "a tab stop is a map: {alignment: left, location: 28}", at: node)
     }
     var arguments: [SceneValue.FactoryArgument] = []
     for entry in entries {
       guard let type = Self.tabStopTypes[entry.name] else {
         let hint = Spelling.choice(for: entry.name, in: Self.tabStopTypes.keys.sorted())
-        return fail("unknown-property", "NSTextTab has no property '\(entry.name)'", at: entry.key, hint: hint)
+        return fail(.unknownProperty, "NSTextTab has no property '\(entry.name)'", at: entry.key, hint: hint)
       }
       let value = read(entry.value, as: type, name: entry.name)
       if value == .invalid { return .invalid }
       arguments.append(.init(name: entry.name, value: value))
     }
     guard arguments.contains(where: { $0.name == "location" }) else {
-      return fail("wrong-type", "this tab stop has no 'location'", at: node)
+      return fail(.wrongType, "this tab stop has no 'location'", at: node)
     }
     return .factory(name: "textTab", arguments: arguments)
   }

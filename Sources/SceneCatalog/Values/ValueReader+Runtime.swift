@@ -21,7 +21,7 @@ extension ValueReader {
       return .invalid
     case "yes", "no", "on", "off", "Yes", "No", "On", "Off", "YES", "NO", "ON", "OFF", "y", "n", "Y", "N":
       report(
-        "truth-word",
+        .truthWord,
         "'\(text)' may be a text or a Boolean: write true or false, or put it in quotes",
         at: node
       )
@@ -31,7 +31,7 @@ extension ValueReader {
     switch NumberForm(text) {
     case .decimal:
       guard case .some(let value) = number(text) else {
-        report("out-of-range", "\(text) is too large for a number", at: node)
+        report(.outOfRange, "\(text) is too large for a number", at: node)
         return .invalid
       }
       return value
@@ -53,7 +53,7 @@ extension ValueReader {
 
   private mutating func readTypedValue(_ node: NodeID) -> RuntimeValue {
     guard let entries = entries(node), let first = entries.first else {
-      report("wrong-type", "an attribute is a scalar, or names its type: {color: red}, {size: [0, 1]}", at: node)
+      report(.wrongType, "an attribute is a scalar, or names its type: {color: red}, {size: [0, 1]}", at: node)
       return .invalid
     }
     if first.name == "localized" || first.name == "key", entries.count == 2 {
@@ -61,7 +61,7 @@ extension ValueReader {
       return .localizedText(text, key: key)
     }
     guard entries.count == 1 else {
-      report("wrong-type", "an attribute's value names one type: {color: red}", at: node)
+      report(.wrongType, "an attribute's value names one type: {color: red}", at: node)
       return .invalid
     }
     switch first.name {
@@ -72,13 +72,13 @@ extension ValueReader {
         case .geometry(let kind, let numbers) = readGeometry(first.value, kind, name: first.name)
       else { return .invalid }
       if kind == .range, !numbers.allSatisfy({ $0 >= 0 && Int(exactly: $0) != nil }) {
-        report("wrong-type", "a range is two whole numbers from 0 on: {range: [location, length]}", at: first.value)
+        report(.wrongType, "a range is two whole numbers from 0 on: {range: [location, length]}", at: first.value)
         return .invalid
       }
       return .geometry(kind, numbers)
     default:
       let hint = Spelling.choice(for: first.name, in: Self.runtimeTypes)
-      report("wrong-type", "there is no attribute type '\(first.name)'", at: first.key, hint: hint)
+      report(.wrongType, "there is no attribute type '\(first.name)'", at: first.key, hint: hint)
       return .invalid
     }
   }

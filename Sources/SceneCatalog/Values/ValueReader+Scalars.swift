@@ -15,7 +15,7 @@ extension ValueReader {
       if text == "false" { return .bool(false) }
     }
     guard tree[node].kind == .scalar else {
-      return fail("wrong-type", "'\(name)' is true or false, not \(kind(of: node))", at: node)
+      return fail(.wrongType, "'\(name)' is true or false, not \(kind(of: node))", at: node)
     }
     let lowered = text.lowercased()
     let meant = Self.truthWords[lowered] ?? (lowered == "true" || lowered == "false" ? lowered : nil)
@@ -26,10 +26,10 @@ extension ValueReader {
         case "0", "false,", "false;": "write false"
         default: nil
         }
-      return fail("wrong-type", "'\(name)' is true or false, not \(kind(of: node))", at: node, hint: hint)
+      return fail(.wrongType, "'\(name)' is true or false, not \(kind(of: node))", at: node, hint: hint)
     }
     return fail(
-      "truth-word",
+      .truthWord,
       "'\(name)' is written true or false, not '\(text)'",
       at: node,
       hint: "write \(meant)",
@@ -44,23 +44,23 @@ extension ValueReader {
     if let number = Double(text), number == number.rounded(), abs(number) < 1e15 {
       let whole = String(Int(number))
       return fail(
-        "number-form",
+        .numberForm,
         "'\(name)' is a whole number: write \(whole)",
         at: node,
         fixIts: replacing(node, with: whole, isCertain: true)
       )
     }
     if Double(text) != nil, !text.contains(".") {
-      return fail("out-of-range", "\(text) is too large for a whole number", at: node)
+      return fail(.outOfRange, "\(text) is too large for a whole number", at: node)
     }
-    return fail("wrong-type", "'\(name)' is a whole number, not '\(text)'", at: node)
+    return fail(.wrongType, "'\(name)' is a whole number, not '\(text)'", at: node)
   }
 
   mutating func readDouble(_ node: NodeID, name: String) -> SceneValue {
     if let number = shortNumber(node) { return .double(Double(number)) }
     guard let text = numberText(node, name: name, expected: "a number") else { return .invalid }
     guard let number = Double(text), number.isFinite else {
-      return fail("out-of-range", "\(text) is too large for a number", at: node)
+      return fail(.outOfRange, "\(text) is too large for a number", at: node)
     }
     return .double(number)
   }
@@ -88,18 +88,18 @@ extension ValueReader {
   mutating func numberText(_ node: NodeID, name: String, expected: String) -> String? {
     let text = tree.text(of: node)
     guard tree[node].kind == .scalar, !text.isEmpty else {
-      report("wrong-type", "'\(name)' is \(expected), not \(kind(of: node))", at: node)
+      report(.wrongType, "'\(name)' is \(expected), not \(kind(of: node))", at: node)
       return nil
     }
     guard isPlain(node) else {
-      report("wrong-type", "'\(name)' is \(expected), not a text in quotes", at: node, hint: "leave out the quotes")
+      report(.wrongType, "'\(name)' is \(expected), not a text in quotes", at: node, hint: "leave out the quotes")
       return nil
     }
     switch NumberForm(text) {
     case .decimal: return text
     case .unusual(let why, let fix):
       report(
-        "number-form",
+        .numberForm,
         "'\(text)' is \(why); numbers are written in decimal",
         at: node,
         hint: fix.map { "write \($0)" },
@@ -107,7 +107,7 @@ extension ValueReader {
       )
       return nil
     case .none:
-      report("wrong-type", "'\(name)' is \(expected), not '\(text)'", at: node, hint: Self.numberHint(text, name: name))
+      report(.wrongType, "'\(name)' is \(expected), not '\(text)'", at: node, hint: Self.numberHint(text, name: name))
       return nil
     }
   }
@@ -125,7 +125,7 @@ extension ValueReader {
     if let entries = entries(node) { return readLocalizedText(entries, at: node, name: name) }
     guard tree[node].kind == .scalar else {
       return fail(
-        "wrong-type",
+        .wrongType,
         "'\(name)' is a text, not \(kind(of: node))",
         at: node,
         hint: quotingHint(node)
@@ -136,7 +136,7 @@ extension ValueReader {
       if let swallowed = readSwallowedText(node, name: name) { return swallowed }
       let comment = commentAfter(node)
       let hint = comment.map { "did you mean '\($0)', in quotes?" } ?? "write '' for an empty text"
-      return fail("empty-value", "'\(name)' has no value", at: node, hint: hint)
+      return fail(.emptyValue, "'\(name)' has no value", at: node, hint: hint)
     }
     if let swallowed = swallowedText(behind: node) {
       return fail(swallowed, of: text, at: node, name: name)
@@ -150,8 +150,7 @@ extension ValueReader {
     func warn(_ message: String, _ hint: String, _ fixIt: Diagnostic.FixIt? = nil) {
       diagnostics.append(
         Diagnostic(
-          "literal-text",
-          .warning,
+          .literalText,
           message,
           at: tree[node].range,
           hint: hint,
@@ -208,7 +207,7 @@ extension ValueReader {
     let behindSign = swallowed.lowerBound + 1
     diagnostics.append(
       Diagnostic(
-        "unquoted-text",
+        .unquotedText,
         "'\(name)' ends at ' #', where YAML begins a comment",
         at: swallowed,
         hint: "write \(quoted), or, for a comment, put a space after '#'",
@@ -245,7 +244,7 @@ extension ValueReader {
     let edit = TextEdit(range: tree.fullRange(of: node), replacement: quoted)
     diagnostics.append(
       Diagnostic(
-        "empty-value",
+        .emptyValue,
         "'\(name)' has no value: '\(tree.source.string(in: range))' is \(tag == nil ? "an anchor" : "a tag") in YAML",
         at: range,
         hint: "quote it: \(quoted)",
@@ -280,13 +279,13 @@ extension ValueReader {
           : quotingHint(node)
         let message =
           isText ? "a localizable text has 'text' and 'key', not '\(entry.name)'" : "'\(name)' is a text, not a map"
-        report("wrong-type", message, at: isText ? entry.key : node, hint: hint)
+        report(.wrongType, message, at: isText ? entry.key : node, hint: hint)
         return .invalid
       }
     }
     guard let text, let key else {
       let hint = text == nil ? "add 'text: …'" : "add 'key: …', or write the text alone"
-      return fail("wrong-type", "'\(name)' is a text or {text: …, key: …}", at: node, hint: hint)
+      return fail(.wrongType, "'\(name)' is a text or {text: …, key: …}", at: node, hint: hint)
     }
     return .localizedText(text, key: key)
   }

@@ -13,7 +13,7 @@ extension ValueReader {
 
   mutating func readAttributedText(_ node: NodeID, name: String) -> SceneValue {
     guard tree[node].kind == .sequence else {
-      return fail("wrong-type", "'\(name)' is a list of runs: [{text: …, font: …}]", at: node, hint: runHint(node))
+      return fail(.wrongType, "'\(name)' is a list of runs: [{text: …, font: …}]", at: node, hint: runHint(node))
     }
     var runs: [SceneValue.AttributedRun] = []
     for item in tree.children(of: node).map({ tree.resolved($0) }) {
@@ -32,7 +32,7 @@ extension ValueReader {
 
   private mutating func readRun(_ node: NodeID) -> SceneValue.AttributedRun? {
     guard let entries = entries(node) else {
-      report("wrong-type", "a run of attributed text is a map: {text: …, font: …}", at: node)
+      report(.wrongType, "a run of attributed text is a map: {text: …, font: …}", at: node)
       return nil
     }
     var text: String?
@@ -51,7 +51,7 @@ extension ValueReader {
       } else {
         let known = Self.attributeTypes.keys.sorted() + ["text", "paragraphStyle"]
         report(
-          "unknown-case",
+          .unknownCase,
           "NSAttributedString.Key has no case '\(entry.name)'",
           at: entry.key,
           hint: entry.name == "color" || entry.name == "textColor"
@@ -61,7 +61,7 @@ extension ValueReader {
       }
     }
     guard let text else {
-      report("wrong-type", "this run has no 'text'", at: node)
+      report(.wrongType, "this run has no 'text'", at: node)
       return nil
     }
     return .init(text: text, attributes: attributes)

@@ -23,7 +23,7 @@ package struct ValueReader {
   package mutating func read(_ node: NodeID, of property: PropertySchema) -> SceneValue {
     let node = tree.resolved(node)
     if let hint = variationsHint(node, property) {
-      return fail("wrong-type", "'\(property.name)' has one value here: others are variations", at: node, hint: hint)
+      return fail(.wrongType, "'\(property.name)' has one value here: others are variations", at: node, hint: hint)
     }
     if property.keyedBy != nil { return readKeyed(node, of: property) }
     return readOne(node, of: property)
@@ -33,7 +33,7 @@ package struct ValueReader {
   mutating func readOne(_ node: NodeID, of property: PropertySchema) -> SceneValue {
     if isNull(node) {
       if property.isOptional { return .null }
-      return fail("null-value", "'\(property.name)' cannot be nil", at: node, hint: "leave it out for the default")
+      return fail(.nullValue, "'\(property.name)' cannot be nil", at: node, hint: "leave it out for the default")
     }
     if !property.constants.isEmpty, let number = property.constants[tree.text(of: node)], isPlain(node) {
       return property.type == .int ? .int(Int(exactly: number) ?? .max) : .double(number)
@@ -41,7 +41,7 @@ package struct ValueReader {
     if property.isList { return readList(node, of: property) }
     if let hint = constantHint(node, property) {
       let text = tree.text(of: node)
-      return fail("wrong-type", "'\(property.name)' is a number, not '\(text)'", at: node, hint: hint)
+      return fail(.wrongType, "'\(property.name)' is a number, not '\(text)'", at: node, hint: hint)
     }
     let count = diagnostics.count
     let value = read(node, as: property.type, name: property.name)
@@ -84,7 +84,7 @@ package struct ValueReader {
   private mutating func readList(_ node: NodeID, of property: PropertySchema) -> SceneValue {
     guard tree[node].kind == .sequence else {
       return fail(
-        "wrong-type",
+        .wrongType,
         "'\(property.name)' is a list, not \(kind(of: node))",
         at: node,
         hint: listHint(node, property)
@@ -112,14 +112,14 @@ package struct ValueReader {
     }
     if let minimum = property.minimum, number < minimum {
       report(
-        "out-of-range",
+        .outOfRange,
         "'\(property.name)' must be at least \(Self.text(minimum))",
         at: node,
         hint: "write \(Self.text(minimum))"
       )
     } else if let maximum = property.maximum, number > maximum {
       report(
-        "out-of-range",
+        .outOfRange,
         "'\(property.name)' must be at most \(Self.text(maximum))",
         at: node,
         hint: Self.shareHint(number, maximum)
@@ -141,7 +141,7 @@ package struct ValueReader {
       guard case .text(let text) = readText(node, name: name) else { return nil }
       return text
     }
-    report("wrong-type", "'\(name)' is a text, not \(kind(of: node))", at: node)
+    report(.wrongType, "'\(name)' is a text, not \(kind(of: node))", at: node)
     return nil
   }
 
@@ -166,23 +166,23 @@ package struct ValueReader {
   }
 
   mutating func report(
-    _ id: String,
+    _ kind: DiagnosticKind,
     _ message: String,
     at node: NodeID,
     hint: String? = nil,
     fixIts: [Diagnostic.FixIt] = []
   ) {
-    diagnostics.append(Diagnostic(id, message, at: tree[node].range, hint: hint, fixIts: fixIts))
+    diagnostics.append(Diagnostic(kind, message, at: tree[node].range, hint: hint, fixIts: fixIts))
   }
 
   mutating func fail(
-    _ id: String,
+    _ kind: DiagnosticKind,
     _ message: String,
     at node: NodeID,
     hint: String? = nil,
     fixIts: [Diagnostic.FixIt] = []
   ) -> SceneValue {
-    report(id, message, at: node, hint: hint, fixIts: fixIts)
+    report(kind, message, at: node, hint: hint, fixIts: fixIts)
     return .invalid
   }
 

@@ -1,4 +1,5 @@
 import NibArchive
+import SceneDiagnostics
 import SceneModel
 
 extension NibEmitter {

@@ -1,5 +1,6 @@
 import NibArchive
 import SceneCatalog
+import SceneDiagnostics
 import SceneModel
 
 /// The state of one emission: the graph, and the nodes made so far.

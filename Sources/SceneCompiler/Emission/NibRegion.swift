@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneDiagnostics
 import SceneModel
 
 /// The part of a scene that one nib holds, and what of the rest that part refers to.

@@ -59,7 +59,7 @@ extension SceneLowering {
       case "fonts" where isNib: lowerArchivedFonts(value)
       default:
         if isNib, readOrder(entry.name, value, into: &orders) { continue }
-        report("unknown-key", "an archive has no '\(entry.name)'", at: entry.key, hint: "it has 'values'")
+        report(.unknownKey, "an archive has no '\(entry.name)'", at: entry.key, hint: "it has 'values'")
       }
     }
     return (edits, orders)
@@ -75,7 +75,7 @@ extension SceneLowering {
     }
     if tree[node].kind == .mapping, let count = entry("of", in: node), let items = entry("items", in: node) {
       guard let number = Int(tree.text(of: count)), number >= 0 else {
-        report("wrong-type", "'of' is a count of elements, not \(describe(count))", at: count)
+        report(.wrongType, "'of' is a count of elements, not \(describe(count))", at: count)
         return nil
       }
       return .elements(.init(count: number, pieces: tree.children(of: items).compactMap { piece($0) }))
@@ -101,7 +101,7 @@ extension SceneLowering {
     let node = tree.resolved(node)
     if tree[node].kind == .mapping { return archivedObject(node).map { .object($0) } }
     guard tree[node].kind == .scalar, let value = ArchivedValue(text: tree.text(of: node)) else {
-      report("wrong-type", "an archived value names its type, like 'int8 1', not \(describe(node))", at: node)
+      report(.wrongType, "an archived value names its type, like 'int8 1', not \(describe(node))", at: node)
       return nil
     }
     guard case .same(var path) = value else { return value }
@@ -114,7 +114,7 @@ extension SceneLowering {
     guard let className = entry("class", in: node).map({ tree.resolved($0) }), tree[className].kind == .scalar,
       tree[className].style != .plain || !tree.text(of: className).isEmpty
     else {
-      report("wrong-type", "an archived object names its class", at: node)
+      report(.wrongType, "an archived object names its class", at: node)
       return nil
     }
     var object = ArchivedObject(className: tree.text(of: className))
@@ -148,7 +148,7 @@ extension SceneLowering {
   private mutating func lowerArchivedFonts(_ node: NodeID) {
     for element in elements(node).map({ tree.resolved($0) }) {
       guard let font = entry("font", in: element), let archive = entry("archive", in: element) else {
-        report("wrong-type", "an archived font has 'font' and 'archive'", at: element)
+        report(.wrongType, "an archived font has 'font' and 'archive'", at: element)
         continue
       }
       if case .font(let font) = values.read(font, as: .font, name: "font"), let object = archivedObject(archive) {

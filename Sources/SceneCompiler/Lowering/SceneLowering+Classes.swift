@@ -71,7 +71,7 @@ extension SceneLowering {
       if let written {
         diagnostics.append(
           Diagnostic(
-            "two-classes",
+            .twoClasses,
             "the class of the object is given twice",
             at: tree[written.key].range,
             notes: [.init("this tag gives it", at: range)]
@@ -83,7 +83,7 @@ extension SceneLowering {
     if let written {
       let value = tree.resolved(written.value)
       if tree[value].kind == .scalar, !tree.text(of: value).isEmpty { return located(value) }
-      report("wrong-type", "'class' is the name of a class, not \(describe(value))", at: value)
+      report(.wrongType, "'class' is the name of a class, not \(describe(value))", at: value)
       return nil
     }
     if let implied = slot?.schema?.impliedClass {
@@ -105,7 +105,7 @@ extension SceneLowering {
     let hint =
       nestedObject(parts)
       ?? (meant == nil ? classHint(of: parts, slot) : Spelling.suggestion(of: ["class"]))
-    report("missing-class", "this object has no class", at: node, hint: hint)
+    report(.missingClass, "this object has no class", at: node, hint: hint)
     // One line is enough to find it; the whole map would underline everything inside.
     if let last = diagnostics.indices.last, let key = (meant ?? parts.first)?.key {
       diagnostics[last].range = tree[key].range

@@ -31,7 +31,7 @@ extension SceneLowering {
     let node = tree.resolved(node)
     let text = tree.text(of: node)
     guard tree[node].kind == .scalar, !text.isEmpty else {
-      report("wrong-type", "\(problem) \(describe(node))", at: node)
+      report(.wrongType, "\(problem) \(describe(node))", at: node)
       return nil
     }
     return SceneReference(name: text, range: tree[node].range)
@@ -68,12 +68,12 @@ extension SceneLowering {
     let text = tree.text(of: node)
     guard tree[node].kind == .scalar, let dot = text.firstIndex(of: "."), dot > text.startIndex else {
       if let meant = actionHint(node) {
-        report("action-form", "an action is written 'receiver.message', not \(describe(node))", at: node, hint: meant)
+        report(.actionForm, "an action is written 'receiver.message', not \(describe(node))", at: node, hint: meant)
         return nil
       }
       let isMessage = SelectorSpelling(text).isSelector
       report(
-        "action-form",
+        .actionForm,
         "an action is written 'receiver.message', not \(describe(node))",
         at: node,
         hint: "for example owner.\(["owner", "self", ""].contains(text) || !isMessage ? "signIn(_:)" : text)"
@@ -91,7 +91,7 @@ extension SceneLowering {
       )
     }
     if let meant = CodeAction.message(in: text) {
-      report("action-form", "an action is written 'receiver.message', as text", at: node, hint: "write \(meant)")
+      report(.actionForm, "an action is written 'receiver.message', as text", at: node, hint: "write \(meant)")
       return nil
     }
     switch SelectorSpelling(message) {
@@ -101,7 +101,7 @@ extension SceneLowering {
     case .invalid(let why, let hint):
       // What is marked has the receiver too.
       let whole = hint.map { $0.hasPrefix("write ") ? "write \(text[...dot])\($0.dropFirst(6))" : $0 }
-      report("action-form", why, at: node, hint: whole)
+      report(.actionForm, why, at: node, hint: whole)
       return nil
     }
   }

@@ -8,7 +8,7 @@ extension SceneLowering {
   mutating func lowerConstraints(_ node: NodeID, of owner: ObjectID) {
     guard tree[node].kind == .sequence else {
       report(
-        "wrong-type",
+        .wrongType,
         "'constraints' is a list of equations, not \(describe(node))",
         at: node,
         hint: listHint(node)
@@ -79,7 +79,7 @@ extension SceneLowering {
   private mutating func lowerConstraintMap(_ node: NodeID, of owner: ObjectID) {
     let parts = entries(node, of: "a constraint")
     guard let equation = parts.first(where: { $0.name == "is" }) else {
-      report("constraint-form", "this constraint has no equation", at: node, hint: equationHint(parts))
+      report(.constraintForm, "this constraint has no equation", at: node, hint: equationHint(parts))
       return
     }
     guard var constraint = constraint(tree.resolved(equation.value), of: owner) else { return }
@@ -97,7 +97,7 @@ extension SceneLowering {
       case "interfaceBuilder": constraint.archive = interfaceBuilderParts(value).archive
       default:
         report(
-          "unknown-key",
+          .unknownKey,
           "a constraint has no '\(part.name)'",
           at: part.key,
           hint: partHint(part.name, value) ?? Spelling.choice(for: part.name, in: SceneKeys.constraint)
@@ -127,7 +127,7 @@ extension SceneLowering {
 
   private mutating func constraint(_ node: NodeID, of owner: ObjectID) -> SceneConstraint? {
     guard tree[node].kind == .scalar else {
-      report("wrong-type", "a constraint is an equation, not \(describe(node))", at: node)
+      report(.wrongType, "a constraint is an equation, not \(describe(node))", at: node)
       return nil
     }
     if let written = tree.writtenValue(of: node), let equation = UsualEquation(in: bytes, at: written) {
@@ -162,7 +162,7 @@ extension SceneLowering {
     } catch {
       let range = start.map { SourceRange($0 + error.lower, $0 + error.upper) } ?? tree[node].range
       diagnostics.append(
-        Diagnostic("constraint-form", error.message, at: range, hint: EquationRepair.hint(for: text) ?? error.hint)
+        Diagnostic(.constraintForm, error.message, at: range, hint: EquationRepair.hint(for: text) ?? error.hint)
       )
       return nil
     }
@@ -227,7 +227,7 @@ extension SceneLowering {
     let attributes = [equation.first.attribute, equation.second?.attribute].compactMap { $0 }
     guard let unknown = attributes.first(where: { LayoutAttribute(rawValue: String($0)) == nil }) else { return }
     let message = "NSLayoutConstraint.Attribute has no case '\(unknown)'"
-    diagnostics.append(Diagnostic("unknown-case", message, at: place.range(of: unknown) ?? place.whole, hint: hint))
+    diagnostics.append(Diagnostic(.unknownCase, message, at: place.range(of: unknown) ?? place.whole, hint: hint))
   }
 
   /// Words of code for several attributes at once.
@@ -265,7 +265,7 @@ extension SceneLowering {
       isShort ? Wording.list(equations) : "\(equations[0]), and so on for \(Wording.list(Array(parts.dropFirst())))"
     diagnostics.append(
       Diagnostic(
-        "unknown-case",
+        .unknownCase,
         "NSLayoutConstraint.Attribute has no case '\(name)'",
         at: place.range(of: equation.first.attribute) ?? place.whole,
         hint: "write a constraint each: \(list)"
@@ -281,7 +281,7 @@ extension SceneLowering {
     guard let raw = LayoutAttribute(rawValue: attribute)?.value else {
       diagnostics.append(
         Diagnostic(
-          "unknown-case",
+          .unknownCase,
           "NSLayoutConstraint.Attribute has no case '\(attribute)'",
           at: place.range(of: term.attribute) ?? place.whole,
           hint: attributeHint(attribute, item: term.item)

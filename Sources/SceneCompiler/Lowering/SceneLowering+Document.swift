@@ -7,7 +7,7 @@ extension SceneLowering {
   mutating func lowerDocument() {
     guard let root = tree.root else {
       let hint = "a scene begins with 'scene: 1'"
-      diagnostics.append(Diagnostic("empty-scene", "the file has no scene", at: SourceRange(0, 0), hint: hint))
+      diagnostics.append(Diagnostic(.emptyScene, "the file has no scene", at: SourceRange(0, 0), hint: hint))
       return
     }
     guard tree[root].kind == .mapping else {
@@ -60,8 +60,7 @@ extension SceneLowering {
     guard let key = list?.key ?? parts.first(where: { $0.name == "scene" })?.key else { return }
     diagnostics.append(
       Diagnostic(
-        "no-objects",
-        .warning,
+        .noObjects,
         "the scene has no objects",
         at: tree[key].range,
         hint: "list them under 'objects', like {class: UIView}"
@@ -82,7 +81,7 @@ extension SceneLowering {
     let isXML = isText && tree.utf8(of: root).first == UInt8(ascii: "<")
     diagnostics.append(
       Diagnostic(
-        "wrong-type",
+        .wrongType,
         "a scene is a map that begins with 'scene: 1', not \(isXML ? "XML" : isText ? "a text" : describe(root))",
         at: SourceRange(range.lowerBound, max(range.lowerBound, min(range.upperBound, line.upperBound))),
         hint: isXML ? "'diorama import' turns an Interface Builder document into a scene" : nil
@@ -96,7 +95,7 @@ extension SceneLowering {
       let firstKey = tree.entries(of: root).map { tree[$0.key].range }.first { _ in true }
       diagnostics.append(
         Diagnostic(
-          "missing-version",
+          .missingVersion,
           "the scene does not say its language version",
           at: firstKey ?? SourceRange(start, start),
           hint: "begin the file with 'scene: 1'",
@@ -107,7 +106,7 @@ extension SceneLowering {
     }
     guard let version = Int(tree.text(of: part.value)), version >= 1 else {
       report(
-        "wrong-type",
+        .wrongType,
         "the language version is a whole number, not \(describe(part.value))",
         at: part.value,
         hint: "write 1"
@@ -116,7 +115,7 @@ extension SceneLowering {
     }
     if tree[part.value].style != .plain {
       let hint = "leave out the quotes"
-      report("wrong-type", "the language version is a whole number, not a text in quotes", at: part.value, hint: hint)
+      report(.wrongType, "the language version is a whole number, not a text in quotes", at: part.value, hint: hint)
       let edit = TextEdit(range: tree[part.value].range, replacement: String(version))
       diagnostics[diagnostics.count - 1].fixIts = [.init("write \(version)", edits: [edit], isCertain: true)]
     }
@@ -124,7 +123,7 @@ extension SceneLowering {
     let newest = LanguageVersion.newest
     if version > newest {
       report(
-        "newer-version",
+        .newerVersion,
         "the scene is written in language version \(version); this diorama knows version \(newest)",
         at: part.value,
         hint: "update diorama, or write \(newest)"
@@ -184,7 +183,7 @@ extension SceneLowering {
           property.name == "styles"
           ? "name both in the object: 'styles: [\(shortText(tree.resolved(property.value)) ?? "…"), \(entry.name)]'"
           : "write it in the objects"
-        report("style-content", "a style has properties only, not '\(property.name)'", at: property.key, hint: hint)
+        report(.styleContent, "a style has properties only, not '\(property.name)'", at: property.key, hint: hint)
       }
     }
   }
@@ -192,12 +191,12 @@ extension SceneLowering {
   private mutating func lowerCanvas(_ node: NodeID) {
     for entry in entries(node, of: "'canvas'") {
       guard entry.name == "size" else {
-        report("unknown-key", "'canvas' has no '\(entry.name)'", at: entry.key, hint: "it has 'size'")
+        report(.unknownKey, "'canvas' has no '\(entry.name)'", at: entry.key, hint: "it has 'size'")
         continue
       }
       if case .geometry(_, let numbers) = values.read(tree.resolved(entry.value), as: .geometry(.size), name: "size") {
         if numbers.contains(where: { $0 <= 0 }) {
-          report("out-of-range", "the width and height of a canvas must be above 0", at: entry.value)
+          report(.outOfRange, "the width and height of a canvas must be above 0", at: entry.value)
         }
         scene.canvasSize = (numbers[0], numbers[1])
       }
@@ -207,7 +206,7 @@ extension SceneLowering {
   private mutating func lowerTopLevel(_ node: NodeID) {
     guard tree[node].kind == .sequence else {
       report(
-        "wrong-type",
+        .wrongType,
         "'objects' is a list of objects, not \(describe(node))",
         at: node,
         hint: "begin each object with '- '"

@@ -16,7 +16,7 @@ extension SceneLowering {
     guard tree[node].kind == .mapping || isBareTag else {
       let noun = slot?.schema?.impliedClass == nil ? nil : slot.flatMap { Self.singular($0.name) }
       report(
-        "wrong-type",
+        .wrongType,
         "\(noun.map { "\(Wording.withArticle($0)) is a map" } ?? "an object is a map that names its class"), not \(describe(node))",
         at: node,
         hint: objectHint(node, slot?.schema)
@@ -144,7 +144,7 @@ extension SceneLowering {
     let firstChild = pendingChildren.count
     if slot?.isSingle == true {
       if tree[value].kind == .sequence {
-        report("wrong-type", "'\(name)' is one object, not a list", at: entry.value, hint: singleHint(value))
+        report(.wrongType, "'\(name)' is one object, not a list", at: entry.value, hint: singleHint(value))
         // The slot is there all the same: that it holds nothing is no second mistake.
       } else if let child = lowerObject(entry.value, parent: id, slot: (slot?.aliasOf ?? name, slot)) {
         pendingChildren.append(Int32(clamping: child.index))
@@ -152,7 +152,7 @@ extension SceneLowering {
     } else {
       guard tree[value].kind == .sequence else {
         report(
-          "wrong-type",
+          .wrongType,
           "'\(name)' is a list of objects, not \(describe(value))",
           at: value,
           hint: objectListHint(value)

@@ -81,7 +81,7 @@ extension SceneLowering {
     let outlets = schema(of: object)?.outlets ?? [:]
     for outlet in unknown where outlets[outlet.name] != nil {
       report(
-        "unknown-key",
+        .unknownKey,
         "\(name) has no '\(outlet.name)'",
         at: outlet.key,
         hint:

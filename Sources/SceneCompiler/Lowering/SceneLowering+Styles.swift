@@ -23,7 +23,7 @@ extension SceneLowering {
       for name in elements(entry.value) {
         guard let text = word(tree.resolved(name), of: "a style") else { continue }
         guard merged.insert(text).inserted else {
-          report("duplicate-style", "the style '\(text)' is given twice", at: name)
+          report(.duplicateStyle, "the style '\(text)' is given twice", at: name)
           continue
         }
         guard let style = styles[text] else {
@@ -88,7 +88,7 @@ extension SceneLowering {
       let hint = list ?? nearest ?? (known.isEmpty ? "the document has no 'styles'" : nil)
       diagnostics.append(
         Diagnostic(
-          "unknown-style",
+          .unknownStyle,
           "there is no style '\(name)'",
           at: first.range,
           hint: hint,

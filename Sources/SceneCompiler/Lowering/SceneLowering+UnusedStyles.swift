@@ -47,7 +47,7 @@ extension SceneLowering {
     let nearest = Spelling.nearest(to: name.value, in: names)
     diagnostics.append(
       Diagnostic(
-        "unknown-property",
+        .unknownProperty,
         "no class has a property '\(name.value)'",
         at: name.range,
         hint: nearest.map { Spelling.suggestion(of: [$0]) },

@@ -7,7 +7,7 @@ extension SceneLowering {
   /// A list of `{when: {horizontalSizeClass: regular}, …}`; `schema` is a view's class, nil for a constraint.
   mutating func variations(_ node: NodeID, schema: ClassSchema?) -> [SceneVariation] {
     guard tree[node].kind == .sequence else {
-      report("wrong-type", "'variations' is a list, not \(describe(node))", at: node)
+      report(.wrongType, "'variations' is a list, not \(describe(node))", at: node)
       return []
     }
     return tree.children(of: node).compactMap { variation(tree.resolved($0), schema: schema) }
@@ -18,7 +18,7 @@ extension SceneLowering {
     guard let when = parts.first(where: { $0.name == "when" }) else {
       if !parts.isEmpty {
         report(
-          "variation-form",
+          .variationForm,
           "a variation has no 'when'",
           at: parts[0].key,
           hint: "for example 'when: {horizontalSizeClass: regular}'"
@@ -45,7 +45,7 @@ extension SceneLowering {
       } else {
         let known = ["when", "isInstalled"] + (schema?.propertyNames ?? ["constant"])
         report(
-          "unknown-property",
+          .unknownProperty,
           "a variation has no '\(part.name)'",
           at: part.key,
           hint: suggestion(for: part.name, among: known)
@@ -64,7 +64,7 @@ extension SceneLowering {
     )
     if entries.isEmpty, tree[node].kind == .mapping {
       report(
-        "variation-form",
+        .variationForm,
         "'when' names no trait",
         at: node,
         hint: "write what always holds in the object itself"
@@ -73,7 +73,7 @@ extension SceneLowering {
     for entry in entries {
       guard let type = SceneKeys.traits[entry.name] else {
         report(
-          "unknown-case",
+          .unknownCase,
           "there is no trait '\(entry.name)'",
           at: entry.key,
           hint: Spelling.choice(for: entry.name, in: SceneKeys.traits.keys.sorted())

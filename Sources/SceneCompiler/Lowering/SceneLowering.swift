@@ -66,7 +66,7 @@ struct SceneLowering {
     hint: String? = nil
   ) -> [(name: String, key: NodeID, value: NodeID)] {
     guard tree[node].kind == .mapping else {
-      report("wrong-type", "\(what) is a map, not \(describe(node))", at: node, hint: hint)
+      report(.wrongType, "\(what) is a map, not \(describe(node))", at: node, hint: hint)
       return []
     }
     return tree.entries(of: node).map { (tree.text(of: $0.key), $0.key, $0.value) }
@@ -81,13 +81,13 @@ struct SceneLowering {
   /// A scalar's text; reports a node that is none.
   mutating func word(_ node: NodeID, of what: String) -> String? {
     if tree[node].kind == .scalar, !tree.text(of: node).isEmpty { return tree.text(of: node) }
-    report("wrong-type", "\(what) is a name, not \(describe(node))", at: node)
+    report(.wrongType, "\(what) is a name, not \(describe(node))", at: node)
     return nil
   }
 
   /// Reports the keys of one map that have no meaning.
   mutating func reportUnknown(_ keys: [(name: String, key: NodeID, value: NodeID)], of what: String, known: [String]) {
-    var reports = BoundedReports("unknown-key")
+    var reports = BoundedReports(.unknownKey)
     for entry in keys {
       let range = tree[entry.key].range
       reports.add(at: range) { suggests in
@@ -103,7 +103,7 @@ struct SceneLowering {
           ? place ?? meant ?? other.map { Spelling.suggestion(of: [$0]) }
             ?? "it has \(Wording.quotedList(known.filter { $0 != "interfaceBuilder" }))"
           : meant ?? other.map { Spelling.suggestion(of: [$0]) }
-        return Diagnostic("unknown-key", "\(what) has no '\(entry.name)'", at: range, hint: hint)
+        return Diagnostic(.unknownKey, "\(what) has no '\(entry.name)'", at: range, hint: hint)
       }
     }
     diagnostics += reports.diagnostics
@@ -117,8 +117,8 @@ struct SceneLowering {
 
   func located(_ node: NodeID) -> Located<String> { Located(tree.text(of: node), at: tree[node].range) }
 
-  mutating func report(_ id: String, _ message: String, at node: NodeID, hint: String? = nil) {
-    diagnostics.append(Diagnostic(id, message, at: tree[node].range, hint: hint))
+  mutating func report(_ kind: DiagnosticKind, _ message: String, at node: NodeID, hint: String? = nil) {
+    diagnostics.append(Diagnostic(kind, message, at: tree[node].range, hint: hint))
   }
 
   /// What a node is, for messages.

@@ -6,11 +6,11 @@ import SceneSyntax
 extension ValidationRule {
   /// Every action names an event that its class sends.
   static let actions = ValidationRule(
-    ids: ["unknown-event", "no-actions"],
+    kinds: [.unknownEvent, .noActions],
     summary: "Every action names an event that its class sends."
   ) { context in
-    var unknown = BoundedReports("unknown-event")
-    var unsent = BoundedReports("no-actions")
+    var unknown = BoundedReports(.unknownEvent)
+    var unsent = BoundedReports(.noActions)
     for (_, object, schema) in context.connectedObjects {
       guard let schema, !schema.sendsUnnamedAction || object.actions.contains(where: { $0.event != nil }) else {
         continue
@@ -38,7 +38,7 @@ extension ValidationRule {
     _ context: ValidationContext
   ) -> Diagnostic {
     Diagnostic(
-      "unknown-event",
+      .unknownEvent,
       "\(object.className.value) sends its actions for events",
       at: action.receiver.range,
       hint: "write {\(usualEvent(of: schema)): \(message(action, context))}"
@@ -57,7 +57,7 @@ extension ValidationRule {
     let range = action.event?.range ?? action.receiver.range
     if schema.sendsUnnamedAction {
       return Diagnostic(
-        "unknown-event",
+        .unknownEvent,
         "\(object.className.value) sends its action without an event",
         at: range,
         hint: "write 'actions: \(message(action, context))'"
@@ -68,7 +68,7 @@ extension ValidationRule {
       ? schema.foreignEvent(event).map { Spelling.suggestion(of: [$0]) }
         ?? Spelling.suggestion(for: event, in: schema.events.map(\.name)) : nil
     return Diagnostic(
-      "unknown-event",
+      .unknownEvent,
       "\(object.className.value) has no event '\(event)'",
       at: range,
       hint: meant ?? "for example \(usualEvent(of: schema))"
@@ -96,7 +96,7 @@ extension ValidationRule {
     suggests: Bool
   ) -> Diagnostic {
     Diagnostic(
-      "no-actions",
+      .noActions,
       "\(object.className.value) sends no actions",
       at: range,
       hint: suggests ? alternative(for: action, of: object, schema, context) : nil

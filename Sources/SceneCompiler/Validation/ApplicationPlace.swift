@@ -5,7 +5,7 @@ import SceneModel
 extension ValidationRule {
   /// A UIApplication is used only as the owner.
   static let applicationPlace = ValidationRule(
-    ids: ["application-place"],
+    kinds: [.applicationPlace],
     summary: "A UIApplication is used only as the owner."
   ) { context in
     context.objects(of: "UIApplication").compactMap { id in
@@ -13,7 +13,7 @@ extension ValidationRule {
       let object = context.scene[id]
       let name = object.className.value
       return Diagnostic(
-        "application-place",
+        .applicationPlace,
         object.kind == .object
           ? "a scene cannot make \(Wording.withArticle(name))" : "\(Wording.withArticle(name)) cannot be a placeholder",
         at: object.className.range,

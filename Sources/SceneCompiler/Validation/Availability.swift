@@ -5,9 +5,8 @@ import SceneModel
 extension ValidationRule {
   /// The oldest system that the application runs on has everything that the scene uses.
   static let availability = ValidationRule(
-    ids: ["unavailable"],
-    summary: "The deployment target has everything that the scene uses.",
-    isSuppressible: true
+    kinds: [.unavailable],
+    summary: "The deployment target has everything that the scene uses."
   ) { context in
     guard let target = context.target else { return [] }
     var check = AvailabilityCheck(target: target)
@@ -40,7 +39,7 @@ private struct AvailabilityCheck {
     guard let needed = version.flatMap({ DeploymentTarget($0) }), needed > target else { return false }
     diagnostics.append(
       Diagnostic(
-        "unavailable",
+        .unavailable,
         "\(what) is available from \(needed.name)",
         at: range,
         hint: "the deployment target is \(target.name)"

@@ -10,22 +10,20 @@ struct BoundedReports {
   /// How many of them look for what was meant.
   static let suggestionLimit = 100
 
-  private let id: String
-  private let severity: Severity
+  private let kind: DiagnosticKind
   private var reports: [Diagnostic] = []
   private var rest: (first: SourceRange, count: Int)?
 
-  /// Starts without reports of an id, in the severity that the registry gives it.
-  init(_ id: String) {
-    self.id = id
-    severity = DiagnosticIDs.kind(id)?.severity ?? .error
+  /// Starts without reports.
+  init(_ kind: DiagnosticKind) {
+    self.kind = kind
   }
 
   /// The reports, and behind them one that counts the others.
   var diagnostics: [Diagnostic] {
     guard let rest else { return reports }
     return reports + [
-      Diagnostic(id, severity, "\(rest.count) more problems of this kind are not shown", at: rest.first)
+      Diagnostic(kind, "\(rest.count) more problems of this kind are not shown", at: rest.first)
     ]
   }
 

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 import SceneModel
 import SceneSyntax
@@ -13,10 +14,13 @@ struct Cascades {
   }
 
   /// What is said of the keys of one object, and says nothing where two objects have become one.
-  private static let aboutKeys: Set<String> = [
-    "style-mismatch", "unknown-property", "unknown-slot", "exclusive-properties", "superclass-conflict", "no-actions",
-    "unknown-event", "unknown-outlet", "missing-property",
-  ]
+  private static let aboutKeys: Set<String> = Set(
+    [
+      DiagnosticKind.styleMismatch, .unknownProperty, .unknownSlot, .exclusiveProperties, .superclassConflict,
+      .noActions,
+      .unknownEvent, .unknownOutlet, .missingProperty,
+    ].map(\.id)
+  )
 
   /// The diagnostics without those that follow from others.
   func removed(from diagnostics: [Diagnostic]) -> [Diagnostic] {
@@ -25,7 +29,7 @@ struct Cascades {
 
   /// Where a map has several keys twice, the line that began a second object is lost.
   private func withoutMergedObjects(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let duplicates = diagnostics.filter { $0.id == "duplicate-key" && $0.notes.count > 1 }
+    let duplicates = diagnostics.filter { $0.isOne(of: .duplicateKey) && $0.notes.count > 1 }
     guard !duplicates.isEmpty else { return diagnostics }
     let keys = Set(duplicates.map(\.range))
     let merged = (0..<tree.nodeCount).map { NodeID(Int32($0)) }
@@ -65,7 +69,7 @@ struct Cascades {
   ///
   /// Whatever kept them from being read has been reported, so nothing is left out where that is not so.
   private func withoutUnreadNames(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let isReference = { (diagnostic: Diagnostic) in diagnostic.id == "dangling-reference" }
+    let isReference = { (diagnostic: Diagnostic) in diagnostic.isOne(of: .danglingReference) }
     guard diagnostics.contains(where: isReference),
       diagnostics.contains(where: { $0.severity == .error && !isReference($0) })
     else { return diagnostics }
@@ -77,8 +81,8 @@ struct Cascades {
   ///
   /// Where a character or line cannot be read as it is, the structure behind it is anyone's guess.
   static func removed(fromSyntax diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let isFromText = diagnostics.contains { ["line-separator", "control-character", "invalid-utf8"].contains($0.id) }
-    return diagnostics.filter { !isFromText || $0.id != "yaml-syntax" }.sortedByPlace()
+    let isFromText = diagnostics.contains { $0.isOne(of: .lineSeparator, .controlCharacter, .invalidUTF8) }
+    return diagnostics.filter { !isFromText || !$0.isOne(of: .yamlSyntax) }.sortedByPlace()
   }
 
   /// The ids in the text that belong to nothing in the scene.

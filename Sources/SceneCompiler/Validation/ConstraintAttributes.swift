@@ -4,14 +4,14 @@ import SceneModel
 extension ValidationRule {
   /// A constraint relates attributes that UIKit can relate: sizes to sizes, and positions along one axis.
   static let constraintAttributes = ValidationRule(
-    ids: ["constraint-attributes"],
+    kinds: [.constraintAttributes],
     summary: "A constraint relates sizes to sizes, and positions along one axis."
   ) { context in
     context.scene.constraints.compactMap { constraint in
       guard let second = constraint.second else {
         if Measure(constraint.first.attributeValue) == .size || constraint.usesSystemSpacing { return nil }
         return Diagnostic(
-          "constraint-attributes",
+          .constraintAttributes,
           "'\(constraint.first.attribute.value)' is a position: it needs another item",
           at: constraint.first.attribute.range,
           hint: "write it as self.\(constraint.first.attribute.value) + \(SceneNumber.text(constraint.constant))"
@@ -20,7 +20,7 @@ extension ValidationRule {
       let (left, right) = (Measure(constraint.first.attributeValue), Measure(second.attributeValue))
       if left.isRelated(to: right) { return nil }
       return Diagnostic(
-        "constraint-attributes",
+        .constraintAttributes,
         "'\(second.attribute.value)' cannot be related to '\(constraint.first.attribute.value)'",
         at: second.attribute.range,
         hint: second.item.name == constraint.first.item.name

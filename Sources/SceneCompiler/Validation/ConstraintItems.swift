@@ -8,32 +8,32 @@ extension ValidationRule {
 
   /// Every constraint relates descendants of the view that has it, or their layout guides.
   static let constraintItems = ValidationRule(
-    ids: ["constraint-item", "unknown-guide", "constraint-place"],
+    kinds: [.constraintItem, .unknownGuide, .constraintPlace],
     summary: "Every constraint relates descendants of the view that has it."
   ) { context in
-    var items = BoundedReports("constraint-item")
-    var guides = BoundedReports("unknown-guide")
-    var misplaced = BoundedReports("constraint-place")
+    var items = BoundedReports(.constraintItem)
+    var guides = BoundedReports(.unknownGuide)
+    var misplaced = BoundedReports(.constraintPlace)
     var refused: Set<ObjectID> = []
     for index in context.scene.constraints.indices where mayBeWrong(index, context) {
       let constraint = context.scene.constraints[index]
       if let schema = context.schema(of: constraint.owner), !schema.isKind(of: "UIView") {
         guard refused.insert(constraint.owner).inserted else { continue }
         let message = "only views have constraints, not \(Wording.withArticle(schema.name))"
-        items.add(at: constraint.range) { _ in Diagnostic("constraint-item", message, at: constraint.range) }
+        items.add(at: constraint.range) { _ in Diagnostic(.constraintItem, message, at: constraint.range) }
         continue
       }
       for term in [constraint.first, constraint.second].compactMap({ $0 }) {
         let range = term.item.range.isEmpty ? constraint.range : term.item.range
         switch problem(of: term, constraint, context) {
         case nil: break
-        case .item(let message)?: items.add(at: range) { _ in Diagnostic("constraint-item", message, at: range) }
+        case .item(let message)?: items.add(at: range) { _ in Diagnostic(.constraintItem, message, at: range) }
         case .guide(let guide, let known)?:
           guides.add(at: guide.range) { unknownGuide(guide, known, term, context, suggests: $0) }
         case .place?:
           misplaced.add(at: range) { suggests in
             Diagnostic(
-              "constraint-place",
+              .constraintPlace,
               "'\(term.item.name)' is not inside the view that has this constraint",
               at: range,
               hint: suggests ? placeHint(constraint, context) : nil
@@ -102,7 +102,7 @@ extension ValidationRule {
       meant.flatMap { known.contains($0) ? Spelling.suggestion(of: [$0]) : nil }
       ?? (suggests ? Spelling.choice(for: guide.value, in: known) : nil)
     let owner = term.item.object.map { context.scene[$0].className.value } ?? term.item.name
-    return Diagnostic("unknown-guide", "\(owner) has no guide '\(guide.value)'", at: guide.range, hint: hint)
+    return Diagnostic(.unknownGuide, "\(owner) has no guide '\(guide.value)'", at: guide.range, hint: hint)
   }
 
   /// The constraint as it reads in the nearest view around both items.

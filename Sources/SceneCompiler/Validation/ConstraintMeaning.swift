@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneModel
 
 /// What a constraint says, however it is written: `a.top = b.top + 8` is `b.top = a.top - 8`.

@@ -4,7 +4,7 @@ import SceneModel
 extension ValidationRule {
   /// Every constraint relates one thing to another.
   static let constraintRelation = ValidationRule(
-    ids: ["empty-relation"],
+    kinds: [.emptyRelation],
     summary: "Every constraint relates one thing to another."
   ) { context in
     context.scene.constraints.compactMap { constraint in
@@ -12,7 +12,7 @@ extension ValidationRule {
       if constraint.multiplier == 0 {
         let name = "\(second.item.name).\(second.attribute.value)"
         return Diagnostic(
-          "empty-relation",
+          .emptyRelation,
           "a multiplier of 0 leaves nothing of the other item",
           at: constraint.range,
           hint: "leave '\(name)' out: a number alone can only be a width or height"
@@ -22,7 +22,7 @@ extension ValidationRule {
         return nil
       }
       return Diagnostic(
-        "empty-relation",
+        .emptyRelation,
         "'\(constraint.first.attribute.value)' is related to itself",
         at: second.item.range.isEmpty ? constraint.range : second.item.range
       )

@@ -6,7 +6,7 @@ import SceneSyntax
 extension ValidationRule {
   /// Every name that refers to an object is the id of one.
   static let danglingReference = ValidationRule(
-    ids: ["dangling-reference"],
+    kinds: [.danglingReference],
     summary: "Every name that refers to an object is the id of one."
   ) { DanglingReferences($0).diagnostics }
 }
@@ -97,7 +97,7 @@ private struct DanglingReferences {
       let nearest = index < BoundedReports.suggestionLimit ? Spelling.suggestion(for: name, in: names) : nil
       let searches = index < 20 && messages[range] == nil && !items.contains(range)
       return Diagnostic(
-        "dangling-reference",
+        .danglingReference,
         "no object has the id '\(name)'",
         at: range,
         hint: certainHint(name, at: range, known, ids, nearest)

@@ -5,17 +5,15 @@ import SceneModel
 extension ValidationRule {
   /// No object is of a class that UIKit has given up.
   static let deprecatedClass = ValidationRule(
-    ids: ["deprecated-class"],
-    summary: "No object is of a class that UIKit has given up.",
-    isSuppressible: true
+    kinds: [.deprecatedClass],
+    summary: "No object is of a class that UIKit has given up."
   ) { context in
     context.objects(where: { $0.deprecation != nil }).compactMap { _, object, schema in
       guard let deprecation = Deprecation(schema.deprecation), deprecation.holds(for: context.target) else {
         return nil
       }
       return Diagnostic(
-        "deprecated-class",
-        .warning,
+        .deprecatedClass,
         "\(schema.name) \(deprecation.words)",
         at: object.className.range,
         hint: deprecation.advice
@@ -27,9 +25,8 @@ extension ValidationRule {
   ///
   /// Only a configured target says that the successor can be used; without one, and without a successor, nothing is said.
   static let deprecatedProperty = ValidationRule(
-    ids: ["deprecated-property"],
-    summary: "No property is set that has a certain successor.",
-    isSuppressible: true
+    kinds: [.deprecatedProperty],
+    summary: "No property is set that has a certain successor."
   ) { context in
     guard let target = context.target else { return [] }
     var diagnostics: [Diagnostic] = []
@@ -40,8 +37,7 @@ extension ValidationRule {
         else { continue }
         diagnostics.append(
           Diagnostic(
-            "deprecated-property",
-            .warning,
+            .deprecatedProperty,
             "'\(property.name.value)' \(deprecation.words)",
             at: property.name.range,
             hint: deprecation.advice,
@@ -57,17 +53,15 @@ extension ValidationRule {
   ///
   /// Nothing is said without a target, as of properties.
   static let deprecatedValue = ValidationRule(
-    ids: ["deprecated-value"],
-    summary: "No value names a case or color that has a certain successor.",
-    isSuppressible: true
+    kinds: [.deprecatedValue],
+    summary: "No value names a case or color that has a certain successor."
   ) { context in
     guard let target = context.target else { return [] }
     return context.scene.versionedUses.compactMap { use in
       guard let deprecation = Deprecation(use.deprecation), deprecation.holds(for: target), deprecation.advice != nil
       else { return nil }
       return Diagnostic(
-        "deprecated-value",
-        .warning,
+        .deprecatedValue,
         "\(use.name) \(deprecation.words)",
         at: use.range,
         hint: deprecation.advice,

@@ -4,9 +4,8 @@ import SceneModel
 extension ValidationRule {
   /// Every constraint says something that no other says.
   static let duplicateConstraint = ValidationRule(
-    ids: ["duplicate-constraint"],
-    summary: "Every constraint says something that no other says.",
-    isSuppressible: true
+    kinds: [.duplicateConstraint],
+    summary: "Every constraint says something that no other says."
   ) { context in
     var first: [ConstraintMeaning: SourceRange] = [:]
     first.reserveCapacity(context.scene.constraints.count)
@@ -18,8 +17,7 @@ extension ValidationRule {
       // The first of several counts.
       first[meaning] = earlier
       return Diagnostic(
-        "duplicate-constraint",
-        .warning,
+        .duplicateConstraint,
         "another constraint says the same",
         at: constraint.range,
         notes: [.init("first given here", at: earlier)]

@@ -4,7 +4,7 @@ import SceneModel
 extension ValidationRule {
   /// Every id, placeholders and constraints included, is given once in the file.
   static let duplicateIdentifier = ValidationRule(
-    ids: ["duplicate-id"],
+    kinds: [.duplicateID],
     summary: "Every id, placeholders and constraints included, is given once in the file."
   ) { context in
     let named = context.identifiers + context.scene.constraints.compactMap(\.identifier)
@@ -14,7 +14,7 @@ extension ValidationRule {
       if let earlier = first[identifier.value] {
         diagnostics.append(
           Diagnostic(
-            "duplicate-id",
+            .duplicateID,
             "the id '\(identifier.value)' is already used",
             at: identifier.range,
             notes: [.init("first defined here", at: earlier.range)]

@@ -3,7 +3,7 @@ import SceneSyntax
 
 extension ValidationRule {
   /// Every key occurs once in its map.
-  static let duplicateKey = ValidationRule(ids: ["duplicate-key"], summary: "Every key occurs once in its map.") {
+  static let duplicateKey = ValidationRule(kinds: [.duplicateKey], summary: "Every key occurs once in its map.") {
     context in
     let tree = context.tree
     var diagnostics: [Diagnostic] = []
@@ -22,7 +22,7 @@ extension ValidationRule {
           reported = diagnostics.count
           diagnostics.append(
             Diagnostic(
-              "duplicate-key",
+              .duplicateKey,
               "the key '\(name)' is in this map already",
               at: tree[key].range,
               hint: name == "class" ? "a new object begins with '- '" : nil,

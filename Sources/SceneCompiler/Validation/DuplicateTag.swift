@@ -5,9 +5,8 @@ import SceneModel
 extension ValidationRule {
   /// No two views of one hierarchy have the same tag, since `viewWithTag` finds only one of them.
   static let duplicateTag = ValidationRule(
-    ids: ["duplicate-tag"],
-    summary: "No two views of one hierarchy have the same tag.",
-    isSuppressible: true
+    kinds: [.duplicateTag],
+    summary: "No two views of one hierarchy have the same tag."
   ) { context in
     struct Place: Hashable {
       var root: ObjectID
@@ -27,7 +26,7 @@ extension ValidationRule {
       if let earlier = first[place] {
         diagnostics.append(
           Diagnostic(
-            "duplicate-tag",
+            .duplicateTag,
             "another view of the same hierarchy has the tag \(tag)",
             at: range,
             hint: "viewWithTag finds only one of them",

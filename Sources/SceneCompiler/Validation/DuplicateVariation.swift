@@ -4,7 +4,7 @@ import SceneModel
 extension ValidationRule {
   /// No two variations of one object hold for the same traits.
   static let duplicateVariation = ValidationRule(
-    ids: ["duplicate-variation"],
+    kinds: [.duplicateVariation],
     summary: "No two variations of one object are for the same traits."
   ) { context in
     let lists = context.unusual.map { context.scene[$0].variations } + context.scene.constraints.map(\.variations)
@@ -18,7 +18,7 @@ extension ValidationRule {
         first[Set(variation.traits)] = earlier
         diagnostics.append(
           Diagnostic(
-            "duplicate-variation",
+            .duplicateVariation,
             "another variation is for the same traits",
             at: variation.traitsRange,
             hint: "write one variation with everything that changes",

@@ -5,7 +5,7 @@ import SceneModel
 extension ValidationRule {
   /// A child controller's view is embedded in its parent's hierarchy, never in a stranger's.
   static let embedding = ValidationRule(
-    ids: ["embedding-place"],
+    kinds: [.embeddingPlace],
     summary: "A child controller's view is embedded in a view of its parent's hierarchy."
   ) { context in
     context.unusualObjects.compactMap { _, object, _ in
@@ -18,14 +18,14 @@ extension ValidationRule {
 
   /// Only a child of a controller says where its view is embedded.
   static let strayEmbedding = ValidationRule(
-    ids: ["stray-embedding"],
+    kinds: [.strayEmbedding],
     summary: "Only a child of a controller says where its view is embedded."
   ) { context in
     context.unusualObjects.compactMap { _, object, schema in
       guard let embedding = object.embedding, object.slotName != "children" else { return nil }
       let isController = schema?.isKind(of: "UIViewController") ?? false
       return Diagnostic(
-        "stray-embedding",
+        .strayEmbedding,
         "only a child of a controller can be embedded in a view",
         at: embedding.key,
         hint: isController ? "write it under 'children'" : "write it under 'subviews' of the other view"
@@ -39,7 +39,7 @@ extension ValidationRule {
     _ context: ValidationContext
   ) -> Diagnostic? {
     let fail = { (message: String, hint: String?, notes: [Diagnostic.Note]) in
-      Diagnostic("embedding-place", message, at: container.range, hint: hint, notes: notes)
+      Diagnostic(.embeddingPlace, message, at: container.range, hint: hint, notes: notes)
     }
     if case .constraint = container.target {
       return fail("'\(container.name)' is a constraint, not a view", nil, [])

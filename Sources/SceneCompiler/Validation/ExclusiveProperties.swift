@@ -6,7 +6,7 @@ import SceneSyntax
 extension ValidationRule {
   /// No object sets two properties of which one decides the other.
   static let exclusiveProperties = ValidationRule(
-    ids: ["exclusive-properties"],
+    kinds: [.exclusiveProperties],
     summary: "No object sets two properties of which one decides the other."
   ) { context in
     var diagnostics: [Diagnostic] = []
@@ -16,7 +16,7 @@ extension ValidationRule {
           guard let second = object.property(other) else { continue }
           diagnostics.append(
             Diagnostic(
-              "exclusive-properties",
+              .exclusiveProperties,
               "'\(second.name.value)' and '\(property.name.value)' cannot both be set",
               at: max(second.name.range, property.name.range),
               notes: [.init("the other one is here", at: min(second.name.range, property.name.range))]
@@ -63,7 +63,7 @@ extension ValidationRule {
       guard names[0] != names[1] else { continue }
       diagnostics.append(
         Diagnostic(
-          "exclusive-properties",
+          .exclusiveProperties,
           "'\(names[0])' and '\(names[1])' cannot both be set",
           at: slot.name.range,
           notes: [.init("the other one is here", at: first.name.range)]

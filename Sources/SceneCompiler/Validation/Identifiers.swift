@@ -4,14 +4,14 @@ import SceneModel
 extension ValidationRule {
   /// Ids are letters, digits and underscores, and none of the language's own names.
   static let identifiers = ValidationRule(
-    ids: ["id-form", "reserved-id"],
+    kinds: [.idForm, .reservedID],
     summary: "Ids are letters, digits and underscores, and none of the language's names."
   ) { context in
     let named = context.identifiers + context.scene.constraints.compactMap(\.identifier)
     return named.compactMap { identifier in
       if ["owner", "firstResponder", "self"].contains(identifier.value) {
         return Diagnostic(
-          "reserved-id",
+          .reservedID,
           "'\(identifier.value)' has a meaning in scenes and cannot be an id",
           at: identifier.range,
           hint: "choose another id, for example \(identifier.value)View"
@@ -19,7 +19,7 @@ extension ValidationRule {
       }
       guard isIdentifier(identifier.value) else {
         return Diagnostic(
-          "id-form",
+          .idForm,
           "an id has only letters, digits and underscores, and no digit first",
           at: identifier.range,
           hint: suggestion(for: identifier.value)

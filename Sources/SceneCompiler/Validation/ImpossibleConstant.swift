@@ -4,9 +4,8 @@ import SceneModel
 extension ValidationRule {
   /// Sizes are not negative, and what is required of a size or distance can hold together.
   static let impossibleConstant = ValidationRule(
-    ids: ["impossible-constant"],
-    summary: "Sizes are not negative, and required constraints can hold together.",
-    isSuppressible: true
+    kinds: [.impossibleConstant],
+    summary: "Sizes are not negative, and required constraints can hold together."
   ) { context in
     var bounds: [ConstraintMeaning.Relation: Bounds] = [:]
     var diagnostics: [Diagnostic] = []
@@ -17,7 +16,7 @@ extension ValidationRule {
         guard [7, 8].contains(constraint.first.attributeValue) else { continue }
         let name = constraint.first.attribute.value
         diagnostics.append(
-          Diagnostic("impossible-constant", "a \(name) is at least 0", at: constraint.range)
+          Diagnostic(.impossibleConstant, "a \(name) is at least 0", at: constraint.range)
         )
         continue
       }
@@ -27,7 +26,7 @@ extension ValidationRule {
       if let other = bounds[meaning.relation, default: Bounds()].tighten(meaning, constraint.range) {
         diagnostics.append(
           Diagnostic(
-            "impossible-constant",
+            .impossibleConstant,
             "this constraint and another one cannot both hold",
             at: constraint.range,
             hint: "give one of them a priority below 1000",

@@ -5,7 +5,7 @@ import SceneModel
 extension ValidationRule {
   /// Every index chooses something that is there.
   static let indexRange = ValidationRule(
-    ids: ["index-range"],
+    kinds: [.indexRange],
     summary: "Every index chooses something that is there."
   ) { context in
     var diagnostics: [Diagnostic] = []
@@ -20,7 +20,7 @@ extension ValidationRule {
         let noun = count == 1 ? choice.noun : choice.noun + "s"
         diagnostics.append(
           Diagnostic(
-            "index-range",
+            .indexRange,
             "'\(choice.index)' is \(index), but there \(count == 1 ? "is" : "are") \(count) \(noun)",
             at: property.value.range,
             hint: count > 0 ? "the first is 0, the last is \(count - 1)" : nil

@@ -6,11 +6,11 @@ import SceneSyntax
 extension ValidationRule {
   /// Every action sends a message that its receiver understands, with as many arguments as the sender gives.
   static let messages = ValidationRule(
-    ids: ["unknown-action", "action-arity"],
+    kinds: [.unknownAction, .actionArity],
     summary: "Every action sends a message that its receiver understands."
   ) { context in
-    var arities = BoundedReports("action-arity")
-    var unknown = BoundedReports("unknown-action")
+    var arities = BoundedReports(.actionArity)
+    var unknown = BoundedReports(.unknownAction)
     for (_, object, schema) in context.connectedObjects {
       for action in object.actions {
         let range = action.selector.range
@@ -31,7 +31,7 @@ extension ValidationRule {
     let most = isRecognizer ? 1 : 2
     guard count > most else { return nil }
     return Diagnostic(
-      "action-arity",
+      .actionArity,
       "the message takes \(count) arguments, but at most \(most) \(most == 1 ? "is" : "are") sent",
       at: action.selector.range,
       hint: isRecognizer ? "the argument is the gesture recognizer" : "the arguments are the sender and the event"
@@ -62,7 +62,7 @@ extension ValidationRule {
     let hint = Spelling.nearest(to: sent, in: known) ?? known.first { baseName($0) == baseName(sent) }
     let name = action.receiver.object.map { context.scene[$0].className.value } ?? schema.name
     return Diagnostic(
-      "unknown-action",
+      .unknownAction,
       "\(name) has no action '\(MethodSpelling.swift(selector: sent))'",
       at: action.selector.range,
       hint: hint.map { Spelling.suggestion(of: [MethodSpelling.swift(selector: $0)]) }

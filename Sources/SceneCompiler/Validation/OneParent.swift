@@ -4,11 +4,11 @@ import SceneSyntax
 
 extension ValidationRule {
   /// Every object has one parent.
-  static let oneParent = ValidationRule(ids: ["shared-object"], summary: "Every object has one parent.") {
+  static let oneParent = ValidationRule(kinds: [.sharedObject], summary: "Every object has one parent.") {
     context in
     context.scene.sharedObjects.map { shared in
       Diagnostic(
-        "shared-object",
+        .sharedObject,
         "this alias would make one object part of two",
         at: shared.alias,
         hint: "write the object out, or share its properties with 'styles'",

@@ -4,17 +4,17 @@ import SceneModel
 extension ValidationRule {
   /// An object in a slot is not connected by an outlet of the same name as well.
   static let outletInSlot = ValidationRule(
-    ids: ["outlet-twice"],
+    kinds: [.outletTwice],
     summary: "An object in a slot is not connected by an outlet of the same name as well."
   ) { context in
-    var reports = BoundedReports("outlet-twice")
+    var reports = BoundedReports(.outletTwice)
     for (_, object, _) in context.connectedObjects {
       for outlet in object.outlets {
         let slot = object.slots.first { $0.name.value == outlet.name.value && !$0.name.range.isEmpty }
         guard let slot else { continue }
         reports.add(at: outlet.name.range) { _ in
           Diagnostic(
-            "outlet-twice",
+            .outletTwice,
             "'\(outlet.name.value)' is set both as a slot and as an outlet",
             at: outlet.name.range,
             hint: "leave the outlet out",

@@ -5,11 +5,11 @@ import SceneModel
 extension ValidationRule {
   /// Every outlet is declared by its class, as far as the class is known, and leads to an object of its type.
   static let outlets = ValidationRule(
-    ids: ["unknown-outlet", "outlet-type"],
+    kinds: [.unknownOutlet, .outletType],
     summary: "Every outlet is declared by its class and leads to its type."
   ) { context in
-    var unknown = BoundedReports("unknown-outlet")
-    var types = BoundedReports("outlet-type")
+    var unknown = BoundedReports(.unknownOutlet)
+    var types = BoundedReports(.outletType)
     for id in context.connected {
       let object = context.scene[id]
       guard let schema = context.schema(of: id) else { continue }
@@ -39,7 +39,7 @@ extension ValidationRule {
   private static func form(of outlet: SceneOutlet, _ declared: OutletSchema) -> Diagnostic? {
     if outlet.isCollection, !declared.isCollection {
       return Diagnostic(
-        "outlet-type",
+        .outletType,
         "'\(declared.name)' is one object, not a list",
         at: outlet.name.range,
         hint: outlet.targets.count == 1 ? "write \(outlet.targets[0].name)" : nil
@@ -47,7 +47,7 @@ extension ValidationRule {
     }
     guard !outlet.isCollection, declared.isCollection else { return nil }
     return Diagnostic(
-      "outlet-type",
+      .outletType,
       "'\(declared.name)' is a list",
       at: outlet.targets.first?.range ?? outlet.name.range,
       hint: "write [\(outlet.targets.first?.name ?? "id")]"
@@ -62,7 +62,7 @@ extension ValidationRule {
   ) -> Diagnostic {
     let hint = suggests ? Spelling.suggestion(for: outlet.name.value, in: schema.outletNames) : nil
     return Diagnostic(
-      "unknown-outlet",
+      .unknownOutlet,
       "\(object.className.value) has no outlet '\(outlet.name.value)'",
       at: outlet.name.range,
       hint: hint ?? (schema.isCustom ? nil : "name your own class, with \(schema.name) as its 'superclass'")
@@ -72,7 +72,7 @@ extension ValidationRule {
   /// Which object is the first responder is known only when an action is sent.
   private static func firstResponder(_ target: SceneReference) -> Diagnostic {
     Diagnostic(
-      "outlet-type",
+      .outletType,
       "an outlet cannot be connected to the first responder",
       at: target.range,
       hint: "only actions can be sent to it"
@@ -98,11 +98,11 @@ extension ValidationRule {
   ) -> Diagnostic {
     let type = "'\(outlet.name)' is \(Wording.withArticle(outlet.type))"
     guard let destination = target.object else {
-      return Diagnostic("outlet-type", "\(type); '\(target.name)' is a constraint", at: target.range)
+      return Diagnostic(.outletType, "\(type); '\(target.name)' is a constraint", at: target.range)
     }
     let found = context.scene[destination].className
     return Diagnostic(
-      "outlet-type",
+      .outletType,
       "\(type); '\(target.name)' is \(Wording.withArticle(found.value))",
       at: target.range,
       hint: suggests ? ObjectSearch(context).around(destination, of: outlet.type) : nil,

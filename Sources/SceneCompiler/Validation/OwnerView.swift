@@ -8,9 +8,8 @@ extension ValidationRule {
   ///
   /// If all views are connected to other outlets of the owner, code loads the nib itself, and nothing is reported.
   static let ownerView = ValidationRule(
-    ids: ["missing-view"],
-    summary: "A controller that owns a scene is given its view.",
-    isSuppressible: true
+    kinds: [.missingView],
+    summary: "A controller that owns a scene is given its view."
   ) { context in
     let scene = context.scene
     let owner = scene[Scene.owner]
@@ -78,7 +77,7 @@ extension ValidationRule {
     notes: [Diagnostic.Note] = []
   ) -> Diagnostic {
     Diagnostic(
-      "missing-view",
+      .missingView,
       "the owner is a view controller, but its 'view' outlet is not connected",
       at: range,
       hint: hint,

@@ -5,7 +5,7 @@ import SceneModel
 extension ValidationRule {
   /// Every minimum is at most its maximum.
   static let propertyRanges = ValidationRule(
-    ids: ["inverted-range", "value-outside-range"],
+    kinds: [.invertedRange, .valueOutsideRange],
     summary: "Every minimum is at most its maximum, and every value between the two."
   ) { context in
     var diagnostics: [Diagnostic] = []
@@ -49,7 +49,7 @@ extension ValidationRule {
     let words = needsRoom ? "is not below" : "is above"
     let unset = object.property(minimumName) == nil ? (minimumName, minimum) : (maximumName, maximum)
     return Diagnostic(
-      "inverted-range",
+      .invertedRange,
       "'\(minimumName)' \(words) '\(maximumName)'",
       at: last.value.range,
       hint: written.count > 1 ? nil : "'\(unset.0)' is \(SceneNumber.text(unset.1)) unless it is set",
@@ -78,8 +78,7 @@ extension ValidationRule {
     guard other != nil || !hasMistakenLimit(object) else { return nil }
     let whole = SceneNumber.text(isAbove && value < 100 && value > 1 && other == nil ? 100 : value)
     return Diagnostic(
-      "value-outside-range",
-      .warning,
+      .valueOutsideRange,
       "'value' is \(isAbove ? "above" : "below") '\(name)', which is \(SceneNumber.text(limit))\(other == nil ? " unless it is set" : "")",
       at: property.value.range,
       hint: "write '\(name): \(whole)', or 'value: \(SceneNumber.text(limit))'",

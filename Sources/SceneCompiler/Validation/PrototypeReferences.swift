@@ -5,7 +5,7 @@ import SceneModel
 extension ValidationRule {
   /// Nothing outside a prototype refers to an object inside it.
   static let prototypeReferences = ValidationRule(
-    ids: ["prototype-reference"],
+    kinds: [.prototypeReference],
     summary: "Nothing outside a prototype refers to an object inside it."
   ) { context in
     let scene = context.scene
@@ -24,7 +24,7 @@ extension ValidationRule {
       else { return }
       diagnostics.append(
         Diagnostic(
-          "prototype-reference",
+          .prototypeReference,
           "'\(reference.name)' is inside a prototype, of which there may be many copies or none",
           at: reference.range,
           hint: "connect it to the cell, and ask the cell for it",

@@ -5,7 +5,7 @@ import SceneModel
 extension ValidationRule {
   /// What Swift's initializer demands is given.
   static let requiredProperty = ValidationRule(
-    ids: ["missing-property"],
+    kinds: [.missingProperty],
     summary: "What Swift's initializer demands is given."
   ) { context in
     var diagnostics: [Diagnostic] = []
@@ -24,7 +24,7 @@ extension ValidationRule {
     if object.isMisspelled(name) { return }
     diagnostics.append(
       Diagnostic(
-        "missing-property",
+        .missingProperty,
         "\(object.className.value) needs '\(name)'",
         at: object.className.range,
         hint: "its initializer needs it"

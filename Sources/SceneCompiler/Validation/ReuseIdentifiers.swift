@@ -5,7 +5,7 @@ import SceneModel
 extension ValidationRule {
   /// Every prototype has a reuse identifier, and no other of its list has the same.
   static let reuseIdentifiers = ValidationRule(
-    ids: ["reuse-identifier"],
+    kinds: [.reuseIdentifier],
     summary: "Every prototype has a reuse identifier of its own."
   ) { context in
     var diagnostics: [Diagnostic] = []
@@ -33,7 +33,7 @@ extension ValidationRule {
     guard let property = object.property("reuseIdentifier") else {
       if object.isMisspelled("reuseIdentifier") { return nil }
       return Diagnostic(
-        "reuse-identifier",
+        .reuseIdentifier,
         "this prototype has no reuse identifier",
         at: object.className.range.isEmpty ? context.firstLine(of: object.range) : object.className.range,
         hint: "add 'reuseIdentifier: …', by which code asks for it"
@@ -42,7 +42,7 @@ extension ValidationRule {
     guard case .text(let text) = property.value.value else { return nil }
     if let earlier = first[text] {
       return Diagnostic(
-        "reuse-identifier",
+        .reuseIdentifier,
         "another prototype of \(holder.className.value) has this reuse identifier",
         at: property.value.range,
         notes: [.init("first given here", at: earlier.value.range)]
@@ -50,6 +50,6 @@ extension ValidationRule {
     }
     first[text] = property
     return text.isEmpty
-      ? Diagnostic("reuse-identifier", "a reuse identifier must not be empty", at: property.value.range) : nil
+      ? Diagnostic(.reuseIdentifier, "a reuse identifier must not be empty", at: property.value.range) : nil
   }
 }

@@ -7,9 +7,8 @@ extension ValidationRule {
   ///
   /// A custom class may have a layer of its own, and attributes that are not a layer's may come from an extension.
   static let runtimeAttributes = ValidationRule(
-    ids: ["unknown-attribute", "attribute-type"],
-    summary: "Every runtime attribute is one that its object can take.",
-    isSuppressible: true
+    kinds: [.unknownAttribute, .attributeType],
+    summary: "Every runtime attribute is one that its object can take."
   ) { context in
     guard let layer = context.catalog.schema(named: "CALayer") else { return [] }
     var diagnostics: [Diagnostic] = []
@@ -42,8 +41,7 @@ extension ValidationRule {
     let hint = "write '\(path)'" + (property.isRuntimeAttribute ? "" : " in code, since it is a CGColor")
     let rename = TextEdit(range: attribute.keyPath.range, replacement: path)
     return Diagnostic(
-      "unknown-attribute",
-      .warning,
+      .unknownAttribute,
       "\(schema.name) has no property '\(key)', but its layer has",
       at: attribute.keyPath.range,
       hint: hint,
@@ -61,8 +59,7 @@ extension ValidationRule {
         return nil
       }
       return Diagnostic(
-        "unknown-attribute",
-        .warning,
+        .unknownAttribute,
         "CALayer has no property '\(name)'",
         at: attribute.keyPath.range,
         hint: Spelling.suggestion(of: ["\(prefix)\(nearest)"])
@@ -71,8 +68,7 @@ extension ValidationRule {
     guard attribute.value.value != .null, attribute.value.value != .invalid else { return nil }
     guard !property.isRuntimeAttribute else { return mistyped(attribute, property) }
     return Diagnostic(
-      "attribute-type",
-      .warning,
+      .attributeType,
       "'\(attribute.keyPath.value)' is a CGColor, which no runtime attribute can hold",
       at: attribute.keyPath.range,
       hint: "set it in code"
@@ -104,8 +100,7 @@ extension ValidationRule {
         property.type == .bool ? "true or false" : "a number"
       }
     return Diagnostic(
-      "attribute-type",
-      .warning,
+      .attributeType,
       "'\(attribute.keyPath.value)' is \(noun)",
       at: attribute.value.range,
       hint: "write \(example)"

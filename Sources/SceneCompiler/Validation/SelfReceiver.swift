@@ -6,10 +6,10 @@ import SceneSyntax
 extension ValidationRule {
   /// An object of a UIKit class is neither the receiver of a custom action nor its own delegate.
   static let selfReceiver = ValidationRule(
-    ids: ["self-receiver"],
+    kinds: [.selfReceiver],
     summary: "Messages and delegates that are an application's own go to objects of its classes."
   ) { context in
-    var reports = BoundedReports("self-receiver")
+    var reports = BoundedReports(.selfReceiver)
     for (_, object, schema) in context.connectedObjects {
       guard let schema, !schema.isCustom, object.superclassName == nil, object.className.value == schema.name else {
         continue
@@ -20,8 +20,7 @@ extension ValidationRule {
         let message = context.tree.source.string(in: range).drop { $0 != "." }
         reports.add(at: range) { _ in
           Diagnostic(
-            "self-receiver",
-            .warning,
+            .selfReceiver,
             "'self' is the \(schema.name) itself, which has no '\(message.dropFirst())'",
             at: range,
             hint: "write owner\(message)"
@@ -36,8 +35,7 @@ extension ValidationRule {
         for target in outlet.targets where target.name == "self" {
           reports.add(at: target.range) { _ in
             Diagnostic(
-              "self-receiver",
-              .warning,
+              .selfReceiver,
               "'self' is the \(schema.name) itself, which cannot be its own \(declared.name)",
               at: target.range,
               hint: "write owner"

@@ -5,7 +5,7 @@ import SceneModel
 extension ValidationRule {
   /// Every object is in a slot that accepts its class.
   static let slotContent = ValidationRule(
-    ids: ["slot-content", "abstract-class"],
+    kinds: [.slotContent, .abstractClass],
     summary: "Every object is in a slot that accepts its class."
   ) { context in
     var diagnostics: [Diagnostic] = []
@@ -38,7 +38,7 @@ extension ValidationRule {
         guard renamed.insert(Renaming(holder: parent, slot: slotName, meant: meant.name)).inserted else { continue }
         diagnostics.append(
           Diagnostic(
-            "slot-content",
+            .slotContent,
             "\(holderName) manages its own \(slotName): a scene cannot add any",
             at: slotRange(slotName, of: parent, context),
             hint: "write '\(meant.name)' in place of '\(slotName)'"
@@ -53,7 +53,7 @@ extension ValidationRule {
       let place = object.className.range.isEmpty ? slotRange(slotName, of: parent, context) : object.className.range
       diagnostics.append(
         Diagnostic(
-          "slot-content",
+          .slotContent,
           message,
           at: place,
           hint: elsewhere(for: schema, of: object, in: parent, holder, context)
@@ -193,7 +193,7 @@ extension ValidationRule {
     let slot = object.parent.flatMap { parent in object.slotName.flatMap { context.schema(of: parent)?.slots[$0] } }
     if schema.isAbstract, object.className.value == schema.name, slot?.accepts.contains(schema.name) != true {
       return Diagnostic(
-        "abstract-class",
+        .abstractClass,
         "a scene cannot make \(Wording.withArticle(schema.name))",
         at: object.className.range,
         hint: "use one of its subclasses"
@@ -202,13 +202,13 @@ extension ValidationRule {
     switch schema.placement {
     case .topLevel where object.parent != nil:
       return Diagnostic(
-        "slot-content",
+        .slotContent,
         "\(object.className.value) can only be at the top level",
         at: object.className.range
       )
     case .namedSlots where slot.map({ !$0.accepts.contains(schema.archivedName) }) ?? true:
       return Diagnostic(
-        "slot-content",
+        .slotContent,
         "\(object.className.value) is not allowed here",
         at: object.className.range,
         hint: (searches ? places(for: schema, context.catalog) : nil)

@@ -39,7 +39,7 @@ extension ValidationRule {
       let ranges = uses.compactMap(\.key.style?.range)
       guard let first = uses.first, let style = first.key.style else { return nil }
       return Diagnostic(
-        "style-mismatch",
+        .styleMismatch,
         "\(className) has no property '\(first.key.name.value)' of the style '\(style.value)'",
         at: style.range,
         notes: [.init("the style sets it here", at: first.key.name.range)],

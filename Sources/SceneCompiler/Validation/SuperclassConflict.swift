@@ -5,7 +5,7 @@ import SceneModel
 extension ValidationRule {
   /// A superclass that the scene names is one that the class has.
   static let superclassConflict = ValidationRule(
-    ids: ["superclass-conflict"],
+    kinds: [.superclassConflict],
     summary: "A superclass that the scene names is one that the class has."
   ) { context in
     var first: [String: Located<String>] = [:]
@@ -18,7 +18,7 @@ extension ValidationRule {
         context.catalog.schema(named: named.value) != nil, !schema.lineage.dropFirst().contains(named.value)
       else { return nil }
       return Diagnostic(
-        "superclass-conflict",
+        .superclassConflict,
         "\(schema.name) is not a subclass of \(named.value)",
         at: named.range,
         hint: schema.superclass.map { "its superclass is \($0)" }
@@ -38,7 +38,7 @@ extension ValidationRule {
       !otherSchema.isKind(of: named.value)
     else { return nil }
     return Diagnostic(
-      "superclass-conflict",
+      .superclassConflict,
       "the superclass of \(className) is given as \(other.value) elsewhere",
       at: named.range,
       hint: "a class has one superclass",

@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneModel
 
 /// The regions of a text between `diorama:disable-begin` and `diorama:disable-end`.

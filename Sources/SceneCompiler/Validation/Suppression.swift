@@ -1,5 +1,5 @@
 package import SceneDiagnostics
-package import SceneModel
+import SceneModel
 
 /// A comment that silences findings: `# diorama:disable ID ID -- reason`, or the beginning or end of a silenced region.
 package struct Suppression: Sendable {

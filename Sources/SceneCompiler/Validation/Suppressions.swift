@@ -1,5 +1,5 @@
 package import SceneDiagnostics
-package import SceneModel
+import SceneModel
 package import SceneSyntax
 
 #if canImport(Darwin)

@@ -7,7 +7,7 @@ extension ValidationRule {
   ///
   /// The owner and placeholders are objects like any other.
   static let unknownClass = ValidationRule(
-    ids: ["unknown-class"],
+    kinds: [.unknownClass],
     summary: "Every object is of a class that a schema declares, or names such a superclass."
   ) { context in
     let unknown = context.strange.compactMap { id -> Located<String>? in
@@ -34,7 +34,7 @@ extension ValidationRule {
         let suggestion = index < 100 ? context.catalog.suggestion(forClass: uses[0].value) : nil
         if let hint = fileHint(uses[0].value) {
           return Diagnostic(
-            "unknown-class",
+            .unknownClass,
             "'\(uses[0].value)' is a file, not a class",
             at: uses[0].range,
             hint: hint,
@@ -48,7 +48,7 @@ extension ValidationRule {
             ? "if it is your own class, add 'superclass: \(superclass(of: uses[0], context))'"
             : "if it is your own class, add its 'superclass'"
         return Diagnostic(
-          "unknown-class",
+          .unknownClass,
           "there is no class '\(uses[0].value)'",
           at: uses[0].range,
           hint: suggestion ?? own,

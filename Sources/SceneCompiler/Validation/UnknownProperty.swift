@@ -6,10 +6,10 @@ import SceneSyntax
 extension ValidationRule {
   /// Every property is declared by the object's class.
   static let unknownProperty = ValidationRule(
-    ids: ["unknown-property", "style-mismatch"],
+    kinds: [.unknownProperty, .styleMismatch],
     summary: "Every property is declared by the object's class."
   ) { context in
-    var reports = BoundedReports("unknown-property")
+    var reports = BoundedReports(.unknownProperty)
     for (_, object, schema) in context.unusualObjects {
       guard let schema else { continue }
       for key in object.unknownKeys where !key.looksLikeSlot && key.style == nil {
@@ -29,7 +29,7 @@ extension ValidationRule {
   ) -> Diagnostic {
     if let joined = key.joinedText {
       return Diagnostic(
-        "unknown-property",
+        .unknownProperty,
         "\(object.className.value) has no property '\(key.name.value)'",
         at: key.name.range,
         hint: "a comma ends a text in braces: write \(joined)"
@@ -40,7 +40,7 @@ extension ValidationRule {
       suggests
       ? schema.suggestion(for: mistaken(key, object, context), keys: keys, catalog: context.catalog) : nil
     return Diagnostic(
-      "unknown-property",
+      .unknownProperty,
       "\(object.className.value) has no property '\(key.name.value)'",
       at: key.name.range,
       hint: suggestion?.hint

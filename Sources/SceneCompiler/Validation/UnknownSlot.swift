@@ -5,16 +5,16 @@ import SceneModel
 extension ValidationRule {
   /// Every list of objects is in a slot of the object's class.
   static let unknownSlot = ValidationRule(
-    ids: ["unknown-slot"],
+    kinds: [.unknownSlot],
     summary: "Every list of objects is in a slot of the object's class."
   ) { context in
-    var reports = BoundedReports("unknown-slot")
+    var reports = BoundedReports(.unknownSlot)
     for (_, object, schema) in context.unusualObjects {
       guard let schema else { continue }
       for key in object.unknownKeys where key.looksLikeSlot {
         reports.add(at: key.name.range) { suggests in
           Diagnostic(
-            "unknown-slot",
+            .unknownSlot,
             "\(object.className.value) has no slot '\(key.name.value)'",
             at: key.name.range,
             hint: suggests ? hint(for: key, object, schema, context) : nil
@@ -51,7 +51,7 @@ extension ValidationRule {
     let isUnnamed = owner.className.range.isEmpty
     return [
       Diagnostic(
-        "unknown-slot",
+        .unknownSlot,
         "\(isUnnamed ? "an owner without a class" : owner.className.value) has no slot 'children'",
         at: slot.name.range,
         hint: "an owner with children is a controller"

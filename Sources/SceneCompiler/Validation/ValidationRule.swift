@@ -2,13 +2,13 @@ import SceneDiagnostics
 
 /// One thing that a scene must satisfy.
 struct ValidationRule: Sendable {
-  /// The ids of the diagnostics that the rule makes.
-  var ids: [String]
+  /// The kinds of diagnostics that the rule reports.
+  var kinds: [DiagnosticKind]
   /// The correct state, in a sentence.
   var summary: String
-  /// Whether a comment with a reason can silence the rule.
-  var isSuppressible = false
   var check: @Sendable (ValidationContext) -> [Diagnostic]
+  /// Whether a comment with a reason can suppress the rule.
+  var isSuppressible: Bool { kinds.contains(where: \.isSuppressible) }
 }
 
 extension ValidationRule {

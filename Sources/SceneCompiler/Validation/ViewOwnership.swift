@@ -5,7 +5,7 @@ import SceneModel
 extension ValidationRule {
   /// Every view is the view of at most one controller.
   static let viewOwnership = ValidationRule(
-    ids: ["shared-view"],
+    kinds: [.sharedView],
     summary: "Every view is the view of at most one controller."
   ) { context in
     var owners: [ObjectID: (controller: Int, range: SourceRange)] = [:]
@@ -16,7 +16,7 @@ extension ValidationRule {
         guard first.controller != controller else { return }
         diagnostics.append(
           Diagnostic(
-            "shared-view",
+            .sharedView,
             "this is already the view of another controller",
             at: range,
             hint: "give each controller a view of its own",

@@ -1,5 +1,6 @@
 import DioramaUI
 import Foundation
+import TestSupport
 import Testing
 
 /// A whole application, driven by taps from its launch to a detail, over a note and back, and gone without a trace.

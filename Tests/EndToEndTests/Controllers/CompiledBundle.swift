@@ -2,6 +2,7 @@ import Foundation
 import NibArchive
 import SceneCompiler
 import SceneDiagnostics
+import TestSupport
 import Testing
 
 /// A bundle with the nibs of scenes, in a temporary folder that is gone after a body has run.

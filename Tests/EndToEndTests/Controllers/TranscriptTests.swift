@@ -1,6 +1,7 @@
 import DioramaUI
 import Foundation
 import NibLoader
+import TestSupport
 import Testing
 
 /// Whole transcripts of loading, held against files that stand beside the scenes.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the linter finds open beside what Interface Builder marked, over all documents; `make corpus` runs it.

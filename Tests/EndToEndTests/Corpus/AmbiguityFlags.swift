@@ -3,8 +3,8 @@ import InterfaceBuilder
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
+import SceneLint
 import SceneModel
-import SceneTooling
 
 /// The views of a document that Interface Builder marked as ambiguous, beside those whose numbers the linter finds open.
 struct AmbiguityFlags: Sendable {

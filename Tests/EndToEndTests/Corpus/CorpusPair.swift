@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A document, and a nib that Apple's compiler made of it.
 struct CorpusPair: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The corpus report, which `make corpus` writes to Documentation/Parity.md.

@@ -1,10 +1,11 @@
+import AssetCatalog
 import Foundation
 import InterfaceBuilder
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
+import SceneNodes
 import SceneSyntax
-import SceneTooling
 
 /// How the export of an imported document differs from the document.
 struct ExportResult: Sendable {

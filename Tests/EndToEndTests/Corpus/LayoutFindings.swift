@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import SceneCatalog
 import SceneDiagnostics
-import SceneTooling
+import SceneLint
 
 /// What the linter finds in the layout of an imported document.
 struct LayoutFindings: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// What `Scripts/prove-on-mac.sh` found on somebody's Mac, as it writes it.
 struct MacResults: Decodable {

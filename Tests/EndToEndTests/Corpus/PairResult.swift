@@ -4,6 +4,7 @@ import NibArchive
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
+import TestSupport
 
 /// How the nib of an imported document compares with the one that Apple's compiler made of it.
 struct PairResult: Sendable {

@@ -1,0 +1,105 @@
+package import ArgumentParser
+package import DioramaDriver
+
+/// `diorama compile`: scenes to nibs.
+package struct CompileCommand: ToolCommand {
+  /// The configuration for help and parsing.
+  package static let configuration = CommandConfiguration(
+    commandName: "compile",
+    abstract: "Compile scenes to nibs.",
+    discussion: """
+      Without -o, X.scene.yaml compiles to X.nib next to it. With --output-dir, the subfolders of a folder are kept, \
+      and missing folders are created. Scenes with errors and unchanged files are not written. @FILE stands for the \
+      arguments in a file, one per line.
+
+      Example: diorama compile Scenes --output-dir Build
+      """
+  )
+
+  @Argument(help: "Scene files, folders to search for *.scene.yaml, or - for standard input.", completion: .scenes)
+  var inputs: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"),
+    completion: .file()
+  )
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp("The folder to write to; it is created if necessary.", valueName: "dir"),
+    completion: .directory
+  )
+  var outputDir: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What to write: the nib, the validated objects (ir) or the syntax tree (tree); the last two are printed unless "
+        + "-o or --output-dir is given.",
+      valueName: "form"
+    )
+  )
+  var emit = EmittedForm.nib
+
+  @Option(
+    help: ArgumentHelp("The nib version to write; 10 by default.", valueName: "version")
+  )
+  var coderVersion: CoderVersion?
+
+  @Option(
+    help: ArgumentHelp("The Xcode version whose nibs to match; 10 and 12 write nib version 9.", valueName: "version")
+  )
+  var xcode: XcodeVersion?
+
+  @Flag(help: "Write <Name>.nib.map next to each nib, so that runtime messages name lines of the scene.")
+  var debugInfo = false
+
+  @Flag(
+    help: """
+      Warn about frames that differ from the solved layout; the nib keeps the scene's frames, and --cache is ignored.
+      """
+  )
+  var checkFrames = false
+
+  @Option(
+    help: ArgumentHelp(
+      "A cache folder for the scenes without findings, which the next run skips.",
+      valueName: "dir"
+    ),
+    completion: .directory
+  )
+  var cache: String?
+
+  @Option(
+    help: ArgumentHelp("The dependency file to write, for make and ninja.", valueName: "file"),
+    completion: .file()
+  )
+  var depfile: String?
+
+  @OptionGroup var batch: BatchOptions
+  @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
+  @OptionGroup(title: CommonOptions.title) var common: CommonOptions
+
+  /// Makes the command; the parser needs it.
+  package init() {}
+
+  /// What the arguments say.
+  package var call: CompileCall {
+    var call = CompileCall()
+    call.inputs = inputs
+    call.settings = common.settings(with: limits, batch)
+    (call.output, call.outputFolder, call.form) = (output, outputDir, emit)
+    (call.coderVersion, call.xcode) = (coderVersion, xcode)
+    (call.hasDebugInfo, call.checksFrames) = (debugInfo, checkFrames)
+    (call.cache, call.depfile) = (cache, depfile)
+    return call
+  }
+
+  /// Holds the options against each other.
+  package func validate() throws {
+    if let problem = call.problem { throw ValidationError(problem) }
+  }
+
+  /// Compiles the inputs.
+  package func run(in surroundings: Surroundings) -> ToolStatus { call.run(in: surroundings) }
+}

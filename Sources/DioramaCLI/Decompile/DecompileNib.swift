@@ -1,0 +1,71 @@
+package import DioramaDriver
+import NibArchive
+import NibDecompiler
+import ProjectConfiguration
+import SceneCompiler
+import SceneDiagnostics
+import SceneFormat
+
+/// Writes the scene of a nib, and says what was kept as the nib has it.
+@MainActor
+package func decompileNib(_ request: DecompileRequest, in run: ToolRun) -> ToolStatus {
+  guard let file = InputFile(request.file, in: run) else { return run.finish() }
+  guard file.kind == .nib else {
+    run.fail("\(file.path): not a nib, but a scene already", .usage)
+    return run.finish()
+  }
+  guard let archive = NibInput.decoded(file.bytes, path: file.path, in: run),
+    let project = Projects(request.settings, in: run).project(for: file.path),
+    spares(file, project, for: request, in: run),
+    let decompilation = decompiled(archive, path: file.path, with: project.pipeline, in: run)
+  else { return run.finish() }
+  let text = formatted(decompilation.text, in: project)
+  if let output = request.output, output != "-" {
+    do throws(FileError) {
+      try run.files.replace(FilePath.trimmed(output), with: text)
+    } catch {
+      run.fail("\(error)", .unwritableOutput)
+      return run.finish()
+    }
+  } else {
+    run.show(text)
+  }
+  if !request.isQuiet { run.note(KeptReport.lines(decompilation.kept, of: file.path)) }
+  return run.finish()
+}
+
+/// Whether the output may be written: it is not the nib, nor what the nib's project is made of.
+@MainActor
+private func spares(_ file: InputFile, _ project: Project, for request: DecompileRequest, in run: ToolRun) -> Bool {
+  guard let output = request.output, output != "-" else { return true }
+  var read = ReadFiles(of: run)
+  read.add(project)
+  read.add(file.path, "the nib that is read")
+  return read.admits(output: FilePath.trimmed(output), mayBeScene: true)
+}
+
+/// A scene laid out as the project wants it; as it is where that could change its nib.
+private func formatted(_ text: String, in project: Project) -> [UInt8] {
+  let formatter = SceneFormatter(options: project.configuration.format, pipeline: project.pipeline)
+  let source = SourceText(path: "", text: text)
+  return if case .changed(let bytes) = formatter.format(source).value { bytes } else { source.bytes }
+}
+
+/// The scene of a nib; nil where there is none, which is reported.
+@MainActor
+func decompiled(
+  _ archive: NibArchive,
+  path: String,
+  with pipeline: Pipeline,
+  in run: ToolRun
+) -> Decompilation? {
+  do throws(DecompilationError) {
+    return try decompile(archive, path: path, with: pipeline)
+  } catch {
+    switch error {
+    case .notEqual: run.failInternally("\(error)", about: path)
+    case .empty, .unknownCoder, .repeatedKey, .tooDeep: run.fail("\(path): \(error)", .unreadableInput)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,68 @@
+import DioramaDriver
+import InterfaceBuilder
+import NibArchive
+import NibDecompiler
+import SceneCatalog
+import SceneComparison
+import SceneCompiler
+import SceneDiagnostics
+
+/// A file to be compared, as a scene, whatever it was.
+struct ComparedInput {
+  let path: String
+  let scene: ComparedScene
+  private let validated: ValidatedScene
+  private let pipeline: Pipeline
+  /// The version of the coder of a nib; nil for what is none.
+  private let coderVersion: Int?
+
+  /// Reads a file; nil where that fails or a scene has errors, which is reported.
+  @MainActor
+  init?(_ argument: String, settings: SettingSources, in run: ToolRun) {
+    guard let file = InputFile(argument, takesDocuments: true, in: run),
+      let pipeline = Projects(settings, in: run).pipeline(for: file.path)
+    else { return nil }
+    path = file.path
+    self.pipeline = pipeline
+    var coderVersion: Int?
+    let source: SourceText
+    switch file.kind {
+    case .scene: source = SourceText(path: path, bytes: file.bytes)
+    case .document:
+      let document = SourceText(path: path, bytes: file.bytes)
+      let imported = importDocument(document, catalog: pipeline.catalog, isLocalizable: Self.isLocalizable(path))
+      run.report(imported.diagnostics.filter { $0.severity == .error }, in: document)
+      guard let text = imported.value?.text else { return nil }
+      source = SourceText(path: path, text: ImportedSuppressions.add(to: text, path: path, with: pipeline))
+    case .nib:
+      guard let archive = NibInput.decoded(file.bytes, path: path, in: run),
+        let decompilation = decompiled(archive, path: path, with: pipeline, in: run)
+      else { return nil }
+      source = SourceText(path: path, text: decompilation.text)
+      coderVersion = Int(archive.coderVersion)
+    }
+    self.coderVersion = coderVersion
+    let validated = pipeline.validated(source)
+    // What a nib holds is no news to whoever compares it.
+    if file.kind != .nib { run.report(validated.diagnostics.filter { $0.severity == .error }, in: source) }
+    guard let value = validated.value else { return nil }
+    self.validated = value
+    scene = ComparedScene(value, hasOwnIDs: file.kind != .nib)
+  }
+
+  /// What is left of a scene that is compiled as the other side's nib was; nil where this is a nib itself, or the other is none.
+  func decompiledAgain(like other: ComparedInput) -> ComparedScene? {
+    guard coderVersion == nil, let version = other.coderVersion else { return nil }
+    let isUsual = Int(pipeline.tools.coderVersion) == version
+    let tools = isUsual ? pipeline.tools : NibTools.allCases.last { Int($0.coderVersion) == version }
+    guard let tools, let decompilation = try? decompile(emit(validated, like: tools), path: path, with: pipeline),
+      let again = pipeline.validated(SourceText(path: path, text: decompilation.text)).value
+    else { return nil }
+    return ComparedScene(again, hasOwnIDs: false)
+  }
+
+  /// Whether a document's texts are keys of a strings table.
+  private static func isLocalizable(_ path: String) -> Bool {
+    FilePath.name(of: FilePath.folder(of: path)) == "Base.lproj"
+  }
+}

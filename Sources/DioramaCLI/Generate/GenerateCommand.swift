@@ -1,0 +1,60 @@
+package import ArgumentParser
+package import DioramaDriver
+import SwiftCodegen
+
+/// `diorama generate`: the Swift of scenes.
+package struct GenerateCommand: ToolCommand {
+  /// What help and parsing are made of.
+  package static let configuration = CommandConfiguration(
+    commandName: "generate",
+    abstract: "Generate Swift from scenes: their classes, connections and names.",
+    discussion: """
+      Each X.scene.yaml gets X.scene.swift, with a type that loads the scene and has its objects. \
+      Scenes.classes.swift has what the Swift compiler checks of the outlets and actions of all scenes. Unchanged \
+      files are not written.
+
+      Example: diorama generate Scenes --module Shop --output-dir Generated
+      """
+  )
+
+  @Argument(help: "Scene files, or folders to search for *.scene.yaml.", completion: .scenes)
+  var inputs: [String]
+
+  @Option(
+    help: ArgumentHelp("The folder to write to; it is created if necessary.", valueName: "dir"),
+    completion: .directory
+  )
+  var outputDir: String
+
+  @Option(
+    help: ArgumentHelp("The module that the code belongs to; other modules are imported.", valueName: "name")
+  )
+  var module: String?
+
+  @Option(help: ArgumentHelp("The access level of the generated code.", valueName: "level"))
+  var access = GenerationOptions.Access.internal
+
+  @Option(
+    help: ArgumentHelp(
+      "The bundle with the nibs; 'module' is the bundle of a Swift package target.",
+      valueName: "bundle"
+    )
+  )
+  var bundle = GenerationOptions.Resources.main
+
+  @OptionGroup(title: CommonOptions.title) var common: CommonOptions
+
+  /// Makes the command; the parser needs it.
+  package init() {}
+
+  /// Generates the Swift of the inputs.
+  package func run(in surroundings: Surroundings) -> ToolStatus {
+    let request = GenerateRequest(
+      inputs: inputs,
+      settings: common.sources,
+      outputFolder: outputDir,
+      options: GenerationOptions(module: module, access: access, resources: bundle)
+    )
+    return generateSwift(request, in: common.start(in: surroundings))
+  }
+}

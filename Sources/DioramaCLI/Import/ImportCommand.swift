@@ -1,0 +1,66 @@
+package import ArgumentParser
+package import DioramaDriver
+
+/// `diorama import`: Interface Builder documents to scenes.
+package struct ImportCommand: ToolCommand {
+  /// The configuration for help and parsing.
+  package static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Convert Interface Builder documents to scenes.",
+    discussion: """
+      X.xib becomes X.scene.yaml. Subfolders of a folder are kept; individually named documents with the same name \
+      keep the folders that distinguish them. Whatever a scene cannot express is reported with its line, and a \
+      document with errors does not stop the others. An existing scene is replaced only with --overwrite.
+
+      Example: diorama import App --output-dir Scenes
+      """
+  )
+
+  @Argument(help: "Documents (*.xib for iOS), or folders to search for them.", completion: .xibs)
+  var inputs: [String]
+
+  @Option(
+    help: ArgumentHelp("The folder to write to; it is created if necessary.", valueName: "dir"),
+    completion: .directory
+  )
+  var outputDir: String?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The file to write for a single document, instead of --output-dir; - for standard output.",
+      valueName: "file"
+    ),
+    completion: .scenes
+  )
+  var output: String?
+
+  @Flag(help: "Replace existing scenes.")
+  var overwrite = false
+
+  @Flag(help: "Omit what only Interface Builder needs; an export then writes a new document, not this one.")
+  var discardInterfaceBuilder = false
+
+  @OptionGroup(title: CommonOptions.title) var common: CommonOptions
+
+  /// Makes the command; the parser needs it.
+  package init() {}
+
+  /// Rejects options that cannot be combined.
+  package func validate() throws {
+    if (outputDir == nil) == (output == nil) { throw ValidationError("Give either --output-dir or --output.") }
+  }
+
+  /// Imports the documents.
+  package func run(in surroundings: Surroundings) -> ToolStatus {
+    let request = ImportRequest(
+      inputs: inputs,
+      settings: common.sources,
+      outputFolder: outputDir ?? "",
+      outputFile: output,
+      overwrites: overwrite,
+      discardsBookkeeping: discardInterfaceBuilder
+    )
+    return importDocuments(request, in: common.start(in: surroundings))
+  }
+}

@@ -1,0 +1,68 @@
+import DioramaDriver
+
+/// Which document becomes which scene; made before anything is written.
+@MainActor
+enum ImportPlan {
+  /// A document and the scene that it becomes.
+  struct Step {
+    var input: String
+    var output: String
+  }
+
+  /// The steps in the order of their inputs; a document whose scene cannot be written is left out, which is reported.
+  static func steps(
+    for documents: [ImportSearch.Document],
+    of request: ImportRequest,
+    _ projects: Projects,
+    in run: ToolRun
+  ) -> [Step] {
+    if let file = request.outputFile {
+      guard documents.count <= 1 else {
+        run.fail("-o \(file): needs a single document, and there are \(documents.count)", .usage)
+        return []
+      }
+      // Where there is none, the search has said so.
+      guard let document = documents.first, file == "-" || admits(file, for: document, projects, in: run) else {
+        return []
+      }
+      if file != "-", !request.overwrites, (try? run.files.status(file)) != nil {
+        run.fail("\(file): exists already; --overwrite replaces it", .unwritableOutput)
+        return []
+      }
+      return [Step(input: document.path, output: file)]
+    }
+    let steps = documents.map {
+      Step(input: $0.path, output: FilePath.join(request.outputFolder, "\($0.stem).scene.yaml"))
+    }
+    var folders: [PathKey: String] = [:]
+    let keys = steps.map { PathKey(Location.of($0.output, in: run.files, folders: &folders)) }
+    let writers = Dictionary(grouping: zip(keys, steps)) { $0.0 }
+    return zip(keys, steps).compactMap { key, step in
+      if let others = writers[key], let first = others.first?.1.input, others.count > 1 {
+        // Told with the second of them, and once.
+        if step.input == others[1].1.input {
+          run.fail("\(step.output): would be written for both \(first) and \(step.input)", .usage)
+        }
+        return nil
+      }
+      if !request.overwrites, (try? run.files.status(step.output)) != nil {
+        run.fail("\(step.output): exists already; --overwrite replaces it", .unwritableOutput)
+        return nil
+      }
+      return step
+    }
+  }
+
+  /// Whether a file that the user named may be written; false where the tool reads it, which is reported.
+  private static func admits(
+    _ file: String,
+    for document: ImportSearch.Document,
+    _ projects: Projects,
+    in run: ToolRun
+  ) -> Bool {
+    var read = ReadFiles(of: run)
+    if let project = projects.project(for: file) { read.add(project) }
+    read.add(document.path, "a document")
+    return read.admits(output: file, mayBeScene: true)
+  }
+}

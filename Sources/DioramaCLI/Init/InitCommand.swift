@@ -1,0 +1,41 @@
+package import ArgumentParser
+package import DioramaDriver
+
+/// `diorama init`: the files that a project with scenes needs once.
+package struct InitCommand: ToolCommand {
+  /// What help and parsing are made of.
+  package static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Set up a project: configuration, hooks, workflow and editor.",
+    discussion: """
+      The parts are 'configuration' (.diorama.yaml, with the deployment target and the asset catalogs of the \
+      project), 'hooks' (.pre-commit-config.yaml), 'workflow' (.github/workflows/scenes.yml) and 'editor' \
+      (scene.schema.json, and .vscode/settings.json, which names it). Existing files are not changed: the command \
+      prints what to add to them.
+
+      Example: diorama init --dry-run
+      """
+  )
+
+  @Argument(help: "The parts to write; all by default.")
+  var parts: [StarterPart] = []
+
+  @Option(help: ArgumentHelp("The folder of the project.", valueName: "dir"), completion: .directory)
+  var folder = "."
+
+  @Flag(help: "Write nothing; print the files.")
+  var dryRun = false
+
+  @OptionGroup(title: CommonOptions.title) var common: CommonOptions
+
+  /// Makes the command; the parser needs it.
+  package init() {}
+
+  /// Writes the files.
+  package func run(in surroundings: Surroundings) -> ToolStatus {
+    let request = InitRequest(parts: parts, folder: folder, isDry: dryRun, settings: common.sources)
+    return initProject(request, in: common.start(in: surroundings))
+  }
+}
+
+extension StarterPart: ExpressibleByArgument {}

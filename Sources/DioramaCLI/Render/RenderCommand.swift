@@ -1,0 +1,70 @@
+package import ArgumentParser
+import DioramaDriver
+import LayoutEngine
+
+/// `diorama render`: the picture of a nib or a scene.
+package struct RenderCommand: ViewerCommand {
+  /// What help and parsing are made of.
+  package static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Load a nib or a scene, and draw it as an SVG image.",
+    discussion: """
+      Without -o, X.scene.yaml is drawn to X.svg next to it. Top-level views are drawn side by side. Images are \
+      drawn as frames with their names, and custom classes as the UIKit classes they derive from. Prototype cells \
+      are drawn as rows and items, and a date picker without a date shows January 15, 2025, 9:41.
+
+      Example: diorama render SignIn.scene.yaml --size 430x932
+      """
+  )
+
+  @Argument(help: "A nib or a scene, or - for either on standard input.", completion: .nibsAndScenes)
+  var file: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"),
+    completion: .file(extensions: ["svg"])
+  )
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The size in points of the top-level views, such as 430x932; given several times, one picture shows all sizes.",
+      valueName: "WxH"
+    ),
+    completion: PictureSize.completion,
+    transform: PictureSize.read
+  )
+  var size: [PictureSize] = []
+
+  @Option(help: "Draw all phone sizes, tablet sizes or both, in both orientations, or the common sizes.")
+  var sizes: ScreenGroup?
+
+  @Option(
+    help: ArgumentHelp("The safe area insets of the screen in points, such as 59,0,34,0.", valueName: "T,L,B,R"),
+    transform: SafeAreaText.insets
+  )
+  var safeArea: LayoutInsets?
+
+  @Flag(help: "List each outlet and attribute of custom classes that could not be set.")
+  var verbose = false
+
+  @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
+
+  @OptionGroup(title: CommonOptions.title) var common: CommonOptions
+
+  /// Makes the command; the parser needs it.
+  package init() {}
+
+  /// Draws the picture.
+  func run(with viewer: any Viewer, in surroundings: Surroundings) -> ToolStatus {
+    let request = RenderRequest(
+      file: file,
+      output: output,
+      screens: ScreenGroup.screens(size, and: sizes, safeArea: safeArea),
+      settings: common.sources(with: limits),
+      isVerbose: verbose
+    )
+    return viewer.render(request, in: common.start(in: surroundings))
+  }
+}

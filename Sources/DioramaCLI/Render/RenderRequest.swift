@@ -1,0 +1,30 @@
+package import DioramaDriver
+
+/// The input and output of `diorama render`.
+package struct RenderRequest: Sendable {
+  /// The nib or the scene; `-` for either on standard input.
+  package var file: String
+  /// The output file; nil for a file next to the input, `-` for standard output.
+  package var output: String?
+  /// The requested screens, each of which is drawn.
+  package var screens: [ScreenChoice]
+  /// What says which classes there are.
+  package var settings: SettingSources
+  /// Whether each outlet and attribute that could not be set is named.
+  package var isVerbose: Bool
+
+  /// Creates a request.
+  package init(
+    file: String,
+    output: String? = nil,
+    screens: [ScreenChoice] = [ScreenChoice()],
+    settings: SettingSources,
+    isVerbose: Bool = false
+  ) {
+    self.file = file
+    self.output = output
+    self.screens = screens
+    self.settings = settings
+    self.isVerbose = isVerbose
+  }
+}

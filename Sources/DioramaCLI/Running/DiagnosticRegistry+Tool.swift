@@ -1,0 +1,8 @@
+import DioramaDriver
+import InterfaceBuilder
+package import SceneDiagnostics
+
+extension DiagnosticRegistry {
+  /// Every problem that the tool reports.
+  package static let tool = driver.adding(documents.kinds)
+}

@@ -1,0 +1,43 @@
+package import ArgumentParser
+import DioramaDriver
+
+/// The tool's verbs and what it says about itself.
+package struct DioramaCommand: ParsableCommand {
+  /// What help and parsing are made of.
+  package static let configuration = CommandConfiguration(
+    commandName: "diorama",
+    abstract: "Compile readable scene files to UIKit nibs, check them, and inspect nibs.",
+    discussion: """
+      A scene is a YAML file named <Name>.scene.yaml; it compiles to <Name>.nib. In every command, @FILE stands for \
+      the arguments in a file, one per line.
+
+      Exit status: 0 success, 1 errors found, 64 wrong arguments, 66 input cannot be read, 73 output cannot be \
+      written, 70 a bug in the tool.
+
+      Example: diorama validate Scenes
+      """,
+    version: ToolVersion.current,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Write scenes",
+        subcommands: [
+          InitCommand.self, FormatCommand.self, UpgradeCommand.self, ExplainCommand.self, SchemaCommand.self,
+          CatalogCommand.self,
+        ]
+      ),
+      CommandGroup(name: "Check scenes", subcommands: [ValidateCommand.self, LintCommand.self, DiffCommand.self]),
+      CommandGroup(name: "Build", subcommands: [CompileCommand.self, GenerateCommand.self]),
+      CommandGroup(
+        name: "Convert",
+        subcommands: [ImportCommand.self, ExportCommand.self, MergeCommand.self, DecompileCommand.self]
+      ),
+      CommandGroup(
+        name: "Look inside",
+        subcommands: [TreeCommand.self, RenderCommand.self, InspectCommand.self]
+      ),
+    ]
+  )
+
+  /// Makes the command; the parser needs it.
+  package init() {}
+}

@@ -1,0 +1,40 @@
+package import ArgumentParser
+package import DioramaDriver
+
+/// `diorama schema`: the JSON Schema of scene files.
+package struct SchemaCommand: ToolCommand {
+  /// What help and parsing are made of.
+  package static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Print the JSON Schema of scene files, for editors.",
+    discussion: """
+      Editors with yaml-language-server, such as VS Code with the YAML extension, use it to complete and check \
+      scenes. Write it to a file, and name that file in the first line of each scene, by its path relative to the \
+      scene:
+
+          # yaml-language-server: $schema=scene.schema.json
+
+      It includes the custom classes of --schemas or of the .diorama.yaml in this folder; write it again when they \
+      change. Everything newer than the 'target' of .diorama.yaml is marked.
+
+      Example: diorama schema -o scene.schema.json
+      """
+  )
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"),
+    completion: .file(extensions: ["json"])
+  )
+  var output: String?
+
+  @OptionGroup(title: CommonOptions.title) var common: CommonOptions
+
+  /// Makes the command; the parser needs it.
+  package init() {}
+
+  /// Prints the schema.
+  package func run(in surroundings: Surroundings) -> ToolStatus {
+    printSchema(SchemaRequest(output: output, settings: common.sources), in: common.start(in: surroundings))
+  }
+}

@@ -1,0 +1,34 @@
+package import DioramaDriver
+
+/// The output formats of a live hierarchy.
+package enum HierarchyForm: Hashable, Sendable {
+  /// For people; if verbose, with each outlet and attribute that could not be set.
+  case text(isVerbose: Bool)
+  /// For programs.
+  case json
+}
+
+/// What hierarchy is printed, and how.
+package struct TreeRequest: Sendable {
+  /// The nib or the scene; `-` for either on standard input.
+  package var file: String
+  /// The screen that the views at the top are laid out for.
+  package var screen: ScreenChoice
+  /// The form of what is printed.
+  package var form: HierarchyForm
+  /// What says which classes there are.
+  package var settings: SettingSources
+
+  /// Makes a request; by default for people, on the screen that the scene gives.
+  package init(
+    file: String,
+    screen: ScreenChoice = ScreenChoice(),
+    form: HierarchyForm = .text(isVerbose: false),
+    settings: SettingSources
+  ) {
+    self.file = file
+    self.screen = screen
+    self.form = form
+    self.settings = settings
+  }
+}

@@ -1,0 +1,59 @@
+package import ArgumentParser
+package import DioramaDriver
+
+/// `diorama validate`: everything that compiling checks, and no output.
+package struct ValidateCommand: ToolCommand {
+  /// What help and parsing are made of.
+  package static let configuration = CommandConfiguration(
+    commandName: "validate",
+    abstract: "Check scenes without writing anything.",
+    discussion: """
+      This makes the same checks as 'diorama compile'. A '--' with nothing after it means no files, so that a hook \
+      that found none checks nothing.
+
+      Example: diorama validate Scenes --diagnostics gcc
+      """
+  )
+
+  @Argument(
+    help: "Scene files, folders to search for *.scene.yaml, or - for standard input; without any, the current folder.",
+    completion: .scenes
+  )
+  var inputs: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A cache folder for the scenes without findings, which the next run skips.",
+      valueName: "dir"
+    ),
+    completion: .directory
+  )
+  var cache: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The file name of standard input, for messages and for finding .diorama.yaml.",
+      valueName: "name"
+    )
+  )
+  var stdinFilename: String?
+
+  @OptionGroup var batch: BatchOptions
+  @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
+  @OptionGroup(title: CommonOptions.title) var common: CommonOptions
+
+  /// Makes the command; the parser needs it.
+  package init() {}
+
+  /// What the arguments say.
+  package var call: ValidateCall {
+    var call = ValidateCall()
+    call.inputs = inputs
+    call.settings = common.settings(with: limits, batch)
+    (call.cache, call.inputName) = (cache, stdinFilename)
+    return call
+  }
+
+  /// Checks the inputs.
+  package func run(in surroundings: Surroundings) -> ToolStatus { call.run(in: surroundings) }
+}

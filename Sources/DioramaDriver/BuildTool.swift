@@ -1,0 +1,71 @@
+import SwiftCodegen
+
+/// What build plugins call: few verbs, whose arguments stand in a fixed order, and no parser to build.
+///
+///     build MODULE NIBS SWIFT CACHE SCENE…
+///     validate PATH…
+///     lint PATH…
+///     fix PATH…
+///     format PATH…
+///     check-format PATH…
+@MainActor
+public enum BuildTool {
+  /// Runs the tool with the process's arguments, and gives the exit status.
+  public static func main() -> Int32 {
+    run(Array(CommandLine.arguments.dropFirst()), in: .process()).rawValue
+  }
+
+  /// Runs the tool.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, without the tool's own name.
+  ///   - surroundings: Where it reads and prints.
+  package static func run(_ arguments: [String], in surroundings: Surroundings) -> ToolStatus {
+    let run = ToolRun(in: surroundings, form: .gcc, isQuiet: true)
+    let status = perform(arguments, in: run)
+    surroundings.output.flush()
+    surroundings.errors.flush()
+    return status
+  }
+
+  private static func perform(_ arguments: [String], in run: ToolRun) -> ToolStatus {
+    let rest = Array(arguments.dropFirst())
+    switch arguments.first {
+    case "build" where rest.count > 4:
+      return build(Array(rest[4...]), module: rest[0], nibs: rest[1], swift: rest[2], cache: rest[3], in: run)
+    case "validate" where !rest.isEmpty:
+      return validateScenes(ValidateRequest(inputs: rest), in: run)
+    case "lint" where !rest.isEmpty: return lintScenes(LintRequest(inputs: rest), in: run)
+    case "fix" where !rest.isEmpty:
+      var request = LintRequest(inputs: rest)
+      request.fixes = .certain
+      return lintScenes(request, in: run)
+    case "format" where !rest.isEmpty: return formatScenes(FormatRequest(inputs: rest), in: run)
+    case "check-format" where !rest.isEmpty:
+      return formatScenes(FormatRequest(inputs: rest, isCheck: true), in: run)
+    default:
+      run.fail("diorama-build is called by Diorama's plugins; 'diorama' is the tool for people", .usage)
+      return run.finish()
+    }
+  }
+  /// Makes everything of a module's scenes in one call: a start for each scene would cost more than the scene.
+  ///
+  /// The cache leaves alone what has not changed. Swift is generated of all scenes, since their classes share a file.
+  private static func build(
+    _ scenes: [String],
+    module: String,
+    nibs: String,
+    swift: String,
+    cache: String,
+    in run: ToolRun
+  ) -> ToolStatus {
+    var compilation = CompileRequest(inputs: scenes, outputFolder: nibs, hasDebugInfo: true)
+    compilation.cache = cache
+    let status = compileScenes(compilation, in: run)
+    guard status == .success else { return status }
+    let options = GenerationOptions(module: module, resources: .module)
+    var generation = GenerateRequest(inputs: scenes, outputFolder: swift, options: options)
+    generation.repeatsWarnings = false
+    return generateSwift(generation, in: run)
+  }
+}

@@ -1,0 +1,84 @@
+import SceneCompiler
+import SceneDiagnostics
+import SceneLint
+
+/// One scene to compile, with everything that a thread needs for it.
+struct CompileJob: SceneJob {
+  var text: SceneText
+  var project: Project
+  var request: CompileRequest
+  /// The files to write.
+  var outputs: OutputPlan.Outputs
+  var files: FileSystem
+  /// Where the files may lie, wherever links lead.
+  var bounds: WritingBounds
+  /// The scene's place in the cache; nil without one.
+  var slot: CacheSlot?
+  /// Finds the sizes of images; nil if frames are not checked.
+  var assets: AssetSearch?
+
+  func known(_ entry: CacheEntry) -> CompileOutcome? { CompileOutcome() }
+
+  /// Compiles the scene, and writes its files.
+  func perform(on source: SourceText, thread: Int) -> (outcome: CompileOutcome, clean: CleanScene?) {
+    var pipeline = project.pipeline(on: thread)
+    pipeline.tools = request.tools
+    var scene = CompiledScene.made(of: source, for: request, with: pipeline)
+    if !scene.diagnostics.hasErrors { scene.diagnostics += misplacedFrames(in: source, with: pipeline) }
+    var outcome = CompileOutcome()
+    if !scene.diagnostics.isEmpty || scene.fault != nil {
+      outcome.found = .init(source: source, diagnostics: scene.diagnostics, fault: scene.fault)
+    }
+    guard outputs.main != nil else {
+      outcome.printed = scene.main
+      return (outcome, nil)
+    }
+    let artifacts = outputs.artifacts(of: scene)
+    do throws(FileError) {
+      for artifact in artifacts { try bounds.check(artifact.path) }
+      for artifact in artifacts { try write(artifact) }
+    } catch {
+      outcome.failure = error
+    }
+    guard slot != nil, outcome.found == nil, outcome.failure == nil else { return (outcome, nil) }
+    return (outcome, CleanScene(outputs: artifacts.map { ContentHash(of: $0.bytes) }))
+  }
+
+  /// The findings about frames that differ from the solved layout; empty if frames are not checked.
+  private func misplacedFrames(in source: SourceText, with pipeline: Pipeline) -> [Diagnostic] {
+    guard let assets else { return [] }
+    var settings = project.lintSettings(for: text.input, in: files)
+    // The nib is written all the same.
+    settings.rules[LintRules.misplacedFrames]?.severity = nil
+    settings.only = [LintRules.misplacedFrames]
+    let linter = Linter(pipeline: pipeline, settings: settings) { assets.names(for: $0, in: project) }
+    return linter.lint(source).diagnostics.filter { $0.id == LintRules.misplacedFrames }
+  }
+
+  /// Writes a file; the folder that the user named, and those below it, are made.
+  private func write(_ artifact: Artifact) throws(FileError) {
+    if request.outputFolder == nil {
+      try files.update(artifact.path, with: artifact.bytes)
+    } else {
+      try files.updateMakingFolders(artifact.path, with: artifact.bytes)
+    }
+  }
+}
+
+/// What became of one scene.
+struct CompileOutcome: Sendable {
+  /// What was found in a scene, and what it was found in.
+  struct Found: Sendable {
+    var source: SourceText
+    var diagnostics: [Diagnostic]
+    /// Why what was made of it is wrong, which is a bug.
+    var fault: String?
+  }
+
+  /// Nil for a clean scene.
+  var found: Found?
+  /// What goes to standard output; nil for nothing.
+  var printed: [UInt8]?
+  /// Why a file could not be written.
+  var failure: FileError?
+}

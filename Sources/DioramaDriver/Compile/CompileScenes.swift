@@ -1,0 +1,118 @@
+import SceneCompiler
+import SceneDiagnostics
+
+/// Compiles scenes as a request says; each stands alone, and nothing is written for one that has errors.
+@MainActor
+package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolStatus {
+  let inputs = SceneSearch.scenes(request.inputs, in: run)
+  guard let plan = OutputPlan(inputs, for: request, in: run) else { return run.finish() }
+  // Findings about frames depend on image files, which the cache of compiled scenes does not track.
+  let cache = request.checksFrames ? nil : request.cache
+  let caches = SceneCaches(cache, for: cacheWords(request, in: run), in: run)
+  let jobs = compileJobs(plan, for: request, caches, in: run)
+  guard plan.spares(jobs.lazy.map(\.project), in: run), let depfile = depfile(of: jobs, for: request, in: run) else {
+    return run.finish()
+  }
+  run.perform(jobs, "compiled", caches: caches) { _, outcome in
+    if let outcome { report(outcome, in: run) }
+  }
+  caches?.save()
+  // What a failed run leaves is made again anyway, and the old file still says of what.
+  if let path = request.depfile, run.status == .success { write(depfile, to: .file(path), in: run) }
+  return run.finish()
+}
+
+/// The work on each scene whose settings can be read.
+@MainActor
+private func compileJobs(
+  _ plan: OutputPlan,
+  for request: CompileRequest,
+  _ caches: SceneCaches?,
+  in run: ToolRun
+) -> [CompileJob] {
+  let projects = Projects(request.settings, in: run)
+  var folders: [PathKey: String] = [:]
+  let bounds = bounds(of: request, in: run)
+  let assets = request.checksFrames ? AssetSearch(run.files) : nil
+  return plan.steps.compactMap { step in
+    guard let project = projects.project(for: step.input.path) else { return nil }
+    var slot = step.outputs.main == nil ? nil : caches?.cache(of: project).slot(for: step.input)
+    if slot != nil { slot?.outputs = step.outputs.paths.map { Location.of($0, in: run.files, folders: &folders) } }
+    return CompileJob(
+      text: SceneText(step.input, limits: project.pipeline.limits, in: run),
+      project: project,
+      request: request,
+      outputs: step.outputs,
+      files: run.files,
+      bounds: bounds,
+      slot: slot,
+      assets: assets
+    )
+  }
+}
+
+/// Where outputs may lie that the user did not name: the one of `-o` is named, but not the map beside it.
+@MainActor
+private func bounds(of request: CompileRequest, in run: ToolRun) -> WritingBounds {
+  if let folder = request.outputFolder { return WritingBounds(folders: [folder], in: run.files) }
+  guard let output = request.output else { return run.boundsBesideScenes() }
+  return WritingBounds(folders: [FilePath.folder(of: output)], named: [output], in: run.files)
+}
+
+/// What decides what is made of a scene: each state of it has a cache of its own.
+@MainActor
+private func cacheWords(_ request: CompileRequest, in run: ToolRun) -> [String] {
+  let folder = request.outputFolder.map { (try? run.files.canonicalPath($0)) ?? Location.of($0, in: run.files) } ?? ""
+  return ["compile", request.form.rawValue, "\(request.hasDebugInfo)", "\(request.tools)", folder]
+}
+
+@MainActor
+private func report(_ outcome: CompileOutcome, in run: ToolRun) {
+  if let found = outcome.found {
+    run.report(found.diagnostics, in: found.source)
+    if let fault = found.fault { run.failInternally(fault, about: found.source.path) }
+  }
+  if let failure = outcome.failure { run.fail("\(failure)", .unwritableOutput) }
+  if let printed = outcome.printed { run.surroundings.output.write(printed) }
+}
+
+/// What the outputs are made of, empty where nobody asks; nil after reporting that it cannot be said.
+@MainActor
+private func depfile(of jobs: [CompileJob], for request: CompileRequest, in run: ToolRun) -> [UInt8]? {
+  guard request.depfile != nil else { return [] }
+  let depfile = Depfile(jobs)
+  if let path = depfile.unspeakable {
+    run.fail("--depfile: no depfile can hold the name '\(path)'", .usage)
+    return nil
+  }
+  return Array(depfile.text.utf8)
+}
+
+/// Writes a result as a whole, unless it is there already; false where that fails, which is reported.
+///
+/// `bounds` are those of a file that nobody named; the folders that it needs are made.
+@MainActor
+@discardableResult
+package func write(
+  _ bytes: [UInt8],
+  to destination: Destination,
+  within bounds: WritingBounds? = nil,
+  in run: ToolRun
+) -> Bool {
+  switch destination {
+  case .standardOutput: run.show(bytes)
+  case .file(let path):
+    do {
+      guard let bounds else {
+        try run.files.update(path, with: bytes)
+        return true
+      }
+      try bounds.check(path)
+      try run.files.updateMakingFolders(path, with: bytes)
+    } catch {
+      run.fail("\(error)", .unwritableOutput)
+      return false
+    }
+  }
+  return true
+}

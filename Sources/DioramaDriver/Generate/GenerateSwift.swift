@@ -1,0 +1,43 @@
+import SceneCompiler
+import SceneDiagnostics
+import SceneModel
+import SwiftCodegen
+
+/// Writes the Swift of scenes; they belong together, so nothing is written where one of them has errors.
+@MainActor
+package func generateSwift(_ request: GenerateRequest, in run: ToolRun) -> ToolStatus {
+  let inputs = SceneSearch.scenes(request.inputs, in: run)
+  if inputs.contains(where: \.isStandardInput) {
+    run.fail("-: the Swift of a scene is named after its file, and standard input has no name", .usage)
+  }
+  guard OutputFolder.admits(request.outputFolder, in: run) else { return run.finish() }
+  let scenes = validated(inputs, for: request, in: run)
+  guard run.status == .success else { return run.finish() }
+  let generated = SwiftGenerator(options: request.options).generate(scenes)
+  for found in generated.diagnostics { run.report(found.diagnostics, in: found.source) }
+  let bounds = WritingBounds(folders: [request.outputFolder], in: run.files)
+  for file in generated.files {
+    let path = FilePath.join(request.outputFolder, file.name)
+    write(Array(file.text.utf8), to: .file(path), within: bounds, in: run)
+  }
+  return run.finish()
+}
+
+/// The scenes in which every rule holds; what is wrong with the others is reported.
+@MainActor
+private func validated(_ inputs: [SceneInput], for request: GenerateRequest, in run: ToolRun) -> [NamedScene] {
+  let projects = Projects(request.settings, in: run)
+  return inputs.compactMap { input in
+    guard !input.isStandardInput, let pipeline = projects.pipeline(for: input.path) else { return nil }
+    do {
+      let source = try input.read(pipeline.limits, in: run.surroundings)
+      let validated = pipeline.validated(source)
+      let isNews = request.repeatsWarnings || validated.diagnostics.hasErrors
+      if isNews { run.report(validated.diagnostics, in: source) }
+      return validated.value.map { NamedScene(name: input.name, scene: $0) }
+    } catch {
+      run.fail("\(error)", .unreadableInput)
+      return nil
+    }
+  }
+}

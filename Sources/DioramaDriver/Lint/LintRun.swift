@@ -1,0 +1,146 @@
+import LayoutEngine
+import SceneCompiler
+import SceneDiagnostics
+import SceneLint
+
+/// One run of the linter, and what it has learned of each project.
+@MainActor
+final class LintRun {
+  let request: LintRequest
+  let only: Set<String>
+  let run: ToolRun
+  /// The projects met, by configuration.
+  private(set) var facts: [PathKey: ProjectFacts] = [:]
+  private let baseline: BaselineUse?
+  private let draft: BaselineDraft?
+  let caches: SceneCaches?
+  var judgement = BaselineJudgement()
+  /// How many errors of the language are hidden, and in how many files.
+  private var hidden = (count: 0, files: 0)
+  /// How many fixes were found, and in how many files.
+  private var fixes = (count: 0, files: 0)
+
+  /// Begins a run; nil after reporting that a baseline cannot be read.
+  init?(_ request: LintRequest, only: Set<String>, in run: ToolRun) {
+    self.request = request
+    self.only = only
+    self.run = run
+    judgement.only = only
+    baseline = request.baseline.flatMap { BaselineUse($0, in: run) }
+    draft = request.newBaseline.flatMap { BaselineDraft($0, in: run) }
+    caches = SceneCaches(
+      request.cache,
+      for: ["lint", "sizes"] + request.sizes.map(\.text) + ["only"] + only.sorted(),
+      in: run
+    )
+    if (request.baseline == nil) != (baseline == nil) || (request.newBaseline == nil) != (draft == nil) { return nil }
+  }
+
+  func jobs(_ inputs: [(input: SceneInput, project: Project)]) -> [LintJob] {
+    let assets = AssetSearch(run.files)
+    run.look(at: inputs.map(\.input.path))
+    return inputs.map { input, project in
+      var settings = project.lintSettings(for: input, in: run.files)
+      if !only.isEmpty { settings.only = only }
+      if !request.sizes.isEmpty { settings.screens = ScreenSelection.screens(of: request.sizes) }
+      var slot = caches?.cache(of: project).slot(for: input)
+      slot?.assets = { assets.hash(of: $0, images: $1, of: input.path, in: project) }
+      return LintJob(
+        text: SceneText(input, limits: project.pipeline.limits, in: run),
+        project: project,
+        linter: Linter(pipeline: project.pipeline, settings: settings) { assets.names(for: $0, in: project) },
+        fixes: request.fixes,
+        only: only,
+        known: baseline?.known(of: input),
+        slot: slot
+      )
+    }
+  }
+
+  /// Takes what was found in a scene; nil for a scene that cannot be read.
+  func finish(_ job: LintJob, _ outcome: LintOutcome?) {
+    learn(outcome?.linted.facts, of: job.project)
+    guard let outcome else { return }
+    let input = job.text.input
+    if baseline != nil || draft != nil, !input.isStandardInput, outcome.linted.facts != nil {
+      judgement.scenes.insert(PathKey(job.slot?.path ?? Location.of(input.path, in: run.files)))
+    }
+    baseline?.note(outcome.matched)
+    write(outcome, of: input)
+    report(shown(outcome.reported), all: shown(outcome.linted.diagnostics), in: outcome.source)
+    let count = outcome.linted.diagnostics.count - shown(outcome.linted.diagnostics).count
+    if count > 0 { hidden = (hidden.count + count, hidden.files + 1) }
+  }
+
+  /// What is reported where only some rules are asked for: errors of the language would bury what these find.
+  private func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    only.isEmpty ? diagnostics : diagnostics.filter { only.contains($0.id) }
+  }
+
+  private func learn(_ new: SceneFacts?, of project: Project) {
+    facts[PathKey(project.configurationPath ?? ""), default: ProjectFacts(project)].add(new)
+  }
+
+  /// Reports what no baseline knows, or what none can hold where one is written.
+  private func report(_ unknown: [Diagnostic], all: [Diagnostic], in source: SourceText) {
+    let diagnostics = draft?.take(all, in: source, files: run.files) ?? unknown
+    run.report(diagnostics, in: source)
+    if request.isStrict, diagnostics.contains(where: { $0.severity == .warning }) { run.find() }
+  }
+
+  /// Reports what rules found in files that are no scenes.
+  func report(_ diagnostics: [Diagnostic], in source: SourceText) {
+    report(baseline?.sift(diagnostics, in: source) ?? diagnostics, all: diagnostics, in: source)
+  }
+
+  // MARK: - Fixes
+
+  private func write(_ outcome: LintOutcome, of input: SceneInput) {
+    if request.showsDifference {
+      if let original = outcome.original { run.printDifference(from: original, to: outcome.source.bytes) }
+    } else if request.fixes != .none, input.isStandardInput {
+      run.show(outcome.source.bytes)
+    } else if let original = outcome.original {
+      guard rewrite(original, with: outcome.source.bytes, in: run) else { return }
+    }
+    if outcome.original != nil { fixes = (fixes.count + outcome.fixCount, fixes.files + 1) }
+  }
+
+  // MARK: - The end
+
+  /// Says what holds for the run as a whole, and writes what is kept for later ones.
+  func end() {
+    if let stale = baseline?.stale(judgement), draft == nil, !stale.diagnostics.isEmpty {
+      run.report(stale.diagnostics, in: stale.source)
+      if request.isStrict { run.find() }
+    }
+    if hidden.count > 0 {
+      let errors = hidden.count == 1 ? "1 error" : "\(hidden.count) errors"
+      let files = hidden.files == 1 ? "1 file" : "\(hidden.files) files"
+      run.fail("\(errors) in \(files) not shown, and no rule was checked there; run 'diorama validate'", .findings)
+    }
+    draft?.write(judgement, in: run)
+    caches?.save()
+    guard fixes.count > 0 else { return }
+    let findings = fixes.count == 1 ? "1 finding" : "\(fixes.count) findings"
+    let files = fixes.files == 1 ? "1 file" : "\(fixes.files) files"
+    run.note("\(request.showsDifference ? "would fix" : "fixed") \(findings) in \(files)")
+  }
+}
+
+/// A project that a run has met, and what it has learned of its scenes.
+struct ProjectFacts {
+  let project: Project
+  /// What rules about folders want to know of each scene.
+  private(set) var scenes: [SceneFacts] = []
+  /// Whether it is known of every scene; of one with errors it is not.
+  private(set) var isComplete = true
+
+  init(_ project: Project) {
+    self.project = project
+  }
+
+  mutating func add(_ facts: SceneFacts?) {
+    if let facts { scenes.append(facts) } else { isComplete = false }
+  }
+}

@@ -1,0 +1,42 @@
+import ProjectConfiguration
+import SceneDiagnostics
+import SceneLint
+
+/// Holds scenes against the rules.
+@MainActor
+package func lintScenes(_ request: LintRequest, in run: ToolRun) -> ToolStatus {
+  guard SceneSearch.canName(request.inputName, among: request.inputs, in: run) else { return run.finish() }
+  let projects = Projects(request.settings, in: run)
+  let inputs = SceneSearch.scenes(request.inputs, named: request.inputName, in: run)
+  guard let only = knownRules(request.only, of: inputs, projects, in: run) else { return run.finish() }
+  guard let lintRun = LintRun(request, only: only, in: run) else { return run.finish() }
+  if request.fixes != .none, !request.showsDifference { projects.passOn(inputs) }
+  let jobs = lintRun.jobs(projects.covered(inputs))
+  run.perform(jobs, "linted", caches: lintRun.caches) { lintRun.finish($0, $1) }
+  lintRun.tellFolders()
+  lintRun.end()
+  return run.finish()
+}
+
+/// The rules that a call names, and warnings of the language; nil after reporting one that there is not.
+@MainActor
+func knownRules(
+  _ names: [String],
+  of inputs: [SceneInput],
+  _ projects: Projects,
+  in run: ToolRun
+) -> Set<String>? {
+  var known = LintSettings(registry: run.registry).silenceableIDs
+  // Configurations may make rules of their own.
+  if !known.isSuperset(of: names) {
+    for input in inputs {
+      known.formUnion(projects.project(for: input.path)?.configuration.customRules.map(\.id) ?? [])
+    }
+  }
+  for name in names where !known.contains(name) {
+    let nearest = Spelling.suggestion(for: name, in: known.sorted())
+    run.fail("there is no rule '\(name)'; \(nearest ?? "'diorama explain' lists them")", .usage)
+    return nil
+  }
+  return Set(names)
+}

@@ -1,0 +1,94 @@
+import ProjectConfiguration
+import SceneDiagnostics
+import SceneModel
+
+/// The paths that a configuration names, each held against what it may lead to.
+@MainActor
+struct ConfiguredPaths {
+  private let source: SourceText
+  private let folder: String
+  private let reach: ConfigurationReach?
+  private let run: ToolRun
+
+  /// Takes the paths of a configuration.
+  init(of source: SourceText, in run: ToolRun) {
+    self.source = source
+    self.run = run
+    folder = FilePath.folder(of: source.path)
+    reach = ConfigurationReach(from: folder, in: run.files)
+  }
+
+  /// The files of its schemas; nil after reporting what is wrong with one of the paths.
+  func schemas(_ settings: [Located<String>]) -> [String]? {
+    collect(settings) { setting throws(FileError) in
+      let path = FilePath.trimmed(FilePath.resolve(setting.value, from: folder))
+      guard try isWithinReach(path, setting, of: "schemas") else { return nil }
+      switch try run.files.status(path).kind {
+      case .folder:
+        let found = try Catalogs.schemas(in: path, run.files)
+        if found.isEmpty { report("'\(setting.value)': \(Catalogs.noSchema)", at: setting, hint: nil, .usage) }
+        // A link in the folder may lead anywhere, too.
+        for file in found { guard try isWithinReach(file, setting, of: "schemas") else { return nil } }
+        return found.isEmpty ? nil : found
+      case .regular where Catalogs.isSchemaName(path): return [path]
+      case .regular, .other:
+        report("'schemas' names folders and files '*.yaml'", at: setting, hint: nil)
+        return nil
+      }
+    }
+  }
+
+  /// The folders in which it looks for images and colors; nil after reporting what is wrong with one.
+  ///
+  /// Each has to exist: a rule that finds none would say nothing.
+  func assets(_ settings: [Located<String>]) -> [String]? {
+    collect(settings) { setting throws(FileError) in
+      let path = FilePath.resolve(setting.value, from: folder)
+      guard try isWithinReach(path, setting, of: "assets") else { return nil }
+      if try run.files.status(path).kind == .folder { return [path] }
+      report("'assets' names folders and asset catalogs, not a file", at: setting, hint: nil, .usage)
+      return nil
+    }
+  }
+
+  /// What every setting gives; nil where one gives nothing, after all have been looked at.
+  private func collect(
+    _ settings: [Located<String>],
+    _ body: (Located<String>) throws(FileError) -> [String]?
+  ) -> [String]? {
+    var (found, isComplete): ([String], Bool) = ([], true)
+    for setting in settings {
+      do throws(FileError) {
+        guard let paths = try body(setting) else {
+          isComplete = false
+          continue
+        }
+        found += paths
+      } catch {
+        let message = "'\(setting.value)': \(error.reason)"
+        report(message, at: setting, hint: "paths start at the folder of this file", .unreadableInput)
+        isComplete = false
+      }
+    }
+    return isComplete ? found : nil
+  }
+
+  private func isWithinReach(_ path: String, _ setting: Located<String>, of key: String) throws(FileError) -> Bool {
+    guard let reach, try !reach.holds(path) else { return true }
+    let hint = "a path stays where the nearest .git is, or beside the configuration"
+    let flag = key == "schemas" ? "; --schemas may go anywhere" : ""
+    report("'\(key)' leads out of the repository", at: setting, hint: hint + flag)
+    return false
+  }
+
+  /// Reports a path at its characters; the run ends as one does that fails in a way.
+  private func report(
+    _ message: String,
+    at setting: Located<String>,
+    hint: String?,
+    _ failure: ToolStatus = .findings
+  ) {
+    run.report([Diagnostic(.settingForm, message, at: setting.range, hint: hint)], in: source)
+    run.end(with: failure)
+  }
+}

@@ -1,0 +1,125 @@
+import ProjectConfiguration
+import SceneCatalog
+package import SceneCompiler
+import SceneDiagnostics
+import SceneModel
+
+/// The projects that the inputs of a run belong to, one a configuration.
+@MainActor
+package final class Projects {
+  private let sources: SettingSources
+  private let run: ToolRun
+  /// What was made of each configuration, by its path, "" where there is none; nil where it or its schemas have errors.
+  private var made: [PathKey: Project?] = [:]
+  /// The configurations that hold in folders.
+  private var found: [PathKey: String?] = [:]
+
+  /// Makes the projects of a run; none is made before it is asked for.
+  package init(_ sources: SettingSources, in run: ToolRun) {
+    self.sources = sources
+    self.run = run
+  }
+
+  /// The project of an input; nil where its configuration or schemas have errors, which are reported once.
+  package func project(for input: String) -> Project? {
+    let path = sources.configuration ?? configuration(for: input)
+    let key = PathKey(path ?? "")
+    if let known = made[key] { return known }
+    let project = make(path)
+    made[key] = project
+    return project
+  }
+
+  /// The pipeline for an input; nil where its configuration or schemas have errors, which are reported once.
+  package func pipeline(for input: String) -> Pipeline? { project(for: input)?.pipeline }
+
+  /// The project of the working folder; nil where it cannot be read, which is reported.
+  package func projectHere() -> Project? { project(for: FilePath.join(".", "any")) }
+
+  /// The pipeline for what is read in the working folder.
+  package func pipelineHere() -> Pipeline? { projectHere()?.pipeline }
+
+  /// The inputs that their configurations cover, each with its project.
+  package func covered(_ inputs: [SceneInput]) -> [(input: SceneInput, project: Project)] {
+    inputs.compactMap { input in
+      guard let project = project(for: input.path) else { return nil }
+      return project.covers(input, in: run.files) ? (input, project) : nil
+    }
+  }
+
+  /// Gives standard input back as it is where the configuration excludes what it is called: an editor takes what it gets.
+  func passOn(_ inputs: [SceneInput]) {
+    for input in inputs where input.isStandardInput {
+      guard let project = project(for: input.path), !project.covers(input, in: run.files) else { continue }
+      if case .success(let source) = SceneText(input, limits: project.pipeline.limits, in: run).read() {
+        run.show(source.bytes)
+      }
+    }
+  }
+
+  private func configuration(for input: String) -> String? {
+    let folder = input == SceneInput.standardInputName ? "." : FilePath.folder(of: input)
+    if let known = found[PathKey(folder)] { return known }
+    let path = ConfigurationSearch.nearest(to: input, in: run.files)
+    found[PathKey(folder)] = path
+    return path
+  }
+
+  /// What a configuration says, or what holds where there is none.
+  private struct Settings {
+    var configuration: Configuration
+    var hash = ContentHash()
+    /// The folders and files of the schemas, as they are called from the working folder.
+    var schemas: [String] = []
+    /// The files among these and below them.
+    var schemaFiles: [String] = []
+  }
+
+  private func make(_ path: String?) -> Project? {
+    var settings = Settings(configuration: Configuration(registry: run.registry))
+    if let path {
+      guard let read = read(path) else { return nil }
+      settings = read
+    }
+    if !sources.schemas.isEmpty {
+      guard let files = Catalogs.schemas(at: sources.schemas, in: run) else { return nil }
+      (settings.schemas, settings.schemaFiles) = (sources.schemas, files)
+    }
+    run.readSettings(settings.schemaFiles)
+    guard let catalog = Catalogs.catalog(reading: settings.schemaFiles, in: run) else { return nil }
+    let pipeline = Pipeline(catalog: catalog, limits: sources.limits, target: settings.configuration.target)
+    return Project(
+      pipeline: pipeline,
+      catalogs: (1..<max(1, min(run.jobs, Parallel.mostJobs))).map { _ in catalog.separate() },
+      configuration: settings.configuration,
+      configurationPath: path,
+      schemas: settings.schemas,
+      schemaFiles: settings.schemaFiles,
+      configurationHash: settings.hash
+    )
+  }
+
+  /// Reads a configuration and holds its paths against what it may name; nil after reporting what is wrong.
+  private func read(_ path: String) -> Settings? {
+    let source: SourceText
+    run.readSettings([path])
+    do {
+      source = SourceText(path: path, bytes: try run.files.contents(path))
+    } catch {
+      run.fail("\(error)", .unreadableInput)
+      return nil
+    }
+    let read = Configuration.read(source, registry: run.registry)
+    run.report(read.diagnostics.sortedByPlace(), in: source)
+    run.learn(read.value.customRules)
+    let paths = ConfiguredPaths(of: source, in: run)
+    guard !read.diagnostics.hasErrors, paths.assets(read.value.assets) != nil else { return nil }
+    var settings = Settings(configuration: read.value, hash: ContentHash(of: source.bytes))
+    // What a flag names is taken in place of this.
+    guard sources.schemas.isEmpty else { return settings }
+    guard let files = paths.schemas(read.value.schemas) else { return nil }
+    settings.schemas = read.value.schemas.map { FilePath.resolve($0.value, from: FilePath.folder(of: path)) }
+    settings.schemaFiles = files
+    return settings
+  }
+}

@@ -1,0 +1,48 @@
+import JSONText
+import SceneCatalog
+import SceneCompiler
+
+extension SceneSchema {
+  /// The layout guides that an equation may name, of views and of controllers.
+  package static let guides = SceneKeys.viewGuides + SceneKeys.scrollViewGuides + SceneKeys.controllerGuides
+
+  /// The pattern of `TERM (= | >= | <=) [NUMBER *] TERM [(+|-) NUMBER] [@ PRIORITY]`, or a number on the right.
+  private static var equationPattern: String {
+    let attributes = LayoutAttribute.allCases.map(\.rawValue).joined(separator: "|")
+    let term = "\\w+(\\.(\(guides.joined(separator: "|"))))?\\.(\(attributes))"
+    let number = "-?\\d+(\\.\\d+)?([eE][-+]?\\d+)?"
+    let multiplier = "\(number)([:/]\(number))?"
+    let right = "(\(multiplier) +\\* +)?\(term)( +[-+] +(\(number)|systemSpacing))?"
+    return "^\(term) +(=|>=|<=) +(\(right)|\(number))( +@ +\(number))?$"
+  }
+
+  /// Auto Layout equations.
+  mutating func constraints() -> JSONValue {
+    let identifier = identifier()
+    let isInstalled = isInstalled()
+    let variations = variationsOfConstraints()
+    let interfaceBuilder = interfaceBuilder()
+    return reference("key.constraints") { _ in
+      let equation: JSONValue = ["type": "string", "pattern": .string(Self.equationPattern)]
+      let map = Self.map(
+        [
+          ("is", equation.described("The equation.")), ("id", identifier),
+          ("identifier", Self.scalarText.described("The constraint's name in messages of Auto Layout.")),
+          ("isInstalled", isInstalled), ("variations", variations), ("interfaceBuilder", interfaceBuilder),
+        ],
+        required: ["is"]
+      )
+      return [
+        "description": "Auto Layout equations: headline.leading = self.leading + 24 @ 750.", "type": "array",
+        "items": Self.any([equation, map]),
+      ]
+    }
+  }
+
+  /// Whether a view or constraint takes part in the layout.
+  mutating func isInstalled() -> JSONValue {
+    reference("key.isInstalled") { _ in
+      ["description": "Whether the object takes part in the layout.", "type": "boolean", "default": true]
+    }
+  }
+}

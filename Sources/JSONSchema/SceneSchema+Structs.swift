@@ -1,0 +1,57 @@
+import JSONText
+import SceneCatalog
+import SceneModel
+
+extension SceneSchema {
+  /// Runs of text with their attributes.
+  mutating func attributedText() -> JSONValue {
+    let attributes = members(ValueReader.attributeTypes)
+    let tabStop = Self.map(members(ValueReader.tabStopTypes), required: ["location"])
+    let tabStops: JSONValue = ["type": "array", "items": tabStop]
+    let paragraph = Self.map(members(ValueReader.paragraphTypes) + [("tabStops", tabStops)])
+    return reference("attributedText") { _ in
+      let run = Self.map(
+        [("text", SceneSchema.scalarText), ("paragraphStyle", paragraph)] + attributes,
+        required: ["text"]
+      )
+      return ["description": "Runs of text with their attributes.", "type": "array", "items": run]
+    }
+  }
+
+  /// A button's configuration, made by one of its factories.
+  mutating func configuration() -> JSONValue {
+    let parts = Self.map(members(ValueReader.configurationTypes))
+    return reference("configuration") { _ in
+      let factories = ValueReader.configurationFactories
+      let made = Self.map(factories.map { ($0, parts) }).with("minProperties", 1).with("maxProperties", 1)
+      return Self.any([["enum": .strings(factories)], made])
+        .described("A factory of UIButton.Configuration: {plain: {title: Click}}.")
+    }
+  }
+
+  /// User-defined runtime attributes.
+  mutating func attributes() -> JSONValue {
+    let typed: [(String, JSONValue)] = [
+      ("color", color()), ("image", image()), ("point", geometry(.point)), ("size", geometry(.size)),
+      ("rect", geometry(.rect)), ("range", geometry(.range)),
+    ]
+    return reference("key.attributes") { _ in
+      let localized = Self.map(
+        [("localized", SceneSchema.scalarText), ("key", SceneSchema.scalarText)],
+        required: ["localized", "key"]
+      )
+      let value = Self.any(
+        [["type": ["string", "number", "boolean", "null"]]] + typed.map { Self.map([$0], required: [$0.0]) }
+          + [localized]
+      )
+      return [
+        "description": "User-defined runtime attributes by key path, set in the order written.", "type": "object",
+        "additionalProperties": value,
+      ]
+    }
+  }
+
+  private mutating func members(_ types: [String: PropertyType]) -> [(String, JSONValue)] {
+    types.sorted { $0.key < $1.key }.map { ($0.key, value(of: $0.value)) }
+  }
+}

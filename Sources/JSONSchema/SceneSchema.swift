@@ -1,0 +1,66 @@
+package import JSONText
+package import SceneCatalog
+
+/// The JSON Schema of scene files, for editors: which keys an object of each class has, and what their values are.
+///
+/// It is draft-07, which every editor's YAML support reads. A scene that compiles satisfies it, unless it names classes by YAML tags,
+/// which JSON Schema cannot see, or objects by words that YAML takes for truth values or numbers. What needs more than one place of a
+/// file, such as whether an id exists, only the compiler checks.
+package struct SceneSchema {
+  let catalog: SceneCatalog
+  /// All classes of the catalog, in its order.
+  let classes: [ClassSchema]
+  /// The oldest system that the application runs on; nil is the newest.
+  let target: DeploymentTarget?
+  /// The definitions made so far, by name.
+  var definitions: [String: JSONValue] = [:]
+
+  /// Makes the schema of a catalog's scenes; with a target, what is too new for it is marked as not to be used.
+  package static func make(of catalog: SceneCatalog, target: DeploymentTarget? = nil) -> JSONValue {
+    var schema = SceneSchema(catalog: catalog, target: target)
+    let document = schema.document()
+    let definitions = schema.definitions.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    let head: [(String, JSONValue)] = [
+      ("$schema", "http://json-schema.org/draft-07/schema#"),
+      ("title", "Diorama scene"),
+      ("description", "A scene file: the objects of a UIKit nib, how they nest and how they are connected."),
+    ]
+    return .object(head + document + [("definitions", .object(definitions.map { ($0.key, $0.value) }))])
+  }
+
+  private init(catalog: SceneCatalog, target: DeploymentTarget?) {
+    self.catalog = catalog
+    self.target = target
+    classes = catalog.classNames.compactMap { catalog.schema(named: $0) }
+  }
+
+  /// A reference to a definition, which is made where it is missing.
+  mutating func reference(_ name: String, _ make: (inout SceneSchema) -> JSONValue) -> JSONValue {
+    if definitions[name] == nil {
+      // The place is taken first: classes and slots refer to each other.
+      definitions[name] = .null
+      definitions[name] = make(&self)
+    }
+    return Self.reference(name)
+  }
+
+  /// A reference to a definition that is known to be made.
+  static func reference(_ name: String) -> JSONValue { ["$ref": .string("#/definitions/\(name)")] }
+
+  /// A schema that any of some schemas satisfies.
+  static func any(_ schemas: [JSONValue]) -> JSONValue {
+    schemas.count == 1 ? schemas[0] : ["anyOf": .array(schemas)]
+  }
+
+  /// A map with known keys only.
+  static func map(_ properties: [(String, JSONValue)], required: [String] = []) -> JSONValue {
+    var members: [(String, JSONValue)] = [("type", "object")]
+    if !required.isEmpty { members.append(("required", .strings(required))) }
+    return .object(members + [("properties", .object(properties)), ("additionalProperties", false)])
+  }
+
+  /// One value, or a list of them.
+  static func oneOrMore(_ schema: JSONValue) -> JSONValue {
+    any([schema, ["type": "array", "items": schema]])
+  }
+}

@@ -1,0 +1,81 @@
+package import LayoutEngine
+package import SceneCatalog
+package import SceneDiagnostics
+package import SceneFormat
+package import SceneLint
+import SceneModel
+
+/// What a `.diorama.yaml` says.
+package struct Configuration: Sendable {
+  /// The name of configuration files.
+  package static let fileName = ".diorama.yaml"
+
+  /// The keys that a configuration can have.
+  package static let keys = [
+    "schemas", "target", "assets", "include", "exclude", "format", "sizes", "rules", "custom-rules", "overrides",
+  ]
+
+  /// Rules for some files only.
+  package struct Override: Sendable {
+    /// The files that it is for, from the folder of the configuration.
+    package var files: [PathPattern]
+    package var rules: [String: LintSettings.Setting]
+  }
+
+  /// The kinds of diagnostics that rules and comments can name.
+  package var registry: DiagnosticRegistry
+  /// The folders and files of the application's schemas, from the folder of the configuration.
+  package var schemas: [Located<String>] = []
+  /// The oldest system that the application runs on; nil is the newest that the catalog knows.
+  package var target: DeploymentTarget?
+  /// The folders and catalogs to search for images and colors, relative to the configuration's folder.
+  package var assets: [Located<String>] = []
+  /// The screens for which scenes are laid out and checked; empty for the common ones.
+  package var sizes: [ScreenSelection] = []
+  /// The only files that are checked, from the folder of the configuration; empty for all.
+  package var included: [PathPattern] = []
+  /// The files that are not checked, whoever names them.
+  package var excluded: [PathPattern] = []
+  /// How scenes are laid out.
+  package var format = FormatOptions()
+  /// What holds of the rules for every file.
+  package var rules: [String: LintSettings.Setting] = [:]
+  /// The rules that the configuration makes, in the order written.
+  package var customRules: [CustomRule] = []
+  /// What holds for some files, later ones over earlier ones.
+  package var overrides: [Override] = []
+
+  /// Creates the configuration that applies without a file.
+  package init(registry: DiagnosticRegistry = .configuration) {
+    self.registry = registry
+  }
+
+  /// Whether a file is to be checked; `path` is relative to the folder of the configuration.
+  package func covers(_ path: String) -> Bool {
+    (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
+  }
+
+  /// The pattern that keeps a file from being checked, or the word that none of `include` covers it; nil for a file that is.
+  package func reason(against path: String) -> String? {
+    if let pattern = excluded.first(where: { $0.matches(path) }) { return "'exclude' has '\(pattern.text)'" }
+    return covers(path) ? nil : "no pattern of 'include' matches"
+  }
+
+  /// What holds of the rules for the project as a whole.
+  package var projectSettings: LintSettings {
+    var settings = LintSettings(registry: registry)
+    settings.customRules = customRules
+    if !sizes.isEmpty { settings.screens = ScreenSelection.screens(of: sizes) }
+    settings.override(with: rules)
+    return settings
+  }
+
+  /// What holds of the rules for a file; `path` is relative to the folder of the configuration.
+  package func lintSettings(for path: String) -> LintSettings {
+    var settings = projectSettings
+    for override in overrides where override.files.contains(where: { $0.matches(path) }) {
+      settings.override(with: override.rules)
+    }
+    return settings
+  }
+}

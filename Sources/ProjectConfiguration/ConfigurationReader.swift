@@ -1,0 +1,126 @@
+import LayoutEngine
+import SceneCatalog
+package import SceneDiagnostics
+import SceneFormat
+import SceneModel
+import SceneSyntax
+
+extension Configuration {
+  /// Reads a configuration; what it cannot read is reported and has no effect.
+  ///
+  /// The ids in `registry` are not available to custom rules.
+  package static func read(
+    _ source: SourceText,
+    registry: DiagnosticRegistry = .configuration
+  ) -> Diagnosed<Configuration> {
+    let parsed = parse(source)
+    guard !parsed.diagnostics.hasErrors, let root = parsed.value.root else {
+      return Diagnosed(Configuration(registry: registry), parsed.diagnostics)
+    }
+    var reader = ConfigurationReader(tree: parsed.value, registry: registry, diagnostics: parsed.diagnostics)
+    reader.read(root)
+    return Diagnosed(reader.configuration, reader.diagnostics)
+  }
+}
+
+/// Reads the tree of a configuration.
+struct ConfigurationReader {
+  let tree: SyntaxTree
+  var diagnostics: [Diagnostic]
+  var configuration: Configuration
+
+  init(tree: SyntaxTree, registry: DiagnosticRegistry, diagnostics: [Diagnostic]) {
+    self.tree = tree
+    self.diagnostics = diagnostics
+    configuration = Configuration(registry: registry)
+  }
+
+  mutating func read(_ root: NodeID) {
+    guard let entries = entries(root, of: "a configuration", hint: "like 'target: 15.0'") else { return }
+    // Other keys may name these rules, wherever they stand.
+    if let own = entries.first(where: { $0.name == "custom-rules" }) {
+      configuration.customRules = customRules(own.value)
+    }
+    for entry in entries {
+      switch entry.name {
+      case "schemas": configuration.schemas = texts(entry.value, of: "schemas", form: "a path or a list of paths")
+      case "assets": configuration.assets = texts(entry.value, of: "assets", form: "a path or a list of paths")
+      case "sizes": readSizes(entry.value)
+      case "include": configuration.included = patterns(entry.value, of: "include")
+      case "exclude": configuration.excluded = patterns(entry.value, of: "exclude")
+      case "target": readTarget(entry.value)
+      case "format": readFormat(entry.value)
+      case "rules": configuration.rules = rules(entry.value)
+      case "overrides": readOverrides(entry.value)
+      case "custom-rules": break
+      default: unknown(entry, among: Configuration.keys)
+      }
+    }
+  }
+
+  private mutating func readSizes(_ node: NodeID) {
+    for size in texts(node, of: "sizes", form: "a size or a list of sizes") {
+      if let selection = ScreenSelection(size.value) {
+        configuration.sizes.append(selection)
+        continue
+      }
+      let message = "'\(size.value)' is not a screen size"
+      let hint = "like '320x568', or \(ScreenGroup.names)"
+      diagnostics.append(Diagnostic(.settingForm, message, at: size.range, hint: hint))
+    }
+  }
+
+  private mutating func readTarget(_ node: NodeID) {
+    guard tree[node].kind == .scalar, let target = DeploymentTarget(tree.text(of: node)) else {
+      return report("'target' is a version of iOS", at: node, hint: "like 'target: 15.0'")
+    }
+    if let mistake = target.mistake { report(mistake, at: node, hint: "like 'target: 15.0'") }
+    configuration.target = target
+  }
+
+  private mutating func readFormat(_ node: NodeID) {
+    for entry in entries(node, of: "'format'", hint: "like 'format: {version: 1}'") ?? [] {
+      let number = tree[entry.value].kind == .scalar ? Int(tree.text(of: entry.value)) : nil
+      switch entry.name {
+      case "version":
+        guard let number, FormatOptions.knownVersions.contains(number) else {
+          let known = FormatOptions.knownVersions.map(String.init).joined(separator: ", ")
+          report("this diorama knows no format of that version", at: entry.value, hint: "there are: \(known)")
+          continue
+        }
+        configuration.format.version = number
+      case "width":
+        guard let number, (40...1000).contains(number) else {
+          report("'width' is a number of characters, from 40 to 1000", at: entry.value)
+          continue
+        }
+        configuration.format.width = number
+      default: unknown(entry, among: ["version", "width"])
+      }
+    }
+  }
+
+  private mutating func readOverrides(_ node: NodeID) {
+    guard tree[node].kind == .sequence else {
+      return report("'overrides' is a list of maps with 'files' and 'rules'", at: node)
+    }
+    for item in tree.children(of: node).map({ tree.resolved($0) }) {
+      var override = Configuration.Override(files: [], rules: [:])
+      for entry in entries(item, of: "an override", hint: "like {files: Legacy, rules: {deep-nesting: off}}") ?? [] {
+        switch entry.name {
+        case "files": override.files = patterns(entry.value, of: "files")
+        case "rules": override.rules = rules(entry.value)
+        default: unknown(entry, among: ["files", "rules"])
+        }
+      }
+      if tree[item].kind == .mapping, override.files.isEmpty {
+        report("an override says with 'files' what it is for", at: item)
+      }
+      configuration.overrides.append(override)
+    }
+  }
+
+  private mutating func patterns(_ node: NodeID, of name: String) -> [PathPattern] {
+    texts(node, of: name, form: "a pattern of paths or a list of them").map { PathPattern($0.value) }
+  }
+}

@@ -1,0 +1,82 @@
+import LayoutEngine
+import SceneCatalog
+import SceneDiagnostics
+import SceneFormat
+import SceneLint
+import SceneModel
+import SceneSyntax
+
+/// What a configuration and the rules' own values come to for one file, as the text of a configuration.
+package struct EffectiveConfiguration: Sendable {
+  /// The configuration; one that says nothing where there is none.
+  package var configuration: Configuration
+  /// The file, from the folder of the configuration.
+  package var path: String
+  /// The only rules that hold; empty for no such choice.
+  package var only: Set<String>
+
+  /// Makes what holds for a file.
+  package init(_ configuration: Configuration, for path: String, only: Set<String> = []) {
+    self.configuration = configuration
+    self.path = path
+    self.only = only
+  }
+
+  /// The text, which is itself a configuration under which the same holds for the file.
+  package var text: String {
+    var lines = [
+      "schemas: " + list(configuration.schemas.map(\.value)),
+      configuration.target.map { "target: \($0.major).\($0.minor)" } ?? "# target: the newest system that is known",
+      "assets: " + list(configuration.assets.map(\.value)),
+      "include: " + list(configuration.included.map(\.text)),
+      "exclude: " + list(configuration.excluded.map(\.text)),
+      "format: {version: \(configuration.format.version), width: \(configuration.format.width)}",
+      "sizes: " + list(configuration.sizes.isEmpty ? [ScreenGroup.common.rawValue] : configuration.sizes.map(\.text)),
+      "rules:",
+    ]
+    var settings = configuration.lintSettings(for: path)
+    if !only.isEmpty { settings.only = only }
+    for group in LintRule.Group.allCases {
+      let rules = settings.allRules.filter { $0.group == group }
+      if !rules.isEmpty { lines.append("  # \(group.rawValue)") }
+      lines += rules.map { "  \($0.id): \(setting(of: $0, settings))  # \(origin(of: $0))" }
+    }
+    if !configuration.customRules.isEmpty { lines += ["custom-rules:"] + configuration.customRules.map(definition) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func list(_ texts: [String]) -> String { ScalarSpelling.flow(texts) }
+
+  /// A rule of the configuration, as it is written there.
+  private func definition(of rule: CustomRule) -> String {
+    "  \(rule.id): {\(rule.definition.map { "\($0.key): \($0.value)" }.joined(separator: ", "))}"
+  }
+
+  private func setting(of rule: LintRule, _ settings: LintSettings) -> String {
+    let weight = settings.isOn(rule) ? settings.severity(of: rule).rawValue : "off"
+    guard !rule.options.isEmpty else { return weight }
+    let options = settings.options(of: rule)
+    let parts = rule.options.map { "\($0.name): \(text(options[$0.name] ?? $0.defaultValue))" }
+    return "{" + (["severity: \(weight)"] + parts).joined(separator: ", ") + "}"
+  }
+
+  private func text(_ value: LintOption.Value) -> String {
+    switch value {
+    case .number(let number): SceneNumber.text(number)
+    case .flag(let flag): "\(flag)"
+    case .text(let text): ScalarSpelling.text(text, inFlow: true)
+    case .texts(let texts): list(texts)
+    }
+  }
+
+  /// Where it was decided what holds of a rule.
+  private func origin(of rule: LintRule) -> String {
+    if !only.isEmpty { return only.contains(rule.id) ? "asked for with --only" : "not asked for with --only" }
+    var origins = configuration.rules[rule.id] == nil ? [] : ["rules"]
+    for (index, override) in configuration.overrides.enumerated() where override.rules[rule.id] != nil {
+      guard override.files.contains(where: { $0.matches(path) }) else { continue }
+      origins.append("override \(index + 1)")
+    }
+    return origins.isEmpty ? "default" : origins.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,78 @@
+package import SceneCompiler
+import SceneDiagnostics
+import SceneModel
+
+/// One side of a comparison: a scene, and how its objects are told from each other.
+package struct ComparedScene: Sendable {
+  /// The scene.
+  let validated: ValidatedScene
+  let values: EffectiveValues
+  /// Whether ids are the author's own: those of a decompiled nib are made up from its content.
+  let hasOwnIDs: Bool
+  /// Whether only what reaches the nib is compared, since the other side is one.
+  var isLimitedToNib = false {
+    didSet { positions = makePositions() }
+  }
+  /// The place of each object among those beside it, by index.
+  private var positions: [Int] = []
+
+  var scene: Scene { validated.scene }
+
+  /// Makes a side of a comparison; `hasOwnIDs` is false for what was a nib.
+  package init(_ scene: ValidatedScene, hasOwnIDs: Bool) {
+    validated = scene
+    values = EffectiveValues(scene)
+    self.hasOwnIDs = hasOwnIDs
+    positions = makePositions()
+  }
+
+  private func makePositions() -> [Int] {
+    var found = Array(repeating: 0, count: scene.objects.count)
+    for parent in [nil] + scene.objects.indices.map({ ObjectID($0) }) {
+      for slot in slots(of: parent) {
+        for (place, child) in slot.children.enumerated() { found[child.index] = place }
+      }
+    }
+    return found
+  }
+
+  /// The place of an object among those that count beside it, from 0; 0 for one that does not count.
+  func position(of id: ObjectID) -> Int { positions[id.index] }
+
+  /// The objects that the nib makes, parents before children.
+  var members: [ObjectID] {
+    scene.objects.indices.map { ObjectID($0) }.filter { scene[$0].kind == .object && isCompared($0) }
+  }
+
+  /// Whether an object counts: one that is not in the nib does not where the other side is one.
+  func isCompared(_ id: ObjectID) -> Bool { !isLimitedToNib || scene[id].kind != .object || values.isInNib(id) }
+
+  /// The constraints of an object that count.
+  func constraints(of id: ObjectID) -> [Int] {
+    scene[id].constraints.filter { !isLimitedToNib || values.isInNib(constraint: $0) }
+  }
+
+  /// The children of an object in a slot, or those at the top for nil.
+  func children(of id: ObjectID?, in slot: String?) -> [ObjectID] {
+    (id.map { scene[$0].children(in: slot ?? "") } ?? scene.topLevel).filter(isCompared)
+  }
+
+  /// The children of an object, or those at the top, slot by slot.
+  func slots(of id: ObjectID?) -> [(name: String, children: [ObjectID])] {
+    guard let id else { return [("objects", children(of: nil, in: nil))] }
+    return scene[id].slots.map { ($0.name.value, $0.children.filter(isCompared)) }
+  }
+
+  /// What an object is called: its id, else the way to it.
+  func name(of id: ObjectID) -> String {
+    let object = scene[id]
+    switch object.kind {
+    case .owner: return "owner"
+    case .firstResponder: return "firstResponder"
+    case .placeholder, .object: break
+    }
+    if let name = object.identifier?.value { return name }
+    let slot = object.parent.map { "\(name(of: $0)).\(object.slotName ?? "")" } ?? "objects"
+    return "\(slot)[\(position(of: id))]"
+  }
+}

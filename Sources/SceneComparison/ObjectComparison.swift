@@ -1,0 +1,262 @@
+import SceneCompiler
+import SceneDiagnostics
+import SceneLanguage
+import SceneModel
+
+/// Compares objects that are the same in two scenes.
+struct ObjectComparison {
+  let matching: SceneMatching
+  /// The objects of the new scene that stand before others that they stood behind.
+  private let reordered: Set<ObjectID>
+  private var old: ComparedScene { matching.old }
+  private var new: ComparedScene { matching.new }
+
+  init(_ matching: SceneMatching) {
+    self.matching = matching
+    reordered = Self.reordered(matching)
+  }
+
+  /// Whether an object stands in another parent or slot, or before others that it stood behind.
+  func isMoved(_ left: ObjectID, _ right: ObjectID) -> Bool {
+    let (before, after) = (old.scene[left], new.scene[right])
+    guard before.kind == .object else { return false }
+    guard before.parent.flatMap({ matching.newByOld[$0] }) == after.parent, before.slotName == after.slotName else {
+      return true
+    }
+    return reordered.contains(right)
+  }
+
+  private static func reordered(_ matching: SceneMatching) -> Set<ObjectID> {
+    let parents: [ObjectID?] = [nil] + matching.old.scene.objects.indices.map { ObjectID($0) }
+    var found: Set<ObjectID> = []
+    for parent in parents {
+      let other = parent.flatMap { matching.newByOld[$0] }
+      guard parent == nil || other != nil else { continue }
+      for slot in matching.old.slots(of: parent) {
+        let stayed = slot.children.compactMap { matching.newByOld[$0] }.filter { child in
+          let object = matching.new.scene[child]
+          return object.parent == other && (other == nil || object.slotName == slot.name)
+        }
+        let places = stayed.map { matching.new.position(of: $0) }
+        let run = Set(longestRun(places))
+        for (child, place) in zip(stayed, places) where !run.contains(place) { found.insert(child) }
+      }
+    }
+    return found
+  }
+
+  /// The places of a list that are in order already, as many as possible: the others were moved.
+  private static func longestRun(_ places: [Int]) -> [Int] {
+    // Backwards, since of two that changed places it is the second that is said to have moved. Of the runs of each length the one that
+    // begins furthest behind is kept, of which it is known where the next one begins.
+    var starts: [Int] = []
+    var next = Array(repeating: -1, count: places.count)
+    for index in places.indices.reversed() {
+      var (low, high) = (0, starts.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if places[starts[middle]] > places[index] { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { next[index] = starts[low - 1] }
+      if low == starts.count { starts.append(index) } else { starts[low] = index }
+    }
+    var run: [Int] = []
+    var current = starts.last ?? -1
+    while current >= 0 {
+      run.append(places[current])
+      current = next[current]
+    }
+    return run
+  }
+
+  /// What differs within two objects, part by part.
+  func changes(of left: ObjectID, _ right: ObjectID) -> [SceneChange] {
+    let (before, after) = (old.scene[left], new.scene[right])
+    let parts =
+      [Part("class", className(before), className(after)), Part("isInstalled", before, after)]
+      + outlets(before, after) + actions(before, after)
+      + [Part("embedIn", before.embedding.map { oldName($0.container) }, after.embedding.map { newName($0.container) })]
+      + [Part("variations", variations(before), variations(after))] + archive(before, after)
+    let found =
+      properties(left, right) + attributes(before, after) + parts.filter { $0.old != $0.new }
+      + constraints(left, right)
+    guard !found.isEmpty else { return [] }
+    let name = old.name(of: left)
+    return found.map { part in
+      SceneChange(
+        kind: .changed,
+        object: name,
+        className: before.className.value,
+        property: part.name,
+        old: part.old,
+        new: part.new
+      )
+    }
+  }
+
+  /// Something that an object has, as text; nil where it has not.
+  private struct Part {
+    var name: String
+    var old: String?
+    var new: String?
+
+    init(_ name: String, _ old: String?, _ new: String?) {
+      self.name = name
+      self.old = old
+      self.new = new
+    }
+
+    init(_ name: String, _ old: SceneObject, _ new: SceneObject) {
+      self.init(name, "\(old.isInstalled)", "\(new.isInstalled)")
+    }
+  }
+
+  private func className(_ object: SceneObject) -> String? {
+    // A nib does not say what classes the loader's own objects have.
+    object.kind == .object || (old.hasOwnIDs && new.hasOwnIDs) ? object.className.value : nil
+  }
+
+  private func properties(_ left: ObjectID, _ right: ObjectID) -> [Part] {
+    var names = old.scene[left].properties.map(\.name.value)
+    for property in new.scene[right].properties where !names.contains(property.name.value) {
+      names.append(property.name.value)
+    }
+    if old.values.geometry(of: left) == new.values.geometry(of: right) {
+      names.removeAll { ["frame", "bounds", "center", "transform"].contains($0) }
+    }
+    // What one side writes and the other leaves to the default is the same if the default is.
+    return names.compactMap { name in
+      let (before, after) = (value(old, name, left), value(new, name, right))
+      if let before, let after,
+        old.values.archivedText(of: before, named: name, in: left)
+          == new.values.archivedText(of: after, named: name, in: right)
+      {
+        return nil
+      }
+      return Part(name, before?.sceneText, after?.sceneText)
+    }
+  }
+
+  private func value(_ side: ComparedScene, _ name: String, _ id: ObjectID) -> SceneValue? {
+    side.values.value(of: name, in: id) ?? side.scene[id].property(name)?.value.value
+  }
+
+  private func attributes(_ before: SceneObject, _ after: SceneObject) -> [Part] {
+    var paths = before.attributes.map(\.keyPath.value)
+    for attribute in after.attributes where !paths.contains(attribute.keyPath.value) {
+      paths.append(attribute.keyPath.value)
+    }
+    return paths.compactMap { path in
+      let left = before.attributes.first { $0.keyPath.value == path }?.value.value
+      let right = after.attributes.first { $0.keyPath.value == path }?.value.value
+      if let left, let right, old.values.archivedText(of: left) == new.values.archivedText(of: right) { return nil }
+      return Part("attributes.\(path)", left?.dump, right?.dump)
+    }
+  }
+
+  private func archive(_ before: SceneObject, _ after: SceneObject) -> [Part] {
+    func texts(_ edits: ArchiveEdits) -> [(String, String)] {
+      edits.edits.filter { $0.change != .keep }.map { ($0.key, $0.change.dump) }
+    }
+    return parts("archive", texts(before.archive), texts(after.archive))
+  }
+
+  private func parts(_ group: String, _ before: [(String, String)], _ after: [(String, String)]) -> [Part] {
+    let left = Dictionary(before) { first, _ in first }
+    let right = Dictionary(after) { first, _ in first }
+    var names = before.map(\.0)
+    names += after.map(\.0).filter { left[$0] == nil }
+    return names.map { Part("\(group).\($0)", left[$0], right[$0]) }
+  }
+
+  // MARK: - Connections
+
+  private func outlets(_ before: SceneObject, _ after: SceneObject) -> [Part] {
+    func texts(_ object: SceneObject, _ name: (SceneReference) -> String) -> [(String, String)] {
+      object.outlets.map { outlet in
+        let targets = outlet.targets.map(name)
+        return (outlet.name.value, outlet.isCollection ? "[\(targets.joined(separator: ", "))]" : targets.joined())
+      }
+    }
+    return parts("outlets", texts(before, oldName), texts(after, newName))
+  }
+
+  private func actions(_ before: SceneObject, _ after: SceneObject) -> [Part] {
+    func texts(_ object: SceneObject, _ name: (SceneReference) -> String) -> [(String, String)] {
+      let events = object.actions.map { $0.event?.value ?? "" }
+      let distinct = events.indices.filter { events.firstIndex(of: events[$0]) == $0 }.map { events[$0] }
+      return distinct.map { event in
+        let sent = object.actions.filter { ($0.event?.value ?? "") == event }
+        return (event, sent.map { "\(name($0.receiver)).\($0.selector.value)" }.sorted().joined(separator: ", "))
+      }
+    }
+    return parts("actions", texts(before, oldName), texts(after, newName))
+  }
+
+  /// What a reference of the old scene leads to.
+  private func oldName(_ reference: SceneReference) -> String {
+    switch reference.target {
+    case .object(let id): old.name(of: id)
+    case .constraint(let index): "(\(equation(index, in: old, oldName)))"
+    case .unresolved: reference.name
+    }
+  }
+
+  /// The same of the new one, where what is in both has its old name.
+  private func newName(_ reference: SceneReference) -> String {
+    switch reference.target {
+    case .object(let id): matching.oldByNew[id].map { old.name(of: $0) } ?? new.name(of: id)
+    case .constraint(let index): "(\(equation(index, in: new, newName)))"
+    case .unresolved: reference.name
+    }
+  }
+
+  // MARK: - Layout
+
+  private func variations(_ object: SceneObject) -> String? {
+    object.variations.isEmpty ? nil : object.variations.map(\.summary).sorted().joined(separator: "; ")
+  }
+
+  /// Equations that only one of both has; a constraint with an id of its own can change.
+  private func constraints(_ left: ObjectID, _ right: ObjectID) -> [Part] {
+    let all = old.constraints(of: left).map { equation($0, in: old, oldName) }
+    let others = new.constraints(of: right).map { equation($0, in: new, newName) }
+    let (before, after) = (Self.removing(others, from: all), Self.removing(all, from: others))
+    // An equation whose terms are the same has changed its numbers.
+    var waiting = Dictionary(grouping: after.indices.reversed()) { Self.terms(after[$0]) }
+    var changed: Set<Int> = []
+    let parts = before.map { equation in
+      guard let index = waiting[Self.terms(equation)]?.popLast() else { return Part("constraints", equation, nil) }
+      changed.insert(index)
+      return Part("constraints", equation, after[index])
+    }
+    return parts + after.indices.filter { !changed.contains($0) }.map { Part("constraints", nil, after[$0]) }
+  }
+
+  /// The texts without as many of each as others have, in order.
+  private static func removing(_ others: [String], from texts: [String]) -> [String] {
+    var counts = Dictionary(others.map { ($0, 1) }, uniquingKeysWith: +)
+    return texts.filter { text in
+      guard let count = counts[text], count > 0 else { return true }
+      counts[text] = count - 1
+      return false
+    }
+  }
+
+  /// The two sides without numbers.
+  private static func terms(_ equation: String) -> [Substring] {
+    equation.split(separator: " ").filter { word in
+      word.first.map { $0.isLetter || $0 == "_" } ?? false
+    }
+  }
+
+  private func equation(_ index: Int, in side: ComparedScene, _ name: (SceneReference) -> String) -> String {
+    let constraint = side.scene.constraints[index]
+    // A nib keeps multipliers in single precision.
+    var words = [EquationText(constraint, multiplier: { Float($0).description }, name: name).text]
+    if let identifier = constraint.layoutIdentifier { words.append("'\(identifier)'") }
+    if !constraint.isInstalled { words.append("(not installed)") }
+    words += constraint.variations.map(\.summary)
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,105 @@
+import SceneDiagnostics
+import SceneGeometry
+import SceneModel
+
+/// Where the views of a hierarchy lie when its root takes another size, by their autoresizing masks.
+struct AutoresizedLayout {
+  /// A view that its mask alone places.
+  struct Item {
+    var id: ObjectID
+    /// The place of the superview in `items`; nil for a root.
+    var parent: Int?
+    var frame: Box
+    var horizontal: AxisAutoresizing
+    var vertical: AxisAutoresizing
+    /// Whether the subviews follow the bounds.
+    var resizesSubviews: Bool
+    /// Whether only the width of a root changes, as a cell's does.
+    var keepsHeight: Bool
+  }
+
+  /// The roots of the scene and the views that follow them, parents before their children.
+  let items: [Item]
+  /// The items that stand in each, in order.
+  private(set) var children: [[Int]]
+
+  /// Finds the views whose places masks decide, from the views that take the size of a screen, or the width of a table.
+  init(_ context: LintContext) {
+    var items: [Item] = []
+    var places: [ObjectID: Int] = [:]
+    let ownerViews = Set(
+      context.scene[Scene.owner].outlets.filter { $0.name.value == "view" }.flatMap(\.targets).compactMap(\.object)
+    )
+    for id in context.views {
+      let parent = context.scene[id].parent.flatMap { places[$0] }
+      let frame: Box?
+      if parent == nil {
+        let isRoot = ownerViews.contains(id) || context.scene[id].slotName == "view" || Self.isCell(id, context)
+        frame = isRoot ? context.frames.bounds(of: id) : nil
+      } else {
+        frame =
+          context.scene[id].slotName == "contentView" ? context.frames.bounds(of: id) : context.frames.frame(of: id)
+      }
+      guard let frame, parent != nil || frame.area > 0 else { continue }
+      places[id] = items.count
+      items.append(Self.item(id, parent, frame, context))
+    }
+    self.items = items
+    children = Array(repeating: [], count: items.count)
+    for (index, item) in items.enumerated() {
+      if let parent = item.parent { children[parent].append(index) }
+    }
+  }
+
+  private static func isCell(_ id: ObjectID, _ context: LintContext) -> Bool {
+    context.isKind(id, of: "UITableViewCell")
+  }
+
+  private static func item(_ id: ObjectID, _ parent: Int?, _ frame: Box, _ context: LintContext) -> Item {
+    var mask: Set<String> = []
+    if case .optionSet(let names, _)? = context.value("autoresizingMask", of: id) { mask = Set(names) }
+    if context.scene[id].slotName == "contentView" { mask = ["flexibleWidth", "flexibleHeight"] }
+    return Item(
+      id: id,
+      parent: parent,
+      frame: frame,
+      horizontal: AxisAutoresizing(
+        leading: mask.contains("flexibleLeftMargin"),
+        length: mask.contains("flexibleWidth"),
+        trailing: mask.contains("flexibleRightMargin")
+      ),
+      vertical: AxisAutoresizing(
+        leading: mask.contains("flexibleTopMargin"),
+        length: mask.contains("flexibleHeight"),
+        trailing: mask.contains("flexibleBottomMargin")
+      ),
+      resizesSubviews: context.flag("autoresizesSubviews", of: id) != false,
+      keepsHeight: isCell(id, context)
+    )
+  }
+
+  /// The frames of the items when the roots have a size.
+  func frames(width: Double, height: Double) -> [Box] {
+    var frames: [Box] = []
+    frames.reserveCapacity(items.count)
+    for item in items {
+      var frame = item.frame
+      if let parent = item.parent {
+        if items[parent].resizesSubviews {
+          let (old, new) = (items[parent].frame, frames[parent])
+          frame.horizontal = item.horizontal.resized(
+            frame.horizontal,
+            from: old.horizontal.length,
+            to: new.horizontal.length
+          )
+          frame.vertical = item.vertical.resized(frame.vertical, from: old.vertical.length, to: new.vertical.length)
+        }
+      } else {
+        frame.horizontal.length = width
+        if !item.keepsHeight { frame.vertical.length = height }
+      }
+      frames.append(frame)
+    }
+    return frames
+  }
+}

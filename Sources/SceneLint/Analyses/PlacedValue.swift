@@ -1,0 +1,53 @@
+package import SceneDiagnostics
+package import SceneModel
+
+/// A value as the text has it, once however many objects take it from a style.
+package struct PlacedValue: Sendable {
+  /// The first object that has it.
+  package var object: ObjectID
+  /// The property or runtime attribute.
+  package var name: Located<String>
+  package var value: Located<SceneValue>
+  /// Whether a style says it.
+  package var isOfStyle = false
+}
+
+extension PlacedValue {
+  /// The values of a scene, those of variations and runtime attributes too.
+  static func all(of scene: Scene) -> [PlacedValue] {
+    var written: [PlacedValue] = []
+    var known: Set<Int> = []
+    func add(_ property: SceneProperty, of id: ObjectID) {
+      // What a style says is found in each object that names it.
+      if property.style != nil, !known.insert(property.value.range.lowerBound).inserted { return }
+      written.append(
+        PlacedValue(object: id, name: property.name, value: property.value, isOfStyle: property.style != nil)
+      )
+    }
+    for (index, object) in scene.objects.enumerated() {
+      let id = ObjectID(index)
+      for property in object.properties { add(property, of: id) }
+      for property in object.variations.flatMap(\.properties) { add(property, of: id) }
+      for attribute in object.attributes {
+        guard let value = SceneValue(attribute.value.value) else { continue }
+        written.append(
+          PlacedValue(object: id, name: attribute.keyPath, value: Located(value, at: attribute.value.range))
+        )
+      }
+    }
+    return written
+  }
+}
+
+extension SceneValue {
+  /// A runtime attribute's color, image or text; nil for other values.
+  fileprivate init?(_ value: RuntimeValue) {
+    switch value {
+    case .color(let color): self = .color(color)
+    case .image(let image): self = .image(image)
+    case .text(let text): self = .text(text)
+    case .localizedText(let text, let key): self = .localizedText(text, key: key)
+    case .null, .bool, .int, .double, .geometry, .invalid: return nil
+    }
+  }
+}

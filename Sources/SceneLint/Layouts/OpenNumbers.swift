@@ -1,0 +1,97 @@
+import LayoutEngine
+package import SceneModel
+import SceneNodes
+
+/// The positions and sizes that a hierarchy's constraints leave ambiguous; those that change together count as one.
+struct OpenNumbers {
+  /// The hierarchy.
+  let root: SolvedRoot
+  /// What moves, in the order in which it was found; what the content of a scroll view explains is not told again.
+  private(set) var movements: [Movement] = []
+  /// The nodes that have an open number, or scroll content that has one, of which a movement tells.
+  private(set) var nodes: Set<Int> = []
+  private unowned let context: LintContext
+  /// The maximum number of findings for one hierarchy.
+  private static let most = 20
+  /// Smaller differences, in points, are rounding.
+  private static let least = 0.5
+  /// How far what moves is moved, in points.
+  private static let step = 50.0
+
+  init(_ root: SolvedRoot, _ context: LintContext) {
+    (self.root, self.context) = (root, context)
+    guard !hasOthers else { return }
+    for (place, layout) in root.solutions.enumerated() where layout.isComplete && !layout.ambiguities.isEmpty {
+      add(layout, at: place)
+    }
+  }
+
+  private mutating func add(_ layout: SolvedLayout, at place: Int) {
+    let likely = layout.ambiguities.filter { judges($0, layout) }
+    guard !likely.isEmpty else { return }
+    let doubts = root.doubts(at: place)
+    let open = likely.filter { ambiguity in doubts.allSatisfy { $0.ambiguities.contains(ambiguity) } }
+    guard !open.isEmpty else { return }
+    var explained: Set<LayoutEngine.Ambiguity> = []
+    // What moves at another size as well is one finding.
+    for index in movements.indices where open.contains(movements[index].subject) {
+      movements[index].sizes.append(layout.size)
+      explained.formUnion(movements[index].changed)
+    }
+    // Scroll content first, since what is in it moves with it; then sizes, since places follow from them.
+    let ordered =
+      open.filter(\.isOfContent) + open.filter { !$0.isOfContent && $0.quantity.isLength }
+      + open.filter { !$0.quantity.isLength }
+    for ambiguity in ordered where !explained.contains(ambiguity) && movements.count < Self.most {
+      guard let (now, other) = root.alternatives(of: ambiguity, at: place, step: Self.step) else { continue }
+      let movement = Movement(of: ambiguity, from: now, to: other, in: layout, at: place)
+      explained.formUnion(movement.changed)
+      if abs(movement.values.other - movement.values.now) > Self.least { movements.append(movement) }
+    }
+    let told = movements.reduce(into: Set<LayoutEngine.Ambiguity>()) { $0.formUnion($1.changed) }
+    nodes.formUnion(open.filter(told.contains).map(\.node))
+  }
+
+  /// Whether the nib has constraints that a scene cannot express.
+  private var hasOthers: Bool {
+    root.root.views.contains { id in
+      context.scene[id].archive.edits.contains { $0.key == "UIViewAutolayoutConstraints" && $0.change != .keep }
+    }
+  }
+
+  /// Whether constraints that are all known decide a number, and nothing but they.
+  private func judges(_ ambiguity: LayoutEngine.Ambiguity, _ layout: SolvedLayout) -> Bool {
+    // Where required constraints contradict each other, what is left of them says nothing.
+    guard !layout.contradicted.contains(ambiguity.quantity.axis) else { return false }
+    return ambiguity.isOfContent
+      ? judgesContent(of: ambiguity.node, layout) : judges(nodeAt: ambiguity.node, layout)
+  }
+
+  private func judges(nodeAt node: Int, _ layout: SolvedLayout) -> Bool {
+    let view = root.root.views[node]
+    guard case .constraints = layout.nodes.tree.nodes[node].placement, node > 0, !layout.nodes.absent.contains(node),
+      !root.root.strayed.contains(node),
+      let parent = context.scene[view].parent, !context.isCustom(parent)
+    else { return false }
+    // Code is assumed to add constraints to views that it can reach and that the scene does not constrain.
+    return !context.references.isReachable(view)
+      || layout.nodes.tree.constraints.contains { $0.first.node == node || $0.second?.node == node }
+  }
+
+  /// Whether constraints shall give a scroll view's content its size: those of views in it speak of it.
+  private func judgesContent(of node: Int, _ layout: SolvedLayout) -> Bool {
+    let view = root.root.views[node]
+    guard !layout.nodes.absent.contains(node), !root.root.strayed.contains(node), !context.isCustom(view) else {
+      return false
+    }
+    // These lay their content out by themselves.
+    return !["UITableView", "UICollectionView", "UITextView"].contains { context.isKind(view, of: $0) }
+  }
+}
+
+extension LintContext {
+  /// The views that have a number that constraints leave open, by the rules on ambiguous layouts, at some size of the matrix.
+  package var viewsWithOpenNumbers: Set<ObjectID> {
+    Set(openNumbers.flatMap { open in open.nodes.map { open.root.root.views[$0] } })
+  }
+}

@@ -1,0 +1,183 @@
+package import AssetCatalog
+import LayoutEngine
+package import SceneCatalog
+package import SceneCompiler
+package import SceneDiagnostics
+package import SceneModel
+package import SceneSyntax
+
+/// The input of a rule: a scene without errors, its text, and analyses that several rules share.
+///
+/// The context caches the analyses. It must be used on one thread only.
+package final class LintContext {
+  /// The text as a YAML syntax tree.
+  package let tree: SyntaxTree
+  package let validated: ValidatedScene
+  /// The oldest system that the application runs on; nil is the newest.
+  package let target: DeploymentTarget?
+  /// The project's images and colors; nil if neither the scene nor the configuration has paths to search.
+  package let assets: AssetNames?
+  /// The screens that controllers' views and cells are laid out for, in order.
+  let screens: [LayoutScreen]
+  /// The work limit of one layout: how many cells of the equation matrix it may touch.
+  let layoutLimit: Int
+
+  /// Makes the context of a scene.
+  package init(
+    _ validated: ValidatedScene,
+    tree: SyntaxTree,
+    target: DeploymentTarget?,
+    assets: AssetNames?,
+    settings: LintSettings = LintSettings()
+  ) {
+    self.validated = validated
+    self.tree = tree
+    self.target = target
+    self.assets = assets
+    screens = settings.screens ?? LayoutScreen.common
+    layoutLimit = Int(max(1, min(settings.options(of: .layoutWork).number("limit"), 1_000_000)) * 1000)
+  }
+
+  package var scene: Scene {
+    _read { yield validated.scene }
+  }
+  package var catalog: SceneCatalog { validated.catalog }
+
+  /// What the properties of objects are, whether the scene says so or not.
+  package private(set) lazy var values = EffectiveValues(validated)
+  /// Who refers to which objects and constraints.
+  package private(set) lazy var references = SceneReferences(scene)
+  /// The values that the text has, each once.
+  package private(set) lazy var writtenValues = PlacedValue.all(of: scene)
+  /// The backgrounds of the views.
+  private(set) lazy var backdrop = Backdrop(self)
+
+  /// The frames of views at design time.
+  package private(set) lazy var frames = KnownFrames(self)
+  /// The solved layouts of the hierarchies with constraints or stack views.
+  private(set) lazy var solvedRoots = SolvedRoots(self)
+  /// What constraints leave open, of each of these hierarchies.
+  private(set) lazy var openNumbers = solvedRoots.all.map { OpenNumbers($0, self) }
+  /// The widths and heights that constraints fix.
+  package private(set) lazy var requiredLengths = RequiredLengths(scene, references)
+  /// The hierarchies of the views.
+  package private(set) lazy var viewTree = ViewTree(self)
+  /// Which views take touches.
+  package private(set) lazy var touches = Touches(self)
+
+  /// The properties of the document's styles.
+  private(set) lazy var documentStyles = Dictionary(styles.map { ($0.name, $0.properties) }) { first, _ in first }
+  /// The comments of the text, in order.
+  private(set) lazy var comments = tree.comments
+  /// The keys of all maps, by where they begin.
+  private(set) lazy var keysByStart = nodes { $0.isKey ? $0.range.lowerBound : nil }
+  /// The keys of all maps, by where their values begin.
+  private(set) lazy var keysByValue = Dictionary(
+    keysByStart.values.compactMap { key in tree.nextSibling(of: key).map { (tree[$0].range.lowerBound, key) } }
+  ) { first, second in tree[first].range < tree[second].range ? second : first }
+  /// The nodes that are no keys, by their extent; of a collection and its only child at one place, the collection.
+  private(set) lazy var valuesByRange = Dictionary(
+    (0..<tree.nodeCount).compactMap { index in
+      let id = NodeID(Int32(clamping: index))
+      return tree[id].isKey || tree[id].kind == .alias ? nil : (tree[id].range, id)
+    }
+  ) { first, _ in first }
+  /// The maps, by their extent.
+  private(set) lazy var mapsByRange = nodes { $0.kind == .mapping ? $0.range : nil }
+
+  private func nodes<Place: Hashable>(_ place: (SyntaxNode) -> Place?) -> [Place: NodeID] {
+    var found: [Place: NodeID] = [:]
+    for index in 0..<tree.nodeCount {
+      let id = NodeID(Int32(clamping: index))
+      if let place = place(tree[id]) { found[place] = id }
+    }
+    return found
+  }
+
+  // MARK: - Images
+
+  /// The images whose sizes rules requested.
+  private(set) var measuredImages: Set<String> = []
+
+  /// The image sizes in the document that the scene was imported from.
+  private lazy var importedImages = ImportedImages.sizes(in: tree)
+
+  /// The size of an image in points, from its files or else from the document that the scene was imported from; nil if
+  /// neither has one.
+  package func size(ofImage name: String) -> ImageSize? {
+    guard let assets else { return importedImages[name] }
+    measuredImages.insert(name)
+    return assets.size(ofImage: name) ?? importedImages[name]
+  }
+
+  // MARK: - Objects
+
+  /// The objects that the nib makes, parents before their children.
+  package var objects: some Sequence<ObjectID> {
+    scene.objects.indices.lazy.filter { self.scene.objects[$0].kind == .object }.map { ObjectID($0) }
+  }
+
+  /// The views among them.
+  package var views: some Sequence<ObjectID> { objects.lazy.filter { self.isKind($0, of: "UIView") } }
+
+  /// The class of an object as the catalog has it: of an application's class that no schema declares, the superclass's.
+  package func schema(of id: ObjectID) -> ClassSchema { validated.schema(of: id) }
+
+  /// Whether an object is of a class or of one of its subclasses.
+  package func isKind(_ id: ObjectID, of className: String) -> Bool { schema(of: id).isKind(of: className) }
+
+  /// Whether an object is of a class that an application declares, which may draw and behave as it likes.
+  package func isCustom(_ id: ObjectID) -> Bool { validated.isCustom(id) }
+
+  /// An object's ancestors, nearest first.
+  package func ancestors(of id: ObjectID) -> [ObjectID] {
+    Array(
+      sequence(state: scene[id].parent) { next in
+        defer { next = next.flatMap { self.scene[$0].parent } }
+        return next
+      }
+    )
+  }
+
+  /// The range to report an object at: its class name, or its first line if the class is implicit.
+  package func place(of id: ObjectID) -> SourceRange {
+    let object = scene[id]
+    guard object.className.range.isEmpty || object.className.range.lowerBound < object.range.lowerBound else {
+      return object.className.range
+    }
+    let line = tree.source.rangeOfLine(tree.source.position(at: object.range.lowerBound).line)
+    return SourceRange(
+      object.range.lowerBound,
+      max(object.range.lowerBound, min(object.range.upperBound, line.upperBound))
+    )
+  }
+
+  /// An object's name in messages: its id, or its class.
+  package func name(of id: ObjectID) -> String {
+    scene[id].identifier.map { "'\($0.value)'" } ?? "this \(scene[id].className.value)"
+  }
+
+  // MARK: - Properties
+
+  /// What a property of an object is, written or not; nil where the class has none of that name.
+  package func value(_ property: String, of id: ObjectID) -> SceneValue? { values.value(of: property, in: id) }
+
+  /// A Bool as it holds; nil where the class has no such property.
+  package func flag(_ property: String, of id: ObjectID) -> Bool? {
+    if case .bool(let flag)? = value(property, of: id) { flag } else { nil }
+  }
+
+  /// A number as it holds; nil where the class has no such property.
+  package func number(_ property: String, of id: ObjectID) -> Double? {
+    switch value(property, of: id) {
+    case .double(let number)?: number
+    case .int(let number)?: Double(number)
+    default: nil
+    }
+  }
+
+  /// The case of an enumeration as it holds; nil where the class has no such property.
+  package func caseName(_ property: String, of id: ObjectID) -> String? {
+    if case .enumeration(let name, _)? = value(property, of: id) { name } else { nil }
+  }
+}

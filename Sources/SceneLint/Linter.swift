@@ -1,0 +1,125 @@
+package import AssetCatalog
+package import SceneCompiler
+package import SceneDiagnostics
+package import SceneModel
+import SceneSyntax
+
+/// Checks scenes against the rules.
+package struct Linter: Sendable {
+  package var pipeline: Pipeline
+  package var settings: LintSettings
+  /// Finds the images and colors in the folders and catalogs of a scene; nil if there are no paths to search.
+  package var assets: @Sendable (Scene) -> AssetNames?
+
+  /// Makes a linter.
+  package init(
+    pipeline: Pipeline = Pipeline(),
+    settings: LintSettings = LintSettings(),
+    assets: @escaping @Sendable (Scene) -> AssetNames? = { _ in nil }
+  ) {
+    self.pipeline = pipeline
+    self.settings = settings
+    self.assets = assets
+  }
+
+  /// Lints one scene.
+  ///
+  /// Rules check only scenes without errors: findings in an invalid scene are usually wrong.
+  package func lint(_ source: SourceText) -> LintedScene {
+    let checked = pipeline.checked(source)
+    guard let scene = checked.scene else { return LintedScene(diagnostics: checked.diagnostics) }
+    let context = LintContext(
+      scene,
+      tree: checked.tree,
+      target: pipeline.target,
+      assets: assets(scene.scene),
+      settings: settings
+    )
+    var findings = Findings(checked)
+    // With `--only`, warnings of the compiler are reported only if they are named.
+    if let only = settings.only {
+      findings.diagnostics.removeAll { $0.severity != .error && !only.contains($0.id) }
+    }
+    for rule in settings.allRules {
+      guard case .scene(let check) = rule.check, settings.isOn(rule) else { continue }
+      findings.add(check(context, settings.options(of: rule)), of: rule.kind, settings.severity(of: rule))
+    }
+    let use = findings.use(checked: checkedIDs, settings)
+    for rule in LintRules.all {
+      guard case .suppressions(let check) = rule.check, settings.isOn(rule) else { continue }
+      findings.add(check(use), of: rule.kind, settings.severity(of: rule))
+    }
+    return LintedScene(
+      diagnostics: findings.diagnostics.sortedByPlace(),
+      facts: SceneFacts(scene),
+      assets: scene.scene.assets.map(\.value),
+      images: context.measuredImages.sorted()
+    )
+  }
+
+  /// Checks the scenes of whole folders against the rules that need all of them.
+  package func lint(_ folder: LintedFolder) -> [SourceDiagnostics] {
+    var found: [SourceDiagnostics] = []
+    for rule in LintRules.all {
+      guard case .folder(let check) = rule.check, settings.isOn(rule) else { continue }
+      for finding in check(folder, settings.options(of: rule)) {
+        let diagnostic = finding.finding.diagnostic(of: rule.kind, settings.severity(of: rule))
+        if let place = found.firstIndex(where: { $0.source.path == finding.source.path }) {
+          found[place].diagnostics.append(diagnostic)
+        } else {
+          found.append(SourceDiagnostics(finding.source, [diagnostic]))
+        }
+      }
+    }
+    return found.map { SourceDiagnostics($0.source, $0.diagnostics.sortedByPlace()) }
+      .sorted { $0.source.path.utf8.lexicographicallyPrecedes($1.source.path.utf8) }
+  }
+
+  private var checkedIDs: Set<String> {
+    let rules = settings.allRules.filter { rule in
+      if case .scene = rule.check { settings.isOn(rule) } else { false }
+    }
+    return settings.registry.suppressibleIDs.union(rules.map(\.id))
+  }
+}
+
+/// The findings in one scene so far, and which of them comments suppressed.
+private struct Findings {
+  var diagnostics: [Diagnostic]
+  private let source: SourceText
+  private let suppressions: Suppressions
+  private var silenced: [Set<String>]
+
+  init(_ checked: CheckedScene) {
+    diagnostics = checked.diagnostics
+    source = checked.tree.source
+    suppressions = checked.suppressions
+    silenced = Array(repeating: [], count: checked.suppressions.all.count)
+    for diagnostic in checked.silenced { noteSilenced(diagnostic) }
+  }
+
+  mutating func add(_ found: [LintFinding], of kind: DiagnosticKind, _ severity: Severity) {
+    for finding in found {
+      let diagnostic = finding.diagnostic(of: kind, severity)
+      if !noteSilenced(diagnostic) { diagnostics.append(diagnostic) }
+    }
+  }
+
+  func use(checked: Set<String>, _ settings: LintSettings) -> SuppressionUse {
+    SuppressionUse(
+      suppressions,
+      of: source,
+      silenced: silenced,
+      checked: checked,
+      silenceable: settings.silenceableIDs,
+      registry: settings.registry
+    )
+  }
+
+  @discardableResult
+  private mutating func noteSilenced(_ diagnostic: Diagnostic) -> Bool {
+    guard let place = suppressions.place(silencing: diagnostic) else { return false }
+    silenced[place].insert(diagnostic.id)
+    return true
+  }
+}

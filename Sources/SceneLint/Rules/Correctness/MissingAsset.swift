@@ -1,0 +1,67 @@
+import AssetCatalog
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+extension LintRule {
+  /// Every image that the scene names exists.
+  static let missingImage = LintRule(
+    "missing-image",
+    .correctness,
+    "An image is not in the project's folders and asset catalogs."
+  ) { context, _ in
+    context.missing("image", among: context.assets?.images, has: { context.assets?.key(ofImage: $0) != nil }) { part in
+      if case .image(.asset(let name)) = part { name } else { nil }
+    }
+  }
+
+  /// Every color that the scene names exists.
+  static let missingColor = LintRule(
+    "missing-color",
+    .correctness,
+    "A named color is not in the project's asset catalogs."
+  ) { context, _ in
+    context.missing("color", among: context.assets?.colors, has: { context.assets?.colors.contains($0) == true }) {
+      part in
+      if case .color(.asset(let name, _)) = part { name } else { nil }
+    }
+  }
+}
+
+extension LintContext {
+  fileprivate func missing(
+    _ kind: String,
+    among names: Set<String>?,
+    has: (String) -> Bool,
+    name: (SceneValue) -> String?
+  ) -> [LintFinding] {
+    guard let names else { return [] }
+    let sorted = names.sorted()
+    var nearest: [String: String?] = [:]
+    return writtenValues.flatMap { written -> [LintFinding] in
+      let missing = Set(written.value.value.parts.compactMap(name)).filter { !has($0) }
+      return missing.sorted().flatMap { name -> [LintFinding] in
+        let suggestion = nearest[name] ?? Spelling.nearest(to: name, in: sorted)
+        nearest[name] = .some(suggestion)
+        return places(of: name, within: written.value.range).map {
+          finding(kind, name, at: $0, suggestion: suggestion)
+        }
+      }
+    }
+  }
+
+  private func finding(_ kind: String, _ name: String, at range: SourceRange, suggestion: String?) -> LintFinding {
+    var fixIts: [Diagnostic.FixIt] = []
+    // Only a name that is written verbatim can be replaced.
+    if let suggestion, tree.source.string(in: range) == name {
+      let edit = TextEdit(range: range, replacement: ScalarSpelling.text(suggestion, inFlow: true))
+      fixIts.append(Diagnostic.FixIt("name '\(suggestion)'", edits: [edit], isCertain: false))
+    }
+    return LintFinding(
+      "there is no \(kind) '\(name)' in the project's assets",
+      at: range,
+      hint: suggestion.map { Spelling.suggestion(of: [$0]) } ?? "add it to an asset catalog",
+      fixIts: fixIts
+    )
+  }
+}

@@ -1,0 +1,106 @@
+import LayoutEngine
+import SceneCatalog
+package import SceneCompiler
+import SceneDiagnostics
+package import SceneModel
+
+/// The hierarchies of a scene that constraints or stack views lay out, each with its views and constraints.
+///
+/// A hierarchy begins at each view that no superview lays out: at the top level, at a controller's view, at a cell.
+package struct LayoutRoots: Sendable {
+  /// What gives a root its size.
+  package enum Kind: Hashable, Sendable {
+    /// The screen: the root is a controller's view.
+    case screen
+    /// The table or collection view that contains it; a table gives its cells their width.
+    case cell
+    /// The code that uses the view.
+    case free
+  }
+
+  /// One hierarchy.
+  package struct Root: Sendable {
+    /// The view at the top.
+    package var id: ObjectID
+    /// What gives it its size.
+    package var kind: Kind
+    /// All views, the root first, parents before their children.
+    package var views: [ObjectID]
+    /// The index in `views` of each view's superview; nil for the root.
+    package var parents: [Int?]
+    /// The constraints between the views, as indexes into `Scene.constraints`, in order.
+    package var constraints: [Int] = []
+    /// Whether one of the views is a stack view.
+    package var hasStacks = false
+    /// The indexes of views that a constraint relates to something outside the hierarchy.
+    package var strayed: Set<Int> = []
+
+    /// Whether there is anything to solve.
+    package var hasSystem: Bool { hasStacks || !constraints.isEmpty }
+  }
+
+  /// The hierarchies with something to solve, in the order of the text.
+  package private(set) var roots: [Root] = []
+
+  /// Finds the hierarchies of a scene.
+  package init(_ validated: ValidatedScene) {
+    let scene = validated.scene
+    guard !scene.constraints.isEmpty || validated.hasStacks else { return }
+    let ownerViews = Set(
+      scene[Scene.owner].outlets.filter { $0.name.value == "view" }.flatMap(\.targets).compactMap(\.object)
+    )
+    var all: [Root] = []
+    var places = [(root: Int, view: Int)?](repeating: nil, count: scene.objects.count)
+    for index in scene.objects.indices where scene.objects[index].kind == .object {
+      let id = ObjectID(index)
+      let schema = validated.schema(of: id)
+      guard schema.isKind(of: "UIView") else { continue }
+      let outer = scene.objects[index].parent.flatMap { places[$0.index] }
+      if let outer, Self.staysIn(id, validated) {
+        places[index] = (outer.root, all[outer.root].views.count)
+        all[outer.root].views.append(id)
+        all[outer.root].parents.append(outer.view)
+      } else {
+        let kind: Kind =
+          ownerViews.contains(id) || scene.objects[index].slotName == "view"
+          ? .screen
+          : schema.isKind(of: "UITableViewCell") || schema.isKind(of: "UICollectionReusableView") ? .cell : .free
+        places[index] = (all.count, 0)
+        all.append(Root(id: id, kind: kind, views: [id], parents: [nil]))
+      }
+      if schema.isKind(of: "UIStackView"), let root = places[index]?.root { all[root].hasStacks = true }
+    }
+    // A controller's guides belong to its view.
+    for (index, root) in all.enumerated() where root.kind == .screen {
+      let controller = ownerViews.contains(root.id) ? Scene.owner : scene[root.id].parent
+      if let controller { places[controller.index] = (index, 0) }
+    }
+    for (index, constraint) in scene.constraints.enumerated() {
+      let first = constraint.first.item.object.flatMap { places[$0.index] }
+      let second = constraint.second.map { $0.item.object.flatMap { places[$0.index] } }
+      if let first, second.map({ $0?.root == first.root }) ?? true {
+        all[first.root].constraints.append(index)
+      } else {
+        if let first { all[first.root].strayed.insert(first.view) }
+        if let second = second ?? nil { all[second.root].strayed.insert(second.view) }
+      }
+    }
+    roots = all.filter(\.hasSystem)
+  }
+
+  /// Whether a view's superview lays it out.
+  private static func staysIn(_ id: ObjectID, _ validated: ValidatedScene) -> Bool {
+    guard let slot = validated.scene[id].slotName, ["subviews", "arrangedSubviews", "contentView"].contains(slot) else {
+      return false
+    }
+    let schema = validated.schema(of: id)
+    return !schema.isKind(of: "UITableViewCell") && !schema.isKind(of: "UICollectionReusableView")
+  }
+}
+
+extension ValidatedScene {
+  /// Whether some view is a stack view.
+  fileprivate var hasStacks: Bool {
+    scene.objects.indices.contains { schema(of: ObjectID($0)).isKind(of: "UIStackView") }
+  }
+}

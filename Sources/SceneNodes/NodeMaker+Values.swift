@@ -1,0 +1,52 @@
+import LayoutEngine
+import SceneCompiler
+import SceneDiagnostics
+import SceneGeometry
+import SceneModel
+
+extension NodeMaker {
+  /// Whether a view is in the hierarchy with the screen's size classes.
+  func isInstalled(_ id: ObjectID) -> Bool {
+    guard validated.scene.objects.hasRareParts(at: id.index) || !validated.scene[id].isInstalled else { return true }
+    let variations = matching(validated.scene[id].variations)
+    return variations.last { $0.isInstalled != nil }?.isInstalled ?? validated.scene[id].isInstalled
+  }
+
+  /// The variations that match the screen's size classes; the one that names the most traits comes last.
+  func matching(_ variations: [SceneVariation]) -> [SceneVariation] {
+    guard !variations.isEmpty else { return [] }
+    let classes = screen.sizeClasses
+    return variations.filter { variation in
+      variation.traits.allSatisfy { trait in
+        switch trait.name {
+        case "horizontalSizeClass": trait.raw == (classes.isWideRegular ? 2 : 1)
+        case "verticalSizeClass": trait.raw == (classes.isHighRegular ? 2 : 1)
+        default: false
+        }
+      }
+    }.sorted { $0.traits.count < $1.traits.count }
+  }
+
+  /// The written value of a property for the screen's size classes; nil if the scene has none.
+  func written(_ name: String, of id: ObjectID) -> SceneValue? {
+    varied(name, of: id) ?? validated.scene[id].property(name)?.value.value
+  }
+
+  private func varied(_ name: String, of id: ObjectID) -> SceneValue? {
+    guard validated.scene.objects.hasRareParts(at: id.index) else { return nil }
+    for variation in matching(validated.scene[id].variations).reversed() {
+      if let property = variation.properties.first(where: { $0.name.value == name }) { return property.value.value }
+    }
+    return nil
+  }
+
+  /// The effective value of a property for the screen's size classes; nil if the class has no such property.
+  func value(_ name: String, of id: ObjectID) -> SceneValue? {
+    varied(name, of: id) ?? values.value(of: name, in: id)
+  }
+
+  /// The case of an enumeration; nil where the class has no such property.
+  func caseName(_ name: String, of id: ObjectID) -> String? {
+    if case .enumeration(let name, _)? = value(name, of: id) { name } else { nil }
+  }
+}

@@ -1,0 +1,100 @@
+import SceneCatalog
+package import SceneCompiler
+package import SceneDiagnostics
+import SceneModel
+
+/// What Swift code can know a scene by: its owner, the objects that have a name, and what it connects.
+///
+/// Generated code relies on exactly this, and on nothing else that the scene says. It is equal for two versions of a scene whose
+/// generated code is the same but for constants.
+package struct SceneInterface: Hashable, Sendable {
+  /// The owner's class; `NSObject` where the scene names none.
+  package var owner: String
+  /// What the loader is handed, in the order of the text.
+  package var placeholders: [Placeholder] = []
+  /// The objects of the nib that have an id, in the order of the text, and after them the constraints.
+  package var objects: [NamedObject] = []
+  /// What is connected and set on an application's classes, sorted, each once.
+  package var connections: [Connection] = []
+
+  /// Reads the interface of a scene and its nib.
+  package init(_ scene: ValidatedScene, nib: TracedNib) {
+    owner = scene.scene[Scene.owner].className.value
+    for index in scene.scene.objects.indices {
+      let id = ObjectID(index)
+      if let placeholder = Self.placeholder(id, in: scene) { placeholders.append(placeholder) }
+      if let object = Self.object(id, in: scene, nib) { objects.append(object) }
+    }
+    for (index, constraint) in scene.scene.constraints.enumerated() {
+      guard let identifier = constraint.identifier, let place = nib.constraintPlaces[index] else { continue }
+      objects.append(NamedObject(identifier: identifier, className: "NSLayoutConstraint", place: place, path: nil))
+    }
+    connections = Set(ClassUse.all(in: scene).map(\.connection)).sorted()
+  }
+}
+
+extension SceneInterface {
+  /// An object that the loader is handed.
+  package struct Placeholder: Hashable, Sendable {
+    package var name: Located<String>
+    package var className: String
+    /// What the nib calls it.
+    package var identifier: String
+  }
+
+  /// An object of the nib that has an id.
+  package struct NamedObject: Hashable, Sendable {
+    package var identifier: Located<String>
+    /// The class that Swift code can name: the object's own, or the nearest superclass that is no secret of UIKit's.
+    package var className: String
+    /// The place in the nib's list of objects.
+    package var place: Int
+    /// The way to the object by UIKit's own properties; nil where there is none that is sure.
+    package var path: ObjectPath?
+  }
+
+  /// A name that a class must have because a scene connects it or sets it.
+  package struct Connection: Hashable, Sendable, Comparable {
+    /// What the name is of.
+    package enum Kind: String, Sendable {
+      case outlet
+      case collection
+      case action
+      case property
+    }
+
+    package var className: String
+    package var kind: Kind
+    package var name: String
+
+    /// Orders connections by their class, then by kind and name.
+    package static func < (left: Self, right: Self) -> Bool {
+      (left.className, left.kind.rawValue, left.name) < (right.className, right.kind.rawValue, right.name)
+    }
+  }
+
+  private static func placeholder(_ id: ObjectID, in scene: ValidatedScene) -> Placeholder? {
+    guard case .placeholder(let identifier) = scene.scene[id].kind, let name = scene.scene[id].identifier else {
+      return nil
+    }
+    return Placeholder(name: name, className: scene.scene[id].className.value, identifier: identifier)
+  }
+
+  private static func object(_ id: ObjectID, in scene: ValidatedScene, _ nib: TracedNib) -> NamedObject? {
+    guard scene.scene[id].kind == .object, let name = scene.scene[id].identifier, let place = nib.objectPlaces[id.index]
+    else { return nil }
+    return NamedObject(
+      identifier: name,
+      className: publicClass(of: id, in: scene),
+      place: place,
+      path: ObjectPath(to: id, in: scene, nib)
+    )
+  }
+
+  /// UIKit has classes that no program can name, such as that of a static table's rows: these stand as what they derive from.
+  private static func publicClass(of id: ObjectID, in scene: ValidatedScene) -> String {
+    let name = scene.scene[id].className.value
+    guard let schema = scene.catalog.schema(named: name), !schema.isCustom else { return name }
+    return schema.lineage.first { scene.catalog.schema(named: $0)?.initializer != "none" } ?? "NSObject"
+  }
+}

@@ -1,0 +1,110 @@
+import DioramaCLI
+import Foundation
+import InterfaceBuilder
+import ProjectConfiguration
+import SceneCatalog
+import SceneCompiler
+import SceneDiagnostics
+import SceneLint
+import SwiftCodegen
+import TestSupport
+import Testing
+
+/// Every fixture has exactly the diagnostics that its comments announce: no other, and none less.
+@Suite struct DiagnosticFixtureTests {
+  @Test(arguments: Fixtures.scenes(in: "diagnostics"))
+  func announcedDiagnostics(name: String) throws {
+    try hold("Tests/Fixtures/diagnostics/\(name)") { source, settings in
+      let schemas = try settings.schemas.map { try Self.source("Tests/Fixtures/schemas/\($0)") }
+      let catalog = SceneCatalog.reading(schemas).catalog
+      return Pipeline(catalog: catalog, limits: settings.limits, target: settings.target).validated(source).diagnostics
+    }
+  }
+
+  @Test(arguments: Fixtures.names(in: "diagnostics/schemas"))
+  func announcedSchemaDiagnostics(name: String) throws {
+    // Together, since two schemas can be at odds.
+    let all = try Fixtures.names(in: "diagnostics/schemas").map {
+      try Self.source("Tests/Fixtures/diagnostics/schemas/\($0)")
+    }
+    let problems = SceneCatalog.reading(all).diagnostics
+    try hold("Tests/Fixtures/diagnostics/schemas/\(name)") { source, _ in
+      problems.filter { $0.source.path == source.path }.flatMap(\.diagnostics)
+    }
+  }
+
+  @Test(arguments: Fixtures.names(in: "diagnostics/configurations"))
+  func announcedConfigurationDiagnostics(name: String) throws {
+    try hold("Tests/Fixtures/diagnostics/configurations/\(name)") { source, _ in
+      Configuration.read(source).diagnostics.sortedByPlace()
+    }
+  }
+
+  @Test(arguments: Fixtures.names(in: "diagnostics/baselines"))
+  func announcedBaselineDiagnostics(name: String) throws {
+    try hold("Tests/Fixtures/diagnostics/baselines/\(name)") { source, _ in
+      let read = Baseline.read(source)
+      let found = read.value.entries.map(\.key).filter { $0.line == "found" }.map { ($0, 1) }
+      return read.diagnostics + read.value.stale(matched: Dictionary(found) { $0 + $1 }) { _ in true }
+    }
+  }
+
+  @Test(arguments: Fixtures.scenes(in: "diagnostics/generation"))
+  func announcedGenerationDiagnostics(name: String) throws {
+    try hold("Tests/Fixtures/diagnostics/generation/\(name)") { source, _ in
+      let validated = Pipeline().validated(source)
+      guard let scene = validated.value else { return validated.diagnostics }
+      return SwiftGenerator().generate([NamedScene(name: "Example", scene: scene)]).diagnostics.flatMap(\.diagnostics)
+    }
+  }
+
+  @Test(arguments: Fixtures.names(in: "diagnostics/documents"))
+  func announcedDocumentDiagnostics(name: String) throws {
+    try hold("Tests/Fixtures/diagnostics/documents/\(name)") { source, _ in
+      importDocument(source, catalog: SceneCatalog()).diagnostics
+    }
+  }
+
+  /// Every id of the registry is met in some fixture, with its severity, and no other is.
+  @Test func fixturesAreTheRegistry() throws {
+    let scenes = Fixtures.scenes(in: "diagnostics").map { "diagnostics/\($0)" }
+    let folders = ["schemas", "configurations", "baselines", "generation", "documents"].map { "diagnostics/\($0)" }
+    let others = folders.flatMap { folder in
+      Fixtures.names(in: folder).map { "\(folder)/\($0)" }
+    }
+    var met: Set<String> = []
+    for path in scenes + others {
+      let text = try Repository.text("Tests/Fixtures/\(path)")
+      for line in text.split(separator: "\n") where ExpectedDiagnostics.isAnnouncement(line) {
+        let words = line.drop { "#^ ".contains($0) }.prefix { $0 != ":" }.split(separator: " ").map(String.init)
+        let kind = try #require(DiagnosticRegistry.tool[words.last ?? ""], "\(path): \(line)")
+        #expect(words.count == (kind.severity == .error ? 1 : 2), "\(path): \(line)")
+        met.insert(kind.id)
+      }
+    }
+    let missing = DiagnosticRegistry.tool.ofTool.map(\.id).filter { !met.contains($0) }
+    #expect(missing.isEmpty, "no fixture has \(missing)")
+  }
+
+  private static func source(_ path: String) throws -> SourceText {
+    let text = try Repository.text(path)
+    return SourceText(path: path, text: ExpectedDiagnostics.strip(text))
+  }
+
+  /// Holds a fixture against what is found in it; its first line may say what it is read with.
+  private func hold(_ path: String, _ diagnose: (SourceText, ExampleSettings) throws -> [Diagnostic]) throws {
+    let text = try Repository.text(path)
+    let stripped = ExpectedDiagnostics.strip(text)
+    let settings = ExampleSettings((stripped.split(separator: "\n").first ?? "").split(separator: " "))
+    let source = SourceText(path: path, bytes: ExampleSettings.bytes(stripped))
+    let diagnostics = try diagnose(source, settings)
+    let annotated = ExpectedDiagnostics.annotate(stripped, diagnostics, source)
+    if Repository.isRecording {
+      try Repository.record(annotated, at: path)
+      Issue.record("recorded \(path)")
+    } else {
+      #expect(annotated == text)
+      #expect(!diagnostics.isEmpty, "a fixture without diagnostics belongs in Tests/Fixtures/scenes")
+    }
+  }
+}

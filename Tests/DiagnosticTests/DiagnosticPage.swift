@@ -1,0 +1,91 @@
+import Foundation
+import InterfaceBuilder
+import ProjectConfiguration
+import SceneCatalog
+import SceneCompiler
+import SceneDiagnostics
+import SceneLint
+import SwiftCodegen
+import TestSupport
+
+/// A page of `Documentation/Diagnostics`.
+struct DiagnosticPage {
+  /// A fenced example and the words behind its fence.
+  struct Example {
+    var words: [Substring]
+    var text: String
+    func has(_ word: Substring) -> Bool { words.contains(word) }
+  }
+
+  static let folder = "Documentation/Diagnostics"
+
+  /// The ids that have a page, in alphabetical order.
+  static var ids: [String] {
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: Repository.root.appendingPathComponent(folder).path))
+    return (names ?? []).filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
+  }
+
+  var title = ""
+  var summary = ""
+  /// The headings, in order.
+  var sections: [String] = []
+  var examples: [String: [Example]] = [:]
+
+  init(_ id: String) throws {
+    let text = try Repository.text("\(Self.folder)/\(id).md")
+    var example: Example?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if var open = example {
+        if line == "```" {
+          examples[sections.last ?? "", default: []].append(open)
+          example = nil
+        } else {
+          open.text += line + "\n"
+          example = open
+        }
+      } else if line.hasPrefix("```") {
+        example = Example(words: line.dropFirst(3).split(separator: " "), text: "")
+      } else if line.hasPrefix("## ") {
+        sections.append(String(line.dropFirst(3)))
+      } else if line.hasPrefix("# ") {
+        title = String(line.dropFirst(2))
+      } else if sections.isEmpty, !line.isEmpty {
+        summary += line
+      }
+    }
+  }
+
+  /// What diorama says of a section's examples, read together.
+  func diagnostics(of section: String) -> [Diagnostic] {
+    let examples = examples[section] ?? []
+    if let configuration = examples.first(where: { $0.has("configuration") }) {
+      return Configuration.read(SourceText(path: ".diorama.yaml", text: configuration.text)).diagnostics
+    }
+    if let baseline = examples.first(where: { $0.has("baseline") }) {
+      let read = Baseline.read(SourceText(path: "baseline.yaml", text: baseline.text))
+      return read.diagnostics + read.value.stale(matched: [:]) { _ in true }
+    }
+    let documents = examples.filter { $0.has("xml") }
+    if !documents.isEmpty {
+      return documents.flatMap {
+        importDocument(SourceText(path: "Example.xib", text: $0.text), catalog: SceneCatalog()).diagnostics
+      }
+    }
+    let schemas = examples.filter { $0.has("schema") }.enumerated()
+      .map { SourceText(path: "\($0.offset).yaml", text: $0.element.text) }
+    let (catalog, problems) = SceneCatalog.reading(schemas)
+    var found = problems.flatMap(\.diagnostics)
+    for example in examples where !example.has("schema") {
+      let settings = ExampleSettings(example.words)
+      let pipeline = Pipeline(catalog: catalog, limits: settings.limits, target: settings.target)
+      let source = SourceText(path: "Example.scene.yaml", bytes: ExampleSettings.bytes(example.text))
+      let validated = pipeline.validated(source)
+      found += validated.diagnostics
+      guard example.has("generate"), let scene = validated.value else { continue }
+      let generated = SwiftGenerator().generate([NamedScene(name: "Example", scene: scene)])
+      found += generated.diagnostics.flatMap(\.diagnostics)
+    }
+    return found
+  }
+}
