@@ -53,19 +53,19 @@ let package = Package(
 
     // From tree to nib.
     .target(name: "SceneModel", dependencies: ["SceneDiagnostics"]),
-    // How the language is spelled: what writes scenes, of whatever they are made.
-    .target(name: "SceneLanguage", dependencies: ["SceneModel", "SceneSyntax"]),
-    .target(name: "SceneCatalog", dependencies: ["SceneDiagnostics", "SceneModel", "SceneSyntax"]),
+    // How the language is spelled: for whatever reads scenes, and for whatever writes them.
+    .target(name: "SceneLanguage", dependencies: ["SceneDiagnostics", "SceneModel", "SceneSyntax"]),
+    .target(name: "SceneCatalog", dependencies: ["SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax"]),
     .target(name: "NibArchive"),
     .target(
       name: "SceneCompiler",
-      dependencies: ["NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
+      dependencies: ["NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax"]
     ),
     .target(
       name: "SceneTooling",
       dependencies: [
         "LayoutEngine", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry",
-        "SceneModel", "SceneSyntax", "TextMetrics",
+        "SceneLanguage", "SceneModel", "SceneSyntax", "TextMetrics",
       ]
     ),
     .target(
@@ -172,6 +172,13 @@ let package = Package(
       dependencies: ["CSceneYAML", "SceneDiagnostics", "SceneSyntax", "TestSupport"]
     ),
     .testTarget(
+      name: "SceneLanguageTests",
+      dependencies: [
+        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax",
+        "TestSupport",
+      ]
+    ),
+    .testTarget(
       name: "SceneCatalogTests",
       dependencies: ["SceneCatalog", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
     ),
@@ -229,7 +236,7 @@ let package = Package(
       dependencies: [
         "DioramaBuild", "DioramaCLI", "DioramaUI", "DioramaViewer", "InterfaceBuilder", "NibArchive", "SceneCatalog",
         "SceneCompiler",
-        "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling", "TestSupport",
+        "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax", "SceneTooling", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -237,7 +244,7 @@ let package = Package(
       name: "GuideTests",
       dependencies: [
         "DioramaBuild", "DioramaCLI", "DioramaUI", "DioramaViewer", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
-        "SceneModel",
+        "SceneLanguage", "SceneModel",
         "SceneSyntax", "SceneTooling",
       ]
     ),

@@ -4,6 +4,7 @@ import Foundation
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
+import SceneLanguage
 import SceneTooling
 import Testing
 

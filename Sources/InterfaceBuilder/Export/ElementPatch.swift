@@ -1,3 +1,5 @@
+import SceneLanguage
+import SceneModel
 import SceneSyntax
 
 /// What a document's element says beyond what an export of the scene makes of it.

@@ -1,4 +1,6 @@
 import SceneCatalog
+import SceneLanguage
+import SceneModel
 import SceneSyntax
 
 extension DocumentImporter {

@@ -1,5 +1,7 @@
 import SceneCompiler
 import SceneDiagnostics
+import SceneLanguage
+import SceneModel
 import SceneSyntax
 
 extension DocumentImporter {

@@ -1,6 +1,8 @@
 package import SceneCatalog
 import SceneCompiler
 package import SceneDiagnostics
+import SceneLanguage
+import SceneModel
 import SceneSyntax
 
 /// Turns an Interface Builder document into a scene.

@@ -1,3 +1,5 @@
+import SceneLanguage
+import SceneModel
 import SceneSyntax
 
 /// An object of a document as a scene will say it, in parts.

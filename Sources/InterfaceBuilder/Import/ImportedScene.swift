@@ -1,5 +1,7 @@
 import SceneDiagnostics
-package import SceneSyntax
+import SceneLanguage
+package import SceneModel
+import SceneSyntax
 
 /// What importing a document gives.
 package struct ImportedScene: Sendable {

@@ -1,3 +1,5 @@
+import SceneLanguage
+import SceneModel
 import SceneSyntax
 
 /// Finds what many objects of one class have in common, and says it once.

@@ -1,5 +1,6 @@
 import NibArchive
 import SceneCatalog
+import SceneLanguage
 import SceneModel
 
 extension NibEmitter {

@@ -1,14 +1,10 @@
 import SceneCatalog
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 import SceneSyntax
 
 extension SceneLowering {
-  /// What a style cannot hold: it is no object.
-  static let notInStyles = [
-    "id", "class", "superclass", "styles", "outlets", "actions", "constraints", "attributes", "subviews", "embedIn",
-  ]
-
   /// Merges the properties of the styles that an object names; a later style wins, the object's own keys come after.
   mutating func lowerStyleNames(
     _ node: NodeID,
@@ -33,7 +29,7 @@ extension SceneLowering {
       for (key, value) in tree.entries(of: style) {
         let propertyName = tree.text(of: key)
         guard let property = schema.properties[propertyName] else {
-          if Self.notInStyles.contains(propertyName) { continue }
+          if SceneKeys.notInStyles.contains(propertyName) { continue }
           if let slot = schema.slots[propertyName], holdsParts(slot) {
             guard !own.contains(propertyName) else { continue }
             object.slots.removeAll { $0.name.value == propertyName }

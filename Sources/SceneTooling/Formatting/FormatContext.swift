@@ -1,5 +1,6 @@
 import SceneCatalog
 import SceneCompiler
+import SceneLanguage
 import SceneSyntax
 
 /// What the layout of a scene depends on beside its text: the meaning of maps and the order of their keys.

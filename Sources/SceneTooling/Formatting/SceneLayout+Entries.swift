@@ -1,6 +1,7 @@
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
+import SceneLanguage
 import SceneSyntax
 
 extension SceneLayout {

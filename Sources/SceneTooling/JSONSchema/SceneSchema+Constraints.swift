@@ -1,5 +1,6 @@
 import SceneCatalog
 import SceneCompiler
+import SceneLanguage
 
 extension SceneSchema {
   /// The layout guides that an equation may name, of views and of controllers.

@@ -1,4 +1,5 @@
 import SceneCompiler
+import SceneLanguage
 import SceneModel
 
 extension LintRule {
