@@ -180,7 +180,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SceneCatalogTests",
-      dependencies: ["SceneCatalog", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
+      dependencies: ["SceneCatalog", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax"]
     ),
     .testTarget(
       name: "SceneCompilerTests",

@@ -1,4 +1,3 @@
-import SceneLanguage
 import SceneModel
 import SceneSyntax
 
