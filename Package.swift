@@ -174,7 +174,7 @@ let package = Package(
     .testTarget(
       name: "SceneLanguageTests",
       dependencies: [
-        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax",
+        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax",
         "TestSupport",
       ]
     ),

@@ -38,9 +38,19 @@ package enum SceneKeys {
     case when, isInstalled, constant
   }
 
-  /// Of `interfaceBuilder`, where the compiler reads it; whatever else stands there is for Interface Builder alone.
+  /// Of `interfaceBuilder`, besides what an element of Interface Builder's document says beyond the scene.
   package enum InterfaceBuilder: String, SceneKey {
-    case id, archive, nib
+    /// Of objects: the document's id, its name in the outline, and the ids of what belongs to it.
+    case id, userLabel, guides, constraints, connections
+    /// Of the document.
+    case standalone
+    /// What reaches the nib: what it holds otherwise than the compiler would write it.
+    case archive, nib
+  }
+
+  /// Of what an element of Interface Builder's document says beyond an export of the scene.
+  package enum ElementPatch: String, SceneKey {
+    case attributes, attributeOrder, omitted, parts, elements, order
   }
 
   /// Of `archive` and `nib`: what a nib holds otherwise than the compiler would write it.

@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneLanguage
 import SceneModel
 
 extension SceneExporter {
@@ -31,7 +32,7 @@ extension SceneExporter {
       list.append(connection)
     }
     guard !list.isEmpty else { return }
-    let kept = notes.list("connections", of: id)
+    let kept = notes.list(.connections, of: id)
     for index in list.indices {
       let words =
         "\(path(of: id)).\(list[index].name).\(list[index]["property"] ?? list[index]["selector"] ?? "").\(index)"

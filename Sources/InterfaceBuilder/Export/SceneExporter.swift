@@ -1,5 +1,6 @@
 import SceneCatalog
 import SceneCompiler
+import SceneLanguage
 import SceneModel
 import SceneSyntax
 
@@ -62,7 +63,7 @@ struct SceneExporter {
       ids.reserve(id)
     }
     for index in indices {
-      for id in notes.list("constraints", of: ObjectID(index)) { ids.reserve(id) }
+      for id in notes.list(.constraints, of: ObjectID(index)) { ids.reserve(id) }
     }
     objectIDs[Scene.owner] = "-1"
     objectIDs[Scene.firstResponder] = "-2"
@@ -70,7 +71,7 @@ struct SceneExporter {
       objectIDs[ObjectID(index)] = ids.make(from: path(of: ObjectID(index)))
     }
     for index in indices {
-      let kept = notes.list("constraints", of: ObjectID(index))
+      let kept = notes.list(.constraints, of: ObjectID(index))
       let constraints = scene.objects[index].constraints
       for (place, constraint) in constraints.enumerated() {
         constraintIDs[constraint] =

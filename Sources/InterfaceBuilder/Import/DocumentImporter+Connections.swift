@@ -35,7 +35,7 @@ extension DocumentImporter {
     let actions = all.filter { $0.name == "action" }
     let ordered = grouped(outlets, by: "property") + all.filter(isRecognizer) + grouped(actions, by: "eventType")
     let ids = ordered.compactMap { $0["id"] }
-    return ids.isEmpty ? [] : [.init("connections", .text(ids.joined(separator: " ")))]
+    return ids.isEmpty ? [] : [.init(SceneKeys.InterfaceBuilder.connections, .text(ids.joined(separator: " ")))]
   }
 
   /// The outlets of an object, of the same name together.

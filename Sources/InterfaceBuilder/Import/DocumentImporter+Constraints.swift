@@ -14,7 +14,9 @@ extension DocumentImporter {
       object.constraints.append(scene.constraints.count)
       scene.constraints.append(constraint)
     }
-    if !ids.isEmpty { object.interfaceBuilder.append(.init("constraints", .text(ids.joined(separator: " ")))) }
+    if !ids.isEmpty {
+      object.interfaceBuilder.append(.init(SceneKeys.InterfaceBuilder.constraints, .text(ids.joined(separator: " "))))
+    }
   }
 
   /// What an equation does not say of a constraint.

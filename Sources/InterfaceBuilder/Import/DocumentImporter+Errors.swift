@@ -74,7 +74,7 @@ extension DocumentImporter {
     scene[id].outlets.removeAll { $0.name.value == name }
     let gone = (node.child("connections")?.children ?? []).filter { $0["property"] == name }
     let ids = Set(gone.compactMap { $0["id"] })
-    changeIDs("connections", of: id) { $0.filter { !ids.contains($0) } }
+    changeIDs(.connections, of: id) { $0.filter { !ids.contains($0) } }
     return gone.first ?? node
   }
 
@@ -83,7 +83,7 @@ extension DocumentImporter {
     guard let offset = scene[id].constraints.firstIndex(of: index) else { return nil }
     scene[id].constraints.remove(at: offset)
     var gone: String?
-    changeIDs("constraints", of: id) { all in
+    changeIDs(.constraints, of: id) { all in
       guard all.indices.contains(offset) else { return all }
       gone = all[offset]
       return all.filter { $0 != gone }
@@ -92,8 +92,9 @@ extension DocumentImporter {
   }
 
   /// Changes the document's ids that an object keeps under a key.
-  private mutating func changeIDs(_ key: String, of id: ObjectID, _ change: ([String]) -> [String]) {
-    guard let index = scene[id].interfaceBuilder.firstIndex(where: { $0.key == key }),
+  private mutating func changeIDs(_ key: SceneKeys.InterfaceBuilder, of id: ObjectID, _ change: ([String]) -> [String])
+  {
+    guard let index = scene[id].interfaceBuilder.firstIndex(where: { $0.key == key.rawValue }),
       case .text(let list) = scene[id].interfaceBuilder[index].value
     else { return }
     let left = change(list.split(separator: " ").map(String.init))

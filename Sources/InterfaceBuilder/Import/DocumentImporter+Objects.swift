@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneLanguage
 import SceneModel
 
 extension DocumentImporter {
@@ -61,12 +62,12 @@ extension DocumentImporter {
     let node = element.node
     var entries: [WrittenValue.Entry] = []
     object.interfaceBuilderID = node["id"]
-    if let label = node["userLabel"] { entries.append(.init("userLabel", .text(label))) }
+    if let label = node["userLabel"] { entries.append(.init(SceneKeys.InterfaceBuilder.userLabel, .text(label))) }
     let guides = guides(of: node)
-    if !guides.isEmpty { entries.append(.init("guides", .map(guides))) }
+    if !guides.isEmpty { entries.append(.init(SceneKeys.InterfaceBuilder.guides, .map(guides))) }
     // An export reads it before the rest is known.
     if node.isOn(FixedFrame.attribute) {
-      entries.append(.init("attributes", .map([.init(FixedFrame.attribute, .text("YES"))])))
+      entries.append(.init(SceneKeys.ElementPatch.attributes, .map([.init(FixedFrame.attribute, .text("YES"))])))
     }
     for attribute in element.leftAttributes where !DesignTime.isAttribute(attribute.name, of: node) {
       report("the attribute '\(attribute.name)' of \(node.name) cannot be written in a scene", at: node)

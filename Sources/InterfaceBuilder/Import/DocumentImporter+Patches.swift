@@ -1,5 +1,6 @@
 import SceneCompiler
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 
 extension DocumentImporter {
@@ -19,7 +20,7 @@ extension DocumentImporter {
     }
     for (documentID, id) in objects {
       guard let node = nodes[documentID], let genuine = survey.nodes[documentID] else { continue }
-      scene[id].interfaceBuilder.removeAll { $0.key == "attributes" }
+      scene[id].interfaceBuilder.removeAll { $0.key == SceneKeys.ElementPatch.attributes.rawValue }
       scene[id].interfaceBuilder += patch(from: node, to: genuine).entries
     }
     for (documentID, id) in outsiders {
@@ -30,8 +31,10 @@ extension DocumentImporter {
     }
     if let node = made.root {
       var entries = patch(from: node, to: root).entries
-      if let standalone = tree.standalone { entries.append(.init("standalone", .text(standalone))) }
-      scene.interfaceBuilder = entries.isEmpty ? [.init("attributes", .map([]))] : entries
+      if let standalone = tree.standalone {
+        entries.append(.init(SceneKeys.InterfaceBuilder.standalone, .text(standalone)))
+      }
+      scene.interfaceBuilder = entries.isEmpty ? [.init(SceneKeys.ElementPatch.attributes, .map([]))] : entries
     }
   }
 

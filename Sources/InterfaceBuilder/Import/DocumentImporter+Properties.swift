@@ -70,7 +70,7 @@ extension DocumentImporter {
     func rank(_ property: PropertySchema) -> Int {
       if property.name == "frame" { return -2 }
       // Other defaults depend on it.
-      if property.isRequired || property.name == "buttonType" || property.name == "style" { return -1 }
+      if property.isInitializerArgument { return -1 }
       return schema.lineage.firstIndex(of: property.declaringClass) ?? 1
     }
     return properties.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }

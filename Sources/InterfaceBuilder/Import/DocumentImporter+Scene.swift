@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneLanguage
 import SceneModel
 
 extension DocumentImporter {
@@ -30,7 +31,9 @@ extension DocumentImporter {
       guard let name else { return report("nothing refers to the placeholder", at: node) }
       object.identifier = Located(unwritten: name)
       object.interfaceBuilderID = id
-      if let label = node["userLabel"] { object.interfaceBuilder.append(.init("userLabel", .text(label))) }
+      if let label = node["userLabel"] {
+        object.interfaceBuilder.append(.init(SceneKeys.InterfaceBuilder.userLabel, .text(label)))
+      }
       object.interfaceBuilder += connectionIDs(of: node)
       outsiders[id] = ObjectID(scene.objects.count)
       scene.objects.append(object)

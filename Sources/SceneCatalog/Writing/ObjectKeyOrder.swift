@@ -43,7 +43,7 @@ package struct ObjectKeyOrder: Sendable {
     let custom = Set(schema.lineage.filter { catalog.schema(named: $0)?.isCustom == true })
     for (offset, name) in schema.propertyNames.enumerated() {
       guard let property = schema.properties[name] else { continue }
-      if property.isRequired || name == "buttonType" || name == "style" {
+      if property.isInitializerArgument {
         ranks[name] = Self.initializerRank
       } else if custom.contains(property.declaringClass) {
         // They are set one after the other when the nib is loaded: in the order written.

@@ -2,17 +2,22 @@ package import SceneModel
 
 /// Writes scenes as text.
 ///
-/// The text is laid out as scenes are formatted. What it means is the scene again, if the text is read.
+/// The text is laid out as scenes are formatted, and means the scene again: it compiles to the same nib.
 package struct ScenePrinter {
   let scene: Scene
   let spelling: any SceneSpelling
   private var spellings: [String: any ObjectSpelling] = [:]
+  /// The styles that the document has, and those that each object takes.
+  private let named: Set<String>
   private var styles: [ObjectID: [String]] = [:]
 
   private init(_ scene: Scene, _ spelling: any SceneSpelling) {
     self.scene = scene
     self.spelling = spelling
-    for use in scene.styleUses { styles[use.object, default: []].append(use.style.value) }
+    named = Set(scene.styles.map(\.name))
+    for use in scene.styleUses where named.contains(use.style.value) {
+      styles[use.object, default: []].append(use.style.value)
+    }
   }
 
   /// The text of a scene, with a line feed at its end.
@@ -47,6 +52,9 @@ package struct ScenePrinter {
     add(.styles, styles.isEmpty ? nil : .map(styles, .block))
     let colors = scene.colors.sorted { $0.key < $1.key }
     add(.colors, colors.isEmpty ? nil : .map(colors.map { .init($0.key, $0.value.written) }, .block))
+    add(.assets, Self.oneOrMore(scene.assets.map { .text($0.value) }))
+    let size = scene.canvasSize.map { WrittenValue.numbers([$0.width, $0.height]) }
+    add(.canvas, size.map { .map([.init(SceneKeys.Canvas.size, $0)]) })
     add(.objects, .list(scene.topLevel.map { object($0) }, .block))
     var parts = scene.interfaceBuilder
     if let archive = ArchiveWriting.nib(of: scene) { parts.append(.init(SceneKeys.InterfaceBuilder.archive, archive)) }
@@ -87,7 +95,8 @@ package struct ScenePrinter {
     add(.superclass, object.superclassName.map { .text($0.value) })
     add(.id, object.identifier.map { .plain($0.value) })
     add(.styles, styles[id].flatMap { Self.oneOrMore($0.map { .plain($0) }) })
-    entries += properties(object.properties.filter { $0.style == nil }, spelling, of: id)
+    let own = object.properties.filter { property in property.style.map { !named.contains($0.value) } ?? true }
+    entries += properties(own, spelling, of: id)
     add(.embedIn, object.embedding.map { .plain(name($0.container)) })
     for slot in object.slots {
       let children = slot.children.map { self.object($0) }

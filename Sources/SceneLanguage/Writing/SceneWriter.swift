@@ -27,6 +27,9 @@ package struct SceneWriter: Sendable {
     }
     return lines.text
   }
+
+  /// A value in one line, whatever its length.
+  package static func line(of value: WrittenValue) -> String { Lines(width: 0).oneLine(value, inFlow: false) }
 }
 
 /// The lines written so far.
