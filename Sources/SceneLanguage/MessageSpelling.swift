@@ -1,3 +1,5 @@
+import SceneSyntax
+
 /// Messages as Swift spells them.
 package enum MessageSpelling {
   /// `signIn` is `signIn`, `signIn:` is `signIn(_:)`, `move:to:` is `move(_:to:)`; nil for a selector that no method of Swift
@@ -9,7 +11,7 @@ package enum MessageSpelling {
     guard parts.last?.isEmpty == true else { return nil }
     let labels = parts.dropFirst().dropLast()
     guard labels.allSatisfy({ $0.isEmpty || isIdentifier($0) }) else { return nil }
-    return name + "(_:" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
+    return MethodSpelling.swift(selector: selector)
   }
 
   /// Whether a text can be a name of Swift.

@@ -38,6 +38,19 @@ package enum SceneKeys {
     case when, isInstalled, constant
   }
 
+  /// Of `when` of a variation: the traits that it can name.
+  package enum Trait: String, SceneKey {
+    case horizontalSizeClass, verticalSizeClass, displayGamut
+
+    /// The type of the trait's value.
+    package var type: String {
+      switch self {
+      case .horizontalSizeClass, .verticalSizeClass: "UIUserInterfaceSizeClass"
+      case .displayGamut: "UIDisplayGamut"
+      }
+    }
+  }
+
   /// Of `interfaceBuilder`, besides what an element of Interface Builder's document says beyond the scene.
   package enum InterfaceBuilder: String, SceneKey {
     /// Of objects: the document's id, its name in the outline, and the ids of what belongs to it.
@@ -87,10 +100,7 @@ package enum SceneKeys {
   package static let notInStyles = Set(Object.names + ["subviews"])
 
   /// The traits that a variation can name, and the types of their values.
-  package static let traits = [
-    "horizontalSizeClass": "UIUserInterfaceSizeClass", "verticalSizeClass": "UIUserInterfaceSizeClass",
-    "displayGamut": "UIDisplayGamut",
-  ]
+  package static let traits = Dictionary(uniqueKeysWithValues: Trait.allCases.map { ($0.rawValue, $0.type) })
   /// The layout guides that every view has.
   package static let viewGuides = guides(of: .view)
   /// The additional layout guides of scroll views.

@@ -107,17 +107,17 @@ extension DocumentImporter {
 
   /// What `heightClass=regular-widthClass=compact` means; nil for what holds always, and for traits that scenes do not know.
   func traits(_ key: String?) -> [SceneVariation.Trait]? {
-    let names = [
-      "widthClass": "horizontalSizeClass", "heightClass": "verticalSizeClass", "displayGamut": "displayGamut",
+    let names: [String: SceneKeys.Trait] = [
+      "widthClass": .horizontalSizeClass, "heightClass": .verticalSizeClass, "displayGamut": .displayGamut,
     ]
     var traits: [SceneVariation.Trait] = []
     for part in (key ?? "").split(separator: "-") {
       let halves = part.split(separator: "=")
       guard halves.count == 2 else { continue }
-      guard let name = names[String(halves[0])],
-        let raw = SceneKeys.traits[name].flatMap({ catalog.enumeration(named: $0) })?.integer(String(halves[1]))
+      guard let trait = names[String(halves[0])],
+        let raw = catalog.enumeration(named: trait.type)?.integer(String(halves[1]))
       else { return nil }
-      traits.append(.init(name: name, raw: raw))
+      traits.append(.init(name: trait.rawValue, raw: raw))
     }
     return traits.isEmpty ? nil : traits.sorted { $0.name < $1.name }
   }
