@@ -11,7 +11,9 @@ struct DocumentImporter {
   let survey: DocumentSurvey
   let names: [String: String]
   let values: ValueImport
-  /// What was imported so far. References are names only.
+  /// What was imported so far.
+  ///
+  /// References are names only.
   var scene = Scene(source: SourceText(path: "", text: ""))
   /// The classes that the catalog knows the scene's objects as: styles are shared among objects of one class.
   var schemaNames: [ObjectID: String] = [:]

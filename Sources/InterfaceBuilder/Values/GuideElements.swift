@@ -2,7 +2,7 @@ import SceneModel
 
 /// What documents call the layout guides of views.
 enum GuideElements {
-  /// Guides by the key of their element. Guides of scroll views have their own names as keys.
+  /// Guides by the key of their element; those of scroll views have their own names as keys.
   private static let keys: [LayoutGuideName: String] = [
     .safeAreaLayoutGuide: "safeArea", .layoutMarginsGuide: "layoutMargins", .readableContentGuide: "readableContent",
     .keyboardLayoutGuide: "keyboard",

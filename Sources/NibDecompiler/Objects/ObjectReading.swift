@@ -23,7 +23,9 @@ struct ObjectReading {
 
   let catalog: SceneCatalog
   var nibs: [Nib] = []
-  /// What was read so far. Objects that are taken out again stay in its list, and nothing leads to them.
+  /// What was read so far.
+  ///
+  /// Objects that are taken out again stay in its list, and nothing leads to them.
   var scene = Scene(source: SourceText(path: "", text: ""))
   /// Where the objects of the scene come from, in their order.
   var origins: [ObjectOrigin] = []
