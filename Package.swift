@@ -53,13 +53,13 @@ let package = Package(
 
     // From tree to nib.
     .target(name: "SceneModel", dependencies: ["SceneDiagnostics"]),
-    // How the language is spelled: what writes scenes, of whatever they are made.
-    .target(name: "SceneLanguage", dependencies: ["SceneModel", "SceneSyntax"]),
-    .target(name: "SceneCatalog", dependencies: ["SceneDiagnostics", "SceneModel", "SceneSyntax"]),
+    // How the language is spelled: for whatever reads scenes, and for whatever writes them.
+    .target(name: "SceneLanguage", dependencies: ["SceneDiagnostics", "SceneModel", "SceneSyntax"]),
+    .target(name: "SceneCatalog", dependencies: ["SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax"]),
     .target(name: "NibArchive"),
     .target(
       name: "SceneCompiler",
-      dependencies: ["NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneModel", "SceneSyntax"]
+      dependencies: ["NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax"]
     ),
     .target(
       name: "DioramaCompiler",
@@ -115,16 +115,20 @@ let package = Package(
       name: "SceneLint",
       dependencies: [
         "AssetCatalog", "LayoutEngine", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry",
-        "SceneModel", "SceneNodes", "SceneSyntax",
+        "SceneLanguage", "SceneModel", "SceneNodes", "SceneSyntax",
       ]
     ),
     .target(
       name: "SceneFormat",
-      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax"]
+      dependencies: [
+        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneSyntax",
+      ]
     ),
     .target(
       name: "SwiftCodegen",
-      dependencies: ["NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel"]
+      dependencies: [
+        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel",
+      ]
     ),
     .target(
       name: "SceneComparison",
@@ -149,7 +153,9 @@ let package = Package(
     ),
     .target(
       name: "JSONSchema",
-      dependencies: ["CatalogReference", "JSONText", "SceneCatalog", "SceneCompiler", "SceneModel"]
+      dependencies: [
+        "CatalogReference", "JSONText", "SceneCatalog", "SceneCompiler", "SceneLanguage", "SceneModel",
+      ]
     ),
 
     // The tool: the driver, the command line, and the verbs that need the runtime, and Foundation with it.
@@ -231,8 +237,8 @@ let package = Package(
       name: "DioramaCLITests",
       dependencies: [
         "CatalogReference", "DioramaCLI", "DioramaDriver", "DioramaUI", "DioramaViewer", "JSONSchema", "JSONText",
-        "NibArchive", "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLint",
-        "SceneSyntax", "TestSupport", "ToolTestSupport",
+        "NibArchive", "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage",
+        "SceneLint", "SceneSyntax", "TestSupport", "ToolTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -264,7 +270,8 @@ let package = Package(
       name: "GuideTests",
       dependencies: [
         "DioramaCLI", "DioramaDriver", "DioramaUI", "DioramaViewer", "ProjectConfiguration", "SceneCatalog",
-        "SceneCompiler", "SceneDiagnostics", "SceneLint", "SceneModel", "SceneSyntax", "SwiftCodegen", "TestSupport",
+        "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneLint", "SceneModel", "SceneSyntax", "SwiftCodegen",
+        "TestSupport",
       ]
     ),
     .testTarget(
@@ -297,7 +304,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SceneCatalogTests",
-      dependencies: ["SceneCatalog", "SceneDiagnostics", "SceneModel", "SceneSyntax", "TestSupport"]
+      dependencies: [
+        "SceneCatalog", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax", "TestSupport",
+      ]
     ),
     .testTarget(name: "SceneComparisonTests", dependencies: ["SceneComparison", "SceneCompiler", "SceneDiagnostics"]),
     .testTarget(
@@ -315,7 +324,13 @@ let package = Package(
       ]
     ),
     .testTarget(name: "SceneGeometryTests", dependencies: ["SceneGeometry"]),
-    .testTarget(name: "SceneLanguageTests", dependencies: ["SceneLanguage"]),
+    .testTarget(
+      name: "SceneLanguageTests",
+      dependencies: [
+        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax",
+        "TestSupport",
+      ]
+    ),
     .testTarget(
       name: "SceneLintTests",
       dependencies: [

@@ -1,6 +1,7 @@
 import JSONText
 import SceneCatalog
 import SceneCompiler
+import SceneLanguage
 
 extension SceneSchema {
   /// The layout guides that an equation may name, of views and of controllers.
@@ -24,14 +25,18 @@ extension SceneSchema {
     let interfaceBuilder = interfaceBuilder()
     return reference("key.constraints") { _ in
       let equation: JSONValue = ["type": "string", "pattern": .string(Self.equationPattern)]
-      let map = Self.map(
-        [
-          ("is", equation.described("The equation.")), ("id", identifier),
-          ("identifier", Self.scalarText.described("The constraint's name in messages of Auto Layout.")),
-          ("isInstalled", isInstalled), ("variations", variations), ("interfaceBuilder", interfaceBuilder),
-        ],
-        required: ["is"]
-      )
+      let parts = SceneKeys.Constraint.allCases.map { key -> (String, JSONValue) in
+        switch key {
+        case .is: (key.rawValue, equation.described("The equation."))
+        case .id: (key.rawValue, identifier)
+        case .identifier:
+          (key.rawValue, Self.scalarText.described("The constraint's name in messages of Auto Layout."))
+        case .isInstalled: (key.rawValue, isInstalled)
+        case .variations: (key.rawValue, variations)
+        case .interfaceBuilder: (key.rawValue, interfaceBuilder)
+        }
+      }
+      let map = Self.map(parts, required: [SceneKeys.Constraint.is.rawValue])
       return [
         "description": "Auto Layout equations: headline.leading = self.leading + 24 @ 750.", "type": "array",
         "items": Self.any([equation, map]),

@@ -1,37 +1,39 @@
 import JSONText
 import SceneCatalog
+import SceneLanguage
 import SceneModel
 
 extension SceneSchema {
   /// The members of the schema that describe the document itself.
   mutating func document() -> [(String, JSONValue)] {
-    let properties: [(String, JSONValue)] = [
-      ("scene", ["description": "The version of the scene language.", "enum": [1], "default": 1]),
-      ("owner", owner()),
-      ("placeholders", placeholders()),
-      ("styles", styles()),
-      (
-        "colors",
-        [
-          "description": "The components of named colors, which the nib keeps as a fallback.", "type": "object",
-          "additionalProperties": color(),
-        ]
-      ),
-      ("assets", Self.oneOrMore(["type": "string"]).described("The folders and catalogs of images and colors.")),
-      ("canvas", Self.map([("size", geometry(.size))]).described("The size at which the scene is drawn.")),
-      (
-        "objects",
-        [
-          "description": "The top-level objects, in order.", "type": "array",
-          "items": children(of: nil, impliedClass: nil),
-        ]
-      ),
-      ("interfaceBuilder", interfaceBuilder()),
-    ]
+    let properties = SceneKeys.Document.allCases.map { ($0.rawValue, value(of: $0)) }
     return [
       ("type", "object"), ("required", ["scene"]), ("properties", .object(properties)),
       ("additionalProperties", false),
     ]
+  }
+
+  private mutating func value(of key: SceneKeys.Document) -> JSONValue {
+    switch key {
+    case .scene: ["description": "The version of the scene language.", "enum": [1], "default": 1]
+    case .owner: owner()
+    case .placeholders: placeholders()
+    case .styles: styles()
+    case .colors:
+      [
+        "description": "The components of named colors, which the nib keeps as a fallback.", "type": "object",
+        "additionalProperties": color(),
+      ]
+    case .assets: Self.oneOrMore(["type": "string"]).described("The folders and catalogs of images and colors.")
+    case .canvas:
+      Self.map(SceneKeys.canvas.map { ($0, geometry(.size)) }).described("The size at which the scene is drawn.")
+    case .objects:
+      [
+        "description": "The top-level objects, in order.", "type": "array",
+        "items": children(of: nil, impliedClass: nil),
+      ]
+    case .interfaceBuilder: interfaceBuilder()
+    }
   }
 
   private mutating func owner() -> JSONValue {

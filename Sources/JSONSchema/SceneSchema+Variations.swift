@@ -1,5 +1,6 @@
 import JSONText
 import SceneCatalog
+import SceneLanguage
 
 extension SceneSchema {
   /// What differs by traits in a view: properties of its class.
@@ -30,11 +31,9 @@ extension SceneSchema {
   }
 
   private mutating func traits() -> JSONValue {
-    let sizeClass = enumeration("UIUserInterfaceSizeClass")
-    let gamut = enumeration("UIDisplayGamut")
+    let traits = SceneKeys.Trait.allCases.map { ($0.rawValue, enumeration($0.type)) }
     return reference("traits") { _ in
-      Self.map([("horizontalSizeClass", sizeClass), ("verticalSizeClass", sizeClass), ("displayGamut", gamut)])
-        .with("minProperties", 1).described("The traits for which the variation holds.")
+      Self.map(traits).with("minProperties", 1).described("The traits for which the variation holds.")
     }
   }
 }

@@ -1,7 +1,9 @@
 package import NibArchive
 package import SceneCompiler
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
+import SceneSyntax
 
 /// Turns a nib into a scene that compiles to the same nib: the same objects with the same values.
 ///
@@ -23,7 +25,7 @@ package func decompile(
     return try decompiler.scene(of: reading)
   } catch .notEqual {
     // What no part of which can be written in the language's own words is kept as it is altogether.
-    for index in reading.topLevel + reading.objects[0].slots.flatMap(\.children) { reading.remove(index) }
+    for id in reading.scene.topLevel + reading.scene.ownerChildren { reading.remove(id) }
     return try decompiler.scene(of: reading)
   }
 }
@@ -36,48 +38,49 @@ struct Decompiler {
   /// Prototypes are compiled one by one, and share what is known of their classes.
   private let plans = ClassPlans()
 
-  /// The version of the coder, where it is not what the compiler writes by itself.
-  private var orders: TableOrders {
-    var orders = TableOrders()
-    if archive.coderVersion != 10 { orders.coderVersion = Int(archive.coderVersion) }
-    return orders
-  }
-
   func scene(of reading: ObjectReading) throws(DecompilationError) -> Decompilation {
     var reading = reading
     var plain = try validScene(of: &reading)
     reading.readHabits(plain, plans: plans)
-    if !reading.habits.withoutKeys.isEmpty || !reading.habits.fonts.isEmpty { plain = try validScene(of: &reading) }
-    let root = try Reconciliation(plain, reading, plans: plans).reconcile(&reading)
-    var text = DocumentText.text(reading, archive: root, orders: orders)
+    if !reading.scene.withoutKeys.isEmpty || !reading.scene.archivedFonts.isEmpty {
+      plain = try validScene(of: &reading)
+    }
+    try Reconciliation(plain, reading, plans: plans).reconcile(&reading)
+    var text = text(of: reading)
     var compiled = try compiled(text)
     // A nib in a nested nib is settled before the one around it.
     for _ in 0..<ObjectReading.deepestNib where takeTableOrders(from: compiled.validated, into: &reading) {
-      text = DocumentText.text(reading, archive: root, orders: orders)
+      text = self.text(of: reading)
       compiled = try self.compiled(text)
     }
     if let difference = NibComparison(archive, compiled.archive).difference { throw .notEqual(difference) }
     // While the nibs are compared every object needs a name; a reader needs those that something refers to.
-    let unused = UnusedNames.ids(in: reading, text)
-    let shorter = DocumentText.text(reading, archive: root, orders: orders, unused: unused)
+    let shorter = self.text(of: UnusedNames.leftOut(of: reading, text))
     if let again = try? self.compiled(shorter).archive, NibComparison(archive, again).difference == nil {
       text = shorter
     }
-    return Decompilation(text: text, kept: KeptParts.all(in: reading, root: root))
+    return Decompilation(text: text, kept: KeptParts.all(in: reading.scene))
   }
 
   /// A scene without what the language does not allow; what is taken out of it is kept as the nib has it.
   private func validScene(of reading: inout ObjectReading) throws(DecompilationError) -> ValidatedScene {
     var problem = "the scene is not valid"
     for _ in 0..<40 {
-      let source = SourceText(path: path, text: DocumentText.text(reading, orders: orders))
+      let source = SourceText(path: path, text: text(of: reading))
       let validated = pipeline.validated(source)
       if let scene = validated.value { return scene }
       problem = validated.diagnostics.first { $0.severity == .error }?.message ?? problem
-      let scene = pipeline.lowered(source)
-      guard Demotion(scene, reading).apply(validated.diagnostics, to: &reading) else { break }
+      let tree = parse(source, limits: pipeline.limits).value
+      let parts = ScenePartSearch(reading.scene, in: tree)
+      guard Demotion.apply(validated.diagnostics, parts, to: &reading) else { break }
     }
     throw .notEqual(problem)
+  }
+
+  private func text(of reading: ObjectReading) -> String {
+    var scene = reading.scene
+    scene.colors = reading.assetColors
+    return ScenePrinter.text(of: scene, pipeline.catalog)
   }
 
   private func compiled(_ text: String) throws(DecompilationError) -> (validated: ValidatedScene, archive: NibArchive) {
@@ -94,15 +97,15 @@ struct Decompiler {
   private func takeTableOrders(from scene: ValidatedScene, into reading: inout ObjectReading) -> Bool {
     let places = Reconciliation.Places(reading, scene.scene)
     var isChanged = false
-    for index in reading.objects.indices.reversed() {
-      guard let nib = reading.objects[index].nestedNib, let id = places.objects[index] else { continue }
+    for prototype in reading.ids.reversed() {
+      guard let nib = reading.origins[prototype.index].nestedNib, let id = places.objects[prototype] else { continue }
       let expected = reading.nibs[nib].content.archive
       let made = emitNumbered(scene, prototype: id, plans: plans).archive
       // By bytes: what is not a number is never equal to itself.
       guard made.encoded() != expected.encoded() else { continue }
       let comparison = NibComparison(expected, made)
       guard let orders = TableOrders(from: made, to: expected, comparison.pairs) else { continue }
-      reading.objects[index].orders = orders
+      reading.scene[prototype].nibOrders = orders
       isChanged = true
     }
     return isChanged

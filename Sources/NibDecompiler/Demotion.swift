@@ -1,113 +1,40 @@
-import SceneCompiler
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 
 /// Takes out of a reading what no scene may say; the nib's own form of it is kept instead.
-struct Demotion {
-  let scene: Scene
-  let indexes: [ObjectID: Int]
-
-  init(_ scene: Scene, _ reading: ObjectReading) {
-    self.scene = scene
-    var indexes: [ObjectID: Int] = [:]
-    for (index, id) in Reconciliation.Places(reading, scene).objects { indexes[id] = index }
-    self.indexes = indexes
-  }
-
+enum Demotion {
   /// Whether anything was taken out for the sake of some errors.
-  func apply(_ diagnostics: [Diagnostic], to reading: inout ObjectReading) -> Bool {
-    var constraints: [Int: Set<Int>] = [:]
-    var isChanged = false
+  ///
+  /// - Parameter parts: Finds the parts of the scene that errors speak of.
+  static func apply(_ diagnostics: [Diagnostic], _ parts: ScenePartSearch, to reading: inout ObjectReading) -> Bool {
+    var found: [ScenePart] = []
     for diagnostic in diagnostics where diagnostic.severity == .error {
       let ranges = [diagnostic.range] + diagnostic.notes.map(\.range) + diagnostic.repeats
-      if ranges.contains(where: { demote($0, in: &reading, &constraints) }) { isChanged = true }
+      if let part = ranges.lazy.compactMap({ parts.match($0)?.part }).first { found.append(part) }
     }
-    for (index, places) in constraints {
-      for place in places.sorted(by: >) { remove(constraint: place, of: index, &reading) }
-    }
+    // Indexes of variations hold as long as those behind are taken out first.
+    var isChanged = false
+    for part in found.reversed() where demote(part, in: &reading) { isChanged = true }
     return isChanged
   }
 
-  /// Takes out what stands at a place, the smallest part that does.
-  private func demote(
-    _ range: SourceRange,
-    in reading: inout ObjectReading,
-    _ constraints: inout [Int: Set<Int>]
-  ) -> Bool {
-    for (id, index) in indexes {
-      let object = scene[id]
-      guard object.range.covers(range) || object.kind != .object else { continue }
-      if let property = object.properties.first(where: { $0.name.range.covers(range) || $0.value.range.covers(range) })
-      {
-        let count = reading.objects[index].properties.count
-        reading.objects[index].properties.removeAll { $0.name == property.name.value }
-        if reading.objects[index].properties.count < count { return true }
-      }
-      if let embedding = object.embedding, embedding.key.covers(range) || embedding.container.range.covers(range),
-        reading.objects[index].embedding != nil
-      {
-        reading.objects[index].embedding = nil
-        return true
-      }
-      for outlet in object.outlets
-      where outlet.name.range.covers(range) || outlet.targets.contains(where: { $0.range.covers(range) }) {
-        reading.objects[index].outlets.removeAll { $0.name == outlet.name.value }
-        return true
-      }
-      for (place, action) in object.actions.enumerated() where place < reading.objects[index].actions.count {
-        let parts = [action.event?.range, action.receiver.range, action.selector.range].compactMap { $0 }
-        guard parts.contains(where: { $0.covers(range) }) else { continue }
-        reading.objects[index].actions = []
-        return true
-      }
-      for attribute in object.attributes
-      where attribute.keyPath.range.covers(range) || attribute.value.range.covers(range) {
-        reading.objects[index].attributes.removeAll { $0.keyPath == attribute.keyPath.value }
-        return true
-      }
-      for (place, number) in object.constraints.enumerated() {
-        let constraint = scene.constraints[number]
-        guard constraint.range.covers(range) || constraint.identifier?.range.covers(range) == true else { continue }
-        constraints[index, default: []].insert(place)
-        return true
-      }
-      if let variation = object.variations.first(where: { $0.range.covers(range) }) {
-        let count = reading.objects[index].variations.count
-        reading.objects[index].variations.removeAll { $0.traits == variation.traits }
-        if reading.objects[index].variations.count < count { return true }
-      }
+  /// Takes out a part; false where it is no longer there, or cannot be taken out.
+  private static func demote(_ part: ScenePart, in reading: inout ObjectReading) -> Bool {
+    switch part {
+    case .object(let id), .className(let id):
+      guard reading.scene[id].kind == .object, reading.isInScene(id) else { return false }
+      reading.remove(id)
+    case .constraint(let index): reading.remove(constraint: index)
+    case .property(let id, let name): reading.scene[id].properties.removeAll { $0.name.value == name }
+    case .attribute(let id, let path): reading.scene[id].attributes.removeAll { $0.keyPath.value == path }
+    case .embedding(let id): reading.scene[id].embedding = nil
+    case .outlet(let id, let name): reading.scene[id].outlets.removeAll { $0.name.value == name }
+    case .action(let id, _, _): reading.scene[id].actions = []
+    case .variation(let id, let index):
+      guard reading.scene[id].variations.indices.contains(index) else { return false }
+      reading.scene[id].variations.remove(at: index)
     }
-    return demoteObject(at: range, in: &reading)
-  }
-
-  /// Takes out the innermost object at a place, with everything in it.
-  private func demoteObject(at range: SourceRange, in reading: inout ObjectReading) -> Bool {
-    let holders = indexes.filter { id, index in
-      scene[id].range.covers(range) && reading.objects[index].kind == .object && reading.isInScene(index)
-    }
-    let innermost = holders.min { left, right in
-      let (a, b) = (scene[left.key].range, scene[right.key].range)
-      return (a.upperBound - a.lowerBound, left.value) < (b.upperBound - b.lowerBound, right.value)
-    }
-    guard let innermost else { return false }
-    reading.remove(innermost.value)
     return true
-  }
-
-  private func remove(constraint place: Int, of index: Int, _ reading: inout ObjectReading) {
-    guard place < reading.objects[index].constraints.count else { return }
-    let removed = reading.objects[index].constraints.remove(at: place)
-    let nib = reading.objects[index].place.nib
-    let target = DecompiledObject.Target.constraint(.init(nib: nib, number: removed.number))
-    for other in reading.objects.indices {
-      reading.objects[other].outlets.removeAll { $0.targets.contains(target) }
-    }
-  }
-}
-
-extension SourceRange {
-  /// Whether another range lies in this one.
-  fileprivate func covers(_ other: SourceRange) -> Bool {
-    !isEmpty && lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }
 }

@@ -2,14 +2,15 @@ import SceneModel
 
 /// Lists what a scene keeps as the nib had it.
 enum KeptParts {
-  static func all(in reading: ObjectReading, root: ArchiveEdits) -> [Decompilation.Kept] {
+  static func all(in scene: Scene) -> [Decompilation.Kept] {
     var found: [Decompilation.Kept] = []
-    add(root, id: "", className: "", to: &found)
-    for object in reading.objects {
-      add(object.archive, id: object.id, className: object.className, to: &found)
-      add(object.nib, id: object.id, className: object.className, to: &found)
-      for constraint in object.constraints {
-        add(constraint.archive, id: object.id, className: "NSLayoutConstraint", to: &found)
+    add(scene.archive, id: "", className: "", to: &found)
+    for object in scene.objects {
+      let id = object.identifier?.value ?? ""
+      add(object.archive, id: id, className: object.className.value, to: &found)
+      add(object.nib, id: id, className: object.className.value, to: &found)
+      for index in object.constraints {
+        add(scene.constraints[index].archive, id: id, className: "NSLayoutConstraint", to: &found)
       }
     }
     return found

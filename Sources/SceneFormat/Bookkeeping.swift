@@ -1,3 +1,4 @@
+import SceneLanguage
 import SceneSyntax
 
 /// What stays of `interfaceBuilder` when a scene is laid out anew.
@@ -11,16 +12,17 @@ enum Bookkeeping {
 
   /// The keys of `interfaceBuilder` that stay; nil for all.
   fileprivate var keys: Set<String>? {
-    switch self {
+    let archives: [SceneKeys.InterfaceBuilder] = [.archive, .nib]
+    return switch self {
     case .all: nil
-    case .archives: ["archive", "nib"]
-    case .archivesAndIDs: ["archive", "nib", "id"]
+    case .archives: Set(archives.map(\.rawValue))
+    case .archivesAndIDs: Set((archives + [.id]).map(\.rawValue))
     }
   }
 }
 
 extension SceneLayout {
-  private static let key = "interfaceBuilder"
+  private static let key = SceneKeys.Object.interfaceBuilder.rawValue
 
   /// Whether an entry of a map is left out.
   func isDiscarded(_ key: NodeID, _ value: NodeID, of map: NodeID, as role: FormatRole) -> Bool {

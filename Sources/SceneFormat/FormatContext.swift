@@ -1,5 +1,6 @@
 import SceneCatalog
 import SceneCompiler
+import SceneLanguage
 import SceneSyntax
 
 /// What the layout of a scene depends on beside its text: the meaning of maps and the order of their keys.
@@ -35,9 +36,9 @@ final class FormatContext {
     var name = classTag(of: node, role)
     var superclass: String?
     for entry in tree.entries(of: node) {
-      switch tree.text(of: entry.key) {
-      case "class": name = name ?? tree.text(of: tree.resolved(entry.value))
-      case "superclass": superclass = tree.text(of: tree.resolved(entry.value))
+      switch SceneKeys.Object(rawValue: tree.text(of: entry.key)) {
+      case .class: name = name ?? tree.text(of: tree.resolved(entry.value))
+      case .superclass: superclass = tree.text(of: tree.resolved(entry.value))
       default: break
       }
     }
@@ -52,7 +53,7 @@ final class FormatContext {
 
   /// What the value of a key is.
   func role(ofKey key: String, in role: FormatRole, object: ObjectKeys?) -> FormatRole {
-    if key == "interfaceBuilder" {
+    if key == SceneKeys.Object.interfaceBuilder.rawValue {
       switch role {
       case .styles, .style, .placeholders, .attributes, .value: break
       default: return .verbatim
@@ -60,11 +61,15 @@ final class FormatContext {
     }
     switch role {
     case .document: return documentRole(key)
-    case .fixed: return key == "children" ? .objects(implied: nil) : .value
+    case .fixed: return key == SceneKeys.Outsider.children.rawValue ? .objects(implied: nil) : .value
     case .placeholders: return .fixed(SceneKeys.placeholder)
     case .styles: return .style
     case .constraint:
-      return key == "is" ? .equation : key == "variations" ? .variations(of: nil) : .value
+      switch SceneKeys.Constraint(rawValue: key) {
+      case .is: return .equation
+      case .variations: return .variations(of: nil)
+      default: return .value
+      }
     case .object: return objectRole(key, object)
     case .attributes: return .attributes
     case .verbatim: return .verbatim
@@ -85,20 +90,20 @@ final class FormatContext {
   }
 
   private func documentRole(_ key: String) -> FormatRole {
-    switch key {
-    case "owner": .fixed(SceneKeys.owner)
-    case "placeholders": .placeholders
-    case "styles": .styles
-    case "objects": .objects(implied: nil)
+    switch SceneKeys.Document(rawValue: key) {
+    case .owner: .fixed(SceneKeys.owner)
+    case .placeholders: .placeholders
+    case .styles: .styles
+    case .objects: .objects(implied: nil)
     default: .value
     }
   }
 
   private func objectRole(_ key: String, _ object: ObjectKeys?) -> FormatRole {
-    switch key {
-    case "constraints": return .constraints
-    case "attributes": return .attributes
-    case "variations": return .variations(of: object?.schema?.name)
+    switch SceneKeys.Object(rawValue: key) {
+    case .constraints: return .constraints
+    case .attributes: return .attributes
+    case .variations: return .variations(of: object?.schema?.name)
     default: break
     }
     guard let slot = object?.schema?.slots[key] else { return .value }

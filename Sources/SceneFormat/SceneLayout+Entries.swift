@@ -1,6 +1,7 @@
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
+import SceneLanguage
 import SceneSyntax
 
 extension SceneLayout {
@@ -21,7 +22,7 @@ extension SceneLayout {
       return self.order.sorted(entries) { order.rank(of: tree.text(of: $0.key)) }
     case .variation(let name):
       let order = name.map { context.keys(ofClass: $0).order }
-      let first = ["when", "isInstalled"]
+      let first = SceneKeys.variation
       return self.order.sorted(entries) { entry in
         let key = tree.text(of: entry.key)
         return first.firstIndex(of: key) ?? (order?.rank(of: key) ?? 0) + first.count

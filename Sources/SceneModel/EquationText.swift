@@ -51,7 +51,7 @@ package struct EquationText {
     self.init(
       first: text(constraint.first),
       relation: constraint.relation,
-      multiplier: constraint.multiplier == 1 ? nil : multiplier(constraint.multiplier),
+      multiplier: constraint.multiplierText ?? (constraint.multiplier == 1 ? nil : multiplier(constraint.multiplier)),
       second: constraint.second.map(text),
       constant: constraint.constant,
       usesSystemSpacing: constraint.usesSystemSpacing,

@@ -19,6 +19,9 @@ package struct Scene: Sendable {
   package var sharedObjects: [SharedObject] = []
   /// What values name that depends on the version of the system, each place once.
   package var versionedUses: [VersionedUse] = []
+  /// The document's styles, for scenes that are going to be written; empty in one that was read from text, whose objects
+  /// have the properties already.
+  package var styles: [SceneStyle] = []
   /// What named asset colours look like, by name.
   package var colors: [String: SceneColor] = [:]
   /// The folders and catalogs in which checks look for images and colours.
@@ -32,7 +35,12 @@ package struct Scene: Sendable {
   /// Keys that no object of the nib has, whatever the compiler writes.
   package var withoutKeys: [String] = []
   /// Fonts that the nib holds otherwise than the compiler would.
-  package var archivedFonts: [SceneFont: ArchivedObject] = [:]
+  package var archivedFonts = ArchivedFonts()
+  /// What stands under `interfaceBuilder` of the document for Interface Builder alone; empty in a scene that was read from
+  /// text.
+  package var interfaceBuilder: [WrittenValue.Entry] = []
+  /// The comments above parts, each in one line without `# `; empty in a scene that was read from text.
+  package var comments: [ScenePart: String] = [:]
 
   /// Makes a scene of its owner and first responder alone.
   package init(source: SourceText) {

@@ -46,6 +46,8 @@ package struct SceneConstraint: Hashable, Sendable {
   package var first: Term
   package var relation: Relation
   package var multiplier: Double
+  /// The multiplier as it is to be spelled, such as `16:9`; nil for the shortest number that means it.
+  package var multiplierText: String?
   /// Nil where the right side is a number alone.
   package var second: Term?
   package var constant: Double

@@ -10,6 +10,8 @@ extension SceneObject {
     var variations: [SceneVariation] = []
     var constraints: [Int] = []
     var interfaceBuilderID: String?
+    var interfaceBuilder: [WrittenValue.Entry] = []
+    var hasImpliedClass = false
     var archive: ArchiveEdits = ArchiveEdits()
     var nib: ArchiveEdits = ArchiveEdits()
     var nibOrders: TableOrders = TableOrders()

@@ -117,6 +117,16 @@ package struct SceneObject: Sendable {
     get { rare.isEmpty ? nil : rare[0].interfaceBuilderID }
     _modify { yield &ownRare.interfaceBuilderID }
   }
+  /// What else stands under `interfaceBuilder` for Interface Builder alone; empty in a scene that was read from text.
+  package var interfaceBuilder: [WrittenValue.Entry] {
+    get { rare.isEmpty ? [] : rare[0].interfaceBuilder }
+    _modify { yield &ownRare.interfaceBuilder }
+  }
+  /// Whether the object is written without its class, which its slot implies; false in a scene that was read from text.
+  package var hasImpliedClass: Bool {
+    get { rare.isEmpty ? false : rare[0].hasImpliedClass }
+    _modify { yield &ownRare.hasImpliedClass }
+  }
   /// What a nib says of the object otherwise than the compiler would.
   package var archive: ArchiveEdits {
     get { rare.isEmpty ? ArchiveEdits() : rare[0].archive }

@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 
 /// A method as Swift code refers to it.
@@ -10,10 +11,7 @@ enum ActionSpelling {
     let written = source.bytes[selector.range.lowerBound..<selector.range.upperBound]
     let text = String(decoding: written, as: UTF8.self)
     if isReference(text, arguments: arity(selector.value)) { return escaped(text) }
-    let parts = selector.value.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count > 1 else { return SwiftName.isIdentifier(selector.value) ? escaped(selector.value) : nil }
-    let labels = parts[1..<(parts.count - 1)].map { $0.isEmpty ? "_" : $0 }
-    let derived = "\(parts[0])(" + (["_"] + labels).map { "\($0):" }.joined() + ")"
+    guard let derived = MessageSpelling.swift(ofSelector: selector.value) else { return nil }
     return isReference(derived, arguments: arity(selector.value)) ? escaped(derived) : nil
   }
 

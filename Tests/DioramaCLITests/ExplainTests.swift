@@ -6,6 +6,7 @@ import JSONSchema
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
+import SceneLanguage
 import Testing
 import ToolTestSupport
 

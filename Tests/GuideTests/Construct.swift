@@ -1,5 +1,6 @@
 import SceneCatalog
 import SceneCompiler
+import SceneLanguage
 import SceneModel
 
 /// Something that a scene can have written in it.

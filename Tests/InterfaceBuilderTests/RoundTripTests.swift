@@ -12,8 +12,8 @@ import Testing
   /// Imports a document, exports the scene and imports that.
   private func roundTrip(_ document: SourceText) throws {
     let catalog = SceneCatalog()
-    let scene = try #require(importDocument(document, catalog: catalog).value).text
-    let text = ImportedSuppressions.add(to: scene, path: "A.scene.yaml", with: Documents.pipeline)
+    let scene = try #require(importDocument(document, catalog: catalog).value)
+    let text = scene.suppressed(path: "A.scene.yaml", with: Documents.pipeline)
     let exported = exportScene(SourceText(path: "A.scene.yaml", text: text), with: Documents.pipeline)
     let back = SourceText(
       path: document.path,
@@ -22,7 +22,7 @@ import Testing
     // A document that ends without a line feed has one afterwards.
     let genuine = String(decoding: document.bytes, as: UTF8.self)
     #expect(exported.value == (genuine.hasSuffix("\n") ? genuine : genuine + "\n"))
-    #expect(importDocument(back, catalog: catalog).value?.text == scene)
+    #expect(importDocument(back, catalog: catalog).value?.text == scene.text)
   }
 
   @Test(arguments: ["SignIn.xib", "FixedFrames.xib", "Tablet.xib"])

@@ -1,6 +1,7 @@
 import Foundation
 import SceneCatalog
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 import TestSupport
 import Testing
@@ -67,7 +68,8 @@ import Testing
       ValueReader.attributeTypes, ValueReader.paragraphTypes, ValueReader.tabStopTypes, ValueReader.configurationTypes,
     ]
     readers.flatMap(\.values).forEach(use)
-    // Fonts, symbols and traits name their types in code.
+    used.formUnion(SceneKeys.traits.values)
+    // Fonts and symbols name their types in code.
     let sources = try ["SceneCatalog/Values", "SceneCompiler/Lowering", "SceneCompiler/Emission"].map(Self.swiftText)
     for name in CompiledSchemas.allNames where Self.catalog.enumeration(named: name) != nil {
       #expect(used.contains(name) || sources.contains { $0.contains("\"\(name)\"") }, "nothing uses \(name)")

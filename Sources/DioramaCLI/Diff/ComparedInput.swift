@@ -32,8 +32,8 @@ struct ComparedInput {
       let document = SourceText(path: path, bytes: file.bytes)
       let imported = importDocument(document, catalog: pipeline.catalog, isLocalizable: Self.isLocalizable(path))
       run.report(imported.diagnostics.filter { $0.severity == .error }, in: document)
-      guard let text = imported.value?.text else { return nil }
-      source = SourceText(path: path, text: ImportedSuppressions.add(to: text, path: path, with: pipeline))
+      guard let scene = imported.value else { return nil }
+      source = SourceText(path: path, text: scene.suppressed(path: path, with: pipeline))
     case .nib:
       guard let archive = NibInput.decoded(file.bytes, path: path, in: run),
         let decompilation = decompiled(archive, path: path, with: pipeline, in: run)

@@ -26,7 +26,7 @@ package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolS
     let imported = importDocument(source, catalog: pipeline.catalog, isLocalizable: folder == "Base.lproj")
     run.report(imported.diagnostics, in: source)
     guard let scene = imported.value else { continue }
-    var text = ImportedSuppressions.add(to: scene.text, path: step.output, with: pipeline)
+    var text = scene.suppressed(path: step.output, with: pipeline)
     if request.discardsBookkeeping {
       let formatter = SceneFormatter(pipeline: pipeline, discardsBookkeeping: true)
       if case .changed(let bytes) = formatter.format(SourceText(path: step.output, text: text)).value {

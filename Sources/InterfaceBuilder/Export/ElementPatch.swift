@@ -1,9 +1,13 @@
+import SceneLanguage
+import SceneModel
 import SceneSyntax
 
 /// What a document's element says beyond what an export of the scene makes of it.
 ///
 /// Kept under `interfaceBuilder`, it lets an export give back every element and attribute of the document that was imported.
 struct ElementPatch: Hashable {
+  private typealias Key = SceneKeys.ElementPatch
+
   /// Attributes with other values; nil for what the document leaves out.
   var attributes: [(name: String, value: String?)] = []
   /// All attributes by name, where the document has them in another order than Interface Builder's usual one.
@@ -31,17 +35,17 @@ struct ElementPatch: Hashable {
     var entries: [WrittenValue.Entry] = []
     if !attributes.isEmpty {
       let values = attributes.map { WrittenValue.Entry($0.name, $0.value.map { .text($0) } ?? .plain("null")) }
-      entries.append(.init("attributes", .map(values)))
+      entries.append(.init(Key.attributes, .map(values)))
     }
     if !attributeOrder.isEmpty {
-      entries.append(.init("attributeOrder", .list(attributeOrder.map { .text($0) })))
+      entries.append(.init(Key.attributeOrder, .list(attributeOrder.map { .text($0) })))
     }
-    if !omitted.isEmpty { entries.append(.init("omitted", .list(omitted.map { .text($0) }))) }
+    if !omitted.isEmpty { entries.append(.init(Key.omitted, .list(omitted.map { .text($0) }))) }
     if !parts.isEmpty {
-      entries.append(.init("parts", .map(parts.map { .init($0.label, .map($0.patch.entries)) })))
+      entries.append(.init(Key.parts, .map(parts.map { .init($0.label, .map($0.patch.entries)) })))
     }
-    if !elements.isEmpty { entries.append(.init("elements", .list(elements.map { .text($0) }, .block))) }
-    if !order.isEmpty { entries.append(.init("order", .list(order.map { .plain(String($0)) }))) }
+    if !elements.isEmpty { entries.append(.init(Key.elements, .list(elements.map { .text($0) }, .block))) }
+    if !order.isEmpty { entries.append(.init(Key.order, .list(order.map { .plain(String($0)) }))) }
     return entries
   }
 
@@ -49,22 +53,22 @@ struct ElementPatch: Hashable {
   init(_ node: NodeID, in tree: SyntaxTree) {
     for (key, value) in tree.entries(of: tree.resolved(node)) {
       let value = tree.resolved(value)
-      switch tree.text(of: key) {
-      case "attributes":
+      switch Key(rawValue: tree.text(of: key)) {
+      case .attributes:
         for (name, attribute) in tree.entries(of: value) {
           let text = tree.text(of: attribute)
           let isNull = text == "null" && tree[attribute].style == .plain
           attributes.append((tree.text(of: name), isNull ? nil : text))
         }
-      case "attributeOrder": attributeOrder = tree.children(of: value).map { tree.text(of: $0) }
-      case "elements": elements = tree.children(of: value).map { tree.text(of: $0) }
-      case "omitted": omitted = tree.children(of: value).map { tree.text(of: $0) }
-      case "order": order = tree.children(of: value).compactMap { Int(tree.text(of: $0)) }
-      case "parts":
+      case .attributeOrder: attributeOrder = tree.children(of: value).map { tree.text(of: $0) }
+      case .elements: elements = tree.children(of: value).map { tree.text(of: $0) }
+      case .omitted: omitted = tree.children(of: value).map { tree.text(of: $0) }
+      case .order: order = tree.children(of: value).compactMap { Int(tree.text(of: $0)) }
+      case .parts:
         for (label, part) in tree.entries(of: value) {
           parts.append((tree.text(of: label), ElementPatch(part, in: tree)))
         }
-      default: break
+      case nil: break
       }
     }
   }

@@ -1,5 +1,6 @@
 import SceneCatalog
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 
 extension SceneExporter {
@@ -32,7 +33,7 @@ extension SceneExporter {
       list.append(connection)
     }
     guard !list.isEmpty else { return }
-    let kept = notes.list("connections", of: id)
+    let kept = notes.list(.connections, of: id)
     for index in list.indices {
       let words =
         "\(path(of: id)).\(list[index].name).\(list[index]["property"] ?? list[index]["selector"] ?? "").\(index)"

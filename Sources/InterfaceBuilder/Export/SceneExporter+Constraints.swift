@@ -100,33 +100,18 @@ extension SceneExporter {
 
   /// Adds the guides of an object.
   func addGuides(of id: ObjectID, to element: inout DocumentElement) {
-    for name in Self.viewGuides {
-      guard let guide = guideIDs[GuidePlace(owner: id, name: name)] else { continue }
-      element.children.append(DocumentElement("viewLayoutGuide", ["key": Self.key(ofGuide: name), "id": guide]))
+    for name in GuideElements.order {
+      guard let guide = guideIDs[GuidePlace(owner: id, name: name.rawValue)] else { continue }
+      element.children.append(DocumentElement("viewLayoutGuide", ["key": GuideElements.key(of: name), "id": guide]))
     }
-    let guides = ["topLayoutGuide", "bottomLayoutGuide"].compactMap { name -> DocumentElement? in
-      guard let guide = guideIDs[GuidePlace(owner: id, name: name)] else { return nil }
-      let type = name == "topLayoutGuide" ? "top" : "bottom"
+    let guides = [LayoutGuideName.topLayoutGuide, .bottomLayoutGuide].compactMap { name -> DocumentElement? in
+      guard let guide = guideIDs[GuidePlace(owner: id, name: name.rawValue)] else { return nil }
+      let type = name == .topLayoutGuide ? "top" : "bottom"
       return DocumentElement("viewControllerLayoutGuide", ["type": type, "id": guide])
     }
     guard !guides.isEmpty else { return }
     var list = DocumentElement("layoutGuides")
     list.children = guides
     element.children.insert(list, at: 0)
-  }
-
-  private static let viewGuides = [
-    "contentLayoutGuide", "frameLayoutGuide", "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide",
-    "keyboardLayoutGuide",
-  ]
-
-  private static func key(ofGuide name: String) -> String {
-    switch name {
-    case "safeAreaLayoutGuide": "safeArea"
-    case "layoutMarginsGuide": "layoutMargins"
-    case "readableContentGuide": "readableContent"
-    case "keyboardLayoutGuide": "keyboard"
-    default: name
-    }
   }
 }

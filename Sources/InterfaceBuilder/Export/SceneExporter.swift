@@ -1,6 +1,7 @@
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 import SceneSyntax
 
@@ -63,7 +64,7 @@ struct SceneExporter {
       ids.reserve(id)
     }
     for index in indices {
-      for id in notes.list("constraints", of: ObjectID(index)) { ids.reserve(id) }
+      for id in notes.list(.constraints, of: ObjectID(index)) { ids.reserve(id) }
     }
     objectIDs[Scene.owner] = "-1"
     objectIDs[Scene.firstResponder] = "-2"
@@ -71,7 +72,7 @@ struct SceneExporter {
       objectIDs[ObjectID(index)] = ids.make(from: path(of: ObjectID(index)))
     }
     for index in indices {
-      let kept = notes.list("constraints", of: ObjectID(index))
+      let kept = notes.list(.constraints, of: ObjectID(index))
       let constraints = scene.objects[index].constraints
       for (place, constraint) in constraints.enumerated() {
         constraintIDs[constraint] =

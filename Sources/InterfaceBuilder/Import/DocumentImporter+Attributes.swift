@@ -1,24 +1,22 @@
 import SceneLanguage
 import SceneModel
-import SceneSyntax
 
 extension DocumentImporter {
   /// User-defined runtime attributes, in the order written; of two for one key path the last counts, as when they are set.
-  mutating func runtimeAttributes(_ list: DocumentNode) -> [WrittenValue.Entry] {
-    var entries: [WrittenValue.Entry] = []
+  mutating func runtimeAttributes(_ list: DocumentNode) -> [SceneAttribute] {
+    var attributes: [SceneAttribute] = []
     for node in list.children where node.name == "userDefinedRuntimeAttribute" {
-      guard let path = node["keyPath"], !path.isEmpty, let value = runtimeValue(node)?.written
-      else {
+      guard let path = node["keyPath"], !path.isEmpty, let value = runtimeValue(node), value.written != nil else {
         report("the runtime attribute '\(node["keyPath"] ?? "")' has a value that a scene cannot have", at: node)
         continue
       }
-      if let earlier = entries.firstIndex(where: { $0.key == path }) {
+      if let earlier = attributes.firstIndex(where: { $0.keyPath.value == path }) {
         report("the runtime attribute '\(path)' is set twice", at: node)
-        entries.remove(at: earlier)
+        attributes.remove(at: earlier)
       }
-      entries.append(.init(path, value))
+      attributes.append(SceneAttribute(keyPath: Located(unwritten: path), value: Located(unwritten: value)))
     }
-    return entries
+    return attributes
   }
 
   private func runtimeValue(_ node: DocumentNode) -> RuntimeValue? {

@@ -1,13 +1,12 @@
 import SceneCatalog
-import SceneSyntax
+import SceneLanguage
+import SceneModel
 
 extension DocumentImporter {
   /// Adds outlets, actions and runtime attributes.
-  mutating func addConnections(_ element: inout ElementReading, _ schema: ClassSchema, to object: inout ImportedObject)
-  {
-    let outlets = outlets(of: element.node, schema)
-    if !outlets.isEmpty { object.connections.append(.init("outlets", .map(outlets))) }
-    if let actions = actions(of: element.node) { object.connections.append(.init("actions", actions)) }
+  mutating func addConnections(_ element: inout ElementReading, _ schema: ClassSchema, to object: inout SceneObject) {
+    object.outlets = outlets(of: element.node, schema)
+    object.actions = actions(of: element.node)
     if let connections = element.takeChild("connections") {
       object.interfaceBuilder += connectionIDs(of: element.node)
       for node in connections.children where !["outlet", "action", "outletCollection"].contains(node.name) {
@@ -16,7 +15,7 @@ extension DocumentImporter {
     }
     if let list = element.takeChild("userDefinedRuntimeAttributes") {
       let attributes = runtimeAttributes(list)
-      if !attributes.isEmpty { object.connections.append(.init("attributes", .map(attributes))) }
+      if !attributes.isEmpty { object.attributes = attributes }
     }
   }
 
@@ -36,11 +35,11 @@ extension DocumentImporter {
     let actions = all.filter { $0.name == "action" }
     let ordered = grouped(outlets, by: "property") + all.filter(isRecognizer) + grouped(actions, by: "eventType")
     let ids = ordered.compactMap { $0["id"] }
-    return ids.isEmpty ? [] : [.init("connections", .text(ids.joined(separator: " ")))]
+    return ids.isEmpty ? [] : [.init(SceneKeys.InterfaceBuilder.connections, .text(ids.joined(separator: " ")))]
   }
 
   /// The outlets of an object, of the same name together.
-  mutating func outlets(of node: DocumentNode, _ schema: ClassSchema?) -> [WrittenValue.Entry] {
+  mutating func outlets(of node: DocumentNode, _ schema: ClassSchema?) -> [SceneOutlet] {
     var names: [String] = []
     var targets: [String: (isCollection: Bool, ids: [String])] = [:]
     for connection in node.child("connections")?.children ?? [] {
@@ -67,17 +66,17 @@ extension DocumentImporter {
       }
     }
     return names.compactMap { name in
-      guard let (isCollection, ids) = targets[name] else { return nil }
-      let list = ids.map { WrittenValue.plain($0) }
-      return .init(name, isCollection ? .list(list) : list[0])
+      targets[name].map { isCollection, ids in
+        let references = (isCollection ? ids : Array(ids.prefix(1))).map { SceneReference(unwritten: $0) }
+        return SceneOutlet(name: Located(unwritten: name), targets: references, isCollection: isCollection)
+      }
     }
   }
 
-  private mutating func actions(of node: DocumentNode) -> WrittenValue? {
-    var events: [String] = []
-    var messages: [String: [WrittenValue]] = [:]
+  private mutating func actions(of node: DocumentNode) -> [SceneAction] {
+    var actions: [SceneAction] = []
     for connection in node.child("connections")?.children ?? [] where connection.name == "action" {
-      guard let selector = connection["selector"], let message = SwiftMessage.spelling(of: selector) else {
+      guard let selector = connection["selector"], MessageSpelling.swift(ofSelector: selector) != nil else {
         report("'\(connection["selector"] ?? "")' is not a message that Swift can spell", at: connection)
         continue
       }
@@ -85,34 +84,15 @@ extension DocumentImporter {
         report("the action '\(selector)' is sent to something that does not exist", at: connection)
         continue
       }
-      let event = connection["eventType"] ?? ""
-      if messages[event] == nil { events.append(event) }
-      messages[event, default: []].append(.plain("\(receiver).\(message)"))
+      actions.append(
+        SceneAction(
+          event: connection["eventType"].map { Located(unwritten: $0) },
+          mask: nil,
+          receiver: SceneReference(unwritten: receiver),
+          selector: Located(unwritten: selector)
+        )
+      )
     }
-    let entries = events.map { event -> WrittenValue.Entry in
-      let list = messages[event] ?? []
-      return .init(event, list.count == 1 ? list[0] : .list(list))
-    }
-    if entries.count == 1, entries[0].key.isEmpty { return entries[0].value }
-    return entries.isEmpty ? nil : .map(entries.filter { !$0.key.isEmpty })
-  }
-}
-
-/// Messages as Swift spells them.
-enum SwiftMessage {
-  /// `signIn:` as `signIn(_:)`; nil for a selector that no method of Swift has.
-  static func spelling(of selector: String) -> String? {
-    let parts = selector.split(separator: ":", omittingEmptySubsequences: false)
-    guard let name = parts.first, isIdentifier(name) else { return nil }
-    if parts.count == 1 { return String(name) }
-    guard parts.last?.isEmpty == true else { return nil }
-    let labels = parts.dropFirst().dropLast()
-    guard labels.allSatisfy({ $0.isEmpty || isIdentifier($0) }) else { return nil }
-    return "\(name)(_:" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
-  }
-
-  private static func isIdentifier(_ text: Substring) -> Bool {
-    guard let first = text.first, first.isLetter || first == "_" else { return false }
-    return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return actions
   }
 }

@@ -1,5 +1,7 @@
 import SceneCompiler
 import SceneDiagnostics
+import SceneLanguage
+import SceneModel
 import SceneSyntax
 
 extension DocumentImporter {
@@ -10,17 +12,16 @@ extension DocumentImporter {
   mutating func leaveOutErrors(with pipeline: Pipeline) {
     // What is left out may bring another error to light.
     for _ in 0..<8 {
-      let source = SourceText(path: "", text: SceneWriter().text(of: assembled()))
+      let source = SourceText(path: "", text: ScenePrinter.text(of: scene, catalog))
       let errors = pipeline.validated(source).diagnostics.filter { $0.severity == .error }
       guard !errors.isEmpty else { return }
-      let tree = parse(source, limits: pipeline.limits).value
+      let parts = ScenePartSearch(scene, in: parse(source, limits: pipeline.limits).value)
       var isChanged = false
-      // Backwards, so that elements of lists keep their places.
+      // Backwards, so that indexes hold.
       for error in errors.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-        let path = tree.path(to: error.range.lowerBound)
-        guard let node = leaveOut(path) else { continue }
-        let part = path.last { if case .key = $0 { true } else { false } }
-        let name = if case .key(let name)? = part { "'\(name)' of \(node.name)" } else { node.name }
+        let start = SourceRange(error.range.lowerBound, error.range.lowerBound)
+        guard let match = parts.match(start), let node = leaveOut(match) else { continue }
+        let name = match.keys.last.map { "'\($0)' of \(node.name)" } ?? node.name
         report("\(name) is left out: \(error.message)", at: node)
         isChanged = true
       }
@@ -28,123 +29,79 @@ extension DocumentImporter {
     }
   }
 
-  /// Takes out what stands at the end of a path; gives the document's element for it, nil where it cannot be taken out.
-  private mutating func leaveOut(_ path: [ScenePathStep]) -> DocumentNode? {
-    switch (path.first, path.dropFirst().first) {
-    case (.key("owner"), .key):
-      guard let index = head.firstIndex(where: { $0.key == "owner" }),
-        case .map(var parts, let layout) = head[index].value,
-        let node = survey.nodes["-1"], Self.remove(path.dropFirst(), from: &parts)
-      else { return nil }
-      head[index].value = .map(parts, layout)
-      return leaveOutConnection(path.dropFirst(), of: node, ids: &outsiders["-1", default: []])
-    case (.key("objects"), .index(let place)) where top.indices.contains(place):
-      var index = top[place]
-      var rest = path.dropFirst(2)
-      while case .key(let name)? = rest.first, let slot = objects[index].slots.first(where: { $0.name == name }) {
-        rest = rest.dropFirst()
-        var child = 0
-        if !slot.isSingle {
-          guard case .index(let place)? = rest.first else { return nil }
-          child = place
-          rest = rest.dropFirst()
-        }
-        guard slot.children.indices.contains(child) else { return nil }
-        index = slot.children[child]
+  /// Takes a part out; gives the document's element for it, nil where it cannot be taken out.
+  private mutating func leaveOut(_ match: ScenePartSearch.Match) -> DocumentNode? {
+    switch match.part {
+    case .object, .embedding: return nil
+    case .className(let id):
+      guard id == Scene.owner else { return nil }
+      scene[id].className = Located(unwritten: "NSObject")
+      scene[id].superclassName = nil
+      return node(of: id)
+    case .property(let id, let name):
+      guard let index = scene[id].properties.firstIndex(where: { $0.name.value == name && $0.style == nil }) else {
+        return nil
       }
-      guard let node = indices.first(where: { $0.value == index }).flatMap({ survey.nodes[$0.key] }),
-        Self.remove(rest, from: &objects[index].properties) || Self.remove(rest, from: &objects[index].connections)
-      else { return nil }
-      if case .key("constraints")? = rest.first, case .index(let place)? = rest.dropFirst().first {
-        return leaveOutConstraint(place, of: node, ids: &objects[index].interfaceBuilder)
+      if case .keyed(var values) = scene[id].properties[index].value.value, values.count > 1, let key = match.keys.last,
+        values.contains(where: { $0.key == key })
+      {
+        values.removeAll { $0.key == key }
+        scene[id].properties[index].value.value = .keyed(values)
+      } else {
+        scene[id].properties.remove(at: index)
       }
-      return leaveOutConnection(rest, of: node, ids: &objects[index].interfaceBuilder)
-    default: return nil
+      return node(of: id)
+    case .attribute(let id, let path):
+      scene[id].attributes.removeAll { $0.keyPath.value == path }
+      return node(of: id)
+    case .variation(let id, let index):
+      guard scene[id].variations.indices.contains(index) else { return nil }
+      scene[id].variations.remove(at: index)
+      return node(of: id)
+    case .action(let id, let event, let index):
+      guard let gone = scene[id].actions.filter({ $0.event?.value == event }).dropFirst(event == nil ? index : 0).first
+      else { return nil }
+      scene[id].actions.removeAll { event == nil ? $0 == gone : $0.event?.value == event }
+      return node(of: id)
+    case .outlet(let id, let name): return leaveOutOutlet(name, of: id)
+    case .constraint(let index): return leaveOutConstraint(index)
     }
   }
 
-  /// Takes an entry out of a map, or the entry or element of it that the path names.
-  private static func remove(_ path: ArraySlice<ScenePathStep>, from entries: inout [WrittenValue.Entry]) -> Bool {
-    guard case .key(let name)? = path.first, let index = entries.firstIndex(where: { $0.key == name }) else {
-      return false
-    }
-    switch (entries[index].value, path.dropFirst().first) {
-    case (.map(var parts, let layout), .key(let part)) where parts.count > 1:
-      parts.removeAll { $0.key == part }
-      entries[index].value = .map(parts, layout)
-    case (.list(var elements, let layout), .index(let place)) where elements.count > 1:
-      guard elements.indices.contains(place) else { return false }
-      elements.remove(at: place)
-      entries[index].value = .list(elements, layout)
-    default: entries.remove(at: index)
-    }
-    return true
-  }
-
-  /// The element of an outlet or of an object itself; the ids that are kept no longer have those of the outlet.
-  private func leaveOutConnection(
-    _ path: ArraySlice<ScenePathStep>,
-    of node: DocumentNode,
-    ids: inout [WrittenValue.Entry]
-  ) -> DocumentNode {
-    guard path.first == .key("outlets"), case .key(let name)? = path.dropFirst().first else { return node }
+  /// The ids that are kept no longer have those of the outlet.
+  private mutating func leaveOutOutlet(_ name: String, of id: ObjectID) -> DocumentNode? {
+    guard scene[id].kind == .object || id == Scene.owner, let node = node(of: id) else { return nil }
+    scene[id].outlets.removeAll { $0.name.value == name }
     let gone = (node.child("connections")?.children ?? []).filter { $0["property"] == name }
-    Self.removeIDs(gone.compactMap { $0["id"] }, of: "connections", from: &ids)
+    let ids = Set(gone.compactMap { $0["id"] })
+    changeIDs(.connections, of: id) { $0.filter { !ids.contains($0) } }
     return gone.first ?? node
   }
 
-  private func leaveOutConstraint(
-    _ place: Int,
-    of node: DocumentNode,
-    ids: inout [WrittenValue.Entry]
-  ) -> DocumentNode {
-    guard let index = ids.firstIndex(where: { $0.key == "constraints" }), case .text(let list) = ids[index].value
-    else { return node }
-    let all = list.split(separator: " ").map(String.init)
-    guard all.indices.contains(place) else { return node }
-    Self.removeIDs([all[place]], of: "constraints", from: &ids)
-    return survey.nodes[all[place]] ?? node
-  }
-
-  private static func removeIDs(_ gone: [String], of key: String, from entries: inout [WrittenValue.Entry]) {
-    guard let index = entries.firstIndex(where: { $0.key == key }), case .text(let list) = entries[index].value else {
-      return
+  private mutating func leaveOutConstraint(_ index: Int) -> DocumentNode? {
+    let id = scene.constraints[index].owner
+    guard let offset = scene[id].constraints.firstIndex(of: index) else { return nil }
+    scene[id].constraints.remove(at: offset)
+    var gone: String?
+    changeIDs(.constraints, of: id) { all in
+      guard all.indices.contains(offset) else { return all }
+      gone = all[offset]
+      return all.filter { $0 != gone }
     }
-    let left = list.split(separator: " ").filter { !gone.contains(String($0)) }
-    if left.isEmpty { entries.remove(at: index) } else { entries[index].value = .text(left.joined(separator: " ")) }
+    return gone.flatMap { survey.nodes[$0] } ?? node(of: id)
   }
-}
 
-/// A step from a node of a scene to one inside.
-private enum ScenePathStep: Equatable {
-  case key(String)
-  case index(Int)
-}
-
-extension SyntaxTree {
-  /// The way from the root to the innermost node at an offset.
-  fileprivate func path(to offset: Int) -> [ScenePathStep] {
-    var path: [ScenePathStep] = []
-    var node = root
-    while let current = node {
-      node = nil
-      if self[current].kind == .mapping {
-        for entry in entries(of: current) where covers(offset, from: entry.key, through: entry.value) {
-          path.append(.key(text(of: entry.key)))
-          node = entry.value
-        }
-      } else if self[current].kind == .sequence {
-        for (index, child) in children(of: current).enumerated() where covers(offset, from: child, through: child) {
-          path.append(.index(index))
-          node = child
-        }
-      }
+  /// Changes the document's ids that an object keeps under a key.
+  private mutating func changeIDs(_ key: SceneKeys.InterfaceBuilder, of id: ObjectID, _ change: ([String]) -> [String])
+  {
+    guard let index = scene[id].interfaceBuilder.firstIndex(where: { $0.key == key.rawValue }),
+      case .text(let list) = scene[id].interfaceBuilder[index].value
+    else { return }
+    let left = change(list.split(separator: " ").map(String.init))
+    if left.isEmpty {
+      scene[id].interfaceBuilder.remove(at: index)
+    } else {
+      scene[id].interfaceBuilder[index].value = .text(left.joined(separator: " "))
     }
-    return path
-  }
-
-  private func covers(_ offset: Int, from first: NodeID, through last: NodeID) -> Bool {
-    fullRange(of: first).lowerBound <= offset
-      && offset < max(fullRange(of: last).upperBound, self[first].range.upperBound)
   }
 }

@@ -1,28 +1,31 @@
 import SceneCatalog
+import SceneLanguage
 import SceneModel
-import SceneSyntax
 
 extension DocumentImporter {
   /// Adds an object and what stands in it; nil where the element is no object that scenes have.
-  mutating func object(_ node: DocumentNode, in slot: SlotSchema?, of parent: ClassSchema?) -> Int? {
+  mutating func object(_ node: DocumentNode, in slot: SlotSchema?, of parent: ObjectID?) -> ObjectID? {
     guard let (className, schema) = schema(of: node, in: slot) else {
       report("'\(node.name)' is not an object that the catalog knows", at: node)
       return nil
     }
     var element = ElementReading(node)
-    var object = ImportedObject(schemaName: schema.name)
+    var object = SceneObject(unwrittenOf: schema.name)
+    object.parent = parent
+    object.slotName = slot?.name
     addHead(&element, className: className, schema, slot, to: &object)
-    let index = objects.count
-    objects.append(object)
-    if let id = node["id"] { indices[id] = index }
+    let id = ObjectID(scene.objects.count)
+    scene.objects.append(object)
+    schemaNames[id] = schema.name
+    if let documentID = node["id"] { objects[documentID] = id }
     addProperties(&element, schema, slot, to: &object)
-    addSlots(&element, schema, to: &object)
-    addConstraints(&element, to: &object)
+    addSlots(&element, schema, of: id, to: &object)
+    addConstraints(&element, of: id, to: &object)
     addConnections(&element, schema, to: &object)
     addVariations(&element, schema, to: &object)
     addRest(element, to: &object)
-    objects[index] = object
-    return index
+    scene[id] = object
+    return id
   }
 
   /// The class that an element stands for in its place.
@@ -41,30 +44,30 @@ extension DocumentImporter {
     className: String,
     _ schema: ClassSchema,
     _ slot: SlotSchema?,
-    to object: inout ImportedObject
+    to object: inout SceneObject
   ) {
     let custom = Self.customClass(of: element.node)
     for name in ["customClass", "customModule", "customModuleProvider"] { _ = element.take(name) }
     if let name = custom ?? (className == schema.name ? nil : className), name != schema.name {
-      object.head.append(.init("class", .plain(name)))
-      if catalog.schema(named: name) == nil { object.head.append(.init("superclass", .plain(schema.name))) }
-    } else if slot?.impliedClass != schema.name {
-      object.head.append(.init("class", .plain(schema.name)))
+      object.className = Located(unwritten: name)
+      if catalog.schema(named: name) == nil { object.superclassName = Located(unwritten: schema.name) }
+    } else {
+      object.hasImpliedClass = slot?.impliedClass == schema.name
     }
-    if let id = element.node["id"], let name = names[id] { object.head.append(.init("id", .plain(name))) }
+    if let id = element.node["id"], let name = names[id] { object.identifier = Located(unwritten: name) }
   }
 
   /// What only Interface Builder needs, and a report of what reaches a nib and is not in the scene.
-  private mutating func addRest(_ element: ElementReading, to object: inout ImportedObject) {
+  private mutating func addRest(_ element: ElementReading, to object: inout SceneObject) {
     let node = element.node
     var entries: [WrittenValue.Entry] = []
-    if let id = node["id"] { entries.append(.init("id", .text(id))) }
-    if let label = node["userLabel"] { entries.append(.init("userLabel", .text(label))) }
+    object.interfaceBuilderID = node["id"]
+    if let label = node["userLabel"] { entries.append(.init(SceneKeys.InterfaceBuilder.userLabel, .text(label))) }
     let guides = guides(of: node)
-    if !guides.isEmpty { entries.append(.init("guides", .map(guides))) }
+    if !guides.isEmpty { entries.append(.init(SceneKeys.InterfaceBuilder.guides, .map(guides))) }
     // An export reads it before the rest is known.
     if node.isOn(FixedFrame.attribute) {
-      entries.append(.init("attributes", .map([.init(FixedFrame.attribute, .text("YES"))])))
+      entries.append(.init(SceneKeys.ElementPatch.attributes, .map([.init(FixedFrame.attribute, .text("YES"))])))
     }
     for attribute in element.leftAttributes where !DesignTime.isAttribute(attribute.name, of: node) {
       report("the attribute '\(attribute.name)' of \(node.name) cannot be written in a scene", at: node)

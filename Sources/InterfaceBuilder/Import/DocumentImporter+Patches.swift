@@ -1,44 +1,46 @@
 import SceneCompiler
 import SceneDiagnostics
-import SceneSyntax
+import SceneLanguage
+import SceneModel
 
 extension DocumentImporter {
   /// Keeps under `interfaceBuilder` what an export of the scene would not give back.
   ///
-  /// The scene is exported once and held against the document; gives the scene's value with what was found.
-  mutating func keepingRest(of root: DocumentNode, in scene: WrittenValue, with pipeline: Pipeline) -> WrittenValue {
-    var scene = scene
-    var made = exported(scene, with: pipeline)
+  /// The scene is exported once and held against the document.
+  mutating func keepRest(of root: DocumentNode, with pipeline: Pipeline) {
+    var made = exported(with: pipeline)
     if made == nil {
       leaveOutErrors(with: pipeline)
-      scene = assembled()
-      made = exported(scene, with: pipeline)
+      made = exported(with: pipeline)
     }
-    guard let made else { return scene }
+    guard let made else { return }
     var nodes: [String: DocumentNode] = [:]
     for node in made.nodes {
       if let id = node["id"], nodes[id] == nil { nodes[id] = node }
     }
-    for (id, index) in indices {
-      guard let node = nodes[id], let genuine = survey.nodes[id] else { continue }
-      objects[index].interfaceBuilder.removeAll { $0.key == "attributes" }
-      objects[index].interfaceBuilder += patch(from: node, to: genuine).entries
+    for (documentID, id) in objects {
+      guard let node = nodes[documentID], let genuine = survey.nodes[documentID] else { continue }
+      scene[id].interfaceBuilder.removeAll { $0.key == SceneKeys.ElementPatch.attributes.rawValue }
+      scene[id].interfaceBuilder += patch(from: node, to: genuine).entries
     }
-    for (id, node) in nodes {
-      guard node.name == "placeholder", id != "-2", let genuine = survey.nodes[id] else { continue }
-      outsiders[id] = (outsiders[id] ?? []) + patch(from: node, to: genuine).entries
+    for (documentID, id) in outsiders {
+      guard let node = nodes[documentID], node.name == "placeholder", let genuine = survey.nodes[documentID] else {
+        continue
+      }
+      scene[id].interfaceBuilder += patch(from: node, to: genuine).entries
     }
     if let node = made.root {
       var entries = patch(from: node, to: root).entries
-      if let standalone = tree.standalone { entries.append(.init("standalone", .text(standalone))) }
-      document = entries.isEmpty ? [.init("attributes", .map([]))] : entries
+      if let standalone = tree.standalone {
+        entries.append(.init(SceneKeys.InterfaceBuilder.standalone, .text(standalone)))
+      }
+      scene.interfaceBuilder = entries.isEmpty ? [.init(SceneKeys.ElementPatch.attributes, .map([]))] : entries
     }
-    return assembled()
   }
 
-  /// The document that an export of a scene gives; nil where the scene has errors.
-  private func exported(_ scene: WrittenValue, with pipeline: Pipeline) -> DocumentTree? {
-    let text = ImportedSuppressions.add(to: SceneWriter().text(of: scene), path: "", with: pipeline)
+  /// The document that an export of the scene gives; nil where the scene has errors.
+  private func exported(with pipeline: Pipeline) -> DocumentTree? {
+    let text = ImportedScene(scene, catalog).suppressed(path: "", with: pipeline)
     let exported = exportedDocument(SourceText(path: "", text: text), with: pipeline, isBare: true).value
     return exported.flatMap { $0 }.flatMap {
       readDocument(SourceText(path: "", text: DocumentWriter.text(of: $0))).value
@@ -46,7 +48,7 @@ extension DocumentImporter {
   }
 
   private func patch(from made: DocumentNode, to genuine: DocumentNode) -> ElementPatch {
-    let known = indices
+    let known = objects
     var made = DocumentElement(made)
     // The export has it of the scene's notes: they must keep it.
     made[FixedFrame.attribute] = nil

@@ -1,31 +1,32 @@
 import SceneCatalog
 import SceneModel
-import SceneSyntax
 
 extension DocumentImporter {
   /// How a view keeps its place: its mask, and whether the mask becomes constraints.
   ///
   /// A view that constraints place needs to say neither: scenes and documents mean the same.
-  func addMask(_ element: inout ElementReading, _ slot: SlotSchema?, to object: inout ImportedObject) {
+  func addMask(
+    _ element: inout ElementReading,
+    _ schema: ClassSchema,
+    _ slot: SlotSchema?,
+    to object: inout SceneObject
+  ) {
     let node = element.node
-    guard catalog.schema(named: object.schemaName)?.isKind(of: "UIView") == true, object.schemaName != "UISegment",
+    guard schema.isKind(of: "UIView"), schema.name != "UISegment",
       let type = catalog.enumeration(named: "UIView.AutoresizingMask")
     else { return }
     let saysNo = element.take(FixedFrame.translates) == "NO"
     let translates = !saysNo || hasFixedFrame(node, slot)
-    let held = ["flexibleRightMargin", "flexibleBottomMargin"]
-    var mask = saysNo ? held : []
-    if let child = element.takeChild("autoresizingMask"),
-      case .optionSet(let cases, _) = ValueImport.optionSet(child, of: type)
-    {
-      mask = cases
-    }
+    let none = SceneValue.optionSet([], raw: 0)
+    let held = SceneValue.optionSet(["flexibleRightMargin", "flexibleBottomMargin"], raw: 36)
+    let written = element.takeChild("autoresizingMask").map { ValueImport.optionSet($0, of: type) }
+    let mask = written ?? (saysNo ? held : none)
     let isPlaced = isPlacedByConstraints(node, slot)
     if translates == isPlaced {
-      object.properties.append(.init(FixedFrame.translates, .bool(translates)))
+      object.properties.append(SceneProperty(unwritten: FixedFrame.translates, .bool(translates)))
     }
-    let usual = isPlaced && !translates ? held : []
-    if mask != usual { object.properties.append(.init("autoresizingMask", .list(mask.map { .plain($0) }))) }
+    let usual = isPlaced && !translates ? held : none
+    if mask != usual { object.properties.append(SceneProperty(unwritten: "autoresizingMask", mask)) }
   }
 
   /// Whether Apple's compiler lets a view's mask become constraints though the document says the contrary.

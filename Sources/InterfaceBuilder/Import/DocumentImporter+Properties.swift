@@ -1,7 +1,6 @@
 import SceneCatalog
 import SceneLanguage
 import SceneModel
-import SceneSyntax
 
 extension DocumentImporter {
   /// The parts of an element that hold some of its properties.
@@ -16,7 +15,7 @@ extension DocumentImporter {
     _ element: inout ElementReading,
     _ schema: ClassSchema,
     _ slot: SlotSchema?,
-    to object: inout ImportedObject
+    to object: inout SceneObject
   ) {
     var parts = Parts(
       accessibility: element.takeChild("accessibility").map { ElementReading($0) },
@@ -46,16 +45,23 @@ extension DocumentImporter {
       found[property.name] = sound
       let isPlain = sound == defaultValue(of: property, found, schema)
       if isPlain, !property.isRequired, written == nil || !isSetOnly.contains(property.name) { continue }
-      guard let text = sound.written(constant: property.constantName) else {
+      guard sound.written() != nil else {
         report("the value of '\(property.name)' cannot be written in a scene", at: element.node)
         continue
       }
-      object.properties.append(.init(property.name, text))
+      object.properties.append(SceneProperty(unwritten: property.name, sound))
     }
-    addMask(&element, slot, to: &object)
+    addMask(&element, schema, slot, to: &object)
     removeExcluded(schema, from: &object, at: element.node)
     object.properties = sorted(object.properties, as: schema)
     reportRest(of: parts)
+  }
+
+  /// Properties in the order in which scenes are formatted.
+  func sorted(_ properties: [SceneProperty], as schema: ClassSchema) -> [SceneProperty] {
+    let order = ObjectKeyOrder(schema, in: catalog)
+    let ranked = properties.enumerated().map { (rank: order.rank(of: $1.name.value), offset: $0, property: $1) }
+    return ranked.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.property)
   }
 
   /// The object's own properties before inherited ones, and before all those that other defaults depend on.
@@ -64,7 +70,7 @@ extension DocumentImporter {
     func rank(_ property: PropertySchema) -> Int {
       if property.name == "frame" { return -2 }
       // Other defaults depend on it.
-      if property.isRequired || property.name == "buttonType" || property.name == "style" { return -1 }
+      if property.isInitializerArgument { return -1 }
       return schema.lineage.firstIndex(of: property.declaringClass) ?? 1
     }
     return properties.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
@@ -225,12 +231,11 @@ extension DocumentImporter {
   }
 
   /// Of two properties of which one decides the other, the deciding one stays.
-  private mutating func removeExcluded(_ schema: ClassSchema, from object: inout ImportedObject, at node: DocumentNode)
-  {
-    let written = Set(object.properties.map(\.key))
+  private mutating func removeExcluded(_ schema: ClassSchema, from object: inout SceneObject, at node: DocumentNode) {
+    let written = Set(object.properties.map(\.name.value))
     for name in schema.propertyNames where written.contains(name) {
       for excluded in schema.properties[name]?.excludes ?? [] where written.contains(excluded) {
-        object.properties.removeAll { $0.key == excluded }
+        object.properties.removeAll { $0.name.value == excluded }
         if excluded != "bounds", excluded != "center" {
           report("'\(excluded)' of \(node.name) has no effect beside '\(name)'", at: node)
         }

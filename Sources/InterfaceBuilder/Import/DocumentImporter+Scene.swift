@@ -1,82 +1,55 @@
 import SceneCatalog
 import SceneLanguage
 import SceneModel
-import SceneSyntax
 
 extension DocumentImporter {
-  /// The scene of a whole document.
-  mutating func scene(of root: DocumentNode) -> WrittenValue {
+  /// Imports the objects of a document.
+  mutating func addObjects(of root: DocumentNode) {
     for node in root.child("objects")?.children ?? [] {
       if node.name == "placeholder" {
         addOutsider(node)
       } else if let id = node["id"], survey.placedRecognizers.contains(id) {
         continue
-      } else if let index = object(node, in: nil, of: nil) {
-        top.append(index)
+      } else if let id = object(node, in: nil, of: nil) {
+        scene.topLevel.append(id)
       }
     }
-    styles = StyleChoice.hoist(&objects)
-    return assembled()
-  }
-
-  /// The scene with what is known so far.
-  func assembled() -> WrittenValue {
-    var entries: [WrittenValue.Entry] = [.init("scene", .plain("1"))]
-    entries += head.map { entry in
-      guard case .map(let parts, let layout) = entry.value, entry.key == "owner" else { return entry }
-      return .init("owner", .map(parts + note(outsiders["-1"] ?? []), layout))
-    }.filter { !$0.value.isEmptyCollection }
-    let colors = values.namedColors.sorted { $0.key < $1.key }
-    if !placeholders.isEmpty {
-      let named = placeholders.map { placeholder in
-        WrittenValue.Entry(placeholder.name, .map(placeholder.entries + note(outsiders[placeholder.id] ?? [])))
-      }
-      entries.append(.init("placeholders", .map(named, .block)))
-    }
-    if !styles.isEmpty { entries.append(.init("styles", .map(styles, .block))) }
-    if !colors.isEmpty { entries.append(.init("colors", .map(colors.map { .init($0.key, $0.value.written) }, .block))) }
-    entries.append(.init("objects", .list(top.map(written), .block)))
-    if !document.isEmpty { entries.append(.init("interfaceBuilder", .map(document, .block))) }
-    return .map(entries, .block)
-  }
-
-  private func note(_ entries: [WrittenValue.Entry]) -> [WrittenValue.Entry] {
-    entries.isEmpty ? [] : [.init("interfaceBuilder", .map(entries))]
+    StyleChoice.hoist(&scene, schemaNames)
   }
 
   private mutating func addOutsider(_ node: DocumentNode) {
     let id = node["id"] ?? ""
     switch node["placeholderIdentifier"] {
     case "IBFilesOwner":
-      head.append(.init("owner", .map(outsider(node), .block)))
-      outsiders["-1"] = connectionIDs(of: node)
+      scene[Scene.owner] = outsider(node, kind: .owner)
+      scene[Scene.owner].interfaceBuilder = connectionIDs(of: node)
+      outsiders["-1"] = Scene.owner
     case "IBFirstResponder": break
     default:
-      var entries = outsider(node)
-      guard let name = names[id] else { return report("nothing refers to the placeholder", at: node) }
-      if let identifier = node["placeholderIdentifier"], identifier != name {
-        entries.append(.init("identifier", .text(identifier)))
+      let name = names[id]
+      var object = outsider(node, kind: .placeholder(identifier: node["placeholderIdentifier"] ?? name ?? ""))
+      guard let name else { return report("nothing refers to the placeholder", at: node) }
+      object.identifier = Located(unwritten: name)
+      object.interfaceBuilderID = id
+      if let label = node["userLabel"] {
+        object.interfaceBuilder.append(.init(SceneKeys.InterfaceBuilder.userLabel, .text(label)))
       }
-      placeholders.append((id, name, entries))
-      outsiders[id] =
-        [.init("id", .text(id))] + (node["userLabel"].map { [.init("userLabel", .text($0))] } ?? [])
-        + connectionIDs(of: node)
+      object.interfaceBuilder += connectionIDs(of: node)
+      outsiders[id] = ObjectID(scene.objects.count)
+      scene.objects.append(object)
     }
   }
 
   /// File's Owner or another object that the loader is handed.
-  private mutating func outsider(_ node: DocumentNode) -> [WrittenValue.Entry] {
-    var entries: [WrittenValue.Entry] = []
-    let outlets = outlets(of: node, nil)
-    if let name = Self.customClass(of: node), name != "NSObject" {
-      entries.append(.init("class", .plain(name)))
-      if catalog.schema(named: name) == nil {
-        let hasView = outlets.contains { $0.key == "view" }
-        entries.append(.init("superclass", .plain(Self.superclass(of: name, hasView: hasView))))
-      }
+  private mutating func outsider(_ node: DocumentNode, kind: SceneObject.Kind) -> SceneObject {
+    let name = Self.customClass(of: node) ?? "NSObject"
+    var object = SceneObject(kind, unwrittenOf: name)
+    object.outlets = outlets(of: node, nil)
+    if name != "NSObject", catalog.schema(named: name) == nil {
+      let hasView = object.outlets.contains { $0.name.value == "view" }
+      object.superclassName = Located(unwritten: Self.superclass(of: name, hasView: hasView))
     }
-    if !outlets.isEmpty { entries.append(.init("outlets", .map(outlets))) }
-    return entries
+    return object
   }
 
   /// What the class of an owner or a placeholder derives from, which the document does not say.
@@ -85,31 +58,5 @@ extension DocumentImporter {
   private static func superclass(of name: String, hasView: Bool) -> String {
     let isView = ["View", "Cell"].contains { name.hasSuffix($0) }
     return hasView && !isView ? "UIViewController" : "NSObject"
-  }
-
-  /// An object with all that stands in it.
-  func written(_ index: Int) -> WrittenValue {
-    let object = objects[index]
-    var entries = object.head
-    if !object.styles.isEmpty {
-      let names = object.styles.map { WrittenValue.plain($0) }
-      entries.append(.init("styles", names.count == 1 ? names[0] : .list(names)))
-    }
-    entries += object.properties
-    for slot in object.slots {
-      let children = slot.children.map(written)
-      entries.append(.init(slot.name, slot.isSingle ? children[0] : .list(children, .block)))
-    }
-    entries += object.connections
-    if !object.interfaceBuilder.isEmpty { entries.append(.init("interfaceBuilder", .map(object.interfaceBuilder))) }
-    return .map(sorted(entries, as: catalog.schema(named: object.schemaName)), .block)
-  }
-
-  /// The keys of an object in the order in which scenes are formatted.
-  func sorted(_ entries: [WrittenValue.Entry], as schema: ClassSchema?) -> [WrittenValue.Entry] {
-    let order = ObjectKeyOrder(schema, in: catalog)
-    return entries.enumerated().sorted { left, right in
-      (order.rank(of: left.element.key), left.offset) < (order.rank(of: right.element.key), right.offset)
-    }.map(\.element)
   }
 }

@@ -1,17 +1,22 @@
 import SceneCatalog
-import SceneSyntax
+import SceneModel
 
 extension DocumentImporter {
   /// Adds what stands in an object's slots.
-  mutating func addSlots(_ element: inout ElementReading, _ schema: ClassSchema, to object: inout ImportedObject) {
+  mutating func addSlots(
+    _ element: inout ElementReading,
+    _ schema: ClassSchema,
+    of id: ObjectID,
+    to object: inout SceneObject
+  ) {
     for name in Self.slotNames(schema) {
       guard let slot = schema.slots[name], !slot.accepts.isEmpty else { continue }
       let nodes = children(of: slot, in: &element)
-      let found = nodes.compactMap { self.object($0, in: slot, of: schema) }
+      let found = nodes.compactMap { self.object($0, in: slot, of: id) }
       guard !found.isEmpty else { continue }
-      object.slots.append(.init(name: name, children: found, isSingle: slot.isSingle))
+      object.slots.append(SceneSlot(name: Located(unwritten: name), children: found))
     }
-    object.slots.sort { Self.rank($0.name) < Self.rank($1.name) }
+    object.slots.sort { Self.rank($0.name.value) < Self.rank($1.name.value) }
   }
 
   /// Slots that take the place of an inherited one come before it.

@@ -1,7 +1,6 @@
 import SceneCatalog
 import SceneDiagnostics
 import SceneModel
-import SceneSyntax
 
 /// The state of one import.
 struct DocumentImporter {
@@ -12,19 +11,17 @@ struct DocumentImporter {
   let survey: DocumentSurvey
   let names: [String: String]
   let values: ValueImport
-  var objects: [ImportedObject] = []
+  /// What was imported so far.
+  ///
+  /// References are names only.
+  var scene = Scene(source: SourceText(path: "", text: ""))
+  /// The classes that the catalog knows the scene's objects as: styles are shared among objects of one class.
+  var schemaNames: [ObjectID: String] = [:]
+  /// The objects of the scene by the document's ids, without those that the loader is handed.
+  var objects: [String: ObjectID] = [:]
+  /// The owner and the placeholders by the document's ids.
+  var outsiders: [String: ObjectID] = [:]
   var diagnostics: [Diagnostic] = []
-  /// The places of objects in `objects`, by the document's ids.
-  var indices: [String: Int] = [:]
-  /// What placeholders keep for Interface Builder, by the document's ids.
-  var outsiders: [String: [WrittenValue.Entry]] = [:]
-  /// The scene's parts before its styles, and its top-level objects.
-  var head: [WrittenValue.Entry] = []
-  var placeholders: [(id: String, name: String, entries: [WrittenValue.Entry])] = []
-  var styles: [WrittenValue.Entry] = []
-  var top: [Int] = []
-  /// What the document itself keeps.
-  var document: [WrittenValue.Entry] = []
 
   init(_ source: SourceText, _ tree: DocumentTree, catalog: SceneCatalog, isLocalizable: Bool) {
     self.source = source
@@ -39,6 +36,7 @@ struct DocumentImporter {
       colors[name] = ValueImport.color(color, catalog: catalog, namedColors: [:])
     }
     values = ValueImport(catalog: catalog, namedColors: colors, isLocalizable: isLocalizable)
+    scene.colors = colors
   }
 
   /// The name by which a scene speaks of an object; nil where it has none.
@@ -49,6 +47,11 @@ struct DocumentImporter {
     case "-2": "firstResponder"
     default: names[id]
     }
+  }
+
+  /// The element of an object; nil for one without an id.
+  func node(of id: ObjectID) -> DocumentNode? {
+    (id == Scene.owner ? "-1" : scene[id].interfaceBuilderID).flatMap { survey.nodes[$0] }
   }
 
   mutating func report(_ message: String, at node: DocumentNode) {

@@ -1,3 +1,5 @@
+import SceneModel
+
 /// What stands where in a document and what refers to it, found before anything is imported.
 struct DocumentSurvey {
   /// A guide of a view or a controller.
@@ -47,19 +49,12 @@ struct DocumentSurvey {
 
   private mutating func addGuide(_ node: DocumentNode) {
     guard let id = node["id"], let owner = node.owner?["id"] else { return }
-    let name: String
     if node.name == "viewControllerLayoutGuide" {
-      name = node["type"] == "bottom" ? "bottomLayoutGuide" : "topLayoutGuide"
+      let guide: LayoutGuideName = node["type"] == "bottom" ? .bottomLayoutGuide : .topLayoutGuide
+      guides[id] = Guide(owner: owner, name: guide.rawValue)
     } else {
-      switch node["key"] ?? "" {
-      case "safeArea": name = "safeAreaLayoutGuide"
-      case "layoutMargins", "margins": name = "layoutMarginsGuide"
-      case "readableContent": name = "readableContentGuide"
-      case "keyboard": name = "keyboardLayoutGuide"
-      case let key: name = key
-      }
+      guides[id] = Guide(owner: owner, name: GuideElements.name(ofKey: node["key"] ?? ""))
     }
-    guides[id] = Guide(owner: owner, name: name)
   }
 
   private mutating func addTerms(of node: DocumentNode) {

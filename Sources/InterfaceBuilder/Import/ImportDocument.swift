@@ -1,7 +1,6 @@
 package import SceneCatalog
 import SceneCompiler
 package import SceneDiagnostics
-import SceneSyntax
 
 /// Turns an Interface Builder document into a scene.
 ///
@@ -25,8 +24,7 @@ package func importDocument(
   case .xib: break
   }
   var importer = DocumentImporter(source, tree, catalog: catalog, isLocalizable: isLocalizable)
-  let scene = importer.scene(of: root)
-  let value = importer.keepingRest(of: root, in: scene, with: Pipeline(catalog: catalog))
-  let text = SceneWriter().text(of: value)
-  return Diagnosed(ImportedScene(value: value, text: text), importer.diagnostics.sortedByPlace())
+  importer.addObjects(of: root)
+  importer.keepRest(of: root, with: Pipeline(catalog: catalog))
+  return Diagnosed(ImportedScene(importer.scene, catalog), importer.diagnostics.sortedByPlace())
 }

@@ -1,12 +1,49 @@
+import SceneCatalog
+package import SceneCompiler
 import SceneDiagnostics
-package import SceneSyntax
+import SceneLanguage
+package import SceneModel
+import SceneSyntax
 
 /// What importing a document gives.
 package struct ImportedScene: Sendable {
-  /// The scene, as values.
-  package var value: WrittenValue
-  /// The scene, as text.
+  /// The scene, which stands in no text yet.
+  package var scene: Scene
+  /// The scene's text.
   package var text: String
+
+  init(_ scene: Scene, _ catalog: SceneCatalog) {
+    self.scene = scene
+    text = ScenePrinter.text(of: scene, catalog)
+  }
+
+  /// Why a finding of each id is silenced.
+  private static let reasons = [
+    "duplicate-tag": "the imported document has it twice",
+    "unknown-attribute": "the imported document sets it; an extension may declare it",
+  ]
+
+  /// The text with what the document has and a scene would be warned of silenced: its code may count on it.
+  ///
+  /// A comment with the reason stands above each tag that another view of the hierarchy has too, and above each attribute that
+  /// UIKit does not know.
+  package func suppressed(path: String, with pipeline: Pipeline) -> String {
+    var scene = scene
+    var text = text
+    // A comment may bring the next of three equal tags to light.
+    for _ in 0..<8 {
+      let source = SourceText(path: path, text: text)
+      let findings = pipeline.validated(source).diagnostics.filter { Self.reasons[$0.id] != nil }
+      if findings.isEmpty { break }
+      let parts = ScenePartSearch(scene, in: parse(source, limits: pipeline.limits).value)
+      for finding in findings {
+        guard let part = parts.match(finding.range)?.part, let reason = Self.reasons[finding.id] else { continue }
+        scene.comments[part] = "diorama:disable \(finding.id) -- \(reason)"
+      }
+      text = ScenePrinter.text(of: scene, pipeline.catalog)
+    }
+    return text
+  }
 }
 
 extension Diagnostic {

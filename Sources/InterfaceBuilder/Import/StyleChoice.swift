@@ -1,4 +1,4 @@
-import SceneSyntax
+import SceneModel
 
 /// Finds what many objects of one class have in common, and says it once.
 enum StyleChoice {
@@ -11,38 +11,42 @@ enum StyleChoice {
   private static let fewestObjects = 3
   private static let fewestProperties = 2
 
-  /// Takes common properties out of the objects; gives the document's styles.
-  static func hoist(_ objects: inout [ImportedObject]) -> [WrittenValue.Entry] {
-    var styles: [WrittenValue.Entry] = []
+  /// Gives the document styles for common properties of its objects.
+  ///
+  /// - Parameter schemaNames: The classes that the catalog knows the objects as.
+  static func hoist(_ scene: inout Scene, _ schemaNames: [ObjectID: String]) {
     var used: Set<String> = []
+    let ids = schemaNames.keys.sorted()
     var classes: [String] = []
-    for object in objects where !classes.contains(object.schemaName) { classes.append(object.schemaName) }
+    for name in ids.compactMap({ schemaNames[$0] }) where !classes.contains(name) { classes.append(name) }
     for name in classes {
-      let members = objects.indices.filter { objects[$0].schemaName == name }
+      var members = ids.filter { schemaNames[$0] == name }
       var isSearching = members.count >= fewestObjects
-      while isSearching, let found = best(members.filter { objects[$0].styles.isEmpty }, objects) {
+      while isSearching, let found = best(members, scene) {
         let style = styleName(name, &used)
-        styles.append(.init(style, .map(found.properties, .block)))
-        let keys = Set(found.properties.map(\.key))
-        for index in found.objects {
-          objects[index].properties.removeAll { keys.contains($0.key) }
-          objects[index].styles = [style]
+        scene.styles.append(SceneStyle(name: style, properties: found.properties))
+        let names = Set(found.properties.map(\.name.value))
+        for id in found.objects {
+          for index in scene[id].properties.indices where names.contains(scene[id].properties[index].name.value) {
+            scene[id].properties[index].style = Located(unwritten: style)
+          }
+          scene.styleUses.append(SceneStyleUse(style: Located(unwritten: style), object: id))
         }
-        isSearching = styles.count < 40
+        members.removeAll { found.objects.contains($0) }
+        isSearching = scene.styles.count < 40
       }
     }
-    return styles
   }
 
   /// The bundle of properties that saves the most lines; nil where none saves any.
   private static func best(
-    _ members: [Int],
-    _ objects: [ImportedObject]
-  ) -> (properties: [WrittenValue.Entry], objects: [Int])? {
+    _ members: [ObjectID],
+    _ scene: Scene
+  ) -> (properties: [SceneProperty], objects: [ObjectID])? {
     guard members.count >= fewestObjects, members.count <= 400 else { return nil }
-    let shared = members.map { index in objects[index].properties.filter { !own.contains($0.key) } }
-    var best: (properties: [WrittenValue.Entry], objects: [Int], saved: Int)?
-    var seen: Set<[WrittenValue.Entry]> = []
+    let shared = members.map { id in scene[id].properties.filter { !own.contains($0.name.value) } }
+    var best: (properties: [SceneProperty], objects: [ObjectID], saved: Int)?
+    var seen: Set<[SceneProperty]> = []
     for (left, properties) in shared.enumerated() where properties.count >= fewestProperties {
       for right in shared[left...].prefix(60) {
         let others = Set(right)

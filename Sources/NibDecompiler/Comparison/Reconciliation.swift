@@ -7,22 +7,24 @@ import SceneModel
 struct Reconciliation {
   /// Where the objects of the reading are in the scene that was made of it.
   struct Places {
-    var objects: [Int: ObjectID]
+    var objects: [ObjectID: ObjectID]
 
     init(_ reading: ObjectReading, _ scene: Scene) {
       var byName: [String: ObjectID] = [:]
       for (index, object) in scene.objects.enumerated() {
         if let name = object.identifier?.value { byName[name] = ObjectID(index) }
       }
-      objects = [0: Scene.owner, 1: Scene.firstResponder]
-      for (index, object) in reading.objects.enumerated() where index > 1 { objects[index] = byName[object.id] }
+      objects = [Scene.owner: Scene.owner, Scene.firstResponder: Scene.firstResponder]
+      for id in reading.ids {
+        if let name = reading.scene[id].identifier?.value { objects[id] = byName[name] }
+      }
     }
   }
 
   /// What is where in one nib of the reading: looked up once, since a nib may hold very many others.
   private struct Contents {
     /// The objects by their numbers, in order.
-    var indexes: [(number: Int, index: Int)] = []
+    var indexes: [(number: Int, id: ObjectID)] = []
     /// The data of prototypes that the scene writes: their nibs are compared on their own.
     var nestedData: Set<Int> = []
   }
@@ -37,31 +39,30 @@ struct Reconciliation {
     self.plans = plans
     places = Places(reading, validated.scene)
     var contents: [Int: Contents] = [:]
-    for (place, index) in reading.indexes.sorted(by: { $0.key.number < $1.key.number }) {
-      contents[place.nib, default: Contents()].indexes.append((place.number, index))
+    for (location, id) in reading.indexes.sorted(by: { $0.key.number < $1.key.number }) {
+      contents[location.nib, default: Contents()].indexes.append((location.number, id))
     }
-    for object in reading.objects {
-      guard let nested = object.nestedNib, let data = reading.nibs[nested].data, let parent = object.parent else {
-        continue
-      }
-      contents[reading.objects[parent].place.nib, default: Contents()].nestedData.insert(data)
+    for id in reading.ids {
+      guard let nested = reading.origins[id.index].nestedNib, let data = reading.nibs[nested].data,
+        let parent = reading.scene[id].parent
+      else { continue }
+      contents[reading.location(of: parent).nib, default: Contents()].nestedData.insert(data)
     }
     self.contents = contents
   }
 
-  /// Adds to the reading what the compiler would make otherwise; gives the edits of the root.
-  func reconcile(_ reading: inout ObjectReading) throws(DecompilationError) -> ArchiveEdits {
-    let root = try reconcile(nib: 0, prototype: nil, &reading)
-    for index in reading.objects.indices {
-      guard let nib = reading.objects[index].nestedNib, places.objects[index] != nil else { continue }
-      reading.objects[index].nib = try reconcile(nib: nib, prototype: index, &reading)
+  /// Adds to the scene what the compiler would make otherwise.
+  func reconcile(_ reading: inout ObjectReading) throws(DecompilationError) {
+    reading.scene.archive = try reconcile(nib: 0, prototype: nil, &reading)
+    for id in reading.ids {
+      guard let nib = reading.origins[id.index].nestedNib, places.objects[id] != nil else { continue }
+      reading.scene[id].nib = try reconcile(nib: nib, prototype: id, &reading)
     }
-    return root
   }
 
   private func reconcile(
     nib: Int,
-    prototype: Int?,
+    prototype: ObjectID?,
     _ reading: inout ObjectReading
   ) throws(DecompilationError) -> ArchiveEdits {
     let made = emitNumbered(validated, prototype: prototype.flatMap { places.objects[$0] }, plans: plans)
@@ -72,27 +73,30 @@ struct Reconciliation {
     matching.anchor(0, 0, path: root)
 
     // What the scene writes is known to belong together.
-    var anchors: [(index: Int, constraint: Int?, expected: Int, actual: Int, path: ArchivedPath)] = []
-    for (number, index) in contents.indexes {
-      guard let id = places.objects[index], let actual = made.objects[id] else { continue }
-      let object = reading.objects[index]
-      let isOwn = object.place.nib == nib
-      let path = ArchivedPath(start: index == 0 ? "owner" : index == 1 ? "firstResponder" : object.id)
+    var anchors: [(id: ObjectID, constraint: Int?, expected: Int, actual: Int, path: ArchivedPath)] = []
+    for (number, own) in contents.indexes {
+      guard let id = places.objects[own], let actual = made.objects[id] else { continue }
+      let object = reading.scene[own]
+      let isOwn = reading.location(of: own).nib == nib
+      let name =
+        own == Scene.owner ? "owner" : own == Scene.firstResponder ? "firstResponder" : object.identifier?.value
+      let path = ArchivedPath(start: name ?? "")
       // The stand-ins of a nested nib cannot be edited: they are the compiler's, or they are others.
       if !isOwn, !matching.match(.object(number), .object(actual), path: path) { continue }
       matching.anchor(number, actual, path: path)
       guard isOwn else { continue }
-      anchors.append((index, nil, number, actual, path))
-      for (position, constraint) in object.constraints.enumerated() {
+      anchors.append((own, nil, number, actual, path))
+      for (position, index) in object.constraints.enumerated() {
         let numbers = validated.scene[id].constraints
         guard position < numbers.count, let actual = made.constraints[numbers[position]] else { continue }
+        let origin = reading.constraintOrigins[index].number
+        let ownName = reading.scene.constraints[index].identifier?.value
         let path = ArchivedPath(
-          start: constraint.id ?? object.id,
-          steps: constraint.id == nil
-            ? ["UIViewAutolayoutConstraints", listPlace(of: constraint.number, object, expected)] : []
+          start: ownName ?? name ?? "",
+          steps: ownName == nil ? ["UIViewAutolayoutConstraints", indexInList(of: origin, on: number, expected)] : []
         )
-        matching.anchor(constraint.number, actual, path: path)
-        anchors.append((index, position, constraint.number, actual, path))
+        matching.anchor(origin, actual, path: path)
+        anchors.append((own, index, origin, actual, path))
       }
     }
     var differences = [ObjectDifference(0, 0, path: root, &matching)]
@@ -103,17 +107,17 @@ struct Reconciliation {
     var found: [ArchiveEdits] = []
     for difference in differences { found.append(try difference.edits(matching, &raw)) }
     for (anchor, edits) in zip(anchors, found.dropFirst()) {
-      if let position = anchor.constraint {
-        reading.objects[anchor.index].constraints[position].archive = edits
+      if let index = anchor.constraint {
+        reading.scene.constraints[index].archive = edits
       } else {
-        reading.objects[anchor.index].archive = edits
+        reading.scene[anchor.id].archive = edits
       }
     }
     return found[0]
   }
 
-  private func listPlace(of constraint: Int, _ object: DecompiledObject, _ content: NibContent) -> String {
-    let list = content.elements("UIViewAutolayoutConstraints", of: object.place.number)
+  private func indexInList(of constraint: Int, on view: Int, _ content: NibContent) -> String {
+    let list = content.elements("UIViewAutolayoutConstraints", of: view)
     return "\(list.firstIndex(of: constraint) ?? 0)"
   }
 }

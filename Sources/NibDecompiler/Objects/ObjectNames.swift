@@ -13,37 +13,30 @@ struct ObjectNames {
   static func assign(to reading: inout ObjectReading) {
     var names = ObjectNames()
     let wanted = names.outletNames(in: reading)
-    for index in reading.objects.indices where index > 1 {
-      let object = reading.objects[index]
-      if case .placeholder(let identifier) = object.kind {
-        let number = identifier.split(separator: "-").first == "UpstreamPlaceholder"
-        reading.objects[index].id = names.free(number ? "upstream" : Self.word(identifier) ?? "placeholder")
-      }
+    for id in reading.ids {
+      guard case .placeholder(let identifier) = reading.scene[id].kind else { continue }
+      let isUpstream = identifier.split(separator: "-").first == "UpstreamPlaceholder"
+      let name = names.free(isUpstream ? "upstream" : Self.word(identifier) ?? "placeholder")
+      reading.scene[id].identifier = Located(unwritten: name)
     }
-    for index in reading.textOrder {
-      let stem = wanted[.object(index)].flatMap { Self.word($0) }
-      let id = stem.map { names.free($0) } ?? names.numbered(Self.stem(of: reading.objects[index].className))
-      reading.objects[index].id = id
+    for id in reading.textOrder {
+      let stem = wanted[.object(id)].flatMap { Self.word($0) }
+      let name = stem.map { names.free($0) } ?? names.numbered(Self.stem(of: reading.scene[id].className.value))
+      reading.scene[id].identifier = Located(unwritten: name)
     }
-    for index in reading.objects.indices {
-      for place in reading.objects[index].constraints.indices {
-        let number = reading.objects[index].constraints[place].number
-        let target = DecompiledObject.Target.constraint(.init(nib: reading.objects[index].place.nib, number: number))
-        guard let name = wanted[target] else { continue }
-        reading.objects[index].constraints[place].id = names.free(Self.word(name) ?? "constraint")
-      }
+    for index in reading.ids.flatMap({ reading.scene[$0].constraints }) {
+      guard let name = wanted[.constraint(index)] else { continue }
+      reading.scene.constraints[index].identifier = Located(unwritten: names.free(Self.word(name) ?? "constraint"))
     }
   }
 
   /// The first telling outlet to each object: the owner's before others'.
-  private func outletNames(in reading: ObjectReading) -> [DecompiledObject.Target: String] {
-    var wanted: [DecompiledObject.Target: String] = [:]
-    for object in reading.objects {
-      for outlet in object.outlets {
-        for target in outlet.targets {
-          if wanted[target] == nil, !Self.vague.contains(outlet.name) { wanted[target] = outlet.name }
-          if case .constraint = target, wanted[target] == nil { wanted[target] = "constraint" }
-        }
+  private func outletNames(in reading: ObjectReading) -> [SceneReference.Target: String] {
+    var wanted: [SceneReference.Target: String] = [:]
+    for outlet in reading.scene.objects.flatMap(\.outlets) {
+      for target in outlet.targets.map(\.target) {
+        if wanted[target] == nil, !Self.vague.contains(outlet.name.value) { wanted[target] = outlet.name.value }
+        if case .constraint = target, wanted[target] == nil { wanted[target] = "constraint" }
       }
     }
     return wanted
@@ -85,12 +78,12 @@ struct ObjectNames {
 
 extension ObjectReading {
   /// The objects of the scene in the order of its text.
-  var textOrder: [Int] {
-    var found: [Int] = []
-    var stack = Array((objects[0].slots.flatMap(\.children) + topLevel).reversed())
-    while let index = stack.popLast() {
-      found.append(index)
-      for slot in objects[index].slots.reversed() { stack += slot.children.reversed() }
+  var textOrder: [ObjectID] {
+    var found: [ObjectID] = []
+    var stack = Array((scene.ownerChildren + scene.topLevel).reversed())
+    while let id = stack.popLast() {
+      found.append(id)
+      for slot in scene[id].slots.reversed() { stack += slot.children.reversed() }
     }
     return found
   }

@@ -1,5 +1,6 @@
 import NibArchive
 import SceneCatalog
+import SceneLanguage
 import SceneModel
 
 extension ObjectReading {
@@ -9,7 +10,7 @@ extension ObjectReading {
       for connection in nibs[nib].connections {
         guard let source = indexes[.init(nib: nib, number: connection.source)] else { continue }
         // An object outside a nested nib has its connections outside.
-        guard nib == 0 || objects[source].place.nib == nib else { continue }
+        guard nib == 0 || location(of: source).nib == nib else { continue }
         switch connection.kind {
         case .event: readAction(connection, nib, of: source)
         case .outlet, .collection: readOutlet(connection, nib, of: source)
@@ -18,38 +19,40 @@ extension ObjectReading {
     }
   }
 
-  private mutating func readOutlet(_ connection: NibConnection, _ nib: Int, of source: Int) {
+  private mutating func readOutlet(_ connection: NibConnection, _ nib: Int, of source: ObjectID) {
     let isCollection = connection.kind == .collection
-    let schema = objects[source].schema
+    let schema = schema(of: source)
     if isOwnerChildren(connection, source) { return }
     // The catalog knows the view that a child controller's own view goes into by a word of its own.
-    if connection.label == "nibEmbeddingView", objects[source].slotName == "children",
+    if connection.label == "nibEmbeddingView", scene[source].slotName == "children",
       let container = connection.destinations.first.flatMap({ indexes[.init(nib: nib, number: $0)] })
     {
-      objects[source].embedding = container
+      scene[source].embedding = SceneEmbedding(key: .unwritten, container: SceneReference(to: .object(container)))
       return
     }
     if isCollection, schema?.slots[connection.label]?.outletCollection == true { return }
     let name = schema?.outlets.first { $0.value.label == connection.label }?.key ?? connection.label
     let targets = connection.destinations.compactMap { target($0, nib) }
     guard !name.isEmpty, targets.count == connection.destinations.count,
-      !objects[source].outlets.contains(where: { $0.name == name })
+      !scene[source].outlets.contains(where: { $0.name.value == name })
     else { return }
-    objects[source].outlets.append(.init(name: name, targets: targets, isCollection: isCollection))
+    scene[source].outlets.append(
+      SceneOutlet(name: Located(unwritten: name), targets: targets, isCollection: isCollection)
+    )
   }
 
-  private func isOwnerChildren(_ connection: NibConnection, _ source: Int) -> Bool {
-    source == 0 && connection.label == Self.ownerChildrenLabel && !objects[0].slots.isEmpty
+  private func isOwnerChildren(_ connection: NibConnection, _ source: ObjectID) -> Bool {
+    source == Scene.owner && connection.label == Self.ownerChildrenLabel && !scene.ownerChildren.isEmpty
   }
 
-  private func target(_ number: Int, _ nib: Int) -> DecompiledObject.Target? {
-    if let index = indexes[.init(nib: nib, number: number)] { return .object(index) }
-    let place = DecompiledObject.Place(nib: nib, number: number)
-    return constraintPlaces[place] == nil ? nil : .constraint(place)
+  private func target(_ number: Int, _ nib: Int) -> SceneReference? {
+    let location = NibLocation(nib: nib, number: number)
+    if let id = indexes[location] { return SceneReference(to: .object(id)) }
+    return constraintIndexes[location].map { SceneReference(to: .constraint($0)) }
   }
 
-  private mutating func readAction(_ connection: NibConnection, _ nib: Int, of source: Int) {
-    guard let schema = objects[source].schema, let message = SwiftMessage.text(connection.label),
+  private mutating func readAction(_ connection: NibConnection, _ nib: Int, of source: ObjectID) {
+    guard let schema = schema(of: source), MessageSpelling.swift(ofSelector: connection.label) != nil,
       let receiver = connection.destinations.first.flatMap({ indexes[.init(nib: nib, number: $0)] })
     else { return }
     var event: String?
@@ -60,7 +63,14 @@ extension ObjectReading {
     } else if !schema.sendsUnnamedAction {
       return
     }
-    objects[source].actions.append(.init(event: event, receiver: receiver, message: message))
+    scene[source].actions.append(
+      SceneAction(
+        event: event.map { Located(unwritten: $0) },
+        mask: connection.mask,
+        receiver: SceneReference(to: .object(receiver)),
+        selector: Located(unwritten: connection.label)
+      )
+    )
   }
 
   // MARK: - What is configured beside the objects
@@ -69,14 +79,14 @@ extension ObjectReading {
   mutating func readAccessibility() {
     let className = "UIRuntimeAccessibilityConfiguration"
     forEachEntry("UINibAccessibilityConfigurationsKey", "UIAccessibileObject") { number, nib, index, reading in
-      guard reading.nibs[nib].content.className(of: number) == className, let schema = reading.objects[index].schema
+      guard reading.nibs[nib].content.className(of: number) == className, let schema = reading.schema(of: index)
       else { return }
       let reader = reading.values(nib)
       for name in schema.propertyNames {
         guard let property = schema.properties[name], property.container == className, let key = property.key,
           let payload = reader.content.value(key, of: number), let value = reader.value(payload, of: property)
         else { continue }
-        reading.objects[index].set(name, value)
+        reading.scene[index].set(name, value)
       }
     }
   }
@@ -88,21 +98,23 @@ extension ObjectReading {
       guard content.className(of: number) == "UINibKeyValuePair",
         let keyPath = content.string("UIKeyPath", of: number), !keyPath.isEmpty,
         let payload = content.value("UIValue", of: number), let value = reading.values(nib).runtimeValue(payload),
-        !reading.objects[index].attributes.contains(where: { $0.keyPath == keyPath })
+        !reading.scene[index].attributes.contains(where: { $0.keyPath.value == keyPath })
       else { return }
-      reading.objects[index].attributes.append((keyPath, value))
+      reading.scene[index].attributes.append(
+        SceneAttribute(keyPath: Located(unwritten: keyPath), value: Located(unwritten: value))
+      )
     }
   }
 
   private mutating func forEachEntry(
     _ list: String,
     _ key: String,
-    _ body: (_ number: Int, _ nib: Int, _ index: Int, _ reading: inout ObjectReading) -> Void
+    _ body: (_ number: Int, _ nib: Int, _ index: ObjectID, _ reading: inout ObjectReading) -> Void
   ) {
     for nib in nibs.indices {
       for number in nibs[nib].content.elements(list, of: 0) {
         guard let object = nibs[nib].content.object(key, of: number),
-          let index = indexes[.init(nib: nib, number: object)], objects[index].kind == .object
+          let index = indexes[.init(nib: nib, number: object)], scene[index].kind == .object
         else { continue }
         body(number, nib, index, &self)
       }

@@ -1,25 +1,30 @@
 import NibArchive
 import SceneCatalog
 import SceneCompiler
+import SceneLanguage
 import SceneModel
 
 extension ObjectReading {
   /// Reads the constraints of all views that can be written as equations.
   mutating func readConstraints() {
-    for index in objects.indices where objects[index].kind == .object {
-      let place = objects[index].place
+    for id in ids where scene[id].kind == .object {
+      let place = location(of: id)
       let content = nibs[place.nib].content
-      guard objects[index].schema?.isKind(of: "UIView") == true else { continue }
+      guard schema(of: id)?.isKind(of: "UIView") == true else { continue }
       for number in content.elements("UIViewAutolayoutConstraints", of: place.number) {
-        let own = DecompiledObject.Place(nib: place.nib, number: number)
-        guard constraintPlaces[own] == nil, let constraint = constraint(number, in: place.nib) else { continue }
-        constraintPlaces[own] = (index, objects[index].constraints.count)
-        objects[index].constraints.append(constraint)
+        let own = NibLocation(nib: place.nib, number: number)
+        guard constraintIndexes[own] == nil, let constraint = constraint(number, in: place.nib, on: id) else {
+          continue
+        }
+        constraintIndexes[own] = scene.constraints.count
+        constraintOrigins.append(own)
+        scene[id].constraints.append(scene.constraints.count)
+        scene.constraints.append(constraint)
       }
     }
   }
 
-  private func constraint(_ number: Int, in nib: Int) -> DecompiledConstraint? {
+  private func constraint(_ number: Int, in nib: Int, on owner: ObjectID) -> SceneConstraint? {
     let content = nibs[nib].content
     guard content.className(of: number) == "NSLayoutConstraint", let first = term("First", of: number, in: nib) else {
       return nil
@@ -39,8 +44,9 @@ extension ObjectReading {
       guard exact.isFinite else { return nil }
       multiplier = Double(Float(exact)) == exact ? Double(Float(exact).description) ?? exact : exact
     }
-    return DecompiledConstraint(
-      number: number,
+    return SceneConstraint(
+      owner: owner,
+      range: .unwritten,
       first: first,
       relation: relation,
       multiplier: multiplier,
@@ -62,29 +68,35 @@ extension ObjectReading {
     return usesMargins ? 0 : content.number("NSConstant", of: number) ?? 0
   }
 
-  private func term(_ side: String, of number: Int, in nib: Int) -> DecompiledConstraint.Term? {
+  private func term(_ side: String, of number: Int, in nib: Int) -> SceneConstraint.Term? {
     let content = nibs[nib].content
     guard let item = content.object("NS\(side)Item", of: number),
       let raw = content.integer("NS\(side)AttributeV2", of: number)
         ?? content.integer("NS\(side)Attribute", of: number),
       let attribute = LayoutAttribute.allCases.first(where: { $0.value == raw })
     else { return nil }
-    if let object = indexes[.init(nib: nib, number: item)] {
-      return .init(object: object, guide: nil, attribute: attribute)
+    func term(_ id: ObjectID, _ guide: String?) -> SceneConstraint.Term {
+      SceneConstraint.Term(
+        item: SceneReference(to: .object(id)),
+        guide: guide.map { Located(unwritten: $0) },
+        attribute: Located(unwritten: attribute.rawValue),
+        attributeValue: raw
+      )
     }
+    if let object = indexes[.init(nib: nib, number: item)] { return term(object, nil) }
     guard content.className(of: item) == "UILayoutGuide",
       let view = content.object("UILayoutGuideOwningView", of: item).flatMap({ indexes[.init(nib: nib, number: $0)] }),
       let identifier = content.string("UILayoutGuideIdentifier", of: item),
       let guide = GuideIdentifiers.all.first(where: { $0.value == identifier })?.key
     else { return nil }
-    return .init(object: view, guide: guide, attribute: attribute)
+    return term(view, guide)
   }
 
   /// The views that equations name: their places are the constraints'.
-  var constrainedViews: Set<Int> {
+  var constrainedViews: Set<ObjectID> {
     Set(
-      objects.flatMap(\.constraints).flatMap { [$0.first, $0.second].compactMap { $0 } }
-        .filter { $0.guide == nil }.map(\.object)
+      scene.constraints.flatMap { [$0.first, $0.second].compactMap { $0 } }.filter { $0.guide == nil }
+        .compactMap(\.item.object)
     )
   }
 }

@@ -4,12 +4,12 @@ import SceneModel
 
 extension ObjectReading {
   /// Reads the properties of an object, and leaves out what the compiler would write anyway.
-  mutating func readProperties(of index: Int) {
-    guard let schema = objects[index].schema else { return }
-    var decoded = decodedProperties(of: index, schema)
-    for (name, value) in objects[index].properties { decoded[name] = value }
-    let isPlaced = isPlacedByConstraints(index)
-    var written: [(name: String, value: SceneValue)] = []
+  mutating func readProperties(of id: ObjectID) {
+    guard let schema = schema(of: id) else { return }
+    var decoded = decodedProperties(of: id, schema)
+    for property in scene[id].properties { decoded[property.name.value] = property.value.value }
+    let isPlaced = isPlacedByConstraints(id)
+    var written: [SceneProperty] = []
     for name in schema.propertyNames {
       guard let value = decoded[name], let property = schema.properties[name] else { continue }
       var fallback = property.defaultValue
@@ -26,16 +26,18 @@ extension ObjectReading {
       {
         fallback = .optionSet(["flexibleRightMargin", "flexibleBottomMargin"], raw: 36)
       }
-      if let value = difference(value, from: fallback, of: property) { written.append((name, value)) }
+      if let value = difference(value, from: fallback, of: property) {
+        written.append(SceneProperty(unwritten: name, value))
+      }
     }
-    objects[index].properties = written
+    scene[id].properties = written
   }
 
   /// Whether a view that says nothing of it leaves its place to constraints.
-  private func isPlacedByConstraints(_ index: Int) -> Bool {
-    guard let parent = objects[index].parent, let slot = objects[index].slotName else { return false }
-    if objects[parent].schema?.slots[slot]?.usesConstraints == true { return true }
-    return slot == "subviews" && placedViews.contains(index)
+  private func isPlacedByConstraints(_ id: ObjectID) -> Bool {
+    guard let parent = scene[id].parent, let slot = scene[id].slotName else { return false }
+    if schema(of: parent)?.slots[slot]?.usesConstraints == true { return true }
+    return slot == "subviews" && placedViews.contains(id)
   }
 
   /// What a scene has to say to get a value; nil where it need not say anything.
@@ -52,10 +54,24 @@ extension ObjectReading {
     }
   }
 
+  /// What named colors look like, by name: the first that the nib holds of each.
+  var assetColors: [String: SceneColor] {
+    var colors: [String: SceneColor] = [:]
+    func note(_ value: SceneValue) {
+      switch value {
+      case .color(.asset(let name, let fallback?)): colors[name] = colors[name] ?? fallback
+      case .keyed(let values): for value in values { note(value.value) }
+      default: break
+      }
+    }
+    for property in textOrder.flatMap({ scene[$0].properties }) { note(property.value.value) }
+    return colors
+  }
+
   // MARK: - Decoding
 
-  private func decodedProperties(of index: Int, _ schema: ClassSchema) -> [String: SceneValue] {
-    let place = objects[index].place
+  private func decodedProperties(of id: ObjectID, _ schema: ClassSchema) -> [String: SceneValue] {
+    let place = location(of: id)
     let content = nibs[place.nib].content
     var decoded: [String: SceneValue] = [:]
     for rule in schema.keys {
@@ -88,7 +104,7 @@ extension ObjectReading {
   private func meantProperty(
     _ first: String,
     _ rule: KeyRule,
-    of place: DecompiledObject.Place,
+    of place: NibLocation,
     _ schema: ClassSchema
   ) -> String {
     for name in rule.alternatives {
@@ -107,7 +123,7 @@ extension ObjectReading {
 
   private func decodeComputed(
     _ rule: KeyRule,
-    of place: DecompiledObject.Place,
+    of place: NibLocation,
     _ schema: ClassSchema,
     into decoded: inout [String: SceneValue]
   ) {
@@ -126,7 +142,7 @@ extension ObjectReading {
     }
   }
 
-  private func decodeGeometry(of place: DecompiledObject.Place, into decoded: inout [String: SceneValue]) {
+  private func decodeGeometry(of place: NibLocation, into decoded: inout [String: SceneValue]) {
     let content = nibs[place.nib].content
     guard let bounds = content.value("UIBounds", of: place.number)?.numbers, bounds.count == 4,
       let center = content.value("UICenter", of: place.number)?.numbers, center.count == 2,
@@ -149,7 +165,7 @@ extension ObjectReading {
   /// A button's content, state by state.
   private func decodeStates(
     _ rule: KeyRule,
-    of place: DecompiledObject.Place,
+    of place: NibLocation,
     _ schema: ClassSchema,
     into decoded: inout [String: SceneValue]
   ) {

@@ -4,22 +4,26 @@ import SceneModel
 
 extension ObjectReading {
   /// Takes what stands in an object's slots, slot by slot.
-  mutating func readSlots(of index: Int, _ schema: ClassSchema, depth: Int) {
+  mutating func readSlots(of index: ObjectID, _ schema: ClassSchema, depth: Int) {
     let slots = schema.slotNames.compactMap { schema.slots[$0] }.filter { $0.aliasOf == nil && !$0.accepts.isEmpty }
     // What stands in a slot of its own is in a list of subviews as well.
     let first = slots.filter { $0.joins != nil || $0.standsIn != nil }
     for slot in first + slots.filter({ $0.joins == nil && $0.standsIn == nil }) {
       let children = readSlot(slot, of: index, schema, depth: depth + 1)
-      if !children.isEmpty { objects[index].slots.append((slot.name, children)) }
+      if !children.isEmpty {
+        scene[index].slots.append(SceneSlot(name: Located(unwritten: slot.name), children: children))
+      }
     }
     let order = schema.slotNames
-    objects[index].slots.sort { left, right in
-      (order.firstIndex(of: left.name) ?? 0) < (order.firstIndex(of: right.name) ?? 0)
+    scene[index].slots.sort { left, right in
+      (order.firstIndex(of: left.name.value) ?? 0) < (order.firstIndex(of: right.name.value) ?? 0)
     }
   }
 
-  private mutating func readSlot(_ slot: SlotSchema, of index: Int, _ schema: ClassSchema, depth: Int) -> [Int] {
-    let place = objects[index].place
+  private mutating func readSlot(_ slot: SlotSchema, of index: ObjectID, _ schema: ClassSchema, depth: Int)
+    -> [ObjectID]
+  {
+    let place = location(of: index)
     let content = nibs[place.nib].content
     if slot.outletCollection {
       let connected = nibs[place.nib].connections.first {
@@ -52,10 +56,12 @@ extension ObjectReading {
     if case .slots(let names) = rule.content { names } else { [] }
   }
 
-  private mutating func claimAll(_ numbers: [Int], _ nib: Int, _ slot: SlotSchema, of index: Int, depth: Int) -> [Int] {
-    var found: [Int] = []
+  private mutating func claimAll(_ numbers: [Int], _ nib: Int, _ slot: SlotSchema, of index: ObjectID, depth: Int)
+    -> [ObjectID]
+  {
+    var found: [ObjectID] = []
     for number in numbers where !slot.isSingle || found.isEmpty {
-      let place = DecompiledObject.Place(nib: nib, number: number)
+      let place = NibLocation(nib: nib, number: number)
       if let child = claim(place, parent: index, slot: slot, depth: depth) { found.append(child) }
     }
     return found
@@ -67,9 +73,9 @@ extension ObjectReading {
     _ wrapper: ClassSchema,
     _ nib: Int,
     _ slot: SlotSchema,
-    of index: Int,
+    of index: ObjectID,
     depth: Int
-  ) -> Int? {
+  ) -> ObjectID? {
     let content = nibs[nib].content
     guard content.className(of: number) == wrapper.name,
       let rule = wrapper.keys.first(where: { !Self.slots(of: $0).isEmpty }),
@@ -77,19 +83,19 @@ extension ObjectReading {
       let child = claim(.init(nib: nib, number: inner), parent: index, slot: slot, depth: depth)
     else { return nil }
     for rule in wrapper.keys {
-      guard case .slotProperty(_, let name) = rule.content, let property = objects[child].schema?.properties[name],
+      guard case .slotProperty(_, let name) = rule.content, let property = schema(of: child)?.properties[name],
         let payload = content.value(rule.key, of: number), let value = values(nib).value(payload, of: property)
       else { continue }
-      if value != property.defaultValue { objects[child].set(name, value) }
+      if value != property.defaultValue { scene[child].set(name, value) }
     }
     return child
   }
 
   /// The sections of a static table: they hang on a data source of their own.
-  private func sections(of index: Int) -> [Int] {
-    let place = objects[index].place
+  private func sections(of index: ObjectID) -> [Int] {
+    let place = location(of: index)
     let content = nibs[place.nib].content
-    let parent = objects[index].slotName == "view" ? objects[index].parent.map { objects[$0].place.number } : nil
+    let parent = scene[index].slotName == "view" ? scene[index].parent.map { location(of: $0).number } : nil
     for connection in nibs[place.nib].connections where connection.kind == .outlet {
       let isOwn = connection.source == place.number && connection.label == "dataSource"
       let isController = connection.source == parent && connection.label == "staticDataSource"
@@ -106,11 +112,11 @@ extension ObjectReading {
   private mutating func readPrototypes(
     _ slot: SlotSchema,
     _ rule: KeyRule,
-    of index: Int,
+    of index: ObjectID,
     _ schema: ClassSchema,
     depth: Int
-  ) -> [Int] {
-    let place = objects[index].place
+  ) -> [ObjectID] {
+    let place = location(of: index)
     let content = nibs[place.nib].content
     guard nibs.count < 10_000, nestingOfNib(index) < Self.deepestNib else { return [] }
     var outsiders: [String: [String: Int]] = [:]
@@ -123,7 +129,7 @@ extension ObjectReading {
         }
       }
     }
-    var found: [Int] = []
+    var found: [ObjectID] = []
     for pair in content.pairs(rule.key, of: place.number) {
       guard let key = content.string(pair.key), Self.slotName(of: key, among: Self.slots(of: rule)) == slot.name,
         !slot.isSingle || found.isEmpty,
@@ -143,12 +149,12 @@ extension ObjectReading {
     return names.first { !prefixes.values.contains($0) }
   }
 
-  private func nestingOfNib(_ index: Int) -> Int {
+  private func nestingOfNib(_ index: ObjectID) -> Int {
     var count = 0
-    var current: Int? = index
+    var current: ObjectID? = index
     while let object = current {
-      if objects[object].nestedNib != nil { count += 1 }
-      current = objects[object].parent
+      if origins[object.index].nestedNib != nil { count += 1 }
+      current = scene[object].parent
     }
     return count
   }
@@ -157,10 +163,10 @@ extension ObjectReading {
     _ nib: Int,
     _ outsiders: [String: Int],
     _ slot: SlotSchema,
-    of index: Int,
+    of index: ObjectID,
     depth: Int
-  ) -> Int? {
-    let outer = nibs[objects[index].place.nib].content
+  ) -> ObjectID? {
+    let outer = nibs[location(of: index).nib].content
     guard outer.className(of: nib) == "UINib", let data = outer.object("archiveData", of: nib),
       case .data(let bytes)? = outer.value("NS.bytes", of: data), let archive = try? NibArchive(decoding: bytes),
       !archive.objects.isEmpty
@@ -168,11 +174,11 @@ extension ObjectReading {
     let content = NibContent(archive: archive)
     nibs.append(Nib(content: content, connections: NibConnection.all(in: content), outsiders: outsiders, data: data))
     let number = nibs.count - 1
-    readNestedOutsiders(number, outer: objects[index].place.nib)
+    readNestedOutsiders(number, outer: location(of: index).nib)
     for candidate in content.elements("UINibTopLevelObjectsKey", of: 0) {
-      let place = DecompiledObject.Place(nib: number, number: candidate)
+      let place = NibLocation(nib: number, number: candidate)
       guard let child = claim(place, parent: index, slot: slot, depth: depth) else { continue }
-      objects[child].nestedNib = number
+      origins[child.index].nestedNib = number
       return child
     }
     nibs.removeLast()
@@ -185,18 +191,18 @@ extension ObjectReading {
     let content = nibs[nib].content
     for number in content.archive.objects.indices where content.className(of: number) == "UIProxyObject" {
       guard let identifier = content.string("UIProxiedObjectIdentifier", of: number) else { continue }
-      let place = DecompiledObject.Place(nib: nib, number: number)
+      let place = NibLocation(nib: nib, number: number)
       if identifier == "IBFirstResponder" {
-        indexes[place] = 1
+        indexes[place] = Scene.firstResponder
       } else if let object = nibs[nib].outsiders[identifier],
         let index = indexes[.init(nib: outer, number: object)]
       {
         indexes[place] = index
-        if identifier.hasPrefix("UpstreamPlaceholder-"), objects[index].interfaceBuilderID == nil {
-          objects[index].interfaceBuilderID = String(identifier.dropFirst("UpstreamPlaceholder-".count))
+        if identifier.hasPrefix("UpstreamPlaceholder-"), scene[index].interfaceBuilderID == nil {
+          scene[index].interfaceBuilderID = String(identifier.dropFirst("UpstreamPlaceholder-".count))
         }
       } else if identifier == "IBFilesOwner" {
-        indexes[place] = 0
+        indexes[place] = Scene.owner
       }
     }
   }

@@ -1,6 +1,5 @@
 import NibArchive
 import SceneCatalog
-import SceneDiagnostics
 import SceneModel
 
 extension ObjectReading {
@@ -48,17 +47,17 @@ extension ObjectReading {
     for record in records {
       guard let traits = traits(of: record, nib), !traits.isEmpty, let payload = content.value("UIValue", of: record)
       else { continue }
-      if let index = indexes[.init(nib: nib, number: number)], objects[index].kind == .object {
-        guard let schema = objects[index].schema, let property = Self.property(keyPath, schema),
+      if let index = indexes[.init(nib: nib, number: number)], scene[index].kind == .object {
+        guard let schema = schema(of: index), let property = Self.property(keyPath, schema),
           let value = values(nib).value(payload, of: property)
         else { continue }
-        let none = SourceRange(0, 0)
-        let written = SceneProperty(name: Located(property.name, at: none), value: Located(value, at: none))
-        Self.vary(&objects[index].variations, traits) { $0.properties.append(written) }
+        let written = SceneProperty(unwritten: property.name, value)
+        Self.vary(&scene[index].variations, traits) { $0.properties.append(written) }
       } else if keyPath == "encodedConstant", case .object(let constant) = payload,
-        let value = content.number("UINumericConstant", of: constant), let place = place(ofConstraint: number, nib)
+        let value = content.number("UINumericConstant", of: constant),
+        let constraint = constraintIndexes[.init(nib: nib, number: number)]
       {
-        Self.vary(&objects[place.object].constraints[place.index].variations, traits) { $0.constant = value }
+        Self.vary(&scene.constraints[constraint].variations, traits) { $0.constant = value }
       }
     }
   }
@@ -75,17 +74,17 @@ extension ObjectReading {
     guard let traits = traits(of: record, nib) else { return }
     for (key, isInstalled) in [("UIAddedObjects", true), ("UIRemovedObjects", false)] {
       for number in content.elements(key, of: record) {
-        if let index = indexes[.init(nib: nib, number: number)], objects[index].kind == .object {
+        if let index = indexes[.init(nib: nib, number: number)], scene[index].kind == .object {
           if traits.isEmpty {
-            objects[index].isInstalled = isInstalled
+            scene[index].isInstalled = isInstalled
           } else {
-            Self.vary(&objects[index].variations, traits) { $0.isInstalled = isInstalled }
+            Self.vary(&scene[index].variations, traits) { $0.isInstalled = isInstalled }
           }
-        } else if let place = place(ofConstraint: number, nib) {
+        } else if let constraint = constraintIndexes[.init(nib: nib, number: number)] {
           if traits.isEmpty {
-            objects[place.object].constraints[place.index].isInstalled = isInstalled
+            scene.constraints[constraint].isInstalled = isInstalled
           } else {
-            Self.vary(&objects[place.object].constraints[place.index].variations, traits) {
+            Self.vary(&scene.constraints[constraint].variations, traits) {
               $0.isInstalled = isInstalled
             }
           }
@@ -94,18 +93,13 @@ extension ObjectReading {
     }
   }
 
-  private func place(ofConstraint number: Int, _ nib: Int) -> (object: Int, index: Int)? {
-    constraintPlaces[.init(nib: nib, number: number)]
-  }
-
   private static func vary(
     _ variations: inout [SceneVariation],
     _ traits: [SceneVariation.Trait],
     _ change: (inout SceneVariation) -> Void
   ) {
-    let none = SourceRange(0, 0)
     let index = variations.firstIndex { $0.traits == traits }
-    if index == nil { variations.append(SceneVariation(range: none, traits: traits, traitsRange: none)) }
+    if index == nil { variations.append(SceneVariation(unwritten: traits)) }
     change(&variations[index ?? variations.count - 1])
   }
 }

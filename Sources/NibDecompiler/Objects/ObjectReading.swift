@@ -1,5 +1,6 @@
 import NibArchive
 import SceneCatalog
+import SceneDiagnostics
 import SceneModel
 
 /// Finds the objects of a nib that a scene can write, and reads what it can say of them.
@@ -22,37 +23,56 @@ struct ObjectReading {
 
   let catalog: SceneCatalog
   var nibs: [Nib] = []
-  /// File's Owner and the first responder first, as in a scene.
-  var objects: [DecompiledObject] = []
-  var topLevel: [Int] = []
-  var indexes: [DecompiledObject.Place: Int] = [:]
-  /// Whose list each constraint stands in, and where.
-  var constraintPlaces: [DecompiledObject.Place: (object: Int, index: Int)] = [:]
+  /// What was read so far.
+  ///
+  /// Objects that are taken out again stay in its list, and nothing leads to them.
+  var scene = Scene(source: SourceText(path: "", text: ""))
+  /// Where the objects of the scene come from, in their order.
+  var origins: [ObjectOrigin] = []
+  /// The objects of the scene by where they come from.
+  var indexes: [NibLocation: ObjectID] = [:]
+  /// Where the constraints of the scene come from, in their order, and the other way around.
+  var constraintOrigins: [NibLocation] = []
+  var constraintIndexes: [NibLocation: Int] = [:]
   /// The views that equations name.
-  var placedViews: Set<Int> = []
+  var placedViews: Set<ObjectID> = []
 
   init(_ archive: NibArchive, catalog: SceneCatalog) {
     self.catalog = catalog
     let content = NibContent(archive: archive)
     nibs = [Nib(content: content, connections: NibConnection.all(in: content))]
-    let none = DecompiledObject.Place(nib: 0, number: -1)
-    objects = [
-      DecompiledObject(kind: .owner, place: none, className: "NSObject"),
-      DecompiledObject(kind: .firstResponder, place: none, className: "UIResponder"),
-    ]
+    let none = NibLocation(nib: 0, number: -1)
+    origins = [ObjectOrigin(location: none), ObjectOrigin(location: none)]
+    // The version of the coder, where it is not what the compiler writes by itself.
+    if archive.coderVersion != 10 { scene.orders.coderVersion = Int(archive.coderVersion) }
     readOutsiders()
     readTopLevel()
     readConstraints()
     placedViews = constrainedViews
-    for index in objects.indices where objects[index].kind == .object { readProperties(of: index) }
+    for id in ids where scene[id].kind == .object { readProperties(of: id) }
     readConnections()
     readAccessibility()
     readAttributes()
     readVariations()
   }
 
-  /// What the tool that wrote the nib does in all objects otherwise than the compiler.
-  var habits = EncoderHabits()
+  /// All objects that were read, those that were taken out included.
+  var ids: [ObjectID] { scene.objects.indices.map { ObjectID($0) } }
+
+  /// Where an object is in its nib.
+  func location(of id: ObjectID) -> NibLocation { origins[id.index].location }
+
+  /// The class of the catalog that says what an object has.
+  func schema(of id: ObjectID) -> ClassSchema? { origins[id.index].schema }
+
+  /// Adds an object to the list.
+  private mutating func add(_ object: SceneObject, _ origin: ObjectOrigin) -> ObjectID {
+    let id = ObjectID(scene.objects.count)
+    scene.objects.append(object)
+    origins.append(origin)
+    indexes[origin.location] = id
+    return id
+  }
 
   /// The values of a nib.
   func values(_ nib: Int) -> NibValueReader { NibValueReader(content: nibs[nib].content, catalog: catalog) }
@@ -63,29 +83,23 @@ struct ObjectReading {
     let content = nibs[0].content
     let ends = nibs[0].connections.flatMap { [$0.source] + $0.destinations }
     for number in content.elements("UINibTopLevelObjectsKey", of: 0) + ends {
-      let place = DecompiledObject.Place(nib: 0, number: number)
+      let place = NibLocation(nib: 0, number: number)
       guard content.className(of: number) == "UIProxyObject", indexes[place] == nil,
         let identifier = content.string("UIProxiedObjectIdentifier", of: number)
       else { continue }
       switch identifier {
-      case "IBFilesOwner" where objects[0].place.number < 0: take(place, 0)
-      case "IBFirstResponder" where objects[1].place.number < 0: take(place, 1)
+      case "IBFilesOwner" where location(of: Scene.owner).number < 0: take(place, Scene.owner)
+      case "IBFirstResponder" where location(of: Scene.firstResponder).number < 0: take(place, Scene.firstResponder)
       default:
-        var placeholder = DecompiledObject(
-          kind: .placeholder(identifier: identifier),
-          place: place,
-          className: "NSObject"
-        )
-        placeholder.schema = nil
-        objects.append(placeholder)
-        indexes[place] = objects.count - 1
+        let placeholder = SceneObject(.placeholder(identifier: identifier), unwrittenOf: "NSObject")
+        _ = add(placeholder, ObjectOrigin(location: place))
       }
     }
   }
 
-  private mutating func take(_ place: DecompiledObject.Place, _ index: Int) {
-    objects[index].place = place
-    indexes[place] = index
+  private mutating func take(_ place: NibLocation, _ id: ObjectID) {
+    origins[id.index].location = place
+    indexes[place] = id
   }
 
   // MARK: - Objects
@@ -93,8 +107,8 @@ struct ObjectReading {
   private mutating func readTopLevel() {
     readOwnerChildren()
     for number in nibs[0].content.elements("UINibTopLevelObjectsKey", of: 0) {
-      let place = DecompiledObject.Place(nib: 0, number: number)
-      if let index = claim(place, parent: nil, slot: nil, depth: 0) { topLevel.append(index) }
+      let place = NibLocation(nib: 0, number: number)
+      if let id = claim(place, parent: nil, slot: nil, depth: 0) { scene.topLevel.append(id) }
     }
   }
 
@@ -103,36 +117,35 @@ struct ObjectReading {
   /// The controllers inside the owner, where nothing else speaks of the owner's class.
   private mutating func readOwnerChildren() {
     guard let schema = catalog.schema(named: "UIViewController"), let slot = schema.slots["children"],
-      objects[0].place.number >= 0
+      location(of: Scene.owner).number >= 0
     else { return }
-    let own = nibs[0].connections.filter { $0.source == objects[0].place.number }
+    let own = nibs[0].connections.filter { $0.source == location(of: Scene.owner).number }
     guard let children = own.first(where: { $0.kind == .collection && $0.label == Self.ownerChildrenLabel }),
       own.allSatisfy({ $0.number == children.number || schema.outlets[$0.label] != nil })
     else { return }
     let found = children.destinations.compactMap { number in
-      claim(.init(nib: 0, number: number), parent: 0, slot: slot, depth: 1)
+      claim(.init(nib: 0, number: number), parent: Scene.owner, slot: slot, depth: 1)
     }
     guard !found.isEmpty else { return }
-    objects[0].className = "UIViewController"
-    objects[0].slots = [("children", found)]
+    scene[Scene.owner].className = Located(unwritten: "UIViewController")
+    scene[Scene.owner].slots = [SceneSlot(name: Located(unwritten: "children"), children: found)]
   }
 
   /// Takes an object into the scene with everything that stands in it; nil where it cannot stand there.
   mutating func claim(
-    _ place: DecompiledObject.Place,
-    parent: Int?,
+    _ place: NibLocation,
+    parent: ObjectID?,
     slot: SlotSchema?,
     depth: Int
-  ) -> Int? {
+  ) -> ObjectID? {
     guard depth < Self.deepestObject, indexes[place] == nil, let found = described(place) else { return nil }
-    guard let schema = found.schema, accepts(schema, in: slot), !hasRepeatedKeys(place) else { return nil }
-    let index = objects.count
-    objects.append(found)
-    indexes[place] = index
-    objects[index].parent = parent
-    objects[index].slotName = slot?.name
-    readSlots(of: index, schema, depth: depth)
-    return index
+    var (object, schema) = found
+    guard accepts(schema, in: slot), !hasRepeatedKeys(place) else { return nil }
+    object.parent = parent
+    object.slotName = slot?.name
+    let id = add(object, ObjectOrigin(location: place, schema: schema))
+    readSlots(of: id, schema, depth: depth)
+    return id
   }
 
   private func accepts(_ schema: ClassSchema, in slot: SlotSchema?) -> Bool {
@@ -140,31 +153,31 @@ struct ObjectReading {
     return schema.placement != .namedSlots
   }
 
-  private func hasRepeatedKeys(_ place: DecompiledObject.Place) -> Bool {
+  private func hasRepeatedKeys(_ place: NibLocation) -> Bool {
     let keys = nibs[place.nib].content.archive.values(of: place.number).map(\.key)
     return Set(keys).count != keys.count
   }
 
   /// An object with its class; nil for what no scene can write.
-  private func described(_ place: DecompiledObject.Place) -> DecompiledObject? {
+  private func described(_ place: NibLocation) -> (object: SceneObject, schema: ClassSchema)? {
     let content = nibs[place.nib].content
-    let archived = content.className(of: place.number)
-    var object = DecompiledObject(kind: .object, place: place, className: archived)
-    if archived == "UIClassSwapper" {
+    var className = content.className(of: place.number)
+    var schema: ClassSchema?
+    if className == "UIClassSwapper" {
       guard let runtimeName = content.string("UIClassName", of: place.number), !runtimeName.isEmpty,
         let original = content.string("UIOriginalClassName", of: place.number)
       else { return nil }
-      object.className = SwiftClassName.demangled(runtimeName)
-      let base = original == "UICustomObject" ? "NSObject" : original
-      object.schema = catalog.schema(named: object.className) ?? catalog.schema(named: base)
+      className = SwiftClassName.demangled(runtimeName)
+      schema =
+        catalog.schema(named: className) ?? catalog.schema(named: original == "UICustomObject" ? "NSObject" : original)
     } else {
-      guard archived != "UIProxyObject" else { return nil }
-      object.schema = catalog.schema(named: archived)
+      guard className != "UIProxyObject" else { return nil }
+      schema = catalog.schema(named: className)
     }
-    if object.schema == nil, content.value("UIBounds", of: place.number) != nil {
-      object.schema = catalog.schema(named: "UIView")
-    }
-    if let schema = object.schema, schema.name != object.className { object.superclassName = schema.name }
-    return object.schema == nil ? nil : object
+    if schema == nil, content.value("UIBounds", of: place.number) != nil { schema = catalog.schema(named: "UIView") }
+    guard let schema else { return nil }
+    var object = SceneObject(unwrittenOf: className)
+    if schema.name != className { object.superclassName = Located(unwritten: schema.name) }
+    return (object, schema)
   }
 }

@@ -68,3 +68,8 @@ extension PropertySchema {
     package var value: SceneValue
   }
 }
+
+extension PropertySchema {
+  /// Whether UIKit's initializer takes the property, so that others depend on it.
+  package var isInitializerArgument: Bool { isRequired || name == "buttonType" || name == "style" }
+}

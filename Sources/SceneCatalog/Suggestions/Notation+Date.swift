@@ -1,3 +1,5 @@
+import SceneLanguage
+
 extension Notation {
   /// `2024-02-29T00:00:00Z` for a date in another notation; nil where the day, the time or the zone cannot be told.
   static func date(_ text: String) -> String? {
@@ -13,7 +15,7 @@ extension Notation {
     let isDayFirst = text.prefix(text.count - rest.count).contains(".")
     guard let day = day(numbers, isDayFirst: isDayFirst), let time = time(rest) else { return nil }
     let date = "\(day)T\(time)"
-    return ISODate.secondsSince2001(date) == nil ? nil : date
+    return SceneDate.seconds(date) == nil ? nil : date
   }
 
   private static func day(_ numbers: [Int], isDayFirst: Bool) -> String? {

@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 import SceneSyntax
 
@@ -198,10 +199,10 @@ extension ValueReader {
   /// The keys of the maps in which values of a type are written.
   package static func parts(of type: PropertyType) -> [String] {
     switch type {
-    case .text: ["text", "localized", "key"]
-    case .color: ["white", "red", "green", "blue", "alpha", "space", "named"]
-    case .font: ["systemFont", "boldSystemFont", "italicSystemFont", "weight", "name", "size"]
-    case .image: ["systemName", "configuration"]
+    case .text: ValueKeys.Text.names
+    case .color: ValueKeys.Color.names
+    case .font: ValueKeys.Font.names
+    case .image: ValueKeys.Image.names
     case .geometry(let kind): kind.components
     default: []
     }

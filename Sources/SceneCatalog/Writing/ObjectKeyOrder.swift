@@ -1,3 +1,5 @@
+import SceneLanguage
+
 /// The order in which the keys of an object are written.
 ///
 /// What the object is, where it lies, its properties with its own class's before inherited ones, what stands in it, and last
@@ -6,16 +8,14 @@ package struct ObjectKeyOrder: Sendable {
   /// A place in the order; keys of one rank keep the order in which their author wrote them.
   package typealias Rank = Int
 
-  private static let head = ["class", "superclass", "id", "styles", "tag", "reuseIdentifier"]
+  private static let head = SceneKeys.Object.head.map(\.rawValue) + ["tag", "reuseIdentifier"]
   private static let geometry = ["frame", "bounds", "center", "transform"]
-  private static let wiring = [
-    "outlets", "actions", "constraints", "attributes", "isInstalled", "variations", "interfaceBuilder",
-  ]
+  private static let wiring = SceneKeys.Object.wiring.map(\.rawValue)
   private static let fixed: [String: Rank] = {
     var ranks: [String: Rank] = [:]
     for (offset, name) in head.enumerated() { ranks[name] = offset }
     for (offset, name) in geometry.enumerated() { ranks[name] = geometryRank + offset }
-    ranks["embedIn"] = embeddingRank
+    ranks[SceneKeys.Object.embedIn.rawValue] = embeddingRank
     for (offset, name) in wiring.enumerated() { ranks[name] = wiringRank + offset }
     return ranks
   }()
@@ -43,7 +43,7 @@ package struct ObjectKeyOrder: Sendable {
     let custom = Set(schema.lineage.filter { catalog.schema(named: $0)?.isCustom == true })
     for (offset, name) in schema.propertyNames.enumerated() {
       guard let property = schema.properties[name] else { continue }
-      if property.isRequired || name == "buttonType" || name == "style" {
+      if property.isInitializerArgument {
         ranks[name] = Self.initializerRank
       } else if custom.contains(property.declaringClass) {
         // They are set one after the other when the nib is loaded: in the order written.

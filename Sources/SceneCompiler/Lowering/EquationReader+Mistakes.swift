@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneLanguage
 import SceneModel
 
 /// What is wrong with an equation, and what to write instead.

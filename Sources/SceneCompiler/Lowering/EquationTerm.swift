@@ -1,3 +1,4 @@
+import SceneLanguage
 import SceneModel
 
 /// The items and attributes of other languages, as scenes write them.

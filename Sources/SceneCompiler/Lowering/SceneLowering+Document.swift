@@ -1,5 +1,6 @@
 import SceneCatalog
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 import SceneSyntax
 
@@ -178,7 +179,7 @@ extension SceneLowering {
     for entry in entries(node, of: "'styles'", hint: stylesHint(node)) {
       let style = tree.resolved(entry.value)
       styles[entry.name] = style
-      for property in entries(style, of: "a style") where Self.notInStyles.contains(property.name) {
+      for property in entries(style, of: "a style") where SceneKeys.notInStyles.contains(property.name) {
         let hint =
           property.name == "styles"
           ? "name both in the object: 'styles: [\(shortText(tree.resolved(property.value)) ?? "…"), \(entry.name)]'"

@@ -1,14 +1,10 @@
 import SceneCatalog
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 import SceneSyntax
 
 extension SceneLowering {
-  /// What a style cannot hold: it is no object.
-  static let notInStyles = [
-    "id", "class", "superclass", "styles", "outlets", "actions", "constraints", "attributes", "subviews", "embedIn",
-  ]
-
   /// Merges the properties of the styles that an object names; a later style wins, the object's own keys come after.
   mutating func lowerStyleNames(
     of node: NodeID,
@@ -40,7 +36,7 @@ extension SceneLowering {
             lowerSlot(entry, members.slots[index], of: id, unlessIn: node, since: firstSlot)
           default:
             let key = tree.text(of: entry.key)
-            if Self.notInStyles.contains(key) { continue }
+            if SceneKeys.notInStyles.contains(key) { continue }
             parts.unknownKeys.append(.init(name: located(entry.key), looksLikeSlot: false, style: located(name)))
           }
         }

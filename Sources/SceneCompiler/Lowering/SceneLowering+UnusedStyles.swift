@@ -1,5 +1,6 @@
 import SceneCatalog
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 import SceneSyntax
 
@@ -18,7 +19,7 @@ extension SceneLowering {
       guard let style = styles[name], tree[style].kind == .mapping else { continue }
       for (key, value) in tree.entries(of: style) {
         let property = tree.text(of: key)
-        guard !Self.notInStyles.contains(property), !meanings.slotNames.contains(property) else { continue }
+        guard !SceneKeys.notInStyles.contains(property), !meanings.slotNames.contains(property) else { continue }
         if let found = meanings.properties[property] {
           checkValue(value, as: found)
         } else {

@@ -1,3 +1,4 @@
+import SceneLanguage
 import SceneSyntax
 
 /// Converts a method name in Swift spelling to an Objective-C selector.
@@ -11,7 +12,7 @@ enum SelectorSpelling: Equatable {
     guard let open = message.firstIndex(of: "(") else {
       if message.hasSuffix(":") {
         self = .invalid("a message is written as in Swift", hint: "write \(MethodSpelling.swift(selector: message))")
-      } else if Self.isIdentifier(message) {
+      } else if MessageSpelling.isIdentifier(message) {
         self = .selector(message)
       } else {
         self = .invalid("'\(message)' is not a message", hint: "for example signIn(_:)")
@@ -20,7 +21,7 @@ enum SelectorSpelling: Equatable {
     }
     let name = message[..<open]
     let rest = message[message.index(after: open)...]
-    guard Self.isIdentifier(String(name)), rest.hasSuffix(")") else {
+    guard MessageSpelling.isIdentifier(String(name)), rest.hasSuffix(")") else {
       self = .invalid("'\(message)' is not a message", hint: "for example signIn(_:)")
       return
     }
@@ -38,7 +39,7 @@ enum SelectorSpelling: Equatable {
       return
     }
     let labels = list.dropLast().split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    guard labels.allSatisfy({ $0 == "_" || Self.isIdentifier($0) }) else {
+    guard labels.allSatisfy({ $0 == "_" || MessageSpelling.isIdentifier($0) }) else {
       self = .invalid("the arguments of '\(message)' must be labels with colons", hint: "for example \(name)(_:)")
       return
     }
@@ -64,11 +65,4 @@ enum SelectorSpelling: Equatable {
     "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "through", "to",
     "until", "using", "via", "when", "with", "within", "without",
   ]
-
-  private static func isIdentifier(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, first.properties.isXIDStart || first == "_" || first == "$" else {
-      return false
-    }
-    return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "$" }
-  }
 }

@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 
 extension ValidationRule {

@@ -1,5 +1,16 @@
 package import SceneModel
-package import SceneSyntax
+
+private typealias Color = ValueKeys.Color
+private typealias Font = ValueKeys.Font
+private typealias Image = ValueKeys.Image
+private typealias Runtime = ValueKeys.Runtime
+private typealias Symbol = ValueKeys.SymbolConfiguration
+private typealias Text = ValueKeys.Text
+
+extension WrittenValue.Entry {
+  /// Makes an entry of one of the language's own keys.
+  package init(_ key: some SceneKey, _ value: WrittenValue) { self.init(key.rawValue, value) }
+}
 
 extension WrittenValue {
   /// A number as scenes write it.
@@ -21,7 +32,7 @@ extension SceneValue {
     case .int(let number): return .plain(constant(Double(number)) ?? String(number))
     case .double(let number): return constant(number).map { .plain($0) } ?? .number(number)
     case .text(let text): return .text(text)
-    case .localizedText(let text, let key): return .map([.init("text", .text(text)), .init("key", .text(key))])
+    case .localizedText(let text, let key): return .map([.init(Text.text, .text(text)), .init(Text.key, .text(key))])
     case .attributedText(let runs):
       return Self.all(runs.map(\.written)).map { .list($0, runs.count == 1 ? .flow : .block) }
     case .geometry(_, let numbers): return .numbers(numbers)
@@ -71,7 +82,7 @@ extension [SceneValue.FactoryArgument] {
 }
 
 extension SceneValue.AttributedRun {
-  fileprivate var written: WrittenValue? { attributes.written.map { .map([.init("text", .text(text))] + $0) } }
+  fileprivate var written: WrittenValue? { attributes.written.map { .map([.init(Text.text, .text(text))] + $0) } }
 }
 
 extension SceneColor {
@@ -79,20 +90,21 @@ extension SceneColor {
   package var written: WrittenValue {
     switch self {
     case .constant(let name): return .plain(name)
-    case .asset(let name, _): return .map([.init("named", .text(name))])
+    case .asset(let name, _): return .map([.init(Color.named, .text(name))])
     case .white(let white, let alpha, let space):
-      return .map([.init("white", .number(white))] + Self.tail(alpha, space == .genericGamma22Gray ? nil : space))
+      return .map([.init(Color.white, .number(white))] + Self.tail(alpha, space == .genericGamma22Gray ? nil : space))
     case .rgb(let red, let green, let blue, let alpha, let space):
       if space == .sRGB, let digits = Self.digits(red, green, blue, alpha) { return .plain(digits) }
       let parts: [WrittenValue.Entry] = [
-        .init("red", .number(red)), .init("green", .number(green)), .init("blue", .number(blue)),
+        .init(Color.red, .number(red)), .init(Color.green, .number(green)), .init(Color.blue, .number(blue)),
       ]
       return .map(parts + Self.tail(alpha, space == .sRGB ? nil : space))
     }
   }
 
   private static func tail(_ alpha: Double, _ space: Space?) -> [WrittenValue.Entry] {
-    (alpha == 1 ? [] : [.init("alpha", .number(alpha))]) + (space.map { [.init("space", .plain($0.rawValue))] } ?? [])
+    (alpha == 1 ? [] : [.init(Color.alpha, .number(alpha))])
+      + (space.map { [.init(Color.space, .plain($0.rawValue))] } ?? [])
   }
 
   private static func digits(_ components: Double...) -> String? {
@@ -117,10 +129,10 @@ extension SceneFont {
     switch self {
     case .textStyle(let name): .plain(name)
     case .system(let size, let weight):
-      .map([.init("systemFont", .number(size))] + (weight.map { [.init("weight", .plain($0))] } ?? []))
-    case .boldSystem(let size): .map([.init("boldSystemFont", .number(size))])
-    case .italicSystem(let size): .map([.init("italicSystemFont", .number(size))])
-    case .named(let name, let size): .map([.init("name", .text(name)), .init("size", .number(size))])
+      .map([.init(Font.systemFont, .number(size))] + (weight.map { [.init(Font.weight, .plain($0))] } ?? []))
+    case .boldSystem(let size): .map([.init(Font.boldSystemFont, .number(size))])
+    case .italicSystem(let size): .map([.init(Font.italicSystemFont, .number(size))])
+    case .named(let name, let size): .map([.init(Font.name, .text(name)), .init(Font.size, .number(size))])
     }
   }
 }
@@ -131,12 +143,12 @@ extension SceneImage {
     switch self {
     case .asset(let name): return .text(name)
     case .system(let name, let configuration):
-      guard let configuration else { return .map([.init("systemName", .text(name))]) }
+      guard let configuration else { return .map([.init(Image.systemName, .text(name))]) }
       var parts: [WrittenValue.Entry] = []
-      if let size = configuration.pointSize { parts.append(.init("pointSize", .number(size))) }
-      if let weight = configuration.weight { parts.append(.init("weight", .plain(weight))) }
-      if let scale = configuration.scale { parts.append(.init("scale", .plain(scale))) }
-      return .map([.init("systemName", .text(name)), .init("configuration", .map(parts))])
+      if let size = configuration.pointSize { parts.append(.init(Symbol.pointSize, .number(size))) }
+      if let weight = configuration.weight { parts.append(.init(Symbol.weight, .plain(weight))) }
+      if let scale = configuration.scale { parts.append(.init(Symbol.scale, .plain(scale))) }
+      return .map([.init(Image.systemName, .text(name)), .init(Image.configuration, .map(parts))])
     }
   }
 }
@@ -152,9 +164,9 @@ extension RuntimeValue {
     // A whole number has a point; one with an exponent would be a text.
     case .double(let number): number.description.contains("e") ? nil : .plain(number.description)
     case .text(let text): .text(text)
-    case .localizedText(let text, let key): .map([.init("localized", .text(text)), .init("key", .text(key))])
-    case .color(let color): .map([.init("color", color.written)])
-    case .image(let image): .map([.init("image", image.written)])
+    case .localizedText(let text, let key): .map([.init(Text.localized, .text(text)), .init(Text.key, .text(key))])
+    case .color(let color): .map([.init(Runtime.color, color.written)])
+    case .image(let image): .map([.init(Runtime.image, image.written)])
     case .geometry(let kind, let numbers): .map([.init(kind.rawValue, .numbers(numbers))])
     }
   }

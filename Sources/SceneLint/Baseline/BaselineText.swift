@@ -1,3 +1,5 @@
+import SceneLanguage
+import SceneModel
 import SceneSyntax
 
 extension Baseline {

@@ -74,7 +74,7 @@ package enum ScalarSpelling {
   // MARK: - Escapes
 
   /// Whether a character cannot stand in a text of one line as itself, or would not be seen there.
-  static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+  package static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F: return false
     case 0x200C, 0x200D: return false  // joiners, within emoji and words

@@ -28,10 +28,9 @@ struct ExportResult: Sendable {
       omittingEmptySubsequences: false
     )
     lines = before.count
-    guard let text = importDocument(document, catalog: SceneCatalog()).value?.text else { return }
+    guard let scene = importDocument(document, catalog: SceneCatalog()).value else { return }
     let pipeline = Pipeline()
-    let scene = ImportedSuppressions.add(to: text, path: "A.scene.yaml", with: pipeline)
-    let source = SourceText(path: "A.scene.yaml", text: scene)
+    let source = SourceText(path: "A.scene.yaml", text: scene.suppressed(path: "A.scene.yaml", with: pipeline))
     let images = ImportedImages.sizes(in: parse(source).value)
     let exported = exportScene(source, with: pipeline) { scene in
       ExportFacts(frames: DesignFrames.replaced(in: scene) { images[$0] })

@@ -1,5 +1,6 @@
 import SceneCompiler
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 
 extension LintRule {

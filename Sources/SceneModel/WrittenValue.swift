@@ -21,7 +21,7 @@ package indirect enum WrittenValue: Hashable, Sendable {
     package var value: WrittenValue
     /// What is written on the line above the key, as a comment.
     ///
-    /// Nil writes none. An entry with a comment stands in a line of its own.
+    /// Nil writes none. Above a map in brackets, the comments of its entries are written.
     package var comment: String?
 
     /// Makes an entry without comment.

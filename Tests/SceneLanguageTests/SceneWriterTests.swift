@@ -1,4 +1,6 @@
 import SceneDiagnostics
+import SceneLanguage
+import SceneModel
 import SceneSyntax
 import TestSupport
 import Testing

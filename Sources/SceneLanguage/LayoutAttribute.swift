@@ -5,7 +5,7 @@ package enum LayoutAttribute: String, CaseIterable, Sendable {
   case centerXWithinMargins, centerYWithinMargins
 
   /// The attribute that another language's word means: `topAnchor`, `start`, `midX`; nil for other words.
-  init?(meant word: String) {
+  package init?(meant word: String) {
     let bare = word.hasSuffix("Anchor") ? String(word.dropLast(6)) : word
     guard let found = Self(rawValue: bare) ?? Self.foreign[bare] else { return nil }
     self = found

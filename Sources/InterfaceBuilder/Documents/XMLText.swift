@@ -1,15 +1,3 @@
-extension DocumentNode {
-  /// The element with all that stands in it, in one line as XML.
-  var verbatim: String {
-    var text = "<\(name)"
-    for attribute in attributes { text += " \(attribute.name)=\"\(XMLText.escaped(attribute.value))\"" }
-    let inside = children
-    let content = inside.isEmpty ? self.text : self.text.allSatisfy(\.isWhitespace) ? "" : self.text
-    guard !inside.isEmpty || !content.isEmpty else { return text + "/>" }
-    return text + ">" + XMLText.escaped(content) + inside.map(\.verbatim).joined() + "</\(name)>"
-  }
-}
-
 /// How texts stand in XML.
 enum XMLText {
   /// A text with entities for what XML gives a meaning, as Xcode writes them.

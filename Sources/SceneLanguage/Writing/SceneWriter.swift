@@ -1,3 +1,6 @@
+package import SceneModel
+import SceneSyntax
+
 /// Writes values as the YAML text of a scene, in canonical layout.
 ///
 /// Two spaces a level, list items two spaces inside their key, `[a, b]` and `{a: b}` where a flow value fits on its line. The same
@@ -24,6 +27,9 @@ package struct SceneWriter: Sendable {
     }
     return lines.text
   }
+
+  /// A value in one line, whatever its length.
+  package static func line(of value: WrittenValue) -> String { Lines(width: 0).oneLine(value, inFlow: false) }
 }
 
 /// The lines written so far.
@@ -51,7 +57,7 @@ private struct Lines {
   mutating func write(_ entries: [WrittenValue.Entry], indentation: Int, lead: String = "") {
     var lead = lead
     for entry in entries {
-      if let comment = entry.comment {
+      for comment in comments(above: entry, indentation: indentation) {
         self.comment(comment, indentation: max(indentation - lead.count, 0))
       }
       let key = ScalarSpelling.plain(entry.key, inFlow: false)
@@ -61,6 +67,18 @@ private struct Lines {
       write(entry.value, after: start, lead: lead, indentation: indentation)
       lead = ""
     }
+  }
+
+  /// The comments of an entry and of those that stand in brackets on its line, each once.
+  private func comments(above entry: WrittenValue.Entry, indentation: Int) -> [String] {
+    var found = entry.comment.map { [$0] } ?? []
+    guard case .map(let inner, let layout) = entry.value, inner.contains(where: { $0.comment != nil }) else {
+      return found
+    }
+    let column = indentation + ScalarSpelling.plain(entry.key, inFlow: false).count + 2
+    guard fitting(entry.value, layout, column: column) != nil else { return found }
+    for comment in inner.compactMap(\.comment) where !found.contains(comment) { found.append(comment) }
+    return found
   }
 
   mutating func write(_ values: [WrittenValue], indentation: Int, lead: String = "") {
@@ -139,7 +157,7 @@ private struct Lines {
       guard layout == .flow || entries.isEmpty else { return nil }
       var left = budget
       for entry in entries {
-        guard entry.comment == nil, entry.key.utf8.count < 100, let rest = fitsInBrackets(entry.value, budget: left)
+        guard entry.key.utf8.count < 100, let rest = fitsInBrackets(entry.value, budget: left)
         else { return nil }
         left = rest
       }

@@ -1,38 +1,45 @@
-import SceneLanguage
 import SceneModel
-import SceneSyntax
 
 /// How scenes write what a nib holds otherwise than the compiler would.
-enum ArchiveText {
+enum ArchiveWriting {
+  private typealias Key = SceneKeys.Archive
+  private typealias ObjectKey = SceneKeys.ArchivedObject
+
+  /// What the nib of a whole scene holds; nil where there is nothing.
+  static func nib(of scene: Scene) -> WrittenValue? {
+    edits(scene.archive, scene.orders, without: scene.withoutKeys, fonts: scene.archivedFonts)
+  }
+
   /// The edits of an object, or of a nib with the orders of its tables; nil where there are none.
-  static func written(
+  static func edits(
     _ edits: ArchiveEdits,
     _ orders: TableOrders = TableOrders(),
-    _ habits: EncoderHabits = EncoderHabits()
+    without: [String] = [],
+    fonts: ArchivedFonts = ArchivedFonts()
   ) -> WrittenValue? {
     var entries: [WrittenValue.Entry] = []
-    if let version = orders.coderVersion { entries.append(.init("coderVersion", .plain("\(version)"))) }
-    if !habits.withoutKeys.isEmpty {
-      entries.append(.init("without", .list(habits.withoutKeys.map { .text($0) })))
-    }
-    if !habits.fonts.isEmpty {
-      let fonts = habits.fonts.map { font in
+    if let version = orders.coderVersion { entries.append(.init(Key.coderVersion, .plain("\(version)"))) }
+    if !without.isEmpty { entries.append(.init(Key.without, texts(without))) }
+    if !fonts.isEmpty {
+      let fonts = fonts.fonts.map { font, object in
         WrittenValue.map([
-          .init("font", font.font.written), .init("archive", written(font.archived)),
+          .init(SceneKeys.ArchivedFont.font, font.written), .init(SceneKeys.ArchivedFont.archive, written(object)),
         ])
       }
-      entries.append(.init("fonts", .list(fonts, .block)))
+      entries.append(.init(Key.fonts, .list(fonts, .block)))
     }
-    if let className = edits.className { entries.append(.init("class", .text(className))) }
-    if !edits.fallbacks.isEmpty { entries.append(.init("fallbacks", .list(edits.fallbacks.map { .text($0) }))) }
+    if let className = edits.className { entries.append(.init(Key.class, .text(className))) }
+    if !edits.fallbacks.isEmpty { entries.append(.init(Key.fallbacks, texts(edits.fallbacks))) }
     if !edits.edits.isEmpty {
-      entries.append(.init("values", .map(edits.edits.map { .init($0.key, change($0.change)) }, .block)))
+      entries.append(.init(Key.values, .map(edits.edits.map { .init($0.key, change($0.change)) }, .block)))
     }
-    if !edits.order.isEmpty { entries.append(.init("order", .list(edits.order.map { .text($0) }))) }
-    let tables = [("objectOrder", orders.objects), ("keyOrder", orders.keys), ("classOrder", orders.classes)]
-    for (name, order) in tables where !order.isEmpty { entries.append(.init(name, .list(ranges(order)))) }
+    if !edits.order.isEmpty { entries.append(.init(Key.order, texts(edits.order))) }
+    let tables = [(Key.objectOrder, orders.objects), (.keyOrder, orders.keys), (.classOrder, orders.classes)]
+    for (key, order) in tables where !order.isEmpty { entries.append(.init(key, .list(ranges(order)))) }
     return entries.isEmpty ? nil : .map(entries)
   }
+
+  private static func texts(_ texts: [String]) -> WrittenValue { .list(texts.map { .text($0) }) }
 
   private static func change(_ change: ArchiveEdits.Change) -> WrittenValue {
     switch change {
@@ -41,8 +48,8 @@ enum ArchiveText {
     case .value(let value): written(value)
     case .elements(let elements):
       .map([
-        .init("of", .plain("\(elements.count)")),
-        .init("items", .list(elements.pieces.map(piece))),
+        .init(ObjectKey.of, .plain("\(elements.count)")),
+        .init(ObjectKey.items, .list(elements.pieces.map(piece))),
       ])
     }
   }
@@ -80,18 +87,18 @@ enum ArchiveText {
   }
 
   /// An object, down to what stands in it.
-  static func written(_ object: ArchivedObject) -> WrittenValue {
-    var entries: [WrittenValue.Entry] = [.init("class", .text(object.className))]
-    if !object.fallbacks.isEmpty { entries.append(.init("fallbacks", .list(object.fallbacks.map { .text($0) }))) }
+  private static func written(_ object: ArchivedObject) -> WrittenValue {
+    var entries: [WrittenValue.Entry] = [.init(ObjectKey.class, .text(object.className))]
+    if !object.fallbacks.isEmpty { entries.append(.init(ObjectKey.fallbacks, texts(object.fallbacks))) }
     if isCollection(object) {
       let items = object.entries.dropFirst().map { written($0.value) }
-      return .map(entries + [.init("items", .list(items))])
+      return .map(entries + [.init(ObjectKey.items, .list(items))])
     }
     guard !object.entries.isEmpty else { return .map(entries) }
     if Set(object.entries.map(\.key)).count == object.entries.count {
-      entries.append(.init("values", .map(object.entries.map { .init($0.key, written($0.value)) })))
+      entries.append(.init(ObjectKey.values, .map(object.entries.map { .init($0.key, written($0.value)) })))
     } else {
-      entries.append(.init("values", .list(object.entries.map { .map([.init($0.key, written($0.value))]) })))
+      entries.append(.init(ObjectKey.values, .list(object.entries.map { .map([.init($0.key, written($0.value))]) })))
     }
     return .map(entries)
   }

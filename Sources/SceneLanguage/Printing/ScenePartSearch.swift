@@ -1,0 +1,123 @@
+package import SceneDiagnostics
+package import SceneModel
+package import SceneSyntax
+
+/// Finds the parts of a scene in the text that it was written as: what a diagnostic of the text speaks of.
+package struct ScenePartSearch {
+  /// What was found at a range.
+  package struct Match {
+    /// The smallest part that covers the range.
+    package var part: ScenePart
+    /// The keys that lead to the range, from the document's on.
+    package var keys: [String]
+  }
+
+  private let scene: Scene
+  private let tree: SyntaxTree
+  private let placeholders: [String: ObjectID]
+
+  /// Makes a search.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene that was written.
+  ///   - tree: The tree of the text that the printer made of it.
+  package init(_ scene: Scene, in tree: SyntaxTree) {
+    self.scene = scene
+    self.tree = tree
+    var placeholders: [String: ObjectID] = [:]
+    for (index, object) in scene.objects.enumerated() {
+      if case .placeholder = object.kind, let name = object.identifier?.value { placeholders[name] = ObjectID(index) }
+    }
+    self.placeholders = placeholders
+  }
+
+  /// The smallest part that covers a range; nil where no object does.
+  package func match(_ range: SourceRange) -> Match? {
+    var (steps, keys) = path(to: range)
+    guard let part = part(at: &steps) else { return nil }
+    keys.removeAll(where: \.isEmpty)
+    return Match(part: part, keys: keys)
+  }
+
+  // MARK: - From the tree to steps
+
+  /// A step from a node of a scene to one inside.
+  private enum Step {
+    case key(String)
+    case index(Int)
+  }
+
+  /// The way from the root to the innermost node that covers a range.
+  private func path(to range: SourceRange) -> (steps: ArraySlice<Step>, keys: [String]) {
+    var steps: [Step] = []
+    var keys: [String] = []
+    var node = tree.root
+    while let current = node {
+      node = nil
+      if tree[current].kind == .mapping {
+        for entry in tree.entries(of: current) where covers(range, from: entry.key, through: entry.value) {
+          steps.append(.key(tree.text(of: entry.key)))
+          keys.append(tree.text(of: entry.key))
+          node = entry.value
+        }
+      } else if tree[current].kind == .sequence {
+        for (index, child) in tree.children(of: current).enumerated() where covers(range, from: child, through: child) {
+          steps.append(.index(index))
+          node = child
+        }
+      }
+    }
+    return (steps[...], keys)
+  }
+
+  private func covers(_ range: SourceRange, from first: NodeID, through last: NodeID) -> Bool {
+    let end = max(tree.fullRange(of: last).upperBound, tree[first].range.upperBound)
+    return tree.fullRange(of: first).lowerBound <= range.lowerBound && range.upperBound <= end
+      && range.lowerBound < end
+  }
+
+  // MARK: - From steps to parts
+
+  private func part(at steps: inout ArraySlice<Step>) -> ScenePart? {
+    guard case .key(let key)? = steps.popFirst() else { return nil }
+    switch SceneKeys.Document(rawValue: key) {
+    case .owner?: return part(of: Scene.owner, at: &steps)
+    case .placeholders?:
+      guard case .key(let name)? = steps.popFirst() else { return nil }
+      return placeholders[name].flatMap { part(of: $0, at: &steps) }
+    case .objects?:
+      guard case .index(let index)? = steps.popFirst(), scene.topLevel.indices.contains(index) else { return nil }
+      return part(of: scene.topLevel[index], at: &steps)
+    default: return nil
+    }
+  }
+
+  private func part(of id: ObjectID, at steps: inout ArraySlice<Step>) -> ScenePart {
+    let object = scene[id]
+    guard case .key(let key)? = steps.popFirst() else { return .object(id) }
+    if let slot = object.slots.first(where: { $0.name.value == key }) {
+      var index = 0
+      if case .index(let element)? = steps.first {
+        index = element
+        steps.removeFirst()
+      } else if steps.isEmpty {
+        return .object(id)
+      }
+      return slot.children.indices.contains(index) ? part(of: slot.children[index], at: &steps) : .object(id)
+    }
+    if object.properties.contains(where: { $0.name.value == key && $0.style == nil }) { return .property(id, key) }
+    switch (SceneKeys.Object(rawValue: key), steps.first) {
+    case (.class?, _), (.superclass?, _): return object.kind == .object ? .object(id) : .className(id)
+    case (.embedIn?, _): return .embedding(id)
+    case (.outlets?, .key(let name)?): return .outlet(id, name)
+    case (.actions?, .key(let event)?): return .action(id, event: event, index: 0)
+    case (.actions?, .index(let index)?): return .action(id, event: nil, index: index)
+    case (.actions?, nil): return .action(id, event: nil, index: 0)
+    case (.attributes?, .key(let path)?): return .attribute(id, path)
+    case (.variations?, .index(let index)?): return .variation(id, index)
+    case (.constraints?, .index(let index)?) where object.constraints.indices.contains(index):
+      return .constraint(object.constraints[index])
+    default: return .object(id)
+    }
+  }
+}

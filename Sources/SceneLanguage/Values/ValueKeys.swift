@@ -1,0 +1,32 @@
+/// The keys of the maps in which values are written.
+package enum ValueKeys {
+  /// Of a text that a table translates; an attribute's is told from others by `localized` in place of `text`.
+  package enum Text: String, SceneKey {
+    case text, localized, key
+  }
+
+  /// Of a color.
+  package enum Color: String, SceneKey {
+    case white, red, green, blue, alpha, space, named
+  }
+
+  /// Of a font.
+  package enum Font: String, SceneKey {
+    case systemFont, boldSystemFont, italicSystemFont, weight, name, size
+  }
+
+  /// Of an image of the system.
+  package enum Image: String, SceneKey {
+    case systemName, configuration
+  }
+
+  /// Of the configuration of an image of the system.
+  package enum SymbolConfiguration: String, SceneKey {
+    case pointSize, weight, scale
+  }
+
+  /// Of an attribute whose value needs its type, besides the structs of numbers.
+  package enum Runtime: String, SceneKey {
+    case color, image
+  }
+}

@@ -1,0 +1,21 @@
+/// A part of a scene that can be pointed at: what stands under one key of an object, or an element there.
+package enum ScenePart: Hashable, Sendable {
+  /// An object, or something of it that is no other part.
+  case object(ObjectID)
+  /// `class` or `superclass` of the owner or a placeholder.
+  case className(ObjectID)
+  /// A property by its name.
+  case property(ObjectID, String)
+  /// A user-defined runtime attribute by its key path.
+  case attribute(ObjectID, String)
+  /// `embedIn` of a controller.
+  case embedding(ObjectID)
+  /// An outlet by its name.
+  case outlet(ObjectID, String)
+  /// An action: what an event sends, or one of several unnamed actions by its index.
+  case action(ObjectID, event: String?, index: Int)
+  /// A constraint by its index in `Scene.constraints`.
+  case constraint(Int)
+  /// A variation of an object by its index.
+  case variation(ObjectID, Int)
+}
