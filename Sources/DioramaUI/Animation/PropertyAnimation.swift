@@ -35,3 +35,12 @@ final class PropertyAnimation {
     UIRuntime.shared.animator.running.removeAll { $0 === self }
   }
 }
+
+/// What of a layer can be animated.
+enum LayerProperty: Hashable {
+  case bounds
+  case position
+  case transform
+  case opacity
+  case backgroundColor
+}

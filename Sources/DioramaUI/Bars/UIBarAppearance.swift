@@ -41,3 +41,64 @@ open class UIBarAppearance: NSObject, @MainActor NSCoding {
     UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
   }
 }
+
+/// The look of a navigation bar.
+@MainActor
+open class UINavigationBarAppearance: UIBarAppearance {}
+
+/// The look of a tab bar.
+@MainActor
+open class UITabBarAppearance: UIBarAppearance {}
+
+/// The look of a toolbar.
+@MainActor
+open class UIToolbarAppearance: UIBarAppearance {}
+
+/// The looks of a bar.
+public enum UIBarStyle: Int, Sendable {
+  /// Dark content on a light bar.
+  case `default` = 0
+  /// Light content on a dark bar.
+  case black = 1
+  /// Light content on a dark bar that lets content shine through.
+  case blackTranslucent = 2
+}
+
+extension UIKitClasses {
+  static let uiNavigationBarAppearance = NibClass(
+    UINavigationBarAppearance.self,
+    parent: UIBarAppearance.self,
+    name: "UINavigationBarAppearance"
+  )
+}
+
+extension UIKitClasses {
+  static let uiTabBarAppearance = NibClass(
+    UITabBarAppearance.self,
+    parent: UIBarAppearance.self,
+    name: "UITabBarAppearance"
+  )
+}
+
+extension UIKitClasses {
+  static let uiToolbarAppearance = NibClass(
+    UIToolbarAppearance.self,
+    parent: UIBarAppearance.self,
+    name: "UIToolbarAppearance"
+  )
+}
+
+extension UIKitClasses {
+  static let uiBarAppearance = NibClass(
+    UIBarAppearance.self,
+    parent: nil,
+    name: "UIBarAppearance",
+    properties: [
+      NibProperty("backgroundColor", \UIBarAppearance.backgroundColor),
+      NibProperty("backgroundImage", \UIBarAppearance.backgroundImage),
+      NibProperty("backgroundImageContentMode", \UIBarAppearance.backgroundImageContentMode),
+      NibProperty("shadowColor", \UIBarAppearance.shadowColor),
+      NibProperty("shadowImage", \UIBarAppearance.shadowImage),
+    ]
+  )
+}

@@ -68,3 +68,27 @@ open class UIBarItem: NSObject, @MainActor NSCoding {
   /// Lets the bar show the item anew.
   func contentDidChange() { bar?.setNeedsLayout() }
 }
+
+extension UIKitClasses {
+  static let uiBarItem = NibClass(
+    UIBarItem.self,
+    parent: nil,
+    name: "UIBarItem",
+    properties: [
+      NibProperty("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier),
+      NibProperty("accessibilityLabel", \UIBarItem.accessibilityLabel),
+      NibProperty("accessibilityHint", \UIBarItem.accessibilityHint),
+      NibProperty("accessibilityValue", \UIBarItem.accessibilityValue),
+      NibProperty("accessibilityTraits", \UIBarItem.accessibilityTraits),
+      NibProperty("isAccessibilityElement", \UIBarItem.isAccessibilityElement),
+      NibProperty("title", \UIBarItem.title),
+      NibProperty("image", \UIBarItem.image),
+      NibProperty("landscapeImagePhone", \UIBarItem.landscapeImagePhone),
+      NibProperty("largeContentSizeImage", \UIBarItem.largeContentSizeImage),
+      NibProperty("imageInsets", \UIBarItem.imageInsets),
+      NibProperty("landscapeImagePhoneInsets", \UIBarItem.landscapeImagePhoneInsets),
+      NibProperty("isEnabled", \UIBarItem.isEnabled),
+      NibProperty("tag", \UIBarItem.tag),
+    ]
+  )
+}

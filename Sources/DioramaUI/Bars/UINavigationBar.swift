@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A bar at the top of the screen with the controls of a stack of screens.
 @MainActor
@@ -133,4 +134,60 @@ open class UINavigationBar: UIView {
     ground.draw(in: bounds, lineAtTop: false)
     drawBackSign()
   }
+}
+
+/// The labels of a navigation bar.
+@MainActor
+struct NavigationBarParts {
+  let title = UILabel(frame: .zero)
+  let prompt = UILabel(frame: .zero)
+
+  /// What was placed in the last layout.
+  var placed: [UIView] = []
+
+  init() {
+    title.font = .boldSystemFont(ofSize: 17)
+    title.textAlignment = .center
+    prompt.font = .systemFont(ofSize: 12)
+    prompt.textAlignment = .center
+  }
+}
+
+extension UINavigationBar {
+  /// What lies behind the items.
+  var ground: BarGround { BarGround(style: barStyle, tint: barTintColor, appearance: standardAppearance) }
+
+  /// Draws the sign in the room before the back button.
+  func drawBackSign() {
+    guard let backButton, backButton.superview === self else { return }
+    let place = CGPoint(x: backButton.frame.minX - 7, y: backButton.frame.midY)
+    Glyph.chevronLeft.draw(around: place, size: 17, color: tintColor, lineWidth: 2.5)
+  }
+}
+
+extension UIKitClasses {
+  static let uiNavigationBar = NibClass(
+    UINavigationBar.self,
+    parent: UIView.self,
+    name: "UINavigationBar",
+    outlets: [
+      NibOutlet("delegate", \UINavigationBar.delegate)
+    ],
+    properties: [
+      NibProperty("barStyle", \UINavigationBar.barStyle),
+      NibProperty("barTintColor", \UINavigationBar.barTintColor),
+      NibProperty("isTranslucent", \UINavigationBar.isTranslucent),
+      NibProperty("prefersLargeTitles", \UINavigationBar.prefersLargeTitles),
+      NibProperty("shadowImage", \UINavigationBar.shadowImage),
+      NibProperty("backIndicatorImage", \UINavigationBar.backIndicatorImage),
+      NibProperty("backIndicatorTransitionMaskImage", \UINavigationBar.backIndicatorTransitionMaskImage),
+      NibProperty("items", \UINavigationBar.items),
+      NibProperty("standardAppearance", \UINavigationBar.standardAppearance),
+      NibProperty("compactAppearance", \UINavigationBar.compactAppearance),
+      NibProperty("scrollEdgeAppearance", \UINavigationBar.scrollEdgeAppearance),
+      NibProperty("compactScrollEdgeAppearance", \UINavigationBar.compactScrollEdgeAppearance),
+      NibProperty("topItem", \UINavigationBar.topItem),
+      NibProperty("backItem", \UINavigationBar.backItem),
+    ]
+  )
 }

@@ -29,3 +29,19 @@ extension UINavigationBarDelegate {
   /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
+
+/// An object that is told which item of a tab bar was chosen.
+@MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Called when the user has chosen an item, and not when code has.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// An object that is asked where a toolbar stands.
+@MainActor
+public protocol UIToolbarDelegate: NSObjectProtocol {}

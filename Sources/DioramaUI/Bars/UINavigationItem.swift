@@ -113,3 +113,41 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
     return result.isEmpty ? nil : result
   }
 }
+
+extension UINavigationItem {
+  /// When a title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the item below has it.
+    case automatic = 0
+    /// Always.
+    case always = 1
+    /// Never.
+    case never = 2
+  }
+}
+
+extension UIKitClasses {
+  static let uiNavigationItem = NibClass(
+    UINavigationItem.self,
+    parent: nil,
+    name: "UINavigationItem",
+    outlets: [
+      NibOutlet("searchController", \UINavigationItem.searchController)
+    ],
+    properties: [
+      NibProperty("prompt", \UINavigationItem.prompt),
+      NibProperty("backButtonTitle", \UINavigationItem.backButtonTitle),
+      NibProperty("hidesBackButton", \UINavigationItem.hidesBackButton),
+      NibProperty("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton),
+      NibProperty("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode),
+      NibProperty("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling),
+      NibProperty("title", \UINavigationItem.title),
+      NibProperty("titleView", \UINavigationItem.titleView),
+      NibProperty("leftBarButtonItem", \UINavigationItem.leftBarButtonItem),
+      NibProperty("leftBarButtonItems", \UINavigationItem.leftBarButtonItems),
+      NibProperty("rightBarButtonItem", \UINavigationItem.rightBarButtonItem),
+      NibProperty("rightBarButtonItems", \UINavigationItem.rightBarButtonItems),
+      NibProperty("backBarButtonItem", \UINavigationItem.backBarButtonItem),
+    ]
+  )
+}

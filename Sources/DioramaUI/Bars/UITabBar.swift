@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutEngine
+import NibLoader
 
 /// A bar whose items choose between screens.
 @MainActor
@@ -113,4 +114,43 @@ open class UITabBar: UIView {
     BarGround(style: barStyle, tint: barTintColor, appearance: standardAppearance).draw(in: bounds, lineAtTop: true)
     backgroundImage?.draw(in: bounds)
   }
+}
+
+extension UITabBar {
+  /// How items share a tab bar.
+  public enum ItemPositioning: Int, Sendable {
+    /// As the system decides.
+    case automatic = 0
+    /// The items share the whole bar.
+    case fill = 1
+    /// The items stand together in the middle.
+    case centered = 2
+  }
+}
+
+extension UIKitClasses {
+  static let uiTabBar = NibClass(
+    UITabBar.self,
+    parent: UIView.self,
+    name: "UITabBar",
+    outlets: [
+      NibOutlet("delegate", \UITabBar.delegate),
+      NibOutlet("selectedItem", \UITabBar.selectedItem),
+    ],
+    properties: [
+      NibProperty("barStyle", \UITabBar.barStyle),
+      NibProperty("barTintColor", \UITabBar.barTintColor),
+      NibProperty("isTranslucent", \UITabBar.isTranslucent),
+      NibProperty("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
+      NibProperty("backgroundImage", \UITabBar.backgroundImage),
+      NibProperty("shadowImage", \UITabBar.shadowImage),
+      NibProperty("selectionIndicatorImage", \UITabBar.selectionIndicatorImage),
+      NibProperty("itemPositioning", \UITabBar.itemPositioning),
+      NibProperty("itemWidth", \UITabBar.itemWidth),
+      NibProperty("itemSpacing", \UITabBar.itemSpacing),
+      NibProperty("items", \UITabBar.items),
+      NibProperty("standardAppearance", \UITabBar.standardAppearance),
+      NibProperty("scrollEdgeAppearance", \UITabBar.scrollEdgeAppearance),
+    ]
+  )
 }

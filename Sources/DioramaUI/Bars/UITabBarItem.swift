@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// An item of a tab bar.
 @MainActor
@@ -61,4 +62,70 @@ open class UITabBarItem: UIBarItem {
     isSpringLoaded = coder.decodeBool(forKey: "UISpringLoaded", absent: false)
     super.init(coder: coder)
   }
+}
+
+extension UITabBarItem {
+  /// The tab bar items of the system.
+  public enum SystemItem: Int, Sendable {
+    /// More.
+    case more = 0
+    /// Favorites.
+    case favorites = 1
+    /// Featured.
+    case featured = 2
+    /// Top rated.
+    case topRated = 3
+    /// Recents.
+    case recents = 4
+    /// Contacts.
+    case contacts = 5
+    /// History.
+    case history = 6
+    /// Bookmarks.
+    case bookmarks = 7
+    /// Search.
+    case search = 8
+    /// Downloads.
+    case downloads = 9
+    /// Most recent.
+    case mostRecent = 10
+    /// Most viewed.
+    case mostViewed = 11
+  }
+}
+
+extension UITabBarItem.SystemItem {
+  /// What the item is called.
+  var title: String {
+    switch self {
+    case .more: "More"
+    case .favorites: "Favorites"
+    case .featured: "Featured"
+    case .topRated: "Top Rated"
+    case .recents: "Recents"
+    case .contacts: "Contacts"
+    case .history: "History"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .downloads: "Downloads"
+    case .mostRecent: "Most Recent"
+    case .mostViewed: "Most Viewed"
+    }
+  }
+}
+
+extension UIKitClasses {
+  static let uiTabBarItem = NibClass(
+    UITabBarItem.self,
+    parent: UIBarItem.self,
+    name: "UITabBarItem",
+    properties: [
+      NibProperty("selectedImage", \UITabBarItem.selectedImage),
+      NibProperty("badgeValue", \UITabBarItem.badgeValue),
+      NibProperty("badgeColor", \UITabBarItem.badgeColor),
+      NibProperty("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment),
+      NibProperty("isSpringLoaded", \UITabBarItem.isSpringLoaded),
+      NibProperty("tabBarSystemItem", \UITabBarItem.systemItem),
+    ]
+  )
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A view that a collection view takes by a reuse identifier.
 @MainActor
@@ -54,4 +55,15 @@ open class UICollectionReusableView: UIView {
 
   /// Called when the layout has placed the view, with what it said; an override calls super.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+}
+
+extension UIKitClasses {
+  static let uiCollectionReusableView = NibClass(
+    UICollectionReusableView.self,
+    parent: UIView.self,
+    name: "UICollectionReusableView",
+    properties: [
+      NibProperty("reuseIdentifier", \UICollectionReusableView.reuseIdentifier)
+    ]
+  )
 }

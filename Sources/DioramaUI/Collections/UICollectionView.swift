@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A view that shows items of data in a layout of one's own.
 @MainActor
@@ -166,4 +167,113 @@ open class UICollectionView: UIScrollView {
     super.touchesCancelled(touches, with: event)
     cancelHighlight()
   }
+}
+
+extension UICollectionView {
+  /// What a collection view shows.
+  public enum ElementCategory: Int, Sendable {
+    /// An item.
+    case cell = 0
+    /// A view beside the items, such as a header.
+    case supplementaryView = 1
+  }
+}
+
+extension UICollectionView {
+  /// The directions in which a flow layout scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    /// Up and down.
+    case vertical = 0
+    /// From side to side.
+    case horizontal = 1
+  }
+}
+
+extension UICollectionView {
+  /// Where in the view an item is scrolled to, one place for each direction.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates places from bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// To the top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// To the middle between top and bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// To the bottom.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// To the left edge.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// To the middle between left and right.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// To the right edge.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+}
+
+extension UICollectionView {
+  /// Takes in what an archive says the collection holds.
+  func decodeContent(of coder: NSCoder) {
+    if let layout = coder.decode(UICollectionViewLayout.self, forKey: "UICollectionLayout") {
+      collectionViewLayout = layout
+    }
+    collectionViewLayout.collectionView = self
+    cellPool.nibs = PrototypeNibs(
+      coder,
+      nibs: "UICollectionViewCellNibDict",
+      externalObjects: "UICollectionViewCellPrototypeNibExternalObjects"
+    )
+    viewPool.nibs = PrototypeNibs(
+      coder,
+      nibs: "UICollectionViewSupplementaryViewNibDict",
+      externalObjects: "UICollectionViewSupplementaryViewPrototypeNibExternalObjects"
+    )
+  }
+
+  /// The reuse identifiers of the cells that the view has nibs of.
+  var cellPrototypeIdentifiers: [String] { cellPool.nibs.identifiers }
+
+  /// The reuse identifier of the header that the view has a nib of; nil for none.
+  var headerPrototypeIdentifier: String? { supplementaryIdentifier(Self.elementKindSectionHeader) }
+
+  /// The reuse identifier of the footer that the view has a nib of; nil for none.
+  var footerPrototypeIdentifier: String? { supplementaryIdentifier(Self.elementKindSectionFooter) }
+
+  private func supplementaryIdentifier(_ kind: String) -> String? {
+    viewPool.nibs.identifiers.first { $0.hasPrefix(kind + "/") }.map { String($0.dropFirst(kind.count + 1)) }
+  }
+}
+
+extension UIKitClasses {
+  static let uiCollectionView = NibClass(
+    UICollectionView.self,
+    parent: UIScrollView.self,
+    name: "UICollectionView",
+    outlets: [
+      NibOutlet("dataSource", \UICollectionView.dataSource),
+      NibOutlet("prefetchDataSource", \UICollectionView.prefetchDataSource),
+      NibOutlet("dragDelegate", \UICollectionView.dragDelegate),
+      NibOutlet("dropDelegate", \UICollectionView.dropDelegate),
+      NibOutlet("backgroundView", \UICollectionView.backgroundView),
+      NibOutlet(
+        "delegate",
+        set: { (view: UICollectionView, delegate: (any UICollectionViewDelegate)?) in view.delegate = delegate }
+      ),
+    ],
+    properties: [
+      NibProperty("allowsSelection", \UICollectionView.allowsSelection),
+      NibProperty("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection),
+      NibProperty("isPrefetchingEnabled", \UICollectionView.isPrefetchingEnabled),
+      NibProperty("isSpringLoaded", \UICollectionView.isSpringLoaded),
+      NibProperty("collectionViewLayout", \UICollectionView.collectionViewLayout),
+      NibProperty("delegate", \UICollectionView.delegate),
+      NibProperty("prototypeCells", \UICollectionView.cellPrototypeIdentifiers),
+      NibProperty("sectionHeaderView", \UICollectionView.headerPrototypeIdentifier),
+      NibProperty("sectionFooterView", \UICollectionView.footerPrototypeIdentifier),
+    ]
+  )
 }

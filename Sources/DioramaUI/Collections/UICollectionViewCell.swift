@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// An item of a collection view.
 @MainActor
@@ -99,4 +100,22 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     setNeedsLayout()
   }
+}
+
+extension UIKitClasses {
+  static let uiCollectionViewCell = NibClass(
+    UICollectionViewCell.self,
+    parent: UICollectionReusableView.self,
+    name: "UICollectionViewCell",
+    outlets: [
+      NibOutlet("selectionSegueTemplate", \UICollectionViewCell.selectionSegueTemplate),
+      NibOutlet("backgroundView", \UICollectionViewCell.backgroundView),
+      NibOutlet("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
+    ],
+    properties: [
+      NibProperty("contentView", \UICollectionViewCell.contentView),
+      NibProperty("isSelected", \UICollectionViewCell.isSelected),
+      NibProperty("isHighlighted", \UICollectionViewCell.isHighlighted),
+    ]
+  )
 }

@@ -29,3 +29,7 @@ extension UICollectionViewDataSource {
     collectionView.missingSupplementaryView()
   }
 }
+
+/// An object that is told which items will be needed soon.
+@MainActor
+public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {}

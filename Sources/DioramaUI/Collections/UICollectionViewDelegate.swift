@@ -95,3 +95,11 @@ extension UICollectionViewDelegate {
     at indexPath: IndexPath
   ) {}
 }
+
+/// An object that gives what is dragged out of a collection view.
+@MainActor
+public protocol UICollectionViewDragDelegate: NSObjectProtocol {}
+
+/// An object that takes what is dropped on a collection view.
+@MainActor
+public protocol UICollectionViewDropDelegate: NSObjectProtocol {}

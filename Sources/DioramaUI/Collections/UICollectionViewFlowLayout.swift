@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A layout of lines of items, with optional headers and footers.
 @MainActor
@@ -175,4 +176,35 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let old = collectionView?.laidOutBounds else { return true }
     return isVertical ? newBounds.width != old.width : newBounds.height != old.height
   }
+}
+
+extension UICollectionViewFlowLayout {
+  /// What section insets are measured from.
+  public enum SectionInsetReference: Int, Sendable {
+    /// The content inset.
+    case fromContentInset = 0
+    /// The safe area.
+    case fromSafeArea = 1
+    /// The layout margins.
+    case fromLayoutMargins = 2
+  }
+}
+
+extension UIKitClasses {
+  static let uiCollectionViewFlowLayout = NibClass(
+    UICollectionViewFlowLayout.self,
+    parent: UICollectionViewLayout.self,
+    name: "UICollectionViewFlowLayout",
+    properties: [
+      NibProperty("minimumInteritemSpacing", \UICollectionViewFlowLayout.minimumInteritemSpacing),
+      NibProperty("minimumLineSpacing", \UICollectionViewFlowLayout.minimumLineSpacing),
+      NibProperty("itemSize", \UICollectionViewFlowLayout.itemSize),
+      NibProperty("estimatedItemSize", \UICollectionViewFlowLayout.estimatedItemSize),
+      NibProperty("headerReferenceSize", \UICollectionViewFlowLayout.headerReferenceSize),
+      NibProperty("footerReferenceSize", \UICollectionViewFlowLayout.footerReferenceSize),
+      NibProperty("sectionInset", \UICollectionViewFlowLayout.sectionInset),
+      NibProperty("sectionInsetReference", \UICollectionViewFlowLayout.sectionInsetReference),
+      NibProperty("scrollDirection", \UICollectionViewFlowLayout.scrollDirection),
+    ]
+  )
 }

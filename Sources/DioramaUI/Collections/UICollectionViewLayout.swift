@@ -100,3 +100,14 @@ open class UICollectionViewLayout: NSObject, @MainActor NSCoding {
   /// Takes sizes that items have asked for.
   func adopt(preferredSizes: [IndexPath: CGSize]) {}
 }
+
+extension UIKitClasses {
+  static let uiCollectionViewLayout = NibClass(
+    UICollectionViewLayout.self,
+    parent: nil,
+    name: "UICollectionViewLayout",
+    properties: [
+      NibProperty("collectionView", \UICollectionViewLayout.collectionView)
+    ]
+  )
+}

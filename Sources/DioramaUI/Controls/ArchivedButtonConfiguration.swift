@@ -31,3 +31,11 @@ final class ArchivedButtonConfiguration: NSObject, @MainActor NSCoding {
     UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
   }
 }
+
+extension UIKitClasses {
+  static let archivedButtonConfiguration = NibClass(
+    ArchivedButtonConfiguration.self,
+    parent: nil,
+    name: "UIButtonConfiguration"
+  )
+}

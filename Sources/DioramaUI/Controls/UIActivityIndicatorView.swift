@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutEngine
+import NibLoader
 
 /// A wheel that turns while a task runs.
 @MainActor
@@ -92,4 +93,34 @@ open class UIActivityIndicatorView: UIView {
     guard isAnimating || !hidesWhenStopped else { return }
     ActivityWheel.draw(around: CGPoint(x: bounds.midX, y: bounds.midY), diameter: diameter, color: color)
   }
+}
+
+extension UIActivityIndicatorView {
+  /// The looks of an activity indicator.
+  public enum Style: Int, Sendable {
+    /// A large white wheel, which `large` replaces.
+    case whiteLarge = 0
+    /// A white wheel, which `medium` replaces.
+    case white = 1
+    /// A gray wheel, which `medium` replaces.
+    case gray = 2
+    /// A wheel of the usual size.
+    case medium = 100
+    /// A large wheel.
+    case large = 101
+  }
+}
+
+extension UIKitClasses {
+  static let uiActivityIndicatorView = NibClass(
+    UIActivityIndicatorView.self,
+    parent: UIView.self,
+    name: "UIActivityIndicatorView",
+    properties: [
+      NibProperty("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped),
+      NibProperty("isAnimating", \UIActivityIndicatorView.isAnimating),
+      NibProperty("color", \UIActivityIndicatorView.ownWheelColor),
+      NibProperty("style", \UIActivityIndicatorView.style),
+    ]
+  )
 }

@@ -252,3 +252,172 @@ open class UIButton: UIControl {
     AccessibilityDefaults(isElement: true, traits: .button)
   }
 }
+
+extension UIButton {
+  /// What a button looks like.
+  public enum ButtonType: Int, Sendable {
+    /// No style.
+    case custom
+    /// A title in the tint color.
+    case system
+    /// A detail disclosure sign.
+    case detailDisclosure
+    /// An information sign, light.
+    case infoLight
+    /// An information sign, dark.
+    case infoDark
+    /// A plus sign.
+    case contactAdd
+    /// A title without a system style.
+    case plain
+    /// A closing cross.
+    case close
+
+    /// The name that system buttons had when they had a border.
+    public static var roundedRect: ButtonType { .system }
+  }
+}
+
+extension UIButton {
+  /// The look and content of a button in one value.
+  public struct Configuration: Hashable, Sendable {
+    /// The way the background is drawn.
+    var style: Style
+
+    /// The title; nil for none.
+    public var title: String?
+    /// The text below the title; nil for none.
+    public var subtitle: String?
+    /// The image; nil for none.
+    public var image: UIImage?
+    /// The side of the title on which the image stands.
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    /// The space between image and title, in points.
+    public var imagePadding: CGFloat = 0
+    /// The space between title and subtitle, in points.
+    public var titlePadding: CGFloat = 0
+    /// The space around the content, in points.
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// The color of title and image; nil for the style's.
+    public var baseForegroundColor: UIColor?
+    /// The color of the background; nil for the style's.
+    public var baseBackgroundColor: UIColor?
+    /// How round the corners are.
+    public var cornerStyle: CornerStyle = .dynamic
+    /// How large the button is.
+    public var buttonSize: Size = .medium
+    /// Whether a turning wheel stands in place of the image.
+    public var showsActivityIndicator = false
+
+    init(_ style: Style) {
+      self.style = style
+    }
+
+    /// No background.
+    public static func plain() -> Configuration { Configuration(.plain) }
+    /// A gray background.
+    public static func gray() -> Configuration { Configuration(.gray) }
+    /// A background in a faint tint color.
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    /// A background in the tint color.
+    public static func filled() -> Configuration { Configuration(.filled) }
+    /// No border.
+    public static func borderless() -> Configuration { Configuration(.borderless) }
+    /// A gray border.
+    public static func bordered() -> Configuration { Configuration(.bordered) }
+    /// A border in a faint tint color.
+    public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
+    /// A border in the tint color.
+    public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
+  }
+}
+
+extension UIButton.Configuration {
+  /// How round the corners of a button are.
+  public enum CornerStyle: Int, Sendable {
+    /// As the background says.
+    case fixed = -1
+    /// As the background says, and more with larger text.
+    case dynamic = 0
+    /// A little.
+    case small = 1
+    /// Rather round.
+    case medium = 2
+    /// Very round.
+    case large = 3
+    /// Half circles.
+    case capsule = 4
+  }
+}
+
+extension UIButton.Configuration {
+  /// How large a button is.
+  public enum Size: Int, Sendable {
+    /// The usual size.
+    case medium = 0
+    /// Small.
+    case small = 1
+    /// Smaller.
+    case mini = 2
+    /// Large.
+    case large = 3
+  }
+}
+
+extension UIButton.Configuration {
+  /// The way the background is drawn, by the function that makes the configuration.
+  enum Style: String, Hashable, Sendable {
+    case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
+  }
+}
+
+extension UIButton {
+  /// What a button is for.
+  public enum Role: Int, Sendable {
+    /// Nothing in particular.
+    case normal = 0
+    /// What the user most likely wants.
+    case primary = 1
+    /// Leaves things as they are.
+    case cancel = 2
+    /// Destroys something.
+    case destructive = 3
+  }
+}
+
+extension UIKitClasses {
+  static let uiButton = NibClass(
+    UIButton.self,
+    parent: UIControl.self,
+    name: "UIButton",
+    properties: [
+      NibProperty("buttonType", \UIButton.buttonType),
+      NibProperty("contentEdgeInsets", \UIButton.contentEdgeInsets),
+      NibProperty("titleEdgeInsets", \UIButton.titleEdgeInsets),
+      NibProperty("imageEdgeInsets", \UIButton.imageEdgeInsets),
+      NibProperty("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted),
+      NibProperty("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled),
+      NibProperty("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted),
+      NibProperty("showsTouchWhenHighlighted", \UIButton.showsTouchWhenHighlighted),
+      NibProperty("configuration", \UIButton.configuration),
+      NibProperty("isPointerInteractionEnabled", \UIButton.isPointerInteractionEnabled),
+      NibProperty("isSpringLoaded", \UIButton.isSpringLoaded),
+      NibProperty("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction),
+      NibProperty("role", \UIButton.role),
+      NibProperty("titleLabel", \UIButton.titleLabel),
+      NibProperty("imageView", \UIButton.imageView),
+      NibProperty("title", \UIButton.titles),
+      NibProperty("attributedTitle", \UIButton.attributedTitles),
+      NibProperty("titleColor", \UIButton.titleColors),
+      NibProperty("titleShadowColor", \UIButton.titleShadowColors),
+      NibProperty("image", \UIButton.images),
+      NibProperty("backgroundImage", \UIButton.backgroundImages),
+      NibProperty("currentTitle", \UIButton.currentTitle),
+      NibProperty("currentAttributedTitle", \UIButton.currentAttributedTitle),
+      NibProperty("currentTitleColor", \UIButton.currentTitleColor),
+      NibProperty("currentTitleShadowColor", \UIButton.currentTitleShadowColor),
+      NibProperty("currentImage", \UIButton.currentImage),
+      NibProperty("currentBackgroundImage", \UIButton.currentBackgroundImage),
+    ]
+  )
+}

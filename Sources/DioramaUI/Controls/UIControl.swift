@@ -183,3 +183,135 @@ extension UIControl: NibEventSource {
     )
   }
 }
+
+extension UIControl {
+  /// Where a control's content stands horizontally.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
+    case center
+    /// At the left side.
+    case left
+    /// At the right side.
+    case right
+    /// Over the whole width.
+    case fill
+    /// At the side where reading starts.
+    case leading
+    /// At the side where reading ends.
+    case trailing
+  }
+}
+
+extension UIControl {
+  /// Where a control's content stands vertically.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
+    case center
+    /// At the top.
+    case top
+    /// At the bottom.
+    case bottom
+    /// Over the whole height.
+    case fill
+  }
+}
+
+extension UIControl {
+  /// The events that a control sends actions for.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A finger came down on the control.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger came down again.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moved inside the control.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moved outside the control.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger moved into the control.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger moved out of the control.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A finger was lifted inside the control.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger was lifted outside the control.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The system ended the touches.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The control's value changed.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control's main action happened.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu is about to be shown.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// Editing began.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The edited text changed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The return key ended editing.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Every touch event.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// Every editing event.
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
+    /// A range of bits that an application may give a meaning.
+    public static let applicationReserved = Event(rawValue: 0xF00_0000)
+    /// A range of bits that the system keeps.
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
+    /// Every event.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+}
+
+extension UIControl {
+  /// The states that a control can be in at once.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Enabled, neither selected nor highlighted.
+    public static var normal: State { [] }
+    /// Highlighted.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// Disabled.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// Selected.
+    public static let selected = State(rawValue: 1 << 2)
+    /// Focused.
+    public static let focused = State(rawValue: 1 << 3)
+    /// A range of bits that an application may give a meaning.
+    public static let application = State(rawValue: 0xFF_0000)
+    /// A range of bits that the system keeps.
+    public static let reserved = State(rawValue: 0xFF00_0000)
+  }
+}
+
+extension UIKitClasses {
+  static let uiControl = NibClass(
+    UIControl.self,
+    parent: UIView.self,
+    name: "UIControl",
+    properties: [
+      NibProperty("isEnabled", \UIControl.isEnabled),
+      NibProperty("isSelected", \UIControl.isSelected),
+      NibProperty("isHighlighted", \UIControl.isHighlighted),
+      NibProperty("contentVerticalAlignment", \UIControl.contentVerticalAlignment),
+      NibProperty("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment),
+      NibProperty("state", \UIControl.state),
+    ]
+  )
+}

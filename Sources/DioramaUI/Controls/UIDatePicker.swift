@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutEngine
+import NibLoader
 
 /// A control for a date, a time or a span of time.
 @MainActor
@@ -95,4 +96,51 @@ open class UIDatePicker: UIControl {
 
   /// The size of the wheels, or the size in the archive.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+/// The looks of a date picker.
+public enum UIDatePickerStyle: Int, Sendable {
+  /// As the system decides.
+  case automatic = 0
+  /// Wheels.
+  case wheels = 1
+  /// A label that opens a calendar.
+  case compact = 2
+  /// A calendar in its place.
+  case `inline` = 3
+}
+
+extension UIDatePicker {
+  /// What a date picker picks.
+  public enum Mode: Int, Sendable {
+    /// A time of day.
+    case time = 0
+    /// A date.
+    case date = 1
+    /// A date and a time of day.
+    case dateAndTime = 2
+    /// A span of time.
+    case countDownTimer = 3
+    /// A month of a year.
+    case yearAndMonth = 4269
+  }
+}
+
+extension UIKitClasses {
+  static let uiDatePicker = NibClass(
+    UIDatePicker.self,
+    parent: UIControl.self,
+    name: "UIDatePicker",
+    properties: [
+      NibProperty("datePickerMode", \UIDatePicker.datePickerMode),
+      NibProperty("preferredDatePickerStyle", \UIDatePicker.preferredDatePickerStyle),
+      NibProperty("minimumDate", \UIDatePicker.minimumDate),
+      NibProperty("maximumDate", \UIDatePicker.maximumDate),
+      NibProperty("minuteInterval", \UIDatePicker.minuteInterval),
+      NibProperty("countDownDuration", \UIDatePicker.countDownDuration),
+      NibProperty("date", \UIDatePicker.date),
+      NibProperty("locale", \UIDatePicker.locale),
+      NibProperty("timeZone", \UIDatePicker.timeZone),
+    ]
+  )
 }

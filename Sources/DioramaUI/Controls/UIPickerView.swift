@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutEngine
+import NibLoader
 
 /// A view of wheels, each with a list of values.
 @MainActor
@@ -131,4 +132,16 @@ open class UIPickerView: UIView {
     }
     return wheels[component]
   }
+}
+
+extension UIKitClasses {
+  static let uiPickerView = NibClass(
+    UIPickerView.self,
+    parent: UIView.self,
+    name: "UIPickerView",
+    outlets: [
+      NibOutlet("delegate", \UIPickerView.delegate),
+      NibOutlet("dataSource", \UIPickerView.dataSource),
+    ]
+  )
 }

@@ -41,3 +41,12 @@ extension UIPickerViewDelegate {
   /// Does nothing.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
+
+/// An object that gives a picker its content.
+@MainActor
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+  /// How many wheels there are.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// How many values a wheel has.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutEngine
+import NibLoader
 
 /// A line that shows how far a task has come.
 @MainActor
@@ -71,4 +72,42 @@ open class UIProgressView: UIView {
 
   /// Draws the track and its filled part.
   open override func draw(_ rect: CGRect) { drawBar() }
+}
+
+extension UIProgressView {
+  /// The looks of a progress view.
+  public enum Style: Int, Sendable {
+    /// The line of a view.
+    case `default` = 0
+    /// The line of a bar.
+    case bar = 1
+  }
+}
+
+extension UIProgressView {
+  func drawBar() {
+    func bar(width: CGFloat, _ color: UIColor) {
+      color.setFill()
+      let rect = CGRect(x: bounds.minX, y: bounds.minY, width: width, height: bounds.height)
+      UIBezierPath(roundedRect: rect, cornerRadius: bounds.height / 2).fill()
+    }
+    bar(width: bounds.width, trackTintColor ?? .systemFill)
+    if progress > 0 { bar(width: bounds.width * CGFloat(progress), progressTintColor ?? tintColor) }
+  }
+}
+
+extension UIKitClasses {
+  static let uiProgressView = NibClass(
+    UIProgressView.self,
+    parent: UIView.self,
+    name: "UIProgressView",
+    properties: [
+      NibProperty("progressViewStyle", \UIProgressView.progressViewStyle),
+      NibProperty("progressTintColor", \UIProgressView.progressTintColor),
+      NibProperty("trackTintColor", \UIProgressView.trackTintColor),
+      NibProperty("progressImage", \UIProgressView.progressImage),
+      NibProperty("trackImage", \UIProgressView.trackImage),
+      NibProperty("progress", \UIProgressView.progress),
+    ]
+  )
 }

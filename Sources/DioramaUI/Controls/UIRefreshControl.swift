@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A control that a pull on a scroll view reveals, to load its content anew.
 @MainActor
@@ -40,4 +41,16 @@ open class UIRefreshControl: UIControl {
     let line = CGRect(x: bounds.minX, y: bounds.minY + 42, width: bounds.width, height: 16)
     TextBlock.drawLine(text, font: .systemFont(ofSize: 12), color: .secondaryLabel, in: line)
   }
+}
+
+extension UIKitClasses {
+  static let uiRefreshControl = NibClass(
+    UIRefreshControl.self,
+    parent: UIControl.self,
+    name: "UIRefreshControl",
+    properties: [
+      NibProperty("attributedTitle", \UIRefreshControl.attributedTitle),
+      NibProperty("isRefreshing", \UIRefreshControl.isRefreshing),
+    ]
+  )
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutEngine
+import NibLoader
 
 /// A control of segments, each of which works as a button.
 @MainActor
@@ -219,4 +220,20 @@ open class UISegmentedControl: UIControl {
     }
     return segments[index]
   }
+}
+
+extension UIKitClasses {
+  static let uiSegmentedControl = NibClass(
+    UISegmentedControl.self,
+    parent: UIControl.self,
+    name: "UISegmentedControl",
+    properties: [
+      NibProperty("segments", \UISegmentedControl.segments),
+      NibProperty("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex),
+      NibProperty("numberOfSegments", \UISegmentedControl.numberOfSegments),
+      NibProperty("isMomentary", \UISegmentedControl.isMomentary),
+      NibProperty("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent),
+      NibProperty("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor),
+    ]
+  )
 }

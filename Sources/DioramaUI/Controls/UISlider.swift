@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutEngine
+import NibLoader
 
 /// A control for a value along a line.
 @MainActor
@@ -142,4 +143,23 @@ open class UISlider: UIControl {
   override class var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(isElement: true, traits: .adjustable)
   }
+}
+
+extension UIKitClasses {
+  static let uiSlider = NibClass(
+    UISlider.self,
+    parent: UIControl.self,
+    name: "UISlider",
+    properties: [
+      NibProperty("value", \UISlider.value),
+      NibProperty("minimumValue", \UISlider.minimumValue),
+      NibProperty("maximumValue", \UISlider.maximumValue),
+      NibProperty("isContinuous", \UISlider.isContinuous),
+      NibProperty("minimumValueImage", \UISlider.minimumValueImage),
+      NibProperty("maximumValueImage", \UISlider.maximumValueImage),
+      NibProperty("minimumTrackTintColor", \UISlider.minimumTrackTintColor),
+      NibProperty("maximumTrackTintColor", \UISlider.maximumTrackTintColor),
+      NibProperty("thumbTintColor", \UISlider.thumbTintColor),
+    ]
+  )
 }

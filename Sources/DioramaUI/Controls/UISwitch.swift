@@ -96,3 +96,30 @@ open class UISwitch: UIControl {
     AccessibilityDefaults(isElement: true, traits: .button)
   }
 }
+
+extension UISwitch {
+  /// What a switch looks like.
+  public enum Style: Int, Sendable {
+    /// As the system decides.
+    case automatic
+    /// A checkbox.
+    case checkbox
+    /// A sliding knob.
+    case sliding
+  }
+}
+
+extension UIKitClasses {
+  static let uiSwitch = NibClass(
+    UISwitch.self,
+    parent: UIControl.self,
+    name: "UISwitch",
+    properties: [
+      NibProperty("isOn", \UISwitch.isOn),
+      NibProperty("onTintColor", \UISwitch.onTintColor),
+      NibProperty("thumbTintColor", \UISwitch.thumbTintColor),
+      NibProperty("preferredStyle", \UISwitch.preferredStyle),
+      NibProperty("title", \UISwitch.title),
+    ]
+  )
+}

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutEngine
+import NibLoader
 
 /// A control with an editable line of text.
 @MainActor
@@ -257,4 +258,83 @@ open class UITextField: UIControl {
   override class var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(isElement: true, traits: .none)
   }
+}
+
+extension UITextField {
+  /// The border around a text field.
+  public enum BorderStyle: Int, Sendable {
+    /// No border.
+    case none
+    /// A thin line.
+    case line
+    /// A bezel.
+    case bezel
+    /// A rounded border.
+    case roundedRect
+  }
+}
+
+extension UITextField {
+  /// When a text field shows a view that lies over it.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never
+    /// While its text is edited.
+    case whileEditing
+    /// Unless its text is edited.
+    case unlessEditing
+    /// Always.
+    case always
+  }
+}
+
+extension UITextField: TextInputTraitsOwner {}
+
+extension UIKitClasses {
+  static let uiTextField = NibClass(
+    UITextField.self,
+    parent: UIControl.self,
+    name: "UITextField",
+    outlets: [
+      NibOutlet("delegate", \UITextField.delegate),
+      NibOutlet("leftView", \UITextField.leftView),
+      NibOutlet("rightView", \UITextField.rightView),
+      NibOutlet("inputView", \UITextField.inputView),
+      NibOutlet("inputAccessoryView", \UITextField.inputAccessoryView),
+    ],
+    properties: [
+      NibProperty("text", \UITextField.text),
+      NibProperty("attributedText", \UITextField.attributedText),
+      NibProperty("placeholder", \UITextField.placeholder),
+      NibProperty("attributedPlaceholder", \UITextField.attributedPlaceholder),
+      NibProperty("font", \UITextField.font),
+      NibProperty("textColor", \UITextField.textColor),
+      NibProperty("textAlignment", \UITextField.textAlignment),
+      NibProperty("borderStyle", \UITextField.borderStyle),
+      NibProperty("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing),
+      NibProperty("clearsOnInsertion", \UITextField.clearsOnInsertion),
+      NibProperty("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth),
+      NibProperty("minimumFontSize", \UITextField.minimumFontSize),
+      NibProperty("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory),
+      NibProperty("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes),
+      NibProperty("clearButtonMode", \UITextField.clearButtonMode),
+      NibProperty("leftViewMode", \UITextField.leftViewMode),
+      NibProperty("rightViewMode", \UITextField.rightViewMode),
+      NibProperty("background", \UITextField.background),
+      NibProperty("disabledBackground", \UITextField.disabledBackground),
+      NibProperty("isEditing", \UITextField.isEditing),
+      NibProperty("autocapitalizationType", \UITextField.autocapitalizationType),
+      NibProperty("autocorrectionType", \UITextField.autocorrectionType),
+      NibProperty("spellCheckingType", \UITextField.spellCheckingType),
+      NibProperty("keyboardType", \UITextField.keyboardType),
+      NibProperty("keyboardAppearance", \UITextField.keyboardAppearance),
+      NibProperty("returnKeyType", \UITextField.returnKeyType),
+      NibProperty("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically),
+      NibProperty("isSecureTextEntry", \UITextField.isSecureTextEntry),
+      NibProperty("textContentType", \UITextField.textContentType),
+      NibProperty("smartInsertDeleteType", \UITextField.smartInsertDeleteType),
+      NibProperty("smartQuotesType", \UITextField.smartQuotesType),
+      NibProperty("smartDashesType", \UITextField.smartDashesType),
+    ]
+  )
 }

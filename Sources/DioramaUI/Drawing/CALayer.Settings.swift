@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension CALayer {
   /// What few layers set.
@@ -51,4 +51,96 @@ extension CALayer {
       settings = store
     }
   }
+}
+
+extension CALayer {
+  /// Whether the layer is drawn when it faces away.
+  public var isDoubleSided: Bool {
+    get { setting(\.isDoubleSided) }
+    set { set(\.isDoubleSided, to: newValue) }
+  }
+
+  /// Whether the y axis points up.
+  public var isGeometryFlipped: Bool {
+    get { setting(\.isGeometryFlipped) }
+    set { set(\.isGeometryFlipped, to: newValue) }
+  }
+
+  /// The anchor's place along the z axis, in points.
+  public var anchorPointZ: CGFloat {
+    get { setting(\.anchorPointZ) }
+    set { set(\.anchorPointZ, to: newValue) }
+  }
+
+  /// How many pixels of the contents stand for a point.
+  public var contentsScale: CGFloat {
+    get { setting(\.contentsScale) }
+    set { set(\.contentsScale, to: newValue) }
+  }
+
+  /// The part of the contents that is drawn, in shares of them.
+  public var contentsRect: CGRect {
+    get { setting(\.contentsRect) }
+    set { set(\.contentsRect, to: newValue) }
+  }
+
+  /// How contents fill the bounds.
+  public var contentsGravity: CALayerContentsGravity {
+    get { setting(\.contentsGravity) }
+    set { set(\.contentsGravity, to: newValue) }
+  }
+
+  /// Whether sublayers fade as one.
+  public var allowsGroupOpacity: Bool {
+    get { setting(\.allowsGroupOpacity) }
+    set { set(\.allowsGroupOpacity, to: newValue) }
+  }
+
+  /// Whether edges are smoothed.
+  public var allowsEdgeAntialiasing: Bool {
+    get { setting(\.allowsEdgeAntialiasing) }
+    set { set(\.allowsEdgeAntialiasing, to: newValue) }
+  }
+
+  /// Whether drawing happens in the background.
+  public var drawsAsynchronously: Bool {
+    get { setting(\.drawsAsynchronously) }
+    set { set(\.drawsAsynchronously, to: newValue) }
+  }
+}
+
+/// How contents fill a layer.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates the way with a name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// In the middle, in its own size.
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  /// At the top, in its own size.
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  /// At the bottom, in its own size.
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// At the left, in its own size.
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  /// At the right, in its own size.
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  /// In the upper left corner, in its own size.
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// In the upper right corner, in its own size.
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// In the lower left corner, in its own size.
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// In the lower right corner, in its own size.
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+  /// Stretched to the bounds.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As large as fits, with its own proportions.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As small as fills the bounds, with its own proportions.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// Geometry and look: what every view keeps in one, or a part of the picture without a view.
 @MainActor
@@ -253,4 +254,66 @@ open class CALayer: NSObject {
       position = CGPoint(x: frame.minX - box.minX, y: frame.minY - box.minY)
     }
   }
+}
+
+extension CALayer {
+  /// Where a layer is.
+  struct Geometry {
+    var bounds = CGRect.zero
+    var position = CGPoint.zero
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  }
+
+  /// Puts a new layer in its place, and tells nobody but the main loop: it has neither superlayer nor sublayers yet.
+  ///
+  /// - Returns: False, with nothing done, where somebody would have to be told: a class of its own, or an open block of animations.
+  func place(bounds: CGRect, position: CGPoint) -> Bool {
+    guard type(of: self) == CALayer.self, superlayer == nil, sublayerList.isEmpty else { return false }
+    guard !UIRuntime.shared.animator.isRecording else { return false }
+    geometry.bounds = bounds
+    geometry.position = position
+    layoutState.isMarked = true
+    if bounds.size != .zero { UIRuntime.shared.mainLoop.setNeedsCommit() }
+    return true
+  }
+}
+
+extension UIKitClasses {
+  static let caLayer = NibClass(
+    CALayer.self,
+    parent: nil,
+    name: "CALayer",
+    make: CALayer.init,
+    properties: [
+      NibProperty("bounds", \CALayer.bounds),
+      NibProperty("position", \CALayer.position),
+      NibProperty("frame", \CALayer.frame),
+      NibProperty("anchorPoint", \CALayer.anchorPoint),
+      NibProperty("zPosition", \CALayer.zPosition),
+      NibProperty("name", \CALayer.name),
+      NibProperty("cornerRadius", \CALayer.cornerRadius),
+      NibProperty("borderWidth", \CALayer.borderWidth),
+      NibProperty("borderColor", \CALayer.borderColor),
+      NibProperty("backgroundColor", \CALayer.backgroundColor),
+      NibProperty("shadowColor", \CALayer.shadowColor),
+      NibProperty("shadowOpacity", \CALayer.shadowOpacity),
+      NibProperty("shadowOffset", \CALayer.shadowOffset),
+      NibProperty("shadowRadius", \CALayer.shadowRadius),
+      NibProperty("opacity", \CALayer.opacity),
+      NibProperty("isHidden", \CALayer.isHidden),
+      NibProperty("isOpaque", \CALayer.isOpaque),
+      NibProperty("masksToBounds", \CALayer.masksToBounds),
+      NibProperty("shouldRasterize", \CALayer.shouldRasterize),
+      NibProperty("rasterizationScale", \CALayer.rasterizationScale),
+      NibProperty("isDoubleSided", \CALayer.isDoubleSided),
+      NibProperty("isGeometryFlipped", \CALayer.isGeometryFlipped),
+      NibProperty("anchorPointZ", \CALayer.anchorPointZ),
+      NibProperty("contentsScale", \CALayer.contentsScale),
+      NibProperty("contentsRect", \CALayer.contentsRect),
+      NibProperty("contentsGravity", \CALayer.contentsGravity),
+      NibProperty("allowsGroupOpacity", \CALayer.allowsGroupOpacity),
+      NibProperty("allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing),
+      NibProperty("drawsAsynchronously", \CALayer.drawsAsynchronously),
+    ]
+  )
 }

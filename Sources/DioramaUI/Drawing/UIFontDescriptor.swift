@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// What an archive says about a font beside its name.
 open class UIFontDescriptor: NSObject, NSCoding, @unchecked Sendable {
@@ -48,4 +49,15 @@ open class UIFontDescriptor: NSObject, NSCoding, @unchecked Sendable {
     default: nil
     }
   }
+}
+
+extension UIKitClasses {
+  static let uiFontDescriptor = NibClass(
+    UIFontDescriptor.self,
+    parent: nil,
+    name: "UIFontDescriptor",
+    properties: [
+      NibProperty("pointSize", \UIFontDescriptor.pointSize)
+    ]
+  )
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 extension UIImage {
   /// How one of the system's symbols is drawn.
@@ -88,4 +89,54 @@ extension UIImage {
       return hasher.finalize()
     }
   }
+}
+
+extension UIImage {
+  /// The size of a symbol beside text.
+  public enum SymbolScale: Int, Sendable {
+    /// As the system has it.
+    case `default` = -1
+    /// As the text around it.
+    case unspecified = 0
+    /// Smaller than the text.
+    case small = 1
+    /// As tall as the text.
+    case medium = 2
+    /// Taller than the text.
+    case large = 3
+  }
+}
+
+extension UIImage {
+  /// The heaviness of a symbol's lines.
+  public enum SymbolWeight: Int, Sendable {
+    /// As the text beside it.
+    case unspecified
+    /// The lightest.
+    case ultraLight
+    /// Very light.
+    case thin
+    /// Light.
+    case light
+    /// Neither light nor heavy.
+    case regular
+    /// A little heavier than regular.
+    case medium
+    /// Between medium and bold.
+    case semibold
+    /// Bold.
+    case bold
+    /// Heavier than bold.
+    case heavy
+    /// The heaviest.
+    case black
+  }
+}
+
+extension UIKitClasses {
+  static let uiImageSymbolConfiguration = NibClass(
+    UIImage.SymbolConfiguration.self,
+    parent: nil,
+    name: "UIImageSymbolConfiguration"
+  )
 }

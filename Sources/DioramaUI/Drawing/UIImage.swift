@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// An image: the name under which its pixels are found, and how a symbol is drawn.
 ///
@@ -110,4 +111,44 @@ open class UIImage: NSObject, NSCoding, @unchecked Sendable {
     guard let resourceName else { return "empty image" }
     return isSymbolImage ? "symbol \(resourceName)" : resourceName
   }
+}
+
+extension UIImage {
+  /// How an image is drawn.
+  open class Configuration: NSObject, NSCoding, @unchecked Sendable {
+    /// Creates a configuration that says nothing.
+    public override init() {
+      super.init()
+    }
+
+    /// Reads a configuration out of an archive.
+    public required init?(coder: NSCoder) {
+      super.init()
+    }
+
+    /// Writes the configuration under UIKit's keys.
+    open func encode(with coder: NSCoder) {}
+  }
+}
+
+extension UIImage {
+  /// An image of which only the name is known.
+  static func placeholder(named name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+}
+
+extension UIKitClasses {
+  /// An image that stands in an archive itself, where a placeholder would be looked up.
+  static let archivedImage = NibClass(named: "UIImage") { UIImage(coder: $0) }
+
+  static let uiImage = NibClass(
+    UIImage.self,
+    parent: nil,
+    name: "UIImageNibPlaceholder",
+    properties: [
+      NibProperty("resourceName", \UIImage.resourceName),
+      NibProperty("isSymbolImage", \UIImage.isSymbolImage),
+      NibProperty("size", \UIImage.size),
+      NibProperty("symbolConfiguration", \UIImage.symbolConfiguration),
+    ]
+  )
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// Enlivens the content of a visual effect view that stands in a blurred one.
 @MainActor
@@ -27,4 +28,36 @@ open class UIVibrancyEffect: UIVisualEffect {
     self.init(blurEffect: blurEffect)
     self.style = style
   }
+}
+
+/// The kinds of content that a vibrancy effect suits.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// Label.
+  case label = 0
+  /// Secondary label.
+  case secondaryLabel = 1
+  /// Tertiary label.
+  case tertiaryLabel = 2
+  /// Quaternary label.
+  case quaternaryLabel = 3
+  /// Fill.
+  case fill = 4
+  /// Secondary fill.
+  case secondaryFill = 5
+  /// Tertiary fill.
+  case tertiaryFill = 6
+  /// Separator.
+  case separator = 7
+}
+
+extension UIKitClasses {
+  static let uiVibrancyEffect = NibClass(
+    UIVibrancyEffect.self,
+    parent: UIVisualEffect.self,
+    name: "UIVibrancyEffect",
+    properties: [
+      NibProperty("style", \UIVibrancyEffect.style),
+      NibProperty("blurEffect", \UIVibrancyEffect.blurEffect),
+    ]
+  )
 }

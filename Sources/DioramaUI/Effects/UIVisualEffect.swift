@@ -20,3 +20,7 @@ open class UIVisualEffect: NSObject, @MainActor NSCoding {
     UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
   }
 }
+
+extension UIKitClasses {
+  static let uiVisualEffect = NibClass(UIVisualEffect.self, parent: nil, name: "UIVisualEffect")
+}

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A view that blurs or enlivens what lies behind it.
 @MainActor
@@ -36,4 +37,60 @@ open class UIVisualEffectView: UIView {
 
   /// Draws a veil in the color of the blur.
   open override func draw(_ rect: CGRect) { drawEffect() }
+}
+
+/// The content view of a visual effect view; it stands only there.
+@MainActor
+final class VisualEffectContentView: UIView {
+  /// Creates a visual effect content view in code.
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    isMultipleTouchEnabled = true
+    clipsToBounds = true
+    contentMode = .center
+  }
+
+  /// Creates a visual effect content view out of an archive.
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+extension UIKitClasses {
+  static let visualEffectContentView = NibClass(
+    VisualEffectContentView.self,
+    parent: UIView.self,
+    name: "_UIVisualEffectContentView"
+  )
+}
+
+extension UIVisualEffectView {
+  /// Draws what a blur leaves of the light; nothing behind is really blurred.
+  func drawEffect() {
+    guard let blur = effect as? UIBlurEffect else { return }
+    let color: UIColor =
+      switch blur.style {
+      case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
+        .systemChromeMaterialDark:
+        UIColor(white: 0.11, alpha: 0.73)
+      case .extraLight, .prominent: UIColor(white: 0.97, alpha: 0.82)
+      case .light, .regular: UIColor(white: 1, alpha: 0.6)
+      default: UIColor(white: 0.97, alpha: 0.8)
+      }
+    color.setFill()
+    UIRectFill(bounds)
+  }
+}
+
+extension UIKitClasses {
+  static let uiVisualEffectView = NibClass(
+    UIVisualEffectView.self,
+    parent: UIView.self,
+    name: "UIVisualEffectView",
+    properties: [
+      NibProperty("effect", \UIVisualEffectView.effect),
+      NibProperty("contentView", \UIVisualEffectView.contentView),
+    ]
+  )
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// The program as the views see it: where events come in and where the responder chain ends.
 @MainActor
@@ -82,4 +83,48 @@ open class UIApplication: UIResponder {
       "-[\(type(of: target)) \(action)]: unrecognized selector sent to instance \(address)\(place)"
     )
   }
+}
+
+extension UIApplication {
+  /// Why a program was launched.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The URL that the program was launched to open.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+
+    /// The identifier of the program that asked for the launch.
+    public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+  }
+}
+
+extension UIApplication {
+  /// Whether a program is in front.
+  public enum State: Int, Sendable {
+    /// In front, with events.
+    case active = 0
+    /// In front, without events: before the end of the launch, or on the way to the back.
+    case inactive = 1
+    /// Behind others.
+    case background = 2
+  }
+}
+
+extension UIKitClasses {
+  static let uiApplication = NibClass(
+    UIApplication.self,
+    parent: UIResponder.self,
+    name: "UIApplication",
+    outlets: [
+      NibOutlet("delegate", \UIApplication.delegate)
+    ],
+    properties: [
+      NibProperty("windows", \UIApplication.windows),
+      NibProperty("keyWindow", \UIApplication.keyWindow),
+    ]
+  )
 }

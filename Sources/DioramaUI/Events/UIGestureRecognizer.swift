@@ -149,3 +149,67 @@ extension UIGestureRecognizer: NibEventSource {
     targets.append(ControlTarget(target, action: Selector(action), events: .allEvents))
   }
 }
+
+/// A recognizer that is not kept alive.
+struct WeakRecognizer {
+  weak var recognizer: UIGestureRecognizer?
+}
+
+extension UIGestureRecognizer {
+  /// How far a recognizer has come.
+  public enum State: Int, Sendable {
+    /// It has seen nothing that decides.
+    case possible
+    /// It has recognized the beginning of a gesture that goes on.
+    case began
+    /// The gesture goes on.
+    case changed
+    /// The gesture has ended, or one that does not go on was recognized.
+    case ended
+    /// The gesture was broken off.
+    case cancelled
+    /// What was seen is another gesture.
+    case failed
+
+    /// A gesture that does not go on was recognized.
+    public static var recognized: State { .ended }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Takes in which touches an archive lets the recognizer look at.
+  func decodeTouchTypes(of coder: NSCoder) {
+    let bits = coder.decodeInteger(forKey: "UIGestureRecognizer.allowedTouchTypes", absent: 15)
+    allowedTouchTypes = Self.touchTypes(in: bits)
+    requiresExclusiveTouchType = coder.decodeBool(
+      forKey: "UIGestureRecognizer.requiresExclusiveTouchType",
+      absent: true
+    )
+  }
+
+  /// The kinds whose bits are set; archives keep the kinds of touches as bits, code as a list of numbers.
+  static func touchTypes(in bits: Int) -> [NSNumber] {
+    (0..<4).filter { bits & (1 << $0) != 0 }.map { NSNumber(value: $0) }
+  }
+}
+
+extension UIKitClasses {
+  static let uiGestureRecognizer = NibClass(
+    UIGestureRecognizer.self,
+    parent: nil,
+    name: "UIGestureRecognizer",
+    outlets: [
+      NibOutlet("delegate", \UIGestureRecognizer.delegate)
+    ],
+    properties: [
+      NibProperty("isEnabled", \UIGestureRecognizer.isEnabled),
+      NibProperty("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView),
+      NibProperty("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan),
+      NibProperty("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded),
+      NibProperty("allowedTouchTypes", \UIGestureRecognizer.allowedTouchTypes),
+      NibProperty("requiresExclusiveTouchType", \UIGestureRecognizer.requiresExclusiveTouchType),
+      NibProperty("name", \UIGestureRecognizer.name),
+      NibProperty("view", \UIGestureRecognizer.view),
+    ]
+  )
+}

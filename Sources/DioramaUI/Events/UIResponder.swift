@@ -1,4 +1,5 @@
 public import Foundation
+public import NibLoader
 
 /// An object that takes part in the responder chain.
 @MainActor
@@ -199,4 +200,44 @@ open class UIResponder: NSObject {
     }
     return nil
   }
+}
+
+extension UIResponder: NibAwaking, NibAccessibilityConfigurable {
+  /// Applies the accessibility settings of a nib; settings that the nib does not have stay unchanged.
+  public func applyNibAccessibility(_ configuration: NibAccessibilityConfiguration) {
+    if let identifier = configuration.identifier { accessibilityIdentifier = identifier }
+    if let label = configuration.label { accessibilityLabel = label }
+    if let hint = configuration.hint { accessibilityHint = hint }
+    if let value = configuration.value { accessibilityValue = value }
+    if let traits = configuration.traits { accessibilityTraits = UIAccessibilityTraits(rawValue: traits) }
+    if let isElement = configuration.isElement { isAccessibilityElement = isElement }
+  }
+}
+
+extension UIKitClasses {
+  static let uiResponder = NibClass(
+    UIResponder.self,
+    parent: nil,
+    name: "UIResponder",
+    actions: [
+      NibAction("becomeFirstResponder", { (responder: UIResponder) in { _ = responder.becomeFirstResponder() } }),
+      NibAction("resignFirstResponder", { (responder: UIResponder) in { _ = responder.resignFirstResponder() } }),
+    ],
+    properties: [
+      NibProperty("restorationIdentifier", \UIResponder.restorationIdentifier),
+      NibProperty("isAccessibilityElement", \UIResponder.isAccessibilityElement),
+      NibProperty("accessibilityLabel", \UIResponder.accessibilityLabel),
+      NibProperty("accessibilityHint", \UIResponder.accessibilityHint),
+      NibProperty("accessibilityValue", \UIResponder.accessibilityValue),
+      NibProperty("accessibilityIdentifier", \UIResponder.accessibilityIdentifier),
+      NibProperty("accessibilityLanguage", \UIResponder.accessibilityLanguage),
+      NibProperty("accessibilityTraits", \UIResponder.accessibilityTraits),
+      NibProperty("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden),
+      NibProperty("accessibilityViewIsModal", \UIResponder.accessibilityViewIsModal),
+      NibProperty("shouldGroupAccessibilityChildren", \UIResponder.shouldGroupAccessibilityChildren),
+      NibProperty("isFirstResponder", \UIResponder.isFirstResponder),
+      NibProperty("canBecomeFirstResponder", \UIResponder.canBecomeFirstResponder),
+      NibProperty("next", \UIResponder.next),
+    ]
+  )
 }

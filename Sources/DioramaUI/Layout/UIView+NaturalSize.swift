@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import LayoutEngine
 import SceneGeometry
 
@@ -44,4 +44,9 @@ extension UIEdgeInsets {
   init(_ insets: LayoutInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
+}
+
+extension UIView {
+  /// Stands for an axis along which content asks for no size.
+  public class var noIntrinsicMetric: CGFloat { -1 }
 }

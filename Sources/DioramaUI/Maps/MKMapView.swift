@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A view that shows a map.
 @MainActor
@@ -77,4 +78,48 @@ open class MKMapView: UIView {
   open override func draw(_ rect: CGRect) {
     NamedGround.draw("Map", in: bounds, color: UIColor(red: 0.91, green: 0.94, blue: 0.89, alpha: 1))
   }
+}
+
+/// What a map shows.
+public enum MKMapType: Int, Sendable {
+  /// Streets.
+  case standard = 0
+  /// Pictures from above.
+  case satellite = 1
+  /// Pictures from above with streets.
+  case hybrid = 2
+  /// Pictures from above with heights.
+  case satelliteFlyover = 3
+  /// Pictures from above with heights and streets.
+  case hybridFlyover = 4
+  /// Streets in faint colors.
+  case mutedStandard = 5
+}
+
+/// An object that is asked and told about what a map shows.
+@MainActor
+public protocol MKMapViewDelegate: NSObjectProtocol {}
+
+extension UIKitClasses {
+  static let mkMapView = NibClass(
+    MKMapView.self,
+    parent: UIView.self,
+    name: "MKMapView",
+    outlets: [
+      NibOutlet("delegate", \MKMapView.delegate)
+    ],
+    properties: [
+      NibProperty("mapType", \MKMapView.mapType),
+      NibProperty("isZoomEnabled", \MKMapView.isZoomEnabled),
+      NibProperty("isScrollEnabled", \MKMapView.isScrollEnabled),
+      NibProperty("isPitchEnabled", \MKMapView.isPitchEnabled),
+      NibProperty("isRotateEnabled", \MKMapView.isRotateEnabled),
+      NibProperty("showsUserLocation", \MKMapView.showsUserLocation),
+      NibProperty("showsPointsOfInterest", \MKMapView.showsPointsOfInterest),
+      NibProperty("showsBuildings", \MKMapView.showsBuildings),
+      NibProperty("showsTraffic", \MKMapView.showsTraffic),
+      NibProperty("showsCompass", \MKMapView.showsCompass),
+      NibProperty("showsScale", \MKMapView.showsScale),
+    ]
+  )
 }

@@ -16,3 +16,9 @@ final class ArchivedIdentifier: NSObject, NSCoding {
     coder.encode(NSString(string: text), forKey: "NS.identifier")
   }
 }
+
+extension UIKitClasses {
+  static let archivedLocale = NibClass(named: "NSLocale") { ArchivedIdentifier(coder: $0) }
+
+  static let archivedTimeZone = NibClass(named: "NSTimeZone") { ArchivedIdentifier(coder: $0) }
+}

@@ -92,3 +92,11 @@ extension NSCoder {
     return has(key) ? decodeInteger(forKey: key.description) : nil
   }
 }
+
+extension NSCoder {
+  /// Makes loading fail with a message, where UIKit would stop the program over a damaged archive.
+  func reject(_ message: String) {
+    guard decodingFailurePolicy == .setErrorAndReturn else { return }
+    failWithError(NibLoadingError.decodingFailed(message))
+  }
+}

@@ -1,16 +1,72 @@
 import NibLoader
 
-/// The rows of UIKit's own classes.
+/// The rows of UIKit's own classes, by topic; each row is declared with its class.
 @MainActor
 enum UIKitClasses {
-  static let all = core + catalog
+  static let all = [
+    views, controls, layout, layersAndDrawing, text, recognizers, bars, tables, collections, controllers, effects,
+    webAndMaps, traits, privateParts, segueTemplates,
+  ].flatMap { $0 }
 
-  private static let core: [NibClass] = [
-    uiResponder, uiApplication, uiView, uiWindow, uiLabel, uiImageView,
-    uiScrollView, uiTextView, uiStackView, uiControl, uiButton,
-    uiButtonContent, uiTextField, uiSwitch, uiSlider, uiSegmentedControl,
-    uiSegment, uiViewController, nsLayoutConstraint, uiLayoutGuide,
-    uiGestureRecognizer, caLayer, uiColor, uiFont, uiFontDescriptor,
-    uiImage, uiImageSymbolConfiguration, nsParagraphStyle, nsMutableParagraphStyle, nsTextTab,
+  private static let views = [
+    uiResponder, uiApplication, uiView, uiWindow, uiLabel, uiImageView, uiScrollView, uiTextView, uiStackView,
+  ]
+
+  private static let layout = [nsLayoutConstraint, uiLayoutGuide]
+
+  private static let layersAndDrawing = [caLayer, uiColor, uiImage, uiImageSymbolConfiguration]
+
+  private static let text = [
+    uiFont, uiFontDescriptor, nsParagraphStyle, nsMutableParagraphStyle, nsTextTab,
+  ]
+
+  private static let recognizers = [
+    uiGestureRecognizer, uiTapGestureRecognizer, tapCounter, uiPinchGestureRecognizer, uiRotationGestureRecognizer,
+    uiSwipeGestureRecognizer, uiPanGestureRecognizer, uiScreenEdgePanGestureRecognizer, uiLongPressGestureRecognizer,
+  ]
+
+  private static let bars = [
+    uiBarItem, uiBarButtonItem, uiTabBarItem, uiNavigationItem, uiNavigationBar, uiToolbar, uiTabBar, uiBarAppearance,
+    uiNavigationBarAppearance, uiToolbarAppearance, uiTabBarAppearance, uiSearchBar, uiSearchController,
+  ]
+
+  private static let tables = [
+    uiTableView, uiTableViewCell, uiTableViewCellContentView, uiTableViewHeaderFooterView, uiTableViewLabel,
+    uiTableViewSection, uiTableViewRow, staticTableData, tableCellSeparatorView, uiNib,
+  ]
+
+  private static let collections = [
+    uiCollectionView, uiCollectionViewLayout, uiCollectionViewFlowLayout, uiCollectionReusableView,
+    uiCollectionViewCell,
+  ]
+
+  private static let controls = [
+    uiControl, uiButton, uiButtonContent, uiTextField, uiSwitch, uiSlider, uiSegmentedControl, uiSegment, uiStepper,
+    uiProgressView, uiPageControl, uiActivityIndicatorView, uiDatePicker, archivedLocale, archivedTimeZone,
+    uiPickerView, uiRefreshControl,
+  ]
+
+  private static let controllers = [
+    uiViewController, uiNavigationController, uiTabBarController, uiSplitViewController, uiPageViewController,
+    uiTableViewController,
+    uiCollectionViewController, uiStoryboardSegueTemplate, storyboardControllerPlaceholder,
+  ]
+
+  private static let effects = [
+    uiVisualEffect, uiBlurEffect, uiVibrancyEffect, uiVisualEffectView, visualEffectContentView,
+  ]
+
+  private static let webAndMaps = [
+    wkWebView, wkWebViewConfiguration, wkPreferences, uiWebView, mkMapView,
+  ]
+
+  private static let traits = [
+    uiTraitCollection, traitStorageList, relationshipTraitStorage, relationshipTraitStorageRecord,
+    attributeTraitStorage, attributeTraitStorageRecord, layoutConstraintConstant,
+  ]
+
+  private static let privateParts = [
+    layoutSupportView, layoutSupportConstraint, systemBackgroundView, archivedBackground, archivedImage, nsShadow,
+    archivedButtonConfiguration,
   ]
 }

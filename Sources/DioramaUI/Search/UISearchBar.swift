@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A field for the text of a search, with buttons and scopes.
 @MainActor
@@ -135,4 +136,88 @@ open class UISearchBar: UIView {
 
   /// Draws what lies behind the parts, and the line above the field.
   open override func draw(_ rect: CGRect) { drawGround() }
+}
+
+/// The field of a search bar.
+@MainActor
+open class UISearchTextField: UITextField {
+  /// Where the text stands, behind the magnifier.
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 32, y: bounds.minY, width: max(0, bounds.width - 40), height: bounds.height)
+  }
+
+  /// Draws the ground and the magnifier, and the text or the placeholder.
+  open override func draw(_ rect: CGRect) {
+    UIColor.tertiarySystemFill.setFill()
+    UIBezierPath(roundedRect: bounds, cornerRadius: 10).fill()
+    Glyph.magnifier.draw(around: CGPoint(x: 18, y: bounds.midY), size: 14, color: .secondaryLabel)
+    super.draw(rect)
+  }
+}
+
+extension UISearchBar {
+  /// How much a search bar stands out.
+  public enum Style: Int, Sendable {
+    /// As the system decides.
+    case `default` = 0
+    /// With a background of its own.
+    case prominent = 1
+    /// Without a background.
+    case minimal = 2
+  }
+}
+
+extension UISearchBar {
+  /// Fills the bar, and writes the line above the field.
+  func drawGround() {
+    if searchBarStyle != .minimal {
+      (barTintColor ?? (barStyle == .default ? UIColor.systemGray6 : UIColor(white: 0.11, alpha: 1))).setFill()
+      UIRectFill(bounds)
+    }
+    backgroundImage?.draw(in: bounds)
+    guard let prompt else { return }
+    let line = CGRect(x: bounds.minX, y: bounds.minY + 4, width: bounds.width, height: 20)
+    TextBlock.drawLine(prompt, font: .systemFont(ofSize: 13), color: .label, in: line)
+  }
+}
+
+extension UISearchBar: TextInputTraitsOwner {}
+
+extension UIKitClasses {
+  static let uiSearchBar = NibClass(
+    UISearchBar.self,
+    parent: UIView.self,
+    name: "UISearchBar",
+    outlets: [
+      NibOutlet("delegate", \UISearchBar.delegate)
+    ],
+    properties: [
+      NibProperty("text", \UISearchBar.text),
+      NibProperty("placeholder", \UISearchBar.placeholder),
+      NibProperty("prompt", \UISearchBar.prompt),
+      NibProperty("barStyle", \UISearchBar.barStyle),
+      NibProperty("searchBarStyle", \UISearchBar.searchBarStyle),
+      NibProperty("barTintColor", \UISearchBar.barTintColor),
+      NibProperty("isTranslucent", \UISearchBar.isTranslucent),
+      NibProperty("showsScopeBar", \UISearchBar.showsScopeBar),
+      NibProperty("scopeButtonTitles", \UISearchBar.scopeButtonTitles),
+      NibProperty("showsBookmarkButton", \UISearchBar.showsBookmarkButton),
+      NibProperty("showsCancelButton", \UISearchBar.showsCancelButton),
+      NibProperty("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton),
+      NibProperty("backgroundImage", \UISearchBar.backgroundImage),
+      NibProperty("scopeBarBackgroundImage", \UISearchBar.scopeBarBackgroundImage),
+      NibProperty("autocapitalizationType", \UISearchBar.autocapitalizationType),
+      NibProperty("autocorrectionType", \UISearchBar.autocorrectionType),
+      NibProperty("spellCheckingType", \UISearchBar.spellCheckingType),
+      NibProperty("keyboardType", \UISearchBar.keyboardType),
+      NibProperty("keyboardAppearance", \UISearchBar.keyboardAppearance),
+      NibProperty("returnKeyType", \UISearchBar.returnKeyType),
+      NibProperty("enablesReturnKeyAutomatically", \UISearchBar.enablesReturnKeyAutomatically),
+      NibProperty("isSecureTextEntry", \UISearchBar.isSecureTextEntry),
+      NibProperty("textContentType", \UISearchBar.textContentType),
+      NibProperty("smartInsertDeleteType", \UISearchBar.smartInsertDeleteType),
+      NibProperty("smartQuotesType", \UISearchBar.smartQuotesType),
+      NibProperty("smartDashesType", \UISearchBar.smartDashesType),
+    ]
+  )
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A controller of a search bar and of the controller that shows what was found.
 @MainActor
@@ -27,4 +28,19 @@ open class UISearchController: UIViewController {
     searchBar = UISearchBar(frame: .zero)
     super.init(coder: coder)
   }
+}
+
+extension UIKitClasses {
+  static let uiSearchController = NibClass(
+    UISearchController.self,
+    parent: UIViewController.self,
+    name: "UISearchController",
+    outlets: [
+      NibOutlet("searchResultsUpdater", \UISearchController.searchResultsUpdater),
+      NibOutlet("delegate", \UISearchController.delegate),
+    ],
+    properties: [
+      NibProperty("searchBar", \UISearchController.searchBar)
+    ]
+  )
 }

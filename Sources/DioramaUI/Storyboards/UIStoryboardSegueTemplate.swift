@@ -51,3 +51,63 @@ final class UIStoryboardSegueTemplate: NSObject, @MainActor NSCoding {
     UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
   }
 }
+
+/// What an archive keeps of a controller that lies in another storyboard.
+@MainActor
+final class StoryboardControllerPlaceholder: UIViewController {}
+
+extension UIKitClasses {
+  static let storyboardControllerPlaceholder = NibClass(
+    StoryboardControllerPlaceholder.self,
+    parent: UIViewController.self,
+    name: "UIStoryboardViewControllerPlaceholder"
+  )
+}
+
+extension UIStoryboardSegueTemplate {
+  /// How a segue shows the other controller, by the class in the archive.
+  enum Kind: String, CaseIterable {
+    /// Shown by whatever contains the first controller.
+    case show = "UIStoryboardShowSegueTemplate"
+    /// Presented.
+    case presentation = "UIStoryboardPresentationSegueTemplate"
+    /// Pushed on a stack.
+    case push = "UIStoryboardPushSegueTemplate"
+    /// Presented over the whole screen.
+    case modal = "UIStoryboardModalSegueTemplate"
+    /// Shown in a column in place of another.
+    case replace = "UIStoryboardReplaceSegueTemplate"
+    /// Presented in a popover.
+    case popover = "UIStoryboardPopoverSegueTemplate"
+    /// Presented in a popover, in the way of newer systems.
+    case popoverPresentation = "UIStoryboardPopoverPresentationSegueTemplate"
+    /// Contained in a view of the first controller.
+    case embed = "UIStoryboardEmbedSegueTemplate"
+    /// Left for a controller that came before.
+    case unwind = "UIStoryboardUnwindSegueTemplate"
+    /// Shown by a class of the application.
+    case custom = "UIStoryboardSegueTemplate"
+  }
+}
+
+extension UIKitClasses {
+  /// What nibs connect and call; objects are made by the rows below, one for every class in archives.
+  static let uiStoryboardSegueTemplate = NibClass(
+    UIStoryboardSegueTemplate.self,
+    parent: nil,
+    name: "UIStoryboardSegueTemplate",
+    outlets: [
+      NibOutlet("viewController", \UIStoryboardSegueTemplate.viewController)
+    ],
+    properties: [
+      NibProperty("identifier", \UIStoryboardSegueTemplate.identifier),
+      NibProperty("destinationIdentifier", \UIStoryboardSegueTemplate.destinationIdentifier),
+      NibProperty("actionName", \UIStoryboardSegueTemplate.actionName),
+      NibProperty("segueClassName", \UIStoryboardSegueTemplate.segueClassName),
+    ]
+  )
+
+  static let segueTemplates = UIStoryboardSegueTemplate.Kind.allCases.filter { $0 != .custom }.map { kind in
+    NibClass(named: kind.rawValue) { UIStoryboardSegueTemplate(coder: $0, kind: kind) }
+  }
+}

@@ -48,3 +48,50 @@ final class ArchivedBackground: NSObject, @MainActor NSCoding {
     UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
   }
 }
+
+/// The view behind a cell's content that a background configuration describes.
+@MainActor
+final class SystemBackgroundView: UIView {
+  /// What the background looks like; nil for nothing.
+  let configuration: ArchivedBackground?
+
+  override init(frame: CGRect) {
+    configuration = nil
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) {
+    configuration = coder.decode(ArchivedBackground.self, forKey: "configurationAPI")
+    super.init(coder: coder)
+  }
+}
+
+extension UIKitClasses {
+  static let systemBackgroundView = NibClass(
+    SystemBackgroundView.self,
+    parent: UIView.self,
+    name: "_UISystemBackgroundView",
+    properties: [
+      NibProperty("configuration", \SystemBackgroundView.configuration)
+    ]
+  )
+}
+
+extension UIKitClasses {
+  static let archivedBackground = NibClass(
+    ArchivedBackground.self,
+    parent: nil,
+    name: "UIBackgroundConfiguration",
+    properties: [
+      NibProperty("backgroundColor", \ArchivedBackground.backgroundColor),
+      NibProperty("cornerRadius", \ArchivedBackground.cornerRadius),
+      NibProperty("strokeColor", \ArchivedBackground.strokeColor),
+      NibProperty("strokeWidth", \ArchivedBackground.strokeWidth),
+      NibProperty("strokeOutset", \ArchivedBackground.strokeOutset),
+      NibProperty("customView", \ArchivedBackground.customView),
+      NibProperty("visualEffect", \ArchivedBackground.visualEffect),
+      NibProperty("image", \ArchivedBackground.image),
+      NibProperty("imageContentMode", \ArchivedBackground.imageContentMode),
+    ]
+  )
+}

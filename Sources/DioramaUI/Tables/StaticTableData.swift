@@ -44,3 +44,87 @@ extension StaticTableData: UITableViewDataSource {
     sections.indices.contains(section) ? sections[section].footerTitle : nil
   }
 }
+
+/// What a static table keeps of a row.
+@MainActor
+final class UITableViewRow: NSObject, @MainActor NSCoding {
+  /// The cell; nil if the archive has none.
+  let cell: UITableViewCell?
+
+  /// The height in points.
+  let height: CGFloat
+
+  required init?(coder: NSCoder) {
+    cell = coder.decode(UITableViewCell.self, forKey: "UITableRowCell")
+    height = coder.decodeSingle(forKey: "UITableRowHeight", absent: UITableView.automaticDimension)
+    super.init()
+    cell?.archivedRowHeight = height
+  }
+
+  func encode(with coder: NSCoder) {
+    UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
+  }
+}
+
+/// A section of a static table.
+@MainActor
+final class UITableViewSection: NSObject, @MainActor NSCoding {
+  /// The title above the rows; nil for none.
+  var headerTitle: String?
+
+  /// The text below the rows; nil for none.
+  var footerTitle: String?
+
+  let rows: [UITableViewRow]
+
+  required init?(coder: NSCoder) {
+    headerTitle = coder.decodeText(forKey: "UITableSectionHeaderTitle")
+    footerTitle = coder.decodeText(forKey: "UITableSectionFooterTitle")
+    rows = coder.decodeList(of: UITableViewRow.self, forKey: "UITableSectionRows")
+    super.init()
+  }
+
+  func encode(with coder: NSCoder) {
+    UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
+  }
+
+  /// The cells of the rows from top to bottom.
+  var cells: [UITableViewCell] { rows.compactMap(\.cell) }
+}
+
+extension UIKitClasses {
+  static let uiTableViewRow = NibClass(
+    UITableViewRow.self,
+    parent: nil,
+    name: "UITableViewRow",
+    properties: [
+      NibProperty("cell", \UITableViewRow.cell),
+      NibProperty("rowHeight", \UITableViewRow.height),
+    ]
+  )
+}
+
+extension UIKitClasses {
+  static let uiTableViewSection = NibClass(
+    UITableViewSection.self,
+    parent: nil,
+    name: "UITableViewSection",
+    properties: [
+      NibProperty("headerTitle", \UITableViewSection.headerTitle),
+      NibProperty("footerTitle", \UITableViewSection.footerTitle),
+      NibProperty("cells", \UITableViewSection.cells),
+      NibProperty("rows", \UITableViewSection.rows),
+    ]
+  )
+}
+
+extension UIKitClasses {
+  static let staticTableData = NibClass(
+    StaticTableData.self,
+    parent: nil,
+    name: "UITableViewDataSource",
+    properties: [
+      NibProperty("sections", \StaticTableData.sections)
+    ]
+  )
+}

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A view that shows rows of data in a single column.
 @MainActor
@@ -318,4 +319,113 @@ open class UITableView: UIScrollView {
   }
 
   private var isEdited = false
+}
+
+extension UITableView {
+  /// How rows come and go; without a screen, they do at once.
+  public enum RowAnimation: Int, Sendable {
+    /// By their opacity.
+    case fade = 0
+    /// At the right edge.
+    case right = 1
+    /// At the left edge.
+    case left = 2
+    /// At the top.
+    case top = 3
+    /// At the bottom.
+    case bottom = 4
+    /// At once.
+    case none = 5
+    /// About the middle.
+    case middle = 6
+    /// As suits the place.
+    case automatic = 100
+  }
+}
+
+extension UITableView {
+  /// Where in the table a row is scrolled to.
+  public enum ScrollPosition: Int, Sendable {
+    /// As near as it can be seen.
+    case none = 0
+    /// To the top.
+    case top = 1
+    /// To the middle.
+    case middle = 2
+    /// To the bottom.
+    case bottom = 3
+  }
+}
+
+extension UITableView {
+  /// What the inset of separators is measured from.
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// The edges of the cell.
+    case fromCellEdges = 0
+    /// The insets that the system would choose.
+    case fromAutomaticInsets = 1
+  }
+}
+
+extension UITableView {
+  /// How a table groups its sections.
+  public enum Style: Int, Sendable {
+    /// Sections follow each other, with headers that stay on the screen.
+    case plain = 0
+    /// Sections stand apart.
+    case grouped = 1
+    /// Sections stand apart, with rounded corners and space at the sides.
+    case insetGrouped = 2
+  }
+}
+
+extension UIKitClasses {
+  static let uiTableView = NibClass(
+    UITableView.self,
+    parent: UIScrollView.self,
+    name: "UITableView",
+    outlets: [
+      NibOutlet("dataSource", \UITableView.connectedDataSource),
+      NibOutlet("prefetchDataSource", \UITableView.prefetchDataSource),
+      NibOutlet("dragDelegate", \UITableView.dragDelegate),
+      NibOutlet("dropDelegate", \UITableView.dropDelegate),
+      NibOutlet("backgroundView", \UITableView.backgroundView),
+      NibOutlet(
+        "delegate",
+        set: { (table: UITableView, delegate: (any UITableViewDelegate)?) in table.delegate = delegate }
+      ),
+    ],
+    properties: [
+      NibProperty("rowHeight", \UITableView.rowHeight),
+      NibProperty("sectionHeaderHeight", \UITableView.sectionHeaderHeight),
+      NibProperty("sectionFooterHeight", \UITableView.sectionFooterHeight),
+      NibProperty("estimatedRowHeight", \UITableView.estimatedRowHeight),
+      NibProperty("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight),
+      NibProperty("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight),
+      NibProperty("fillerRowHeight", \UITableView.fillerRowHeight),
+      NibProperty("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding),
+      NibProperty("separatorColor", \UITableView.separatorColor),
+      NibProperty("separatorInsetReference", \UITableView.separatorInsetReference),
+      NibProperty("cellLayoutMarginsFollowReadableWidth", \UITableView.cellLayoutMarginsFollowReadableWidth),
+      NibProperty("insetsContentViewsToSafeArea", \UITableView.insetsContentViewsToSafeArea),
+      NibProperty("isPrefetchingEnabled", \UITableView.isPrefetchingEnabled),
+      NibProperty("allowsSelection", \UITableView.allowsSelection),
+      NibProperty("allowsMultipleSelection", \UITableView.allowsMultipleSelection),
+      NibProperty("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing),
+      NibProperty("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing),
+      NibProperty("isSpringLoaded", \UITableView.isSpringLoaded),
+      NibProperty("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount),
+      NibProperty("sectionIndexColor", \UITableView.sectionIndexColor),
+      NibProperty("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor),
+      NibProperty("sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor),
+      NibProperty("style", \UITableView.style),
+      NibProperty("separatorStyle", \UITableView.separatorStyle),
+      NibProperty("separatorInset", \UITableView.ownSeparatorInset),
+      NibProperty("tableHeaderView", \UITableView.tableHeaderView),
+      NibProperty("tableFooterView", \UITableView.tableFooterView),
+      NibProperty("delegate", \UITableView.delegate),
+      NibProperty("sections", \UITableView.staticSections),
+      NibProperty("prototypeCells", \UITableView.prototypeIdentifiers),
+    ]
+  )
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A row of a table view.
 @MainActor
@@ -226,4 +227,117 @@ open class UITableViewCell: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: max(TableMetrics.rowHeight, labelsHeight(inWidth: size.width)))
   }
+}
+
+extension UITableViewCell {
+  /// What stands at the trailing edge of a cell.
+  public enum AccessoryType: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A chevron, for a row that leads on.
+    case disclosureIndicator = 1
+    /// A button for details and a chevron.
+    case detailDisclosureButton = 2
+    /// A check mark.
+    case checkmark = 3
+    /// A button for details.
+    case detailButton = 4
+  }
+}
+
+extension UITableViewCell {
+  /// The arrangements of labels and image in a cell.
+  public enum CellStyle: Int, Sendable {
+    /// A label, and an image before it.
+    case `default` = 0
+    /// A label, and a second one at the trailing edge.
+    case value1 = 1
+    /// A label in the tint color, and a second one beside it.
+    case value2 = 2
+    /// A label, and a second one below it.
+    case subtitle = 3
+  }
+}
+
+extension UITableViewCell {
+  /// What the control at the leading edge of a cell does while its table is edited.
+  public enum EditingStyle: Int, Sendable {
+    /// There is no control.
+    case none = 0
+    /// It deletes the row.
+    case delete = 1
+    /// It inserts a row.
+    case insert = 2
+  }
+}
+
+extension UITableViewCell {
+  /// How a focused cell looks.
+  public enum FocusStyle: Int, Sendable {
+    /// As the system shows it.
+    case `default` = 0
+    /// As the cell shows it.
+    case custom = 1
+  }
+}
+
+extension UITableViewCell {
+  /// The colors of a selected cell.
+  public enum SelectionStyle: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// In blue, which newer systems show as gray.
+    case blue = 1
+    /// In gray.
+    case gray = 2
+    /// In the color of the system.
+    case `default` = 3
+  }
+}
+
+extension UITableViewCell {
+  /// The lines between the rows of a table.
+  public enum SeparatorStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A thin line.
+    case singleLine = 1
+    /// A double line, which newer systems do not draw.
+    case singleLineEtched = 2
+  }
+}
+
+extension UIKitClasses {
+  static let uiTableViewCell = NibClass(
+    UITableViewCell.self,
+    parent: UIView.self,
+    name: "UITableViewCell",
+    outlets: [
+      NibOutlet("selectionSegueTemplate", \UITableViewCell.selectionSegueTemplate),
+      NibOutlet("accessoryActionSegueTemplate", \UITableViewCell.accessoryActionSegueTemplate),
+      NibOutlet("accessoryView", \UITableViewCell.accessoryView),
+      NibOutlet("editingAccessoryView", \UITableViewCell.editingAccessoryView),
+      NibOutlet("backgroundView", \UITableViewCell.backgroundView),
+      NibOutlet("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+      NibOutlet("multipleSelectionBackgroundView", \UITableViewCell.multipleSelectionBackgroundView),
+    ],
+    properties: [
+      NibProperty("accessoryType", \UITableViewCell.accessoryType),
+      NibProperty("editingAccessoryType", \UITableViewCell.editingAccessoryType),
+      NibProperty("selectionStyle", \UITableViewCell.selectionStyle),
+      NibProperty("focusStyle", \UITableViewCell.focusStyle),
+      NibProperty("indentationLevel", \UITableViewCell.indentationLevel),
+      NibProperty("indentationWidth", \UITableViewCell.indentationWidth),
+      NibProperty("showsReorderControl", \UITableViewCell.showsReorderControl),
+      NibProperty("shouldIndentWhileEditing", \UITableViewCell.shouldIndentWhileEditing),
+      NibProperty("style", \UITableViewCell.style),
+      NibProperty("reuseIdentifier", \UITableViewCell.reuseIdentifier),
+      NibProperty("separatorInset", \UITableViewCell.ownSeparatorInset),
+      NibProperty("rowHeight", \UITableViewCell.rowHeightInTable),
+      NibProperty("contentView", \UITableViewCell.contentView),
+      NibProperty("textLabel", \UITableViewCell.textLabelIfMade),
+      NibProperty("detailTextLabel", \UITableViewCell.detailTextLabelIfMade),
+      NibProperty("imageView", \UITableViewCell.imageViewIfMade),
+    ]
+  )
 }

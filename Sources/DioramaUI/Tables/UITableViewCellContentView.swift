@@ -1,4 +1,5 @@
 import Foundation
+import NibLoader
 
 /// The content view of a table view cell; it stands only in a cell.
 @MainActor
@@ -16,4 +17,12 @@ final class UITableViewCellContentView: UIView {
   required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+}
+
+extension UIKitClasses {
+  static let uiTableViewCellContentView = NibClass(
+    UITableViewCellContentView.self,
+    parent: UIView.self,
+    name: "UITableViewCellContentView"
+  )
 }

@@ -39,3 +39,7 @@ extension UITableViewDataSource {
     forRowAt indexPath: IndexPath
   ) {}
 }
+
+/// An object that is told which rows will be needed soon.
+@MainActor
+public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {}

@@ -123,3 +123,11 @@ extension UITableViewDelegate {
   /// True.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
 }
+
+/// An object that gives what is dragged out of a table view.
+@MainActor
+public protocol UITableViewDragDelegate: NSObjectProtocol {}
+
+/// An object that takes what is dropped on a table view.
+@MainActor
+public protocol UITableViewDropDelegate: NSObjectProtocol {}

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A reusable header or footer of a table section.
 @MainActor
@@ -104,4 +105,27 @@ extension UITableViewHeaderFooterView {
     let width = table.rowSpan.width
     return label.sizeThatFits(CGSize(width: max(1, width - 2 * TableMetrics.margin(inWidth: width)), height: 0)).height
   }
+}
+
+/// The label that a cell of a built-in style has.
+@MainActor
+final class UITableViewLabel: UILabel {}
+
+extension UIKitClasses {
+  static let uiTableViewLabel = NibClass(UITableViewLabel.self, parent: UILabel.self, name: "UITableViewLabel")
+}
+
+extension UIKitClasses {
+  static let uiTableViewHeaderFooterView = NibClass(
+    UITableViewHeaderFooterView.self,
+    parent: UIView.self,
+    name: "UITableViewHeaderFooterView",
+    outlets: [
+      NibOutlet("backgroundView", \UITableViewHeaderFooterView.backgroundView)
+    ],
+    properties: [
+      NibProperty("reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier),
+      NibProperty("contentView", \UITableViewHeaderFooterView.contentView),
+    ]
+  )
 }

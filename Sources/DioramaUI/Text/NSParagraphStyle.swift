@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// How the lines of a paragraph are set.
 open class NSParagraphStyle: NSObject, NSCoding, NSCopying, NSMutableCopying, @unchecked Sendable {
@@ -93,4 +94,52 @@ open class NSParagraphStyle: NSObject, NSCoding, NSCopying, NSMutableCopying, @u
 
   /// How lines are broken where several places would do.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+}
+
+extension NSParagraphStyle {
+  /// How lines are broken where several places would do.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set from bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A word moves to the last line rather than stand there alone.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Lines of Hangul are broken between words rather than letters.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// What the system's own labels do.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+}
+
+extension UIKitClasses {
+  static let nsParagraphStyle = NibClass(
+    NSParagraphStyle.self,
+    parent: nil,
+    name: "NSParagraphStyle",
+    properties: [
+      NibProperty("alignment", \NSParagraphStyle.alignment),
+      NibProperty("lineSpacing", \NSParagraphStyle.lineSpacing),
+      NibProperty("paragraphSpacing", \NSParagraphStyle.paragraphSpacing),
+      NibProperty("paragraphSpacingBefore", \NSParagraphStyle.paragraphSpacingBefore),
+      NibProperty("firstLineHeadIndent", \NSParagraphStyle.firstLineHeadIndent),
+      NibProperty("headIndent", \NSParagraphStyle.headIndent),
+      NibProperty("tailIndent", \NSParagraphStyle.tailIndent),
+      NibProperty("lineBreakMode", \NSParagraphStyle.lineBreakMode),
+      NibProperty("minimumLineHeight", \NSParagraphStyle.minimumLineHeight),
+      NibProperty("maximumLineHeight", \NSParagraphStyle.maximumLineHeight),
+      NibProperty("lineHeightMultiple", \NSParagraphStyle.lineHeightMultiple),
+      NibProperty("hyphenationFactor", \NSParagraphStyle.hyphenationFactor),
+      NibProperty("baseWritingDirection", \NSParagraphStyle.baseWritingDirection),
+      NibProperty("lineBreakStrategy", \NSParagraphStyle.lineBreakStrategy),
+      NibProperty("tabStops", \NSParagraphStyle.tabStops),
+      NibProperty("defaultTabInterval", \NSParagraphStyle.defaultTabInterval),
+      NibProperty("tighteningFactorForTruncation", \NSParagraphStyle.tighteningFactorForTruncation),
+      NibProperty("allowsDefaultTighteningForTruncation", \NSParagraphStyle.allowsDefaultTighteningForTruncation),
+    ]
+  )
 }

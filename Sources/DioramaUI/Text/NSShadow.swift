@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// The shadow of text.
 open class NSShadow: NSObject, NSCoding {
@@ -36,4 +37,16 @@ open class NSShadow: NSObject, NSCoding {
     coder.encode(Double(shadowBlurRadius), forKey: "NSShadowBlurRadius")
     coder.encode(shadowColor as? UIColor, forKey: "NSShadowColor")
   }
+}
+
+extension UIKitClasses {
+  static let nsShadow = NibClass(
+    NSShadow.self,
+    parent: nil,
+    name: "NSShadow",
+    properties: [
+      NibProperty("shadowOffset", \NSShadow.shadowOffset),
+      NibProperty("shadowBlurRadius", \NSShadow.shadowBlurRadius),
+    ]
+  )
 }

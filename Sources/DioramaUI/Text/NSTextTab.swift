@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A place in a line that a tab leads to.
 open class NSTextTab: NSObject, NSCoding, NSCopying, @unchecked Sendable {
@@ -38,4 +39,16 @@ open class NSTextTab: NSObject, NSCoding, NSCopying, @unchecked Sendable {
 
   /// A hash that equal tab stops share.
   open override var hash: Int { location.hashValue ^ alignment.rawValue }
+}
+
+extension UIKitClasses {
+  static let nsTextTab = NibClass(
+    NSTextTab.self,
+    parent: nil,
+    name: "NSTextTab",
+    properties: [
+      NibProperty("alignment", \NSTextTab.alignment),
+      NibProperty("location", \NSTextTab.location),
+    ]
+  )
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How the keyboard behaves while an object's text is edited.
 @MainActor
 public protocol UITextInputTraits: AnyObject {
@@ -25,4 +27,138 @@ public protocol UITextInputTraits: AnyObject {
   var smartQuotesType: UITextSmartQuotesType { get set }
   /// Whether two hyphens become a dash.
   var smartDashesType: UITextSmartDashesType { get set }
+}
+
+/// An object that keeps how the keyboard behaves while its text is edited.
+@MainActor
+protocol TextInputTraitsOwner: UITextInputTraits {
+  var inputTraits: TextInputTraits { get set }
+}
+
+// UIKit's requirements are optional: an object that does not have one behaves as a text that was not told anything.
+extension UITextInputTraits {
+  private var storedInputTraits: TextInputTraits {
+    get { (self as? any TextInputTraitsOwner)?.inputTraits ?? TextInputTraits() }
+    set { (self as? any TextInputTraitsOwner)?.inputTraits = newValue }
+  }
+
+  /// When a capital letter is typed by itself.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { storedInputTraits.autocapitalizationType }
+    set { storedInputTraits.autocapitalizationType = newValue }
+  }
+
+  /// Whether typing is corrected.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { storedInputTraits.autocorrectionType }
+    set { storedInputTraits.autocorrectionType = newValue }
+  }
+
+  /// Whether spelling is checked.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { storedInputTraits.spellCheckingType }
+    set { storedInputTraits.spellCheckingType = newValue }
+  }
+
+  /// Which keys the keyboard offers.
+  public var keyboardType: UIKeyboardType {
+    get { storedInputTraits.keyboardType }
+    set { storedInputTraits.keyboardType = newValue }
+  }
+
+  /// The look of the keyboard.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { storedInputTraits.keyboardAppearance }
+    set { storedInputTraits.keyboardAppearance = newValue }
+  }
+
+  /// The title of the return key.
+  public var returnKeyType: UIReturnKeyType {
+    get { storedInputTraits.returnKeyType }
+    set { storedInputTraits.returnKeyType = newValue }
+  }
+
+  /// Whether the return key waits for text.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { storedInputTraits.enablesReturnKeyAutomatically }
+    set { storedInputTraits.enablesReturnKeyAutomatically = newValue }
+  }
+
+  /// Whether the text is hidden.
+  public var isSecureTextEntry: Bool {
+    get { storedInputTraits.isSecureTextEntry }
+    set { storedInputTraits.isSecureTextEntry = newValue }
+  }
+
+  /// What the text means; nil if it was not said.
+  public var textContentType: UITextContentType? {
+    get { storedInputTraits.textContentType }
+    set { storedInputTraits.textContentType = newValue }
+  }
+
+  /// Whether spaces around pasted text are corrected.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { storedInputTraits.smartInsertDeleteType }
+    set { storedInputTraits.smartInsertDeleteType = newValue }
+  }
+
+  /// Whether quotes become curly.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { storedInputTraits.smartQuotesType }
+    set { storedInputTraits.smartQuotesType = newValue }
+  }
+
+  /// Whether two hyphens become a dash.
+  public var smartDashesType: UITextSmartDashesType {
+    get { storedInputTraits.smartDashesType }
+    set { storedInputTraits.smartDashesType = newValue }
+  }
+}
+
+/// How the keyboard behaves while a text is edited.
+struct TextInputTraits {
+  var autocapitalizationType: UITextAutocapitalizationType
+  var autocorrectionType: UITextAutocorrectionType
+  var spellCheckingType: UITextSpellCheckingType
+  var keyboardType: UIKeyboardType
+  var keyboardAppearance: UIKeyboardAppearance
+  var returnKeyType: UIReturnKeyType
+  var enablesReturnKeyAutomatically: Bool
+  var isSecureTextEntry: Bool
+  var textContentType: UITextContentType?
+  var smartInsertDeleteType: UITextSmartInsertDeleteType
+  var smartQuotesType: UITextSmartQuotesType
+  var smartDashesType: UITextSmartDashesType
+
+  /// What an object made in code starts with.
+  init() {
+    autocapitalizationType = .sentences
+    autocorrectionType = .default
+    spellCheckingType = .default
+    keyboardType = .default
+    keyboardAppearance = .default
+    returnKeyType = .default
+    enablesReturnKeyAutomatically = false
+    isSecureTextEntry = false
+    textContentType = nil
+    smartInsertDeleteType = .default
+    smartQuotesType = .default
+    smartDashesType = .default
+  }
+
+  /// What an archive says.
+  init(coder: NSCoder) {
+    autocapitalizationType = coder.decodeCase(forKey: "UIAutocapitalizationType", absent: .sentences)
+    autocorrectionType = coder.decodeCase(forKey: "UIAutocorrectionType", absent: .default)
+    spellCheckingType = coder.decodeCase(forKey: "UISpellCheckingType", absent: .default)
+    keyboardType = coder.decodeCase(forKey: "UIKeyboardType", absent: .default)
+    keyboardAppearance = coder.decodeCase(forKey: "UIKeyboardAppearance", absent: .default)
+    returnKeyType = coder.decodeCase(forKey: "UIReturnKeyType", absent: .default)
+    enablesReturnKeyAutomatically = coder.decodeBool(forKey: "UIEnablesReturnKeyAutomatically", absent: false)
+    isSecureTextEntry = coder.decodeBool(forKey: "UISecureTextEntry", absent: false)
+    textContentType = coder.decodeText(forKey: "UITextContentType").map(UITextContentType.init(rawValue:))
+    smartInsertDeleteType = coder.decodeCase(forKey: "UITextSmartInsertDeleteType", absent: .default)
+    smartQuotesType = coder.decodeCase(forKey: "UITextSmartQuotesType", absent: .default)
+    smartDashesType = coder.decodeCase(forKey: "UITextSmartDashesType", absent: .default)
+  }
 }

@@ -24,3 +24,48 @@ final class AttributeTraitStorage: NSObject, @MainActor NSCoding {
     UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
   }
 }
+
+/// The value of a property for some traits.
+@MainActor
+final class AttributeTraitStorageRecord: NSObject, @MainActor NSCoding {
+  /// The traits; nil for any.
+  let traits: UITraitCollection?
+
+  /// The value; nil for none.
+  let value: NSObject?
+
+  required init?(coder: NSCoder) {
+    traits = coder.decode(UITraitCollection.self, forKey: "UITraitCollection")
+    value = coder.decode(NSObject.self, forKey: "UIValue")
+    super.init()
+  }
+
+  func encode(with coder: NSCoder) {
+    UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
+  }
+}
+
+extension UIKitClasses {
+  static let attributeTraitStorageRecord = NibClass(
+    AttributeTraitStorageRecord.self,
+    parent: nil,
+    name: "_UIAttributeTraitStorageRecord",
+    properties: [
+      NibProperty("traits", \AttributeTraitStorageRecord.traits),
+      NibProperty("value", \AttributeTraitStorageRecord.value),
+    ]
+  )
+}
+
+extension UIKitClasses {
+  static let attributeTraitStorage = NibClass(
+    AttributeTraitStorage.self,
+    parent: nil,
+    name: "_UIAttributeTraitStorage",
+    properties: [
+      NibProperty("object", \AttributeTraitStorage.object),
+      NibProperty("keyPath", \AttributeTraitStorage.keyPath),
+      NibProperty("records", \AttributeTraitStorage.records),
+    ]
+  )
+}

@@ -20,3 +20,15 @@ final class LayoutConstraintConstant: NSObject, @MainActor NSCoding {
     UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
   }
 }
+
+extension UIKitClasses {
+  static let layoutConstraintConstant = NibClass(
+    LayoutConstraintConstant.self,
+    parent: nil,
+    name: "_NSLayoutConstraintConstant",
+    properties: [
+      NibProperty("number", \LayoutConstraintConstant.number),
+      NibProperty("symbol", \LayoutConstraintConstant.symbol),
+    ]
+  )
+}

@@ -24,3 +24,16 @@ final class TraitStorageList: NSObject, @MainActor NSCoding {
     UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
   }
 }
+
+extension UIKitClasses {
+  static let traitStorageList = NibClass(
+    TraitStorageList.self,
+    parent: nil,
+    name: "_UITraitStorageList",
+    properties: [
+      NibProperty("topLevelObject", \TraitStorageList.topLevelObject),
+      NibProperty("storages", \TraitStorageList.storages),
+      NibProperty("descendants", \TraitStorageList.descendants),
+    ]
+  )
+}

@@ -85,3 +85,75 @@ open class UITraitCollection: NSObject, @MainActor NSCoding {
     UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
   }
 }
+
+/// The colors of a display.
+public enum UIDisplayGamut: Int, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// Those of sRGB.
+  case SRGB = 0
+  /// Those of Display P3.
+  case P3 = 1
+}
+
+/// The kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// A phone.
+  case phone = 0
+  /// A tablet.
+  case pad = 1
+  /// A television set.
+  case tv = 2
+  /// A car.
+  case carPlay = 3
+  /// A Mac.
+  case mac = 5
+  /// A headset.
+  case vision = 6
+}
+
+/// How much room there is along an axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Not said.
+  case unspecified = 0
+  /// Little.
+  case compact = 1
+  /// Much.
+  case regular = 2
+}
+
+/// Light and dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Not said.
+  case unspecified = 0
+  /// Light.
+  case light = 1
+  /// Dark.
+  case dark = 2
+}
+
+/// The direction in which an interface is read.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+}
+
+extension UIKitClasses {
+  static let uiTraitCollection = NibClass(
+    UITraitCollection.self,
+    parent: nil,
+    name: "UITraitCollection",
+    properties: [
+      NibProperty("horizontalSizeClass", \UITraitCollection.horizontalSizeClass),
+      NibProperty("verticalSizeClass", \UITraitCollection.verticalSizeClass),
+      NibProperty("userInterfaceStyle", \UITraitCollection.userInterfaceStyle),
+      NibProperty("userInterfaceIdiom", \UITraitCollection.userInterfaceIdiom),
+      NibProperty("displayGamut", \UITraitCollection.displayGamut),
+      NibProperty("displayScale", \UITraitCollection.displayScale),
+    ]
+  )
+}

@@ -1,3 +1,4 @@
+import Dispatch
 public import Foundation
 
 /// A clock for tests that moves only when it is advanced.
@@ -42,5 +43,32 @@ public final class ManualClock: MainClock {
       UIRuntime.shared.mainLoop.commit()
     }
     now = end
+  }
+}
+
+/// A clock for the main loop, which also schedules closures.
+@MainActor
+public protocol MainClock: AnyObject {
+  /// The time, in seconds since the beginning of 2001.
+  var now: TimeInterval { get }
+
+  /// Calls a closure once, at a time or as soon afterward as the loop is free.
+  func schedule(at time: TimeInterval, _ body: @escaping @MainActor () -> Void)
+}
+
+/// The system clock.
+@MainActor
+public final class SystemClock: MainClock {
+  /// Creates the clock.
+  public init() {}
+
+  /// The time, in seconds since the beginning of 2001.
+  public var now: TimeInterval { Date().timeIntervalSinceReferenceDate }
+
+  /// Calls a closure once, at a time or as soon afterward as the main queue is free.
+  public func schedule(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + max(0, time - now)) {
+      MainActor.assumeIsolated { body() }
+    }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A controller whose view is a collection view.
 @MainActor
@@ -167,4 +168,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   /// Does nothing, unless a subclass does.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}
+
+extension UIKitClasses {
+  static let uiCollectionViewController = NibClass(
+    UICollectionViewController.self,
+    parent: UIViewController.self,
+    name: "UICollectionViewController",
+    outlets: [
+      NibOutlet(
+        "collectionView",
+        set: { (controller: UICollectionViewController, view: UICollectionView?) in controller.view = view }
+      )
+    ],
+    properties: [
+      NibProperty("clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear)
+    ]
+  )
 }

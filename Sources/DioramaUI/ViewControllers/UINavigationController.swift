@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A controller that shows the topmost of a stack of controllers, with a bar above it.
 @MainActor
@@ -211,4 +212,27 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     owesFirstShow = false
     delegate?.navigationController(self, didShow: topViewController, animated: appearance.isAnimated)
   }
+}
+
+extension UIKitClasses {
+  static let uiNavigationController = NibClass(
+    UINavigationController.self,
+    parent: UIViewController.self,
+    name: "UINavigationController",
+    outlets: [
+      NibOutlet("delegate", \UINavigationController.delegate)
+    ],
+    properties: [
+      NibProperty("isNavigationBarHidden", \UINavigationController.isNavigationBarHidden),
+      NibProperty("isToolbarHidden", \UINavigationController.isToolbarHidden),
+      NibProperty("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe),
+      NibProperty("hidesBarsOnTap", \UINavigationController.hidesBarsOnTap),
+      NibProperty("hidesBarsWhenKeyboardAppears", \UINavigationController.hidesBarsWhenKeyboardAppears),
+      NibProperty("hidesBarsWhenVerticallyCompact", \UINavigationController.hidesBarsWhenVerticallyCompact),
+      NibProperty("viewControllers", \UINavigationController.viewControllers),
+      NibProperty("navigationBar", \UINavigationController.navigationBar),
+      NibProperty("toolbar", \UINavigationController.toolbar),
+      NibProperty("topViewController", \UINavigationController.topViewController),
+    ]
+  )
 }

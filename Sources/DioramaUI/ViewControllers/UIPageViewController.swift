@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A controller that turns pages, each of which is a controller.
 @MainActor
@@ -92,4 +93,85 @@ open class UIPageViewController: UIViewController {
 
   override func prepareContent() { placeEverything() }
   override func layOutContent() { placeEverything() }
+}
+
+extension UIPageViewController {
+  /// Where pages come from.
+  public enum NavigationDirection: Int, Sendable {
+    /// From behind the page that is shown: the right, or below.
+    case forward = 0
+    /// From before it: the left, or above.
+    case reverse = 1
+  }
+}
+
+extension UIPageViewController {
+  /// The direction of pages.
+  public enum NavigationOrientation: Int, Sendable {
+    /// From side to side.
+    case horizontal = 0
+    /// Up and down.
+    case vertical = 1
+  }
+}
+
+extension UIPageViewController {
+  /// The name of something that a page view controller is told when it is made.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates the key with a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Where the spine is: the raw value of a `SpineLocation`.
+    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// The space between pages in points, as a number.
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+}
+
+extension UIPageViewController {
+  /// Where the spine of curling pages is.
+  public enum SpineLocation: Int, Sendable {
+    /// No spine.
+    case none = 0
+    /// At the left or upper edge.
+    case min = 1
+    /// In the middle, between two pages.
+    case mid = 2
+    /// At the right or lower edge.
+    case max = 3
+  }
+}
+
+extension UIPageViewController {
+  /// How pages change.
+  public enum TransitionStyle: Int, Sendable {
+    /// A page is turned over.
+    case pageCurl = 0
+    /// A page is moved.
+    case scroll = 1
+  }
+}
+
+extension UIKitClasses {
+  static let uiPageViewController = NibClass(
+    UIPageViewController.self,
+    parent: UIViewController.self,
+    name: "UIPageViewController",
+    outlets: [
+      NibOutlet("delegate", \UIPageViewController.delegate),
+      NibOutlet("dataSource", \UIPageViewController.dataSource),
+    ],
+    properties: [
+      NibProperty("isDoubleSided", \UIPageViewController.isDoubleSided),
+      NibProperty("transitionStyle", \UIPageViewController.transitionStyle),
+      NibProperty("navigationOrientation", \UIPageViewController.navigationOrientation),
+      NibProperty("spineLocation", \UIPageViewController.spineLocation),
+      NibProperty("interPageSpacing", \UIPageViewController.interPageSpacing),
+    ]
+  )
 }

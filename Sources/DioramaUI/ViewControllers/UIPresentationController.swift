@@ -38,3 +38,56 @@ open class UIPresentationController: NSObject {
       ?? (presentationStyle == .fullScreen || presentationStyle == .currentContext)
   }
 }
+
+/// An object that is asked and told when the user takes a presented controller away.
+///
+/// Dismissals in code tell it nothing.
+@MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// Whether the user may take the controller away; by default it may.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+
+  /// Called before the controller goes.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+
+  /// Called when the controller is gone.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+
+  /// Called when the user tried to take away a controller that stays.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// Lets the controller go.
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+
+  /// Does nothing.
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+
+  /// Does nothing.
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}
+
+/// What manages a popover.
+@MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that the popover stands at; nil for the middle of the screen.
+  open var sourceView: UIView?
+
+  /// The place in the source view that the popover stands at, in points; null for all of the view.
+  open var sourceRect = CGRect.null
+
+  /// The item that the popover stands at, if there is no source view; nil for none.
+  open var barButtonItem: UIBarButtonItem?
+
+  /// Where the source is in a view of the same window; nil for no source.
+  func sourcePlace(in view: UIView) -> CGRect? {
+    guard let source = sourceView ?? barButtonItem?.itemView, source.window != nil, source.window === view.window else {
+      return nil
+    }
+    return source.convert(sourceRect.isNull ? source.bounds : sourceRect, to: view)
+  }
+}

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A controller that shows two or three controllers side by side.
 @MainActor
@@ -190,4 +191,90 @@ open class UISplitViewController: UIViewController {
   }
 
   override func layOutContent() { placeEverything() }
+}
+
+extension UISplitViewController {
+  /// A column of a split view.
+  public enum Column: Int, Sendable {
+    /// The first.
+    case primary = 0
+    /// The middle one of three.
+    case supplementary = 1
+    /// The last.
+    case secondary = 2
+    /// What is shown in place of all columns where they are collapsed.
+    case compact = 3
+  }
+}
+
+extension UISplitViewController {
+  /// Which columns of a split view are shown.
+  public enum DisplayMode: Int, Sendable {
+    /// As the system decides.
+    case automatic = 0
+    /// Only the last column.
+    case secondaryOnly = 1
+    /// One column beside the last.
+    case oneBesideSecondary = 2
+    /// One column over the last.
+    case oneOverSecondary = 3
+    /// Two columns beside the last.
+    case twoBesideSecondary = 4
+    /// Two columns over the last.
+    case twoOverSecondary = 5
+    /// Two columns that push the last aside.
+    case twoDisplaceSecondary = 6
+
+    /// Another name of `secondaryOnly`.
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+
+    /// Another name of `oneBesideSecondary`.
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+
+    /// Another name of `oneOverSecondary`.
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+  }
+}
+
+extension UISplitViewController {
+  /// The side of the first column.
+  public enum PrimaryEdge: Int, Sendable {
+    /// Where lines begin.
+    case leading = 0
+    /// Where lines end.
+    case trailing = 1
+  }
+}
+
+extension UISplitViewController {
+  /// How many columns a split view has.
+  public enum Style: Int, Sendable {
+    /// As controllers without columns are.
+    case unspecified = 0
+    /// Two columns.
+    case doubleColumn = 1
+    /// Three columns.
+    case tripleColumn = 2
+  }
+}
+
+extension UIKitClasses {
+  static let uiSplitViewController = NibClass(
+    UISplitViewController.self,
+    parent: UIViewController.self,
+    name: "UISplitViewController",
+    outlets: [
+      NibOutlet("delegate", \UISplitViewController.delegate)
+    ],
+    properties: [
+      NibProperty("preferredDisplayMode", \UISplitViewController.preferredDisplayMode),
+      NibProperty("primaryEdge", \UISplitViewController.primaryEdge),
+      NibProperty("presentsWithGesture", \UISplitViewController.presentsWithGesture),
+      NibProperty("preferredPrimaryColumnWidthFraction", \UISplitViewController.preferredPrimaryColumnWidthFraction),
+      NibProperty("minimumPrimaryColumnWidth", \UISplitViewController.minimumPrimaryColumnWidth),
+      NibProperty("maximumPrimaryColumnWidth", \UISplitViewController.maximumPrimaryColumnWidth),
+      NibProperty("style", \UISplitViewController.style),
+      NibProperty("viewControllers", \UISplitViewController.viewControllers),
+    ]
+  )
 }

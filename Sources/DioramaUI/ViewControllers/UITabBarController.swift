@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A controller that shows one of several controllers, chosen in a bar below.
 @MainActor
@@ -199,4 +200,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if !extends, height > 0 { frame.size.height -= height + view.safeAreaInsets.bottom }
     return frame
   }
+}
+
+extension UIKitClasses {
+  static let uiTabBarController = NibClass(
+    UITabBarController.self,
+    parent: UIViewController.self,
+    name: "UITabBarController",
+    outlets: [
+      NibOutlet("delegate", \UITabBarController.delegate)
+    ],
+    properties: [
+      NibProperty("viewControllers", \UITabBarController.viewControllers),
+      NibProperty("tabBar", \UITabBarController.tabBar),
+      NibProperty("customizableViewControllers", \UITabBarController.customizableViewControllers),
+    ]
+  )
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A controller whose view is a table view.
 @MainActor
@@ -213,4 +214,23 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   /// Does nothing, unless a subclass does.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}
+
+extension UIKitClasses {
+  static let uiTableViewController = NibClass(
+    UITableViewController.self,
+    parent: UIViewController.self,
+    name: "UITableViewController",
+    outlets: [
+      NibOutlet("staticDataSource", \UITableViewController.staticDataSource),
+      NibOutlet(
+        "tableView",
+        set: { (controller: UITableViewController, table: UITableView?) in controller.view = table }
+      ),
+    ],
+    properties: [
+      NibProperty("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear),
+      NibProperty("refreshControl", \UITableViewController.refreshControl),
+    ]
+  )
 }

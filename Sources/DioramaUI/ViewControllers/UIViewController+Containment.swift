@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension UIViewController {
   /// Takes in what an archive says is inside; controllers that contain each other are refused.
@@ -45,4 +45,35 @@ extension UIViewController {
     }
     return false
   }
+}
+
+extension UIViewController: UIContentContainer {
+  /// Tells the children and the presented controller whose size changes too.
+  ///
+  /// A view that is not loaded counts as one that changes.
+  func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      guard child.viewIfLoaded?.bounds.size != childSize else { continue }
+      child.viewWillTransition(to: childSize, with: coordinator)
+    }
+    guard let presentation else { return }
+    let shownSize = presentation.frame(in: CGRect(origin: .zero, size: size)).size
+    guard presentation.presented.viewIfLoaded?.bounds.size != shownSize else { return }
+    presentation.presented.viewWillTransition(to: shownSize, with: coordinator)
+  }
+}
+
+/// A controller as what contains it sees it: something with a size that changes.
+@MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+  /// The size that a container should give the content, in points; zero for no wish.
+  var preferredContentSize: CGSize { get }
+
+  /// The size that a child has when the content has a size, both in points.
+  func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+    -> CGSize
+
+  /// Called before the content gets another size, in points.
+  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 }

@@ -467,3 +467,15 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   /// The controller that presents this one, or what lies behind the view.
   open override var next: UIResponder? { ownPresentation?.presenter ?? rootView?.superview }
 }
+
+extension UIViewController {
+  /// Where the view comes from, which decides whether it can be made again.
+  enum ViewOrigin {
+    /// Somebody set it.
+    case given
+    /// It stood in the archive of the controller.
+    case archived
+    /// `loadView` made it.
+    case loaded
+  }
+}

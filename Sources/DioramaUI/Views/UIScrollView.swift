@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A view that lets its content scroll and zoom.
 @MainActor
@@ -197,4 +198,81 @@ open class UIScrollView: UIView {
       if old != super.bounds.origin { delegate?.scrollViewDidScroll(self) }
     }
   }
+}
+
+extension UIScrollView {
+  /// Whether the safe area is added to the content inset.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// Where a scroll view stands in a controller that asks for it.
+    case automatic
+    /// On the axes that scroll.
+    case scrollableAxes
+    /// Never.
+    case never
+    /// Always.
+    case always
+  }
+}
+
+extension UIScrollView {
+  /// The look of scroll indicators.
+  public enum IndicatorStyle: Int, Sendable {
+    /// Black with a white border.
+    case `default`
+    /// Black.
+    case black
+    /// White.
+    case white
+  }
+}
+
+extension UIScrollView {
+  /// When dragging hides the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Never.
+    case none
+    /// When a drag begins.
+    case onDrag
+    /// While the drag covers it.
+    case interactive
+    /// When a drag begins, with the accessory view.
+    case onDragWithAccessory
+    /// While the drag covers it, with the accessory view.
+    case interactiveWithAccessory
+  }
+}
+
+extension UIKitClasses {
+  static let uiScrollView = NibClass(
+    UIScrollView.self,
+    parent: UIView.self,
+    name: "UIScrollView",
+    outlets: [
+      NibOutlet("delegate", \UIScrollView.delegate)
+    ],
+    properties: [
+      NibProperty("contentSize", \UIScrollView.contentSize),
+      NibProperty("contentOffset", \UIScrollView.contentOffset),
+      NibProperty("contentInset", \UIScrollView.contentInset),
+      NibProperty("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets),
+      NibProperty("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior),
+      NibProperty("automaticallyAdjustsScrollIndicatorInsets", \UIScrollView.automaticallyAdjustsScrollIndicatorInsets),
+      NibProperty("isScrollEnabled", \UIScrollView.isScrollEnabled),
+      NibProperty("isPagingEnabled", \UIScrollView.isPagingEnabled),
+      NibProperty("isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled),
+      NibProperty("bounces", \UIScrollView.bounces),
+      NibProperty("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical),
+      NibProperty("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal),
+      NibProperty("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator),
+      NibProperty("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator),
+      NibProperty("indicatorStyle", \UIScrollView.indicatorStyle),
+      NibProperty("minimumZoomScale", \UIScrollView.minimumZoomScale),
+      NibProperty("maximumZoomScale", \UIScrollView.maximumZoomScale),
+      NibProperty("bouncesZoom", \UIScrollView.bouncesZoom),
+      NibProperty("delaysContentTouches", \UIScrollView.delaysContentTouches),
+      NibProperty("canCancelContentTouches", \UIScrollView.canCancelContentTouches),
+      NibProperty("scrollsToTop", \UIScrollView.scrollsToTop),
+      NibProperty("keyboardDismissMode", \UIScrollView.keyboardDismissMode),
+    ]
+  )
 }

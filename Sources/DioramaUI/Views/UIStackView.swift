@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A view that arranges some of its subviews in a row or a column.
 @MainActor
@@ -148,4 +149,60 @@ open class UIStackView: UIView {
     arrangementDidChange()
     if UIRuntime.shared.animator.isRecording { layoutRoot.layoutIfNeeded() }
   }
+}
+
+extension UIStackView {
+  /// How a stack view's children stand across its axis.
+  public enum Alignment: Int, Sendable {
+    /// They fill the whole extent.
+    case fill
+    /// They start where reading starts.
+    case leading
+    /// The baselines of their first lines meet.
+    case firstBaseline
+    /// They stand in the middle.
+    case center
+    /// They end where reading ends.
+    case trailing
+    /// The baselines of their last lines meet.
+    case lastBaseline
+
+    /// The top edge; a horizontal stack view's name for `leading`.
+    public static var top: Alignment { .leading }
+    /// The bottom edge; a horizontal stack view's name for `trailing`.
+    public static var bottom: Alignment { .trailing }
+  }
+}
+
+extension UIStackView {
+  /// How a stack view's children fill its axis.
+  public enum Distribution: Int, Sendable {
+    /// They are stretched by their priorities.
+    case fill
+    /// They have one size.
+    case fillEqually
+    /// They are stretched by their own sizes.
+    case fillProportionally
+    /// The spaces between them are equal.
+    case equalSpacing
+    /// The distances of their centers are equal.
+    case equalCentering
+  }
+}
+
+extension UIKitClasses {
+  static let uiStackView = NibClass(
+    UIStackView.self,
+    parent: UIView.self,
+    name: "UIStackView",
+    properties: [
+      NibProperty("axis", \UIStackView.axis),
+      NibProperty("distribution", \UIStackView.distribution),
+      NibProperty("alignment", \UIStackView.alignment),
+      NibProperty("spacing", \UIStackView.spacing),
+      NibProperty("isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement),
+      NibProperty("isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement),
+      NibProperty("arrangedSubviews", \UIStackView.arrangedSubviews),
+    ]
+  )
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// The top of a view hierarchy.
 @MainActor
@@ -130,4 +131,55 @@ open class UIWindow: UIView {
     view.frame = bounds
     insertSubview(view, at: 0)
   }
+}
+
+extension UIWindow {
+  /// A view that leaves its window, or whose controller is the first responder, cannot stay that.
+  func resignFirstResponder(inside view: UIView) {
+    guard let responder = firstResponder else { return }
+    let place = (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded
+    guard let place, place.isDescendant(of: view) else { return }
+    responder.resignFirstResponder()
+    firstResponder = nil
+  }
+}
+
+extension UIWindow {
+  /// How far in front of other windows a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The number; larger is further in front.
+    public let rawValue: CGFloat
+
+    /// Creates a level from its number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a level from its number.
+    public init(_ rawValue: CGFloat) {
+      self.init(rawValue: rawValue)
+    }
+
+    /// The level of an application's windows.
+    public static let normal = Level(0)
+    /// The level of a status bar.
+    public static let statusBar = Level(1000)
+    /// The level of an alert.
+    public static let alert = Level(2000)
+  }
+}
+
+extension UIKitClasses {
+  static let uiWindow = NibClass(
+    UIWindow.self,
+    parent: UIView.self,
+    name: "UIWindow",
+    outlets: [
+      NibOutlet("rootViewController", \UIWindow.rootViewController)
+    ],
+    properties: [
+      NibProperty("windowLevel", \UIWindow.windowLevel),
+      NibProperty("isKeyWindow", \UIWindow.isKeyWindow),
+    ]
+  )
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A view that shows web pages; use WKWebView.
 @MainActor
@@ -53,4 +54,28 @@ open class UIWebView: UIView {
 
   /// Draws a white ground in place of the page.
   open override func draw(_ rect: CGRect) { NamedGround.draw("Web page", in: bounds, color: .white) }
+}
+
+/// An object that is asked and told which pages an old web view loads.
+@MainActor
+public protocol UIWebViewDelegate: NSObjectProtocol {}
+
+extension UIKitClasses {
+  static let uiWebView = NibClass(
+    UIWebView.self,
+    parent: UIView.self,
+    name: "UIWebView",
+    outlets: [
+      NibOutlet("delegate", \UIWebView.delegate)
+    ],
+    properties: [
+      NibProperty("dataDetectorTypes", \UIWebView.dataDetectorTypes),
+      NibProperty("scalesPageToFit", \UIWebView.scalesPageToFit),
+      NibProperty("allowsInlineMediaPlayback", \UIWebView.allowsInlineMediaPlayback),
+      NibProperty("mediaPlaybackRequiresUserAction", \UIWebView.mediaPlaybackRequiresUserAction),
+      NibProperty("mediaPlaybackAllowsAirPlay", \UIWebView.mediaPlaybackAllowsAirPlay),
+      NibProperty("suppressesIncrementalRendering", \UIWebView.suppressesIncrementalRendering),
+      NibProperty("keyboardDisplayRequiresUserAction", \UIWebView.keyboardDisplayRequiresUserAction),
+    ]
+  )
 }

@@ -38,3 +38,16 @@ open class WKPreferences: NSObject, @MainActor NSCoding {
     UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
   }
 }
+
+extension UIKitClasses {
+  static let wkPreferences = NibClass(
+    WKPreferences.self,
+    parent: nil,
+    name: "WKPreferences",
+    properties: [
+      NibProperty("minimumFontSize", \WKPreferences.minimumFontSize),
+      NibProperty("javaScriptEnabled", \WKPreferences.javaScriptEnabled),
+      NibProperty("javaScriptCanOpenWindowsAutomatically", \WKPreferences.javaScriptCanOpenWindowsAutomatically),
+    ]
+  )
+}

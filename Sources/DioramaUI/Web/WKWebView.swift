@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// A view that shows web pages.
 @MainActor
@@ -45,4 +46,31 @@ open class WKWebView: UIView {
 
   /// Draws a white ground in place of the page.
   open override func draw(_ rect: CGRect) { NamedGround.draw("Web page", in: bounds, color: .white) }
+}
+
+/// An object that is asked and told which pages a web view loads.
+@MainActor
+public protocol WKNavigationDelegate: NSObjectProtocol {}
+
+/// An object that shows what a web page asks the application for.
+@MainActor
+public protocol WKUIDelegate: NSObjectProtocol {}
+
+extension UIKitClasses {
+  static let wkWebView = NibClass(
+    WKWebView.self,
+    parent: UIView.self,
+    name: "WKWebView",
+    outlets: [
+      NibOutlet("navigationDelegate", \WKWebView.navigationDelegate),
+      NibOutlet("uiDelegate", \WKWebView.uiDelegate),
+      NibOutlet("UIDelegate", \WKWebView.uiDelegate),
+    ],
+    properties: [
+      NibProperty("allowsBackForwardNavigationGestures", \WKWebView.allowsBackForwardNavigationGestures),
+      NibProperty("customUserAgent", \WKWebView.customUserAgent),
+      NibProperty("allowsLinkPreview", \WKWebView.allowsLinkPreview),
+      NibProperty("configuration", \WKWebView.configuration),
+    ]
+  )
 }

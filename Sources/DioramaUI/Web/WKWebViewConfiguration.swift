@@ -72,3 +72,80 @@ open class WKWebViewConfiguration: NSObject, @MainActor NSCoding {
     UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
   }
 }
+
+/// Kinds of media.
+public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Sound.
+  public static let audio = WKAudiovisualMediaTypes(rawValue: 1 << 0)
+  /// Pictures that move.
+  public static let video = WKAudiovisualMediaTypes(rawValue: 1 << 1)
+  /// Everything.
+  public static let all = WKAudiovisualMediaTypes(rawValue: 3)
+}
+
+/// What a web view turns into links.
+public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Telephone numbers.
+  public static let phoneNumber = WKDataDetectorTypes(rawValue: 1 << 0)
+  /// Addresses of pages.
+  public static let link = WKDataDetectorTypes(rawValue: 1 << 1)
+  /// Postal addresses.
+  public static let address = WKDataDetectorTypes(rawValue: 1 << 2)
+  /// Dates and times.
+  public static let calendarEvent = WKDataDetectorTypes(rawValue: 1 << 3)
+  /// Numbers of parcels.
+  public static let trackingNumber = WKDataDetectorTypes(rawValue: 1 << 4)
+  /// Numbers of flights.
+  public static let flightNumber = WKDataDetectorTypes(rawValue: 1 << 5)
+  /// Words to look up.
+  public static let lookupSuggestion = WKDataDetectorTypes(rawValue: 1 << 6)
+  /// Everything.
+  public static let all = WKDataDetectorTypes(rawValue: .max)
+}
+
+/// In what steps the user selects.
+public enum WKSelectionGranularity: Int, Sendable {
+  /// As the content asks for.
+  case dynamic = 0
+  /// Character by character.
+  case character = 1
+}
+
+extension UIKitClasses {
+  static let wkWebViewConfiguration = NibClass(
+    WKWebViewConfiguration.self,
+    parent: nil,
+    name: "WKWebViewConfiguration",
+    properties: [
+      NibProperty("applicationNameForUserAgent", \WKWebViewConfiguration.applicationNameForUserAgent),
+      NibProperty("suppressesIncrementalRendering", \WKWebViewConfiguration.suppressesIncrementalRendering),
+      NibProperty("allowsAirPlayForMediaPlayback", \WKWebViewConfiguration.allowsAirPlayForMediaPlayback),
+      NibProperty("allowsInlineMediaPlayback", \WKWebViewConfiguration.allowsInlineMediaPlayback),
+      NibProperty("allowsPictureInPictureMediaPlayback", \WKWebViewConfiguration.allowsPictureInPictureMediaPlayback),
+      NibProperty(
+        "mediaTypesRequiringUserActionForPlayback",
+        \WKWebViewConfiguration.mediaTypesRequiringUserActionForPlayback
+      ),
+      NibProperty("dataDetectorTypes", \WKWebViewConfiguration.dataDetectorTypes),
+      NibProperty("selectionGranularity", \WKWebViewConfiguration.selectionGranularity),
+      NibProperty("ignoresViewportScaleLimits", \WKWebViewConfiguration.ignoresViewportScaleLimits),
+      NibProperty("preferences", \WKWebViewConfiguration.preferences),
+    ]
+  )
+}

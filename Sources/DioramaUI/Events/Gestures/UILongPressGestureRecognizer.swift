@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// Recognizes fingers that stay where they are.
 @MainActor
@@ -74,4 +75,18 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// Forgets the press.
   open override func reset() { press += 1 }
+}
+
+extension UIKitClasses {
+  static let uiLongPressGestureRecognizer = NibClass(
+    UILongPressGestureRecognizer.self,
+    parent: UIGestureRecognizer.self,
+    name: "UILongPressGestureRecognizer",
+    properties: [
+      NibProperty("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration),
+      NibProperty("allowableMovement", \UILongPressGestureRecognizer.allowableMovement),
+      NibProperty("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired),
+      NibProperty("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired),
+    ]
+  )
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// Recognizes fingers that drag.
 @MainActor
@@ -97,4 +98,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let b = view?.convert(end, from: nil as UIView?) ?? end
     return CGPoint(x: b.x - a.x, y: b.y - a.y)
   }
+}
+
+extension UIKitClasses {
+  static let uiPanGestureRecognizer = NibClass(
+    UIPanGestureRecognizer.self,
+    parent: UIGestureRecognizer.self,
+    name: "UIPanGestureRecognizer",
+    properties: [
+      NibProperty("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches),
+      NibProperty("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches),
+    ]
+  )
 }

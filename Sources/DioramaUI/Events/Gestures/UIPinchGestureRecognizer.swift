@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// Recognizes two fingers that move apart or together.
 @MainActor
@@ -36,4 +37,15 @@ open class UIPinchGestureRecognizer: TwoFingerGestureRecognizer {
     scale = 1
     velocity = 0
   }
+}
+
+extension UIKitClasses {
+  static let uiPinchGestureRecognizer = NibClass(
+    UIPinchGestureRecognizer.self,
+    parent: UIGestureRecognizer.self,
+    name: "UIPinchGestureRecognizer",
+    properties: [
+      NibProperty("scale", \UIPinchGestureRecognizer.scale)
+    ]
+  )
 }

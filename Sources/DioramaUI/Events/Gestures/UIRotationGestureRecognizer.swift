@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// Recognizes two fingers that turn.
 @MainActor
@@ -42,4 +43,15 @@ open class UIRotationGestureRecognizer: TwoFingerGestureRecognizer {
     let angle = line.angle - start.angle
     return CGFloat(atan2(sin(Double(angle)), cos(Double(angle))))
   }
+}
+
+extension UIKitClasses {
+  static let uiRotationGestureRecognizer = NibClass(
+    UIRotationGestureRecognizer.self,
+    parent: UIGestureRecognizer.self,
+    name: "UIRotationGestureRecognizer",
+    properties: [
+      NibProperty("rotation", \UIRotationGestureRecognizer.rotation)
+    ]
+  )
 }

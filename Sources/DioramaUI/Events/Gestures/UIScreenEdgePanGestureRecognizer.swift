@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// Recognizes a drag that starts at an edge of the screen.
 @MainActor
@@ -45,4 +46,15 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       || (edges.contains(.top) && place.y < bounds.minY + Self.reach)
       || (edges.contains(.bottom) && place.y >= bounds.maxY - Self.reach)
   }
+}
+
+extension UIKitClasses {
+  static let uiScreenEdgePanGestureRecognizer = NibClass(
+    UIScreenEdgePanGestureRecognizer.self,
+    parent: UIPanGestureRecognizer.self,
+    name: "UIScreenEdgePanGestureRecognizer",
+    properties: [
+      NibProperty("edges", \UIScreenEdgePanGestureRecognizer.edges)
+    ]
+  )
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// Recognizes fingers that swipe in a direction.
 @MainActor
@@ -56,4 +57,38 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// A touch that is taken away is no swipe.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+}
+
+extension UISwipeGestureRecognizer {
+  /// The directions of a swipe.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Up.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Down.
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+}
+
+extension UIKitClasses {
+  static let uiSwipeGestureRecognizer = NibClass(
+    UISwipeGestureRecognizer.self,
+    parent: UIGestureRecognizer.self,
+    name: "UISwipeGestureRecognizer",
+    properties: [
+      NibProperty("direction", \UISwipeGestureRecognizer.direction),
+      NibProperty("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired),
+    ]
+  )
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// Recognizes one or more taps of one or more fingers.
 @MainActor
@@ -72,4 +73,37 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     fingers = 0
     starts = [:]
   }
+}
+
+/// What an archive keeps of a tap recognizer's conditions, in an object of its own.
+final class TapCounter: NSObject, NSCoding {
+  let numberOfTapsRequired: Int
+  let numberOfTouchesRequired: Int
+
+  required init?(coder: NSCoder) {
+    numberOfTapsRequired = coder.decodeInteger(forKey: "UITapRecognizer.numberOfTapsRequired", absent: 1)
+    numberOfTouchesRequired = coder.decodeInteger(forKey: "UITapRecognizer.numberOfTouchesRequired", absent: 1)
+    super.init()
+  }
+
+  func encode(with coder: NSCoder) {
+    coder.encode(numberOfTapsRequired, forKey: "UITapRecognizer.numberOfTapsRequired")
+    coder.encode(numberOfTouchesRequired, forKey: "UITapRecognizer.numberOfTouchesRequired")
+  }
+}
+
+extension UIKitClasses {
+  static let tapCounter = NibClass(TapCounter.self, parent: nil, name: "UITapRecognizer")
+}
+
+extension UIKitClasses {
+  static let uiTapGestureRecognizer = NibClass(
+    UITapGestureRecognizer.self,
+    parent: UIGestureRecognizer.self,
+    name: "UITapGestureRecognizer",
+    properties: [
+      NibProperty("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired),
+      NibProperty("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired),
+    ]
+  )
 }

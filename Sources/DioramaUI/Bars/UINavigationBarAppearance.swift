@@ -1,3 +1,0 @@
-/// The look of a navigation bar.
-@MainActor
-open class UINavigationBarAppearance: UIBarAppearance {}

@@ -1,3 +1,0 @@
-/// The look of a tab bar.
-@MainActor
-open class UITabBarAppearance: UIBarAppearance {}

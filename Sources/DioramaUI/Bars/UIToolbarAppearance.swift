@@ -1,3 +1,0 @@
-/// The look of a toolbar.
-@MainActor
-open class UIToolbarAppearance: UIBarAppearance {}

@@ -1,5 +1,0 @@
-public import Foundation
-
-/// An object that is asked where a toolbar stands.
-@MainActor
-public protocol UIToolbarDelegate: NSObjectProtocol {}

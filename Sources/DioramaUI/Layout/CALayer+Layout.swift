@@ -1,0 +1,130 @@
+import Foundation
+
+extension CALayer {
+  /// Whether the layer is marked for layout.
+  public func needsLayout() -> Bool { layoutState.isMarked }
+
+  /// Marks the layer and lets its superlayers know.
+  func markLayout() {
+    guard !layoutState.isMarked else { return }
+    layoutState.isMarked = true
+    spreadMarkInside()
+    UIRuntime.shared.mainLoop.setNeedsCommit()
+  }
+
+  /// Marks the layer because one inside it changed its size or its transform.
+  func markLayoutForSublayer() {
+    if !layoutState.isUnderway { setNeedsLayout() }
+  }
+
+  /// Lays out from the topmost marked superlayer that is reached through marked ones.
+  func layoutMarked() {
+    solveSystem()
+    var top = self
+    while let parent = top.superlayer, parent.layoutState.isMarked { top = parent }
+    _ = top.layoutSubtree()
+  }
+
+  /// Lays out what is marked, superlayers first, and says whether anything was.
+  ///
+  /// Takes one pass, or several if constraints change; layers above that are marked meanwhile stay marked.
+  func layoutSubtree() -> Bool {
+    guard layoutState.isMarked || layoutState.isMarkedInside else { return false }
+    if isUnderConstraints, let view = delegate as? UIView {
+      layOutByConstraints(of: view)
+    } else {
+      layOutMarkedOnce()
+    }
+    return true
+  }
+
+  /// Lays out what is marked, superviews first, once.
+  func layOutMarkedOnce() {
+    var pending: [CALayer] = [self]
+    while let layer = pending.popLast() {
+      if layer.layoutState.isMarked {
+        layer.layoutState.isMarked = false
+        layer.layoutState.isUnderway = true
+        layer.layoutSublayers()
+        layer.layoutState.isUnderway = false
+      }
+      guard layer.layoutState.isMarkedInside else { continue }
+      layer.layoutState.isMarkedInside = false
+      pending.append(contentsOf: layer.sublayerList.reversed())
+    }
+  }
+
+  /// Lets the superlayers know of the marks of a layer that came in or is shown again.
+  func spreadMarks() {
+    if layoutState.isMarked || layoutState.isMarkedInside { spreadMarkInside() }
+    if displayState.isMarked || displayState.isMarkedInside { spreadDisplayMark() }
+    UIRuntime.shared.mainLoop.setNeedsCommit()
+  }
+
+  /// Lets the superlayers know that something inside them is marked.
+  func spreadMarkInside() {
+    var layer = superlayer
+    while let current = layer, !current.layoutState.isMarkedInside {
+      current.layoutState.isMarkedInside = true
+      layer = current.superlayer
+    }
+  }
+
+  /// Follows a change of the bounds: their size concerns the superlayer, their origin only the layer itself.
+  func boundsDidChange(from old: CGRect) {
+    guard old != bounds else { return }
+    geometryDidChange(isMoved: false)
+    setNeedsLayout()
+    if old.size != bounds.size {
+      superlayer?.markLayoutForSublayer()
+      if old.isEmpty { spreadMarks() }
+      if !layoutState.hasNobodyToTell { delegate?.layer(self, didChangeSizeFrom: old.size) }
+    }
+    record(.bounds, .rect(old), changed: true)
+  }
+}
+
+extension CALayer {
+  /// What is marked for layout.
+  ///
+  /// Whenever a layer is marked, each of its superlayers knows that something inside it is: a pass looks only there.
+  struct LayoutState {
+    /// A new layer has not been laid out.
+    var isMarked = true
+    var isMarkedInside = false
+
+    /// While a layer places its sublayers, the places that it gives them do not mark it again.
+    var isUnderway = false
+
+    /// Whether the layer's view is known to do nothing when its subviews are to be placed, as a plain view without controller does.
+    var hasNobodyToAsk = false
+
+    /// Whether the layer's view is known to do nothing when the size of the bounds changes, as one without subviews does.
+    var hasNobodyToTell = false
+
+    /// Whether constraints may place sublayers, at any depth.
+    var usesConstraints = false
+
+    /// Whether a constraint refers to the layer's view, so that its superlayer uses constraints.
+    var isConstrained = false
+
+    /// The index of the layer's frame in the last solution.
+    var solvedPlace = SolvedPlace()
+
+    /// Whether the natural size of the layer's view has been queried and is still valid.
+    var isNaturalSizeKnown = false
+
+    /// Whether the layout pass is setting the layer's location and size.
+    var isBeingPlaced = false
+
+    /// Whether the constraints of the layer's view are to be updated; those of a new one are.
+    var isMarkedForConstraints = true
+  }
+
+  /// What is marked for display, with the same rule about superlayers.
+  struct DisplayState {
+    /// A new layer has not been drawn.
+    var isMarked = true
+    var isMarkedInside = false
+  }
+}

@@ -1,3 +1,0 @@
-/// A constraint that places a `LayoutSupportView`.
-@MainActor
-final class LayoutSupportConstraint: NSLayoutConstraint {}

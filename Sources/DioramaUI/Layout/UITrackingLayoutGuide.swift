@@ -1,3 +1,0 @@
-/// A guide that follows something on the screen.
-@MainActor
-open class UITrackingLayoutGuide: UILayoutGuide {}

@@ -1,5 +1,0 @@
-public import Foundation
-
-/// An object that takes what is dropped on a table view.
-@MainActor
-public protocol UITableViewDropDelegate: NSObjectProtocol {}

@@ -1,3 +1,0 @@
-/// The label that a cell of a built-in style has.
-@MainActor
-final class UITableViewLabel: UILabel {}

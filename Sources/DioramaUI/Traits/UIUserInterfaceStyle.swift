@@ -1,9 +1,0 @@
-/// Light and dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not said.
-  case unspecified = 0
-  /// Light.
-  case light = 1
-  /// Dark.
-  case dark = 2
-}
