@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneModel
 
 /// Lists what a scene keeps as the nib had it.

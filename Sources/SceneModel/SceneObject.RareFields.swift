@@ -20,6 +20,7 @@ extension SceneObject {
     var isEmpty: Bool {
       superclassName == nil && embedding == nil && attributes.isEmpty && unknownKeys.isEmpty && variations.isEmpty
         && constraints.isEmpty && interfaceBuilderID == nil && archive.isEmpty && nib.isEmpty && nibOrders.isEmpty
+        && interfaceBuilder.isEmpty && !hasImpliedClass
     }
   }
 }

@@ -13,14 +13,14 @@ import Testing
 @Suite struct ScenePrinterTests {
   private static let folders = ["Tests/Fixtures/scenes", "samples", "Tests/Fixtures/format"]
   private static let scenes: [String] = folders.flatMap { folder in
-    let files = FileManager.default.enumerator(atPath: AttackPage.root.appendingPathComponent(folder).path)
+    let files = FileManager.default.enumerator(atPath: Repository.url(folder).path)
     return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".scene.yaml") }.map { "\(folder)/\($0)" }
   }.sorted()
   private let pipeline = Pipeline()
 
   @Test(arguments: scenes)
   func compilesToTheSameNib(path: String) throws {
-    let source = try String(contentsOf: AttackPage.root.appendingPathComponent(path), encoding: .utf8)
+    let source = try String(contentsOf: Repository.url(path), encoding: .utf8)
     // A scene that was read has no comments, and those may keep it from having errors.
     guard !source.contains("# diorama:"), let scene = pipeline.validated(SourceText(path: path, text: source)).value
     else {
@@ -126,7 +126,7 @@ import Testing
         selector: Located(unwritten: "buy:")
       )
     ]
-    scene.objects += [view, child]
+    for object in [view, child] { scene.objects.append(object) }
     scene.topLevel = [root]
     scene[Scene.owner].outlets = [
       SceneOutlet(

@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneLanguage
 import SceneModel
 

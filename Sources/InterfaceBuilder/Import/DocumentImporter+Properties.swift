@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneDiagnostics
 import SceneLanguage
 import SceneModel
 

@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneModel
 
 /// Finds what many objects of one class have in common, and says it once.

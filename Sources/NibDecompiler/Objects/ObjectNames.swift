@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneModel
 
 /// Gives objects ids that a reader recognizes: the outlet that leads to them, else their class and a number.

@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneDiagnostics
 import SceneModel
 
 /// Where an object of a nib is: in which nib, and there under which number.

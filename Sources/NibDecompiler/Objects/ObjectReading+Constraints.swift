@@ -1,6 +1,7 @@
 import NibArchive
 import SceneCatalog
 import SceneCompiler
+import SceneDiagnostics
 import SceneLanguage
 import SceneModel
 

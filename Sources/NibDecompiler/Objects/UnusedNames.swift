@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneModel
 
 /// The ids of objects that nothing in a scene's text refers to.

@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneLanguage
 import SceneModel
 
 /// A class as the objects of a scene name it, with what lowering them takes.
@@ -35,17 +36,17 @@ final class ObjectClass {
   enum Meaning {
     case property(Int)
     case slot(Int)
-    case key(ObjectKey)
+    case key(SceneKeys.Object)
     case unknown
   }
 
   /// The meaning of a key; no class can give the keys of all objects another one.
   func meaning(of key: UnsafeBufferPointer<UInt8>) -> Meaning {
-    if hidesKeys, let own = ObjectKey(key) { return .key(own) }
+    if hidesKeys, let own = SceneKeys.Object(key) { return .key(own) }
     switch members?.member(of: key) {
     case .property(let index): return .property(index)
     case .slot(let index): return .slot(index)
-    case .unknown, nil: return ObjectKey(key).map { .key($0) } ?? .unknown
+    case .unknown, nil: return SceneKeys.Object(key).map { .key($0) } ?? .unknown
     }
   }
 

@@ -1,25 +1,17 @@
 import SceneCatalog
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 
-/// The keys that all objects have, whatever their class.
-enum ObjectKey {
-  case className, superclassName, id, styles, outlets, actions, constraints, attributes, isInstalled, variations,
-    embedIn
-  case interfaceBuilder
+extension SceneKeys.Object {
+  private static let lookup = KeyLookup(names)
 
   /// The key of a name; nil for others.
   init?(_ name: UnsafeBufferPointer<UInt8>) {
     let index = Self.lookup.index(of: name)
     guard index >= 0 else { return nil }
-    self = Self.all[index]
+    self = Self.allCases[index]
   }
-
-  private static let all: [ObjectKey] = [
-    .className, .superclassName, .id, .styles, .outlets, .actions, .constraints, .attributes, .isInstalled, .variations,
-    .embedIn, .interfaceBuilder,
-  ]
-  private static let lookup = KeyLookup(SceneKeys.object)
 }
 
 /// What an object has beside properties and slots, while it is read.

@@ -1,5 +1,6 @@
 import SceneCatalog
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 import SceneSyntax
 

@@ -85,7 +85,7 @@ extension SceneLowering {
 
   /// One of the keys that all objects have.
   private mutating func lowerKey(
-    _ key: ObjectKey,
+    _ key: SceneKeys.Object,
     _ entry: (key: NodeID, value: NodeID),
     of id: ObjectID,
     _ use: ObjectClass,
@@ -93,8 +93,8 @@ extension SceneLowering {
   ) {
     let value = tree.resolved(entry.value)
     switch key {
-    case .className, .styles: break
-    case .superclassName:
+    case .class, .styles: break
+    case .superclass:
       if let text = word(value, of: "'superclass'") { parts.superclassName = Located(text, at: tree[value].range) }
     case .id: lowerIdentifier(value, of: id)
     case .interfaceBuilder: parts.addInterfaceBuilder(interfaceBuilderParts(value))

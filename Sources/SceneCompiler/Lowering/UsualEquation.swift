@@ -1,5 +1,6 @@
 import SceneCatalog
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 
 /// A constraint as nearly all are written, read from its bytes.

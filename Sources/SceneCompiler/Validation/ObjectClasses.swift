@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneDiagnostics
 import SceneModel
 
 /// The classes of a scene's objects as the catalog has them.

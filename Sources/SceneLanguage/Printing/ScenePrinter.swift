@@ -1,3 +1,4 @@
+import SceneDiagnostics
 package import SceneModel
 
 /// Writes scenes as text.
