@@ -19,7 +19,9 @@ SECTIONS = {"H": "Hierarchy", "N": "Notifications", "T": "Hiding, tags, locating
             "LP": "Layout by constraints", "SV": "Stack views", "CF": "Conflicts and ambiguity", "FS": "Fitting sizes",
             "FC": "Cells that size themselves", "SA": "Safe area, margins, guides",
             "TC": "Size classes", "DR": "Drawing",
-            "AN": "Animation", "EV": "Events", "RS": "First responder", "W": "Windows and memory", "VC": "Loading a controller's view",
+            "AN": "Animation", "SC": "Scrolling", "TB": "Swipes over rows", "CT": "Standard controls", "TX": "Typing",
+            "KB": "Keyboard", "AC": "Accessibility", "TN": "Tint color", "TR": "Traits", "AD": "Alerts", "ST": "Application and status bar",
+            "BT": "Actions of buttons", "IM": "Images", "EV": "Events", "RS": "First responder", "W": "Windows and memory", "VC": "Loading a controller's view",
             "AP": "Appearance", "CN": "Containment", "NIB": "Loading nibs", "D": "The two initializers",
             "E": "Whole transcripts"}
 HEAD = """# Conformance
@@ -31,7 +33,9 @@ Diorama's views and controllers behave like UIKit's, in each numbered behavior b
 (the seeds, by number), or were measured on a device. *Reported* ones are known from logs of developers or from other
 implementations. A *guess* is a choice where no source was found.
 
-Sources by their short names: FK flowkey/UIKit-cross-platform (tests that also run against UIKit), SW compnerd/swift-win32,
+Sources by their short names: FK flowkey/UIKit-cross-platform (its tests of hierarchy, hit testing, conversion, layers, rectangles
+and buttons also run against UIKit; those of animations, gestures, scroll views and controllers never ran on iOS, and are no
+evidence of a device in AN4, AN8, AN9, AN13 and LY2), SW compnerd/swift-win32,
 CH BigZaphod/Chameleon, GS gnustep/libs-gui, WO microsoft/WinObjC, TH touchHLE, OU Vercantez/openuikit (captured on iOS).
 
 ## Where sources disagree

@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func contentIsDraggedWithinItsEdges() {
-    withManualClock { _ in
+    withManualClock { clock in
       let window = shownWindow()
       let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       scroll.contentSize = CGSize(width: 100, height: 400)
@@ -115,6 +115,7 @@ import Testing
       user.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 20))
       #expect(scroll.contentOffset == CGPoint(x: 0, y: 60))
       user.drag(from: CGPoint(x: 50, y: 10), to: CGPoint(x: 50, y: 90))
+      clock.advance(by: 2)
       #expect(scroll.contentOffset == .zero)
       scroll.isScrollEnabled = false
       user.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 20))

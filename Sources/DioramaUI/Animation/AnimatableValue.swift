@@ -8,6 +8,50 @@ enum AnimatableValue: Equatable {
   case transform(CGAffineTransform)
   case color(UIColor?)
 
+  /// Whether differences of such values can be added up.
+  var isAdditive: Bool {
+    switch self {
+    case .number, .point, .rect: true
+    case .transform, .color: false
+    }
+  }
+
+  /// The value and a difference together; a difference of another kind counts for nothing.
+  func adding(_ difference: AnimatableValue) -> AnimatableValue {
+    switch (self, difference) {
+    case (.number(let a), .number(let b)): .number(a + b)
+    case (.point(let a), .point(let b)): .point(CGPoint(x: a.x + b.x, y: a.y + b.y))
+    case (.rect(let a), .rect(let b)):
+      .rect(
+        CGRect(
+          x: a.origin.x + b.origin.x,
+          y: a.origin.y + b.origin.y,
+          width: a.size.width + b.size.width,
+          height: a.size.height + b.size.height
+        )
+      )
+    default: self
+    }
+  }
+
+  /// What is to be added to another value to get this one; nil where values cannot be added.
+  func difference(from other: AnimatableValue) -> AnimatableValue? {
+    switch (self, other) {
+    case (.number(let a), .number(let b)): .number(a - b)
+    case (.point(let a), .point(let b)): .point(CGPoint(x: a.x - b.x, y: a.y - b.y))
+    case (.rect(let a), .rect(let b)):
+      .rect(
+        CGRect(
+          x: a.origin.x - b.origin.x,
+          y: a.origin.y - b.origin.y,
+          width: a.size.width - b.size.width,
+          height: a.size.height - b.size.height
+        )
+      )
+    default: nil
+    }
+  }
+
   /// The value at a fraction of the way to another of the same kind; of another kind, that one.
   func blended(with end: AnimatableValue, at fraction: CGFloat) -> AnimatableValue {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }

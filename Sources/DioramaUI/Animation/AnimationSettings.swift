@@ -12,6 +12,10 @@ struct AnimationSettings {
   var autoreverses = false
   var beginsFromCurrentState = false
 
+  /// Whether animations of the same values go on beside these, as closures have it since iOS 8; those of a block that is opened
+  /// and closed stop them.
+  var isAdditive = false
+
   /// Whether the views take no touches meanwhile.
   var blocksInteraction = false
 

@@ -49,9 +49,12 @@ final class AnimationUnit {
       return
     }
     for change in moving {
-      change.layer.animations[change.property]?.cancel()
+      // Since iOS 8 an animation of a closure lets those go on that run already, unless it begins where they are.
+      if settings.beginsFromCurrentState || !settings.isAdditive {
+        for running in change.layer.animations[change.property] ?? [] { running.cancel() }
+      }
       let animation = PropertyAnimation(change.property, of: change.layer, from: change.from, in: self)
-      change.layer.animations[change.property] = animation
+      change.layer.animations[change.property, default: []].append(animation)
       live += 1
     }
     clock.schedule(at: begin) { if !self.hasStopped { self.tellStart() } }

@@ -37,8 +37,22 @@ final class Animator {
   func record(_ property: LayerProperty, of layer: CALayer, from old: AnimatableValue) {
     guard isRecording, let unit = open.last else { return }
     guard !unit.changes.contains(where: { $0.layer === layer && $0.property == property }) else { return }
-    let from = unit.settings.beginsFromCurrentState ? layer.shownValue(of: property) ?? old : old
+    let from = unit.settings.beginsFromCurrentState ? layer.shownValue(of: property, model: old) ?? old : old
     unit.changes.append(AnimationUnit.Change(layer: layer, property: property, from: from))
+  }
+
+  /// Animates a change that no block animates, as the transaction says.
+  func animateImplicitly(_ property: LayerProperty, of layer: CALayer, from old: AnimatableValue) {
+    guard pauses == 0 else { return }
+    let group = TransactionGroup.current
+    let unit = AnimationUnit()
+    unit.settings.duration = group.animationDuration
+    unit.settings.curve = .easeInOut
+    unit.settings.isAdditive = true
+    unit.changes = [AnimationUnit.Change(layer: layer, property: property, from: old)]
+    unit.transaction = group
+    group.enter()
+    unit.start(isEnabled: true)
   }
 
   /// Runs a closure whose changes are not animated.

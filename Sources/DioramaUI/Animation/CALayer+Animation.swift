@@ -1,12 +1,9 @@
 import Foundation
 
 extension CALayer {
-  /// What is seen of the layer now, while animations are on their way to what was set.
-  ///
-  /// Nil where nothing is animated.
+  /// A copy of the layer as it is seen now, while animations are on their way to what was set.
   public func presentation() -> CALayer? {
-    guard !animations.isEmpty else { return nil }
-    return UIRuntime.shared.animator.withoutRecording {
+    UIRuntime.shared.animator.withoutRecording {
       let shown = CALayer()
       shown.anchorPoint = anchorPoint
       for property: LayerProperty in [.bounds, .position, .transform, .opacity, .backgroundColor] {
@@ -28,21 +25,50 @@ extension CALayer {
     }
   }
 
-  /// What an animation shows now; nil for what was set.
-  func shownValue(of property: LayerProperty) -> AnimatableValue? {
-    animations[property]?.value(at: UIRuntime.shared.mainLoop.clock.now)
+  /// What animations show now; nil for what was set.
+  ///
+  /// Animations of one property add up: each moves by what is left of its own way, from what was set last. Colors and
+  /// transforms do not add up; the latest counts.
+  ///
+  /// - Parameters:
+  ///   - property: What is animated.
+  ///   - model: What was set last, if a change is underway; nil for what is set now.
+  func shownValue(of property: LayerProperty, model: AnimatableValue? = nil) -> AnimatableValue? {
+    guard var running = animations[property], !running.isEmpty else { return nil }
+    let now = UIRuntime.shared.mainLoop.clock.now
+    var shown = model ?? value(of: property)
+    if let index = running.lastIndex(where: { !$0.isAdditive }) {
+      guard let covering = running[index].value(at: now) else { return nil }
+      shown = covering
+      running.removeSubrange(...index)
+    } else if running.allSatisfy({ $0.rest(at: now) == nil }) {
+      return nil
+    }
+    return running.compactMap { $0.rest(at: now) }.reduce(shown) { $0.adding($1) }
   }
 
   /// Notes a change that an open block of animations animates.
   func record(_ property: LayerProperty, _ old: AnimatableValue, changed: Bool) {
     guard changed else { return }
     let animator = UIRuntime.shared.animator
-    if animator.isRecording { animator.record(property, of: self, from: old) }
+    if animator.isRecording {
+      animator.record(property, of: self, from: old)
+    } else if animatesByItself {
+      animator.animateImplicitly(property, of: self, from: old)
+    }
+  }
+
+  /// Whether changes are animated although no block asks for it: of layers without a delegate, once they were shown.
+  private var animatesByItself: Bool {
+    guard delegate == nil, displayState.wasShown, !CATransaction.disableActions() else { return false }
+    var top = self
+    while let outer = top.superlayer { top = outer }
+    return (top.delegate as? UIWindow)?.isHidden == false
   }
 
   /// Ends the animations of the layer before their time.
   func cancelAnimations() {
-    for animation in Array(animations.values) { animation.cancel() }
+    for animation in animations.values.flatMap({ $0 }) { animation.cancel() }
   }
 
   /// Ends all animations of the layer before their time.

@@ -5,6 +5,9 @@ import Foundation
 final class PropertyAnimation {
   let property: LayerProperty
   let unit: AnimationUnit
+
+  /// Whether the animation adds to others of the property, as those of numbers, points and rectangles do.
+  let isAdditive: Bool
   private weak var layer: CALayer?
   private let from: AnimatableValue
   private let to: AnimatableValue
@@ -15,12 +18,18 @@ final class PropertyAnimation {
     self.layer = layer
     self.from = from
     to = layer.value(of: property)
+    isAdditive = from.isAdditive && unit.settings.isAdditive && !unit.settings.beginsFromCurrentState
     UIRuntime.shared.animator.running.append(self)
   }
 
   /// What is seen at a time; nil for what was set.
   func value(at time: TimeInterval) -> AnimatableValue? {
     unit.value(from: from, to: to, at: time)
+  }
+
+  /// What is left of the way at a time, as a difference from its end; nil once it is over.
+  func rest(at time: TimeInterval) -> AnimatableValue? {
+    value(at: time).flatMap { $0.difference(from: to) }
   }
 
   /// Ends before its time.
@@ -31,7 +40,8 @@ final class PropertyAnimation {
 
   /// Takes the animation off its layer.
   func remove() {
-    if layer?.animations[property] === self { layer?.animations[property] = nil }
+    layer?.animations[property]?.removeAll { $0 === self }
+    if layer?.animations[property]?.isEmpty == true { layer?.animations[property] = nil }
     UIRuntime.shared.animator.running.removeAll { $0 === self }
   }
 }

@@ -34,6 +34,7 @@ extension UIView {
   ) -> AnimationUnit {
     let outer = UIRuntime.shared.animator.current?.settings
     let unit = AnimationUnit()
+    unit.settings.isAdditive = true
     let isFree = options.contains(.overrideInheritedOptions)
     unit.settings.duration = max(0, duration)
     unit.settings.curve = options.curve

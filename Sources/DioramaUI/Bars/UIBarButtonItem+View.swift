@@ -37,6 +37,7 @@ extension UIBarButtonItem {
 
   /// Performs the action: on the target, or on the first that can, from the first responder or from the bar on.
   func perform(_ event: UIEvent?) {
+    if isEnabled, let primaryAction { return primaryAction.perform(from: self) }
     guard isEnabled, let action, target != nil || usesResponderChain else { return }
     let start = bar?.window?.firstResponder ?? bar
     guard let receiver = target ?? start?.target(forAction: action, withSender: self) as AnyObject? else { return }

@@ -39,6 +39,23 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
+  /// What a tap does in place of target and action, whose title and image the item takes over; nil for these.
+  open var primaryAction: UIAction? {
+    didSet { takeOver(primaryAction) }
+  }
+
+  private func takeOver(_ action: UIAction?) {
+    if let action, !action.title.isEmpty { title = action.title }
+    if let picture = action?.image { image = picture }
+  }
+
+  /// Creates an item that does something, with its title and image.
+  public convenience init(primaryAction: UIAction?) {
+    self.init()
+    self.primaryAction = primaryAction
+    takeOver(primaryAction)
+  }
+
   /// Creates an item with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()

@@ -14,6 +14,11 @@ enum MainActorText {
     return MainActor.assumeIsolated { text(here.value) }
   }
 
+  /// What a closure gives on the main actor; nil elsewhere.
+  static func onMainActor<Value: Sendable>(_ body: @MainActor () -> Value) -> Value? {
+    isOnMainActor ? MainActor.assumeIsolated(body) : nil
+  }
+
   /// Whether the main actor runs here: in the main queue, which need not be on the main thread, or before that is
   /// there.
   private static var isOnMainActor: Bool {

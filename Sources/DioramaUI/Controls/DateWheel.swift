@@ -10,6 +10,18 @@ struct DateWheel {
   var share: CGFloat
   /// The text of a row, counted from the one in the middle; nil where there is none.
   var text: (_ row: Int) -> String?
+  /// Picks the row that a number of rows is away from the one in the middle; nil for a wheel that cannot be turned.
+  var turn: ((_ rows: Int) -> Void)?
+
+  /// The wheel at a horizontal location; nil where there is none.
+  static func wheel(at x: CGFloat, of wheels: [DateWheel], in rect: CGRect) -> Int? {
+    var end = rect.minX + 9
+    for (index, wheel) in wheels.enumerated() {
+      end += (rect.width - 18) * wheel.share
+      if x < end { return index }
+    }
+    return nil
+  }
 
   /// Draws the band in the middle, and wheels side by side.
   static func draw(_ wheels: [DateWheel], in rect: CGRect, color: UIColor) {

@@ -12,6 +12,10 @@ extension UIButton {
     }
     let color = shownTitleColor
     if label.textColor != color { label.textColor = color }
+    // Without a shadow of any state, the label's own is the application's.
+    if !titleShadowColors.isEmpty, label.shadowColor != currentTitleShadowColor {
+      label.shadowColor = currentTitleShadowColor
+    }
   }
 
   /// Invalidates the button's size after an app has changed the title label, for instance its font.
@@ -126,10 +130,10 @@ extension UIButton {
       case .trailing: isRightToLeft ? area.minX : area.maxX - total
       default: area.midX - total / 2
       }
-    func y(_ height: CGFloat) -> CGFloat {
+    func y(_ height: CGFloat, padding: CGFloat = 0) -> CGFloat {
       switch contentVerticalAlignment {
-      case .top: area.minY
-      case .bottom: area.maxY - height
+      case .top: area.minY + padding
+      case .bottom: area.maxY - height - padding
       default: area.midY - height / 2
       }
     }
@@ -145,7 +149,9 @@ extension UIButton {
     } else {
       if label.superview !== self { addSubview(label) }
       let start = isImageLast ? x : x + image.width + gap
-      label.frame = CGRect(origin: CGPoint(x: start, y: y(title.height)), size: title)
+      // Measured on a device: the title stays away from the edges by what `sizeToFit()` added.
+      let padding: CGFloat = keepsTitlePadding && contentEdgeInsets == .zero && configuration == nil ? 6 : 0
+      label.frame = CGRect(origin: CGPoint(x: start, y: y(title.height, padding: padding)), size: title)
         .inset(by: titleEdgeInsets)
     }
   }

@@ -88,6 +88,32 @@ open class UIButton: UIControl {
     if let size = signSize { self.frame.size = size }
   }
 
+  /// Creates a button in code that does something on a tap, with its title and image.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    perform(primaryAction)
+  }
+
+  /// Creates a button in code with a style, that does something on a tap, with its title and image.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    perform(primaryAction)
+  }
+
+  /// Creates a button in code as a configuration says, that does something on a tap; nil for nothing.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    perform(primaryAction)
+  }
+
+  private func perform(_ primaryAction: UIAction?) {
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
   /// Creates a button out of an archive.
   public required init?(coder: NSCoder) {
     let seldom = coder.seldom(Self.seldomButtonKeys)
@@ -139,6 +165,17 @@ open class UIButton: UIControl {
 
   /// The size of title and image with their insets, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+
+  /// Gives the button the size that fits; its title keeps six points of distance to top and bottom from then on.
+  open override func sizeToFit() {
+    super.sizeToFit()
+    keepsTitlePadding = true
+  }
+
+  /// Whether `sizeToFit()` was called, after which a title at the top or bottom stays away from the edge.
+  private(set) var keepsTitlePadding = false
+
+  override var eventsOfTap: Event { [.touchUpInside, .primaryActionTriggered] }
 
   /// Draws the image behind the title.
   open override func draw(_ rect: CGRect) { drawGround() }
@@ -246,6 +283,10 @@ open class UIButton: UIControl {
 
   private func value<Value>(_ path: KeyPath<UIButtonContent, Value?>, for state: State) -> Value? {
     contents[state.rawValue]?[keyPath: path] ?? contents[State.normal.rawValue]?[keyPath: path]
+  }
+
+  override var defaultAccessibilityLabel: String? {
+    currentTitle ?? currentAttributedTitle?.string ?? configuration?.title ?? currentImage?.resourceName
   }
 
   override class var accessibilityDefaults: AccessibilityDefaults {

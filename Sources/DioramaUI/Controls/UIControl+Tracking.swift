@@ -41,7 +41,7 @@ extension UIControl {
     isTracking = false
     isHighlighted = false
     endTracking(touch, with: event)
-    send(isTouchInside ? .touchUpInside : .touchUpOutside, with: event)
+    send(isTouchInside ? eventsOfTap : .touchUpOutside, with: event)
     isTouchInside = false
   }
 

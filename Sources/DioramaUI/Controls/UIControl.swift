@@ -151,6 +151,9 @@ open class UIControl: UIView {
   /// Called when the touch was taken away; nil for no event.
   open func cancelTracking(with event: UIEvent?) {}
 
+  /// What a finger sends that is lifted inside; controls with a semantic action on a tap send that too.
+  var eventsOfTap: Event { .touchUpInside }
+
   override class var searchesInItsOwnWay: Bool { true }
 
   override class var handlesTouches: Bool { true }
@@ -166,6 +169,13 @@ open class UIControl: UIView {
 
   /// Forgets a finger that was taken away.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTouches(event) }
+
+  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    var traits = super.defaultAccessibilityTraits
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return traits
+  }
 
   /// Disabled controls take no touches; what lies behind them does.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -21,7 +21,7 @@ extension UIDatePicker {
     }
   }
 
-  private var calendar: Calendar {
+  var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = shownTimeZone
     return calendar
@@ -41,17 +41,19 @@ extension UIDatePicker {
   private func wheel(_ share: CGFloat, _ format: String, _ component: Calendar.Component, by step: Int = 1)
     -> DateWheel
   {
-    DateWheel(share: share) { [self] row in
-      calendar.date(byAdding: component, value: row * step, to: date).map { text($0, format) }
+    let text: (Int) -> String? = { [self] row in
+      calendar.date(byAdding: component, value: row * step, to: date).map { self.text($0, format) }
     }
+    return DateWheel(share: share, text: text) { [self] rows in turn(component, by: rows, step: step) }
   }
 
-  private var wheels: [DateWheel] {
+  var wheels: [DateWheel] {
     let minutes = max(1, minuteInterval)
-    let noon = DateWheel(share: 0.2) { [self] row in
-      let isMorning = calendar.component(.hour, from: date) < 12
-      return row == 0 ? (isMorning ? "AM" : "PM") : row == (isMorning ? 1 : -1) ? (isMorning ? "PM" : "AM") : nil
+    let isMorning = calendar.component(.hour, from: date) < 12
+    let noonText: (Int) -> String? = { row in
+      row == 0 ? (isMorning ? "AM" : "PM") : row == (isMorning ? 1 : -1) ? (isMorning ? "PM" : "AM") : nil
     }
+    let noon = DateWheel(share: 0.2, text: noonText) { [self] rows in turnHalfDay(by: rows) }
     switch datePickerMode {
     case .time: return [wheel(0.4, "h", .hour), wheel(0.4, "mm", .minute, by: minutes), noon]
     case .yearAndMonth: return [wheel(0.6, "MMMM", .month), wheel(0.4, "yyyy", .year)]
@@ -59,13 +61,21 @@ extension UIDatePicker {
     case .countDownTimer:
       let total = min(max(Int(clamping: countDownDuration), 0), 86_340) / 60
       return [
-        DateWheel(share: 0.5) { row in
-          (0..<24).contains(total / 60 + row) ? "\(total / 60 + row)\(row == 0 ? " hours" : "")" : nil
-        },
-        DateWheel(share: 0.5) { row in
-          let minute = total % 60 + row * minutes
-          return (0..<60).contains(minute) ? "\(minute)\(row == 0 ? " min" : "")" : nil
-        },
+        DateWheel(
+          share: 0.5,
+          text: { (0..<24).contains(total / 60 + $0) ? "\(total / 60 + $0)\($0 == 0 ? " hours" : "")" : nil },
+          turn: { [self] in count(hours: min(max(total / 60 + $0, 0), 23), minutes: total % 60) }
+        ),
+        DateWheel(
+          share: 0.5,
+          text: { row in
+            let minute = total % 60 + row * minutes
+            return (0..<60).contains(minute) ? "\(minute)\(row == 0 ? " min" : "")" : nil
+          },
+          turn: { [self] in
+            count(hours: total / 60, minutes: min(max(total % 60 + $0 * minutes, 0), 60 - minutes))
+          }
+        ),
       ]
     case .dateAndTime:
       return [wheel(0.46, "EEE MMM d", .day), wheel(0.17, "h", .hour), wheel(0.17, "mm", .minute), noon]
@@ -106,9 +116,9 @@ extension UIDatePicker {
       in: CGRect(x: bounds.minX + 16, y: bounds.minY + 8, width: bounds.width - 32, height: 24),
       alignment: .left
     )
-    let lead = (calendar.component(.weekday, from: first) - 1 + 7) % 7
+    let lead = monthLead(first)
     let today = calendar.component(.day, from: date)
-    let cell = CGSize(width: (bounds.width - 20) / 7, height: max(20, (bounds.height - 70) / 6))
+    let cell = monthCell
     func place(_ column: Int, _ y: CGFloat) -> CGRect {
       CGRect(x: bounds.minX + 10 + CGFloat(column) * cell.width, y: y, width: cell.width, height: cell.height)
     }

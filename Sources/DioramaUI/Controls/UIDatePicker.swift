@@ -84,6 +84,21 @@ open class UIDatePicker: UIControl {
     setNeedsDisplay()
   }
 
+  private var trackingStart = CGPoint.zero
+
+  /// Notes where a finger came down.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    trackingStart = touch.location(in: self)
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// Picks what the finger has chosen: the row to which it turned a wheel, or the day that it tapped.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, pick(from: trackingStart, to: touch.location(in: self)) else { return }
+    send([.valueChanged, .primaryActionTriggered], with: event)
+  }
+
   /// Draws wheels, a month or fields, as the style says.
   open override func draw(_ rect: CGRect) { drawPicker() }
 

@@ -8,8 +8,21 @@ open class UIPageControl: UIControl {
   /// How many dots there are.
   open var numberOfPages: Int { didSet { pagesDidChange() } }
 
-  /// The page that is shown, counted from 0.
-  open var currentPage: Int { didSet { setNeedsDisplay() } }
+  /// The page that is shown, counted from 0; kept between the first and the last page.
+  ///
+  /// Setting it sends no actions.
+  open var currentPage: Int {
+    get { page }
+    set {
+      page = pinned(newValue)
+      shownPage = page
+    }
+  }
+
+  private var page: Int
+
+  /// The page whose dot is drawn, which waits for code if `defersCurrentPageDisplay` is set.
+  private(set) var shownPage: Int { didSet { setNeedsDisplay() } }
 
   /// The color of the current page's dot; nil for the system's.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -29,7 +42,8 @@ open class UIPageControl: UIControl {
   /// Creates a page control in code.
   public override init(frame: CGRect) {
     numberOfPages = 0
-    currentPage = 0
+    page = 0
+    shownPage = 0
     hidesForSinglePage = false
     defersCurrentPageDisplay = false
     backgroundStyle = .automatic
@@ -40,7 +54,8 @@ open class UIPageControl: UIControl {
   /// Creates a page control out of an archive.
   public required init?(coder: NSCoder) {
     numberOfPages = coder.decodeInteger(forKey: "UINumberOfPages", absent: 0)
-    currentPage = coder.decodeInteger(forKey: "UICurrentPage", absent: 0)
+    page = coder.decodeInteger(forKey: "UICurrentPage", absent: 0)
+    shownPage = page
     currentPageIndicatorTintColor = coder.decode(UIColor.self, forKey: "UICurrentPageIndicatorTintColor")
     pageIndicatorTintColor = coder.decode(UIColor.self, forKey: "UIPageIndicatorTintColor")
     hidesForSinglePage = coder.decodeBool(forKey: "UIHideForSinglePage", absent: false)
@@ -68,7 +83,27 @@ open class UIPageControl: UIControl {
     )
   }
 
+  /// A tap on the trailing half moves to the next page, one on the leading half to the previous.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let touch else { return }
+    let isTrailing = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
+    let wanted = pinned(page + (isTrailing ? 1 : -1))
+    guard wanted != page else { return }
+    page = wanted
+    if !defersCurrentPageDisplay { shownPage = page }
+    send([.valueChanged, .primaryActionTriggered], with: event)
+  }
+
+  /// Draws the dot of the current page, which `defersCurrentPageDisplay` has put off.
+  open func updateCurrentPageDisplay() { shownPage = page }
+
+  private func pinned(_ page: Int) -> Int { min(max(0, page), max(0, numberOfPages - 1)) }
+
+  override var defaultAccessibilityValue: String? { "page \(page + 1) of \(numberOfPages)" }
+
   private func pagesDidChange() {
+    if page != pinned(page) { currentPage = page }
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
@@ -107,7 +142,7 @@ extension UIPageControl {
     }
     for page in 0..<count {
       let color =
-        page == currentPage
+        page == shownPage
         ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.4)
       color.setFill()
       let x = bounds.midX - width / 2 + CGFloat(page) * Self.pitch

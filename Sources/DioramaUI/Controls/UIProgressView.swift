@@ -58,6 +58,8 @@ open class UIProgressView: UIView {
     self.progress = progress
   }
 
+  override var defaultAccessibilityValue: String? { UIAccessibility.percent(Double(progress), from: 0, to: 1) }
+
   override class var defaultHugging: AxisPriorities { .fixedHeight }
 
   /// The height of the bar; the width is open.

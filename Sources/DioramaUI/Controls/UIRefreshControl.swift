@@ -22,14 +22,41 @@ open class UIRefreshControl: UIControl {
     super.init(coder: coder)
   }
 
-  /// Shows that content is being loaded.
+  /// Shows that content is being loaded; sends no actions.
   open func beginRefreshing() {
     isRefreshing = true
   }
 
-  /// Shows that content is no longer being loaded.
+  /// Shows that content is no longer being loaded, and lets the content go back to its top.
   open func endRefreshing() {
+    guard isRefreshing else { return }
     isRefreshing = false
+    guard let scrollView = superview as? UIScrollView, !scrollView.isDragging else { return }
+    let top = scrollView.clamped(scrollView.contentOffset)
+    if top != scrollView.contentOffset { scrollView.decelerate(to: top, rate: .fast, tellsDelegate: false) }
+  }
+
+  /// Whether the drag that is underway has begun refreshing.
+  var hasBegunInDrag = false
+
+  /// The height of the room in which the control is seen, in points.
+  static let height: CGFloat = 60
+
+  /// Puts the control above the content of a scroll view.
+  func move(into scrollView: UIScrollView) {
+    autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+    frame = CGRect(x: 0, y: -Self.height, width: scrollView.bounds.width, height: Self.height)
+    scrollView.insertSubview(self, at: 0)
+  }
+
+  /// Begins refreshing once the control is in sight as a whole.
+  ///
+  /// Once in a drag, so that one whose loading has ended at once does not begin again.
+  func wasPulled(by distance: CGFloat) {
+    guard !isRefreshing, !hasBegunInDrag, isEnabled, distance >= Self.height else { return }
+    hasBegunInDrag = true
+    beginRefreshing()
+    send([.valueChanged, .primaryActionTriggered], with: nil)
   }
 
   /// Draws a wheel, and the title below it, while something is refreshed.

@@ -140,6 +140,10 @@ open class UISlider: UIControl {
 
   override var dimming: CGFloat { isEnabled ? 1 : 0.5 }
 
+  override var defaultAccessibilityValue: String? {
+    UIAccessibility.percent(Double(value), from: Double(minimumValue), to: Double(maximumValue))
+  }
+
   override class var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(isElement: true, traits: .adjustable)
   }

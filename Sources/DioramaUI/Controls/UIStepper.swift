@@ -5,14 +5,24 @@ import NibLoader
 /// A control that counts a value up and down.
 @MainActor
 open class UIStepper: UIControl {
-  /// The value.
-  open var value: Double { didSet { setNeedsDisplay() } }
+  /// The value, kept between the least and the greatest.
+  ///
+  /// Setting it sends no actions.
+  open var value: Double {
+    get { current }
+    set {
+      current = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
+      setNeedsDisplay()
+    }
+  }
 
-  /// The least value.
-  open var minimumValue: Double { didSet { setNeedsDisplay() } }
+  private var current: Double
 
-  /// The greatest value.
-  open var maximumValue: Double { didSet { setNeedsDisplay() } }
+  /// The least value; setting one above the value moves the value.
+  open var minimumValue: Double { didSet { value = current } }
+
+  /// The greatest value; setting one below the value moves the value.
+  open var maximumValue: Double { didSet { value = current } }
 
   /// How much one tap adds or takes away.
   open var stepValue: Double
@@ -28,7 +38,7 @@ open class UIStepper: UIControl {
 
   /// Creates a stepper in code; the size of the frame is that of every stepper.
   public override init(frame: CGRect) {
-    value = 0
+    current = 0
     minimumValue = 0
     maximumValue = 100
     stepValue = 1
@@ -41,7 +51,7 @@ open class UIStepper: UIControl {
 
   /// Creates a stepper out of an archive.
   public required init?(coder: NSCoder) {
-    value = coder.decodeDouble(forKey: "UIValue", absent: 0)
+    current = coder.decodeDouble(forKey: "UIValue", absent: 0)
     minimumValue = coder.decodeDouble(forKey: "UIMinimumValue", absent: 0)
     maximumValue = coder.decodeDouble(forKey: "UIMaximumValue", absent: 100)
     stepValue = coder.decodeDouble(forKey: "UIStepValue", absent: 1)
@@ -59,6 +69,59 @@ open class UIStepper: UIControl {
 
   /// The size of every stepper.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  /// The button under the finger: -1 for the one that takes away, 1 for the one that adds, and how often it has counted.
+  private var press: (direction: Double, count: Int, ticket: Int) = (0, 0, 0)
+
+  /// Notes which of the two buttons a finger is on, and counts on while it stays there.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let isLeading = touch.location(in: self).x < bounds.midX
+    press = (isLeading != isRightToLeft ? -1 : 1, 0, press.ticket + 1)
+    if autorepeat { scheduleRepeat(of: press.ticket, after: 0.5) }
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// A finger that is lifted inside counts, unless it has counted already.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    press.ticket += 1
+    let old = value
+    if isTouchInside, press.count == 0 { count() }
+    if isContinuous ? value != old : press.count > 0 { send([.valueChanged, .primaryActionTriggered], with: event) }
+  }
+
+  /// Stops counting.
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    press.ticket += 1
+  }
+
+  private func scheduleRepeat(of ticket: Int, after seconds: TimeInterval) {
+    let clock = UIRuntime.shared.mainLoop.clock
+    clock.schedule(at: clock.now + seconds) { [weak self] in
+      guard let self, press.ticket == ticket, isTracking, isTouchInside else { return }
+      let old = value
+      count()
+      if isContinuous, value != old { send([.valueChanged, .primaryActionTriggered], with: nil) }
+      scheduleRepeat(of: ticket, after: 0.1)
+    }
+  }
+
+  private func count() {
+    press.count += 1
+    let wanted = value + press.direction * stepValue
+    if wanted > maximumValue {
+      value = wraps ? minimumValue : maximumValue
+    } else if wanted < minimumValue {
+      value = wraps ? maximumValue : minimumValue
+    } else {
+      value = wanted
+    }
+  }
+
+  override var defaultAccessibilityValue: String? {
+    value == value.rounded() ? String(format: "%.0f", value) : "\(value)"
+  }
 
   /// Draws the two buttons.
   open override func draw(_ rect: CGRect) { drawButtons() }

@@ -92,6 +92,8 @@ open class UISwitch: UIControl {
 
   override var dimming: CGFloat { isEnabled ? 1 : 0.5 }
 
+  override var defaultAccessibilityValue: String? { isOn ? "1" : "0" }
+
   override class var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(isElement: true, traits: .button)
   }

@@ -1,21 +1,62 @@
-import Foundation
+public import Foundation
 
-extension UITextField {
-  /// Adds what the keyboard says at the end of the text, unless the delegate does not want it.
-  func insert(_ string: String) {
-    let length = ((text ?? "") as NSString).length
-    let range = NSRange(location: length, length: 0)
-    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else { return }
-    text = (text ?? "") + string
+extension UITextField: KeyboardEdited {
+  /// Posted when the editing of a text field has begun.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification"
+  )
+
+  /// Posted when the editing of a text field has ended.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification"
+  )
+
+  /// Posted when the user has changed the text of a text field.
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+
+  func pressKey(_ letter: Character) {
+    guard !letter.isNewline else { return pressReturn() }
+    let end = NSRange(location: (text ?? "").utf16.count, length: 0)
+    if mayChange(end, to: String(letter)) { insertText(String(letter)) }
+  }
+
+  func mayChange(_ range: NSRange, to string: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+  }
+
+  /// Notifies everyone that the user has changed the text.
+  func userDidChangeText() {
+    delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
   /// What the return key does: actions that end the editing, unless the delegate does not want it.
-  func pressReturn() {
+  private func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     if endsEditing { resignFirstResponder() }
+  }
+
+  /// What the clear button does, unless the delegate does not want it.
+  func pressClear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    text = ""
+    userDidChangeText()
+  }
+
+  /// Where the clear button is, if the field shows one now: at the trailing edge; nil otherwise.
+  var shownClearButtonRect: CGRect? {
+    let isShown =
+      switch clearButtonMode {
+      case .never: false
+      case .always: true
+      case .whileEditing: isEditing
+      case .unlessEditing: !isEditing
+      }
+    guard isShown, hasText, isEnabled else { return nil }
+    return clearButtonRect(forBounds: bounds)
   }
 }
 

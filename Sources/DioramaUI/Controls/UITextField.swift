@@ -207,10 +207,38 @@ open class UITextField: UIControl {
     }
   }
 
-  /// A finger that is lifted inside begins the editing.
+  /// Where the clear button is: at the trailing edge, as wide as the field is high, 30 points at most.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side = min(30, bounds.height)
+    let x = isRightToLeft ? bounds.minX : bounds.maxX - side
+    return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
+  }
+
+  /// A finger that is lifted inside begins the editing, or clears the text where the clear button is.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if isTouchInside { becomeFirstResponder() }
+    guard isTouchInside else { return }
+    if let touch, let button = shownClearButtonRect, button.contains(touch.location(in: self)) { return pressClear() }
+    becomeFirstResponder()
+  }
+
+  // MARK: - Keyboard
+
+  /// Whether there is any text.
+  open var hasText: Bool { !(text ?? "").isEmpty }
+
+  /// Adds text at the end, as the keyboard does once the delegate has agreed.
+  open func insertText(_ text: String) {
+    self.text = (self.text ?? "") + text
+    userDidChangeText()
+  }
+
+  /// Deletes the last character, unless the delegate does not want it, which is not asked for an empty text.
+  open func deleteBackward() {
+    let old = text ?? ""
+    guard let range = old.rangeOfCharacter(before: old.utf16.count), mayChange(range, to: "") else { return }
+    text = String((text ?? "").dropLast())
+    userDidChangeText()
   }
 
   /// Begins the editing, unless the delegate does not want it.
@@ -223,6 +251,7 @@ open class UITextField: UIControl {
     if clearsOnBeginEditing { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -230,9 +259,11 @@ open class UITextField: UIControl {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
-    delegate?.textFieldDidEndEditing(self)
+    let mayEnd = delegate?.textFieldShouldEndEditing(self) ?? true
+    guard mayEnd || window?.forcesEndOfEditing == true, super.resignFirstResponder() else { return false }
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
 
@@ -255,12 +286,22 @@ open class UITextField: UIControl {
     )
   }
 
+  override var defaultAccessibilityValue: String? { hasText ? text : placeholder }
+
   override class var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(isElement: true, traits: .none)
   }
 }
 
 extension UITextField {
+  /// Why editing has ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The field gave up being the first responder.
+    case committed
+    /// The user dismissed the keyboard of a television set.
+    case cancelled
+  }
+
   /// The border around a text field.
   public enum BorderStyle: Int, Sendable {
     /// No border.

@@ -15,12 +15,21 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Called when the editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
 
+  /// Called when the editing has ended, with why; by default calls the method without a reason.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+
   /// Whether typed text may take the place of a part of the text; by default it may.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
+
+  /// Called when the user has moved the insertion point, as typing does.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+
+  /// Whether the clear button may empty the text; by default it may.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
 
   /// Whether the return key does what it usually does; by default it does.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -38,6 +47,17 @@ extension UITextFieldDelegate {
 
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+
+  /// Calls the method without a reason.
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
+
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+
+  /// Lets the text be emptied.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
   /// Lets the text change.
   public func textField(

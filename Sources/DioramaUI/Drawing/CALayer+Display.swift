@@ -38,6 +38,7 @@ extension CALayer {
     var pending: [CALayer] = [self]
     while let layer = pending.popLast() {
       if layer.isHidden { continue }
+      layer.displayState.wasShown = true
       layer.displayMarked()
       guard layer.displayState.isMarkedInside else { continue }
       layer.displayState.isMarkedInside = false

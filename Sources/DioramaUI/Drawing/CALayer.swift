@@ -58,7 +58,7 @@ open class CALayer: NSObject {
   open var isOpaque = false
 
   @exclusivity(unchecked) var displayState = DisplayState()
-  @exclusivity(unchecked) var animations: [LayerProperty: PropertyAnimation] = [:]
+  @exclusivity(unchecked) var animations: [LayerProperty: [PropertyAnimation]] = [:]
 
   /// What the layer shows besides its background: the drawing that `draw(_:)` made, or nil.
   open var contents: Any?

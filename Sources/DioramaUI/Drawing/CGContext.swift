@@ -146,6 +146,25 @@
       )
     }
 
+    /// Adds what another context of a size has recorded, scaled into a rectangle.
+    func replay(_ drawing: [DrawingCommand], ofSize size: CGSize, in rect: CGRect) {
+      guard size.width > 0, size.height > 0 else { return }
+      let placement = CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height)
+        .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+        .concatenating(state.transform)
+      commands += drawing.map { command in
+        var command = command
+        command.transform = command.transform.concatenating(placement)
+        command.alpha *= state.alpha
+        command.clips =
+          state.clips
+          + command.clips.map {
+            DrawingCommand.Clip(path: $0.path, transform: $0.transform.concatenating(placement))
+          }
+        return command
+      }
+    }
+
     private func takePath() -> CGPath {
       defer { path = CGPath() }
       return path

@@ -3,10 +3,14 @@ import NibLoader
 
 /// A color with its opacity.
 ///
-/// A color that changes with the appearance of the system, such as `label`, answers with the components it has in
-/// light appearance, and is equal only to the color of the same name.
+/// A color that changes with the appearance, such as `label`, answers with the components that it has for the current traits,
+/// and is equal only to the color of the same name.
 open class UIColor: NSObject, NSCoding, NSCopying, @unchecked Sendable {
-  let components: Components
+  /// The components in light appearance.
+  private let ownComponents: Components
+
+  /// What gives the color for some traits; nil for a color that is the same for all, or is known by its name.
+  private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
   /// The name that UIKit's archives give the color, such as `labelColor`; nil if it has none.
   let systemName: String?
@@ -15,7 +19,8 @@ open class UIColor: NSObject, NSCoding, NSCopying, @unchecked Sendable {
   let catalogName: String?
 
   init(_ components: Components, systemName: String?, catalogName: String?) {
-    self.components = components
+    ownComponents = components
+    provider = nil
     self.systemName = systemName
     self.catalogName = catalogName
     super.init()
@@ -23,7 +28,8 @@ open class UIColor: NSObject, NSCoding, NSCopying, @unchecked Sendable {
 
   /// Creates a color of the standard RGB space, with components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    components = .rgb(red: red, green: green, blue: blue, alpha: alpha)
+    ownComponents = .rgb(red: red, green: green, blue: blue, alpha: alpha)
+    provider = nil
     systemName = nil
     catalogName = nil
     super.init()
@@ -31,10 +37,39 @@ open class UIColor: NSObject, NSCoding, NSCopying, @unchecked Sendable {
 
   /// Creates a gray, with components from 0 to 1.
   public init(white: CGFloat, alpha: CGFloat) {
-    components = .gray(white: white, alpha: alpha)
+    ownComponents = .gray(white: white, alpha: alpha)
+    provider = nil
     systemName = nil
     catalogName = nil
     super.init()
+  }
+
+  /// Creates a color that a closure gives for some traits, which may be called at any time.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    ownComponents = .gray(white: 0, alpha: 0)
+    provider = dynamicProvider
+    systemName = nil
+    catalogName = nil
+    super.init()
+  }
+
+  /// The components for the current traits; beside the main actor, those in light appearance.
+  var components: Components {
+    if provider == nil, systemName == nil { return ownComponents }
+    return MainActorText.onMainActor { components(for: .current) } ?? components(for: UITraitCollection())
+  }
+
+  private func components(for traits: UITraitCollection) -> Components {
+    if let provider { return provider(traits).components(for: traits) }
+    guard traits.userInterfaceStyle == .dark, let systemName else { return ownComponents }
+    return Self.darkComponents(ofSystemColor: systemName) ?? ownComponents
+  }
+
+  /// Returns the color that this one is for some traits.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if let provider { return provider(traitCollection).resolvedColor(with: traitCollection) }
+    guard let systemName, Self.darkComponents(ofSystemColor: systemName) != nil else { return self }
+    return UIColor(components(for: traitCollection), systemName: nil, catalogName: nil)
   }
 
   /// Creates a color from its hue, saturation and brightness, from 0 to 1.
@@ -56,7 +91,8 @@ open class UIColor: NSObject, NSCoding, NSCopying, @unchecked Sendable {
   /// Reads a color out of an archive.
   public required init?(coder: NSCoder) {
     guard let components = Components(coder: coder) else { return nil }
-    self.components = components
+    ownComponents = components
+    provider = nil
     systemName = coder.decodeText(forKey: "UISystemColorName")
     catalogName = coder.decodeText(forKey: "UIDynamicCatalogName")
     super.init()
@@ -66,7 +102,7 @@ open class UIColor: NSObject, NSCoding, NSCopying, @unchecked Sendable {
   open func encode(with coder: NSCoder) {
     if let systemName { coder.encode(NSString(string: systemName), forKey: "UISystemColorName") }
     if let catalogName { coder.encode(NSString(string: catalogName), forKey: "UIDynamicCatalogName") }
-    components.encode(with: coder)
+    ownComponents.encode(with: coder)
   }
 
   /// Returns the color itself, which never changes.
@@ -74,7 +110,10 @@ open class UIColor: NSObject, NSCoding, NSCopying, @unchecked Sendable {
 
   /// Returns the color with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(components.withAlpha(alpha), systemName: nil, catalogName: nil)
+    guard provider != nil || systemName.flatMap(Self.darkComponents) != nil else {
+      return UIColor(ownComponents.withAlpha(alpha), systemName: nil, catalogName: nil)
+    }
+    return UIColor { UIColor(self.components(for: $0).withAlpha(alpha), systemName: nil, catalogName: nil) }
   }
 
   /// The bare components.
@@ -111,16 +150,45 @@ open class UIColor: NSObject, NSCoding, NSCopying, @unchecked Sendable {
     return true
   }
 
+  /// Stores hue, saturation, brightness and opacity, from 0 to 1; nil pointers are left out.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let values = components.rgba
+    let most = max(values.red, values.green, values.blue)
+    let spread = most - min(values.red, values.green, values.blue)
+    let turn: CGFloat =
+      if spread == 0 {
+        0
+      } else if most == values.red {
+        (values.green - values.blue) / spread
+      } else if most == values.green {
+        2 + (values.blue - values.red) / spread
+      } else {
+        4 + (values.red - values.green) / spread
+      }
+    hue?.pointee = (turn < 0 ? turn + 6 : turn) / 6
+    saturation?.pointee = most > 0 ? spread / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = values.alpha
+    return true
+  }
+
   /// Whether another object is the same color.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }
-    return identityName == other.identityName && (identityName != nil || components == other.components)
+    if provider != nil || other.provider != nil { return false }
+    return identityName == other.identityName && (identityName != nil || ownComponents == other.ownComponents)
   }
 
   /// A hash that equal colors share.
   open override var hash: Int {
-    identityName?.hashValue ?? components.hashValue
+    provider == nil ? identityName?.hashValue ?? ownComponents.hashValue : ObjectIdentifier(self).hashValue
   }
 
   /// The color in words.

@@ -12,9 +12,13 @@ open class UIFont: NSObject, NSCoding, NSCopying, @unchecked Sendable {
 
   private let size: CGFloat
 
-  init(_ face: Face, size: CGFloat) {
+  /// How the font was scaled; nil for one that does not follow the size that the user prefers, or follows by its text style.
+  let scaling: Scaling?
+
+  init(_ face: Face, size: CGFloat, scaling: Scaling? = nil) {
     self.face = face
     self.size = size
+    self.scaling = scaling
     super.init()
   }
 
@@ -25,6 +29,7 @@ open class UIFont: NSObject, NSCoding, NSCopying, @unchecked Sendable {
     guard !fontName.isEmpty else { return nil }
     face = .named(fontName)
     size = fontSize
+    scaling = nil
     super.init()
   }
 
@@ -33,6 +38,7 @@ open class UIFont: NSObject, NSCoding, NSCopying, @unchecked Sendable {
     guard let (face, size) = Face.decode(from: coder) else { return nil }
     self.face = face
     self.size = size
+    scaling = nil
     super.init()
   }
 
@@ -100,9 +106,10 @@ open class UIFont: NSObject, NSCoding, NSCopying, @unchecked Sendable {
     UIFont(.italicSystem, size: fontSize)
   }
 
-  /// Returns the font of a text style, in the size that it has by default.
+  /// Returns the font of a text style, in the size that the user prefers; beside the main actor, in the usual one.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(.textStyle(style), size: style.defaultPointSize)
+    let category = MainActorText.onMainActor { UITraitCollection.current.preferredContentSizeCategory }
+    return UIFont(.textStyle(style), size: style.pointSize(category ?? .large))
   }
 
   /// The size of a label's font, in points.

@@ -13,6 +13,11 @@ extension UIImage {
   /// Draws the image; the tint is the color of a symbol.
   @MainActor
   func draw(in rect: CGRect, tint: UIColor?) {
+    let tint = content.renderingMode == .alwaysOriginal ? content.tintColor : content.tintColor ?? tint
+    if let drawing = content.drawing {
+      UIGraphicsGetCurrentContext()?.replay(drawing, ofSize: size, in: rect)
+      return
+    }
     if isSymbolImage, let glyph = resourceName.flatMap(Glyph.init(symbol:)), rect.width > 0, rect.height > 0 {
       let side = min(rect.width, rect.height)
       let center = CGPoint(x: rect.midX, y: rect.midY)

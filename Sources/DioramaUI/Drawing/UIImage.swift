@@ -1,11 +1,12 @@
 public import Foundation
 import NibLoader
 
-/// An image: the name under which its pixels are found, and how a symbol is drawn.
+/// An image: what is known of its pixels, and how it is drawn.
 ///
-/// No pixels are read here.
+/// Pixels are kept and not decoded: of a file or data, the size is read. An image out of a nib has a name and the size in the
+/// archive.
 open class UIImage: NSObject, NSCoding, @unchecked Sendable {
-  /// The name of the image in the bundle or of the system's symbol; nil for an empty image.
+  /// The name of the image in the bundle or of the system's symbol; nil for an image without a name.
   ///
   /// UIKit has no such property; it is what an archive keeps of an image.
   public let resourceName: String?
@@ -13,48 +14,95 @@ open class UIImage: NSObject, NSCoding, @unchecked Sendable {
   /// Whether the image is one of the system's symbols.
   public let isSymbolImage: Bool
 
-  /// The size that the archive says, in points; zero for an empty image.
+  /// The size, in points; zero for an empty image, and for one of which it is not known.
   public let size: CGSize
 
   /// How a symbol is drawn; nil for an image that is no symbol or says nothing about it.
   public let symbolConfiguration: SymbolConfiguration?
 
+  /// What only images have that are made in code.
+  let content: Content
+
   /// Creates an empty image.
-  public override init() {
-    resourceName = nil
-    isSymbolImage = false
-    size = .zero
-    symbolConfiguration = nil
+  public convenience override init() {
+    self.init(resourceName: nil)
+  }
+
+  /// Creates an image of which no more is known than this.
+  package init(
+    resourceName: String?,
+    isSymbolImage: Bool = false,
+    size: CGSize = .zero,
+    symbolConfiguration: SymbolConfiguration? = nil
+  ) {
+    self.resourceName = resourceName
+    self.isSymbolImage = isSymbolImage
+    self.size = size
+    self.symbolConfiguration = symbolConfiguration
+    content = Content()
     super.init()
   }
 
-  /// Creates an image by the name of an asset; nil for an empty name.
-  ///
-  /// UIKit gives nil for an asset that it does not find. Nothing is looked for here, and the size is zero.
-  public init?(named name: String) {
-    guard !name.isEmpty else { return nil }
-    resourceName = name
+  init(_ content: Content, resourceName: String?, size: CGSize) {
+    self.resourceName = resourceName
     isSymbolImage = false
-    size = .zero
+    self.size = size
     symbolConfiguration = nil
+    self.content = content
     super.init()
+  }
+
+  /// Creates an image by the name of a file or of an asset in the main bundle; nil if there is none.
+  ///
+  /// A file is found with or without its extension, for several scales the one with the most pixels; an asset in the source of a
+  /// catalog that lies in the bundle.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil)
+  }
+
+  /// Creates an image by the name of a file or of an asset in a bundle, nil for the main one; nil if there is none.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection? = nil
+  ) {
+    guard let file = ImageFile(named: name, in: bundle ?? .main) else { return nil }
+    self.init(Content(scale: file.scale, data: file.data), resourceName: name, size: file.size)
+  }
+
+  /// Creates an image out of the data of a PNG, JPEG or GIF file; nil for other data.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// Creates an image out of the data of a file, with a number of pixels per point; nil for other data.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let file = ImageFile(data, scale: scale > 0 ? scale : 1) else { return nil }
+    self.init(Content(scale: file.scale, data: file.data), resourceName: nil, size: file.size)
+  }
+
+  /// Creates an image out of a file; nil if it cannot be read, or is no PNG, JPEG or GIF.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data, scale: ImageFile.scale(ofFileNamed: (path as NSString).lastPathComponent))
   }
 
   /// Creates one of the system's symbols by its name; nil for an empty name, and nil as a configuration for none.
-  public init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
     guard !name.isEmpty else { return nil }
-    resourceName = name
-    isSymbolImage = true
-    size = .zero
-    symbolConfiguration = configuration as? SymbolConfiguration
-    super.init()
+    self.init(
+      resourceName: name,
+      isSymbolImage: true,
+      symbolConfiguration: configuration as? SymbolConfiguration
+    )
   }
 
-  private init(of other: UIImage, configuration: SymbolConfiguration?) {
+  private init(of other: UIImage, configuration: SymbolConfiguration?, content: Content) {
     resourceName = other.resourceName
     isSymbolImage = other.isSymbolImage
     size = other.size
     symbolConfiguration = configuration
+    self.content = content
     super.init()
   }
 
@@ -68,6 +116,7 @@ open class UIImage: NSObject, NSCoding, @unchecked Sendable {
       height: coder.decodeSingle(forKey: "UIImageHeight", absent: 0)
     )
     symbolConfiguration = coder.decode(SymbolConfiguration.self, forKey: "UISymbolImageConfiguration")
+    content = Content()
     super.init()
   }
 
@@ -90,15 +139,46 @@ open class UIImage: NSObject, NSCoding, @unchecked Sendable {
   /// Returns the image drawn another way; anything but a symbol is returned unchanged.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard isSymbolImage, let configuration = configuration as? SymbolConfiguration else { return self }
-    return UIImage(of: self, configuration: configuration)
+    return UIImage(of: self, configuration: configuration, content: content)
   }
+
+  // MARK: - Ways to draw
+
+  /// Whether the image is drawn in its own colors or as a stencil in the tint color.
+  public var renderingMode: RenderingMode { content.renderingMode }
+
+  /// The number of pixels per point.
+  public var scale: CGFloat { content.scale }
+
+  /// Returns the image drawn in its own colors or as a stencil.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    var content = content
+    content.renderingMode = renderingMode
+    return UIImage(of: self, configuration: symbolConfiguration, content: content)
+  }
+
+  /// Returns the image as a stencil that is drawn in a color, whatever the tint color is.
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    var content = content
+    content.tintColor = color
+    return UIImage(of: self, configuration: symbolConfiguration, content: content)
+  }
+
+  /// Returns the image as a stencil that is drawn in a color, with a rendering mode.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withTintColor(color).withRenderingMode(renderingMode)
+  }
+
+  /// The data of the PNG file that the image was made of; nil for another one, since no pixels are encoded here.
+  open func pngData() -> Data? { content.data.flatMap { ImageFile.isPNG($0) ? $0 : nil } }
 
   /// Whether another object is the same image drawn the same way.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if other === self { return true }
     return resourceName != nil && resourceName == other.resourceName && isSymbolImage == other.isSymbolImage
-      && symbolConfiguration == other.symbolConfiguration
+      && symbolConfiguration == other.symbolConfiguration && content.renderingMode == other.content.renderingMode
+      && content.tintColor == other.content.tintColor
   }
 
   /// A hash that equal images share.
@@ -114,6 +194,28 @@ open class UIImage: NSObject, NSCoding, @unchecked Sendable {
 }
 
 extension UIImage {
+  /// Whether an image is drawn in its own colors.
+  public enum RenderingMode: Int, Sendable {
+    /// As where it is shown demands: as a stencil in bars and of symbols, in its own colors elsewhere.
+    case automatic
+    /// In its own colors.
+    case alwaysOriginal
+    /// As a stencil in the tint color.
+    case alwaysTemplate
+  }
+
+  /// What only images have that are made in code.
+  struct Content {
+    var scale: CGFloat = 1
+    var renderingMode = RenderingMode.automatic
+    /// The color that takes the place of the tint color; nil for none.
+    var tintColor: UIColor?
+    /// The file; nil for an image without one.
+    var data: Data?
+    /// What was drawn; nil for an image that was not drawn.
+    var drawing: [DrawingCommand]?
+  }
+
   /// How an image is drawn.
   open class Configuration: NSObject, NSCoding, @unchecked Sendable {
     /// Creates a configuration that says nothing.

@@ -51,14 +51,17 @@ public final class ApplicationDriver {
   public func enterBackground() {
     guard application.applicationState != .background else { return }
     application.delegate?.applicationWillResignActive(application)
+    post(UIApplication.willResignActiveNotification)
     application.applicationState = .background
     application.delegate?.applicationDidEnterBackground(application)
+    post(UIApplication.didEnterBackgroundNotification)
   }
 
   /// Moves the application to the foreground.
   public func enterForeground() {
     guard application.applicationState == .background else { return }
     application.delegate?.applicationWillEnterForeground(application)
+    post(UIApplication.willEnterForegroundNotification)
     activate()
   }
 
@@ -75,6 +78,7 @@ public final class ApplicationDriver {
   /// Terminates the application: notifies its delegate and releases it with the objects of the main nib.
   public func terminate() {
     application.delegate?.applicationWillTerminate(application)
+    post(UIApplication.willTerminateNotification)
     application.launchedObjects = []
     application.delegate = nil
     application.applicationState = .inactive
@@ -86,11 +90,15 @@ public final class ApplicationDriver {
       _ = delegate.application(application, willFinishLaunchingWithOptions: options)
       _ = delegate.application(application, didFinishLaunchingWithOptions: options)
     }
+    post(UIApplication.didFinishLaunchingNotification)
     activate()
   }
+
+  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: application) }
 
   private func activate() {
     application.applicationState = .active
     application.delegate?.applicationDidBecomeActive(application)
+    post(UIApplication.didBecomeActiveNotification)
   }
 }

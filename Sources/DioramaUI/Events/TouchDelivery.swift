@@ -13,7 +13,7 @@ final class TouchDelivery {
     event.timestamp = event.touches.map(\.timestamp).max() ?? 0
     let mine = event.touches.filter { $0.window === window }
     for touch in mine where touch.phase == .began { begin(touch, with: event, in: window) }
-    let taken = mine.filter { $0.view != nil }
+    let taken = mine.filter { $0.view != nil && $0.phase != .stationary }
     tellRecognizers(of: taken, event)
     for phase: UITouch.Phase in [.began, .moved, .ended, .cancelled] {
       let group = taken.filter { $0.phase == phase && !$0.isTakenFromView }
@@ -24,12 +24,15 @@ final class TouchDelivery {
     current.removeAll { $0.phase == .ended || $0.phase == .cancelled }
   }
 
-  /// Finds the view of a new touch, which keeps it whatever happens; none if the view may not take it.
+  /// Finds the view of a new touch, which keeps it whatever happens; none if another view has all touches for itself.
+  ///
+  /// A view without multiple touch learns nothing of a second touch. Its recognizers get it.
   private func begin(_ touch: UITouch, with event: UIEvent, in window: UIWindow) {
     guard !UIApplication.shared.isIgnoringInteractionEvents,
-      let view = window.hitTest(touch.place, with: event), mayTake(view)
+      let view = window.hitTest(touch.place, with: event), mayReach(view)
     else { return }
     touch.view = view
+    touch.isTakenFromView = !view.isMultipleTouchEnabled && current.contains { $0.view === view }
     current.append(touch)
     var ancestor: UIView? = view
     while let current = ancestor {
@@ -38,10 +41,9 @@ final class TouchDelivery {
     }
   }
 
-  /// A view without multiple touch takes one at a time, an exclusive one takes none beside those of others.
-  private func mayTake(_ view: UIView) -> Bool {
+  /// Whether a touch may be of a view: an exclusive one takes none beside those of others.
+  private func mayReach(_ view: UIView) -> Bool {
     let others = current.compactMap(\.view)
-    if !view.isMultipleTouchEnabled, others.contains(where: { $0 === view }) { return false }
     if view.isExclusiveTouch, others.contains(where: { $0 !== view }) { return false }
     return !others.contains { $0 !== view && $0.isExclusiveTouch }
   }

@@ -15,6 +15,47 @@ open class UIApplication: UIResponder {
     "UIApplicationDidReceiveMemoryWarningNotification"
   )
 
+  /// Posted when the program has been launched.
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification"
+  )
+  /// Posted when the program has come to the front.
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification"
+  )
+  /// Posted when the program is about to leave the front.
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification"
+  )
+  /// Posted when the program is behind others.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification"
+  )
+  /// Posted when the program is about to come from behind others.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification"
+  )
+  /// Posted when the program is about to end.
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification"
+  )
+
+  /// Whether anybody opens a URL: the closure that `UIRuntime.shared.urlHandler` names, if there is one.
+  open func canOpenURL(_ url: URL) -> Bool { UIRuntime.shared.urlHandler != nil }
+
+  /// Has a URL opened; the closure is called after the turn with whether it was, nil for nothing.
+  open func open(
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    let isOpened = UIRuntime.shared.urlHandler?(url) ?? false
+    if let completion { UIRuntime.shared.mainLoop.afterCommit { completion(isOpened) } }
+  }
+
+  /// The address of the application's settings.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+
   /// Whether the program is in front; a program that was not launched counts as active.
   open internal(set) var applicationState = State.active
 
@@ -103,6 +144,20 @@ extension UIApplication {
 }
 
 extension UIApplication {
+  /// How a URL is opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Whether only an application opens a link, and no browser.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
+    )
+  }
+
   /// Whether a program is in front.
   public enum State: Int, Sendable {
     /// In front, with events.

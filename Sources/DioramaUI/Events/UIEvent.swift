@@ -1,6 +1,8 @@
 public import Foundation
 
 /// What happened, as an action method is told.
+///
+/// The event of touches is the same from the first finger that comes down to the last that is lifted.
 @MainActor
 open class UIEvent: NSObject {
   /// What kind of thing happened.

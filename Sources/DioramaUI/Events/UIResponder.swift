@@ -43,7 +43,12 @@ open class UIResponder: NSObject {
     guard let window = responderWindow else { return false }
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
-    if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+    if let current = window.firstResponder {
+      window.isChangingFirstResponder = true
+      let hasResigned = current.resignFirstResponder()
+      window.isChangingFirstResponder = false
+      if !hasResigned { return false }
+    }
     window.firstResponder = self
     return true
   }
@@ -52,7 +57,7 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard canResignFirstResponder else { return false }
+    guard canResignFirstResponder || responderWindow?.forcesEndOfEditing == true else { return false }
     responderWindow?.firstResponder = nil
     return true
   }
@@ -122,9 +127,9 @@ open class UIResponder: NSObject {
     set { accessibilityValues.isElement = newValue }
   }
 
-  /// What the element is called; nil if it was not set.
+  /// What the element is called; unless it was set, the title of a standard control or view, and nil for others.
   open var accessibilityLabel: String? {
-    get { accessibilityStorage?.label }
+    get { accessibilityStorage?.label ?? defaultAccessibilityLabel }
     set { accessibilityValues.label = newValue }
   }
 
@@ -134,9 +139,9 @@ open class UIResponder: NSObject {
     set { accessibilityValues.hint = newValue }
   }
 
-  /// The element's value in words; nil if it was not set.
+  /// The element's value in words; unless it was set, the text of a field or the value of a standard control, and nil for others.
   open var accessibilityValue: String? {
-    get { accessibilityStorage?.value }
+    get { accessibilityStorage?.value ?? defaultAccessibilityValue }
     set { accessibilityValues.value = newValue }
   }
 
@@ -154,9 +159,10 @@ open class UIResponder: NSObject {
 
   /// What the element is and does.
   ///
-  /// Unless it was set, a button is `.button`, a label `.staticText`, an image view `.image`, a slider `.adjustable`.
+  /// Unless it was set, a button is `.button`, a label `.staticText`, an image view `.image`, a slider `.adjustable`, and a
+  /// control also what its state says: `.selected`, `.notEnabled`.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibilityStorage?.traits ?? Self.accessibilityDefaults.traits }
+    get { accessibilityStorage?.traits ?? defaultAccessibilityTraits }
     set { accessibilityValues.traits = newValue }
   }
 
@@ -177,6 +183,15 @@ open class UIResponder: NSObject {
     get { accessibilityStorage?.shouldGroupChildren ?? false }
     set { accessibilityValues.shouldGroupChildren = newValue }
   }
+
+  /// The label that an object has which was given none; nil for none.
+  var defaultAccessibilityLabel: String? { nil }
+
+  /// The value that an object has which was given none; nil for none.
+  var defaultAccessibilityValue: String? { nil }
+
+  /// The traits that an object has which was given none.
+  var defaultAccessibilityTraits: UIAccessibilityTraits { Self.accessibilityDefaults.traits }
 
   /// What the class is for assistive software.
   class var accessibilityDefaults: AccessibilityDefaults { .container }

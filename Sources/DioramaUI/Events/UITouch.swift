@@ -34,8 +34,11 @@ open class UITouch: NSObject {
 
   var recognizers: [UIGestureRecognizer] = []
 
-  /// Whether the view no longer hears of the touch, because a recognizer took it.
+  /// Whether the view does not hear of the touch: a recognizer took it, or it is a second one in a view without multiple touch.
   var isTakenFromView = false
+
+  /// Whether the finger rested before it was lifted, so that it gives nothing a speed.
+  var isAtRest = false
 
   /// Whether the view was told that the finger came down.
   var isKnownToView = false

@@ -50,6 +50,6 @@ extension UIView {
   private var isMovingWithoutTouches: Bool {
     guard !layer.animations.isEmpty else { return false }
     let now = UIRuntime.shared.mainLoop.clock.now
-    return layer.animations.values.contains { $0.unit.blocksInteraction(at: now) }
+    return layer.animations.values.contains { $0.contains { $0.unit.blocksInteraction(at: now) } }
   }
 }

@@ -12,6 +12,12 @@ public final class UserDriver {
   let window: UIWindow
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
 
+  /// The event of the fingers that are down; nil while there are none.
+  private var event: UIEvent?
+
+  /// Whether steps wait for the end of `inOneTurn` before their turn is committed.
+  private var sharesTurn = false
+
   /// The time between two steps of a finger, in seconds.
   public var step: TimeInterval = 1.0 / 60
 
@@ -67,6 +73,28 @@ public final class UserDriver {
     tap(at: middle(of: view))
   }
 
+  /// Taps in the middle of the view in front that has an accessibility label, such as the title of a button.
+  ///
+  /// - Returns: Whether there is one that is seen and takes touches.
+  @discardableResult
+  public func tap(labeled label: String) -> Bool {
+    window.layoutIfNeeded()
+    guard let view = frontmost(labeled: label, in: window) else { return false }
+    tap(view)
+    return true
+  }
+
+  private func frontmost(labeled label: String, in view: UIView) -> UIView? {
+    guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return nil }
+    for subview in view.subviews.reversed() {
+      if let found = frontmost(labeled: label, in: subview) { return found }
+    }
+    guard view.isAccessibilityElement, view.accessibilityLabel == label,
+      let hit = window.hitTest(middle(of: view), with: nil), hit === view || hit.isDescendant(of: view)
+    else { return nil }
+    return view
+  }
+
   /// Presses at a point of the window for a number of seconds.
   public func press(at point: CGPoint, for seconds: TimeInterval) {
     let touch = touchDown(at: point)
@@ -74,26 +102,70 @@ public final class UserDriver {
     lift(touch)
   }
 
-  /// Drags a finger from a point of the window to another, in a number of steps.
+  /// Drags a finger from a point of the window to another, in a number of steps, and lifts it at rest.
   public func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10) {
+    let touch = slide(from: start, to: end, steps: steps)
+    touch.isAtRest = true
+    lift(touch)
+  }
+
+  /// Moves a finger from a point of the window to another, in a number of steps, and lifts it while it moves.
+  ///
+  /// What it has scrolled goes on. Its speed follows from `step` and the clock, which is to be a `ManualClock`.
+  public func flick(from start: CGPoint, to end: CGPoint, steps: Int = 5) {
+    lift(slide(from: start, to: end, steps: steps))
+  }
+
+  private func slide(from start: CGPoint, to end: CGPoint, steps: Int) -> UITouch {
     let touch = touchDown(at: start)
     for index in 1...max(1, steps) {
       let part = CGFloat(index) / CGFloat(max(1, steps))
       move(touch, to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
     }
-    lift(touch)
+    return touch
   }
 
-  /// Types into a text field: taps it, if it is not being edited, and adds the text letter by letter.
+  /// Does several steps in one turn of the main loop, and waits until all turns have run.
   ///
-  /// A line feed presses the return key.
-  public func type(_ text: String, into field: UITextField) {
+  ///     await user.inOneTurn { $0.tap(button) }
+  ///
+  /// Blocks that an action puts in the main queue run before the layout of the turn and what follows it, as on a device; a
+  /// step by itself commits its turn before it returns.
+  public func inOneTurn(_ steps: (UserDriver) -> Void) async {
+    sharesTurn = true
+    steps(self)
+    sharesTurn = false
+    UIRuntime.shared.mainLoop.setNeedsCommit()
+    await UIRuntime.shared.mainLoop.settle()
+  }
+
+  /// Types into a text field or text view: taps it, if it is not being edited, and adds the text letter by letter.
+  ///
+  /// A line feed presses the return key, a backspace (`"\u{8}"`) the delete key.
+  public func type(_ text: String, into field: any UIView & UIKeyInput) {
     if !field.isFirstResponder { tap(field) }
     guard field.isFirstResponder else { return }
     for letter in text {
-      if letter.isNewline { field.pressReturn() } else { field.insert(String(letter)) }
-      UIRuntime.shared.mainLoop.commit()
+      guard field.isFirstResponder else { return }
+      press(letter, in: field)
     }
+  }
+
+  /// Presses the delete key a number of times, if a text field or text view is being edited.
+  public func deleteBackward(_ times: Int = 1) {
+    guard let field = window.firstResponder as? any UIResponder & UIKeyInput else { return }
+    for _ in 0..<max(0, times) { press("\u{8}", in: field) }
+  }
+
+  private func press(_ letter: Character, in field: any UIResponder & UIKeyInput) {
+    if letter == "\u{8}" {
+      field.deleteBackward()
+    } else if let edited = field as? any KeyboardEdited {
+      edited.pressKey(letter)
+    } else {
+      field.insertText(String(letter))
+    }
+    UIRuntime.shared.mainLoop.commit()
   }
 
   /// Lets time pass, if the clock is a `ManualClock`.
@@ -113,9 +185,17 @@ public final class UserDriver {
       touch.phase = phase
       touch.timestamp = now
     }
-    let event = UIEvent()
-    event.touches = touches
+    let event = event ?? UIEvent()
+    self.event = event
+    for touch in event.touches { if !touches.contains(where: { $0 === touch }) { touch.phase = .stationary } }
+    event.touches += touches.filter { touch in !event.touches.contains { $0 === touch } }
     UIApplication.shared.sendEvent(event)
+    if phase == .ended || phase == .cancelled {
+      // Whoever keeps the last event of a sequence still finds its touches.
+      let left = event.touches.filter { touch in !touches.contains { $0 === touch } }
+      if left.isEmpty { self.event = nil } else { event.touches = left }
+    }
+    guard !sharesTurn else { return }
     UIRuntime.shared.mainLoop.commit()
     wait(step)
   }

@@ -126,5 +126,8 @@ extension CALayer {
     /// A new layer has not been drawn.
     var isMarked = true
     var isMarkedInside = false
+
+    /// Whether a commit has shown the layer, after which changes of one without a delegate are animated.
+    var wasShown = false
   }
 }

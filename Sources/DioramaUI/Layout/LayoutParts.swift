@@ -12,6 +12,9 @@ final class LayoutParts {
   /// The margins that were set; nil for those that the view has by itself.
   var margins: OwnMargins?
 
+  /// What the view says about its own traits, and who is called when they change.
+  var traits = TraitParts()
+
   /// The safe area insets of which the view was last notified.
   var knownSafeArea = UIEdgeInsets.zero
 

@@ -22,6 +22,32 @@ public final class UIRuntime {
   /// The kind of device, which decides between `Name~iphone.nib` and `Name~ipad.nib`.
   public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
+  /// Whether the user prefers a light or a dark appearance; views are notified of a change.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { traits.style }
+    set { traits.change { $0.style = newValue } }
+  }
+
+  /// The size of text that the user prefers; views are notified of a change.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { traits.category }
+    set {
+      guard newValue != traits.category else { return }
+      traits.change { $0.category = newValue }
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification,
+        object: UIScreen.main,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: newValue.rawValue]
+      )
+    }
+  }
+
+  /// What the user prefers, and which traits are the current ones.
+  let traits = TraitState()
+
+  /// Opens the URLs that the application asks to be opened, and says whether it could; nil, the default, opens none.
+  public var urlHandler: (@MainActor (URL) -> Bool)?
+
   /// The screen that a controller's plain view fills, in points.
   public var screenBounds = CGRect(x: 0, y: 0, width: LayoutScreen.usual.width, height: LayoutScreen.usual.height) {
     didSet { screenDidChange() }
@@ -33,8 +59,23 @@ public final class UIRuntime {
   /// The safe area insets of the screen, in points; zero by default.
   public var screenSafeAreaInsets = UIEdgeInsets.zero { didSet { screenDidChange() } }
 
+  /// The height of the keyboard that comes up when a text field or text view is edited, in points; nil for no keyboard.
+  ///
+  /// It comes with the notifications that UIKit posts.
+  public var softwareKeyboardHeight: CGFloat? = 336
+
+  let keyboard = Keyboard()
+
   /// The frame of the keyboard on the screen, in points; nil, the default, while it is hidden.
-  public var keyboardFrame: CGRect? { didSet { for window in mainLoop.shownWindows { window.arrangementDidChange() } } }
+  public var keyboardFrame: CGRect? {
+    get { keyboard.hasLostOwner ? nil : setKeyboardFrame }
+    set {
+      setKeyboardFrame = newValue
+      for window in mainLoop.shownWindows { window.arrangementDidChange() }
+    }
+  }
+
+  private var setKeyboardFrame: CGRect?
 
   /// The main loop, which controls layout, display, deferred closures and the clock.
   public let mainLoop = MainLoop()

@@ -30,6 +30,7 @@ extension UITableView {
     guard let path = indexPath(for: cell) else { return }
     cell.controls.isConfirming = false
     cell.setNeedsLayout()
+    closeSwipe()
     dataSource?.tableView(self, commit: style, forRowAt: path)
   }
 

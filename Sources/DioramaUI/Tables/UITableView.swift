@@ -113,6 +113,22 @@ open class UITableView: UIScrollView {
   /// The color behind the index while it is touched; nil for the system's.
   open var sectionIndexTrackingBackgroundColor: UIColor?
 
+  /// The row whose actions are seen, and the one whose actions a finger is about to reveal; nil for none.
+  var swipedRow: SwipedRow?
+  var pendingSwipe: SwipedRow?
+
+  private lazy var swipeRecognizer: RowSwipeGestureRecognizer = {
+    let recognizer = RowSwipeGestureRecognizer()
+    recognizer.view = self
+    recognizer.addAction { [weak self] in
+      if let pan = $0 as? UIPanGestureRecognizer { self?.swipe(pan) }
+    }
+    return recognizer
+  }()
+
+  // It decides before the finger scrolls.
+  override var innerRecognizers: [UIGestureRecognizer] { [swipeRecognizer] + super.innerRecognizers }
+
   /// The object that gives a table view its content; nil for none.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { contentDidChange() } }
 
@@ -288,7 +304,9 @@ open class UITableView: UIScrollView {
   /// Highlights the row under a finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    if let touch = touches.first { beginHighlight(touch) }
+    guard let touch = touches.first else { return }
+    // A touch beside the actions of a row hides them and does nothing else.
+    if !closeSwipe() { beginHighlight(touch) }
   }
 
   /// Selects the row that a finger has highlighted.

@@ -16,6 +16,15 @@ extension UITableViewCell {
 
   /// Shows or hides the button that confirms a deletion.
   func placeConfirmation() {
+    if let actions = controls.swipeActions {
+      let width = actions.width
+      actions.frame = CGRect(
+        x: actions.isLeading ? 0 : bounds.width - width,
+        y: 0,
+        width: width,
+        height: bounds.height
+      )
+    }
     guard controls.isConfirming else {
       controls.confirmation?.removeFromSuperview()
       controls.confirmation = nil

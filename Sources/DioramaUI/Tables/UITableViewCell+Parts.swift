@@ -93,5 +93,8 @@ extension UITableViewCell {
 
     /// The button that confirms a deletion; nil for none.
     var confirmation: UIButton?
+
+    /// The buttons that a swipe has revealed; nil for none.
+    var swipeActions: SwipeActionsView?
   }
 }

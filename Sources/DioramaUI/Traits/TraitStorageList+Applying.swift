@@ -132,12 +132,6 @@ extension UIRuntime {
 }
 
 extension UIView {
-  /// Gives the view, and those inside it, what nibs say they have for the traits of the window.
-  func applyTraitsInside() {
-    let traits = traitCollection
-    for view in subtree { view.applyTraitStorages(traits) }
-  }
-
   /// Gives what a nib loaded with this view at its top what it has for some traits.
   func applyTraitStorages(_ traits: @autoclosure () -> UITraitCollection) {
     let lists = (layoutParts?.traitStorages ?? []) + (controller?.traitStorages ?? [])

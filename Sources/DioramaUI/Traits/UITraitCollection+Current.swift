@@ -2,46 +2,39 @@ import Foundation
 import SceneGeometry
 
 extension UITraitCollection {
-  /// The traits of the screen; `UIRuntime.shared` says how large it is and what kind of device it belongs to.
-  public class var current: UITraitCollection { ofRoom(UIRuntime.shared.screenBounds.size) }
-
-  /// Whether the collection has every trait that another one says something of.
-  public func containsTraits(in trait: UITraitCollection?) -> Bool {
-    guard let trait else { return true }
-    return (trait.horizontalSizeClass == .unspecified || trait.horizontalSizeClass == horizontalSizeClass)
-      && (trait.verticalSizeClass == .unspecified || trait.verticalSizeClass == verticalSizeClass)
-      && (trait.userInterfaceStyle == .unspecified || trait.userInterfaceStyle == userInterfaceStyle)
-      && (trait.userInterfaceIdiom == .unspecified || trait.userInterfaceIdiom == userInterfaceIdiom)
-      && (trait.displayGamut == .unspecified || trait.displayGamut == displayGamut)
-      && (trait.displayScale == 0 || trait.displayScale == displayScale)
+  /// The traits of the view that is being drawn, laid out or notified; otherwise those of the screen.
+  ///
+  /// `UIRuntime.shared` says how large the screen is, what kind of device it belongs to, and what the user prefers.
+  @MainActor
+  public class var current: UITraitCollection {
+    get { UIRuntime.shared.traits.current ?? ofRoom(UIRuntime.shared.screenBounds.size) }
+    set { UIRuntime.shared.traits.current = newValue }
   }
 
-  /// How many traits the collection says something of.
-  var specificity: Int {
-    [
-      horizontalSizeClass != .unspecified, verticalSizeClass != .unspecified, userInterfaceStyle != .unspecified,
-      userInterfaceIdiom != .unspecified, displayGamut != .unspecified, displayScale != 0,
-    ].count { $0 }
+  /// Does something while the collection is the current one.
+  @MainActor
+  public func performAsCurrent(_ actions: () -> Void) {
+    let outer = UIRuntime.shared.traits.current
+    UIRuntime.shared.traits.current = self
+    actions()
+    UIRuntime.shared.traits.current = outer
   }
 
   /// The traits where there is as much room as a size has, in points, on the device of the runtime.
+  @MainActor
   static func ofRoom(_ size: CGSize) -> UITraitCollection {
-    let idiom = UIRuntime.shared.userInterfaceIdiom
+    let runtime = UIRuntime.shared
+    let idiom = runtime.userInterfaceIdiom
     let classes = SizeClasses(width: Double(size.width), height: Double(size.height), isTablet: idiom == .pad)
     return UITraitCollection(
-      horizontalSizeClass: classes.isWideRegular ? .regular : .compact,
-      verticalSizeClass: classes.isHighRegular ? .regular : .compact,
-      userInterfaceIdiom: idiom
+      TraitValues(
+        horizontalSizeClass: classes.isWideRegular ? .regular : .compact,
+        verticalSizeClass: classes.isHighRegular ? .regular : .compact,
+        userInterfaceStyle: runtime.userInterfaceStyle,
+        userInterfaceIdiom: idiom,
+        displayScale: runtime.screenScale,
+        preferredContentSizeCategory: runtime.preferredContentSizeCategory
+      )
     )
   }
-}
-
-extension UIView {
-  /// The traits of the window; outside of one, those of the screen.
-  public var traitCollection: UITraitCollection { window.map { .ofRoom($0.bounds.size) } ?? .current }
-}
-
-extension UIViewController {
-  /// The traits of the view's window; outside of one, those of the screen.
-  public var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
 }

@@ -1,88 +1,163 @@
 public import Foundation
 import NibLoader
 
-/// What an interface may depend on: the room, the appearance and the display.
-@MainActor
-open class UITraitCollection: NSObject, @MainActor NSCoding {
+/// What an interface may depend on: the room, the appearance, the size of text and the display.
+open class UITraitCollection: NSObject, NSCoding, @unchecked Sendable {
+  let values: TraitValues
+
   /// How much room there is from side to side.
-  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
 
   /// How much room there is from top to bottom.
-  public let verticalSizeClass: UIUserInterfaceSizeClass
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
 
   /// Light or dark.
-  public let userInterfaceStyle: UIUserInterfaceStyle
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
 
   /// The kind of device.
-  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
 
   /// The colors of the display.
-  public let displayGamut: UIDisplayGamut
+  public var displayGamut: UIDisplayGamut { values.displayGamut }
 
   /// The pixels of a point; 0 if it is not said.
-  public let displayScale: CGFloat
+  public var displayScale: CGFloat { values.displayScale }
+
+  /// The size of text that the user prefers.
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
   /// Creates a collection that says nothing.
-  public convenience init(_ nothing: Void = ()) {
-    self.init(horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified)
+  public convenience override init() {
+    self.init(TraitValues())
   }
 
   /// Creates a collection that says how much room there is from side to side.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(horizontalSizeClass: horizontalSizeClass, verticalSizeClass: .unspecified)
+    self.init(TraitValues(horizontalSizeClass: horizontalSizeClass))
   }
 
   /// Creates a collection that says how much room there is from top to bottom.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(horizontalSizeClass: .unspecified, verticalSizeClass: verticalSizeClass)
+    self.init(TraitValues(verticalSizeClass: verticalSizeClass))
   }
 
-  init(
-    horizontalSizeClass: UIUserInterfaceSizeClass,
-    verticalSizeClass: UIUserInterfaceSizeClass,
-    userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
-  ) {
-    self.horizontalSizeClass = horizontalSizeClass
-    self.verticalSizeClass = verticalSizeClass
-    userInterfaceStyle = .unspecified
-    self.userInterfaceIdiom = userInterfaceIdiom
-    displayGamut = .unspecified
-    displayScale = 0
+  /// Creates a collection that says whether the appearance is light or dark.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
+  }
+
+  /// Creates a collection that says what kind of device it is.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(TraitValues(userInterfaceIdiom: idiom))
+  }
+
+  /// Creates a collection that says how many pixels a point has.
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(TraitValues(displayScale: scale))
+  }
+
+  /// Creates a collection that says which size of text the user prefers.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
+  }
+
+  /// Creates a collection that says what several say; of two that say something of the same trait, the later counts.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) })
+  }
+
+  init(_ values: TraitValues) {
+    self.values = values
     super.init()
   }
 
   /// Creates a collection out of an archive; a trait without a key is not said.
   public required init?(coder: NSCoder) {
-    horizontalSizeClass = coder.decodeCase(
+    var values = TraitValues()
+    values.horizontalSizeClass = coder.decodeCase(
       forKey: "UITraitCollectionBuiltinTrait-_UITraitNameHorizontalSizeClass",
       absent: .unspecified
     )
-    verticalSizeClass = coder.decodeCase(
+    values.verticalSizeClass = coder.decodeCase(
       forKey: "UITraitCollectionBuiltinTrait-_UITraitNameVerticalSizeClass",
       absent: .unspecified
     )
-    userInterfaceStyle = coder.decodeCase(
+    values.userInterfaceStyle = coder.decodeCase(
       forKey: "UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceStyle",
       absent: .unspecified
     )
-    userInterfaceIdiom = coder.decodeCase(
+    values.userInterfaceIdiom = coder.decodeCase(
       forKey: "UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceIdiom",
       absent: .unspecified
     )
-    displayGamut = coder.decodeCase(
+    values.displayGamut = coder.decodeCase(
       forKey: "UITraitCollectionBuiltinTrait-_UITraitNameDisplayGamut",
       absent: .unspecified
     )
-    displayScale = coder.decodeCGFloat(
+    values.displayScale = coder.decodeCGFloat(
       forKey: "UITraitCollectionBuiltinTrait-_UITraitNameDisplayScale",
       absent: 0
     )
+    self.values = values
     super.init()
   }
 
   /// Writes nothing: archives are made by the scene compiler, not by live objects.
-  open func encode(with coder: NSCoder) {
-    UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
+  open func encode(with coder: NSCoder) {}
+
+  /// Whether the collection has every trait that another one says something of.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    var both = values
+    both.merge(trait.values)
+    return both == values
+  }
+
+  /// Whether the two look different where colors depend on the appearance; nil for a collection that says nothing.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)
+      || displayGamut != (traitCollection?.displayGamut ?? .unspecified)
+  }
+
+  /// Whether another object says the same of all traits.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
+
+  /// A hash that equal collections share.
+  open override var hash: Int { values.hashValue }
+
+  /// How many traits the collection says something of.
+  var specificity: Int { values.specificity }
+}
+
+/// The values of traits, each of which may be left open.
+struct TraitValues: Hashable, Sendable {
+  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  var displayGamut = UIDisplayGamut.unspecified
+  var displayScale: CGFloat = 0
+  var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+
+  /// Takes over what other values say.
+  mutating func merge(_ other: TraitValues) {
+    if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
+    if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+    if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+    if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+    if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
+    if other.displayScale != 0 { displayScale = other.displayScale }
+    if other.preferredContentSizeCategory != .unspecified {
+      preferredContentSizeCategory = other.preferredContentSizeCategory
+    }
+  }
+
+  var specificity: Int {
+    [
+      horizontalSizeClass != .unspecified, verticalSizeClass != .unspecified, userInterfaceStyle != .unspecified,
+      userInterfaceIdiom != .unspecified, displayGamut != .unspecified, displayScale != 0,
+      preferredContentSizeCategory != .unspecified,
+    ].count { $0 }
   }
 }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The changes of a turn, which are shown together.
 @MainActor
 public enum CATransaction {
@@ -12,6 +14,22 @@ public enum CATransaction {
 
   /// Ends the turn now: layout, display, and what was put off until after them.
   public static func flush() { UIRuntime.shared.mainLoop.commit() }
+
+  /// Whether layers without a delegate change at once in the open transaction.
+  public static func disableActions() -> Bool {
+    (UIRuntime.shared.transactions.last ?? UIRuntime.shared.turnTransaction)?.areActionsDisabled ?? false
+  }
+
+  /// Sets whether layers without a delegate change at once in the open transaction.
+  public static func setDisableActions(_ flag: Bool) { TransactionGroup.current.disablesActions = flag }
+
+  /// How long changes of layers without a delegate take in the open transaction, in seconds; 0.25 unless it was set.
+  public static func animationDuration() -> TimeInterval {
+    (UIRuntime.shared.transactions.last ?? UIRuntime.shared.turnTransaction)?.animationDuration ?? 0.25
+  }
+
+  /// Sets how long changes of layers without a delegate take in the open transaction, in seconds.
+  public static func setAnimationDuration(_ dur: TimeInterval) { TransactionGroup.current.duration = max(0, dur) }
 
   /// Sets what is called once the animations of the open transaction have ended; nil for nothing.
   ///

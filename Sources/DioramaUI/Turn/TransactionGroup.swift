@@ -3,6 +3,18 @@
 final class TransactionGroup {
   var completion: (@MainActor () -> Void)?
   private let outer: TransactionGroup?
+
+  /// Whether layers without a delegate change at once; nil for what the transaction around says.
+  var disablesActions: Bool?
+
+  /// How long changes of layers without a delegate take, in seconds; nil for what the transaction around says.
+  var duration: Double?
+
+  /// Whether layers without a delegate change at once, here or in the transactions around.
+  var areActionsDisabled: Bool { disablesActions ?? outer?.areActionsDisabled ?? false }
+
+  /// How long changes of layers without a delegate take: a quarter of a second unless it was set.
+  var animationDuration: Double { duration ?? outer?.animationDuration ?? 0.25 }
   private var live = 0
   private var isCommitted = false
 

@@ -164,7 +164,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
   /// Does nothing, unless a subclass does.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Does nothing, unless a subclass does.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  /// Does nothing, unless a subclass does.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing, unless a subclass does.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
   /// Does nothing, unless a subclass does.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}

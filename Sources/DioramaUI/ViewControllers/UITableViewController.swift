@@ -10,7 +10,17 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   var staticDataSource: StaticTableData?
 
   /// The control that a pull on the table reveals; nil for none.
-  open var refreshControl: UIRefreshControl?
+  ///
+  /// It is the table's own once the table is loaded.
+  open var refreshControl: UIRefreshControl? {
+    get { (viewIfLoaded as? UITableView)?.refreshControl ?? ownRefreshControl }
+    set {
+      ownRefreshControl = newValue
+      (viewIfLoaded as? UITableView)?.refreshControl = newValue
+    }
+  }
+
+  private var ownRefreshControl: UIRefreshControl?
 
   /// Whether the selection is cleared when the table appears.
   open var clearsSelectionOnViewWillAppear: Bool
@@ -27,7 +37,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     style = .plain
     clearsSelectionOnViewWillAppear = coder.decodeBool(forKey: "UIClearsSelectionOnViewWillAppear", absent: true)
     super.init(coder: coder)
-    refreshControl = coder.decode(UIRefreshControl.self, forKey: "UIRefreshControl")
+    ownRefreshControl = coder.decode(UIRefreshControl.self, forKey: "UIRefreshControl")
   }
 
   /// Creates a controller in code, whose table is of a style.
@@ -48,6 +58,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
       guard let table = newValue as? UITableView, viewIfLoaded === table else { return }
       if table.dataSource == nil { table.dataSource = self }
       if table.delegate == nil { table.delegate = self }
+      if let ownRefreshControl, table.refreshControl == nil { table.refreshControl = ownRefreshControl }
     }
   }
 
@@ -68,6 +79,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
+  }
+
+  /// Shows or hides the controls of the table; an override calls super.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
   // MARK: - Content
@@ -201,6 +218,26 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// True, unless a subclass says otherwise.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
 
+  // MARK: - Swiping
+
+  /// No actions, unless a subclass has some.
+  open func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// The button that deletes, unless a subclass has other actions.
+  open func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// Does nothing, unless a subclass does.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+  /// Does nothing, unless a subclass does.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+
   // MARK: - Scrolling
 
   /// Does nothing, unless a subclass does.
@@ -210,7 +247,20 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
   /// Does nothing, unless a subclass does.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Does nothing, unless a subclass does.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  /// Does nothing, unless a subclass does.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing, unless a subclass does.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
   /// Does nothing, unless a subclass does.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}

@@ -48,7 +48,12 @@ extension UIViewController {
       UIRuntime.shared.mainLoop.afterCommit { end(true) }
       return
     }
-    UIView.animate(withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: end)
+    let unit = UIView.unit(duration: duration, options: options, completion: end)
+    // A transition lasts as long as it was asked to, whether anything else is animated or not.
+    if options.hasTransition, let container { unit.transition = (options.transition, container) }
+    UIRuntime.shared.animator.begin(unit)
+    animations?()
+    UIRuntime.shared.animator.commit()
   }
 
   /// Warns of a beginning without an end, or of an end without a beginning, in UIKit's words.

@@ -2,6 +2,29 @@ import Foundation
 import NibLoader
 
 extension UIViewController {
+  /// Creates a controller without the name of a nib; this is what `UIViewController()` means.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// A bar button that begins and ends the editing of the controller; always the same one.
+  public var editButtonItem: UIBarButtonItem {
+    if let madeEditButton { return madeEditButton }
+    let item = UIBarButtonItem(
+      primaryAction: UIAction(title: isEditing ? "Done" : "Edit") { [weak self] _ in
+        if let self { setEditing(!isEditing, animated: true) }
+      }
+    )
+    madeEditButton = item
+    return item
+  }
+
+  /// Follows a change of the editing.
+  func editingDidChange(to editing: Bool) {
+    isInEditing = editing
+    madeEditButton?.title = editing ? "Done" : "Edit"
+  }
+
   /// Takes in what an archive says bars show for the controller, and what its storyboard knows about it.
   func decodeItems(of coder: NSCoder) {
     ownNavigationItem = coder.decode(UINavigationItem.self, forKey: "UINavigationItem")

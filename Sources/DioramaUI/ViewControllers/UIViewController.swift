@@ -12,11 +12,14 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   var explicitNibName: String?
   var ownNavigationItem: UINavigationItem?
   var ownTabBarItem: UITabBarItem?
+  var madeEditButton: UIBarButtonItem?
+  var isInEditing = false
   var storyboardParts = StoryboardParts()
   var nibEmbeds: [NibEmbed] = []
   weak var nibEmbeddingView: UIView?
   var isNibChild = false
   var traitStorages: [TraitStorageList] = []
+  var traitParts = TraitParts()
 
   /// What the controller presents; nil for nothing.
   var presentation: Presentation?
@@ -109,11 +112,6 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
     UIRuntime.shared.controllers.insert(self)
   }
 
-  /// Creates a controller without the name of a nib; this is what `UIViewController()` means.
-  public convenience init(_ nothing: Void = ()) {
-    self.init(nibName: nil, bundle: nil)
-  }
-
   /// Creates a controller out of an archive; its view is not loaded.
   public required init?(coder: NSCoder) {
     explicitNibName = coder.decodeText(forKey: "UINibName")
@@ -152,8 +150,6 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   open func encode(with coder: NSCoder) {
     UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
   }
-
-  // MARK: - View
 
   /// The view that the controller manages; asking for it loads it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -243,13 +239,37 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   /// Called when the root view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// Called when the controller's traits have changed; the collection is the one before, nil for none.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// Called when the root view's margins have changed.
   open func viewLayoutMarginsDidChange() {}
 
   /// The name of the nib: the one given, or one named after the class that exists; nil for none.
   open var nibName: String? { explicitNibName ?? implicitNibName }
 
-  // MARK: - Appearance
+  /// Whether the user can edit what the controller shows; setting it calls `setEditing(_:animated:)`.
+  open var isEditing: Bool {
+    get { isInEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows or hides what the user edits with; an override calls super.
+  open func setEditing(_ editing: Bool, animated: Bool) { editingDidChange(to: editing) }
+
+  /// How the status bar is drawn while the controller is in front.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// The child that says how the status bar is; nil for the controller itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The ways in which the controller may be turned, which no device turns here.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIRuntime.shared.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Whether the status bar is hidden while the controller is in front.
+  open var prefersStatusBarHidden: Bool { false }
 
   /// Called before the view comes into a window; `animated` says whether it moves there.
   ///
@@ -296,8 +316,6 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
 
   /// Whether the controller disappears because it leaves its parent; true only inside those callbacks.
   open var isMovingFromParent: Bool { appearance.cause == .leavingParent }
-
-  // MARK: - Presentation
 
   /// Shows a controller in front of this one; `completion` is called after its `viewDidAppear`, nil for nothing.
   ///

@@ -210,6 +210,8 @@ open class UILabel: UIView {
     (superview as? UIButton)?.titleLabelDidChange()
   }
 
+  override var defaultAccessibilityLabel: String? { text }
+
   override class var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(isElement: true, traits: .staticText)
   }

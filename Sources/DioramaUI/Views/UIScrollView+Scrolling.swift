@@ -46,7 +46,9 @@ extension UIScrollView {
 
   /// The offsets that show content and insets only, from the least to the greatest.
   var offsetRange: (least: CGPoint, greatest: CGPoint) {
-    let inset = adjustedContentInset
+    var inset = adjustedContentInset
+    // While content is being refreshed, the control stays in sight.
+    if let refreshControl, refreshControl.isRefreshing { inset.top += UIRefreshControl.height }
     let least = CGPoint(x: -inset.left, y: -inset.top)
     return (
       least,
@@ -66,60 +68,18 @@ extension UIScrollView {
     )
   }
 
-  /// Scrolls as little as shows a rectangle of the content; one that is seen already moves nothing.
+  /// Scrolls as little as shows a rectangle of the content inside the insets; one that is seen already moves nothing.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func shift(_ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
       if from < start { return from }
       return to > start + length ? min(from, to - length) : start
     }
+    let inset = adjustedContentInset
+    let seen = bounds.inset(by: inset)
     let wanted = CGPoint(
-      x: shift(contentOffset.x, bounds.width, rect.minX, rect.maxX),
-      y: shift(contentOffset.y, bounds.height, rect.minY, rect.maxY)
+      x: shift(seen.minX, seen.width, rect.minX, rect.maxX) - inset.left,
+      y: shift(seen.minY, seen.height, rect.minY, rect.maxY) - inset.top
     )
     if wanted != contentOffset { setContentOffset(clamped(wanted), animated: animated) }
-  }
-
-  /// Follows a finger that drags the content.
-  func drag(_ recognizer: UIPanGestureRecognizer) {
-    switch recognizer.state {
-    case .began:
-      dragStart = contentOffset
-      delegate?.scrollViewWillBeginDragging(self)
-      follow(recognizer)
-    case .changed:
-      follow(recognizer)
-    case .ended, .cancelled:
-      if isPagingEnabled { snapToPage() }
-      if clamped(contentOffset) != contentOffset { setContentOffset(clamped(contentOffset), animated: true) }
-      delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
-    default:
-      break
-    }
-  }
-
-  private func follow(_ recognizer: UIPanGestureRecognizer) {
-    let way = recognizer.translation(in: superview)
-    let wanted = CGPoint(x: dragStart.x - way.x, y: dragStart.y - way.y)
-    let allowed = clamped(wanted)
-    contentOffset = CGPoint(
-      x: stretched(wanted.x, allowed.x, bounds.width, alwaysBounceHorizontal || contentSize.width > bounds.width),
-      y: stretched(wanted.y, allowed.y, bounds.height, alwaysBounceVertical || contentSize.height > bounds.height)
-    )
-  }
-
-  /// Where a drag beyond the end leads: as if the content hung on a rubber band, never further than its own length.
-  private func stretched(_ wanted: CGFloat, _ allowed: CGFloat, _ length: CGFloat, _ mayBounce: Bool) -> CGFloat {
-    let beyond = abs(wanted - allowed)
-    guard bounces, mayBounce, beyond > 0, length > 0 else { return allowed }
-    let stretch = length * (1 - 1 / (beyond * 0.55 / length + 1))
-    return allowed + (wanted > allowed ? stretch : -stretch)
-  }
-
-  private func snapToPage() {
-    func page(_ offset: CGFloat, _ length: CGFloat) -> CGFloat {
-      length > 0 ? (offset / length).rounded() * length : offset
-    }
-    let wanted = CGPoint(x: page(contentOffset.x, bounds.width), y: page(contentOffset.y, bounds.height))
-    setContentOffset(clamped(wanted), animated: true)
   }
 }

@@ -144,6 +144,7 @@ open class UIScrollView: UIView {
 
   /// Scrolls the content, at once or on its way there.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    stopDecelerating()
     guard animated, contentOffset != self.contentOffset else {
       self.contentOffset = contentOffset
       return
@@ -165,8 +166,23 @@ open class UIScrollView: UIView {
     return recognizer
   }()
 
-  /// Where the content was when the finger came.
-  var dragStart = CGPoint.zero
+  /// How the content moves under a finger and after it.
+  var motion = Motion()
+
+  /// How soon content comes to rest that moves after a drag.
+  open var decelerationRate = DecelerationRate.normal
+
+  /// The control that a pull beyond the top reveals; nil for none.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard oldValue !== refreshControl else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { refreshControl.move(into: self) }
+    }
+  }
+
+  /// The offset at which content is to stop that would stop at another; the same unless a subclass's layout says otherwise.
+  func proposedOffset(_ offset: CGPoint, _ velocity: CGPoint) -> CGPoint { offset }
 
   /// The recognizer of the fingers that zoom; nil where least and greatest scale are the same.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {

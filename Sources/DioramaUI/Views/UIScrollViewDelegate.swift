@@ -9,8 +9,23 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called when a finger begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// Called when the finger is lifted.
+  /// Called when the finger is lifted, with the velocity in points a millisecond, before the content moves on.
+  ///
+  /// The offset is where the content will stop; the delegate may change it. Not called where scrolling stops at pages.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  )
+
+  /// Called when the finger is lifted, with whether the content moves on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+
+  /// Called when the content begins to move on after a drag.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+
+  /// Called when content that moved on after a drag has come to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
   /// Called when a scroll has ended that a program asked for with animation.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
@@ -34,6 +49,19 @@ extension UIScrollViewDelegate {
 
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Accepts where the content will stop.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
   /// Does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}

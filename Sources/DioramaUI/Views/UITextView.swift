@@ -7,6 +7,7 @@ import NibLoader
 open class UITextView: UIScrollView {
   var inputTraits: TextInputTraits
   private var plainText: String
+  private var ownSelectedRange = NSRange(location: 0, length: 0)
   private var richText: NSAttributedString?
 
   /// The font; nil for the system's.
@@ -86,7 +87,7 @@ open class UITextView: UIScrollView {
     set {
       plainText = newValue ?? ""
       richText = nil
-      invalidateIntrinsicContentSize()
+      textDidChange()
     }
   }
 
@@ -97,12 +98,81 @@ open class UITextView: UIScrollView {
     set {
       richText = newValue
       plainText = newValue?.string ?? ""
-      invalidateIntrinsicContentSize()
+      textDidChange()
     }
   }
 
+  private func textDidChange() {
+    selectedRange = NSRange(location: plainText.utf16.count, length: 0)
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// What is selected, in UTF-16 code units; an empty range is the insertion point.
+  ///
+  /// A range beyond the text is cut at its end. Setting the text moves the insertion point to its end.
+  open var selectedRange: NSRange {
+    get { ownSelectedRange }
+    set {
+      let length = text.utf16.count
+      let start = min(max(0, newValue.location), length)
+      let range = NSRange(location: start, length: min(max(0, newValue.length), length - start))
+      guard range != ownSelectedRange else { return }
+      ownSelectedRange = range
+      textDelegate?.textViewDidChangeSelection(self)
+    }
+  }
+
+  /// The delegate, if it is one of text views.
+  var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
   /// Whether the text may be edited.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  // MARK: - Editing
+
+  override class var handlesTouches: Bool { true }
+
+  /// A finger that is lifted inside begins the editing.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard isEditable, let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    becomeFirstResponder()
+  }
+
+  /// Begins the editing, unless the delegate does not want it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard isEditable else { return super.becomeFirstResponder() }
+    guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  /// Ends the editing, unless the delegate does not want it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, isEditable else { return super.resignFirstResponder() }
+    let mayEnd = textDelegate?.textViewShouldEndEditing(self) ?? true
+    guard mayEnd || window?.forcesEndOfEditing == true, super.resignFirstResponder() else { return false }
+    textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  /// Whether there is any text.
+  open var hasText: Bool { !text.isEmpty }
+
+  /// Puts text in the place of the selection, as the keyboard does once the delegate has agreed.
+  open func insertText(_ text: String) { replaceByUser(selectedRange, with: text) }
+
+  /// Deletes the selection or the character before it, unless the delegate does not want it.
+  open func deleteBackward() {
+    let range = selectedRange.length > 0 ? selectedRange : text.rangeOfCharacter(before: selectedRange.location)
+    if let range, mayChange(range, to: "") { replaceByUser(range, with: "") }
+  }
 
   /// The size of the text, broken at a width, with the space around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -118,6 +188,9 @@ open class UITextView: UIScrollView {
 
   override var wrapsContent: Bool { !isScrollEnabled }
 
+  /// Whether the text was set with attributes.
+  var hasAttributes: Bool { richText != nil }
+
   /// The font of text that has none of its own.
   var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
@@ -129,6 +202,8 @@ open class UITextView: UIScrollView {
     let height = max(text.height, Double(shownFont.lineHeight))
     return CGSize(UIRuntime.shared.naturalSizes.textView(NaturalSizes.Text(width: text.width, height: height)))
   }
+
+  override var defaultAccessibilityValue: String? { text }
 
   /// Draws the text from the top, eight points below the edge and five beside it.
   open override func draw(_ rect: CGRect) {
@@ -143,10 +218,6 @@ open class UITextView: UIScrollView {
     )
   }
 }
-
-/// An object that takes part in the editing of a text view.
-@MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {}
 
 extension UITextView: TextInputTraitsOwner {}
 

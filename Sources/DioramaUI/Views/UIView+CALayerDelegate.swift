@@ -13,7 +13,8 @@ extension UIView: CALayerDelegate {
   /// Lets the view draw, on a cleared ground unless the view fills it itself.
   public func draw(_ layer: CALayer, in ctx: CGContext) {
     guard type(of: self) != UIView.self else { return }
-    draw(ctx.dirtyRect)
+    guard UIRuntime.shared.traits.hasOverrides else { return draw(ctx.dirtyRect) }
+    traitCollection.performAsCurrent { draw(ctx.dirtyRect) }
   }
 
   /// Lets the subviews follow by their masks.

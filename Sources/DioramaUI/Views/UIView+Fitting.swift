@@ -16,6 +16,17 @@ extension UIView {
     return .systemBlue
   }
 
+  /// Notifies the view that its tint has changed, and the subviews that have theirs from it.
+  func announceTint() {
+    tintColorDidChange()
+    var pending = children
+    while let view = pending.popLast() {
+      guard view.ownTintColor == nil else { continue }
+      view.tintColorDidChange()
+      pending += view.children
+    }
+  }
+
   /// Gives the view the size that fits its content; the top left of its untransformed frame does not move.
   func fitSize() {
     let old = bounds.size

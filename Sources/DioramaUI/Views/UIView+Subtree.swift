@@ -56,12 +56,21 @@ extension UIView {
   func enterWindow(_ newWindow: UIWindow?, from oldWindow: UIWindow?) {
     guard newWindow !== oldWindow, !(self is UIWindow) else { return }
     let all = subtree
+    // A view is notified only where its traits were others outside.
+    let room = newWindow?.room
+    let differs = room.map { UIRuntime.shared.traits.hasOverrides || $0 != .ofScreen } ?? false
+    let old = differs ? traitsInside(room: .ofScreen, around: nil) : []
     for view in all {
       view.containingWindow = newWindow
       if !view.layer.animations.isEmpty { view.layer.cancelAnimations() }
     }
     if newWindow != nil, UIRuntime.shared.followsTraits {
       for view in all { view.applyTraitStorages(view.traitCollection) }
+    }
+    if differs, let room {
+      for (before, after) in zip(old, traitsInside(room: room, around: superview)) where before.traits != after.traits {
+        after.view.followTraits(from: before.traits, to: after.traits)
+      }
     }
     // Whoever is told may take views away.
     let changes = UIRuntime.shared.hierarchyChanges

@@ -12,7 +12,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
   // called. What a layout reads and an application may set is a store of that kind with an open property before it.
 
   // Only the main actor uses the list; the view's end, which belongs to no actor, takes it apart.
-  @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView]
+  @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
 
   /// The object that keeps the geometry and the look.
   public var layer: CALayer {
@@ -84,7 +84,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
   }
 
   /// Whether the tint color is dimmed.
-  open var tintAdjustmentMode: TintAdjustmentMode
+  open var tintAdjustmentMode: TintAdjustmentMode { didSet { if tintAdjustmentMode != oldValue { announceTint() } } }
 
   /// Whether the autoresizing mask is turned into constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -107,10 +107,13 @@ open class UIView: UIResponder, @MainActor NSCoding {
   @exclusivity(unchecked) var hugging: AxisPriorities
   @exclusivity(unchecked) var compressionResistance: AxisPriorities
   @exclusivity(unchecked) var layoutParts: LayoutParts?
-  @exclusivity(unchecked) var recognizers: [UIGestureRecognizer]
+  @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
 
   /// Recognizers that belong to the class and are not in `gestureRecognizers`.
   var innerRecognizers: [UIGestureRecognizer] { [] }
+
+  /// The frame of a view that is created without one.
+  class var initialFrame: CGRect { .zero }
 
   /// The class of the view's layer: `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
@@ -119,10 +122,8 @@ open class UIView: UIResponder, @MainActor NSCoding {
 
   /// Creates a view in code with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
-    children = []
     hugging = Self.defaultHugging
     compressionResistance = AxisPriorities(.defaultHigh)
-    recognizers = []
     tag = 0
     ownContentMode = .scaleToFill
     ownMask = []
@@ -145,13 +146,11 @@ open class UIView: UIResponder, @MainActor NSCoding {
   /// Creates a view out of an archive, with its subviews; outlets, actions and runtime attributes follow later.
   public required init?(coder: NSCoder) {
     let seldom = coder.seldom(Self.seldomKeys)
-    children = []
     hugging = seldom.priorities("UIViewContentHuggingPriority", absent: Self.defaultHugging)
     compressionResistance = seldom.priorities(
       "UIViewContentCompressionResistancePriority",
       absent: AxisPriorities(.defaultHigh)
     )
-    recognizers = []
     tag = coder.decodeInteger(forKey: "UITag", absent: 0)
     ownContentMode = coder.decodeCase(forKey: "UIContentMode", absent: .scaleToFill)
     ownMask = coder.decodeOptions(forKey: "UIAutoresizingMask", absent: [])
@@ -217,8 +216,6 @@ open class UIView: UIResponder, @MainActor NSCoding {
   /// Gives the view the size that it asks for; the top left of its untransformed frame stays where it is.
   open func sizeToFit() { fitSize() }
 
-  // MARK: - Look
-
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat {
     get { layer.alpha }
@@ -256,11 +253,11 @@ open class UIView: UIResponder, @MainActor NSCoding {
     get { inheritedTintColor }
     set {
       ownTintColor = newValue
-      tintColorDidChange()
+      announceTint()
     }
   }
 
-  /// Called when the tint color was set on the view itself.
+  /// Called when the tint color was set on the view itself, or on a superview from which the view has it.
   open func tintColorDidChange() {}
 
   // MARK: - Hierarchy
@@ -322,6 +319,9 @@ open class UIView: UIResponder, @MainActor NSCoding {
   }
 
   // MARK: - Notifications
+
+  /// Called when the view's traits have changed; the collection is the one before, nil for none.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Called when a subview was added.
   open func didAddSubview(_ subview: UIView) {}

@@ -4,7 +4,14 @@ import NibLoader
 /// The top of a view hierarchy.
 @MainActor
 open class UIWindow: UIView {
-  weak var firstResponder: UIResponder?
+  weak var firstResponder: UIResponder? { didSet { followFirstResponder() } }
+
+  /// Whether another responder is about to become the first one, so that the keyboard stays.
+  var isChangingFirstResponder = false
+
+  /// Whether a first responder that does not want to give up has to.
+  var forcesEndOfEditing = false
+
   let delivery = TouchDelivery()
 
   /// How far in front of other windows this one is.
@@ -28,6 +35,8 @@ open class UIWindow: UIView {
     super.init(frame: frame)
     isHidden = true
   }
+
+  override class var initialFrame: CGRect { UIScreen.main.bounds }
 
   /// Creates a window out of an archive, which says whether it is hidden.
   public required init?(coder: NSCoder) {
@@ -91,21 +100,19 @@ open class UIWindow: UIView {
   /// The window's rectangle on the screen; another size goes through the root controller's `viewWillTransition`.
   open override var frame: CGRect {
     get { super.frame }
-    set { followTraits { resize(to: newValue.size) { super.frame = newValue } } }
+    set { followTraits(to: newValue.size) { resize(to: newValue.size) { super.frame = newValue } } }
   }
 
   /// The window's own coordinates; another size goes through the root controller's `viewWillTransition`.
   open override var bounds: CGRect {
     get { super.bounds }
-    set { followTraits { resize(to: newValue.size) { super.bounds = newValue } } }
+    set { followTraits(to: newValue.size) { resize(to: newValue.size) { super.bounds = newValue } } }
   }
 
   /// Changes the size, and lets what depends on traits follow where they are others then.
-  private func followTraits(_ change: @MainActor () -> Void) {
-    guard UIRuntime.shared.followsTraits else { return change() }
-    let old = traitCollection
-    change()
-    if !traitCollection.containsTraits(in: old) { applyTraitsInside() }
+  private func followTraits(to size: CGSize, _ change: @MainActor () -> Void) {
+    guard UITraitCollection.ofRoom(size) != .ofRoom(bounds.size) else { return change() }
+    TraitState.notify(of: [self], change)
   }
 
   /// Tells the root controller of a new size before it changes; inside an animation block, the others move along.
@@ -134,6 +141,11 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
+  /// Has the keyboard follow the first responder.
+  func followFirstResponder() {
+    if !isChangingFirstResponder { UIRuntime.shared.keyboard.follow(firstResponder) }
+  }
+
   /// A view that leaves its window, or whose controller is the first responder, cannot stay that.
   func resignFirstResponder(inside view: UIView) {
     guard let responder = firstResponder else { return }

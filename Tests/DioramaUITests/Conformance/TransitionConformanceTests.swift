@@ -61,7 +61,7 @@ import Testing
       } completion: {
         journal.write("done \($0)")
       }
-      #expect(view.alpha == 0.5 && view.layer.presentation() == nil && journal.entries == ["changes"])
+      #expect(view.alpha == 0.5 && view.layer.presentation()?.opacity == 0.5 && journal.entries == ["changes"])
       clock.advance(by: 0.9)
       #expect(journal.entries == ["changes"])
       clock.advance(by: 0.2)

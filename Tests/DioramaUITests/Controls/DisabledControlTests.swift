@@ -26,13 +26,13 @@ import Testing
   @Test("The image of a button is lighter, unless it has one for that or wants it as it is")
   func imageOfAButton() {
     let button = UIButton(type: .custom)
-    button.setImage(UIImage(named: "cart"), for: .normal)
+    button.setImage(UIImage(resourceName: "cart"), for: .normal)
     button.isEnabled = false
     #expect(picture(button).contains("opacity=\"0.5\""))
     button.adjustsImageWhenDisabled = false
     #expect(!picture(button).contains("opacity=\"0.5\""))
     button.adjustsImageWhenDisabled = true
-    button.setImage(UIImage(named: "no-cart"), for: .disabled)
+    button.setImage(UIImage(resourceName: "no-cart"), for: .disabled)
     #expect(!picture(button).contains("opacity=\"0.5\""))
   }
 
@@ -66,7 +66,7 @@ import Testing
 
   @Test("An image of unknown size takes the room of a sign, and of known size its own")
   func unknownImages() throws {
-    let unknown = try #require(UIImage(named: "cart"))
+    let unknown = UIImage(resourceName: "cart")
     #expect(unknown.size == .zero)
     #expect(UIImageView(image: unknown).intrinsicContentSize == CGSize(width: 24, height: 24))
     #expect(UIImageView(image: UIImage()).intrinsicContentSize == .zero)
@@ -74,7 +74,7 @@ import Testing
     button.setImage(unknown, for: .normal)
     #expect(button.intrinsicContentSize.width >= 24)
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 100, height: 49))
-    bar.items = [UITabBarItem(title: "Cart", image: UIImage(named: "a-cart-full-of-things"), tag: 0)]
+    bar.items = [UITabBarItem(title: "Cart", image: UIImage(resourceName: "a-cart-full-of-things"), tag: 0)]
     #expect(SVGRenderer().render(bar).contains(">?</text>"))
   }
 

@@ -116,7 +116,7 @@ import Testing
     },
     Row("a button that adds a contact", 24, 24) { UIButton(type: .contactAdd) },
     Row("an image view without an image", -1, -1, fitting: (0, 0)) { UIImageView() },
-    Row("an image view", 24, 24) { UIImageView(image: UIImage(named: "logo")) },
+    Row("an image view", 24, 24) { UIImageView(image: UIImage(resourceName: "logo")) },
     Row(
       "a text view that scrolls",
       -1,

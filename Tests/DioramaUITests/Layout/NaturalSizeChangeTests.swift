@@ -99,7 +99,7 @@ import Testing
     defer { window.isHidden = true }
     let label = UILabel()
     label.text = "Text"
-    let picture = UIImageView(image: UIImage(named: "a-picture-without-a-file"))
+    let picture = UIImageView(image: UIImage(resourceName: "a-picture-without-a-file"))
     for view in [label, picture] {
       view.translatesAutoresizingMaskIntoConstraints = false
       window.addSubview(view)

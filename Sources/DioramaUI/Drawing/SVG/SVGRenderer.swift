@@ -67,15 +67,19 @@ public struct SVGRenderer {
 
   /// Draws a layer and what it holds, without a stack frame a layer.
   private func draw(_ top: CALayer, into page: inout SVGPage) {
+    let outer = UIRuntime.shared.traits.current
+    defer { UIRuntime.shared.traits.current = outer }
     var steps: [Step] = [.layer(top, isTop: true)]
     while let step = steps.popLast() {
       switch step {
       case .end:
         page.close()
       case .border(let layer):
+        useTraits(of: layer)
         drawBorder(of: layer, into: &page)
       case .layer(let layer, let isTop):
         guard !layer.isHidden, layer.alpha > 0 else { continue }
+        useTraits(of: layer)
         let group = begin(layer, isTop: isTop, into: &page)
         drawBackground(of: layer, into: &page)
         if layer.masksToBounds { page.openClip(outline(of: layer, inset: 0)) }
@@ -89,6 +93,11 @@ public struct SVGRenderer {
         steps.append(contentsOf: ordered.reversed().map { .layer($0.element, isTop: false) })
       }
     }
+  }
+
+  /// Gives the colors of a layer what they are for its view.
+  private func useTraits(of layer: CALayer) {
+    if let view = layer.delegate as? UIView { UIRuntime.shared.traits.current = view.traitCollection }
   }
 
   /// Opens the group of a layer, if it needs one.

@@ -79,6 +79,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Ends with the last finger that is lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard self.touches.allSatisfy({ $0.phase == .ended }) else { return }
+    if self.touches.contains(where: \.isAtRest) { speed = .zero }
     state = state == .possible ? .failed : .ended
   }
 

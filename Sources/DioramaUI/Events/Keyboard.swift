@@ -1,0 +1,123 @@
+public import Foundation
+
+/// The keyboard of the screen, which follows the first responder of the key window.
+@MainActor
+final class Keyboard {
+  /// How long the keyboard moves, in seconds.
+  private static let duration: TimeInterval = 0.25
+
+  private var isShown = false
+  private weak var owner: UIResponder?
+
+  /// Whether the responder for which the keyboard came up is gone, and the keyboard with it.
+  var hasLostOwner: Bool { isShown && owner == nil }
+
+  private var changes = 0
+
+  /// Shows the keyboard for a responder that takes text, and hides it for another one or none.
+  func follow(_ responder: UIResponder?) {
+    let runtime = UIRuntime.shared
+    guard let height = runtime.softwareKeyboardHeight else { return }
+    let isWanted = (responder as? any UIKeyInput).map { _ in (responder as? UITextView)?.isEditable ?? true } ?? false
+    if hasLostOwner { isShown = false }
+    // The notifications come again for another responder, although the keyboard stays where it is.
+    let stays = isWanted && isShown
+    guard isWanted != isShown || (stays && owner !== responder) else { return }
+    owner = isWanted ? responder : nil
+    isShown = isWanted
+    let screen = runtime.screenBounds
+    let hidden = CGRect(x: 0, y: screen.maxY, width: screen.width, height: height)
+    let shown = CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+    let (begin, end) = stays ? (shown, shown) : isWanted ? (hidden, shown) : (shown, hidden)
+    let change: [AnyHashable: Any] = [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+    func post(_ name: Notification.Name) {
+      NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: change)
+    }
+    changes += 1
+    let ticket = changes
+    post(UIResponder.keyboardWillChangeFrameNotification)
+    post(isWanted ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
+    guard ticket == changes else { return }
+    runtime.keyboardFrame = isWanted ? shown : nil
+    let clock = runtime.mainLoop.clock
+    clock.schedule(at: clock.now + Self.duration) { [weak self] in
+      guard let self, ticket == changes else { return }
+      post(UIResponder.keyboardDidChangeFrameNotification)
+      post(isWanted ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
+    }
+  }
+}
+
+extension UIResponder {
+  /// Posted before the keyboard comes up.
+  public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+  /// Posted after the keyboard has come up.
+  public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  /// Posted before the keyboard goes.
+  public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+  /// Posted after the keyboard has gone.
+  public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  /// Posted before the frame of the keyboard changes.
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification"
+  )
+  /// Posted after the frame of the keyboard has changed.
+  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification"
+  )
+
+  /// The key of the keyboard's frame before the change: an `NSValue` with a rectangle on the screen.
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The key of the keyboard's frame after the change: an `NSValue` with a rectangle on the screen.
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// The key of how long the keyboard moves: a number of seconds.
+  public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// The key of the curve of the keyboard's animation: a number, as in `UIView.AnimationCurve`.
+  public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  /// The key of whether the keyboard belongs to this application.
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+extension UIView {
+  /// Makes the view, or the first responder inside it, end its editing.
+  ///
+  /// - Parameter force: Whether it has to, even if a delegate does not want it.
+  /// - Returns: Whether nothing is edited in the view afterwards.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder else { return true }
+    let view = (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded
+    guard let view, view.isDescendant(of: self) else { return true }
+    window.forcesEndOfEditing = force
+    defer { window.forcesEndOfEditing = false }
+    return responder.resignFirstResponder()
+  }
+}
+
+#if !canImport(UIKit)
+  extension NSValue {
+    /// Creates a value with a rectangle.
+    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+
+    /// The rectangle of the value; zero if it has none.
+    public var cgRectValue: CGRect { rectValue }
+
+    /// Creates a value with a point.
+    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+
+    /// The point of the value; zero if it has none.
+    public var cgPointValue: CGPoint { pointValue }
+
+    /// Creates a value with a size.
+    public convenience init(cgSize size: CGSize) { self.init(size: size) }
+
+    /// The size of the value; zero if it has none.
+    public var cgSizeValue: CGSize { sizeValue }
+  }
+#endif

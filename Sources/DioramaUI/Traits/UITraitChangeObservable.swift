@@ -1,0 +1,128 @@
+import Foundation
+
+/// An object that has traits.
+@MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits of the object.
+  var traitCollection: UITraitCollection { get }
+
+  /// Called when the traits have changed; the collection is the one before, nil for none.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// A trait that changes can be registered for.
+public protocol UITraitDefinition {}
+
+/// A trait that changes can be registered for, as a type.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// Light or dark.
+public enum UITraitUserInterfaceStyle: UITraitDefinition {}
+/// How much room there is from side to side.
+public enum UITraitHorizontalSizeClass: UITraitDefinition {}
+/// How much room there is from top to bottom.
+public enum UITraitVerticalSizeClass: UITraitDefinition {}
+/// The kind of device.
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
+/// The pixels of a point.
+public enum UITraitDisplayScale: UITraitDefinition {}
+/// The colors of the display.
+public enum UITraitDisplayGamut: UITraitDefinition {}
+/// The size of text that the user prefers.
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
+
+/// A registration for changes of traits, to end it with.
+@MainActor
+public protocol UITraitChangeRegistration: AnyObject {}
+
+/// An object whose changes of traits can be registered for.
+@MainActor
+public protocol UITraitChangeObservable: UITraitEnvironment {}
+
+extension UITraitChangeObservable {
+  /// Calls a closure with the object and the traits before, whenever one of some traits has changed, until the object is gone.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait],
+    handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    register(TraitRegistration(traits) { object, old in if let object = object as? Self { handler(object, old) } })
+  }
+
+  /// Performs a method of the object, with the object, whenever one of some traits has changed.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  /// Performs a method of a target, with the object, whenever one of some traits has changed; the target is not kept alive.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
+    -> any UITraitChangeRegistration
+  {
+    weak let target = target as AnyObject
+    return register(
+      TraitRegistration(traits) { object, _ in
+        if let target { UIApplication.shared.sendAction(action, to: target, from: object, for: nil) }
+      }
+    )
+  }
+
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    (self as? UIView)?.layoutParts?.traits.registrations.removeAll { $0 === registration }
+    (self as? UIViewController)?.traitParts.registrations.removeAll { $0 === registration }
+  }
+
+  private func register(_ registration: TraitRegistration) -> any UITraitChangeRegistration {
+    (self as? UIView)?.madeLayoutParts.traits.registrations.append(registration)
+    (self as? UIViewController)?.traitParts.registrations.append(registration)
+    return registration
+  }
+}
+
+/// What a view or controller says about its own traits, and who is called when they change.
+@MainActor
+struct TraitParts {
+  var overrides = TraitValues()
+  /// The traits that a controller gives to its children.
+  var ofChildren: [ObjectIdentifier: TraitValues] = [:]
+  var registrations: [TraitRegistration] = []
+
+  nonisolated init() {}
+
+  /// Calls those who registered for what has changed.
+  func call(_ object: AnyObject, _ old: UITraitCollection, _ new: UITraitCollection) {
+    for registration in registrations where registration.concerns(old.values, new.values) {
+      registration.handler(object, old)
+    }
+  }
+}
+
+/// Who is called when some traits have changed.
+@MainActor
+final class TraitRegistration: UITraitChangeRegistration {
+  private let traits: [UITrait]
+  let handler: @MainActor (AnyObject, UITraitCollection) -> Void
+
+  init(_ traits: [UITrait], _ handler: @escaping @MainActor (AnyObject, UITraitCollection) -> Void) {
+    self.traits = traits
+    self.handler = handler
+  }
+
+  func concerns(_ old: TraitValues, _ new: TraitValues) -> Bool {
+    traits.contains { trait in
+      switch trait {
+      case is UITraitUserInterfaceStyle.Type: old.userInterfaceStyle != new.userInterfaceStyle
+      case is UITraitHorizontalSizeClass.Type: old.horizontalSizeClass != new.horizontalSizeClass
+      case is UITraitVerticalSizeClass.Type: old.verticalSizeClass != new.verticalSizeClass
+      case is UITraitUserInterfaceIdiom.Type: old.userInterfaceIdiom != new.userInterfaceIdiom
+      case is UITraitDisplayScale.Type: old.displayScale != new.displayScale
+      case is UITraitDisplayGamut.Type: old.displayGamut != new.displayGamut
+      case is UITraitPreferredContentSizeCategory.Type:
+        old.preferredContentSizeCategory != new.preferredContentSizeCategory
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,183 @@
+public import Foundation
+
+// A finger that drags the content, and what the content does once it is lifted.
+extension UIScrollView {
+  /// Whether a finger is on the content that may scroll it, or scrolls it.
+  public var isTracking: Bool { isScrollEnabled && panGestureRecognizer.numberOfTouches > 0 }
+
+  /// Whether the user is dragging the content.
+  public var isDragging: Bool { motion.isDragged }
+
+  /// Whether the content moves on after the user has lifted the finger.
+  public var isDecelerating: Bool { motion.isDecelerating }
+
+  /// Follows a finger that drags the content.
+  func drag(_ recognizer: UIPanGestureRecognizer) {
+    switch recognizer.state {
+    case .began:
+      stopDecelerating()
+      motion.start = contentOffset
+      motion.isDragged = true
+      refreshControl?.hasBegunInDrag = false
+      delegate?.scrollViewWillBeginDragging(self)
+      if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(true) }
+      follow(recognizer)
+    case .changed:
+      follow(recognizer)
+    case .ended, .cancelled:
+      endDragging(recognizer)
+    default:
+      break
+    }
+  }
+
+  private func follow(_ recognizer: UIPanGestureRecognizer) {
+    let way = recognizer.translation(in: superview)
+    var wanted = CGPoint(x: motion.start.x - way.x, y: motion.start.y - way.y)
+    if isDirectionalLockEnabled {
+      if abs(way.x) > abs(way.y) { wanted.y = motion.start.y } else { wanted.x = motion.start.x }
+    }
+    let allowed = clamped(wanted)
+    contentOffset = CGPoint(
+      x: stretched(wanted.x, allowed.x, bounds.width, alwaysBounceHorizontal || contentSize.width > bounds.width),
+      y: stretched(wanted.y, allowed.y, bounds.height, alwaysBounceVertical || contentSize.height > bounds.height)
+    )
+    refreshControl?.wasPulled(by: -adjustedContentInset.top - contentOffset.y)
+  }
+
+  /// Where a drag beyond the end leads: as if the content hung on a rubber band, never further than its own length.
+  private func stretched(_ wanted: CGFloat, _ allowed: CGFloat, _ length: CGFloat, _ mayBounce: Bool) -> CGFloat {
+    let beyond = abs(wanted - allowed)
+    guard bounces, mayBounce, beyond > 0, length > 0 else { return allowed }
+    let stretch = length * (1 - 1 / (beyond * 0.55 / length + 1))
+    return allowed + (wanted > allowed ? stretch : -stretch)
+  }
+
+  // MARK: - Lifted
+
+  /// Tells the delegate where the content will stop, lets it choose another offset, and moves the content there.
+  private func endDragging(_ recognizer: UIPanGestureRecognizer) {
+    motion.isDragged = false
+    dismissCoveredKeyboard(recognizer)
+    let speed = recognizer.state == .ended ? recognizer.velocity(in: superview) : .zero
+    // In points a millisecond, as the delegate gets it; an axis along which the content does not move has none.
+    let range = offsetRange
+    let velocity = CGPoint(
+      x: range.greatest.x > range.least.x ? -speed.x / 1000 : 0,
+      y: range.greatest.y > range.least.y ? -speed.y / 1000 : 0
+    )
+    var target = isPagingEnabled ? page(at: contentOffset, velocity) : clamped(rest(of: velocity))
+    if !isPagingEnabled {
+      target = proposedOffset(target, velocity)
+      withUnsafeMutablePointer(to: &target) {
+        delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: $0)
+      }
+    }
+    let moves = target != contentOffset
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    guard moves else { return }
+    delegate?.scrollViewWillBeginDecelerating(self)
+    let isQuick = isPagingEnabled || velocity == .zero || clamped(contentOffset) != contentOffset
+    decelerate(to: target, rate: isQuick ? .fast : decelerationRate)
+  }
+
+  /// Where content stops that moves with a velocity, in points a millisecond: at the sum of all that it loses.
+  private func rest(of velocity: CGPoint) -> CGPoint {
+    let way = decelerationRate.rawValue / (1 - decelerationRate.rawValue)
+    return CGPoint(x: contentOffset.x + velocity.x * way, y: contentOffset.y + velocity.y * way)
+  }
+
+  /// The page at which the content stops: the nearest, or the next in the direction of a finger that moved.
+  private func page(at offset: CGPoint, _ velocity: CGPoint) -> CGPoint {
+    func page(_ offset: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {
+      guard length > 0 else { return offset }
+      let page = offset / length
+      let rule: FloatingPointRoundingRule =
+        abs(velocity) < 0.3 ? .toNearestOrAwayFromZero : velocity > 0 ? .up : .down
+      return page.rounded(rule) * length
+    }
+    return clamped(
+      CGPoint(x: page(offset.x, bounds.width, velocity.x), y: page(offset.y, bounds.height, velocity.y))
+    )
+  }
+
+  private func dismissCoveredKeyboard(_ recognizer: UIPanGestureRecognizer) {
+    guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory,
+      let window, let keyboard = UIRuntime.shared.keyboardFrame
+    else { return }
+    let finger = recognizer.location(in: nil).y + window.frame.minY
+    if finger >= keyboard.minY, recognizer.translation(in: nil).y > 0 { window.endEditing(true) }
+  }
+
+  // MARK: - Deceleration
+
+  /// Moves the content to an offset, slower and slower, and tells the delegate when it has come to rest.
+  func decelerate(to target: CGPoint, rate: DecelerationRate, tellsDelegate: Bool = true) {
+    motion.ticket += 1
+    motion.isDecelerating = tellsDelegate
+    let clock = UIRuntime.shared.mainLoop.clock
+    let start = contentOffset
+    let way = max(abs(target.x - start.x), abs(target.y - start.y))
+    // The rate is what is left of the velocity after a millisecond; at half a point the content has come to rest.
+    let decay = -log(Double(rate.rawValue)) * 1000
+    let duration = max(log(max(Double(way), 0.5) / 0.5) / decay, Self.frame)
+    let (begin, ticket) = (clock.now, motion.ticket)
+    func step(at time: TimeInterval) {
+      clock.schedule(at: time) { [weak self] in
+        guard let self, motion.ticket == ticket else { return }
+        let elapsed = clock.now - begin
+        guard elapsed < duration - Self.frame / 2 else { return comeToRest(at: target, tellsDelegate: tellsDelegate) }
+        let left = CGFloat(exp(-decay * elapsed))
+        contentOffset = CGPoint(
+          x: target.x + (start.x - target.x) * left,
+          y: target.y + (start.y - target.y) * left
+        )
+        // Whoever scrolls meanwhile has stopped this.
+        if motion.ticket == ticket { step(at: clock.now + Self.frame) }
+      }
+    }
+    step(at: begin + Self.frame)
+  }
+
+  /// The time between two steps of a deceleration, in seconds.
+  private static var frame: TimeInterval { 1.0 / 60 }
+
+  private func comeToRest(at target: CGPoint, tellsDelegate: Bool) {
+    contentOffset = target
+    motion.isDecelerating = false
+    motion.ticket += 1
+    if tellsDelegate { delegate?.scrollViewDidEndDecelerating(self) }
+  }
+
+  /// Leaves the content where it is.
+  func stopDecelerating() {
+    motion.ticket += 1
+    motion.isDecelerating = false
+  }
+}
+
+extension UIScrollView {
+  /// How the content moves under a finger and after it.
+  struct Motion {
+    /// Where the content was when the finger came.
+    var start = CGPoint.zero
+    var isDragged = false
+    var isDecelerating = false
+    /// Counts the decelerations, so that one knows whether another has taken its place.
+    var ticket = 0
+  }
+
+  /// How much of its velocity moving content keeps in a millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share, below 1.
+    public let rawValue: CGFloat
+
+    /// Creates a rate from a share below 1.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The usual rate.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A fast stop.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+}

@@ -1,0 +1,167 @@
+import DioramaUI
+import Foundation
+import Testing
+
+/// What a scroll view does under a finger and after it.
+@MainActor
+@Suite struct ScrollingConformanceTests {
+  final class Listener: NSObject, UIScrollViewDelegate {
+    var log: [String] = []
+    var target: CGPoint?
+    var velocity = CGPoint.zero
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("will drag") }
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView,
+      withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      log.append("will end")
+      self.velocity = velocity
+      if let target { targetContentOffset.pointee = target }
+    }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      log.append("dragged \(decelerate) at \(scrollView.contentOffset.x)")
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { log.append("will decelerate") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      log.append("rests at \(scrollView.contentOffset.x)")
+    }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("animated") }
+  }
+
+  private let window = shownWindow(CGSize(width: 320, height: 480))
+  private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+  private let listener = Listener()
+
+  private init() {
+    scroll.contentSize = CGSize(width: 3200, height: 200)
+    scroll.delegate = listener
+    window.addSubview(scroll)
+  }
+
+  private func point(_ x: CGFloat, _ y: CGFloat = 100) -> CGPoint { CGPoint(x: x, y: y) }
+
+  @Test("SC1: a drag of pages ends where the finger was lifted, and the page follows on the clock") func sc1() {
+    withManualClock { clock in
+      scroll.isPagingEnabled = true
+      UserDriver(window).drag(from: point(300), to: point(60))
+      #expect(listener.log == ["will drag", "dragged true at 240.0", "will decelerate"])
+      #expect(scroll.isDecelerating && !scroll.isDragging)
+      clock.advance(by: 2)
+      #expect(listener.log.last == "rests at 320.0" && listener.log.count == 4 && !scroll.isDecelerating)
+    }
+  }
+
+  @Test("SC2: the delegate hears the velocity in points a millisecond, and may choose where scrolling stops") func sc2()
+  {
+    withManualClock { clock in
+      listener.target = point(500, 0)
+      // Five steps of 40 points, a sixtieth of a second each.
+      UserDriver(window).flick(from: point(300), to: point(100))
+      #expect(abs(listener.velocity.x - 2.4) < 1e-6 && listener.velocity.y == 0)
+      #expect(listener.log == ["will drag", "will end", "dragged true at 200.0", "will decelerate"])
+      clock.advance(by: 0.1)
+      #expect(scroll.contentOffset.x > 200 && scroll.contentOffset.x < 500)
+      clock.advance(by: 5)
+      #expect(listener.log.last == "rests at 500.0")
+    }
+  }
+
+  @Test("SC3: a finger that rests before it is lifted leaves the content where it is") func sc3() {
+    withManualClock { clock in
+      UserDriver(window).drag(from: point(300), to: point(100))
+      clock.advance(by: 2)
+      #expect(listener.log == ["will drag", "will end", "dragged false at 200.0"] && listener.velocity == .zero)
+    }
+  }
+
+  @Test("SC4: only what a program scrolls ends with scrollViewDidEndScrollingAnimation") func sc4() {
+    withManualClock { clock in
+      scroll.setContentOffset(point(320, 0), animated: true)
+      clock.advance(by: 1)
+      #expect(listener.log == ["animated"])
+      scroll.scrollRectToVisible(CGRect(x: 1000, y: 0, width: 10, height: 10), animated: true)
+      clock.advance(by: 1)
+      #expect(listener.log == ["animated", "animated"])
+    }
+  }
+
+  @Test("SC5: a finger or a program that scrolls stops content that moves on") func sc5() {
+    withManualClock { clock in
+      let user = UserDriver(window)
+      user.flick(from: point(300), to: point(100))
+      clock.advance(by: 0.1)
+      let touch = user.touchDown(at: point(200))
+      user.move(touch, to: point(150))
+      #expect(!scroll.isDecelerating && scroll.isDragging)
+      user.cancel(touch)
+      user.flick(from: point(300), to: point(100))
+      scroll.contentOffset = .zero
+      scroll.setContentOffset(.zero, animated: false)
+      clock.advance(by: 5)
+      #expect(scroll.contentOffset == .zero && !scroll.isDecelerating)
+    }
+  }
+
+  @Test("SC6: content that was pulled beyond its end goes back, and the delegate hears when it is there") func sc6() {
+    withManualClock { clock in
+      UserDriver(window).drag(from: point(100), to: point(200))
+      #expect(scroll.contentOffset.x < 0 && listener.log.last == "will decelerate")
+      clock.advance(by: 2)
+      #expect(scroll.contentOffset.x == 0 && listener.log.last == "rests at 0.0")
+    }
+  }
+
+  @Test("SC7: keyboardDismissMode ends editing when a drag begins, or when the finger covers the keyboard") func sc7() {
+    withManualClock { clock in
+      let field = UITextField(frame: CGRect(x: 0, y: 300, width: 320, height: 40))
+      window.addSubview(field)
+      field.becomeFirstResponder()
+      scroll.frame = CGRect(x: 0, y: 0, width: 320, height: 300)
+      let user = UserDriver(window)
+      user.drag(from: point(300), to: point(250))
+      #expect(field.isFirstResponder)
+      scroll.keyboardDismissMode = .onDrag
+      user.drag(from: point(300), to: point(250))
+      #expect(!field.isFirstResponder)
+      field.becomeFirstResponder()
+      UIRuntime.shared.keyboardFrame = CGRect(x: 0, y: 250, width: 320, height: 230)
+      scroll.keyboardDismissMode = .interactive
+      user.drag(from: point(200, 50), to: point(200, 200))
+      #expect(field.isFirstResponder)
+      user.drag(from: point(200, 50), to: point(200, 280))
+      #expect(!field.isFirstResponder)
+      UIRuntime.shared.keyboardFrame = nil
+    }
+  }
+
+  @Test("SC8: a pull that reveals the refresh control begins refreshing once, and the content stays below it")
+  func sc8() {
+    withManualClock { clock in
+      let controller = UITableViewController(style: .plain)
+      let refresh = UIRefreshControl()
+      var count = 0
+      scroll.removeFromSuperview()
+      refresh.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+      controller.refreshControl = refresh
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      clock.advance(by: 0)
+      #expect(controller.tableView.refreshControl === refresh)
+      UserDriver(window).drag(from: CGPoint(x: 160, y: 50), to: CGPoint(x: 160, y: 450))
+      clock.advance(by: 2)
+      #expect(count == 1 && refresh.isRefreshing && controller.tableView.contentOffset.y == -60)
+      refresh.endRefreshing()
+      clock.advance(by: 2)
+      #expect(!refresh.isRefreshing && controller.tableView.contentOffset.y == 0)
+    }
+  }
+
+  @Test("SC9: a rectangle is made visible inside the content inset") func sc9() {
+    scroll.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 100)
+    scroll.scrollRectToVisible(CGRect(x: 300, y: 0, width: 20, height: 20), animated: false)
+    #expect(scroll.contentOffset == point(100, 0))
+    scroll.scrollRectToVisible(CGRect(x: 200, y: 0, width: 20, height: 20), animated: false)
+    #expect(scroll.contentOffset == point(100, 0))
+  }
+}
