@@ -51,6 +51,9 @@ let package = Package(
     .target(name: "SceneDiagnostics"),
     .target(name: "SceneSyntax", dependencies: ["CSceneYAML", "SceneDiagnostics"]),
 
+    // What sources in Swift and Objective-C declare.
+    .target(name: "SwiftSurface"),
+
     // From tree to nib.
     .target(name: "SceneModel", dependencies: ["SceneDiagnostics"]),
     // How the language is spelled: what writes scenes, of whatever they are made.
@@ -203,6 +206,7 @@ let package = Package(
     ),
     .testTarget(name: "NibArchiveTests", dependencies: ["NibArchive"]),
     .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
+    .testTarget(name: "SwiftSurfaceTests", dependencies: ["SwiftSurface"]),
     .testTarget(name: "SceneGeometryTests", dependencies: ["SceneGeometry"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
     .testTarget(
