@@ -53,6 +53,7 @@ let package = Package(
 
     // What sources in Swift and Objective-C declare.
     .target(name: "SwiftSurface"),
+    .target(name: "SourceIndex", dependencies: ["SceneCatalog", "SceneDiagnostics", "SwiftSurface"]),
 
     // From tree to nib.
     .target(name: "SceneModel", dependencies: ["SceneDiagnostics"]),
@@ -207,6 +208,7 @@ let package = Package(
     .testTarget(name: "NibArchiveTests", dependencies: ["NibArchive"]),
     .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
     .testTarget(name: "SwiftSurfaceTests", dependencies: ["SwiftSurface"]),
+    .testTarget(name: "SourceIndexTests", dependencies: ["SourceIndex", "SwiftSurface"]),
     .testTarget(name: "SceneGeometryTests", dependencies: ["SceneGeometry"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
     .testTarget(

@@ -20,6 +20,8 @@ package struct MemberDeclaration: Hashable, Sendable {
   package var objectiveCName: String
   /// Where the name is; of a method without the labels.
   package var range: Range<Int>
+  /// The line of the name, from 1.
+  package var line = 1
   /// The type of a property, or what a type alias refers to; nil where none is written, and for methods.
   package var type: TypeText?
   package var isWeak = false

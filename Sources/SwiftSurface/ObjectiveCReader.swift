@@ -46,7 +46,6 @@ struct ObjectiveCReader {
       close(at: source.bytes.count)
     }
     surface.problems = source.problems.sorted { $0.offset < $1.offset }
-    surface.directives = source.directives
     if !surface.problems.isEmpty { surface.namesInDoubt = DoubtfulNames.find(in: source) }
     return surface
   }

@@ -15,7 +15,7 @@ package struct SourceSurface: Hashable, Sendable {
   /// The names that follow the keyword of a type or an extension anywhere in a source with problems; empty without problems.
   package var namesInDoubt: Set<String> = []
   /// The comments that begin with `diorama:`, without the slashes in front.
-  package var directives: [Range<Int>] = []
+  package var directives: [SourceDirective] = []
 
   package init() {}
 
@@ -23,7 +23,9 @@ package struct SourceSurface: Hashable, Sendable {
   package init(swift bytes: [UInt8]) {
     self = bytes.withUnsafeBufferPointer { bytes in
       var reader = SwiftReader(bytes)
-      return reader.read()
+      var surface = reader.read()
+      surface.findLines(in: bytes, directives: reader.scanner.source.directives)
+      return surface
     }
   }
 
@@ -31,8 +33,26 @@ package struct SourceSurface: Hashable, Sendable {
   package init(objectiveC bytes: [UInt8]) {
     self = bytes.withUnsafeBufferPointer { bytes in
       var reader = ObjectiveCReader(bytes)
-      return reader.read()
+      var surface = reader.read()
+      surface.findLines(in: bytes, directives: reader.source.directives)
+      return surface
     }
+  }
+
+  /// Finds the lines of all names, in one pass over the source.
+  private mutating func findLines(in bytes: UnsafeBufferPointer<UInt8>, directives found: [Range<Int>]) {
+    guard !types.isEmpty || !problems.isEmpty || !found.isEmpty else { return }
+    let lines = LineCounter(bytes)
+    for type in types.indices {
+      types[type].line = lines.line(at: types[type].nameRange.lowerBound)
+      for member in types[type].members.indices {
+        types[type].members[member].line = lines.line(at: types[type].members[member].range.lowerBound)
+      }
+    }
+    directives = found.map {
+      SourceDirective(line: lines.line(at: $0.lowerBound), text: String(decoding: bytes[$0], as: UTF8.self))
+    }
+    for index in problems.indices { problems[index].line = lines.line(at: problems[index].offset) }
   }
 
   /// The conditions of a declaration, the outermost first.
@@ -47,6 +67,14 @@ package struct SourceSurface: Hashable, Sendable {
     }
     return texts.reversed()
   }
+}
+
+/// A comment that begins with `diorama:`.
+package struct SourceDirective: Hashable, Sendable {
+  /// The line, from 1.
+  package var line: Int
+  /// The text behind the slashes, to the end of the line.
+  package var text: String
 }
 
 /// A branch of a conditional compilation block.
@@ -67,4 +95,6 @@ package struct SurfaceProblem: Hashable, Sendable {
   package var kind: Kind
   /// Where it begins, as a byte offset.
   package var offset: Int
+  /// The line of that, from 1.
+  package var line = 1
 }

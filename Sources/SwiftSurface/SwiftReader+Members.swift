@@ -142,11 +142,12 @@ extension SwiftReader {
         attributes.contains(.outlet) ? .outlet : attributes.contains(.inspectable) ? .inspectable : .property
       }
     let isDeclared =
-      !attributes.isDisjoint(with: [.outlet, .action, .segueAction, .inspectable, .objc, .managed])
+      !attributes.isDisjoint(with: [.outlet, .action, .segueAction, .inspectable, .objc, .managed]) || pending.isOverride
       || (surface.types[scope].hasObjCMembers && !attributes.contains(.nonobjc) && pending.access != .private)
     guard isDeclared, let kind else {
-      if !pending.isStatic {
-        surface.types[scope].otherMembers.append(NameHash.of(scanner.source.bytes[range]))
+      let kind = surface.types[scope].kind
+      if !pending.isStatic, kind == .class || kind == .extension {
+        surface.types[scope].otherMembers.append(make(scanner.source.text(range)).objectiveCName)
       }
       return
     }

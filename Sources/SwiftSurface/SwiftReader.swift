@@ -56,7 +56,6 @@ struct SwiftReader {
       surface.types[scope].range = surface.types[scope].range.lowerBound..<end
     }
     surface.problems = scanner.source.problems.sorted { $0.offset < $1.offset }
-    surface.directives = scanner.source.directives
     if !surface.problems.isEmpty { surface.namesInDoubt = DoubtfulNames.find(in: scanner.source) }
     return surface
   }

@@ -14,6 +14,8 @@ package struct TypeDeclaration: Hashable, Sendable {
   package var nameRange: Range<Int>
   /// From the first attribute or modifier to behind the closing bracket; to the end of the text where there is none.
   package var range: Range<Int>
+  /// The line of the name, from 1.
+  package var line = 1
   /// Whether the type has generic parameters of its own, or is inside of one that has.
   package var isGeneric = false
   /// The superclass and the protocols, as they are written.
@@ -22,6 +24,8 @@ package struct TypeDeclaration: Hashable, Sendable {
   package var objectiveCName: String?
   /// Whether Objective-C knows all members that it can know.
   package var hasObjCMembers = false
+  /// Whether an attribute declares a protocol or a class for Objective-C.
+  package var isForObjectiveC = false
   /// Whether the declaration is in Objective-C.
   package var isObjectiveC = false
   /// Whether the type can only be seen in its file.
@@ -30,19 +34,8 @@ package struct TypeDeclaration: Hashable, Sendable {
   package var condition: Int?
   /// The members that documents can refer to, in order.
   package var members: [MemberDeclaration] = []
-  /// The hashes of the names of methods and properties that are not declared for Objective-C.
+  /// The selectors and names of methods and properties of classes that are not declared for Objective-C.
   ///
-  /// They may be for it all the same, as implementations of a protocol or overrides.
-  package var otherMembers: [UInt64] = []
-
-  /// Whether there may be a member of a name that is not declared for Objective-C.
-  package func mayHave(_ name: Substring) -> Bool { otherMembers.contains(NameHash.of(name.utf8)) }
-}
-
-/// The hash of a name, the same in every run.
-package enum NameHash {
-  /// The hash of a name's bytes, as FNV-1a.
-  package static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-  }
+  /// They may be for it all the same, as implementations of a protocol.
+  package var otherMembers: [String] = []
 }

@@ -44,8 +44,9 @@ extension ValidationRule {
     // UIKit's schemas do not list what their classes understand, and a class may have messages that its schema leaves out
     // where it lists none.
     guard let schema = context.catalog.schema(named: context.scene[receiver].className.value), schema.isCustom,
-      !schema.actions.isEmpty, !UIKitMessages.standard.contains(action.selector.value),
-      !schema.actions.contains(where: { selector($0) == action.selector.value })
+      schema.listsActions, !UIKitMessages.standard.contains(action.selector.value),
+      !schema.actions.contains(where: { selector($0) == action.selector.value }),
+      !context.catalog.application.added(schema.lineage).contains(action.selector.value)
     else { return nil }
     return schema
   }
@@ -64,7 +65,7 @@ extension ValidationRule {
       "unknown-action",
       "\(name) has no action '\(MethodSpelling.swift(selector: sent))'",
       at: action.selector.range,
-      hint: hint.map { Spelling.suggestion(of: [MethodSpelling.swift(selector: $0)]) }
+      hint: hint.map { Spelling.suggestion(of: [MethodSpelling.swift(selector: $0)]) } ?? schema.whereDeclared
     )
   }
 

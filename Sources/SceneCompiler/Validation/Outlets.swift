@@ -21,7 +21,7 @@ extension ValidationRule {
           types.add(at: target.range) { _ in firstResponder(target) }
         }
         guard let declared = schema.outlets[outlet.name.value] else {
-          if isDeclared, !isAnything {
+          if isDeclared, !isAnything, !context.catalog.application.added(schema.lineage).contains(outlet.name.value) {
             unknown.add(at: outlet.name.range) { unknownOutlet(outlet, of: object, schema, suggests: $0) }
           }
           continue
@@ -65,7 +65,7 @@ extension ValidationRule {
       "unknown-outlet",
       "\(object.className.value) has no outlet '\(outlet.name.value)'",
       at: outlet.name.range,
-      hint: hint ?? (schema.isCustom ? nil : "name your own class, with \(schema.name) as its 'superclass'")
+      hint: hint ?? schema.whereDeclared ?? (schema.isCustom ? nil : "name your own class, with \(schema.name) as its 'superclass'")
     )
   }
 
