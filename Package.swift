@@ -116,14 +116,14 @@ let package = Package(
       name: "DioramaBuild",
       dependencies: [
         "LayoutEngine", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax",
-        "SceneTooling",
+        "SceneTooling", "SourceIndex", "SwiftSurface",
       ]
     ),
     .target(
       name: "DioramaCLI",
       dependencies: [
         "DioramaBuild", "InterfaceBuilder", "LayoutEngine", "NibArchive", "NibDecompiler", "SceneCatalog",
-        "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling",
+        "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling", "SourceIndex",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -52,6 +52,15 @@ package struct SourceIndex: Sendable {
     }
   }
 
+  /// The first problem of each source that could not be read as a whole, in the order of the paths.
+  ///
+  /// Each says the path, the line, what is wrong, and what follows from it.
+  package var unread: [String] {
+    var seen: Set<String> = []
+    return problems.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
+      .map { "\($0.path):\($0.problem.line): \($0.problem.text)" }
+  }
+
   /// The class and its superclasses in the sources, the class first.
   package func chain(of name: String) -> [IndexedClass] {
     var chain: [IndexedClass] = []

@@ -90,6 +90,8 @@ package struct SurfaceProblem: Hashable, Sendable {
   /// What is wrong.
   package enum Kind: String, Hashable, Sendable {
     case unterminatedComment, unterminatedString, mergeConflict, unbalancedBrackets, brokenDeclaration, deepNesting
+    /// The file could not be read at all, or is too large.
+    case unreadable
   }
 
   package var kind: Kind
@@ -97,4 +99,22 @@ package struct SurfaceProblem: Hashable, Sendable {
   package var offset: Int
   /// The line of that, from 1.
   package var line = 1
+
+  package init(kind: Kind, offset: Int) {
+    self.kind = kind
+    self.offset = offset
+  }
+
+  /// What is wrong, in words, and what follows from it.
+  package var text: String {
+    switch kind {
+    case .unterminatedComment: "this comment is not closed, so the rest of the file was not read"
+    case .unterminatedString: "this text is not closed; nothing is said about classes of this file"
+    case .mergeConflict: "a merge conflict; nothing is said about classes of this file"
+    case .unbalancedBrackets: "a bracket is not closed or not opened; nothing is said about classes of this file"
+    case .brokenDeclaration: "this declaration could not be read; nothing is said about classes of this file"
+    case .deepNesting: "types nest too deep to be read; nothing is said about classes of this file"
+    case .unreadable: "the file could not be read, or is too large"
+    }
+  }
 }

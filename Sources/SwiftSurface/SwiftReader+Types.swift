@@ -5,7 +5,7 @@ extension SwiftReader {
     let before = pending
     pending = Pending()
     advance()
-    guard token.kind == .word else {
+    guard token.kind == .word || (kind == .extension && (token.is("[") || token.is("("))) else {
       isInTail = true
       return
     }
@@ -16,9 +16,16 @@ extension SwiftReader {
       return
     }
     var nameRange = token.range
-    var name = tokenText
-    advance()
-    if kind == .extension { readExtendedName(&name, &nameRange) }
+    var name: String
+    if token.kind == .word {
+      name = tokenText
+      advance()
+      if kind == .extension { readExtendedName(&name, &nameRange) }
+    } else {
+      // The short form of an array or of a dictionary.
+      name = readTypeText(isInherited: true).text
+      nameRange = nameRange.lowerBound..<nameRange.lowerBound + 1
+    }
     let outer = scopes.last.map { surface.types[$0] }
     var type = TypeDeclaration(
       kind: kind,
@@ -64,6 +71,9 @@ extension SwiftReader {
     while true {
       if token.is("<") {
         skipAngles()
+      } else if token.is("?") {
+        name += "?"
+        advance()
       } else if token.is(".") {
         advance()
         guard token.kind == .word else { return }
@@ -117,7 +127,7 @@ extension SwiftReader {
     while token.kind != .end {
       if depth == 0 {
         if token.is("{") || token.is(",") || token.is(";") || token.is("}") || token.is(")") || token.is("]")
-          || token.is("=")
+          || token.is("=") || token.is(":")
         {
           break
         }

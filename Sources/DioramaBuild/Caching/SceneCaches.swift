@@ -53,6 +53,7 @@ final class SceneCaches {
       hash.add("\(source.bytes.count)")
       hash.add(source.bytes)
     }
+    hash.add(catalog.application.fingerprint())
     return hash
   }
 }

@@ -14,6 +14,8 @@ package struct Project: Sendable {
   package var schemas: [String]
   /// The files of these that were read.
   var schemaFiles: [String] = []
+  /// The modules of the application whose sources are read.
+  package var modules: [SourceModules.Paths] = []
   /// A hash of the configuration's text.
   var configurationHash = ContentHash()
 
