@@ -183,7 +183,7 @@ let package = Package(
       name: "SceneCompilerTests",
       dependencies: [
         "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel",
-        "SceneSyntax", "SceneTooling",
+        "SceneSyntax", "SceneTooling", "SourceIndex", "SwiftSurface",
       ]
     ),
     .testTarget(name: "DioramaCompilerTests", dependencies: ["DioramaCompiler"]),
@@ -191,7 +191,7 @@ let package = Package(
       name: "SceneToolingTests",
       dependencies: [
         "InterfaceBuilder", "LayoutEngine", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
-        "SceneModel", "SceneSyntax", "SceneTooling", "TestSupport",
+        "SceneModel", "SceneSyntax", "SceneTooling", "SourceIndex", "SwiftSurface", "TestSupport",
       ]
     ),
     .testTarget(
@@ -235,7 +235,7 @@ let package = Package(
       dependencies: [
         "DioramaBuild", "DioramaCLI", "DioramaUI", "DioramaViewer", "InterfaceBuilder", "NibArchive", "SceneCatalog",
         "SceneCompiler",
-        "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling", "TestSupport",
+        "SceneDiagnostics", "SceneModel", "SceneSyntax", "SceneTooling", "SourceIndex", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -257,7 +257,7 @@ let doors: [Target.Dependency] = [
   "ConstraintSolver", "DioramaBuild", "DioramaCLI", "DioramaUI", "DioramaViewer", "InterfaceBuilder", "LayoutEngine",
   "NibArchive",
   "NibDecompiler", "NibLoader", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax",
-  "SceneTooling",
+  "SceneTooling", "SourceIndex", "SwiftSurface",
 ]
 if Context.environment["DIORAMA_FUZZ"] == "1" {
   package.targets += [

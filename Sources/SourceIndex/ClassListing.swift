@@ -24,13 +24,17 @@ package enum ClassListing {
         if member.declaration.type?.isCollection == true { fields += ", collection: true" }
         lines.append("      \(InferredSchema.quoted(member.declaration.objectiveCName)): {\(fields)}")
       }
-      let actions = members(of: one, [.action, .segueAction]).map { InferredSchema.quoted($0.declaration.objectiveCName) }
+      let actions = members(of: one, [.action, .segueAction]).map {
+        InferredSchema.quoted($0.declaration.objectiveCName)
+      }
       if !actions.isEmpty { lines.append("    actions: [\(actions.joined(separator: ", "))]") }
       let properties = members(of: one, [.inspectable])
       if !properties.isEmpty { lines.append("    properties:") }
       for member in properties {
         let type = InferredSchema.propertyType(of: member.declaration.type) ?? member.declaration.type?.element ?? "Any"
-        lines.append("      \(InferredSchema.quoted(member.declaration.objectiveCName)): \(InferredSchema.quoted(type))")
+        lines.append(
+          "      \(InferredSchema.quoted(member.declaration.objectiveCName)): \(InferredSchema.quoted(type))"
+        )
       }
     }
     return lines.joined(separator: "\n") + "\n"
@@ -38,7 +42,9 @@ package enum ClassListing {
 
   private static func members(of one: IndexedClass, _ kinds: [MemberDeclaration.Kind]) -> [IndexedMember] {
     var seen: Set<String> = []
-    return one.members.filter { kinds.contains($0.declaration.kind) && seen.insert($0.declaration.objectiveCName).inserted }
-      .sorted { $0.declaration.objectiveCName < $1.declaration.objectiveCName }
+    return one.members.filter {
+      kinds.contains($0.declaration.kind) && seen.insert($0.declaration.objectiveCName).inserted
+    }
+    .sorted { $0.declaration.objectiveCName < $1.declaration.objectiveCName }
   }
 }

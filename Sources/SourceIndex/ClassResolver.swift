@@ -69,7 +69,8 @@ struct ClassResolver {
       classes[name]?.members += members
     }
     classes[name]?.otherMembers.formUnion(type.otherMembers)
-    let adopted = type.kind == .class ? type.inherited.dropFirst(classes[name]?.superclass == nil ? 0 : 1) : type.inherited[...]
+    let adopted =
+      type.kind == .class ? type.inherited.dropFirst(classes[name]?.superclass == nil ? 0 : 1) : type.inherited[...]
     let adoptsMessages = adopted.contains {
       switch meaning(of: $0.element, scope: type.name, file, module) {
       case .aProtocol(let isForObjectiveC): isForObjectiveC
@@ -83,8 +84,10 @@ struct ClassResolver {
   /// Protocols of Swift's own library, which demand nothing of Objective-C.
   private static func isSwiftProtocol(_ name: String) -> Bool {
     [
-      "AnyObject", "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Identifiable",
-      "Error", "CustomStringConvertible", "CustomDebugStringConvertible", "CaseIterable", "RawRepresentable", "Sequence",
+      "AnyObject", "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
+      "Identifiable",
+      "Error", "CustomStringConvertible", "CustomDebugStringConvertible", "CaseIterable", "RawRepresentable",
+      "Sequence",
       "Collection", "IteratorProtocol",
     ].contains(name)
   }

@@ -19,7 +19,9 @@ package enum InferredSchema {
       case .outlet:
         let list = declaration.type?.isCollection == true ? ", collection: true" : ""
         let type = member.element.isEmpty ? "Any" : member.element
-        outlets.append("  \(quoted(declaration.objectiveCName)): {type: \(quoted(type))\(list)\(isRequired(member) ? ", required: true" : "")}")
+        outlets.append(
+          "  \(quoted(declaration.objectiveCName)): {type: \(quoted(type))\(list)\(isRequired(member) ? ", required: true" : "")}"
+        )
       case .property: outlets.append("  \(quoted(declaration.objectiveCName)): {type: Any}")
       case .inspectable:
         guard let type = propertyType(of: declaration.type) else { continue }

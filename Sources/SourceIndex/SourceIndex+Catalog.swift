@@ -32,6 +32,21 @@ extension SourceIndex {
     return application
   }
 
+  /// What the catalog is told of the texts of one module.
+  package static func application(
+    of texts: [SourceText],
+    module: String,
+    known catalog: SceneCatalog
+  ) -> ApplicationClasses {
+    let files = texts.map { text in
+      let isSwift = text.path.hasSuffix(".swift")
+      let surface = isSwift ? SourceSurface(swift: text.bytes) : SourceSurface(objectiveC: text.bytes)
+      return IndexedFile(path: text.path, surface: surface)
+    }
+    let index = SourceIndex([IndexedModule(name: module, files: files)]) { catalog.schema(named: $0) != nil }
+    return index.applicationClasses { path in texts.first { $0.path == path } }
+  }
+
   private func standing(of name: String) -> ApplicationClasses.Standing? {
     if classes[name] != nil { return .declared }
     let last = Self.last(of: name)

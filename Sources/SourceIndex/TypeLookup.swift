@@ -62,7 +62,8 @@ struct TypeLookup {
   /// The name of a class in documents.
   static func documentName(of type: TypeDeclaration, in module: String) -> String {
     if type.isObjectiveC { return type.name }
-    return type.objectiveCName.flatMap { $0.isEmpty ? nil : $0 } ?? (module.isEmpty ? type.name : "\(module).\(type.name)")
+    return type.objectiveCName.flatMap { $0.isEmpty ? nil : $0 }
+      ?? (module.isEmpty ? type.name : "\(module).\(type.name)")
   }
 
   /// What a name leads to; nil for a name that no module declares.

@@ -6,7 +6,9 @@ struct LineCounter {
     var starts = [0]
     for offset in bytes.indices where bytes[offset] <= 0x0D {
       let byte = bytes[offset]
-      if byte == 0x0A || (byte == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A)) { starts.append(offset + 1) }
+      if byte == 0x0A || (byte == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A)) {
+        starts.append(offset + 1)
+      }
     }
     self.starts = starts
   }

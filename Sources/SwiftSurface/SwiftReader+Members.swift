@@ -142,7 +142,8 @@ extension SwiftReader {
         attributes.contains(.outlet) ? .outlet : attributes.contains(.inspectable) ? .inspectable : .property
       }
     let isDeclared =
-      !attributes.isDisjoint(with: [.outlet, .action, .segueAction, .inspectable, .objc, .managed]) || pending.isOverride
+      !attributes.isDisjoint(with: [.outlet, .action, .segueAction, .inspectable, .objc, .managed])
+      || pending.isOverride
       || (surface.types[scope].hasObjCMembers && !attributes.contains(.nonobjc) && pending.access != .private)
     guard isDeclared, let kind else {
       let kind = surface.types[scope].kind

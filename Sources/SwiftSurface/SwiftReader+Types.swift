@@ -35,7 +35,8 @@ extension SwiftReader {
     )
     type.isGeneric = outer?.isGeneric ?? false
     type.objectiveCName = before.objectiveCName
-    type.hasObjCMembers = before.attributes.contains(.objcMembers) || (kind == .extension && before.attributes.contains(.objc))
+    type.hasObjCMembers =
+      before.attributes.contains(.objcMembers) || (kind == .extension && before.attributes.contains(.objc))
     type.isForObjectiveC = before.attributes.contains(.objc)
     type.isPrivate = before.access == .private || before.access == .fileprivate || outer?.isPrivate == true
     type.condition = condition

@@ -58,7 +58,9 @@ import Testing
           "extension F {\n<<<<<<< HEAD\n}", "class I: UIView {}\n", "class I: UIControl {}\n",
         ]
       ])
-    for name in ["A", "B", "C", "D", "E", "F", "G", "I"] { #expect(index.classes["Shop.\(name)"]?.isOpen == true, "\(name)") }
+    for name in ["A", "B", "C", "D", "E", "F", "G", "I"] {
+      #expect(index.classes["Shop.\(name)"]?.isOpen == true, "\(name)")
+    }
     #expect(index.classes["Shop.H"]?.isOpen == false)
     #expect(index.problems.map(\.path) == ["Shop/1.swift"])
   }
@@ -68,7 +70,8 @@ import Testing
     let index = Self.index(
       [
         "Shop": [
-          "class A: UIView { @IBOutlet var a: UILabel! }", "extension A { @IBAction func b() {} }\nextension Shop.A { @objc func c() {} }",
+          "class A: UIView { @IBOutlet var a: UILabel! }",
+          "extension A { @IBAction func b() {} }\nextension Shop.A { @objc func c() {} }",
           "extension UIView { @IBInspectable var corner: Double { 0 } }",
         ],
         "Old": [
@@ -77,7 +80,9 @@ import Testing
         ],
       ])
     #expect(index.classes["Shop.A"]?.members.map(\.declaration.objectiveCName) == ["a", "b", "c"])
-    #expect(index.classes["Shop.A"]?.members.map(\.location.text) == ["Shop/0.swift:1", "Shop/1.swift:1", "Shop/1.swift:2"])
+    #expect(
+      index.classes["Shop.A"]?.members.map(\.location.text) == ["Shop/0.swift:1", "Shop/1.swift:1", "Shop/1.swift:2"]
+    )
     #expect(index.extensions["UIView"]?.map(\.declaration.name) == ["corner"])
     #expect(index.classes["O"]?.members.map(\.declaration.objectiveCName) == ["a", "b", "c:"])
   }
@@ -120,7 +125,8 @@ import Testing
           'name': {type: text, optional: true}
         actions: ['c:']
 
-        """)
+        """
+    )
     #expect(InferredSchema.text(of: "Shop.G", in: index)?.contains("generic: true") == true)
     #expect(index.classes["Shop.G"]?.isGeneric == true)
     #expect(InferredSchema.text(of: "Shop.Delegating", in: index)?.contains("actions: ['done:']") == true)
@@ -141,6 +147,8 @@ import Testing
               'radius': 'Double'
           'Shop.Badge':
 
-        """))
+        """
+      )
+    )
   }
 }

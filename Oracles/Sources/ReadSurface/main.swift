@@ -40,9 +40,12 @@ if CommandLine.arguments.dropFirst().first == "--time" {
           members += surface.types.reduce(0) { $0 + $1.members.count }
           problems += surface.problems.isEmpty ? 0 : 1
         }
-      })
+      }
+    )
   }
-  print("\(texts.count) files, \(size) bytes, \(types) types, \(members) members, \(problems) with problems: \(best) on one core")
+  print(
+    "\(texts.count) files, \(size) bytes, \(types) types, \(members) members, \(problems) with problems: \(best) on one core"
+  )
 } else {
   for path in CommandLine.arguments.dropFirst() {
     let (surface, bytes) = surface(of: path)

@@ -30,6 +30,9 @@ func knownRules(
   in run: ToolRun
 ) -> Set<String>? {
   var known = LintSettings().silenceableIDs
+  // A word for several, errors of the language among them.
+  let isSeam = names.contains("seam")
+  let names = names.filter { $0 != "seam" }
   // Configurations may make rules of their own.
   if !known.isSuperset(of: names) {
     for input in inputs {
@@ -41,5 +44,5 @@ func knownRules(
     run.fail("there is no rule '\(name)'; \(nearest ?? "'diorama explain' lists them")", .usage)
     return nil
   }
-  return Set(names)
+  return Set(names).union(isSeam ? LintRules.seam : [])
 }

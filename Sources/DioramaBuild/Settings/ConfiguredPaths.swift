@@ -60,7 +60,12 @@ struct ConfiguredPaths {
       case .folder:
         let found = try SourceModules.sources(in: path, run.files)
         if found.isEmpty {
-          report("'\(setting.value)': no source (*.swift, *.h, *.m) in this folder or below it", at: setting, hint: nil, .usage)
+          report(
+            "'\(setting.value)': no source (*.swift, *.h, *.m) in this folder or below it",
+            at: setting,
+            hint: nil,
+            .usage
+          )
         }
         // What a link in the folder leads to outside of the repository is not the application's.
         guard let reach, !found.isEmpty else { return found.isEmpty ? nil : found }

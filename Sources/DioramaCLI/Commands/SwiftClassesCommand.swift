@@ -20,7 +20,9 @@ package struct SwiftClassesCommand: ToolCommand {
   @Argument(help: "Sources, or folders to search for *.swift, *.h, *.m and *.mm.", completion: .file())
   var inputs: [String] = []
 
-  @Option(help: ArgumentHelp("The module that the sources belong to; of configured ones, the only one.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The module that the sources belong to; of configured ones, the only one.", valueName: "name")
+  )
   var module: String?
 
   @Option(

@@ -43,7 +43,9 @@ extension ValidationRule {
   ) { context in
     context.scene.objects.indices.compactMap { index in
       let object = context.scene.objects[index]
-      guard let schema = context.schemas[index], schema.isGeneric, schema.name == object.className.value else { return nil }
+      guard let schema = context.schemas[index], schema.isGeneric, schema.name == object.className.value else {
+        return nil
+      }
       return Diagnostic(
         "generic-class",
         "\(schema.name) has generic parameters, so that no nib can have objects of it",
@@ -72,7 +74,7 @@ extension ValidationRule {
         .warning,
         "'\(first)'\(rest) of \(schema.name) \(others == 0 ? "is" : "are") not connected",
         at: object.className.range,
-        hint: "code that uses \(others == 0 ? "it" : "them") crashes" + (schema.whereDeclared.map { "; \($0)" } ?? "")
+        hint: "code that uses \(others == 0 ? "it" : "them") crashes" + (schema.whereDeclared.map { " (\($0))" } ?? "")
       )
     }
   }
@@ -81,8 +83,15 @@ extension ValidationRule {
 extension ClassSchema {
   /// Where an application's source declares the class, as a hint says it; nil for other classes.
   var whereDeclared: String? {
-    guard isCustom, let colon = source.path.lastIndex(of: ":"), Int(source.path[source.path.index(after: colon)...]) != nil
+    guard isCustom, let colon = source.path.lastIndex(of: ":"),
+      Int(source.path[source.path.index(after: colon)...]) != nil
     else { return nil }
     return "the class is in \(source.path)"
+  }
+
+  /// The same behind another hint; the other alone for a class that no source declares.
+  func whereDeclared(behind hint: String?) -> String? {
+    guard let hint, let whereDeclared else { return hint ?? whereDeclared }
+    return "\(hint) (\(whereDeclared))"
   }
 }

@@ -65,7 +65,7 @@ extension ValidationRule {
       "unknown-action",
       "\(name) has no action '\(MethodSpelling.swift(selector: sent))'",
       at: action.selector.range,
-      hint: hint.map { Spelling.suggestion(of: [MethodSpelling.swift(selector: $0)]) } ?? schema.whereDeclared
+      hint: schema.whereDeclared(behind: hint.map { Spelling.suggestion(of: [MethodSpelling.swift(selector: $0)]) })
     )
   }
 

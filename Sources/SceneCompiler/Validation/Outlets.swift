@@ -60,12 +60,13 @@ extension ValidationRule {
     _ schema: ClassSchema,
     suggests: Bool
   ) -> Diagnostic {
-    let hint = suggests ? Spelling.suggestion(for: outlet.name.value, in: schema.outletNames) : nil
+    let suggestion = suggests ? Spelling.suggestion(for: outlet.name.value, in: schema.outletNames) : nil
     return Diagnostic(
       "unknown-outlet",
       "\(object.className.value) has no outlet '\(outlet.name.value)'",
       at: outlet.name.range,
-      hint: hint ?? schema.whereDeclared ?? (schema.isCustom ? nil : "name your own class, with \(schema.name) as its 'superclass'")
+      hint: schema.whereDeclared(behind: suggestion)
+        ?? (schema.isCustom ? nil : "name your own class, with \(schema.name) as its 'superclass'")
     )
   }
 

@@ -9,7 +9,8 @@ package struct Configuration: Sendable {
 
   /// The keys that a configuration can have.
   package static let keys = [
-    "schemas", "swift", "target", "assets", "include", "exclude", "format", "sizes", "rules", "custom-rules", "overrides",
+    "schemas", "swift", "target", "assets", "include", "exclude", "format", "sizes", "rules", "custom-rules",
+    "overrides",
   ]
 
   /// Rules for some files only.

@@ -66,7 +66,11 @@ struct ConfigurationReader {
         }
         if read.sources.isEmpty { report("a module says with 'sources' where it is", at: module.value) }
       } else {
-        read.sources = texts(module.value, of: module.name, form: "a path, a list of paths, or {sources: …, imports: …}")
+        read.sources = texts(
+          module.value,
+          of: module.name,
+          form: "a path, a list of paths, or {sources: …, imports: …}"
+        )
       }
       configuration.modules.append(read)
     }
