@@ -6,7 +6,8 @@ import SceneTooling
 package func lintScenes(_ request: LintRequest, in run: ToolRun) -> ToolStatus {
   guard SceneSearch.canName(request.inputName, among: request.inputs, in: run) else { return run.finish() }
   let projects = Projects(request.settings, in: run)
-  let inputs = SceneSearch.scenes(request.inputs, named: request.inputName, in: run)
+  let search = DocumentSearch(request, projects, in: run)
+  let inputs = search.others.isEmpty ? [] : SceneSearch.scenes(search.others, named: request.inputName, in: run)
   guard let only = knownRules(request.only, of: inputs, projects, in: run) else { return run.finish() }
   guard let lintRun = LintRun(request, only: only, in: run) else { return run.finish() }
   if request.fixes != .none, !request.showsDifference { projects.passOn(inputs) }
@@ -16,6 +17,7 @@ package func lintScenes(_ request: LintRequest, in run: ToolRun) -> ToolStatus {
   } tell: {
     lintRun.tell($0, $1)
   }
+  for document in search.documents { lintRun.lint(document: document, projects) }
   lintRun.tellFolders()
   lintRun.end()
   return run.finish()

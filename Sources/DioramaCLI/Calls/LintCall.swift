@@ -1,5 +1,7 @@
 package import DioramaBuild
+import InterfaceBuilder
 package import LayoutEngine
+import SceneTooling
 
 /// A call of `diorama lint`.
 package struct LintCall: VerbCall {
@@ -104,6 +106,16 @@ package struct LintCall: VerbCall {
     request.cache = cache
     request.sizes = sizes ?? []
     request.inputName = inputName
+    request.document = { source, catalog in
+      let seam = DocumentSeam(of: source, catalog: catalog)
+      let facts = SceneFacts(
+        classes: seam.classes,
+        outlets: seam.outlets,
+        actions: seam.actions,
+        attributes: seam.attributes
+      )
+      return (seam.diagnostics, facts)
+    }
     if showsConfiguration { return showConfiguration(request, in: settings.start(in: surroundings)) }
     let start: @MainActor () -> ToolRun = { settings.start(in: surroundings, options: findingsOutput) }
     return watches ? watchScenes(request, in: surroundings, start: start) : lintScenes(request, in: start())

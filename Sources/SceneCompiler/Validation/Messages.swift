@@ -44,7 +44,7 @@ extension ValidationRule {
     // UIKit's schemas do not list what their classes understand, and a class may have messages that its schema leaves out
     // where it lists none.
     guard let schema = context.catalog.schema(named: context.scene[receiver].className.value), schema.isCustom,
-      schema.listsActions, !UIKitMessages.standard.contains(action.selector.value),
+      schema.listsActions, !UIKitMessages.isKnown(action.selector.value),
       !schema.actions.contains(where: { selector($0) == action.selector.value }),
       !context.catalog.application.added(schema.lineage).contains(action.selector.value)
     else { return nil }
