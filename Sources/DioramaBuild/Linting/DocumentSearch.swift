@@ -9,9 +9,15 @@ struct DocumentSearch {
   init(_ request: LintRequest, _ projects: Projects, in run: ToolRun) {
     others = request.inputs
     guard request.document != nil else { return }
-    documents = request.inputs.filter(Self.isDocument)
     others = []
-    for input in request.inputs where !Self.isDocument(input) {
+    for input in request.inputs {
+      if Self.isDocument(input) {
+        // Without anything that tells about the application's classes, nothing could be found in a document.
+        let project = projects.project(for: input)
+        let knowsClasses = project.map { !$0.modules.isEmpty || !$0.schemaFiles.isEmpty } ?? false
+        if knowsClasses { documents.append(input) } else { others.append(input) }
+        continue
+      }
       guard input != "-", (try? run.files.status(input))?.kind == .folder,
         projects.project(for: FilePath.join(input, "any"))?.modules.isEmpty == false
       else {

@@ -1,6 +1,7 @@
 import SceneCatalog
 package import SceneCompiler
 package import SceneTooling
+package import SourceIndex
 
 /// What holds for the files of one configuration.
 package struct Project: Sendable {
@@ -16,6 +17,8 @@ package struct Project: Sendable {
   var schemaFiles: [String] = []
   /// The modules of the application whose sources are read.
   package var modules: [SourceModules.Paths] = []
+  /// What these sources declare; nil without any.
+  package var sourceIndex: SourceIndex?
   /// A hash of the configuration's text.
   var configurationHash = ContentHash()
 

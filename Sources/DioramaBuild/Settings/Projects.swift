@@ -90,6 +90,7 @@ package final class Projects {
     }
     run.readSettings(settings.schemaFiles)
     guard var catalog = Catalogs.catalog(reading: settings.schemaFiles, in: run) else { return nil }
+    var sourceIndex: SourceIndex?
     if !settings.modules.isEmpty {
       run.readSettings(settings.modules.flatMap(\.files))
       let index = SourceModules.index(
@@ -99,6 +100,7 @@ package final class Projects {
         jobs: run.jobs
       )
       for problem in index.unread { run.note(problem) }
+      sourceIndex = index
       catalog = catalog.with(SourceModules.application(index, in: run.files))
     }
     let pipeline = Pipeline(catalog: catalog, limits: sources.limits, target: settings.configuration.target)
@@ -110,6 +112,7 @@ package final class Projects {
       schemas: settings.schemas,
       schemaFiles: settings.schemaFiles,
       modules: settings.modules,
+      sourceIndex: sourceIndex,
       configurationHash: settings.hash
     )
   }

@@ -40,8 +40,13 @@ package func listSwiftClasses(_ request: SwiftClassesRequest, in run: ToolRun) -
     run.fail("there is no module '\(module)' under 'swift' in .diorama.yaml", .usage)
     return run.finish()
   }
-  let index = SourceModules.index(modules, catalog: project.pipeline.catalog, files: run.files, jobs: run.jobs)
-  for problem in index.unread { run.note(problem) }
+  let index: SourceIndex
+  if request.inputs.isEmpty, let known = project.sourceIndex {
+    index = known
+  } else {
+    index = SourceModules.index(modules, catalog: project.pipeline.catalog, files: run.files, jobs: run.jobs)
+    for problem in index.unread { run.note(problem) }
+  }
   let text = Array(ClassListing.text(index, module: request.inputs.isEmpty ? request.module : nil).utf8)
   if request.isCheck {
     guard let output = request.output, output != "-" else {

@@ -35,7 +35,9 @@ package struct DocumentSeam: Sendable {
 
   /// The name of an element's class as scenes write it; nil for an element without a class of its own.
   private func customClass(of node: DocumentNode) -> String? {
-    guard let name = node["customClass"], !name.isEmpty, node["userLabel"] == nil || node["id"] != nil else { return nil }
+    guard let name = node["customClass"], !name.isEmpty, node["userLabel"] == nil || node["id"] != nil else {
+      return nil
+    }
     return node["customModule"].map { "\($0).\(name)" } ?? name
   }
 
@@ -64,7 +66,9 @@ package struct DocumentSeam: Sendable {
       outlets.insert("\(name).\(property)")
       if let schema { look(atOutlet: property, outlet, of: name, schema) }
     }
-    let missing = (schema?.outletNames ?? []).filter { schema?.outlets[$0]?.isRequired == true && !connected.contains($0) }
+    let missing = (schema?.outletNames ?? []).filter {
+      schema?.outlets[$0]?.isRequired == true && !connected.contains($0)
+    }
     for property in missing {
       add("unconnected-outlet", "'\(property)' of \(name) is not connected", "customClass", node, as: .warning)
     }
@@ -81,7 +85,8 @@ package struct DocumentSeam: Sendable {
     }
   }
 
-  private mutating func look(atOutlet property: String, _ outlet: DocumentNode, of name: String, _ schema: ClassSchema) {
+  private mutating func look(atOutlet property: String, _ outlet: DocumentNode, of name: String, _ schema: ClassSchema)
+  {
     guard let declared = schema.outlets[property] else {
       guard !catalog.application.added(schema.lineage).contains(property) else { return }
       let hint = schema.location(behind: Spelling.suggestion(for: property, in: schema.outletNames))
@@ -90,15 +95,21 @@ package struct DocumentSeam: Sendable {
     if outlet.name == "outletCollection", !declared.isCollection {
       return add("outlet-type", "'\(property)' is one object, not a list", "property", outlet)
     }
-    if outlet.name == "outlet", declared.isCollection { return add("outlet-type", "'\(property)' is a list", "property", outlet) }
-    guard catalog.schema(named: declared.type) != nil, let target = outlet["destination"].flatMap({ byID[$0] }) else { return }
+    if outlet.name == "outlet", declared.isCollection {
+      return add("outlet-type", "'\(property)' is a list", "property", outlet)
+    }
+    guard catalog.schema(named: declared.type) != nil, let target = outlet["destination"].flatMap({ byID[$0] }) else {
+      return
+    }
     let found: String
     if target.name == "constraint" {
       guard !["NSObject", "NSLayoutConstraint"].contains(declared.type) else { return }
       found = "a constraint"
     } else {
       let destination = customClass(of: target) ?? elements.name(of: target.name)?.name
-      guard let destination, let kind = catalog.schema(named: destination), !kind.isKind(of: declared.type) else { return }
+      guard let destination, let kind = catalog.schema(named: destination), !kind.isKind(of: declared.type) else {
+        return
+      }
       found = Wording.withArticle(destination)
     }
     let message = "'\(property)' is \(Wording.withArticle(declared.type)), and is connected to \(found)"
@@ -107,7 +118,8 @@ package struct DocumentSeam: Sendable {
 
   private mutating func look(atAction action: DocumentNode) {
     guard let selector = action["selector"] else { return }
-    guard let target = action["destination"].flatMap({ byID[$0] }), target["placeholderIdentifier"] != "IBFirstResponder",
+    guard let target = action["destination"].flatMap({ byID[$0] }),
+      target["placeholderIdentifier"] != "IBFirstResponder",
       let name = customClass(of: target)
     else {
       actions.insert("*.\(selector)")
@@ -115,7 +127,8 @@ package struct DocumentSeam: Sendable {
     }
     actions.insert("\(name).\(selector)")
     // UIKit's own messages are in no schema.
-    guard let schema = catalog.schema(named: name), schema.isCustom, schema.listsActions, !schema.actions.contains(selector),
+    guard let schema = catalog.schema(named: name), schema.isCustom, schema.listsActions,
+      !schema.actions.contains(selector),
       !catalog.application.added(schema.lineage).contains(selector),
       !UIKitMessages.isKnown(selector)
     else { return }
