@@ -68,8 +68,8 @@ struct SwiftSourceTests {
     let run = Invocation("lint", "--only", "seam", "--diagnostics", "gcc", "@", in: folder)
     #expect(
       findings(run) == [
-        "Code/Cart.swift:5:17: warning: no scene connects the outlet 'never' of Shop.Cart [unused-outlet]",
-        "Code/Cart.swift:9:18: warning: no scene sends the action 'refuse' of Shop.Cart [unused-action]",
+        "Code/Cart.swift:5:17: warning: no scene connects the outlet 'never' of Shop.Cart; connect it, or remove it [unused-outlet]",
+        "Code/Cart.swift:9:18: warning: no scene sends the action 'refuse' of Shop.Cart; send it, or remove '@IBAction' [unused-action]",
       ],
       "\(run.said)"
     )
@@ -83,10 +83,10 @@ struct SwiftSourceTests {
     #expect(run.status == .findings)
     #expect(
       findings(run).map { $0.prefix { $0 != "[" }.split(separator: ";")[0].trimmingCharacters(in: .whitespaces) } == [
-        "Cart.xib:7:31: error: Shop.Cart has no outlet 'totl'",
-        "Cart.xib:8:45: error: 'total' is a UILabel, and is connected to a UIView",
-        "Cart.xib:13:49: error: no source declares the class 'Shop.Bdge'",
-        "Cart.xib:17:33: error: Shop.Cart has no action 'payy:'",
+        "Cart.xib:7:27: error: Shop.Cart has no outlet 'totl'",
+        "Cart.xib:8:47: error: 'total' is a UILabel, and is connected to a UIView",
+        "Cart.xib:13:45: error: no source declares the class 'Shop.Bdge'",
+        "Cart.xib:17:31: error: Shop.Cart has no action 'payy:'",
         "Code/Cart.swift:5:17: warning: no scene connects the outlet 'never' of Shop.Cart",
         "Code/Cart.swift:9:18: warning: no scene sends the action 'refuse' of Shop.Cart",
       ],
