@@ -1,6 +1,6 @@
 # Every target is self-contained: it installs missing dependencies, builds and runs.
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap demo release install dist site bench performance lint-bench test check check-all fuzz sanitize robustness format lint \
+.PHONY: help bootstrap demo release install dist site bench performance lint-bench test check check-all oracle fuzz sanitize robustness format lint \
   schemas pages pictures docs record corpus clean
 
 SOURCES := Sources Plugins Tests Package.swift Examples Benchmarks Fuzz
@@ -56,6 +56,11 @@ fuzz: bootstrap ## Fuzzes every entry point, for SECONDS=60 in total; a finding 
 
 sanitize: bootstrap ## Runs all tests under the address and the thread sanitizer.
 	@python3 Scripts/sanitize.py
+
+oracle: ## Holds the reading of Swift sources in FOLDERS="…" against the compiler's.
+	swift build -c release --package-path Oracles
+	python3 Scripts/oracle.py --tool Oracles/.build/release/ReadSurface $(if $(FOLDERS),$(FOLDERS),Sources)
+	python3 Scripts/oracle.py --tool Oracles/.build/release/ReadSurface --inject 1 --limit 500 $(if $(FOLDERS),$(FOLDERS),Sources)
 
 robustness: ## Writes Documentation/Robustness.md from the latest results of fuzz, sanitize and the attack tests.
 	@python3 Scripts/robustness.py

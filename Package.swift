@@ -51,6 +51,10 @@ let package = Package(
     .target(name: "SceneDiagnostics"),
     .target(name: "SceneSyntax", dependencies: ["CSceneYAML", "SceneDiagnostics"]),
 
+    // What sources in Swift and Objective-C declare.
+    .target(name: "SwiftSurface"),
+    .target(name: "SourceIndex", dependencies: ["SceneCatalog", "SceneDiagnostics", "SwiftSurface"]),
+
     // From tree to nib.
     .target(name: "SceneModel", dependencies: ["SceneDiagnostics"]),
     // How the language is spelled: for whatever reads scenes, and for whatever writes them.
@@ -162,9 +166,9 @@ let package = Package(
     .target(
       name: "DioramaDriver",
       dependencies: [
-        "AssetCatalog", "CSceneYAML", "JSONText", "LayoutEngine", "NibArchive", "ProjectConfiguration",
-        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLint", "SceneModel", "SceneReports",
-        "SceneSyntax", "SwiftCodegen",
+        "AssetCatalog", "CSceneYAML", "JSONText", "LayoutEngine", "NibArchive", "ProjectConfiguration", "SceneCatalog",
+        "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLint", "SceneModel", "SceneReports", "SceneSyntax",
+        "SourceIndex", "SwiftCodegen", "SwiftSurface",
       ]
     ),
     .target(
@@ -173,8 +177,7 @@ let package = Package(
         "AssetCatalog", "CatalogReference", "DioramaDriver", "InterfaceBuilder", "JSONSchema", "JSONText",
         "LayoutEngine", "NibArchive", "NibDecompiler", "ProjectConfiguration", "SceneCatalog", "SceneComparison",
         "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLint", "SceneModel", "SceneNodes", "SceneSyntax",
-        "SwiftCodegen",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SourceIndex", "SwiftCodegen", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .target(
@@ -230,7 +233,7 @@ let package = Package(
       name: "DiagnosticTests",
       dependencies: [
         "DioramaCLI", "InterfaceBuilder", "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
-        "SceneLint", "SceneSyntax", "SwiftCodegen", "TestSupport",
+        "SceneLint", "SceneSyntax", "SourceIndex", "SwiftCodegen", "SwiftSurface", "TestSupport",
       ]
     ),
     .testTarget(
@@ -238,7 +241,7 @@ let package = Package(
       dependencies: [
         "CatalogReference", "DioramaCLI", "DioramaDriver", "DioramaUI", "DioramaViewer", "JSONSchema", "JSONText",
         "NibArchive", "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage",
-        "SceneLint", "SceneSyntax", "TestSupport", "ToolTestSupport",
+        "SceneLint", "SceneSyntax", "SourceIndex", "TestSupport", "ToolTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -335,7 +338,7 @@ let package = Package(
       name: "SceneLintTests",
       dependencies: [
         "AssetCatalog", "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLint",
-        "TestSupport",
+        "SourceIndex", "SwiftSurface", "TestSupport",
       ]
     ),
     .testTarget(name: "SceneModelTests", dependencies: ["SceneModel"]),
@@ -358,6 +361,8 @@ let package = Package(
       name: "SwiftCodegenTests",
       dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SwiftCodegen", "TestSupport"]
     ),
+    .testTarget(name: "SourceIndexTests", dependencies: ["SourceIndex", "SwiftSurface"]),
+    .testTarget(name: "SwiftSurfaceTests", dependencies: ["SwiftSurface"]),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"]),
   ]
 )
@@ -369,6 +374,7 @@ let doors: [Target.Dependency] = [
   "ConstraintSolver", "DioramaCLI", "DioramaDriver", "DioramaUI", "DioramaViewer", "InterfaceBuilder", "JSONText",
   "LayoutEngine", "NibArchive", "NibDecompiler", "NibLoader", "ProjectConfiguration", "SceneCatalog", "SceneCompiler",
   "SceneDiagnostics", "SceneFormat", "SceneLint", "SceneModel", "SceneNodes", "SceneReports", "SceneSyntax",
+  "SourceIndex", "SwiftSurface",
 ]
 if Context.environment["DIORAMA_FUZZ"] == "1" {
   package.targets += [

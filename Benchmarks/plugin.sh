@@ -33,15 +33,17 @@ scene() { printf 'scene: 1\nobjects:\n  - {class: UILabel, id: title, frame: [0,
 scene First >"$package/Sources/Many/First.scene.yaml"
 
 build() { swift build --package-path "$package" >"$work/log" 2>&1 || { tail "$work/log" >&2; exit 1; }; }
+# The clock and the processor's time of one build, with all that it starts.
 timed() {
-  local start
-  start=$(date +%s%N)
-  build
-  printf '%-34s %6d ms\n' "$1" $((($(date +%s%N) - start) / 1000000))
+  local TIMEFORMAT='%R %U %S' seconds
+  seconds=$({ time build; } 2>&1) || { printf '%s\n' "$seconds" >&2; exit 1; }
+  awk -v what="$1" '{ printf "%-34s %8.1f s on the clock %8.1f s of the processor\n", what, $1, $2 + $3 }' <<<"$seconds"
 }
 timed "everything, with one scene"
 python3 Benchmarks/make-scenes.py "$work/Scenes" "$count" >/dev/null
-find "$work/Scenes" -name '*.scene.yaml' -exec mv {} "$package/Sources/Many" \;
+# The scenes' owners are classes of an application, which this package has not: they become UIKit's, without actions.
+find "$work/Scenes" -name '*.scene.yaml' -exec sed -i 's/  class: Shop\..*/  class: UIViewController/; /superclass:/d; /actions:/d' {} + \
+  -exec mv -t "$package/Sources/Many" {} +
 find "$work/Scenes" -name '*.yaml' -not -name '*.scene.yaml' -exec cp {} "$package/Sources/Many" \; 2>/dev/null || true
 timed "$count scenes more"
 timed "no change"

@@ -177,6 +177,34 @@ git add .
 expect 1 pre-commit run diorama-format
 holds A.scene.yaml "$bad"
 
+echo "An outlet that is renamed in Swift alone is refused, with both places"
+repository < <(hook '{id: diorama-seam}')
+stage .diorama.yaml 'swift: {Shop: .}
+'
+stage Cart.swift 'import UIKit
+
+class CartController: UIViewController {
+  @IBOutlet weak var total: UILabel?
+}
+'
+stage Cart.scene.yaml 'scene: 1
+owner: {class: Shop.CartController, outlets: {view: root, total: total}}
+objects:
+  - {class: UIView, id: root, subviews: [{class: UILabel, id: total, text: 48}]}
+'
+expect 0 pre-commit run diorama-seam
+git commit --quiet -m 'Scene and code'
+stage Cart.swift 'import UIKit
+
+class CartController: UIViewController {
+  @IBOutlet weak var sum: UILabel?
+}
+'
+expect 1 pre-commit run diorama-seam
+says 'Cart.scene.yaml:2:59'
+says "Shop.CartController has no outlet 'total'"
+says 'Cart.swift:4:22'
+
 echo "Text that is not staged is not looked at, and stays"
 repository < <(hook '{id: diorama-validate}' '{id: diorama-lint}' '{id: diorama-format}')
 pre-commit install >/dev/null

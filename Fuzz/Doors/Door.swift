@@ -16,6 +16,10 @@ package enum Door: String, CaseIterable, Sendable {
   case configuration
   /// An application's class schema is read.
   case schema
+  /// The declarations of a Swift source are read, and a scene is held against them.
+  case swift
+  /// The same of a source in Objective-C.
+  case objc
   /// A scene is laid out.
   case format
   /// A scene is held against all rules, and fixed.
@@ -27,7 +31,7 @@ package enum Door: String, CaseIterable, Sendable {
 
   /// What the door reads.
   package enum Input: String, CaseIterable, Sendable {
-    case scene, nib, document, configuration, schema, edits
+    case scene, nib, document, configuration, schema, edits, swift, objc
   }
 
   /// What the door reads.
@@ -38,6 +42,8 @@ package enum Door: String, CaseIterable, Sendable {
     case .documentToScene: .document
     case .configuration: .configuration
     case .schema: .schema
+    case .swift: .swift
+    case .objc: .objc
     case .solver: .edits
     }
   }
@@ -55,6 +61,8 @@ package enum Door: String, CaseIterable, Sendable {
       case .documentToScene: try workshop.documentToScene(bytes)
       case .configuration: try workshop.configuration(bytes)
       case .schema: try workshop.schema(bytes)
+      case .swift: try workshop.sources(bytes, "Fuzz.swift")
+      case .objc: try workshop.sources(bytes, "Fuzz.m")
       case .format: try workshop.format(bytes)
       case .lint: try workshop.lint(bytes)
       case .layout: try workshop.layOut(bytes)

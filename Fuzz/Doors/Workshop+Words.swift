@@ -29,9 +29,11 @@ extension Workshop {
         case .schema: Self.ofSchemas
         case .scene, .nib: Self.ofScenes
         case .edits: Self.ofEdits
+        case .swift: Self.ofSwift
+        case .objc: Self.ofObjectiveC
         }
       // The language's own words are few and say most: they come up as often as all the others.
-      let others = input == .configuration || input == .edits ? [] : classNames + names
+      let others = [.configuration, .edits, .swift, .objc].contains(input) ? [] : classNames + names
       let times = max(1, others.count / max(1, own.count))
       return (others + Array(repeatElement(own, count: times).joined())).map { Array($0.utf8) }
     }
@@ -87,6 +89,23 @@ extension Workshop.Words {
       "elements",
       "top", "leading", "== 10 @ 750", ">= superview.top + 8",
     ]
+  static let ofSwift = [
+    "class ", "struct ", "extension ", "protocol ", "func ", "var ", "let ", "typealias ", "import ", "@IBOutlet ",
+    "@IBAction ",
+    "@IBInspectable ", "@IBSegueAction ", "@objc(", "@objcMembers ", "static ", "override ", "private ", "weak ",
+    "#if ", "#else\n",
+    "#elseif ", "#endif\n", "UIView", "UILabel!", "[UIView]!", "\"", "\"\"\"", "#\"", "\\(", "\\#(", "/*", "*/", "//",
+    "#/", "/#", "/",
+    "{", "}", "(", ")", "[", "]", "<", ">", ":", ",", ";", "`", "\n", "<<<<<<< a\n", "=======\n", ">>>>>>> b\n",
+    "// diorama:disable unused-outlet -- x\n", "where ", "async throws ", "_ ", "->",
+  ]
+  static let ofObjectiveC = [
+    "@interface ", "@implementation ", "@protocol ", "@end\n", "@property ", "IBOutlet ", "IBOutletCollection(",
+    "IBInspectable ",
+    "(IBAction)", "- ", "+ ", "#import <UIKit/UIKit.h>\n", "#if A\n", "#else\n", "#endif\n", "#define A \\\n", "UIView",
+    "*", ":", ";",
+    ",", "{", "}", "(", ")", "<", ">", "^", "@\"", "\"", "'", "/*", "*/", "//", "\n", "NS_AVAILABLE(", "nullable ",
+  ]
   static let ofSchemas =
     ofYAML + [
       "class", "superclass", "summary", "properties", "slots", "outlets", "actions", "events", "keys", "constants",

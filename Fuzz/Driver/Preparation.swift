@@ -29,6 +29,8 @@ struct Preparation {
       try write(list, to: "\(name).txt")
     }
     try add(Array(Workshop.configuration.utf8), as: .configuration)
+    try add(Array(Workshop.swift.utf8), as: .swift)
+    try add(Array(Workshop.objectiveC.utf8), as: .objc)
     for seed in Workshop.edits { try add(seed, as: .edits) }
     for path in paths { try visit(path) }
   }
@@ -51,6 +53,7 @@ struct Preparation {
     if path.hasSuffix(".scene.yaml") { return .scene }
     if path.hasSuffix(".nib") { return .nib }
     if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") { return .document }
+    if path.hasSuffix(".swift") { return .swift }
     if path.hasSuffix(".diorama.yaml") { return .configuration }
     return path.contains("chemas/") && path.hasSuffix(".yaml") ? .schema : nil
   }

@@ -62,6 +62,8 @@ struct FoundInputs {
       case .document: Array(try #require(exportScene(scene, with: Pipeline()).value).utf8)
       case .configuration: Array(Workshop.configuration.utf8)
       case .edits: Workshop.edits[0]
+      case .swift: Array(Workshop.swift.utf8)
+      case .objc: Array(Workshop.objectiveC.utf8)
       case .schema: Array("class: Dial\nsuperclass: UIControl\nproperties:\n  angle: {type: Double}\n".utf8)
       }
     let doors = Door.allCases.filter { $0.input == input }

@@ -12,7 +12,8 @@ package struct Configuration: Sendable {
 
   /// The keys that a configuration can have.
   package static let keys = [
-    "schemas", "target", "assets", "include", "exclude", "format", "sizes", "rules", "custom-rules", "overrides",
+    "schemas", "swift", "target", "assets", "include", "exclude", "format", "sizes", "rules", "custom-rules",
+    "overrides",
   ]
 
   /// Rules for some files only.
@@ -24,6 +25,18 @@ package struct Configuration: Sendable {
 
   /// The kinds of diagnostics that rules and comments can name.
   package var registry: DiagnosticRegistry
+  /// A module of the application, whose sources tell which outlets and actions its classes have.
+  package struct SourceModule: Hashable, Sendable {
+    /// The name by which scenes call its classes.
+    package var name: String
+    /// Its folders and files, from the folder of the configuration.
+    package var sources: [Located<String>]
+    /// The other modules that all its sources may use.
+    package var imports: [String]
+  }
+
+  /// The modules whose sources are read, in the order written.
+  package var modules: [SourceModule] = []
   /// The folders and files of the application's schemas, from the folder of the configuration.
   package var schemas: [Located<String>] = []
   /// The oldest system that the application runs on; nil is the newest that the catalog knows.

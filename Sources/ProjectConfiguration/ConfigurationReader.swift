@@ -45,6 +45,7 @@ struct ConfigurationReader {
       switch entry.name {
       case "schemas": configuration.schemas = texts(entry.value, of: "schemas", form: "a path or a list of paths")
       case "assets": configuration.assets = texts(entry.value, of: "assets", form: "a path or a list of paths")
+      case "swift": readModules(entry.value)
       case "sizes": readSizes(entry.value)
       case "include": configuration.included = patterns(entry.value, of: "include")
       case "exclude": configuration.excluded = patterns(entry.value, of: "exclude")
@@ -55,6 +56,30 @@ struct ConfigurationReader {
       case "custom-rules": break
       default: unknown(entry, among: Configuration.keys)
       }
+    }
+  }
+
+  private mutating func readModules(_ node: NodeID) {
+    for module in entries(node, of: "'swift'", hint: "like 'swift: {Shop: Sources/Shop}'") ?? [] {
+      var read = Configuration.SourceModule(name: module.name, sources: [], imports: [])
+      if tree[module.value].kind == .mapping {
+        for entry in entries(module.value, of: "a module", hint: nil) ?? [] {
+          switch entry.name {
+          case "sources": read.sources = texts(entry.value, of: "sources", form: "a path or a list of paths")
+          case "imports":
+            read.imports = texts(entry.value, of: "imports", form: "a module or a list of modules").map(\.value)
+          default: unknown(entry, among: ["sources", "imports"])
+          }
+        }
+        if read.sources.isEmpty { report("a module says with 'sources' where it is", at: module.value) }
+      } else {
+        read.sources = texts(
+          module.value,
+          of: module.name,
+          form: "a path, a list of paths, or {sources: …, imports: …}"
+        )
+      }
+      configuration.modules.append(read)
     }
   }
 

@@ -26,6 +26,7 @@ package struct EffectiveConfiguration: Sendable {
   package var text: String {
     var lines = [
       "schemas: " + list(configuration.schemas.map(\.value)),
+      modules,
       configuration.target.map { "target: \($0.major).\($0.minor)" } ?? "# target: the newest system that is known",
       "assets: " + list(configuration.assets.map(\.value)),
       "include: " + list(configuration.included.map(\.text)),
@@ -43,6 +44,16 @@ package struct EffectiveConfiguration: Sendable {
     }
     if !configuration.customRules.isEmpty { lines += ["custom-rules:"] + configuration.customRules.map(definition) }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The modules whose sources are read.
+  private var modules: String {
+    guard !configuration.modules.isEmpty else { return "swift: {}" }
+    let modules = configuration.modules.map { module in
+      let name = ScalarSpelling.text(module.name, inFlow: true)
+      return "\(name): {sources: \(list(module.sources.map(\.value))), imports: \(list(module.imports))}"
+    }
+    return "swift: {\(modules.joined(separator: ", "))}"
   }
 
   private func list(_ texts: [String]) -> String { ScalarSpelling.flow(texts) }

@@ -20,6 +20,8 @@ package final class SceneCatalog: Sendable {
   private let customSources: [String: SourceText]
   /// The schemas of UIKit's classes as text, by name; nil for the compiled ones.
   private let builtInSources: [String: SourceText]?
+  /// What the application's sources say of its classes; schemas win over it.
+  package let application: ApplicationClasses
 
   /// The catalog of UIKit's classes alone.
   package convenience init() { self.init(customSources: [:]) }
@@ -27,7 +29,12 @@ package final class SceneCatalog: Sendable {
   /// The catalog of UIKit's classes alone, read from their schemas: what the compiled declarations are made of.
   package convenience init(schemas: [String: SourceText]) { self.init(customSources: [:], builtInSources: schemas) }
 
-  private init(customSources: [String: SourceText], builtInSources: [String: SourceText]? = nil) {
+  private init(
+    customSources: [String: SourceText],
+    builtInSources: [String: SourceText]? = nil,
+    application: ApplicationClasses = ApplicationClasses()
+  ) {
+    self.application = application
     self.customSources = customSources
     self.builtInSources = builtInSources
   }
@@ -60,10 +67,15 @@ package final class SceneCatalog: Sendable {
     return (catalog, problems)
   }
 
+  /// A catalog with the same schemas that knows what the application's sources say, too.
+  package func with(_ application: ApplicationClasses) -> SceneCatalog {
+    SceneCatalog(customSources: customSources, builtInSources: builtInSources, application: application)
+  }
+
   /// A catalog of the same classes that shares nothing of what is read of them: threads that work with the same would wait
   /// for each other to count who holds a class.
   package func separate() -> SceneCatalog {
-    SceneCatalog(customSources: customSources, builtInSources: builtInSources)
+    SceneCatalog(customSources: customSources, builtInSources: builtInSources, application: application)
   }
 
   /// The names of all classes: UIKit's in alphabetical order, then the application's.
@@ -112,7 +124,8 @@ package final class SceneCatalog: Sendable {
 
   private func read(_ name: String, derived: [String]) -> SchemaReader.Declaration? {
     guard !Self.beingRead.contains(name) else { return nil }
-    let custom = customSources[name]
+    // Names of UIKit's classes are never those of an application's in Swift, which begin with a module.
+    let custom = customSources[name] ?? application.schema(name)
     guard let source = custom ?? builtInSources?[name] else {
       return builtInSources == nil ? CompiledSchemas.declaration(named: name, in: self) : nil
     }

@@ -16,7 +16,15 @@ import Testing
   func announcedDiagnostics(name: String) throws {
     try hold("Tests/Fixtures/diagnostics/\(name)") { source, settings in
       let schemas = try settings.schemas.map { try Self.source("Tests/Fixtures/schemas/\($0)") }
-      let catalog = SceneCatalog.reading(schemas).catalog
+      let sources = try settings.sources.map {
+        // A source in a folder is of the module of that name.
+        let module = $0.split(separator: "/").dropLast().last.map { ["module=\($0)"] } ?? []
+        return (
+          words: ["swift"] + module,
+          text: String(decoding: try Fixtures.bytes("Tests/Fixtures/sources/\($0)"), as: UTF8.self)
+        )
+      }
+      let catalog = SceneCatalog.reading(schemas).catalog.knowing(sources)
       return Pipeline(catalog: catalog, limits: settings.limits, target: settings.target).validated(source).diagnostics
     }
   }

@@ -74,9 +74,13 @@ struct DiagnosticPage {
     }
     let schemas = examples.filter { $0.has("schema") }.enumerated()
       .map { SourceText(path: "\($0.offset).yaml", text: $0.element.text) }
-    let (catalog, problems) = SceneCatalog.reading(schemas)
+    let (read, problems) = SceneCatalog.reading(schemas)
+    let sources = examples.filter { $0.words.first == "swift" }.map {
+      (words: $0.words.map(String.init), text: $0.text)
+    }
+    let catalog = read.knowing(sources)
     var found = problems.flatMap(\.diagnostics)
-    for example in examples where !example.has("schema") {
+    for example in examples where !example.has("schema") && example.words.first != "swift" {
       let settings = ExampleSettings(example.words)
       let pipeline = Pipeline(catalog: catalog, limits: settings.limits, target: settings.target)
       let source = SourceText(path: "Example.scene.yaml", bytes: ExampleSettings.bytes(example.text))

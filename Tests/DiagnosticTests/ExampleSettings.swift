@@ -9,6 +9,7 @@ struct ExampleSettings {
   var target: DeploymentTarget?
   var limits = SyntaxLimits()
   var schemas: [String] = []
+  var sources: [String] = []
 
   init(_ words: some Sequence<Substring>) {
     for word in words {
@@ -20,6 +21,7 @@ struct ExampleSettings {
       case "maximumBytes": limits.maximumBytes = Int(parts[1]) ?? limits.maximumBytes
       case "maximumAliasNodes": limits.maximumAliasNodes = Int(parts[1]) ?? limits.maximumAliasNodes
       case "schemas": schemas = parts[1].split(separator: ",").map(String.init)
+      case "sources": sources = parts[1].split(separator: ",").map(String.init)
       default: break
       }
     }

@@ -69,15 +69,17 @@ struct RulePage {
   func linter(of heading: String, rule: LintRule, words: [String]) -> Linter {
     var settings = LintSettings()
     var schemas: [SourceText] = []
+    var sources: [(words: [String], text: String)] = []
     for case .fence(let words, let text) in blocks(of: heading) {
       if words.contains("schema") { schemas.append(SourceText(path: "\(schemas.count).yaml", text: text)) }
+      if words.first == "swift" { sources.append((words, text)) }
       if words.contains("configuration") {
         let configuration = Configuration.read(SourceText(path: ".diorama.yaml", text: text)).value
         settings = configuration.lintSettings(for: "Example.scene.yaml")
       }
     }
     settings.only = [rule.id]
-    var pipeline = Pipeline(catalog: SceneCatalog.reading(schemas).catalog)
+    var pipeline = Pipeline(catalog: SceneCatalog.reading(schemas).catalog.knowing(sources))
     let values = Dictionary(
       words.map { $0.split(separator: "=", maxSplits: 1).map(String.init) }.filter { $0.count == 2 }
         .map { ($0[0], $0[1]) }

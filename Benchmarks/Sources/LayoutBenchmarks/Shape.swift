@@ -1,4 +1,4 @@
-import ConstraintSolver
+import MeasuredSolver
 
 /// A hierarchy of views whose equations are solved.
 enum Shape: String, CaseIterable {

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import MeasuredSolver
 import Foundation
 
 /// Solves hierarchies of views and prints a line of JSON for each, or writes their equations into a folder.

@@ -1,4 +1,5 @@
 package import DioramaDriver
+import InterfaceBuilder
 package import LayoutEngine
 
 /// A call of `diorama lint`.
@@ -104,6 +105,16 @@ package struct LintCall: VerbCall {
     request.cache = cache
     request.sizes = sizes ?? []
     request.inputName = inputName
+    request.document = { source, catalog in
+      let seam = DocumentSeam(of: source, catalog: catalog)
+      let facts = SceneFacts(
+        classes: seam.classes,
+        outlets: seam.outlets,
+        actions: seam.actions,
+        attributes: seam.attributes
+      )
+      return (seam.diagnostics, facts)
+    }
     if showsConfiguration { return showConfiguration(request, in: settings.start(in: surroundings)) }
     let start: @MainActor () -> ToolRun = { settings.start(in: surroundings, options: findingsOutput) }
     return watches ? watchScenes(request, in: surroundings, start: start) : lintScenes(request, in: start())

@@ -22,7 +22,7 @@ package struct DioramaCommand: ParsableCommand {
         name: "Write scenes",
         subcommands: [
           InitCommand.self, FormatCommand.self, UpgradeCommand.self, ExplainCommand.self, SchemaCommand.self,
-          CatalogCommand.self,
+          CatalogCommand.self, SwiftClassesCommand.self,
         ]
       ),
       CommandGroup(name: "Check scenes", subcommands: [ValidateCommand.self, LintCommand.self, DiffCommand.self]),

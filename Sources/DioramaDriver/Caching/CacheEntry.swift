@@ -85,6 +85,8 @@ extension CacheEntry {
     writer.write(found)
     writer.write(facts.classes.sorted())
     writer.write(facts.outlets.sorted())
+    writer.write(facts.actions.sorted())
+    writer.write(facts.attributes.sorted())
     writer.write(UInt32(clamping: outputs.count))
     for output in outputs { output.write(to: &writer) }
   }
@@ -92,11 +94,16 @@ extension CacheEntry {
   init?(from reader: inout CacheReader) {
     guard let stamp = Stamp(from: &reader), let checked = reader.number(Int64.self), let content = reader.hash(),
       let assets = reader.texts(), let images = reader.texts(), let found = reader.hash(), let classes = reader.texts(),
-      let outlets = reader.texts(), let outputCount = reader.number(UInt32.self)
+      let outlets = reader.texts(), let actions = reader.texts(), let attributes = reader.texts(), let outputCount = reader.number(UInt32.self)
     else { return nil }
     (self.stamp, self.checked, self.content) = (stamp, checked, content)
     (self.assets, self.images, self.found) = (assets, images, found)
-    facts = SceneFacts(classes: Set(classes), outlets: Set(outlets))
+    facts = SceneFacts(
+      classes: Set(classes),
+      outlets: Set(outlets),
+      actions: Set(actions),
+      attributes: Set(attributes)
+    )
     for _ in 0..<outputCount {
       guard let output = CacheOutput(from: &reader) else { return nil }
       outputs.append(output)

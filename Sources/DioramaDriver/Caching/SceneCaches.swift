@@ -52,6 +52,7 @@ final class SceneCaches {
       hash.add("\(source.bytes.count)")
       hash.add(source.bytes)
     }
+    hash.add(catalog.application.fingerprint())
     return hash
   }
 }

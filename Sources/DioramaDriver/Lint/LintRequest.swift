@@ -1,4 +1,7 @@
 package import LayoutEngine
+package import SceneCatalog
+package import SceneDiagnostics
+package import SceneLint
 
 /// What a run of the linter is to do.
 package struct LintRequest: Sendable {
@@ -31,6 +34,10 @@ package struct LintRequest: Sendable {
   package var newBaseline: String?
   /// The folder that keeps what is known of scenes; nil for none.
   package var cache: String?
+
+  /// What is found in a document of Interface Builder's, and what it uses of the application's classes; nil where no documents are
+  /// read.
+  package var document: (@Sendable (SourceText, SceneCatalog) -> (diagnostics: [Diagnostic], facts: SceneFacts))?
 
   /// Makes the request to lint some inputs.
   package init(inputs: [String]) {

@@ -7,12 +7,14 @@ import SceneLint
 package func lintScenes(_ request: LintRequest, in run: ToolRun) -> ToolStatus {
   guard SceneSearch.canName(request.inputName, among: request.inputs, in: run) else { return run.finish() }
   let projects = Projects(request.settings, in: run)
-  let inputs = SceneSearch.scenes(request.inputs, named: request.inputName, in: run)
+  let search = DocumentSearch(request, projects, in: run)
+  let inputs = search.others.isEmpty ? [] : SceneSearch.scenes(search.others, named: request.inputName, in: run)
   guard let only = knownRules(request.only, of: inputs, projects, in: run) else { return run.finish() }
   guard let lintRun = LintRun(request, only: only, in: run) else { return run.finish() }
   if request.fixes != .none, !request.showsDifference { projects.passOn(inputs) }
   let jobs = lintRun.jobs(projects.covered(inputs))
   run.perform(jobs, "linted", caches: lintRun.caches) { lintRun.finish($0, $1) }
+  for document in search.documents { lintRun.lint(document: document, projects) }
   lintRun.tellFolders()
   lintRun.end()
   return run.finish()
@@ -27,6 +29,9 @@ func knownRules(
   in run: ToolRun
 ) -> Set<String>? {
   var known = LintSettings(registry: run.registry).silenceableIDs
+  // A word for several, errors of the language among them.
+  let isSeam = names.contains("seam")
+  let names = names.filter { $0 != "seam" }
   // Configurations may make rules of their own.
   if !known.isSuperset(of: names) {
     for input in inputs {
@@ -38,5 +43,5 @@ func knownRules(
     run.fail("there is no rule '\(name)'; \(nearest ?? "'diorama explain' lists them")", .usage)
     return nil
   }
-  return Set(names)
+  return Set(names).union(isSeam ? LintRules.seam : [])
 }

@@ -51,6 +51,49 @@ struct ConfiguredPaths {
     }
   }
 
+  /// The sources of a module in its folders; nil after reporting what is wrong with one of the paths.
+  func sources(_ settings: [Located<String>]) -> [String]? {
+    collect(settings) { setting throws(FileError) in
+      let path = FilePath.trimmed(FilePath.resolve(setting.value, from: folder))
+      guard try isWithinReach(path, setting, of: "swift") else { return nil }
+      switch try run.files.status(path).kind {
+      case .folder:
+        let found = try SourceModules.sources(in: path, run.files)
+        if found.isEmpty {
+          report(
+            "'\(setting.value)': no source (*.swift, *.h, *.m) in this folder or below it",
+            at: setting,
+            hint: nil,
+            .usage
+          )
+        }
+        // What a link in the folder leads to outside of the repository is not the application's.
+        guard let reach, !found.isEmpty else { return found.isEmpty ? nil : found }
+        var own: [String] = []
+        // Only a link can lead out, and asking for each file would take longer than reading it.
+        for file in found {
+          if isBehindLink(file, below: path) { guard try reach.holds(file) else { continue } }
+          own.append(file)
+        }
+        return own
+      case .regular where SourceModules.isSource(path): return [path]
+      case .regular, .other:
+        report("'swift' names folders and sources", at: setting, hint: nil)
+        return nil
+      }
+    }
+  }
+
+  /// Whether a file, or a folder on the way to it, is a link.
+  private func isBehindLink(_ file: String, below folder: String) -> Bool {
+    var current = file
+    while current.utf8.count > folder.utf8.count {
+      if run.files.isLink(current) { return true }
+      current = FilePath.folder(of: current)
+    }
+    return false
+  }
+
   /// What every setting gives; nil where one gives nothing, after all have been looked at.
   private func collect(
     _ settings: [Located<String>],

@@ -2,6 +2,7 @@ package import ProjectConfiguration
 import SceneCatalog
 package import SceneCompiler
 package import SceneLint
+package import SourceIndex
 
 /// What holds for the files of one configuration.
 package struct Project: Sendable {
@@ -15,6 +16,10 @@ package struct Project: Sendable {
   package var schemas: [String]
   /// The files of these that were read.
   var schemaFiles: [String] = []
+  /// The modules of the application whose sources are read.
+  package var modules: [SourceModules.Paths] = []
+  /// What these sources declare; nil without any.
+  package var sourceIndex: SourceIndex?
   /// A hash of the configuration's text.
   var configurationHash = ContentHash()
 

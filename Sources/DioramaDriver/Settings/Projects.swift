@@ -3,6 +3,7 @@ import SceneCatalog
 package import SceneCompiler
 import SceneDiagnostics
 import SceneModel
+import SourceIndex
 
 /// The projects that the inputs of a run belong to, one a configuration.
 @MainActor
@@ -73,6 +74,8 @@ package final class Projects {
     var schemas: [String] = []
     /// The files among these and below them.
     var schemaFiles: [String] = []
+    /// The modules whose sources are read.
+    var modules: [SourceModules.Paths] = []
   }
 
   private func make(_ path: String?) -> Project? {
@@ -86,7 +89,20 @@ package final class Projects {
       (settings.schemas, settings.schemaFiles) = (sources.schemas, files)
     }
     run.readSettings(settings.schemaFiles)
-    guard let catalog = Catalogs.catalog(reading: settings.schemaFiles, in: run) else { return nil }
+    guard var catalog = Catalogs.catalog(reading: settings.schemaFiles, in: run) else { return nil }
+    var sourceIndex: SourceIndex?
+    if !settings.modules.isEmpty {
+      run.readSettings(settings.modules.flatMap(\.files))
+      let index = SourceModules.index(
+        settings.modules,
+        catalog: catalog,
+        files: run.files,
+        jobs: run.jobs
+      )
+      for problem in index.unread { run.note(problem) }
+      sourceIndex = index
+      catalog = catalog.with(SourceModules.application(index, in: run.files))
+    }
     let pipeline = Pipeline(catalog: catalog, limits: sources.limits, target: settings.configuration.target)
     return Project(
       pipeline: pipeline,
@@ -95,6 +111,8 @@ package final class Projects {
       configurationPath: path,
       schemas: settings.schemas,
       schemaFiles: settings.schemaFiles,
+      modules: settings.modules,
+      sourceIndex: sourceIndex,
       configurationHash: settings.hash
     )
   }
@@ -115,6 +133,10 @@ package final class Projects {
     let paths = ConfiguredPaths(of: source, in: run)
     guard !read.diagnostics.hasErrors, paths.assets(read.value.assets) != nil else { return nil }
     var settings = Settings(configuration: read.value, hash: ContentHash(of: source.bytes))
+    for module in read.value.modules {
+      guard let files = paths.sources(module.sources) else { return nil }
+      settings.modules.append(SourceModules.Paths(name: module.name, files: files, imports: module.imports))
+    }
     // What a flag names is taken in place of this.
     guard sources.schemas.isEmpty else { return settings }
     guard let files = paths.schemas(read.value.schemas) else { return nil }

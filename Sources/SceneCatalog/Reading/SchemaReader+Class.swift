@@ -6,7 +6,7 @@ extension SchemaReader {
   private static let classKeys = [
     "class", "protocol", "superclass", "conforms", "element", "summary", "initializer", "availability", "deprecated",
     "abstract", "placement", "properties", "slots",
-    "outlets", "events", "sends", "action", "actions", "constants", "keys",
+    "outlets", "events", "sends", "action", "actions", "constants", "keys", "generic",
   ]
 
   mutating func readClass(_ root: NodeID, name: String) -> ClassDeclaration {
@@ -37,7 +37,10 @@ extension SchemaReader {
       case "events": reader.readEvents(value, into: &schema)
       case "sends": schema.sentEvents = reader.texts(value)
       case "action": schema.sendsUnnamedAction = text == "unnamed"
-      case "actions": schema.actions += reader.texts(value)
+      case "actions":
+        schema.actions += reader.texts(value)
+        schema.listsActions = true
+      case "generic": schema.isGeneric = text == "true"
       case "constants": schema.constants = reader.readConstants(value)
       case "keys": keys = value
       default: break

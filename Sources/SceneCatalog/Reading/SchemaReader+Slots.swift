@@ -59,7 +59,7 @@ extension SchemaReader {
     for (key, value) in members {
       var outlet = OutletSchema(name: tree.text(of: key), range: tree[key].range, type: "NSObject")
       if tree[value].kind == .mapping {
-        forEachEntry(of: value, known: ["type", "collection", "label", "summary"], in: "an outlet") {
+        forEachEntry(of: value, known: ["type", "collection", "label", "required", "summary"], in: "an outlet") {
           reader,
           part,
           _,
@@ -69,6 +69,7 @@ extension SchemaReader {
           case "type": outlet.type = text
           case "collection": outlet.isCollection = text == "true"
           case "label": outlet.label = text
+          case "required": outlet.isRequired = text == "true"
           default: outlet.summary = text
           }
         }

@@ -39,6 +39,10 @@ struct ClassDeclaration: Sendable {
   var sendsUnnamedAction: Bool = false
   /// Messages the class understands, in Objective-C's spelling.
   var actions: [String] = []
+  /// Whether these are all, so that others are mistakes.
+  var listsActions: Bool = false
+  /// Whether the class has generic parameters: nibs cannot have objects of it.
+  var isGeneric: Bool = false
   /// Static constants: the colours of UIColor.
   var constants: [ClassSchema.ColorConstant] = []
   /// Coder keys in the order in which they are written.
@@ -69,6 +73,7 @@ struct ClassDeclaration: Sendable {
     availability = nil
     deprecation = nil
     isAbstract = false
+    isGeneric = false
     self.isCustom = isCustom
     constants = []
   }

@@ -93,6 +93,10 @@ package final class ClassSchema: Sendable {
   package var sendsUnnamedAction: Bool { declaration.sendsUnnamedAction }
   /// Messages the class understands, in Objective-C's spelling.
   package var actions: [String] { declaration.actions }
+  /// Whether these are all, so that others are mistakes.
+  package var listsActions: Bool { declaration.listsActions }
+  /// Whether the class has generic parameters: nibs cannot have objects of it.
+  package var isGeneric: Bool { declaration.isGeneric }
   /// Static constants: the colours of UIColor.
   package var constants: [ColorConstant] { declaration.constants }
   /// Coder keys in the order in which they are written.

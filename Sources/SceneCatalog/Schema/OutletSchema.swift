@@ -11,6 +11,8 @@ package struct OutletSchema: Hashable, Sendable {
   package var label: String?
   /// Whether the outlet holds a list.
   package var isCollection: Bool = false
+  /// Whether code takes it for granted that the outlet is connected.
+  package var isRequired: Bool = false
   package var summary: String = ""
 
   /// Makes an outlet to one object.

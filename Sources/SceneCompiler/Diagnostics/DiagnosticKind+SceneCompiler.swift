@@ -7,6 +7,11 @@ extension DiagnosticKind {
     "action-arity",
     "An action takes more arguments than its control sends."
   )
+  package static let ambiguousClass = DiagnosticKind(
+    "ambiguous-class",
+    .warning,
+    "Several modules declare a class that a scene names without its module."
+  )
   package static let applicationPlace = DiagnosticKind("application-place", "A UIApplication is not the owner.")
   package static let attributeType = DiagnosticKind(
     "attribute-type",
@@ -187,6 +192,20 @@ extension DiagnosticKind {
     "A value is above the maximum or below the minimum of its object."
   )
   package static let variationForm = DiagnosticKind("variation-form", "A variation does not say when it applies.")
+  package static let genericClass = DiagnosticKind(
+    "generic-class",
+    "An object is of a class with generic parameters."
+  )
+  package static let unconnectedOutlet = DiagnosticKind(
+    "unconnected-outlet",
+    .warning,
+    "An outlet that code takes for granted is not connected.",
+    isSuppressible: true
+  )
+  package static let unknownSwiftClass = DiagnosticKind(
+    "unknown-swift-class",
+    "A class is of a module whose sources do not declare it."
+  )
 }
 
 extension DiagnosticRegistry {

@@ -45,8 +45,9 @@ extension ValidationRule {
     // where it lists none.
     guard let schema = context.catalog.schema(named: context.scene.objects.className(at: receiver.index)),
       schema.isCustom,
-      !schema.actions.isEmpty, !UIKitMessages.standard.contains(action.selector.value),
-      !schema.actions.contains(where: { selector($0) == action.selector.value })
+      schema.listsActions, !UIKitMessages.isKnown(action.selector.value),
+      !schema.actions.contains(where: { selector($0) == action.selector.value }),
+      !context.catalog.application.added(schema.lineage).contains(action.selector.value)
     else { return nil }
     return schema
   }
@@ -65,7 +66,7 @@ extension ValidationRule {
       .unknownAction,
       "\(name) has no action '\(MethodSpelling.swift(selector: sent))'",
       at: action.selector.range,
-      hint: hint.map { Spelling.suggestion(of: [MethodSpelling.swift(selector: $0)]) }
+      hint: schema.whereDeclared(behind: hint.map { Spelling.suggestion(of: [MethodSpelling.swift(selector: $0)]) })
     )
   }
 

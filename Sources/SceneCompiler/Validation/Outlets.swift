@@ -21,7 +21,7 @@ extension ValidationRule {
           types.add(at: target.range) { _ in firstResponder(target) }
         }
         guard let declared = schema.outlets[outlet.name.value] else {
-          if isDeclared, !isAnything {
+          if isDeclared, !isAnything, !context.catalog.application.added(schema.lineage).contains(outlet.name.value) {
             unknown.add(at: outlet.name.range) { unknownOutlet(outlet, of: object, schema, suggests: $0) }
           }
           continue
@@ -60,12 +60,13 @@ extension ValidationRule {
     _ schema: ClassSchema,
     suggests: Bool
   ) -> Diagnostic {
-    let hint = suggests ? Spelling.suggestion(for: outlet.name.value, in: schema.outletNames) : nil
+    let suggestion = suggests ? Spelling.suggestion(for: outlet.name.value, in: schema.outletNames) : nil
     return Diagnostic(
       .unknownOutlet,
       "\(object.className.value) has no outlet '\(outlet.name.value)'",
       at: outlet.name.range,
-      hint: hint ?? (schema.isCustom ? nil : "name your own class, with \(schema.name) as its 'superclass'")
+      hint: schema.whereDeclared(behind: suggestion)
+        ?? (schema.isCustom ? nil : "name your own class, with \(schema.name) as its 'superclass'")
     )
   }
 

@@ -1,5 +1,5 @@
 /// The messages without arguments of an application's own that UIKit's objects understand, as selectors.
-enum UIKitMessages {
+package enum UIKitMessages {
   /// What every responder understands.
   static let standard: Set<String> = [
     "cut:", "copy:", "paste:", "delete:", "select:", "selectAll:", "becomeFirstResponder", "resignFirstResponder",
@@ -8,7 +8,7 @@ enum UIKitMessages {
   ]
 
   /// Whether some class of UIKit's understands a message: one of the lists, a setter, or one of UIKit's own.
-  static func isKnown(_ selector: String) -> Bool {
+  package static func isKnown(_ selector: String) -> Bool {
     // UIKit's private selectors begin with an underscore.
     if standard.contains(selector) || others.contains(selector) || selector.hasPrefix("_") { return true }
     return selector.hasPrefix("set") && selector.dropFirst(3).first?.isUppercase == true

@@ -21,6 +21,6 @@ extension ValidationRule {
     actions, messages, selfReceiver,
     prototypeReferences, runtimeAttributes, constraintItems, constraintAttributes, constraintRelation,
     impossibleConstant, duplicateConstraint, duplicateVariation, deprecatedClass, deprecatedProperty, deprecatedValue,
-    availability,
+    availability, swiftClasses, genericClass, unconnectedOutlets,
   ]
 }

@@ -9,7 +9,9 @@ extension LintRule {
     suppressionForm,
     unreachableHidden,
     unsentEvent,
+    unusedAction,
     unusedClass,
+    unusedInspectable,
     unusedOutlet,
   ]
 }

@@ -3,11 +3,11 @@ import SceneDiagnostics
 import SceneModel
 
 extension LintRule {
-  /// Every outlet that the application's schemas declare is connected by some scene.
+  /// Every outlet that the application's schemas or sources declare is connected by some scene.
   static let unusedOutlet = LintRule(
     "unused-outlet",
     .correctness,
-    "No scene connects an outlet that a schema declares.",
+    "No scene connects an outlet that a schema or a source declares.",
     true,
     .warning,
     [],
@@ -27,7 +27,7 @@ extension LintRule {
           connected.formUnion((lineages[name] ?? [name]).map { $0 + outlet[point...] })
         }
       }
-      return catalog.customClassNames.filter(used.contains).flatMap { name -> [LintedFolder.Finding] in
+      let declared = catalog.customClassNames.filter(used.contains).flatMap { name -> [LintedFolder.Finding] in
         guard let schema = catalog.schema(named: name) else { return [] }
         let inherited = Set(schema.superclass.flatMap { catalog.schema(named: $0) }?.outletNames ?? [])
         return schema.outletNames.filter { !inherited.contains($0) && !connected.contains("\(name).\($0)") }
@@ -41,6 +41,14 @@ extension LintRule {
             return LintedFolder.Finding(finding, in: schema.source)
           }
       }
+      return declared
+        + ApplicationUse(folder).unused(.outlet, \.outlets) { member in
+          LintFinding(
+            "no scene connects the outlet '\(member.spelling)' of \(member.className)",
+            at: member.range,
+            hint: "connect it, or remove it"
+          )
+        }
     }
   )
 }

@@ -1,0 +1,154 @@
+import SourceIndex
+import SwiftSurface
+import Testing
+
+/// How classes are put together from the sources of several modules.
+@Suite("Classes of an application") struct SourceIndexTests {
+  /// An index of modules, each a text of one file; a name that begins with `objc` is a header.
+  static func index(_ modules: KeyValuePairs<String, [String]>, imports: [String: [String]] = [:]) -> SourceIndex {
+    let read = modules.map { name, texts in
+      let files = texts.enumerated().map { number, text in
+        let isHeader = text.contains("@interface") || text.contains("@implementation")
+        return IndexedFile(
+          path: "\(name)/\(number).\(isHeader ? "h" : "swift")",
+          surface: isHeader ? SourceSurface(objectiveC: Array(text.utf8)) : SourceSurface(swift: Array(text.utf8))
+        )
+      }
+      return IndexedModule(name: name, files: files, imports: imports[name] ?? [])
+    }
+    let known: Set = ["NSObject", "UIView", "UIViewController", "UILabel", "UIControl", "UIResponder"]
+    return SourceIndex(read) { known.contains($0) }
+  }
+
+  func chain(_ name: String, _ index: SourceIndex) -> String {
+    let chain = index.chain(of: name)
+    return chain.map(\.name).joined(separator: " ") + " < \(chain.last?.superclass ?? "?")"
+      + (index.classes[name]?.isOpen == true ? " open" : "")
+  }
+
+  @Test("Superclasses are found in the module, its imports, the catalog, and where a name is the only one")
+  func superclasses() {
+    let index = Self.index(
+      [
+        "Shop": [
+          "import Kit\nclass A: Base {}\nclass B: Kit.Base {}\nclass C: UIKit.UIViewController {}\nclass D: Alias {}",
+          "class E: UIView { class Inner: UIView {} }\nextension E { class F: Inner {} }\nclass G: Lonely {}\nclass H: Header {}",
+          "typealias Alias = Other\ntypealias Other = Kit.Base",
+        ],
+        "Kit": ["open class Base: UIViewController {}\nclass Same: UIView {}"],
+        "Other": ["class Lonely: UIControl {}\nclass Same: UIView {}"],
+        "Old": ["@interface Header : UIView\n@end"],
+      ])
+    #expect(chain("Shop.A", index) == "Shop.A Kit.Base < UIViewController")
+    #expect(chain("Shop.B", index) == "Shop.B Kit.Base < UIViewController")
+    #expect(chain("Shop.C", index) == "Shop.C < UIViewController")
+    #expect(chain("Shop.D", index) == "Shop.D Kit.Base < UIViewController")
+    #expect(chain("Shop.E.F", index) == "Shop.E.F Shop.E.Inner < UIView")
+    #expect(chain("Shop.G", index) == "Shop.G Other.Lonely < UIControl")
+    #expect(chain("Shop.H", index) == "Shop.H Header < UIView")
+    #expect(index.namesWithoutModule["Same"]?.sorted() == ["Kit.Same", "Other.Same"])
+  }
+
+  @Test("A class is open where its chain leaves the sources, goes in a circle, or a file with problems may tell more")
+  func open() {
+    let index = Self.index(
+      [
+        "Shop": [
+          "class A: Pod {}\nclass B: A {}\nclass C: D {}\nclass D: C {}\nclass E {}\nclass F: UIView {}\nclass G: F {}\nclass H: UIView {}",
+          "extension F {\n<<<<<<< HEAD\n}", "class I: UIView {}\n", "class I: UIControl {}\n",
+        ]
+      ])
+    for name in ["A", "B", "C", "D", "E", "F", "G", "I"] {
+      #expect(index.classes["Shop.\(name)"]?.isOpen == true, "\(name)")
+    }
+    #expect(index.classes["Shop.H"]?.isOpen == false)
+    #expect(index.problems.map(\.path) == ["Shop/1.swift"])
+  }
+
+  @Test("Extensions add members, to classes of the catalog as well")
+  func extensions() {
+    let index = Self.index(
+      [
+        "Shop": [
+          "class A: UIView { @IBOutlet var a: UILabel! }",
+          "extension A { @IBAction func b() {} }\nextension Shop.A { @objc func c() {} }",
+          "extension UIView { @IBInspectable var corner: Double { 0 } }",
+        ],
+        "Old": [
+          "@interface O : UIView\n@property IBOutlet UILabel *a;\n- (IBAction)b;\n@end",
+          "@implementation O\n- (IBAction)b {}\n- (IBAction)c:(id)s {}\n@end",
+        ],
+      ])
+    #expect(index.classes["Shop.A"]?.members.map(\.declaration.objectiveCName) == ["a", "b", "c"])
+    #expect(
+      index.classes["Shop.A"]?.members.map(\.location.text) == ["Shop/0.swift:1", "Shop/1.swift:1", "Shop/1.swift:2"]
+    )
+    #expect(index.extensions["UIView"]?.map(\.declaration.name) == ["corner"])
+    #expect(index.classes["O"]?.members.map(\.declaration.objectiveCName) == ["a", "b", "c:"])
+  }
+
+  @Test("The schema of a class has all that documents can refer to")
+  func schemas() {
+    let index = Self.index(
+      [
+        "Shop": [
+          """
+          @objc(Kept) class A: UIViewController {
+            @IBOutlet var a: [Badge]!
+            @IBOutlet weak var b: AnyObject?
+            @IBAction func c(_ sender: Any) {}
+            @IBInspectable var radius: CGFloat = 1
+            @IBInspectable var name: String?
+            @objc var d: UILabel?
+            func e() {}
+            var f = 1
+          }
+          class Badge: UIView {}
+          class G<T>: UIView {}
+          class Delegating: UIView, UITextFieldDelegate {
+            func done(_ x: Int) {}
+          }
+          class Plain: UIView, Equatable { func done() {} }
+          """
+        ]
+      ])
+    #expect(
+      InferredSchema.text(of: "Kept", in: index) == """
+        class: 'Kept'
+        superclass: 'UIViewController'
+        outlets:
+          'a': {type: 'Shop.Badge', collection: true}
+          'b': {type: 'AnyObject'}
+          'd': {type: Any}
+        properties:
+          'radius': {type: Double}
+          'name': {type: text, optional: true}
+        actions: ['c:']
+
+        """
+    )
+    #expect(InferredSchema.text(of: "Shop.G", in: index)?.contains("generic: true") == true)
+    #expect(index.classes["Shop.G"]?.isGeneric == true)
+    #expect(InferredSchema.text(of: "Shop.Delegating", in: index)?.contains("actions: ['done:']") == true)
+    #expect(InferredSchema.text(of: "Shop.Plain", in: index)?.contains("actions: []") == true)
+    #expect(
+      ClassListing.text(index, module: "Shop").hasPrefix(
+        """
+        classes:
+          'Kept':
+            superclass: 'UIViewController'
+            source: 'Shop/0.swift:1'
+            outlets:
+              'a': {type: 'Shop.Badge', collection: true}
+              'b': {type: 'AnyObject'}
+            actions: ['c:']
+            properties:
+              'name': 'text'
+              'radius': 'Double'
+          'Shop.Badge':
+
+        """
+      )
+    )
+  }
+}
