@@ -1,6 +1,7 @@
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
+import SceneLint
 import SourceIndex
 import SwiftSurface
 

@@ -21,7 +21,7 @@ import Testing
         let module = $0.split(separator: "/").dropLast().last.map { ["module=\($0)"] } ?? []
         return (
           words: ["swift"] + module,
-          text: String(decoding: try Fixtures.bytes("Tests/Fixtures/sources/\($0)"), as: UTF8.self)
+          text: try Repository.text("Tests/Fixtures/sources/\($0)")
         )
       }
       let catalog = SceneCatalog.reading(schemas).catalog.knowing(sources)

@@ -5,6 +5,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SourceIndex
 import Testing
+import ToolTestSupport
 
 /// Whichever outlet or action of the example is renamed on one side alone, exactly that is reported, at its characters.
 @Suite("One side of the seam is renamed") struct SeamMutationTests {

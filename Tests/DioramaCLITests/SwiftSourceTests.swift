@@ -1,6 +1,7 @@
 import DioramaDriver
 import Foundation
 import Testing
+import ToolTestSupport
 
 /// Scenes, documents and sources of a project whose configuration names its modules.
 @MainActor

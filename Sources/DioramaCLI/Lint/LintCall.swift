@@ -1,6 +1,7 @@
 package import DioramaDriver
 import InterfaceBuilder
 package import LayoutEngine
+import SceneLint
 
 /// A call of `diorama lint`.
 package struct LintCall: VerbCall {

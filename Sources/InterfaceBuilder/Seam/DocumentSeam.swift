@@ -57,7 +57,7 @@ package struct DocumentSeam: Sendable {
     let schema = catalog.schema(named: name).flatMap { $0.isCustom ? $0 : nil }
     if schema == nil { judge(name, at: node) }
     if let schema, schema.isGeneric {
-      add("generic-class", "\(name) has generic parameters, so that no nib can have objects of it", "customClass", node)
+      add(.genericClass, "\(name) has generic parameters, so that no nib can have objects of it", "customClass", node)
     }
     var connected: Set<String> = []
     for outlet in connections where outlet.name == "outlet" || outlet.name == "outletCollection" {
@@ -70,17 +70,17 @@ package struct DocumentSeam: Sendable {
       schema?.outlets[$0]?.isRequired == true && !connected.contains($0)
     }
     for property in missing {
-      add("unconnected-outlet", "'\(property)' of \(name) is not connected", "customClass", node, as: .warning)
+      add(.unconnectedOutlet, "'\(property)' of \(name) is not connected", "customClass", node)
     }
   }
 
   /// A class that no schema declares: what the sources say of it.
   private mutating func judge(_ name: String, at node: DocumentNode) {
     switch catalog.application.standing(name) {
-    case .missing?: add("unknown-swift-class", "no source declares the class '\(name)'", "customClass", node)
+    case .missing?: add(.unknownSwiftClass, "no source declares the class '\(name)'", "customClass", node)
     case .ambiguous(let names)?:
       let hint = "set its module: \(names.sorted().joined(separator: " or "))"
-      add("ambiguous-class", "several modules declare a class '\(name)'", "customClass", node, as: .warning, hint: hint)
+      add(.ambiguousClass, "several modules declare a class '\(name)'", "customClass", node, hint: hint)
     case .declared?, nil: break
     }
   }
@@ -90,13 +90,13 @@ package struct DocumentSeam: Sendable {
     guard let declared = schema.outlets[property] else {
       guard !catalog.application.added(schema.lineage).contains(property) else { return }
       let hint = schema.location(behind: Spelling.suggestion(for: property, in: schema.outletNames))
-      return add("unknown-outlet", "\(name) has no outlet '\(property)'", "property", outlet, hint: hint)
+      return add(.unknownOutlet, "\(name) has no outlet '\(property)'", "property", outlet, hint: hint)
     }
     if outlet.name == "outletCollection", !declared.isCollection {
-      return add("outlet-type", "'\(property)' is one object, not a list", "property", outlet)
+      return add(.outletType, "'\(property)' is one object, not a list", "property", outlet)
     }
     if outlet.name == "outlet", declared.isCollection {
-      return add("outlet-type", "'\(property)' is a list", "property", outlet)
+      return add(.outletType, "'\(property)' is a list", "property", outlet)
     }
     guard catalog.schema(named: declared.type) != nil, let target = outlet["destination"].flatMap({ byID[$0] }) else {
       return
@@ -113,7 +113,7 @@ package struct DocumentSeam: Sendable {
       found = Wording.withArticle(destination)
     }
     let message = "'\(property)' is \(Wording.withArticle(declared.type)), and is connected to \(found)"
-    add("outlet-type", message, "destination", outlet, hint: schema.location(behind: nil))
+    add(.outletType, message, "destination", outlet, hint: schema.location(behind: nil))
   }
 
   private mutating func look(atAction action: DocumentNode) {
@@ -133,18 +133,17 @@ package struct DocumentSeam: Sendable {
       !UIKitMessages.isKnown(selector)
     else { return }
     let hint = schema.location(behind: Spelling.suggestion(for: selector, in: schema.actions))
-    add("unknown-action", "\(name) has no action '\(selector)'", "selector", action, hint: hint)
+    add(.unknownAction, "\(name) has no action '\(selector)'", "selector", action, hint: hint)
   }
 
   private mutating func add(
-    _ id: String,
+    _ kind: DiagnosticKind,
     _ message: String,
     _ attribute: String,
     _ node: DocumentNode,
-    as severity: Severity = .error,
     hint: String? = nil
   ) {
-    diagnostics.append(Diagnostic(id, severity, message, at: range(of: attribute, of: node), hint: hint))
+    diagnostics.append(Diagnostic(kind, message, at: range(of: attribute, of: node), hint: hint))
   }
 
   /// The value of an attribute in the line in which its element's tag ends; the line where it is in none.
