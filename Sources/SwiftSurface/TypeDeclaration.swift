@@ -8,7 +8,9 @@ package struct TypeDeclaration: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The name with those of the types around it: `Outer.Inner`. An extension has that of the extended type.
+  /// The name with those of the types around it: `Outer.Inner`.
+  ///
+  /// An extension has that of the extended type.
   package var name: String
   /// Where the name is, without those around it.
   package var nameRange: Range<Int>

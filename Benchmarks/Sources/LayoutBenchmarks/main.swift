@@ -1,5 +1,5 @@
-import MeasuredSolver
 import Foundation
+import MeasuredSolver
 
 /// Solves hierarchies of views and prints a line of JSON for each, or writes their equations into a folder.
 ///

@@ -94,7 +94,8 @@ extension CacheEntry {
   init?(from reader: inout CacheReader) {
     guard let stamp = Stamp(from: &reader), let checked = reader.number(Int64.self), let content = reader.hash(),
       let assets = reader.texts(), let images = reader.texts(), let found = reader.hash(), let classes = reader.texts(),
-      let outlets = reader.texts(), let actions = reader.texts(), let attributes = reader.texts(), let outputCount = reader.number(UInt32.self)
+      let outlets = reader.texts(), let actions = reader.texts(), let attributes = reader.texts(),
+      let outputCount = reader.number(UInt32.self)
     else { return nil }
     (self.stamp, self.checked, self.content) = (stamp, checked, content)
     (self.assets, self.images, self.found) = (assets, images, found)

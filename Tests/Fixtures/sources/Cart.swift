@@ -31,6 +31,9 @@ class OpenView: PodView {
 class GenericView<Item>: UIView {}
 
 extension UIView {
-  @IBOutlet var partner: UIView? { get { nil } set {} }
+  @IBOutlet var partner: UIView? {
+    get { nil }
+    set {}
+  }
   @objc func shake() {}
 }
