@@ -15,8 +15,8 @@ REASONS = {
         "below). Reading the schemas of the classes that occur takes more still."
     ),
     "peak memory of compile": (
-        "An object of the scene takes several hundred bytes, and the tree of the text, of 32 bytes a node, is kept until "
-        "validation ends (second table below); emission, with the scene and two dozen values of 16 bytes an object, needs "
+        "The tree of the text, of 16 bytes a node, and the scene, of 48 bytes an object and 28 a property, are in memory together "
+        "until validation ends (second table below); emission, with the scene and two dozen values of 16 bytes an object, needs "
         "nearly as much."
     ),
     "compile, 10,000 files of 99 lines, one core": (

@@ -29,7 +29,7 @@ extension LintContext {
 
   /// The nearest view in which one stands.
   func superview(of id: ObjectID) -> ObjectID? {
-    guard let parent = scene[id].parent, isKind(parent, of: "UIView") else { return nil }
+    guard let parent = scene.objects.parent(at: id.index), isKind(parent, of: "UIView") else { return nil }
     return parent
   }
 }

@@ -114,7 +114,7 @@ package final class LintContext {
 
   /// The objects that the nib makes, parents before their children.
   package var objects: some Sequence<ObjectID> {
-    scene.objects.indices.lazy.filter { self.scene.objects[$0].kind == .object }.map { ObjectID($0) }
+    scene.objects.indices.lazy.filter { self.scene.objects.isMade(at: $0) }.map { ObjectID($0) }
   }
 
   /// The views among them.
@@ -132,8 +132,8 @@ package final class LintContext {
   /// An object's ancestors, nearest first.
   package func ancestors(of id: ObjectID) -> [ObjectID] {
     Array(
-      sequence(state: scene[id].parent) { next in
-        defer { next = next.flatMap { self.scene[$0].parent } }
+      sequence(state: scene.objects.parent(at: id.index)) { next in
+        defer { next = next.flatMap { self.scene.objects.parent(at: $0.index) } }
         return next
       }
     )
@@ -154,7 +154,7 @@ package final class LintContext {
 
   /// An object's name in messages: its id, or its class.
   package func name(of id: ObjectID) -> String {
-    scene[id].identifier.map { "'\($0.value)'" } ?? "this \(scene[id].className.value)"
+    scene.objects.identifier(at: id.index).map { "'\($0.value)'" } ?? "this \(scene.objects.className(at: id.index))"
   }
 
   // MARK: - Properties

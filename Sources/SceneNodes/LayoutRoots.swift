@@ -47,11 +47,13 @@ package struct LayoutRoots: Sendable {
     let scene = validated.scene
     guard !scene.constraints.isEmpty || validated.hasStacks else { return }
     let ownerViews = Set(
-      scene[Scene.owner].outlets.filter { $0.name.value == "view" }.flatMap(\.targets).compactMap(\.object)
+      scene.objects.outlets(at: Scene.owner.index).filter { $0.name.value == "view" }.flatMap(\.targets).compactMap(
+        \.object
+      )
     )
     var all: [Root] = []
     var places = [(root: Int, view: Int)?](repeating: nil, count: scene.objects.count)
-    for index in scene.objects.indices where scene.objects[index].kind == .object {
+    for index in scene.objects.indices where scene.objects.isMade(at: index) {
       let id = ObjectID(index)
       let schema = validated.schema(of: id)
       guard schema.isKind(of: "UIView") else { continue }
@@ -72,7 +74,7 @@ package struct LayoutRoots: Sendable {
     }
     // A controller's guides belong to its view.
     for (index, root) in all.enumerated() where root.kind == .screen {
-      let controller = ownerViews.contains(root.id) ? Scene.owner : scene[root.id].parent
+      let controller = ownerViews.contains(root.id) ? Scene.owner : scene.objects.parent(at: root.id.index)
       if let controller { places[controller.index] = (index, 0) }
     }
     for (index, constraint) in scene.constraints.enumerated() {
@@ -90,7 +92,9 @@ package struct LayoutRoots: Sendable {
 
   /// Whether a view's superview lays it out.
   private static func staysIn(_ id: ObjectID, _ validated: ValidatedScene) -> Bool {
-    guard let slot = validated.scene[id].slotName, ["subviews", "arrangedSubviews", "contentView"].contains(slot) else {
+    guard let slot = validated.scene.objects.slotName(at: id.index),
+      ["subviews", "arrangedSubviews", "contentView"].contains(slot)
+    else {
       return false
     }
     let schema = validated.schema(of: id)

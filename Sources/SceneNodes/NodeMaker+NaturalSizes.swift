@@ -114,7 +114,7 @@ extension NodeMaker {
   }
 
   private func segmented(_ id: ObjectID) -> Natural {
-    let segments = validated.scene[id].children(in: "segments")
+    let segments = validated.scene.objects.children(in: "segments", at: id.index)
     let titles = segments.map { text("title", nil, of: $0)?.string ?? "" }
     let hasOthers = segments.contains { written("image", of: $0) != nil || written("width", of: $0) != nil }
     return fixed(sizes.segmentedControl(titles: titles), hasOthers || titles.isEmpty ? .unknown : .estimated)

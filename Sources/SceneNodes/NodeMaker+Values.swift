@@ -7,9 +7,11 @@ import SceneModel
 extension NodeMaker {
   /// Whether a view is in the hierarchy with the screen's size classes.
   func isInstalled(_ id: ObjectID) -> Bool {
-    guard validated.scene.objects.hasRareParts(at: id.index) || !validated.scene[id].isInstalled else { return true }
-    let variations = matching(validated.scene[id].variations)
-    return variations.last { $0.isInstalled != nil }?.isInstalled ?? validated.scene[id].isInstalled
+    guard validated.scene.objects.hasRareParts(at: id.index) || !validated.scene.objects.records[id.index].isInstalled
+    else { return true }
+    let variations = matching(validated.scene.objects.variations(at: id.index))
+    return variations.last { $0.isInstalled != nil }?.isInstalled
+      ?? validated.scene.objects.records[id.index].isInstalled
   }
 
   /// The variations that match the screen's size classes; the one that names the most traits comes last.
@@ -29,12 +31,12 @@ extension NodeMaker {
 
   /// The written value of a property for the screen's size classes; nil if the scene has none.
   func written(_ name: String, of id: ObjectID) -> SceneValue? {
-    varied(name, of: id) ?? validated.scene[id].property(name)?.value.value
+    varied(name, of: id) ?? validated.scene.objects.value(of: name, at: id.index)
   }
 
   private func varied(_ name: String, of id: ObjectID) -> SceneValue? {
     guard validated.scene.objects.hasRareParts(at: id.index) else { return nil }
-    for variation in matching(validated.scene[id].variations).reversed() {
+    for variation in matching(validated.scene.objects.variations(at: id.index)).reversed() {
       if let property = variation.properties.first(where: { $0.name.value == name }) { return property.value.value }
     }
     return nil

@@ -68,7 +68,9 @@ package struct NodeMaker {
     }
     for (index, id) in root.views.enumerated() where !made.absent.contains(index) {
       guard validated.schema(of: id).isKind(of: "UIStackView") else { continue }
-      let arranged = validated.scene[id].children(in: "arrangedSubviews").compactMap { made.node(of: $0) }
+      let arranged = validated.scene.objects.children(in: "arrangedSubviews", at: id.index).compactMap {
+        made.node(of: $0)
+      }
       made.tree.nodes[index].stack = stack(id, arranged: arranged.filter { !made.absent.contains($0) })
     }
     addConstraints(of: root, to: &made)
@@ -134,7 +136,7 @@ package struct NodeMaker {
     node.hugging = priorities("contentHuggingPriority", of: id)
     node.compressionResistance = priorities("contentCompressionResistancePriority", of: id)
     let outer = parent == 0 ? LayoutRect(width: drawn.width, height: drawn.height) : made.tree.nodes[parent].frame
-    if validated.scene[id].slotName == "contentView" {
+    if validated.scene.objects.slotName(at: id.index) == "contentView" {
       // It fills its superview, whatever frame is written.
       let size = outer ?? LayoutRect()
       node.frame = LayoutRect(width: size.width, height: size.height)
@@ -230,7 +232,7 @@ package struct NodeMaker {
     } else if kind == .stack {
       margins.own = LayoutInsets()
     } else if kind == .cellContent || kind == .cell {
-      let cell = kind == .cell ? id : validated.scene[id].parent ?? id
+      let cell = kind == .cell ? id : validated.scene.objects.parent(at: id.index) ?? id
       let hasAccessory = caseName("accessoryType", of: cell).map { $0 != "none" } ?? false
       margins.own = LayoutMargins.ofCell(width: screen.width, hasAccessory: hasAccessory, controls: sizes.controls)
     }

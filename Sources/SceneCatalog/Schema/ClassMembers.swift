@@ -6,9 +6,9 @@ package import SceneModel
 package final class ClassMembers: Sendable {
   /// The meaning of a key.
   package enum Member: Sendable {
-    /// The index of a property in `properties`.
+    /// The index of a property.
     case property(Int)
-    /// The index of a slot in `slots`.
+    /// The index of a slot.
     case slot(Int)
     case unknown
   }
@@ -54,21 +54,33 @@ package final class ClassMembers: Sendable {
     }
   }
 
-  package let properties: [Property]
-  package let slots: [SlotSchema]
+  private let declaration: ClassDeclaration
   private let table: KeyLookup
 
   init(_ declaration: ClassDeclaration) {
-    properties = declaration.propertyNames.compactMap { declaration.properties[$0] }.map { Property($0) }
-    slots = declaration.slotNames.compactMap { declaration.slots[$0] }
+    self.declaration = declaration
     // A property comes before a slot of the same name.
-    table = KeyLookup(properties.map(\.schema.name) + slots.map(\.name))
+    table = KeyLookup(declaration.propertyNames + declaration.slotNames)
   }
+
+  /// The number of properties.
+  package var propertyCount: Int { declaration.propertyNames.count }
+
+  /// The number of slots.
+  package var slotCount: Int { declaration.slotNames.count }
+
+  /// The property at an index; nil where the class does not have it.
+  package func property(at index: Int) -> Property? {
+    declaration.properties[declaration.propertyNames[index]].map { Property($0) }
+  }
+
+  /// The slot at an index; nil where the class does not have it.
+  package func slot(at index: Int) -> SlotSchema? { declaration.slots[declaration.slotNames[index]] }
 
   /// The meaning of a key.
   package func member(of key: UnsafeBufferPointer<UInt8>) -> Member {
     let index = table.index(of: key)
     if index < 0 { return .unknown }
-    return index < properties.count ? .property(index) : .slot(index - properties.count)
+    return index < propertyCount ? .property(index) : .slot(index - propertyCount)
   }
 }

@@ -18,6 +18,9 @@ final class ObjectClass {
   var slotNumbers: [UInt32]
   /// The values that were read already, by property.
   var values: [KnownValues]
+  /// The members that were asked for: few of a class's are written in a scene.
+  private var properties: [ClassMembers.Property?]
+  private var slots: [SlotSchema?]
   private let bytes: [UInt8]
   /// Whether a member of the class has the name of a key that all objects have.
   private let hidesKeys: Bool
@@ -27,9 +30,25 @@ final class ObjectClass {
     bytes = Array(name.utf8)
     members = schema?.members
     hidesKeys = SceneKeys.object.contains { schema?.properties[$0] != nil || schema?.slots[$0] != nil }
-    propertyNumbers = Array(repeating: NameTable.none, count: members?.properties.count ?? 0)
-    slotNumbers = Array(repeating: NameTable.none, count: members?.slots.count ?? 0)
-    values = Array(repeating: KnownValues(), count: members?.properties.count ?? 0)
+    propertyNumbers = Array(repeating: NameTable.none, count: members?.propertyCount ?? 0)
+    slotNumbers = Array(repeating: NameTable.none, count: members?.slotCount ?? 0)
+    values = Array(repeating: KnownValues(), count: members?.propertyCount ?? 0)
+    properties = Array(repeating: nil, count: members?.propertyCount ?? 0)
+    slots = Array(repeating: nil, count: members?.slotCount ?? 0)
+  }
+
+  /// The property at an index among the members of the class.
+  func property(at index: Int) -> ClassMembers.Property? {
+    if let known = properties[index] { return known }
+    properties[index] = members?.property(at: index)
+    return properties[index]
+  }
+
+  /// The slot at an index among the members of the class.
+  func slot(at index: Int) -> SlotSchema? {
+    if let known = slots[index] { return known }
+    slots[index] = members?.slot(at: index)
+    return slots[index]
   }
 
   /// What a key of the class's objects means.

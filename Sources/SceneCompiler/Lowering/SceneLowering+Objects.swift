@@ -68,7 +68,7 @@ extension SceneLowering {
     for entry in tree.entries(of: node) {
       switch tree.withUTF8(of: entry.key, { use.meaning(of: $0) }) {
       case .property(let index): lowerProperty(index, entry, of: use, since: firstProperty)
-      case .slot(let index): lowerSlot(entry, use.members?.slots[index], of: id)
+      case .slot(let index): lowerSlot(entry, use.slot(at: index), of: id)
       case .key(let key): lowerKey(key, entry, of: id, use, into: &parts)
       case .unknown:
         lowerUnknownKey(entry, of: id, into: &parts)

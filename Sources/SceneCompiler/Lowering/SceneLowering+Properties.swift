@@ -19,7 +19,7 @@ extension SceneLowering {
     since first: Int,
     style: Located<String>? = nil
   ) {
-    guard let property = use.members?.properties[index] else { return }
+    guard let property = use.property(at: index) else { return }
     if use.propertyNumbers[index] == NameTable.none {
       use.propertyNumbers[index] = scene.objects.names.intern(property.schema.name)
     }

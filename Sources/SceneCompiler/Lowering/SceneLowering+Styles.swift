@@ -32,16 +32,23 @@ extension SceneLowering {
           switch tree.withUTF8(of: entry.key, { members.member(of: $0) }) {
           case .property(let index):
             lowerProperty(index, entry, of: use, since: firstProperty, style: located(name))
-          case .slot(let index) where holdsParts(members.slots[index]):
-            lowerSlot(entry, members.slots[index], of: id, unlessIn: node, since: firstSlot)
-          default:
-            let key = tree.text(of: entry.key)
-            if SceneKeys.notInStyles.contains(key) { continue }
-            parts.unknownKeys.append(.init(name: located(entry.key), looksLikeSlot: false, style: located(name)))
+          case .slot(let index):
+            if let slot = use.slot(at: index), holdsParts(slot) {
+              lowerSlot(entry, slot, of: id, unlessIn: node, since: firstSlot)
+            } else {
+              addUnknownKey(entry.key, of: name, into: &parts)
+            }
+          case .unknown: addUnknownKey(entry.key, of: name, into: &parts)
           }
         }
       }
     }
+  }
+
+  /// Notes a key of a style that the object's class gives no meaning.
+  private func addUnknownKey(_ key: NodeID, of style: NodeID, into parts: inout ObjectParts) {
+    if SceneKeys.notInStyles.contains(tree.text(of: key)) { return }
+    parts.unknownKeys.append(.init(name: located(key), looksLikeSlot: false, style: located(style)))
   }
 
   /// Reads a slot of a style, unless the object has it itself; a later style's comes in place of an earlier one's.

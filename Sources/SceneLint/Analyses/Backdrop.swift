@@ -32,7 +32,9 @@ struct Backdrop {
   }
 
   private static func paintsItself(_ id: ObjectID, _ context: LintContext) -> Bool {
-    let isPlain = ["UIView", "UIStackView", "UILabel", "UIScrollView"].contains(context.scene[id].className.value)
+    let isPlain = ["UIView", "UIStackView", "UILabel", "UIScrollView"].contains(
+      context.scene.objects.className(at: id.index)
+    )
     guard isPlain, let color = context.value("backgroundColor", of: id) else { return !isPlain }
     guard case .color(let color) = color else { return false }
     return SeenColor(color, catalog: context.catalog)?.alpha != 0
@@ -81,7 +83,8 @@ struct Backdrop {
       if context.value("background", of: id) != .null || context.caseName("borderStyle", of: id) == "bezel" {
         return .unknown
       }
-      if context.caseName("borderStyle", of: id) == "roundedRect", context.scene[id].property("backgroundColor") == nil
+      if context.caseName("borderStyle", of: id) == "roundedRect",
+        !context.scene.objects.sets("backgroundColor", at: id.index)
       {
         return .color(.white)
       }
@@ -108,8 +111,10 @@ struct Backdrop {
   /// Whether a view that paints may lie between a view's content and its superview.
   private func isCovered(_ id: ObjectID, in parent: ObjectID, frame: Box?) -> Bool {
     // A stack lays its views out side by side.
-    if context.scene[id].slotName == "arrangedSubviews" { return false }
-    guard context.scene[id].slotName == "subviews" else { return context.scene[id].slotName != "contentView" }
+    if context.scene.objects.slotName(at: id.index) == "arrangedSubviews" { return false }
+    guard context.scene.objects.slotName(at: id.index) == "subviews" else {
+      return context.scene.objects.slotName(at: id.index) != "contentView"
+    }
     let others = painters[parent] ?? []
     if others.count > Self.maximumPainters { return true }
     return others.prefix { $0 < id }.contains { other in

@@ -20,12 +20,12 @@ package struct KnownFrames {
 
   /// Whether a view is installed and the same for all traits.
   package func isConstant(_ id: ObjectID) -> Bool {
-    context.scene[id].isInstalled && context.scene[id].variations.isEmpty
+    context.scene.objects.records[id.index].isInstalled && context.scene.objects.variations(at: id.index).isEmpty
   }
 
   /// A view's frame in its superview; nil if the scene does not determine it.
   package func frame(of id: ObjectID) -> Box? {
-    guard context.scene[id].slotName == "subviews", !isPlacedByConstraints(id) else { return nil }
+    guard context.scene.objects.slotName(at: id.index) == "subviews", !isPlacedByConstraints(id) else { return nil }
     return written(id)
   }
 
@@ -37,17 +37,17 @@ package struct KnownFrames {
       return lengths.count == 2 ? Box([0, 0] + lengths) : nil
     }
     if let written = written(id) { return Box([0, 0, written.horizontal.length, written.vertical.length]) }
-    guard context.scene[id].parent == nil, let canvas = context.scene.canvasSize,
-      context.scene[id].property("frame") == nil
+    guard context.scene.objects.parent(at: id.index) == nil, let canvas = context.scene.canvasSize,
+      !context.scene.objects.sets("frame", at: id.index)
     else { return nil }
     return Box([0, 0, canvas.width, canvas.height])
   }
 
   /// The written frame, whatever else affects it; nil if there is none, and for views with a transform or bounds.
   private func written(_ id: ObjectID) -> Box? {
-    guard isConstant(id), context.scene[id].property("transform") == nil,
-      context.scene[id].property("bounds") == nil,
-      case .geometry(.rect, let numbers)? = context.scene[id].property("frame")?.value.value
+    guard isConstant(id), !context.scene.objects.sets("transform", at: id.index),
+      !context.scene.objects.sets("bounds", at: id.index),
+      case .geometry(.rect, let numbers)? = context.scene.objects.value(of: "frame", at: id.index)
     else { return nil }
     return Box(numbers)
   }

@@ -14,7 +14,9 @@ package struct Touches {
     self.context = context
     recognizing = Set(
       context.objects.filter { id in
-        context.scene[id].outlets.contains { $0.name.value == "gestureRecognizers" && !$0.targets.isEmpty }
+        context.scene.objects.outlets(at: id.index).contains {
+          $0.name.value == "gestureRecognizers" && !$0.targets.isEmpty
+        }
       }
     )
   }
@@ -42,6 +44,6 @@ package struct Touches {
 
   /// Whether a view recognizes gestures of its own.
   package func hasGestures(_ id: ObjectID) -> Bool {
-    recognizing.contains(id) || !context.scene[id].children(in: "gestureRecognizers").isEmpty
+    recognizing.contains(id) || !context.scene.objects.children(in: "gestureRecognizers", at: id.index).isEmpty
   }
 }

@@ -19,11 +19,11 @@ struct MissingConstraint {
   func equation(of movement: Movement) -> Diagnostic.FixIt? {
     let subject = movement.subject
     let view = root.root.views[subject.node]
-    guard let parent = context.scene[view].parent else { return nil }
+    guard let parent = context.scene.objects.parent(at: view.index) else { return nil }
     let node = movement.layout.nodes.tree.nodes[subject.node]
     let frame = node.frame ?? movement.layout.frames[subject.node]
     let isHorizontal = movement.axis == .horizontal
-    let name = context.scene[view].identifier?.value
+    let name = context.scene.objects.identifier(at: view.index)?.value
     if subject.quantity.isLength {
       let insets = node.alignmentInsets
       let length = isHorizontal ? frame.width - insets.left - insets.right : frame.height - insets.top - insets.bottom
@@ -62,7 +62,9 @@ struct MissingConstraint {
       let edit = TextEdit(range: written.value.range, replacement: text)
       return Diagnostic.FixIt("write '\(kind.property): \(text)'", edits: [edit], isCertain: false)
     }
-    guard let map = context.node(at: context.scene[view].range), let first = context.tree.firstChild(of: map) else {
+    guard let map = context.node(at: context.scene.objects.range(at: view.index)),
+      let first = context.tree.firstChild(of: map)
+    else {
       return nil
     }
     let key = context.tree.entries(of: map).first { context.tree.text(of: $0.key) == "id" }?.key ?? first
@@ -74,7 +76,7 @@ struct MissingConstraint {
 
   /// Adds an equation to the list of constraints of a view.
   func addition(of equation: String, to owner: ObjectID) -> Diagnostic.FixIt? {
-    guard let map = context.node(at: context.scene[owner].range) else { return nil }
+    guard let map = context.node(at: context.scene.objects.range(at: owner.index)) else { return nil }
     let tree = context.tree
     let insertion = EntryInsertion(tree)
     var last: NodeID?

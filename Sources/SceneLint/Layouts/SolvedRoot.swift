@@ -46,7 +46,9 @@ final class SolvedRoot {
     drawn = NodeMaker.screen(of: root, in: context.scene)
     hasWrittenSize = NodeMaker.writtenSize(of: root.id, in: context.scene) != nil
     varies =
-      root.views.contains { context.scene.objects.hasRareParts(at: $0.index) && !context.scene[$0].variations.isEmpty }
+      root.views.contains {
+        context.scene.objects.hasRareParts(at: $0.index) && !context.scene.objects.variations(at: $0.index).isEmpty
+      }
       || root.constraints.contains { !context.scene.constraints[$0].variations.isEmpty }
     let found = Self.screens(for: drawn, kind: root.kind, of: context)
     let suited = found.isEmpty ? [drawn] : found

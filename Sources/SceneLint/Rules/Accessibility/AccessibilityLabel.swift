@@ -29,7 +29,8 @@ extension LintContext {
       return recognizers(of: id).contains { isKind($0, of: "UITapGestureRecognizer") }
     }
     if isKind(id, of: "UIBarButtonItem") {
-      return value("barButtonSystemItem", of: id) == .null && scene[id].children(in: "customView").isEmpty
+      return value("barButtonSystemItem", of: id) == .null
+        && scene.objects.children(in: "customView", at: id.index).isEmpty
         && hasAssetImage("image", of: id) && !hasText("title", of: id)
     }
     return isKind(id, of: "UISegment") && hasAssetImage("image", of: id)
@@ -38,13 +39,13 @@ extension LintContext {
   private func isSilentButton(_ id: ObjectID) -> Bool {
     // The buttons of the system have labels of their own.
     guard ["custom", "system", "roundedRect", "plain"].contains(caseName("buttonType", of: id) ?? "custom"),
-      flag("isUserInteractionEnabled", of: id) == true, scene[id].children(in: "subviews").isEmpty,
+      flag("isUserInteractionEnabled", of: id) == true, scene.objects.children(in: "subviews", at: id.index).isEmpty,
       !["title", "attributedTitle", "configuration"].contains(where: { hasText($0, of: id) })
     else { return false }
     let images = ["image", "configuration"].flatMap { value($0, of: id)?.images ?? [] }
     if !images.isEmpty { return images.allSatisfy { if case .asset = $0 { true } else { false } } }
     // Without an image a title may come at run time.
-    return !isReached(id) && !scene[id].actions.isEmpty
+    return !isReached(id) && !scene.objects.actions(at: id.index).isEmpty
   }
 
   private func hasText(_ property: String, of id: ObjectID) -> Bool { value(property, of: id)?.hasText == true }

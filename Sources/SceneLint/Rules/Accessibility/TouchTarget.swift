@@ -15,7 +15,9 @@ extension LintRule {
   ) { context, options in
     let minimum = options.number("minimum")
     return context.views.compactMap { id -> LintFinding? in
-      guard context.touches.isTarget(id), !context.isCustom(id), context.scene[id].slotName != "customView" else {
+      guard context.touches.isTarget(id), !context.isCustom(id),
+        context.scene.objects.slotName(at: id.index) != "customView"
+      else {
         return nil
       }
       let small = LayoutAxis.allCases.compactMap { axis -> SmallLength? in

@@ -12,7 +12,8 @@ extension LintRule {
     let findsFields = options.flag("textFields")
     return context.views.compactMap { id -> LintFinding? in
       // The loader hands over what stands at the top level.
-      guard context.isKind(id, of: "UIControl"), context.scene[id].parent != nil, !context.isCustom(id),
+      guard context.isKind(id, of: "UIControl"), context.scene.objects.parent(at: id.index) != nil,
+        !context.isCustom(id),
         findsFields || !context.isKind(id, of: "UITextField"), context.takesTouches(id),
         !context.isHeard(id), !context.isReached(id)
       else { return nil }

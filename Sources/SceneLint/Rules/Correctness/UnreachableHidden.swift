@@ -10,8 +10,8 @@ extension LintRule {
   ) { context, _ in
     let spacers = context.layoutPartners
     return context.views.compactMap { id -> LintFinding? in
-      guard case .bool(true)? = context.scene[id].property("isHidden")?.value.value,
-        let property = context.scene[id].property("isHidden"), context.scene[id].parent != nil,
+      guard case .bool(true)? = context.scene.objects.value(of: "isHidden", at: id.index),
+        let property = context.scene[id].property("isHidden"), context.scene.objects.parent(at: id.index) != nil,
         !context.isCustom(id), !context.isReached(id), !context.isOverridden("isHidden", of: id),
         !spacers.contains(id), !context.canBeFound(id)
       else { return nil }
@@ -30,7 +30,7 @@ extension LintContext {
     var found: Set<ObjectID> = []
     for constraint in scene.constraints {
       guard let first = constraint.first.item.object, let second = constraint.second?.item.object, first != second,
-        scene[first].parent != second, scene[second].parent != first
+        scene.objects.parent(at: first.index) != second, scene.objects.parent(at: second.index) != first
       else { continue }
       found.formUnion([first, second])
     }
@@ -39,11 +39,11 @@ extension LintContext {
 
   /// Whether code gets hold of a view by way of others: of those around it that are its own, or those right inside it.
   fileprivate func canBeFound(_ id: ObjectID) -> Bool {
-    guard let parent = scene[id].parent else { return true }
+    guard let parent = scene.objects.parent(at: id.index) else { return true }
     // Cells and bars are handed to code whatever outlets there are, and what is in a slot of its own has a property.
-    if !["subviews", "arrangedSubviews"].contains(scene[id].slotName ?? "") { return true }
+    if !["subviews", "arrangedSubviews"].contains(scene.objects.slotName(at: id.index) ?? "") { return true }
     // The root of a scene is reached always; that says nothing of what stands in it.
-    let isRoot = scene[parent].parent == nil
+    let isRoot = scene.objects.parent(at: parent.index) == nil
     if isCustom(parent) || !isRoot && isReached(parent) { return true }
     return scene[id].slots.flatMap(\.children).contains { references.isReachable($0) }
   }

@@ -66,7 +66,7 @@ private struct MisplacedFrames {
   private func frame(of node: Int) -> (frame: LayoutRect, property: SceneProperty)? {
     let view = root.root.views[node]
     guard let property = context.scene[view].property("frame"), property.style == nil,
-      context.scene[view].property("transform") == nil,
+      !context.scene.objects.sets("transform", at: view.index),
       case .geometry(.rect, let numbers) = property.value.value, numbers.count == 4
     else { return nil }
     return (LayoutRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), property)

@@ -13,7 +13,7 @@ extension LintRule {
     context.views.compactMap { id -> LintFinding? in
       guard context.isCustom(id), let property = context.scene[id].property("reuseIdentifier"),
         case .text(let text) = property.value.value,
-        let name = context.scene[id].className.value.split(separator: ".").last, text != name
+        let name = context.scene.objects.className(at: id.index).split(separator: ".").last, text != name
       else { return nil }
       let fixIts =
         property.style == nil && context.tree.source.string(in: property.value.range) == text

@@ -13,7 +13,7 @@ extension LintRule {
     return context.views.compactMap { id -> LintFinding? in
       // A tag also tells apart who sends a shared action, and who stands where in a collection.
       guard let tag = context.scene[id].property("tag"), case .int(let number) = tag.value.value, number != 0,
-        context.scene[id].actions.isEmpty, !collected.contains(id)
+        context.scene.objects.actions(at: id.index).isEmpty, !collected.contains(id)
       else { return nil }
       return LintFinding(
         "code can find \(context.name(of: id)) only by its tag \(number)",
