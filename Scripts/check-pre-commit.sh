@@ -203,7 +203,7 @@ class CartController: UIViewController {
 expect 1 pre-commit run diorama-seam
 says 'Cart.scene.yaml:2:59'
 says "Shop.CartController has no outlet 'total'"
-says 'Cart.swift:4:22'
+says 'Cart.swift:3'
 
 echo "Text that is not staged is not looked at, and stays"
 repository < <(hook '{id: diorama-validate}' '{id: diorama-lint}' '{id: diorama-format}')
