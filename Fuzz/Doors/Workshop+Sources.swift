@@ -7,7 +7,7 @@ import SwiftSurface
 
 extension Workshop {
   /// A source with something of each kind.
-  package static let swift = """
+  package nonisolated static let swift = """
     import UIKit
     #if DEBUG
     @objc(Kept) class Base: UIViewController { @IBOutlet weak var a: UILabel! }
@@ -23,7 +23,7 @@ extension Workshop {
     class Row: UIView { @IBOutlet var h: UILabel! ; @IBAction func i() {} }
     """
   /// The same in Objective-C.
-  package static let objectiveC = """
+  package nonisolated static let objectiveC = """
     #import <UIKit/UIKit.h>
     @protocol P <NSObject>
     - (void)a;
