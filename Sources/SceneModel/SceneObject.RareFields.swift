@@ -5,6 +5,10 @@ extension SceneObject {
   struct RareFields: Sendable {
     var superclassName: Located<String>?
     var embedding: SceneEmbedding?
+    var storyboardIdentifier: Located<String>?
+    var unwindActions: [Located<String>] = []
+    var sceneLinks: [SceneLink] = []
+    var segues: [Int] = []
     var attributes: [SceneAttribute] = []
     var unknownKeys: [SceneObject.UnknownKey] = []
     var variations: [SceneVariation] = []
@@ -18,7 +22,8 @@ extension SceneObject {
 
     /// Whether nothing is held.
     var isEmpty: Bool {
-      superclassName == nil && embedding == nil && attributes.isEmpty && unknownKeys.isEmpty && variations.isEmpty
+      superclassName == nil && embedding == nil && storyboardIdentifier == nil && unwindActions.isEmpty
+        && sceneLinks.isEmpty && segues.isEmpty && attributes.isEmpty && unknownKeys.isEmpty && variations.isEmpty
         && constraints.isEmpty && interfaceBuilderID == nil && archive.isEmpty && nib.isEmpty && nibOrders.isEmpty
         && interfaceBuilder.isEmpty && !hasImpliedClass
     }

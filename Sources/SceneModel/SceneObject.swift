@@ -80,6 +80,26 @@ package struct SceneObject: Sendable {
     get { rare.isEmpty ? nil : rare[0].embedding }
     _modify { yield &ownRare.embedding }
   }
+  /// The identifier by which code makes a controller of a storyboard; nil where the scene gives none.
+  package var storyboardIdentifier: Located<String>? {
+    get { rare.isEmpty ? nil : rare[0].storyboardIdentifier }
+    _modify { yield &ownRare.storyboardIdentifier }
+  }
+  /// The methods of a controller that a way back may end in, in Objective-C's spelling, `unwindToHome:`.
+  package var unwindActions: [Located<String>] {
+    get { rare.isEmpty ? [] : rare[0].unwindActions }
+    _modify { yield &ownRare.unwindActions }
+  }
+  /// The children of a container controller that are scenes of their own; those written in place are in the slot.
+  package var sceneLinks: [SceneLink] {
+    get { rare.isEmpty ? [] : rare[0].sceneLinks }
+    _modify { yield &ownRare.sceneLinks }
+  }
+  /// The segues of this object: indexes in `Scene.segues`.
+  package var segues: [Int] {
+    get { rare.isEmpty ? [] : rare[0].segues }
+    _modify { yield &ownRare.segues }
+  }
   package var outlets: [SceneOutlet] {
     _read { yield box[0].outlets }
     _modify { yield &box[0].outlets }

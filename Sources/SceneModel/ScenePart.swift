@@ -16,6 +16,8 @@ package enum ScenePart: Hashable, Sendable {
   case action(ObjectID, event: String?, index: Int)
   /// A constraint by its index in `Scene.constraints`.
   case constraint(Int)
+  /// A segue by its index in `Scene.segues`.
+  case segue(Int)
   /// A variation of an object by its index.
   case variation(ObjectID, Int)
 }

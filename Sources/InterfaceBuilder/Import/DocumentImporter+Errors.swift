@@ -32,7 +32,7 @@ extension DocumentImporter {
   /// Takes a part out; gives the document's element for it, nil where it cannot be taken out.
   private mutating func leaveOut(_ match: ScenePartSearch.Match) -> DocumentNode? {
     switch match.part {
-    case .object, .embedding: return nil
+    case .object, .embedding, .segue: return nil
     case .className(let id):
       guard id == Scene.owner else { return nil }
       scene[id].className = Located(unwritten: "NSObject")
