@@ -7,6 +7,7 @@ package struct ComparedScene: Sendable {
   /// The scene.
   let validated: ValidatedScene
   let values: EffectiveValues
+  let archivedTexts: ArchivedTexts
   /// Whether ids are the author's own: those of a decompiled nib are made up from its content.
   let hasOwnIDs: Bool
   /// Whether only what reaches the nib is compared, since the other side is one.
@@ -22,6 +23,7 @@ package struct ComparedScene: Sendable {
   package init(_ scene: ValidatedScene, hasOwnIDs: Bool) {
     validated = scene
     values = EffectiveValues(scene)
+    archivedTexts = ArchivedTexts(scene)
     self.hasOwnIDs = hasOwnIDs
     positions = makePositions()
   }

@@ -128,8 +128,8 @@ struct ObjectComparison {
     return names.compactMap { name in
       let (before, after) = (value(old, name, left), value(new, name, right))
       if let before, let after,
-        old.values.archivedText(of: before, named: name, in: left)
-          == new.values.archivedText(of: after, named: name, in: right)
+        old.archivedTexts.text(of: before, named: name, in: left)
+          == new.archivedTexts.text(of: after, named: name, in: right)
       {
         return nil
       }
@@ -149,7 +149,7 @@ struct ObjectComparison {
     return paths.compactMap { path in
       let left = before.attributes.first { $0.keyPath.value == path }?.value.value
       let right = after.attributes.first { $0.keyPath.value == path }?.value.value
-      if let left, let right, old.values.archivedText(of: left) == new.values.archivedText(of: right) { return nil }
+      if let left, let right, old.archivedTexts.text(of: left) == new.archivedTexts.text(of: right) { return nil }
       return Part("attributes.\(path)", left?.dump, right?.dump)
     }
   }

@@ -1,23 +1,39 @@
+import Synchronization
+
 /// The kinds of diagnostics that a part of the program can report.
 ///
-/// Each module adds its kinds to those of the modules below it.
-package struct DiagnosticRegistry: Sendable {
-  /// The kinds, sorted by id.
-  package let kinds: [DiagnosticKind]
+/// Each module adds its kinds to those of the modules below it. They are put together when somebody asks: most runs report
+/// nothing, and have no configuration that names kinds.
+package final class DiagnosticRegistry: Sendable {
+  private let parts: [@Sendable () -> [DiagnosticKind]]
+  private let known = Mutex<[DiagnosticKind]?>(nil)
+
+  private init(parts: [@Sendable () -> [DiagnosticKind]]) {
+    self.parts = parts
+  }
 
   /// Creates a registry; of several kinds with the same id, it has the first.
-  package init(_ kinds: some Sequence<DiagnosticKind>) {
-    var known: Set<String> = []
-    self.kinds = kinds.filter { known.insert($0.id).inserted }.sorted { $0.id < $1.id }
+  package convenience init(_ kinds: @escaping @autoclosure @Sendable () -> [DiagnosticKind]) {
+    self.init(parts: [kinds])
   }
 
   /// The registry with more kinds.
-  package func adding(_ more: some Sequence<DiagnosticKind>) -> DiagnosticRegistry {
-    DiagnosticRegistry(kinds + more)
+  package func adding(_ more: @escaping @autoclosure @Sendable () -> [DiagnosticKind]) -> DiagnosticRegistry {
+    DiagnosticRegistry(parts: parts + [more])
+  }
+
+  /// The kinds, sorted by id.
+  package var kinds: [DiagnosticKind] {
+    if let known = known.withLock({ $0 }) { return known }
+    var ids: Set<String> = []
+    let made = parts.flatMap { $0() }.filter { ids.insert($0.id).inserted }.sorted { $0.id < $1.id }
+    known.withLock { $0 = made }
+    return made
   }
 
   /// The kind with an id; nil if there is none.
   package subscript(id: String) -> DiagnosticKind? {
+    let kinds = kinds
     var (low, high) = (0, kinds.count)
     while low < high {
       let middle = (low + high) / 2

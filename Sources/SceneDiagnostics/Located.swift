@@ -1,13 +1,16 @@
 /// A value together with the characters it was written with.
-package struct Located<Value> {
+public struct Located<Value> {
   /// What was written.
-  package var value: Value
+  public var value: Value
   /// Its range in the scene's text.
-  package var range: SourceRange
+  public var range: SourceRange
 
-  /// Makes a located value; inlinable, so that other modules specialize it.
+  /// Makes a located value.
+  ///
+  /// Public and inlinable, so that other modules specialize it: what is visible in the package alone is called with the type
+  /// looked up at each call.
   @inlinable
-  package init(_ value: Value, at range: SourceRange) {
+  public init(_ value: Value, at range: SourceRange) {
     self.value = value
     self.range = range
   }

@@ -41,7 +41,7 @@ package struct CustomRule: Hashable, Sendable {
 
   private func matches(classOf id: ObjectID, in context: LintContext) -> Bool {
     if classes.isEmpty { return true }
-    let names = [context.scene.objects.className(at: id.index)] + context.schema(of: id).lineage
+    let names = [context.className(of: id)] + context.schema(of: id).lineage
     return classes.contains { pattern in names.contains { pattern.matches($0) } }
   }
 }

@@ -10,26 +10,25 @@ extension LintContext {
 
   /// Whether something beside the property itself can change a property: a variation, or a runtime attribute.
   func isOverridden(_ property: String, of id: ObjectID) -> Bool {
-    let object = scene[id]
-    guard !object.variations.isEmpty || !object.attributes.isEmpty else { return false }
+    let (variations, attributes) = (variations(of: id), attributes(of: id))
+    guard !variations.isEmpty || !attributes.isEmpty else { return false }
     // Key-value coding calls `isHidden` just `hidden`.
     let plain = property.hasPrefix("is") ? property.dropFirst(2) : Substring(property)
-    return object.variations.contains { $0.properties.contains { $0.name.value == property } }
-      || object.attributes.contains { attribute in
+    return variations.contains { $0.properties.contains { $0.name.value == property } }
+      || attributes.contains { attribute in
         attribute.keyPath.value == property || attribute.keyPath.value.lowercased() == plain.lowercased()
       }
   }
 
   /// The gesture recognizers of a view.
   func recognizers(of id: ObjectID) -> [ObjectID] {
-    let object = scene[id]
-    return object.children(in: "gestureRecognizers")
-      + object.outlets.filter { $0.name.value == "gestureRecognizers" }.flatMap(\.targets).compactMap(\.object)
+    children(in: "gestureRecognizers", of: id)
+      + outlets(of: id).filter { $0.name.value == "gestureRecognizers" }.flatMap(\.targets).compactMap(\.object)
   }
 
   /// The nearest view in which one stands.
   func superview(of id: ObjectID) -> ObjectID? {
-    guard let parent = scene.objects.parent(at: id.index), isKind(parent, of: "UIView") else { return nil }
+    guard let parent = parent(of: id), isKind(parent, of: "UIView") else { return nil }
     return parent
   }
 }

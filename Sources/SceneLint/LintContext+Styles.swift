@@ -25,7 +25,7 @@ extension LintContext {
 
   /// The styles that an object names, in order.
   package func styleNames(of id: ObjectID) -> [Located<String>] {
-    guard let map = node(at: scene.objects.range(at: id.index)),
+    guard let map = node(at: range(of: id)),
       let entry = tree.entries(of: map).first(where: { tree.text(of: $0.key) == "styles" })
     else { return [] }
     let value = tree.resolved(entry.value)

@@ -13,6 +13,10 @@ package final class LintContext {
   /// The text as a YAML syntax tree.
   package let tree: SyntaxTree
   package let validated: ValidatedScene
+  package let scene: Scene
+  /// The objects of the scene. Rules ask `LintContext+Objects`: whoever asks the scene itself counts references to all that is
+  /// kept of objects.
+  let list: SceneObjectList
   /// The oldest system that the application runs on; nil is the newest.
   package let target: DeploymentTarget?
   /// The project's images and colors; nil if neither the scene nor the configuration has paths to search.
@@ -31,6 +35,8 @@ package final class LintContext {
     settings: LintSettings = LintSettings()
   ) {
     self.validated = validated
+    scene = validated.scene
+    list = validated.scene.objects
     self.tree = tree
     self.target = target
     self.assets = assets
@@ -38,13 +44,12 @@ package final class LintContext {
     layoutLimit = Int(max(1, min(settings.options(of: .layoutWork).number("limit"), 1_000_000)) * 1000)
   }
 
-  package var scene: Scene {
-    _read { yield validated.scene }
-  }
   package var catalog: SceneCatalog { validated.catalog }
 
   /// What the properties of objects are, whether the scene says so or not.
   package private(set) lazy var values = EffectiveValues(validated)
+  /// What values come to in the nib.
+  private(set) lazy var archivedTexts = ArchivedTexts(validated)
   /// Who refers to which objects and constraints.
   package private(set) lazy var references = SceneReferences(scene)
   /// The values that the text has, each once.
@@ -113,12 +118,10 @@ package final class LintContext {
   // MARK: - Objects
 
   /// The objects that the nib makes, parents before their children.
-  package var objects: some Sequence<ObjectID> {
-    scene.objects.indices.lazy.filter { self.scene.objects.isMade(at: $0) }.map { ObjectID($0) }
-  }
+  package private(set) lazy var objects = list.records.indices.filter { list.isMade(at: $0) }.map { ObjectID($0) }
 
   /// The views among them.
-  package var views: some Sequence<ObjectID> { objects.lazy.filter { self.isKind($0, of: "UIView") } }
+  package private(set) lazy var views = objects.filter { isKind($0, of: "UIView") }
 
   /// The class of an object as the catalog has it: of an application's class that no schema declares, the superclass's.
   package func schema(of id: ObjectID) -> ClassSchema { validated.schema(of: id) }
@@ -131,30 +134,26 @@ package final class LintContext {
 
   /// An object's ancestors, nearest first.
   package func ancestors(of id: ObjectID) -> [ObjectID] {
-    Array(
-      sequence(state: scene.objects.parent(at: id.index)) { next in
-        defer { next = next.flatMap { self.scene.objects.parent(at: $0.index) } }
-        return next
-      }
-    )
+    var ancestors: [ObjectID] = []
+    var next = list.parent(at: id.index)
+    while let ancestor = next {
+      ancestors.append(ancestor)
+      next = list.parent(at: ancestor.index)
+    }
+    return ancestors
   }
 
   /// The range to report an object at: its class name, or its first line if the class is implicit.
   package func place(of id: ObjectID) -> SourceRange {
-    let object = scene[id]
-    guard object.className.range.isEmpty || object.className.range.lowerBound < object.range.lowerBound else {
-      return object.className.range
-    }
-    let line = tree.source.rangeOfLine(tree.source.position(at: object.range.lowerBound).line)
-    return SourceRange(
-      object.range.lowerBound,
-      max(object.range.lowerBound, min(object.range.upperBound, line.upperBound))
-    )
+    let (range, name) = (list.range(at: id.index), list.classRange(at: id.index))
+    guard name.isEmpty || name.lowerBound < range.lowerBound else { return name }
+    let line = tree.source.rangeOfLine(tree.source.position(at: range.lowerBound).line)
+    return SourceRange(range.lowerBound, max(range.lowerBound, min(range.upperBound, line.upperBound)))
   }
 
   /// An object's name in messages: its id, or its class.
   package func name(of id: ObjectID) -> String {
-    scene.objects.identifier(at: id.index).map { "'\($0.value)'" } ?? "this \(scene.objects.className(at: id.index))"
+    identifier(of: id).map { "'\($0.value)'" } ?? "this \(className(of: id))"
   }
 
   // MARK: - Properties

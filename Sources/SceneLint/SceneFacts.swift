@@ -29,18 +29,27 @@ package struct SceneFacts: Hashable, Sendable {
   /// Gathers the facts of a scene.
   package init(_ validated: ValidatedScene) {
     self.init()
-    for (index, object) in validated.scene.objects.enumerated() {
-      classes.insert(object.className.value)
-      for outlet in object.outlets { outlets.insert("\(object.className.value).\(outlet.name.value)") }
-      for action in object.actions {
-        let receiver = action.receiver.object.map { validated.scene[$0] }
-        let name = action.receiver.object == Scene.firstResponder ? "*" : receiver?.className.value ?? "*"
-        actions.insert("\(name).\(action.selector.value)")
+    let objects = validated.scene.objects
+    // Most objects are of the class of others, and have no connections.
+    var isKnown = [Bool](repeating: false, count: objects.names.names.count)
+    for (index, record) in objects.records.enumerated() {
+      let name = objects.className(at: index)
+      if !isKnown[Int(record.className)] {
+        isKnown[Int(record.className)] = true
+        classes.insert(name)
+      }
+      for outlet in objects.outlets(at: index) { outlets.insert("\(name).\(outlet.name.value)") }
+      for action in objects.actions(at: index) {
+        let receiver = action.receiver.object.map { objects.className(at: $0.index) }
+        let target = action.receiver.object == Scene.firstResponder ? "*" : receiver ?? "*"
+        actions.insert("\(target).\(action.selector.value)")
       }
       // UIKit's own properties are set by nearly every object, and nobody asks for them.
       guard validated.isCustom(ObjectID(index)) else { continue }
-      for attribute in object.attributes { attributes.insert("\(object.className.value).\(attribute.keyPath.value)") }
-      for property in object.properties { attributes.insert("\(object.className.value).\(property.name.value)") }
+      for attribute in objects.attributes(at: index) { attributes.insert("\(name).\(attribute.keyPath.value)") }
+      for property in record.properties {
+        attributes.insert("\(name).\(objects.names[objects.properties[property].name])")
+      }
     }
   }
 }

@@ -15,17 +15,19 @@ package struct SceneReferences: Sendable {
 
   /// Finds the references of a scene.
   package init(_ scene: Scene) {
-    for object in scene.objects {
-      for target in object.outlets.flatMap(\.targets) {
+    for index in scene.objects.records.indices {
+      // Nearly all objects are connected to nothing.
+      guard let rest = scene.objects.rest(at: index) else { continue }
+      for target in rest.outlets.flatMap(\.targets) {
         note(target)
         if let id = target.object { outletTargets.insert(id) }
         if case .constraint(let index) = target.target { constraints.insert(index) }
       }
-      for action in object.actions {
+      for action in rest.actions {
         note(action.receiver)
         if let id = action.receiver.object { receivers.insert(id) }
       }
-      if let container = object.embedding?.container {
+      if let container = rest.embedding?.container {
         note(container)
         if let id = container.object { containers.insert(id) }
       }

@@ -139,7 +139,8 @@ package final class ToolRun {
 
   /// Where the kinds of diagnostics are documented.
   private var pages: DiagnosticPages {
-    DiagnosticPages(registry.adding(customKinds), at: surroundings.environment["DIORAMA_PAGES"], text: page)
+    let kinds = customKinds
+    return DiagnosticPages(registry.adding(kinds), at: surroundings.environment["DIORAMA_PAGES"], text: page)
   }
 
   /// Lets the run end as one that failed in some way that was reported at its place.

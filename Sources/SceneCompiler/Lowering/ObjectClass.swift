@@ -13,9 +13,8 @@ final class ObjectClass {
   let members: ClassMembers?
   /// The number of the name in the scene.
   let number: UInt32
-  /// The numbers of the names of properties and slots in the scene, by member; `NameTable.none` for those that did not occur.
+  /// The numbers of the names of properties in the scene, by member; `NameTable.none` for those that did not occur.
   var propertyNumbers: [UInt32]
-  var slotNumbers: [UInt32]
   /// The values that were read already, by property.
   var values: [KnownValues]
   /// The members that were asked for: few of a class's are written in a scene.
@@ -31,7 +30,6 @@ final class ObjectClass {
     members = schema?.members
     hidesKeys = SceneKeys.object.contains { schema?.properties[$0] != nil || schema?.slots[$0] != nil }
     propertyNumbers = Array(repeating: NameTable.none, count: members?.propertyCount ?? 0)
-    slotNumbers = Array(repeating: NameTable.none, count: members?.slotCount ?? 0)
     values = Array(repeating: KnownValues(), count: members?.propertyCount ?? 0)
     properties = Array(repeating: nil, count: members?.propertyCount ?? 0)
     slots = Array(repeating: nil, count: members?.slotCount ?? 0)

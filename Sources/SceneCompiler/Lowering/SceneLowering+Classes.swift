@@ -39,27 +39,20 @@ extension SceneLowering {
 
   /// A class by its name and that of its superclass.
   mutating func objectClass(named name: String, superclassName: String?) -> ObjectClass {
-    let key = ClassKey(name: name, superclassName: superclassName)
-    if let known = classes[key] { return known }
+    if let known = classes[name]?.first(where: { $0.superclassName == superclassName }) { return known }
     let made = ObjectClass(
       name: name,
       superclassName: superclassName,
       schema: schema(of: name, superclassName: superclassName),
       number: scene.objects.names.intern(name)
     )
-    classes[key] = made
+    classes[name, default: []].append(made)
     if recentClasses.count < Self.maximumRecentClasses { recentClasses.append(made) }
     return made
   }
 
   /// How many classes are looked through by their characters: most scenes have few.
   private static let maximumRecentClasses = 24
-
-  /// What a class is known by.
-  struct ClassKey: Hashable {
-    var name: String
-    var superclassName: String?
-  }
 
   private mutating func className(
     of node: NodeID,

@@ -39,8 +39,8 @@ struct SceneLowering {
   var pendingChildren: [Int32] = []
   /// The selectors of the actions that were read, by their texts: many objects send the same.
   var selectors: [String: String] = [:]
-  /// The classes that objects name.
-  var classes: [ClassKey: ObjectClass] = [:]
+  /// The classes that objects name, by name; those of one name differ in the superclass that objects name.
+  var classes: [String: [ObjectClass]] = [:]
   var recentClasses: [ObjectClass] = []
   var diagnostics: [Diagnostic] = []
   var values: ValueReader

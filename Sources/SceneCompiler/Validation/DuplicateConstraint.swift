@@ -7,6 +7,7 @@ extension ValidationRule {
     kinds: [.duplicateConstraint],
     summary: "Every constraint says something that no other says."
   ) { context in
+    guard !context.scene.constraints.isEmpty else { return [] }
     var first: [ConstraintMeaning: SourceRange] = [:]
     first.reserveCapacity(context.scene.constraints.count)
     return context.scene.constraints.compactMap { constraint in

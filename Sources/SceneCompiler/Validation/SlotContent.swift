@@ -10,7 +10,7 @@ extension ValidationRule {
   ) { context in
     var diagnostics: [Diagnostic] = []
     // Which classes were found right in which slots: most objects are like others.
-    var right: Set<Placement> = []
+    var right = RightPlacements()
     // The slots for which another slot was already suggested.
     var renamed: Set<Renaming> = []
     let objects = context.scene.objects
@@ -72,22 +72,36 @@ extension ValidationRule {
   }
 
   /// What decides whether an object is in its place.
-  private struct Placement: Hashable {
-    /// The numbers of the classes' names, and the slot's.
-    var className: UInt32
-    var holder: UInt32?
-    var slot: UInt32
+  private struct Placement {
+    /// The numbers of the class's name and the slot's.
+    var classAndSlot: Int
+    /// The number of the name of the holder's class; negative at the top level.
+    var holder: Int
     /// The objects whose class is their superclass's; two of one name may differ in that.
     var others: [Int]
 
     init(_ index: Int, _ context: ValidationContext) {
       let objects = context.scene.objects
       let record = objects.records[index]
-      className = record.className
-      holder = record.parent < 0 ? nil : objects.records[Int(record.parent)].className
-      slot = record.slotName
+      classAndSlot = Int(record.className) << 32 | Int(record.slotName)
+      holder = record.parent < 0 ? -1 : Int(objects.records[Int(record.parent)].className)
       let classes = context.classes
       others = classes.others.isEmpty ? [] : [index, Int(record.parent)].filter { classes.others[$0] != nil }
+    }
+  }
+
+  /// Placements that were found right.
+  private struct RightPlacements {
+    private var holders: [Int: [(holder: Int, others: [Int])]] = [:]
+
+    func contains(_ placement: Placement) -> Bool {
+      holders[placement.classAndSlot]?.contains {
+        $0.holder == placement.holder && $0.others == placement.others
+      } ?? false
+    }
+
+    mutating func insert(_ placement: Placement) {
+      holders[placement.classAndSlot, default: []].append((placement.holder, placement.others))
     }
   }
 

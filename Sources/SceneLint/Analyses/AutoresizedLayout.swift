@@ -28,19 +28,19 @@ struct AutoresizedLayout {
     var items: [Item] = []
     var places: [ObjectID: Int] = [:]
     let ownerViews = Set(
-      context.scene.objects.outlets(at: Scene.owner.index).filter { $0.name.value == "view" }.flatMap(\.targets)
+      context.outlets(of: Scene.owner).filter { $0.name.value == "view" }.flatMap(\.targets)
         .compactMap(\.object)
     )
     for id in context.views {
-      let parent = context.scene.objects.parent(at: id.index).flatMap { places[$0] }
+      let parent = context.parent(of: id).flatMap { places[$0] }
       let frame: Box?
       if parent == nil {
         let isRoot =
-          ownerViews.contains(id) || context.scene.objects.slotName(at: id.index) == "view" || Self.isCell(id, context)
+          ownerViews.contains(id) || context.slotName(of: id) == "view" || Self.isCell(id, context)
         frame = isRoot ? context.frames.bounds(of: id) : nil
       } else {
         frame =
-          context.scene.objects.slotName(at: id.index) == "contentView"
+          context.slotName(of: id) == "contentView"
           ? context.frames.bounds(of: id) : context.frames.frame(of: id)
       }
       guard let frame, parent != nil || frame.area > 0 else { continue }
@@ -61,7 +61,7 @@ struct AutoresizedLayout {
   private static func item(_ id: ObjectID, _ parent: Int?, _ frame: Box, _ context: LintContext) -> Item {
     var mask: Set<String> = []
     if case .optionSet(let names, _)? = context.value("autoresizingMask", of: id) { mask = Set(names) }
-    if context.scene.objects.slotName(at: id.index) == "contentView" { mask = ["flexibleWidth", "flexibleHeight"] }
+    if context.slotName(of: id) == "contentView" { mask = ["flexibleWidth", "flexibleHeight"] }
     return Item(
       id: id,
       parent: parent,

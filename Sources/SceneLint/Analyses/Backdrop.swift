@@ -12,28 +12,25 @@ struct Backdrop {
 
   init(_ context: LintContext) {
     self.context = context
-    let objects = context.scene.objects
-    var paints = [Bool](repeating: false, count: objects.count)
+    var paints = [Bool](repeating: false, count: context.scene.objects.count)
     // Children stand behind their parents in the list.
-    for index in objects.indices.reversed() where objects[index].kind == .object {
-      let id = ObjectID(index)
-      guard context.isKind(id, of: "UIView") else { continue }
-      if Self.paintsItself(id, context) { paints[index] = true }
-      if paints[index], let parent = objects[index].parent { paints[parent.index] = true }
+    for id in context.views.reversed() {
+      if Self.paintsItself(id, context) { paints[id.index] = true }
+      if paints[id.index], let parent = context.parent(of: id) { paints[parent.index] = true }
     }
     var painters: [ObjectID: [ObjectID]] = [:]
-    for index in objects.indices where paints[index] && objects[index].slotName == "subviews" {
-      guard let parent = objects[index].parent, painters[parent, default: []].count <= Self.maximumPainters else {
+    for id in context.views where paints[id.index] && context.slotName(of: id) == "subviews" {
+      guard let parent = context.parent(of: id), painters[parent, default: []].count <= Self.maximumPainters else {
         continue
       }
-      painters[parent, default: []].append(ObjectID(index))
+      painters[parent, default: []].append(id)
     }
     self.painters = painters
   }
 
   private static func paintsItself(_ id: ObjectID, _ context: LintContext) -> Bool {
     let isPlain = ["UIView", "UIStackView", "UILabel", "UIScrollView"].contains(
-      context.scene.objects.className(at: id.index)
+      context.className(of: id)
     )
     guard isPlain, let color = context.value("backgroundColor", of: id) else { return !isPlain }
     guard case .color(let color) = color else { return false }
@@ -84,7 +81,7 @@ struct Backdrop {
         return .unknown
       }
       if context.caseName("borderStyle", of: id) == "roundedRect",
-        !context.scene.objects.sets("backgroundColor", at: id.index)
+        !context.sets("backgroundColor", of: id)
       {
         return .color(.white)
       }
@@ -111,9 +108,9 @@ struct Backdrop {
   /// Whether a view that paints may lie between a view's content and its superview.
   private func isCovered(_ id: ObjectID, in parent: ObjectID, frame: Box?) -> Bool {
     // A stack lays its views out side by side.
-    if context.scene.objects.slotName(at: id.index) == "arrangedSubviews" { return false }
-    guard context.scene.objects.slotName(at: id.index) == "subviews" else {
-      return context.scene.objects.slotName(at: id.index) != "contentView"
+    if context.slotName(of: id) == "arrangedSubviews" { return false }
+    guard context.slotName(of: id) == "subviews" else {
+      return context.slotName(of: id) != "contentView"
     }
     let others = painters[parent] ?? []
     if others.count > Self.maximumPainters { return true }

@@ -20,12 +20,12 @@ package struct KnownFrames {
 
   /// Whether a view is installed and the same for all traits.
   package func isConstant(_ id: ObjectID) -> Bool {
-    context.scene.objects.records[id.index].isInstalled && context.scene.objects.variations(at: id.index).isEmpty
+    context.isInstalled(id) && context.variations(of: id).isEmpty
   }
 
   /// A view's frame in its superview; nil if the scene does not determine it.
   package func frame(of id: ObjectID) -> Box? {
-    guard context.scene.objects.slotName(at: id.index) == "subviews", !isPlacedByConstraints(id) else { return nil }
+    guard context.slotName(of: id) == "subviews", !isPlacedByConstraints(id) else { return nil }
     return written(id)
   }
 
@@ -37,24 +37,24 @@ package struct KnownFrames {
       return lengths.count == 2 ? Box([0, 0] + lengths) : nil
     }
     if let written = written(id) { return Box([0, 0, written.horizontal.length, written.vertical.length]) }
-    guard context.scene.objects.parent(at: id.index) == nil, let canvas = context.scene.canvasSize,
-      !context.scene.objects.sets("frame", at: id.index)
+    guard context.parent(of: id) == nil, let canvas = context.scene.canvasSize,
+      !context.sets("frame", of: id)
     else { return nil }
     return Box([0, 0, canvas.width, canvas.height])
   }
 
   /// The written frame, whatever else affects it; nil if there is none, and for views with a transform or bounds.
   private func written(_ id: ObjectID) -> Box? {
-    guard isConstant(id), !context.scene.objects.sets("transform", at: id.index),
-      !context.scene.objects.sets("bounds", at: id.index),
-      case .geometry(.rect, let numbers)? = context.scene.objects.value(of: "frame", at: id.index)
+    guard isConstant(id), !context.sets("transform", of: id),
+      !context.sets("bounds", of: id),
+      case .geometry(.rect, let numbers)? = context.written("frame", of: id)
     else { return nil }
     return Box(numbers)
   }
 
   /// The range of the object's own `frame`, else of the object.
   package func place(of id: ObjectID) -> SourceRange {
-    guard let frame = context.scene[id].property("frame"), frame.style == nil else { return context.place(of: id) }
+    guard let frame = context.property("frame", of: id), frame.style == nil else { return context.place(of: id) }
     return frame.value.range
   }
 }

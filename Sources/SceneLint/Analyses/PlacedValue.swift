@@ -24,11 +24,13 @@ extension PlacedValue {
         PlacedValue(object: id, name: property.name, value: property.value, isOfStyle: property.style != nil)
       )
     }
-    for (index, object) in scene.objects.enumerated() {
+    let objects = scene.objects
+    for index in objects.records.indices {
       let id = ObjectID(index)
-      for property in object.properties { add(property, of: id) }
-      for property in object.variations.flatMap(\.properties) { add(property, of: id) }
-      for attribute in object.attributes {
+      for property in objects.records[index].properties { add(objects.property(at: property), of: id) }
+      guard objects.hasRareParts(at: index) else { continue }
+      for property in objects.variations(at: index).flatMap(\.properties) { add(property, of: id) }
+      for attribute in objects.attributes(at: index) {
         guard let value = SceneValue(attribute.value.value) else { continue }
         written.append(
           PlacedValue(object: id, name: attribute.keyPath, value: Located(value, at: attribute.value.range))

@@ -14,7 +14,7 @@ package struct Touches {
     self.context = context
     recognizing = Set(
       context.objects.filter { id in
-        context.scene.objects.outlets(at: id.index).contains {
+        context.outlets(of: id).contains {
           $0.name.value == "gestureRecognizers" && !$0.targets.isEmpty
         }
       }
@@ -44,6 +44,6 @@ package struct Touches {
 
   /// Whether a view recognizes gestures of its own.
   package func hasGestures(_ id: ObjectID) -> Bool {
-    recognizing.contains(id) || !context.scene.objects.children(in: "gestureRecognizers", at: id.index).isEmpty
+    recognizing.contains(id) || !context.children(in: "gestureRecognizers", of: id).isEmpty
   }
 }

@@ -12,7 +12,7 @@ package struct ViewTree: Sendable {
   /// Walks the views of a scene, parents before their children.
   init(_ context: LintContext) {
     for id in context.views {
-      guard let parent = context.scene.objects.parent(at: id.index), let root = roots[parent],
+      guard let parent = context.parent(of: id), let root = roots[parent],
         !Self.beginsHierarchy(id, context)
       else {
         note(id, root: id, depth: 1)

@@ -19,11 +19,11 @@ struct MissingConstraint {
   func equation(of movement: Movement) -> Diagnostic.FixIt? {
     let subject = movement.subject
     let view = root.root.views[subject.node]
-    guard let parent = context.scene.objects.parent(at: view.index) else { return nil }
+    guard let parent = context.parent(of: view) else { return nil }
     let node = movement.layout.nodes.tree.nodes[subject.node]
     let frame = node.frame ?? movement.layout.frames[subject.node]
     let isHorizontal = movement.axis == .horizontal
-    let name = context.scene.objects.identifier(at: view.index)?.value
+    let name = context.identifier(of: view)?.value
     if subject.quantity.isLength {
       let insets = node.alignmentInsets
       let length = isHorizontal ? frame.width - insets.left - insets.right : frame.height - insets.top - insets.bottom
@@ -44,7 +44,7 @@ struct MissingConstraint {
     let own = nodes[movement.subject.node][keyPath: kind.path][movement.axis]
     let value = max(own, nodes[other][keyPath: kind.path][movement.axis] + 1)
     guard value < 1000 else { return nil }
-    let written = context.scene[view].property(kind.property)
+    let written = context.property(kind.property, of: view)
     var wishes = PerAxis<Double?>(nil, nil)
     if case .keyed(let values)? = written?.value.value {
       for entry in values {
@@ -62,7 +62,7 @@ struct MissingConstraint {
       let edit = TextEdit(range: written.value.range, replacement: text)
       return Diagnostic.FixIt("write '\(kind.property): \(text)'", edits: [edit], isCertain: false)
     }
-    guard let map = context.node(at: context.scene.objects.range(at: view.index)),
+    guard let map = context.node(at: context.range(of: view)),
       let first = context.tree.firstChild(of: map)
     else {
       return nil
@@ -76,7 +76,7 @@ struct MissingConstraint {
 
   /// Adds an equation to the list of constraints of a view.
   func addition(of equation: String, to owner: ObjectID) -> Diagnostic.FixIt? {
-    guard let map = context.node(at: context.scene.objects.range(at: owner.index)) else { return nil }
+    guard let map = context.node(at: context.range(of: owner)) else { return nil }
     let tree = context.tree
     let insertion = EntryInsertion(tree)
     var last: NodeID?

@@ -71,7 +71,7 @@ struct OpenNumbers {
     let view = root.root.views[node]
     guard case .constraints = layout.nodes.tree.nodes[node].placement, node > 0, !layout.nodes.absent.contains(node),
       !root.root.strayed.contains(node),
-      let parent = context.scene.objects.parent(at: view.index), !context.isCustom(parent)
+      let parent = context.parent(of: view), !context.isCustom(parent)
     else { return false }
     // Code is assumed to add constraints to views that it can reach and that the scene does not constrain.
     return !context.references.isReachable(view)

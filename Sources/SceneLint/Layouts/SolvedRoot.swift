@@ -47,7 +47,7 @@ final class SolvedRoot {
     hasWrittenSize = NodeMaker.writtenSize(of: root.id, in: context.scene) != nil
     varies =
       root.views.contains {
-        context.scene.objects.hasRareParts(at: $0.index) && !context.scene.objects.variations(at: $0.index).isEmpty
+        context.scene.objects.hasRareParts(at: $0.index) && !context.variations(of: $0).isEmpty
       }
       || root.constraints.contains { !context.scene.constraints[$0].variations.isEmpty }
     let found = Self.screens(for: drawn, kind: root.kind, of: context)

@@ -30,7 +30,7 @@ extension LintContext {
     }
     if isKind(id, of: "UIBarButtonItem") {
       return value("barButtonSystemItem", of: id) == .null
-        && scene.objects.children(in: "customView", at: id.index).isEmpty
+        && children(in: "customView", of: id).isEmpty
         && hasAssetImage("image", of: id) && !hasText("title", of: id)
     }
     return isKind(id, of: "UISegment") && hasAssetImage("image", of: id)
@@ -39,13 +39,13 @@ extension LintContext {
   private func isSilentButton(_ id: ObjectID) -> Bool {
     // The buttons of the system have labels of their own.
     guard ["custom", "system", "roundedRect", "plain"].contains(caseName("buttonType", of: id) ?? "custom"),
-      flag("isUserInteractionEnabled", of: id) == true, scene.objects.children(in: "subviews", at: id.index).isEmpty,
+      flag("isUserInteractionEnabled", of: id) == true, children(in: "subviews", of: id).isEmpty,
       !["title", "attributedTitle", "configuration"].contains(where: { hasText($0, of: id) })
     else { return false }
     let images = ["image", "configuration"].flatMap { value($0, of: id)?.images ?? [] }
     if !images.isEmpty { return images.allSatisfy { if case .asset = $0 { true } else { false } } }
     // Without an image a title may come at run time.
-    return !isReached(id) && !scene.objects.actions(at: id.index).isEmpty
+    return !isReached(id) && !actions(of: id).isEmpty
   }
 
   private func hasText(_ property: String, of id: ObjectID) -> Bool { value(property, of: id)?.hasText == true }
@@ -59,7 +59,7 @@ extension LintContext {
   fileprivate func hasSpokenLabel(_ id: ObjectID) -> Bool {
     if hasText("accessibilityLabel", of: id) || flag("isAccessibilityElement", of: id) == false { return true }
     // A category of the application can turn any attribute into a title or a label.
-    if scene[id].attributes.contains(where: { !$0.keyPath.value.hasPrefix("layer.") }) { return true }
+    if attributes(of: id).contains(where: { !$0.keyPath.value.hasPrefix("layer.") }) { return true }
     return ancestors(of: id).contains { flag("isAccessibilityElement", of: $0) == true }
   }
 }

@@ -20,7 +20,7 @@ extension LintRule {
       guard follows || everywhere, context.value("attributedText", of: id) ?? .null == .null,
         context.value("attributedTitle", of: id) ?? .null == .null
       else { return nil }
-      let written = context.scene[id].property(property)
+      let written = context.property(property, of: id)
       return LintFinding(
         follows
           ? "'adjustsFontForContentSizeCategory' does not change the fixed font of \(context.name(of: id))"

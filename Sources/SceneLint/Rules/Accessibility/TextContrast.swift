@@ -67,7 +67,7 @@ extension LintContext {
     guard !isOverridden(property, of: id), case .color(let color)? = value(property, of: id)?.normal,
       !isMadeToFit(color, of: id)
     else { return nil }
-    let written = scene[id].property(property)
+    let written = self.property(property, of: id)
     return (color, written.map { $0.style?.range ?? $0.name.range } ?? place(of: id))
   }
 

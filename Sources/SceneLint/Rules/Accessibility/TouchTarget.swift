@@ -16,7 +16,7 @@ extension LintRule {
     let minimum = options.number("minimum")
     return context.views.compactMap { id -> LintFinding? in
       guard context.touches.isTarget(id), !context.isCustom(id),
-        context.scene.objects.slotName(at: id.index) != "customView"
+        context.slotName(of: id) != "customView"
       else {
         return nil
       }

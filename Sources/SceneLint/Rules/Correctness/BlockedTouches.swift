@@ -39,7 +39,7 @@ extension LintContext {
   /// What a view does on touches, in words; nil where it does nothing.
   fileprivate func useOfTouches(_ id: ObjectID, isInside: Bool) -> String? {
     if !recognizers(of: id).isEmpty { return "its gesture" }
-    if isKind(id, of: "UIControl"), !scene.objects.actions(at: id.index).isEmpty { return "its action" }
+    if isKind(id, of: "UIControl"), !actions(of: id).isEmpty { return "its action" }
     guard isInside else { return nil }
     if isKind(id, of: "UITextField") { return "editing" }
     return isKind(id, of: "UITextView") && flag("isEditable", of: id) == true ? "editing" : nil

@@ -12,7 +12,7 @@ extension LintRule {
     let findsFields = options.flag("textFields")
     return context.views.compactMap { id -> LintFinding? in
       // The loader hands over what stands at the top level.
-      guard context.isKind(id, of: "UIControl"), context.scene.objects.parent(at: id.index) != nil,
+      guard context.isKind(id, of: "UIControl"), context.parent(of: id) != nil,
         !context.isCustom(id),
         findsFields || !context.isKind(id, of: "UITextField"), context.takesTouches(id),
         !context.isHeard(id), !context.isReached(id)
@@ -44,11 +44,10 @@ extension LintContext {
 
   /// Whether something is told of what the user does: by an action, a delegate, or a recognizer.
   fileprivate func isHeard(_ id: ObjectID) -> Bool {
-    let object = scene[id]
-    return !object.actions.isEmpty || !object.outlets.isEmpty || !recognizers(of: id).isEmpty
+    !actions(of: id).isEmpty || !outlets(of: id).isEmpty || !recognizers(of: id).isEmpty
       // A property of the table or its controller leads to it.
       || isKind(id, of: "UIRefreshControl")
       || flag("changesSelectionAsPrimaryAction", of: id) == true
-      || object.attributes.contains { !$0.keyPath.value.hasPrefix("layer.") }
+      || attributes(of: id).contains { !$0.keyPath.value.hasPrefix("layer.") }
   }
 }

@@ -10,8 +10,8 @@ extension LintRule {
   ) { context, _ in
     let spacers = context.layoutPartners
     return context.views.compactMap { id -> LintFinding? in
-      guard case .bool(true)? = context.scene.objects.value(of: "isHidden", at: id.index),
-        let property = context.scene[id].property("isHidden"), context.scene.objects.parent(at: id.index) != nil,
+      guard case .bool(true)? = context.written("isHidden", of: id),
+        let property = context.property("isHidden", of: id), context.parent(of: id) != nil,
         !context.isCustom(id), !context.isReached(id), !context.isOverridden("isHidden", of: id),
         !spacers.contains(id), !context.canBeFound(id)
       else { return nil }
@@ -30,7 +30,7 @@ extension LintContext {
     var found: Set<ObjectID> = []
     for constraint in scene.constraints {
       guard let first = constraint.first.item.object, let second = constraint.second?.item.object, first != second,
-        scene.objects.parent(at: first.index) != second, scene.objects.parent(at: second.index) != first
+        parent(of: first) != second, parent(of: second) != first
       else { continue }
       found.formUnion([first, second])
     }
@@ -39,11 +39,11 @@ extension LintContext {
 
   /// Whether code gets hold of a view by way of others: of those around it that are its own, or those right inside it.
   fileprivate func canBeFound(_ id: ObjectID) -> Bool {
-    guard let parent = scene.objects.parent(at: id.index) else { return true }
+    guard let parent = parent(of: id) else { return true }
     // Cells and bars are handed to code whatever outlets there are, and what is in a slot of its own has a property.
-    if !["subviews", "arrangedSubviews"].contains(scene.objects.slotName(at: id.index) ?? "") { return true }
+    if !["subviews", "arrangedSubviews"].contains(slotName(of: id) ?? "") { return true }
     // The root of a scene is reached always; that says nothing of what stands in it.
-    let isRoot = scene.objects.parent(at: parent.index) == nil
+    let isRoot = self.parent(of: parent) == nil
     if isCustom(parent) || !isRoot && isReached(parent) { return true }
     return scene[id].slots.flatMap(\.children).contains { references.isReachable($0) }
   }

@@ -12,10 +12,10 @@ extension LintRule {
   ) { context, _ in
     context.views.flatMap { id -> [LintFinding] in
       // Code of the application may send whatever it likes.
-      guard !context.scene.objects.actions(at: id.index).isEmpty, !context.isCustom(id) else { return [] }
+      guard !context.actions(of: id).isEmpty, !context.isCustom(id) else { return [] }
       // Several actions of one event are one mistake.
       var seen: Set<Int> = []
-      return context.scene.objects.actions(at: id.index).compactMap { action in
+      return context.actions(of: id).compactMap { action in
         guard let event = action.event, seen.insert(event.range.lowerBound).inserted else { return nil }
         return context.finding(of: event, of: id)
       }
@@ -30,7 +30,7 @@ extension LintContext {
       !schema.sends(event.value), flag("changesSelectionAsPrimaryAction", of: id) != true
     else { return nil }
     // One event is not renamed to another that has its actions already.
-    let isTaken = scene.objects.actions(at: id.index).contains { $0.event?.value == usual }
+    let isTaken = actions(of: id).contains { $0.event?.value == usual }
     let isWritten = tree.source.string(in: event.range) == event.value
     let fix = Diagnostic.FixIt(
       "write '\(usual)'",

@@ -33,13 +33,13 @@ private struct AmbiguityWords {
     // A view that holds the other is as large as its content is: they share nothing.
     let partner = movement.opposite.first.map { (node: $0, view: root.root.views[$0]) }
     if movement.subject.quantity.isLength, let partner,
-      !context.scene.objects.children(in: "subviews", at: view.index).contains(partner.view)
+      !context.children(in: "subviews", of: view).contains(partner.view)
     {
       return sharing(movement, of: view, with: partner)
     }
     let name = context.name(of: view)
     let along = movement.axis == .horizontal ? "horizontally" : "vertically"
-    let example = context.scene.objects.identifier(at: view.index)?.value ?? "self"
+    let example = context.identifier(of: view)?.value ?? "self"
     let isLength = movement.subject.quantity.isLength
     return LintFinding(
       "\(name) is ambiguous \(along): nothing sets its \(isLength ? movement.axis.lengthName : "position")"
@@ -62,7 +62,7 @@ private struct AmbiguityWords {
     let points = room(of: movement).map {
       "\(Self.number($0)) \(missingWord)\($0 == 1 ? "point" : "points") of \(length)"
     }
-    let example = context.scene.objects.identifier(at: view.index)?.value ?? "self"
+    let example = context.identifier(of: view)?.value ?? "self"
     let fix = kind.map { missing.priority($0, of: movement, against: partner.node) } ?? missing.equation(of: movement)
     return LintFinding(
       "nothing decides how \(name) and \(other) share \(points ?? "their \(length)")" + root.words(for: movement.sizes),

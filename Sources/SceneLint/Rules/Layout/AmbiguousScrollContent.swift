@@ -32,7 +32,7 @@ private struct ScrollContentWords {
     let moving = moving(with: movement)
     var hint = "constrain the \(movement.axis == .horizontal ? "trailing" : "bottom") edge of what is in it"
     if let moving {
-      let name = context.scene.objects.identifier(at: moving.index)?.value ?? "self"
+      let name = context.identifier(of: moving)?.value ?? "self"
       hint =
         movement.axis == .horizontal
         ? "constrain '\(name).width', for example to the scroll view's" : "constrain '\(name).height'"
@@ -59,7 +59,7 @@ private struct ScrollContentWords {
 
   /// Has the content be as wide as the scroll view, so that it scrolls vertically, as most does.
   private func fix(of movement: Movement, _ moving: ObjectID?, in scrollView: ObjectID) -> Diagnostic.FixIt? {
-    guard movement.axis == .horizontal, let moving, let name = context.scene.objects.identifier(at: moving.index)?.value
+    guard movement.axis == .horizontal, let moving, let name = context.identifier(of: moving)?.value
     else {
       return nil
     }

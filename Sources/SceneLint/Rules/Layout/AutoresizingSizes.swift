@@ -125,7 +125,7 @@ private struct AutoresizingCheck {
 
   private mutating func note(_ index: Int, _ message: String, _ notes: [Diagnostic.Note] = []) {
     let id = layout.items[index].id
-    let mask = context.scene[id].property("autoresizingMask")
+    let mask = context.property("autoresizingMask", of: id)
     let isOwn = mask.map { $0.style == nil } ?? false
     found[index] = LintFinding(
       message,

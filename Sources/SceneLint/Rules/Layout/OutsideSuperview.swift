@@ -15,7 +15,7 @@ extension LintRule {
       if let (root, node) = context.solvedRoots.place(of: id) {
         return solvedFinding(id, node, root, tolerance, in: context)
       }
-      guard let frame = context.frames.frame(of: id), let parent = context.scene.objects.parent(at: id.index),
+      guard let frame = context.frames.frame(of: id), let parent = context.parent(of: id),
         !context.isKind(parent, of: "UIScrollView"), let bounds = context.frames.bounds(of: parent),
         frame.excess(over: bounds) > tolerance, context.touches.isVisible(id)
       else { return nil }
@@ -32,7 +32,7 @@ extension LintRule {
     in context: LintContext
   ) -> LintFinding? {
     guard let parent = root.root.parents[node], root.isSettled(node), root.isSettled(parent),
-      context.touches.isVisible(id), !context.scene.objects.sets("transform", at: id.index),
+      context.touches.isVisible(id), !context.sets("transform", of: id),
       !context.isKind(id, of: "UIImageView"), !context.isKind(root.root.views[parent], of: "UIScrollView"),
       !context.isCustom(root.root.views[parent])
     else { return nil }

@@ -13,7 +13,7 @@ extension LintRule {
   ) { context, options in
     let tolerance = max(0, options.number("tolerance"))
     return context.views.flatMap { parent -> [LintFinding] in
-      let siblings = context.scene.objects.children(in: "subviews", at: parent.index)
+      let siblings = context.children(in: "subviews", of: parent)
       guard siblings.count > 1 else { return [] }
       let known = siblings.compactMap { id in context.touches.reach(id) ? KnownPlace(id, in: context) : nil }
       return known.indices.compactMap { index in

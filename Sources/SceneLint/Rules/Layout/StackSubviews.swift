@@ -16,7 +16,7 @@ extension LintRule {
         let slot = context.scene[id].slots.first(where: { $0.name.value == "subviews" })
       else { return [] }
       let loose = slot.children.filter { !placed.contains($0) && !fills($0, in: context) }
-      let isAlone = context.scene.objects.children(in: "arrangedSubviews", at: id.index).isEmpty
+      let isAlone = context.children(in: "arrangedSubviews", of: id).isEmpty
       // Where nothing is arranged, the slot was mistaken for the other one.
       if isAlone, loose.count == slot.children.count, !loose.isEmpty {
         return [mistaken(slot.name, of: id, in: context)]

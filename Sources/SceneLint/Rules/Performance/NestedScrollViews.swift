@@ -14,7 +14,7 @@ extension LintRule {
     // The nearest view around each that scrolls along an axis, or what its superview knows.
     var around: [ObjectID: [LayoutAxis: ObjectID]] = [:]
     return context.objects.compactMap { id -> LintFinding? in
-      let outer = context.scene.objects.parent(at: id.index).flatMap { around[$0] } ?? [:]
+      let outer = context.parent(of: id).flatMap { around[$0] } ?? [:]
       let own = axes.axes(of: id)
       let inner = outer.merging(own.map { ($0, id) }) { $1 }
       if !inner.isEmpty { around[id] = inner }
@@ -46,7 +46,7 @@ private struct ScrollAxes {
         constraint.first.attributeValue == second.attributeValue
       else { continue }
       for (scroller, content) in [(item, other), (other, item)] where scrollers.contains(scroller) {
-        if context.scene.objects.parent(at: content.index) == scroller {
+        if context.parent(of: content) == scroller {
           fitted[scroller, default: []].insert(attribute.axis)
         }
       }
@@ -64,7 +64,7 @@ private struct ScrollAxes {
   }
 
   private func collectionAxes(of id: ObjectID) -> [LayoutAxis] {
-    guard let layout = context.scene.objects.children(in: "collectionViewLayout", at: id.index).first,
+    guard let layout = context.children(in: "collectionViewLayout", of: id).first,
       !context.isCustom(layout),
       let direction = context.caseName("scrollDirection", of: layout)
     else { return [] }

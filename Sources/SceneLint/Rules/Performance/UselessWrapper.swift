@@ -50,7 +50,7 @@ extension LintRule {
   }
 
   private static func onlyChild(of id: ObjectID, _ context: LintContext) -> ObjectID? {
-    let children = context.scene.objects.children(in: "subviews", at: id.index)
+    let children = context.children(in: "subviews", of: id)
     guard children.count == 1, let child = children.first, context.frames.isConstant(child),
       context.touches.isVisible(child)
     else { return nil }
@@ -83,7 +83,7 @@ private struct FilledEdges {
         let attribute = ConstraintAttribute(constraint.first.attributeValue), !attribute.isMargin,
         attribute.edge == .near || attribute.edge == .far
       else { continue }
-      let isChild = context.scene.objects.parent(at: first.index) == other
+      let isChild = context.parent(of: first) == other
       edges[Pair(child: isChild ? first : other, parent: isChild ? other : first), default: []].insert(attribute)
     }
   }

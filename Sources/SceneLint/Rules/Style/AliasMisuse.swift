@@ -42,7 +42,8 @@ extension LintContext {
 
   /// Objects that take several properties of another one by aliases.
   fileprivate func copiedProperties(_ aliases: [NodeID]) -> [LintFinding] {
-    let objects = Set(scene.objects.map(\.range))
+    guard !aliases.isEmpty else { return [] }
+    let objects = Set(list.records.indices.map { list.range(at: $0) })
     var takers: [NodeID: [NodeID: [NodeID]]] = [:]
     for alias in aliases {
       guard let map = tree.parent(of: alias), tree[map].kind == .mapping, objects.contains(tree[map].range),

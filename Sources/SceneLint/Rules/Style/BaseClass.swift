@@ -21,10 +21,10 @@ extension LintRule {
     for (name, ours) in options.texts("classes").compactMap(pair) { classes[name, default: []].append(ours) }
     guard !classes.isEmpty else { return [] }
     return context.objects.compactMap { id in
-      let name = context.scene[id].className
-      guard let ours = classes[name.value] else { return nil }
+      let name = context.className(of: id)
+      guard let ours = classes[name] else { return nil }
       let choice = ours.map { "'\($0)'" }.joined(separator: " or ")
-      return LintFinding("this is a plain '\(name.value)'", at: context.place(of: id), hint: "use \(choice)")
+      return LintFinding("this is a plain '\(name)'", at: context.place(of: id), hint: "use \(choice)")
     }
   }
 

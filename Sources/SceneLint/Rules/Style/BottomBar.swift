@@ -13,7 +13,7 @@ extension LintRule {
     let except = Set(options.texts("except"))
     return context.objects.compactMap { id in
       guard context.isKind(id, of: "UIViewController"), !isContainer(id, context), isPushed(id, context),
-        !except.contains(context.scene.objects.className(at: id.index)),
+        !except.contains(context.className(of: id)),
         context.flag("hidesBottomBarWhenPushed", of: id) == false
       else { return nil }
       return LintFinding(
@@ -31,8 +31,8 @@ extension LintRule {
 
   /// Whether a controller can be pushed: code takes it from the top level, or it lies on another in a navigation controller.
   private static func isPushed(_ id: ObjectID, _ context: LintContext) -> Bool {
-    guard let parent = context.scene.objects.parent(at: id.index) else { return true }
+    guard let parent = context.parent(of: id) else { return true }
     return context.isKind(parent, of: "UINavigationController")
-      && context.scene.objects.children(in: "viewControllers", at: parent.index).dropFirst().contains(id)
+      && context.children(in: "viewControllers", of: parent).dropFirst().contains(id)
   }
 }

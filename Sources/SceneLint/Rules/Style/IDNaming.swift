@@ -19,7 +19,9 @@ extension LintRule {
   ) { context, options in
     let style = IDStyle(rawValue: options.text("style")) ?? .camelCase
     let scene = context.scene
-    let ids = scene.objects.compactMap(\.identifier) + scene.constraints.compactMap(\.identifier)
+    let ids =
+      scene.objects.indices.compactMap { context.identifier(of: ObjectID($0)) }
+      + scene.constraints.compactMap(\.identifier)
     return ids.filter { !style.accepts($0.value) }.map { id in
       let better = style.spelled(id.value)
       return LintFinding(

@@ -62,8 +62,8 @@ private struct StyleColors {
 
   init(_ context: LintContext) {
     guard !context.documentStyles.isEmpty else { return }
-    for object in context.scene.objects {
-      for property in object.properties {
+    for index in context.scene.objects.indices {
+      for property in context.properties(of: ObjectID(index)) {
         guard let style = property.style, case .color(let color) = property.value.value else { continue }
         styles[Use(property: property.name.value, color: color)] = style.value
       }
@@ -138,6 +138,6 @@ private struct ColorNames {
   }
 
   private static func archived(_ color: SceneColor, _ context: LintContext) -> String {
-    context.values.archivedText(of: .color(color), named: "backgroundColor", in: Scene.owner)
+    context.archivedTexts.text(of: .color(color), named: "backgroundColor", in: Scene.owner)
   }
 }

@@ -12,7 +12,7 @@ extension LintRule {
     severity: .note
   ) { context, _ in
     context.objects.flatMap { id in
-      context.scene[id].properties.compactMap { property -> LintFinding? in
+      context.properties(of: id).compactMap { property -> LintFinding? in
         let name = property.name.value
         // A value that takes back a style's is not redundant, and neither is what Swift's initializer demands.
         guard property.style == nil, !context.overridesStyle(name, of: id),

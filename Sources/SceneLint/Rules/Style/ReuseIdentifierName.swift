@@ -11,9 +11,9 @@ extension LintRule {
     isOnByDefault: false
   ) { context, _ in
     context.views.compactMap { id -> LintFinding? in
-      guard context.isCustom(id), let property = context.scene[id].property("reuseIdentifier"),
+      guard context.isCustom(id), let property = context.property("reuseIdentifier", of: id),
         case .text(let text) = property.value.value,
-        let name = context.scene.objects.className(at: id.index).split(separator: ".").last, text != name
+        let name = context.className(of: id).split(separator: ".").last, text != name
       else { return nil }
       let fixIts =
         property.style == nil && context.tree.source.string(in: property.value.range) == text

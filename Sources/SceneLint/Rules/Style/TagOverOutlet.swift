@@ -12,8 +12,8 @@ extension LintRule {
     let collected = context.collected
     return context.views.compactMap { id -> LintFinding? in
       // A tag also tells apart who sends a shared action, and who stands where in a collection.
-      guard let tag = context.scene[id].property("tag"), case .int(let number) = tag.value.value, number != 0,
-        context.scene.objects.actions(at: id.index).isEmpty, !collected.contains(id)
+      guard let tag = context.property("tag", of: id), case .int(let number) = tag.value.value, number != 0,
+        context.actions(of: id).isEmpty, !collected.contains(id)
       else { return nil }
       return LintFinding(
         "code can find \(context.name(of: id)) only by its tag \(number)",
@@ -27,6 +27,9 @@ extension LintRule {
 extension LintContext {
   /// The objects in outlet collections.
   fileprivate var collected: Set<ObjectID> {
-    Set(scene.objects.flatMap(\.outlets).filter(\.isCollection).flatMap(\.targets).compactMap(\.object))
+    Set(
+      scene.objects.indices.flatMap { outlets(of: ObjectID($0)) }.filter(\.isCollection).flatMap(\.targets)
+        .compactMap(\.object)
+    )
   }
 }

@@ -13,7 +13,7 @@ extension LintRule {
     // Edits of what a nib held find objects by their ids too.
     guard scene.archive.isEmpty, scene.objects.allSatisfy({ $0.archive.isEmpty && $0.nib.isEmpty }) else { return [] }
     let ids =
-      context.objects.compactMap { scene.objects.identifier(at: $0.index) } + scene.constraints.compactMap(\.identifier)
+      context.objects.compactMap { context.identifier(of: $0) } + scene.constraints.compactMap(\.identifier)
     return ids.filter { !context.references.names.contains($0.value) }.map { id in
       // The id's value stands behind its key.
       let key = context.keyBefore(id.range)

@@ -8,8 +8,9 @@ extension LintRule {
     .style,
     "A placeholder has no connections."
   ) { context, _ in
-    context.scene.objects.indices.compactMap { index -> LintFinding? in
-      let object = context.scene.objects[index]
+    context.list.records.indices.compactMap { index -> LintFinding? in
+      guard context.list.records[index].kind == .placeholder else { return nil }
+      let object = context.list[index]
       guard case .placeholder = object.kind, let id = object.identifier, object.outlets.isEmpty,
         !context.references.names.contains(id.value)
       else { return nil }

@@ -1,0 +1,55 @@
+import SceneCatalog
+import SceneModel
+
+/// The views that constraints name.
+struct ConstrainedViews: Sendable {
+  // By index; empty where there are none.
+  private var isNamed: [Bool] = []
+
+  /// Whether constraints name no view.
+  var isEmpty: Bool { isNamed.isEmpty }
+
+  /// Whether a constraint names an object.
+  func contains(_ id: ObjectID) -> Bool { !isNamed.isEmpty && isNamed[id.index] }
+
+  fileprivate mutating func insert(_ item: SceneReference, of scene: Scene) {
+    guard let id = item.object else { return }
+    if isNamed.isEmpty { isNamed = Array(repeating: false, count: scene.objects.count) }
+    isNamed[id.index] = true
+  }
+}
+
+extension ValidatedScene {
+  /// The views that some of the scene's constraints name.
+  func constrainedViews(of constraints: some Sequence<Int>) -> ConstrainedViews {
+    var views = ConstrainedViews()
+    for index in constraints {
+      if scene.constraints[index].first.guide == nil { views.insert(scene.constraints[index].first.item, of: scene) }
+      if let second = scene.constraints[index].second, second.guide == nil { views.insert(second.item, of: scene) }
+    }
+    return views
+  }
+
+  /// Whether a view that says nothing of it leaves its place to constraints: a subview that a constraint names, or an arranged one.
+  func isPlacedByConstraints(_ id: ObjectID, constrained: ConstrainedViews) -> Bool {
+    guard let parent = scene.objects.parent(at: id.index) else { return false }
+    let schema = schema(of: parent)
+    guard !constrained.isEmpty || !schema.constrainingSlots.isEmpty,
+      let slotName = scene.objects.slotName(at: id.index)
+    else { return false }
+    if !constrained.isEmpty, slotName == "subviews", constrained.contains(id) { return true }
+    return schema.constrainingSlots.contains(slotName)
+  }
+
+  /// Whether an object is in a nib at all: one that no size class installs, and that nothing refers to, is not.
+  func isInNib(_ id: ObjectID) -> Bool {
+    scene.objects.records[id.index].isInstalled || !scene.objects.variations(at: id.index).isEmpty
+      || referenced.contains(id)
+  }
+
+  /// Whether a constraint is in the nib: one that is never installed, and that nothing refers to, is not.
+  func isInNib(constraint index: Int) -> Bool {
+    scene.constraints[index].isInstalled || !scene.constraints[index].variations.isEmpty
+      || referencedConstraints.contains(index)
+  }
+}
