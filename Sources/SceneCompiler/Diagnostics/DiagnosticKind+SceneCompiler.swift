@@ -139,6 +139,11 @@ extension DiagnosticKind {
     "slot-content",
     "An object is in a slot that does not accept its class."
   )
+  package static let staticTable = DiagnosticKind(
+    "static-table",
+    .warning,
+    "A table with sections is not the view of a table view controller, or has a data source."
+  )
   package static let strayEmbedding = DiagnosticKind(
     "stray-embedding",
     "An object that is not a child controller is embedded."

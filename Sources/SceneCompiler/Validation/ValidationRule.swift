@@ -19,7 +19,7 @@ extension ValidationRule {
     superclassConflict, duplicateIdentifier, duplicateTag, propertyRanges, indexRange, slotContent, oneParent,
     viewOwnership, ownerView, embedding, strayEmbedding, reuseIdentifiers, danglingReference, outlets, outletInSlot,
     actions, messages, selfReceiver,
-    prototypeReferences, runtimeAttributes, constraintItems, constraintAttributes, constraintRelation,
+    prototypeReferences, staticTable, runtimeAttributes, constraintItems, constraintAttributes, constraintRelation,
     impossibleConstant, duplicateConstraint, duplicateVariation, deprecatedClass, deprecatedProperty, deprecatedValue,
     availability, swiftClasses, genericClass, unconnectedOutlets,
   ]
