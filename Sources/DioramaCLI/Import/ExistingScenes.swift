@@ -6,22 +6,12 @@ import SceneDiagnostics
 /// The scenes that a storyboard has before a document is imported in its place.
 @MainActor
 enum ExistingScenes {
-  /// The files of the scenes in a storyboard's folder, in the order of their names; empty without a folder.
-  private static func files(of storyboard: String, in run: ToolRun) -> [String] {
-    let folder = StoryboardFiles.folder(of: storyboard)
-    let names = (try? run.files.entries(folder)) ?? []
-    return names.filter { SceneInput.isSceneName($0) && !$0.hasPrefix(".") }.sorted().map { FilePath.join(folder, $0) }
-  }
-
   /// The names that scenes and references have, by Interface Builder's ids; empty where no storyboard is there.
   static func names(at storyboard: String, with pipeline: Pipeline, in run: ToolRun) -> [String: String] {
-    guard storyboard != "-", let bytes = try? run.files.contents(storyboard) else { return [:] }
-    let members = files(of: storyboard, in: run).compactMap { path -> StoryboardMember? in
-      guard let bytes = try? run.files.contents(path) else { return nil }
-      let name = String(FilePath.name(of: path).dropLast(SceneInput.suffix.count))
-      return StoryboardMember(name: name, source: SourceText(path: path, bytes: bytes))
-    }
-    return storyboardNames(manifest: SourceText(path: storyboard, bytes: bytes), members: members, with: pipeline)
+    guard storyboard != "-", (try? run.files.status(storyboard)) != nil,
+      let texts = StoryboardTexts(storyboard, pipeline.limits, in: run)
+    else { return [:] }
+    return storyboardNames(manifest: texts.manifest, members: texts.members, with: pipeline)
   }
 
   /// Whether a storyboard's files may be written; false, after a report, where that would harm others or make scenes of them.
@@ -32,7 +22,7 @@ enum ExistingScenes {
     in run: ToolRun
   ) -> Bool {
     let written = Set(imported.files.map { PathKey($0.path) })
-    let there = files(of: step.output, in: run)
+    let there = StoryboardTexts.scenes(of: step.output, in: run)
     if request.overwrites {
       for path in there where !written.contains(PathKey(path)) {
         run.note("\(path): the document has no such scene; delete the file unless it is yours")

@@ -1,4 +1,4 @@
-import DioramaDriver
+package import DioramaDriver
 import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics

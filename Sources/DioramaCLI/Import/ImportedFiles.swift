@@ -3,6 +3,7 @@ import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
 import SceneFormat
+import SceneSyntax
 
 /// The files that a document becomes, the storyboard's own or the only one first.
 struct ImportedFiles {
