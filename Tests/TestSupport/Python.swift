@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// Runs the independent tools that stand beside the repository.
-enum Python {
+package enum Python {
   /// The interpreter; nil where there is none.
-  static let executable =
+  package static let executable =
     ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"].first {
       FileManager.default.isExecutableFile(atPath: $0)
     } ?? which("python3")
@@ -14,7 +14,7 @@ enum Python {
   }
 
   /// Runs a script; what it printed and how it ended.
-  static func run(_ script: URL, _ arguments: [String]) throws -> (status: Int32, output: String) {
+  package static func run(_ script: URL, _ arguments: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable ?? "/usr/bin/python3")
     process.arguments = [script.path] + arguments
@@ -28,7 +28,7 @@ enum Python {
   }
 
   /// Calls `body` with a new folder, which is removed afterwards.
-  static func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+  package static func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("diorama-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
