@@ -15,7 +15,7 @@ extension SceneExporter {
     var part = DocumentElement(element.name)
     for name in schema.propertyNames {
       guard let property = schema.properties[name], name != "bounds", name != "center" else { continue }
-      let attribute = property.attributes[""] ?? name
+      let attribute = property.documentName
       let written = name == "frame" ? frame(of: id) : scene[id].property(name)?.value.value
       if property.keyedBy == "UIControl.State" { continue }
       if property.keyedBy != nil {
@@ -124,7 +124,7 @@ extension SceneExporter {
       for content in contents where !content.key.contains("+") {
         let index = states.firstIndex { $0.raw == content.raw } ?? states.endIndex
         if index == states.endIndex { states.append((content.raw, DocumentElement("state", ["key": content.key]))) }
-        values.put(content.value, as: property.type, property.attributes[""] ?? name, into: &states[index].element)
+        values.put(content.value, as: property.type, property.documentName, into: &states[index].element)
       }
     }
     // Normal, disabled, selected, highlighted: the order of Xcode's own documents.

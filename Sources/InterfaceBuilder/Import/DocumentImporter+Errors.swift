@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import SceneLanguage
@@ -27,7 +28,14 @@ extension DocumentImporter {
     // Backwards, so that indexes hold.
     for error in errors.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       let start = SourceRange(error.range.lowerBound, error.range.lowerBound)
-      guard let match = parts.match(start), let node = leaveOut(match) else { continue }
+      guard let match = parts.match(start) else { continue }
+      if error.id == DiagnosticKind.reuseIdentifier.id {
+        guard let node = leaveOutPrototype(around: match.part) else { continue }
+        mention("the \(node.name) is left out: \(error.message), so that no code can ask for it", at: node)
+        isChanged = true
+        continue
+      }
+      guard let node = leaveOut(match) else { continue }
       let name = match.keys.last.map { "'\($0)' of \(node.name)" } ?? node.name
       report("\(name) is left out: \(error.message)", at: node)
       isChanged = true
@@ -76,6 +84,22 @@ extension DocumentImporter {
     case .outlet(let id, let name): return leaveOutOutlet(name, of: id)
     case .constraint(let index): return leaveOutConstraint(index)
     }
+  }
+
+  /// Takes out the prototype that a part belongs to: without a reuse identifier of its own, no code can ask for it.
+  private mutating func leaveOutPrototype(around part: ScenePart) -> DocumentNode? {
+    var next: ObjectID? = part.object
+    while let id = next {
+      next = scene[id].parent
+      guard let parent = next, let slotName = scene[id].slotName,
+        catalog.schema(named: schemaNames[parent] ?? "")?.prototypeSlots.contains(slotName) == true,
+        let index = scene[parent].slots.firstIndex(where: { $0.name.value == slotName })
+      else { continue }
+      scene[parent].slots[index].children.removeAll { $0 == id }
+      if scene[parent].slots[index].children.isEmpty { scene[parent].slots.remove(at: index) }
+      return node(of: id)
+    }
+    return nil
   }
 
   /// The ids that are kept no longer have those of the outlet.

@@ -120,7 +120,7 @@ extension DocumentImporter {
   ) -> SceneValue? {
     if property.keyedBy == "UIControl.State" { return states(of: property, &parts.states) }
     if let type = property.keyedBy { return axes(of: property, type, in: &element) }
-    let name = property.attributes[""] ?? property.name
+    let name = property.documentName
     if property.container == "UIRuntimeAccessibilityConfiguration" {
       guard parts.accessibility != nil else { return nil }
       return accessibility(property, name, in: &parts.accessibility)
@@ -155,7 +155,7 @@ extension DocumentImporter {
 
   private func states(of property: PropertySchema, _ states: inout [ElementReading]) -> SceneValue? {
     guard let type = catalog.enumeration(named: "UIControl.State") else { return nil }
-    let name = property.attributes[""] ?? property.name
+    let name = property.documentName
     var values: [SceneValue.KeyedValue] = []
     for index in states.indices {
       let key = states[index].node["key"] ?? "normal"
@@ -204,7 +204,7 @@ extension DocumentImporter {
     switch value {
     case .invalid:
       report(
-        "the value of '\(property.attributes[""] ?? property.name)' of \(node.name) cannot be written in a scene",
+        "the value of '\(property.documentName)' of \(node.name) cannot be written in a scene",
         at: node
       )
       return nil

@@ -38,7 +38,7 @@ struct DocumentImporter {
     classes = tools.classes
     values = tools.values
     storyboard = tools.storyboard
-    survey = DocumentSurvey(scope.nodes, placesRecognizers: tools.storyboard == nil)
+    survey = DocumentSurvey(scope.nodes)
     names = NameChoice(scope, survey).names
   }
 
@@ -54,6 +54,13 @@ struct DocumentImporter {
 
   mutating func report(_ message: String, at node: DocumentNode) {
     diagnostics.append(.notCarried(message, line: node.line, in: source))
+  }
+
+  /// Reports what reaches no nib, or makes no difference there, and is kept for Interface Builder alone.
+  mutating func mention(_ message: String, at node: DocumentNode) {
+    var diagnostic = Diagnostic.notCarried(message, line: node.line, in: source)
+    diagnostic.severity = .note
+    diagnostics.append(diagnostic)
   }
 
   /// `Shop.BadgeView`; nil where the object has no class of its own.

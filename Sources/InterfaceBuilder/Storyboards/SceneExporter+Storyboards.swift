@@ -60,7 +60,7 @@ extension SceneExporter {
     element["sceneID"] = notes.id ?? ids.make(from: "\(path(of: controller)).scene")
     var objects = DocumentElement("objects")
     let own = self.element(of: controller)
-    objects.children = [own, firstResponder(place?.firstResponders[controller] ?? "")]
+    objects.children = [own, Self.firstResponder(place?.firstResponders[controller] ?? "", notes)]
     if let exit = place?.exits[controller] {
       objects.children.append(DocumentElement("exit", ["id": exit, "userLabel": "Exit", "sceneMemberID": "exit"]))
     }
@@ -77,14 +77,12 @@ extension SceneExporter {
   }
 
   /// The First Responder of a scene.
-  func firstResponder(_ id: String) -> DocumentElement {
-    DocumentElement(
-      "placeholder",
-      [
-        "placeholderIdentifier": "IBFirstResponder", "id": id, "userLabel": "First Responder",
-        "customClass": "UIResponder", "sceneMemberID": "firstResponder",
-      ]
-    )
+  static func firstResponder(_ id: String, _ notes: SceneNotes) -> DocumentElement {
+    var element = DocumentElement("placeholder", ["placeholderIdentifier": "IBFirstResponder", "id": id])
+    element["userLabel"] = "First Responder"
+    element["customClass"] = notes.responderClass
+    element["sceneMemberID"] = "firstResponder"
+    return element
   }
 
   // MARK: - Objects

@@ -62,7 +62,10 @@ struct StoryboardSurvey {
     let objects = node.child("objects")?.children ?? []
     let controller =
       objects.first { $0["sceneMemberID"] == "viewController" } ?? objects.first { isController($0) }
-    guard let controller, isController(controller) else { return empty.append(node) }
+    // What is nobody's controller, and a reference that names no storyboard, is no scene.
+    guard let controller, isController(controller), controller["id"] != nil,
+      controller.name != Self.reference || controller["storyboardName"]?.isEmpty == false
+    else { return empty.append(node) }
     var entry = Entry(node: node, range: node.index..<node.end, controller: controller)
     for object in objects where object != controller {
       if object.name == "exit", entry.exit == nil {
