@@ -32,7 +32,14 @@ extension SceneDifference {
     func name(_ name: String?) -> String? { name.map { oldName[$0] ?? $0 } }
     func addChange(_ property: String, _ before: String?, _ after: String?) {
       guard before != after else { return }
-      let change = SceneChange(kind: .changed, object: "storyboard", className: "", property: property, old: before, new: after)
+      let change = SceneChange(
+        kind: .changed,
+        object: "storyboard",
+        className: "",
+        property: property,
+        old: before,
+        new: after
+      )
       changes.append(change)
     }
     addChange(

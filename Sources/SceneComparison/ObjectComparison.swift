@@ -235,7 +235,9 @@ struct ObjectComparison {
     var added = Self.removing(all, from: others)
     let parts = gone.map { segue in
       let start = segue.prefix { $0 != "," }
-      guard let index = added.firstIndex(where: { $0.prefix { $0 != "," } == start }) else { return Part("segues", segue, nil) }
+      guard let index = added.firstIndex(where: { $0.prefix { $0 != "," } == start }) else {
+        return Part("segues", segue, nil)
+      }
       return Part("segues", segue, added.remove(at: index))
     }
     return parts + added.map { Part("segues", nil, $0) }

@@ -113,13 +113,16 @@ extension DocumentImporter {
   }
 
   private mutating func leaveOutLink(_ index: Int, of id: ObjectID) -> DocumentNode? {
-    guard let gone = scene[id].sceneLinks.first(where: { $0.index == index }), let node = node(of: id) else { return nil }
+    guard let gone = scene[id].sceneLinks.first(where: { $0.index == index }), let node = node(of: id) else {
+      return nil
+    }
     scene[id].sceneLinks.removeAll { $0.index == index }
     for offset in scene[id].sceneLinks.indices where scene[id].sceneLinks[offset].index > index {
       scene[id].sceneLinks[offset].index -= 1
     }
     let segue = storyboard?.relationships(of: node).first { segue in
-      segue["destination"].flatMap { storyboard?.controllers[$0] }.map { storyboard?.entries[$0].name } == gone.scene.value
+      segue["destination"].flatMap { storyboard?.controllers[$0] }.map { storyboard?.entries[$0].name }
+        == gone.scene.value
     }
     changeIDs(.connections, of: id) { $0.filter { $0 != segue?["id"] } }
     return segue ?? node

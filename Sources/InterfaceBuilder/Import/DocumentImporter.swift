@@ -28,6 +28,8 @@ struct DocumentImporter {
   var segueNodes: [DocumentNode] = []
   var segueIDs: Set<String> = []
   var diagnostics: [Diagnostic] = []
+  /// What was found of each class's properties.
+  var propertyLists: [String: (order: [PropertySchema], isSetOnly: Set<String>)] = [:]
 
   /// Makes an importer of a part of a document.
   init(_ source: SourceText, _ tree: DocumentTree, _ tools: ImportTools, _ scope: ImportScope) {
@@ -38,6 +40,7 @@ struct DocumentImporter {
     classes = tools.classes
     values = tools.values
     storyboard = tools.storyboard
+    propertyLists = tools.propertyLists
     survey = DocumentSurvey(scope.nodes)
     names = NameChoice(scope, survey).names
   }

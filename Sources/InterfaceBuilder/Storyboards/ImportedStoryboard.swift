@@ -20,7 +20,9 @@ package struct ImportedStoryboard: Sendable {
     self.storyboard = storyboard
     self.names = names
     text = ScenePrinter.text(of: storyboard, catalog)
-    members = storyboard.scenes.filter { !$0.isInline }.map { ($0.name.value, ScenePrinter.text(of: $0.scene, catalog)) }
+    members = storyboard.scenes.filter { !$0.isInline }.map {
+      ($0.name.value, ScenePrinter.text(of: $0.scene, catalog))
+    }
   }
 
   /// The texts held against every rule, under the paths that their files get.

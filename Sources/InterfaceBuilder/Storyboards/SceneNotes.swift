@@ -44,7 +44,10 @@ struct SceneNotes {
       if let text { entries.append(.init(key, .text(text))) }
     }
     add(.scene, id)
-    add(.firstResponder, firstResponder.map { id in ([id] + [responderClass].compactMap { $0 }).joined(separator: " ") })
+    add(
+      .firstResponder,
+      firstResponder.map { id in ([id] + [responderClass].compactMap { $0 }).joined(separator: " ") }
+    )
     add(.exit, exit)
     if let comment { entries.append(.init(Key.comment, comment.map { .text($0) } ?? .plain("null"))) }
     return entries + patch.entries

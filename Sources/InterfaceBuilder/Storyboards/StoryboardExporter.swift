@@ -226,10 +226,14 @@ struct StoryboardExporter {
       let column = distances[items[index].id] ?? last
       let row = rows[column, default: 0]
       rows[column] = row + 1
-      guard !items[index].isKnown, !items[index].element.children.contains(where: { $0["key"] == "canvasLocation" }) else {
+      guard !items[index].isKnown, !items[index].element.children.contains(where: { $0["key"] == "canvasLocation" })
+      else {
         continue
       }
-      let point = DocumentElement("point", ["key": "canvasLocation", "x": String(column * 800), "y": String(row * 900)])
+      let point = DocumentElement(
+        "point",
+        ["key": "canvasLocation", "x": String(column * 800), "y": String(row * 900)]
+      )
       items[index].element.children.append(point)
     }
   }

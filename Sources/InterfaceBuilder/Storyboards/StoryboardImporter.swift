@@ -91,6 +91,7 @@ struct StoryboardImporter {
     }
     var importer = DocumentImporter(source, tree, tools, scope)
     importer.addStoryboardScene(survey.entries[index], members)
+    tools.propertyLists = importer.propertyLists
     units.append((index, importer))
   }
 

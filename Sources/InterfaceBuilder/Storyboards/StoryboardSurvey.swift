@@ -39,6 +39,8 @@ struct StoryboardSurvey {
   private(set) var controllers: [String: Int] = [:]
   /// The index of the scene with each object, by the object's id.
   private var owners: [String: Int] = [:]
+  /// The scenes that are written in place in each.
+  private var placed: [Int: [Int]] = [:]
   /// Ids that a second element has too.
   private(set) var repeated: [DocumentNode] = []
   private let classes: ElementClasses
@@ -104,11 +106,11 @@ struct StoryboardSurvey {
 
   /// The segues from a container to its children, in the order of the children.
   func relationships(of controller: DocumentNode) -> [DocumentNode] {
-    guard let segues = slot(of: controller)?.segues else { return [] }
-    let all = controller.child("connections")?.children ?? []
+    let all = (controller.child("connections")?.children ?? []).filter { $0["kind"] == Self.relationship }
+    guard !all.isEmpty, let segues = slot(of: controller)?.segues else { return [] }
     return segues.flatMap { name in
       all.filter { segue in
-        segue.name == "segue" && segue["kind"] == Self.relationship && segue["relationship"] == name
+        segue.name == "segue" && segue["relationship"] == name
           && segue["destination"].flatMap { controllers[$0] } != nil
       }
     }
@@ -134,6 +136,9 @@ struct StoryboardSurvey {
     }
     // What leads around in a circle, or too deep, has scenes of its own.
     for index in entries.indices where depth(of: index) > Self.deepest { entries[index].container = nil }
+    placed = Dictionary(grouping: entries.indices.filter { entries[$0].container != nil }) {
+      entries[$0].container ?? 0
+    }
   }
 
   private func canBePlaced(_ entry: Entry) -> Bool {
@@ -155,14 +160,10 @@ struct StoryboardSurvey {
     var found = [index]
     var next = 0
     while next < found.count {
-      found += children[found[next]] ?? []
+      found += placed[found[next]] ?? []
       next += 1
     }
     return found.sorted()
-  }
-
-  private var children: [Int: [Int]] {
-    Dictionary(grouping: entries.indices.filter { entries[$0].container != nil }) { entries[$0].container ?? 0 }
   }
 
   // MARK: - Connections
