@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "DioramaFreeType", targets: ["DioramaFreeType"]),
     .executable(name: "diorama", targets: ["diorama"]),
     .plugin(name: "DioramaPlugin", targets: ["DioramaPlugin"]),
+    .plugin(name: "DioramaSources", targets: ["DioramaSources"]),
     .plugin(name: "DioramaValidate", targets: ["DioramaValidate"]),
     .plugin(name: "DioramaLint", targets: ["DioramaLint"]),
     .plugin(name: "DioramaFormat", targets: ["DioramaFormat"]),
@@ -132,6 +133,7 @@ let package = Package(
       name: "SwiftCodegen",
       dependencies: [
         "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel",
+        "SwiftSurface",
       ]
     ),
     .target(
@@ -192,6 +194,7 @@ let package = Package(
     // The plugins, and the tool that works for them: it parses no arguments, so that users of the plugins build it quickly.
     buildTool,
     .plugin(name: "DioramaPlugin", capability: .buildTool(), dependencies: ["diorama-build"]),
+    .plugin(name: "DioramaSources", capability: .buildTool(), dependencies: ["diorama-build"]),
     .plugin(
       name: "DioramaValidate",
       capability: .command(

@@ -3,6 +3,7 @@ import SwiftCodegen
 /// What build plugins call: few verbs, whose arguments stand in a fixed order, and no parser to build.
 ///
 ///     build MODULE NIBS SWIFT CACHE SCENE…
+///     sources MODULE FOLDER SOURCE…
 ///     validate PATH…
 ///     lint PATH…
 ///     fix PATH…
@@ -33,6 +34,8 @@ public enum BuildTool {
     switch arguments.first {
     case "build" where rest.count > 4:
       return build(Array(rest[4...]), module: rest[0], nibs: rest[1], swift: rest[2], cache: rest[3], in: run)
+    case "sources" where rest.count > 2:
+      return portSources(Array(rest[2...]), module: rest[0], to: rest[1], in: run)
     case "validate" where !rest.isEmpty:
       return validateScenes(ValidateRequest(inputs: rest), in: run)
     case "lint" where !rest.isEmpty: return lintScenes(LintRequest(inputs: rest), in: run)

@@ -22,6 +22,10 @@ final class AnimationUnit {
   /// The transaction that waits for the end.
   var transaction: TransactionGroup?
 
+  /// The stretch that runs in place of the settings' own time; nil for none.
+  private var leg: AnimationLeg?
+  private var scheduledStops = 0
+
   private var live = 0
   private var wasCancelled = false
   private var hasStopped = false
@@ -48,6 +52,14 @@ final class AnimationUnit {
       }
       return
     }
+    move(moving)
+    UIRuntime.shared.animator.didStart(self)
+    clock.schedule(at: begin) { if !self.hasStopped { self.tellStart() } }
+    let end = begin + settings.totalDuration
+    if end.isFinite, settings.repeatCount < .greatestFiniteMagnitude { scheduleStop(at: end) }
+  }
+
+  private func move(_ moving: [Change]) {
     for change in moving {
       // Since iOS 8 an animation of a closure lets those go on that run already, unless it begins where they are.
       if settings.beginsFromCurrentState || !settings.isAdditive {
@@ -57,13 +69,52 @@ final class AnimationUnit {
       change.layer.animations[change.property, default: []].append(animation)
       live += 1
     }
-    clock.schedule(at: begin) { if !self.hasStopped { self.tellStart() } }
-    let end = begin + settings.totalDuration
-    if end.isFinite, settings.repeatCount < .greatestFiniteMagnitude { clock.schedule(at: end) { self.stop() } }
+  }
+
+  private func scheduleStop(at time: TimeInterval) {
+    scheduledStops += 1
+    let ticket = scheduledStops
+    UIRuntime.shared.mainLoop.clock.schedule(at: time) { if self.scheduledStops == ticket { self.stop() } }
+  }
+
+  // MARK: - By hand
+
+  /// Begins to move by stretches that `follow` gives, and not by itself.
+  func startByHand() {
+    leg = AnimationLeg(from: 0, to: 0)
+    let moving = changes.filter { $0.from != $0.layer.value(of: $0.property) }
+    changes = []
+    move(moving)
+    tellStart()
+  }
+
+  /// Goes a stretch of the way; what was scheduled before no longer ends the animations.
+  func follow(_ new: AnimationLeg) {
+    leg = new
+    scheduledStops += 1
+  }
+
+  /// How far the animations would be by themselves some seconds after they were asked for, from 0 to 1.
+  func progress(atTime time: TimeInterval) -> CGFloat {
+    let elapsed = time - settings.delay
+    if elapsed <= 0 { return 0 }
+    return elapsed >= settings.totalDuration ? 1 : settings.progress(at: elapsed)
+  }
+
+  /// Ends the animations where they are to end: with the values that were set, those before, or those that are seen now.
+  func end(at position: UIViewAnimatingPosition) {
+    guard !hasStopped else { return }
+    for animation in UIRuntime.shared.animator.running where animation.unit === self {
+      animation.settle(at: position)
+    }
+    if position != .end { wasCancelled = true }
+    scheduledStops += 1
+    stop()
   }
 
   /// The value between two at a time; the first until the animation begins, nil once it is over.
   func value(from: AnimatableValue, to: AnimatableValue, at time: TimeInterval) -> AnimatableValue? {
+    if let leg { return from.blended(with: to, at: leg.progress(at: time)) }
     let elapsed = time - begin
     if elapsed < 0 { return from }
     if elapsed >= settings.totalDuration { return nil }
@@ -72,7 +123,7 @@ final class AnimationUnit {
 
   /// Whether the views take no touches at a time.
   func blocksInteraction(at time: TimeInterval) -> Bool {
-    settings.blocksInteraction && time < begin + settings.totalDuration
+    settings.blocksInteraction && leg == nil && time < begin + settings.totalDuration
   }
 
   /// Goes on without one of its animations, and stops when that was the last.

@@ -33,6 +33,26 @@ final class Animator {
     for unit in units { unit.start(isEnabled: isEnabled) }
   }
 
+  /// Closes the innermost block without starting it: whoever opened it moves it.
+  func takeBack(_ unit: AnimationUnit) {
+    if open.last === unit { open.removeLast() }
+  }
+
+  /// Runs a call, and returns the blocks of animations that have started in it.
+  func capturing(_ call: () -> Void) -> [AnimationUnit] {
+    let outer = captured
+    captured = []
+    call()
+    let units = captured ?? []
+    captured = outer.map { $0 + units }
+    return units
+  }
+
+  private var captured: [AnimationUnit]?
+
+  /// Notes a block that has started.
+  func didStart(_ unit: AnimationUnit) { captured?.append(unit) }
+
   /// Notes what a layer showed before its first change inside the innermost block.
   func record(_ property: LayerProperty, of layer: CALayer, from old: AnimatableValue) {
     guard isRecording, let unit = open.last else { return }

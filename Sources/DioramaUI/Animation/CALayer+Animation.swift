@@ -2,17 +2,24 @@ import Foundation
 
 extension CALayer {
   /// A copy of the layer as it is seen now, while animations are on their way to what was set.
-  public func presentation() -> CALayer? {
+  public func presentation() -> Self? {
     UIRuntime.shared.animator.withoutRecording {
-      let shown = CALayer()
+      let shown = Self()
+      shown.takeOver(self)
       shown.anchorPoint = anchorPoint
       for property: LayerProperty in [.bounds, .position, .transform, .opacity, .backgroundColor] {
         shown.setValue(shownValue(of: property) ?? value(of: property), of: property)
       }
       shown.isHidden = isHidden
+      if let running = settings?.settings.explicitAnimations {
+        for animation in running { animation.apply(to: shown, of: self) }
+      }
       return shown
     }
   }
+
+  /// What was set; a copy has it as its own.
+  public func model() -> Self { self }
 
   /// What was set.
   func value(of property: LayerProperty) -> AnimatableValue {
@@ -72,9 +79,12 @@ extension CALayer {
   }
 
   /// Ends all animations of the layer before their time.
-  public func removeAllAnimations() { cancelAnimations() }
+  public func removeAllAnimations() {
+    cancelAnimations()
+    removeExplicitAnimations()
+  }
 
-  private func setValue(_ value: AnimatableValue, of property: LayerProperty) {
+  func setValue(_ value: AnimatableValue, of property: LayerProperty) {
     switch (property, value) {
     case (.bounds, .rect(let rect)): bounds = rect
     case (.position, .point(let point)): position = point

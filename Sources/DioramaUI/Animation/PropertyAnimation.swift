@@ -32,6 +32,14 @@ final class PropertyAnimation {
     value(at: time).flatMap { $0.difference(from: to) }
   }
 
+  /// Gives the layer the value that holds after an end at a position.
+  func settle(at position: UIViewAnimatingPosition) {
+    guard let layer, position != .end else { return }
+    let value = position == .start ? from : self.value(at: UIRuntime.shared.mainLoop.clock.now)
+    guard let value else { return }
+    UIRuntime.shared.animator.withoutRecording { layer.setValue(value, of: property) }
+  }
+
   /// Ends before its time.
   func cancel() {
     remove()

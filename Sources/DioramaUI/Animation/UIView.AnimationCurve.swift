@@ -24,17 +24,7 @@ extension UIView {
 
     /// The height, at a place, of the curve from (0,0) to (1,1) with pulling points (first, 0) and (second, 1).
     private static func bezier(_ x: CGFloat, _ first: CGFloat, _ second: CGFloat) -> CGFloat {
-      guard x > 0, x < 1 else { return min(max(x, 0), 1) }
-      func value(_ t: CGFloat, _ p: CGFloat, _ q: CGFloat) -> CGFloat {
-        let s = 1 - t
-        return 3 * s * s * t * p + 3 * s * t * t * q + t * t * t
-      }
-      var (low, high) = (CGFloat(0), CGFloat(1))
-      for _ in 0..<50 {
-        let middle = (low + high) / 2
-        if value(middle, first, second) < x { low = middle } else { high = middle }
-      }
-      return value((low + high) / 2, 0, 1)
+      CubicCurve(first: CGPoint(x: first, y: 0), second: CGPoint(x: second, y: 1)).progress(at: x)
     }
   }
 

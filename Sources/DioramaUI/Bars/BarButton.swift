@@ -21,9 +21,9 @@ final class BarButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-    if isTouchInside { onTap(event) }
+  override func performTap(_ event: UIEvent?) {
+    if !showsMenuAsPrimaryAction { onTap(event) }
+    super.performTap(event)
   }
 
   /// Shows a title or an image.
@@ -33,6 +33,21 @@ final class BarButton: UIButton {
     if self.isEnabled != isEnabled { self.isEnabled = isEnabled }
     if ownTintColor !== tint { ownTintColor = tint }
   }
+
+  /// Gives the title the attributes of an item in its state, and the usual ones for those that it does not name.
+  func setTitleTextAttributes(of item: UIBarItem) {
+    guard !item.titleTextAttributes.isEmpty || hasOwnAttributes else { return }
+    hasOwnAttributes = !item.titleTextAttributes.isEmpty
+    label.font = .systemFont(ofSize: 17)
+    for state in [State.normal, .highlighted, .disabled] {
+      let attributes = item.titleTextAttributes(for: state)
+      setTitleColor(attributes?[.foregroundColor] as? UIColor, for: state)
+    }
+    let shown = item.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? item.titleTextAttributes(for: .normal)
+    if let font = shown?[.font] as? UIFont { label.font = font }
+  }
+
+  private var hasOwnAttributes = false
 
   /// Draws the sign, if there is one.
   override func draw(_ rect: CGRect) {

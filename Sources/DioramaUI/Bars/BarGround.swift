@@ -12,6 +12,13 @@ struct BarGround {
   init(style: UIBarStyle, tint: UIColor?, appearance: UIBarAppearance?) {
     color = appearance?.backgroundColor ?? tint
     shadowColor = appearance?.shadowColor
+    switch appearance?.ground ?? .usual {
+    case .usual: break
+    case .opaque: color = appearance?.backgroundColor ?? .systemBackground
+    case .transparent:
+      color = appearance?.backgroundColor ?? .clear
+      shadowColor = shadowColor ?? .clear
+    }
     isBlack = style != .default
   }
 

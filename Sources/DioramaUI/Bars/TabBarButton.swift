@@ -39,6 +39,10 @@ final class TabBarButton: UIControl {
     title.text = item.title ?? item.systemItem?.title
     let color: UIColor = isEnabled ? tint : .tertiaryLabel
     title.textColor = color
+    let attributes =
+      item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? item.titleTextAttributes(for: .normal)
+    if let own = attributes?[.foregroundColor] as? UIColor { title.textColor = own }
+    title.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 10)
     picture.ownTintColor = color
     picture.image = isSelected ? item.selectedImage ?? item.image : item.image
     badge.text = item.badgeValue

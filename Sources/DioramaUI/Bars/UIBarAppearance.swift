@@ -25,6 +25,43 @@ open class UIBarAppearance: NSObject, @MainActor NSCoding {
     super.init()
   }
 
+  /// Creates a look that is like another.
+  public convenience init(barAppearance: UIBarAppearance) {
+    self.init()
+    backgroundColor = barAppearance.backgroundColor
+    backgroundImage = barAppearance.backgroundImage
+    backgroundImageContentMode = barAppearance.backgroundImageContentMode
+    shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
+    ground = barAppearance.ground
+  }
+
+  /// What the look begins with, before colors and images are set.
+  enum Ground {
+    case usual
+    case opaque
+    case transparent
+  }
+
+  var ground = Ground.usual
+
+  /// Makes the background that of the system, without what was set.
+  open func configureWithDefaultBackground() { configure(.usual) }
+
+  /// Makes the background opaque in the system's colors, without what was set.
+  open func configureWithOpaqueBackground() { configure(.opaque) }
+
+  /// Makes the background clear without a shadow, without what was set.
+  open func configureWithTransparentBackground() { configure(.transparent) }
+
+  private func configure(_ new: Ground) {
+    ground = new
+    backgroundColor = nil
+    backgroundImage = nil
+    shadowColor = nil
+    shadowImage = nil
+  }
+
   /// Creates a bar appearance out of an archive.
   public required init?(coder: NSCoder) {
     backgroundColor = coder.decode(UIColor.self, forKey: "UIBackgroundColor")
@@ -44,7 +81,13 @@ open class UIBarAppearance: NSObject, @MainActor NSCoding {
 
 /// The look of a navigation bar.
 @MainActor
-open class UINavigationBarAppearance: UIBarAppearance {}
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// The attributes of the title; the bar's where empty.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// The attributes of the large title; the bar's where empty.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
 
 /// The look of a tab bar.
 @MainActor

@@ -4,6 +4,7 @@ extension UIBarButtonItem {
   /// The view that a bar places for the item; nil for an item that is only room.
   func viewForBar(_ bar: UIView) -> UIView? {
     self.bar = bar
+    if UIRuntime.shared.appearances.isInUse { UIRuntime.shared.appearances.apply(to: self, in: bar) }
     if let customView {
       itemView = customView
       return customView
@@ -21,6 +22,9 @@ extension UIBarButtonItem {
     button.accessibilityLabel = accessibilityLabel ?? title ?? systemItem?.title
     button.accessibilityIdentifier = accessibilityIdentifier
     button.onTap = { [weak self] in self?.perform($0) }
+    if button.menu !== menu { button.menu = menu }
+    button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil && action == nil
+    button.setTitleTextAttributes(of: self)
     return button
   }
 

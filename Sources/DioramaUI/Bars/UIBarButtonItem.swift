@@ -44,6 +44,32 @@ open class UIBarButtonItem: UIBarItem {
     didSet { takeOver(primaryAction) }
   }
 
+  /// The menu that a tap shows, or a long press if there is an action; nil for none.
+  open var menu: UIMenu? { didSet { contentDidChange() } }
+
+  /// The titles that the item may have, for which there is room from the start; nil for its title alone.
+  open var possibleTitles: Set<String>?
+
+  /// Creates an item with an action and a menu, nil for none, and with a title and an image, nil for the action's.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(primaryAction: primaryAction)
+    if let title { self.title = title }
+    if let image { self.image = image }
+    self.menu = menu
+  }
+
+  /// Creates one of the system's items with an action and a menu, nil for none.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
   private func takeOver(_ action: UIAction?) {
     if let action, !action.title.isEmpty { title = action.title }
     if let picture = action?.image { image = picture }

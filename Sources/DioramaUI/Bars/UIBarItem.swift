@@ -65,6 +65,20 @@ open class UIBarItem: NSObject, @MainActor NSCoding {
     UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
   }
 
+  /// The attributes of the title, by the states of a control; empty as long as nobody has set any.
+  var titleTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the title in a state of the item; nil for the bar's.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleTextAttributes[state.rawValue] = attributes
+    contentDidChange()
+  }
+
+  /// The attributes of the title in a state of the item; nil if none were set.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleTextAttributes[state.rawValue]
+  }
+
   /// Lets the bar show the item anew.
   func contentDidChange() { bar?.setNeedsLayout() }
 }

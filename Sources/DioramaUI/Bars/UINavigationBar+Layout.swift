@@ -78,6 +78,8 @@ extension UINavigationBar {
       label.text = title
       label.textColor = ground.titleColor
       label.font = .boldSystemFont(ofSize: showsLargeTitle ? 34 : 17)
+      if let color = shownTitleAttributes[.foregroundColor] as? UIColor { label.textColor = color }
+      if let font = shownTitleAttributes[.font] as? UIFont { label.font = font }
       if showsLargeTitle {
         label.textAlignment = .natural
         let width = bounds.width - 2 * Self.margin
@@ -88,6 +90,14 @@ extension UINavigationBar {
       }
       placed.append(show(label))
     }
+  }
+
+  /// The attributes that the title has in its present size.
+  private var shownTitleAttributes: [NSAttributedString.Key: Any] {
+    let own = showsLargeTitle ? largeTitleTextAttributes : titleTextAttributes
+    let said =
+      showsLargeTitle ? standardAppearance?.largeTitleTextAttributes : standardAppearance?.titleTextAttributes
+    return (own ?? [:]).merging(said ?? [:]) { _, new in new }
   }
 
   /// The middle of the bar, or as near to it as the buttons let the title come.

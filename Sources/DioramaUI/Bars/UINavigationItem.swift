@@ -79,7 +79,7 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
   }
 
   /// Creates an item without a title; this is what `UINavigationItem()` means.
-  public convenience init(_ nothing: Void = ()) {
+  @_nonoverride public convenience init() {
     self.init(title: "")
     title = nil
   }

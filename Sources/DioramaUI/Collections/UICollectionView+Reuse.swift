@@ -29,6 +29,7 @@ extension UICollectionView {
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
+    if let (path, cell) = shown.reconfigured, path == indexPath, cell.reuseIdentifier == identifier { return cell }
     if let cell = cellPool.takeIdle(identifier) {
       cell.prepareForReuse()
       return cell
@@ -118,4 +119,7 @@ struct ShownItems {
 
   /// Whether a layout is under way.
   var isTiling = false
+
+  /// The cell that is being set up again, which the source gets when it asks for one; nil at other times.
+  var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
 }

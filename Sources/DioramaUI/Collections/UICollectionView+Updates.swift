@@ -33,6 +33,24 @@ extension UICollectionView {
     change { $0.moved.append((indexPath, newIndexPath)) }
   }
 
+  /// Has the source set up the cells of items again, which are the same cells afterwards.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      guard let cell = shown.cells[path], let source = contentSource else { continue }
+      shown.reconfigured = (path, cell)
+      let set = source.collectionView(self, cellForItemAt: path)
+      shown.reconfigured = nil
+      if set !== cell {
+        UIKitException.raise(
+          .internalInconsistency,
+          "The cell returned for a reconfigured item must be the existing one, from a dequeue method."
+        )
+      }
+      shown.preferences[path] = nil
+    }
+    if !indexPaths.isEmpty { setNeedsLayout() }
+  }
+
   // MARK: - Sections
 
   /// Shows sections that the source has come to have, named by their places after the changes.
@@ -56,6 +74,12 @@ extension UICollectionView {
   }
 
   // MARK: - Carrying out
+
+  /// Changes the view from one snapshot to the next.
+  func apply(_ difference: SnapshotDifference) {
+    change { $0.add(difference.batch) }
+    reconfigureItems(at: difference.reconfigured)
+  }
 
   private func change(_ add: (inout BatchUpdate) -> Void) {
     beginUpdates()

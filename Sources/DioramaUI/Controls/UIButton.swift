@@ -55,8 +55,20 @@ open class UIButton: UIControl {
   /// Whether a drag that rests on the button performs it.
   open var isSpringLoaded = false
 
-  /// Whether a tap selects and deselects the button.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether a tap selects and deselects the button, or what is chosen from its menu becomes its title.
+  open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
+
+  /// The menu with what shows it; nil for none.
+  var menuParts: MenuParts?
+  var wantsMenuAsPrimaryAction = false
+
+  // It decides beside the button's own touches.
+  override var innerRecognizers: [UIGestureRecognizer] {
+    guard let menuParts, !menuParts.isPrimaryAction, let press = menuParts.longPress else {
+      return super.innerRecognizers
+    }
+    return [press] + super.innerRecognizers
+  }
 
   /// What the button is for.
   open var role = Role.normal
@@ -176,6 +188,12 @@ open class UIButton: UIControl {
   private(set) var keepsTitlePadding = false
 
   override var eventsOfTap: Event { [.touchUpInside, .primaryActionTriggered] }
+
+  override func performTap(_ event: UIEvent?) {
+    if menuParts?.isPrimaryAction == true { return showMenu() }
+    if changesSelectionAsPrimaryAction, menuParts == nil { isSelected.toggle() }
+    super.performTap(event)
+  }
 
   /// Draws the image behind the title.
   open override func draw(_ rect: CGRect) { drawGround() }

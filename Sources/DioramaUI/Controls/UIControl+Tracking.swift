@@ -6,6 +6,9 @@ extension UIControl {
 
   /// Performs the actions of events, with what led to them.
   func send(_ controlEvents: Event, with event: UIEvent?) {
+    var controlEvents = controlEvents
+    // What a user changes is what a control is for.
+    if controlEvents.contains(.valueChanged) { controlEvents.insert(.primaryActionTriggered) }
     for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
       guard entry.usesResponderChain || entry.object != nil else { continue }
       sendAction(entry.action, to: entry.object, for: event)
@@ -41,7 +44,7 @@ extension UIControl {
     isTracking = false
     isHighlighted = false
     endTracking(touch, with: event)
-    send(isTouchInside ? eventsOfTap : .touchUpOutside, with: event)
+    if isTouchInside { performTap(event) } else { send(.touchUpOutside, with: event) }
     isTouchInside = false
   }
 

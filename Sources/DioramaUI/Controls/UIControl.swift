@@ -35,6 +35,12 @@ open class UIControl: UIView {
     isOpaque = false
   }
 
+  /// Creates a control in code that does something when it is used; nil for nothing.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
   /// Creates a control out of an archive; its actions are connected later.
   public required init?(coder: NSCoder) {
     let seldom = coder.seldom(Self.seldomControlKeys)
@@ -153,6 +159,9 @@ open class UIControl: UIView {
 
   /// What a finger sends that is lifted inside; controls with a semantic action on a tap send that too.
   var eventsOfTap: Event { .touchUpInside }
+
+  /// Does what a finger that was lifted inside the control asks for.
+  func performTap(_ event: UIEvent?) { send(eventsOfTap, with: event) }
 
   override class var searchesInItsOwnWay: Bool { true }
 

@@ -25,6 +25,7 @@ extension CALayer {
     var allowsGroupOpacity = true
     var allowsEdgeAntialiasing = false
     var drawsAsynchronously = false
+    var explicitAnimations: [ExplicitAnimation]?
 
     /// The settings of a new layer.
     static let unset = Settings()

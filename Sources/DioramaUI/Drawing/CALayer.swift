@@ -220,6 +220,22 @@ open class CALayer: NSObject {
   /// Draws what is marked, at once; nothing if nothing is.
   open func displayIfNeeded() { displayMarked() }
 
+  /// Whether the layer draws something although its bounds may be empty.
+  var drawsBeyondBounds: Bool { false }
+
+  /// Takes over what another layer of the class is set to beside its geometry, its opacity and its background.
+  func takeOver(_ other: CALayer) {
+    cornerRadius = other.cornerRadius
+    borderWidth = other.borderWidth
+    borderColor = other.borderColor
+    shadowColor = other.shadowColor
+    shadowOpacity = other.shadowOpacity
+    shadowOffset = other.shadowOffset
+    shadowRadius = other.shadowRadius
+    zPosition = other.zPosition
+    name = other.name
+  }
+
   /// Draws the layer's own content; by default nothing.
   open func draw(in ctx: CGContext) {}
 

@@ -63,7 +63,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   }
 
   /// Creates the format for the screen.
-  public convenience init(_ nothing: Void = ()) {
+  @_nonoverride public convenience init() {
     self.init(screen: ())
   }
 }

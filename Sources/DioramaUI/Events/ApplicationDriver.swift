@@ -52,6 +52,7 @@ public final class ApplicationDriver {
     guard application.applicationState != .background else { return }
     application.delegate?.applicationWillResignActive(application)
     post(UIApplication.willResignActiveNotification)
+    for scene in application.scenes { leaveFront(scene) }
     application.applicationState = .background
     application.delegate?.applicationDidEnterBackground(application)
     post(UIApplication.didEnterBackgroundNotification)
@@ -62,6 +63,7 @@ public final class ApplicationDriver {
     guard application.applicationState == .background else { return }
     application.delegate?.applicationWillEnterForeground(application)
     post(UIApplication.willEnterForegroundNotification)
+    for scene in application.scenes { enterFront(scene) }
     activate()
   }
 
@@ -77,11 +79,24 @@ public final class ApplicationDriver {
 
   /// Terminates the application: notifies its delegate and releases it with the objects of the main nib.
   public func terminate() {
+    for scene in application.scenes { disconnect(scene) }
     application.delegate?.applicationWillTerminate(application)
     post(UIApplication.willTerminateNotification)
     application.launchedObjects = []
     application.delegate = nil
     application.applicationState = .inactive
+  }
+
+  /// Has the application open an address.
+  ///
+  /// - Returns: Whether its delegate did; true where a scene is told instead.
+  @discardableResult
+  public func open(_ url: URL) -> Bool {
+    guard let scene = application.scenes.last else {
+      return application.delegate?.application(application, open: url, options: [:]) ?? false
+    }
+    scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
+    return true
   }
 
   private func finishLaunching(_ options: [UIApplication.LaunchOptionsKey: Any]?) {

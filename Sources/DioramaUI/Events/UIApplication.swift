@@ -62,6 +62,9 @@ open class UIApplication: UIResponder {
   /// What the launch keeps alive.
   var launchedObjects: [Any] = []
 
+  /// The scenes that are connected, the oldest first.
+  var scenes: [UIScene] = []
+
   private var ignoredLevels = 0
 
   /// The windows that are shown, the oldest first.
@@ -156,6 +159,18 @@ extension UIApplication {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
     )
+  }
+
+  /// What is known of a request to open an address.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The identifier of the program that asks.
+    public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
   }
 
   /// Whether a program is in front.

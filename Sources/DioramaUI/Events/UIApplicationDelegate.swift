@@ -20,6 +20,26 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Called at launch by delegates that do not care about options.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
+  /// The window of a program without scenes; nil for none.
+  var window: UIWindow? { get }
+
+  /// How a scene that will be connected is made.
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// Called when sessions were thrown away.
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
+  /// Called when the program is to open an address; whether it did.
+  func application(
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+
   /// Called when the program is in front and gets events.
   func applicationDidBecomeActive(_ application: UIApplication)
 
@@ -54,6 +74,26 @@ extension UIApplicationDelegate {
     applicationDidFinishLaunching(application)
     return true
   }
+
+  /// No window.
+  public var window: UIWindow? { nil }
+
+  /// The configuration of the session.
+  public func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+  /// Does nothing.
+  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+
+  /// Opens nothing.
+  public func application(
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
 
   /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}

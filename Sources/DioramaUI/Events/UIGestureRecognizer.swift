@@ -60,7 +60,7 @@ open class UIGestureRecognizer: NSObject, @MainActor NSCoding {
   }
 
   /// Creates a recognizer without a target; this is what `UIGestureRecognizer()` means.
-  public convenience init(_ nothing: Void = ()) {
+  @_nonoverride public convenience init() {
     self.init(target: nil, action: nil)
   }
 

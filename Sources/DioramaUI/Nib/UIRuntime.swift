@@ -45,6 +45,14 @@ public final class UIRuntime {
   /// What the user prefers, and which traits are the current ones.
   let traits = TraitState()
 
+  /// What the user has switched on to use the device; changes are posted as notifications.
+  public var accessibilitySettings: AccessibilitySettings = [] {
+    didSet { UIAccessibility.announce(from: oldValue, to: accessibilitySettings) }
+  }
+
+  /// Receives what an application posts for assistive software; nil, the default, for nothing.
+  public var accessibilityHandler: (@MainActor (UIAccessibility.Notification, Any?) -> Void)?
+
   /// Opens the URLs that the application asks to be opened, and says whether it could; nil, the default, opens none.
   public var urlHandler: (@MainActor (URL) -> Bool)?
 
@@ -87,6 +95,7 @@ public final class UIRuntime {
   package var imageSize: (@MainActor (String) -> CGSize?)? { didSet { measuringDidChange() } }
 
   let animator = Animator()
+  let appearances = AppearanceStore()
   var contexts: [CGContext] = []
 
   /// The transactions that are open, the innermost last, and the one of this turn; nil as long as nobody asked for it.

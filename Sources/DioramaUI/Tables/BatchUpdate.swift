@@ -85,6 +85,18 @@ struct BatchUpdate {
 }
 
 extension BatchUpdate {
+  /// Takes in the changes of another update.
+  mutating func add(_ other: BatchUpdate) {
+    deletedSections.formUnion(other.deletedSections)
+    insertedSections.formUnion(other.insertedSections)
+    reloadedSections.formUnion(other.reloadedSections)
+    movedSections += other.movedSections
+    deleted += other.deleted
+    inserted += other.inserted
+    reloaded += other.reloaded
+    moved += other.moved
+  }
+
   /// The words that UIKit's texts use for a table's or a collection's parts.
   struct Words {
     static let table = Words(view: "table view", item: "row")

@@ -31,6 +31,9 @@ struct ReusePool<View: UIView> {
     idle[identifier] = nil
   }
 
+  /// Whether views of an identifier can be made.
+  func knows(_ identifier: String) -> Bool { classes[identifier] != nil || nibs.has(identifier) }
+
   /// A view that waits; nil if there is none.
   mutating func takeIdle(_ identifier: String) -> View? { idle[identifier]?.popLast() }
 

@@ -115,4 +115,7 @@ struct ShownRows {
 
   /// Whether a layout is under way.
   var isTiling = false
+
+  /// The cell that is being set up again, which the source gets when it asks for one; nil at other times.
+  var reconfigured: (path: IndexPath, cell: UITableViewCell)?
 }

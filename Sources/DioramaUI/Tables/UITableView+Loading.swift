@@ -37,6 +37,10 @@ extension UITableView {
     var automatic: Set<Int> = []
     let offsets = RowOffsets(count: count) { row in
       let path = IndexPath(row: row, section: section)
+      if let own = deferredEstimate(ofRowAt: path) {
+        automatic.insert(row)
+        return own
+      }
       let asked = prototypeRows == nil ? tableDelegate?.tableView(self, heightForRowAt: path) : nil
       let height = asked ?? usualHeight(ofRowAt: path)
       if height < 0 { automatic.insert(row) }
@@ -45,6 +49,14 @@ extension UITableView {
     let isAutomatic: TableLayout.AutomaticRows =
       automatic.isEmpty ? .none : automatic.count == count ? .all : .some(automatic)
     return TableLayout.Section(rows: offsets, isAutomatic: isAutomatic)
+  }
+
+  /// The delegate's own estimate, with which the row is asked for its height when it is about to be shown; nil for none.
+  private func deferredEstimate(ofRowAt path: IndexPath) -> CGFloat? {
+    guard prototypeRows == nil, let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path),
+      estimate > 0, estimate != estimatedRowHeight
+    else { return nil }
+    return estimate
   }
 
   /// The height of a row about which the delegate says nothing: a static row's own, or the table's.

@@ -30,6 +30,7 @@ extension UITableView {
 
   /// A cell for a row; without a registered nib or class the program is stopped.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    if let (path, cell) = shown.reconfigured, path == indexPath, cell.reuseIdentifier == identifier { return cell }
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       UIKitException.raise(
         .internalInconsistency,

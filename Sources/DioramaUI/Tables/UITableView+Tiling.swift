@@ -115,6 +115,10 @@ extension UITableView {
   /// Gives a self-sizing row the height that fits its cell.
   func measure(_ cell: UITableViewCell, at path: IndexPath) {
     guard rows.isAutomatic(path) else { return }
+    if prototypeRows == nil, let said = tableDelegate?.tableView(self, heightForRowAt: path), said >= 0 {
+      layout?.setHeight(said, of: path)
+      return
+    }
     let wanted = cell.systemLayoutSizeFitting(
       CGSize(width: rowSpan.width, height: 0),
       withHorizontalFittingPriority: .required,

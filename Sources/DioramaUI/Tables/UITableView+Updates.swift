@@ -47,6 +47,24 @@ extension UITableView {
     change { $0.moved.append((indexPath, newIndexPath)) }
   }
 
+  /// Has the source set up the cells of rows again, which are the same cells afterwards.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      guard let cell = shown.rows[path], let source = contentSource else { continue }
+      shown.reconfigured = (path, cell)
+      let set = source.tableView(self, cellForRowAt: path)
+      shown.reconfigured = nil
+      if set !== cell {
+        UIKitException.raise(
+          .internalInconsistency,
+          "The cell returned for a reconfigured row must be the existing one, from dequeueReusableCell(withIdentifier:for:)."
+        )
+      }
+      measure(cell, at: path)
+      setNeedsLayout()
+    }
+  }
+
   // MARK: - Sections
 
   /// Shows sections that the source has come to have, named by their places after the changes.
@@ -70,6 +88,12 @@ extension UITableView {
   }
 
   // MARK: - Carrying out
+
+  /// Changes the table from one snapshot to the next.
+  func apply(_ difference: SnapshotDifference) {
+    change { $0.add(difference.batch) }
+    reconfigureRows(at: difference.reconfigured)
+  }
 
   private func change(_ add: (inout BatchUpdate) -> Void) {
     beginUpdates()

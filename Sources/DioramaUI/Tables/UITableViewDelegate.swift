@@ -5,6 +5,10 @@ public import Foundation
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row in points; `automaticDimension` for what its cell asks for.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// The height that a row is taken to have until it is about to be shown, in points; the table's own estimate for none.
+  ///
+  /// Rows with an estimate are asked for their height when they are about to be shown, and not before.
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   /// The height of a section's header in points; `automaticDimension` for the style's.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// The height of a section's footer in points; `automaticDimension` for the style's.
@@ -73,6 +77,10 @@ extension UITableViewDelegate {
   /// The table's row height, or a static row's own.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.usualHeight(ofRowAt: indexPath)
+  }
+  /// The table's own estimate.
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.estimatedRowHeight
   }
   /// The table's height of headers.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

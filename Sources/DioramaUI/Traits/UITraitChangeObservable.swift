@@ -10,27 +10,6 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A trait that changes can be registered for.
-public protocol UITraitDefinition {}
-
-/// A trait that changes can be registered for, as a type.
-public typealias UITrait = any UITraitDefinition.Type
-
-/// Light or dark.
-public enum UITraitUserInterfaceStyle: UITraitDefinition {}
-/// How much room there is from side to side.
-public enum UITraitHorizontalSizeClass: UITraitDefinition {}
-/// How much room there is from top to bottom.
-public enum UITraitVerticalSizeClass: UITraitDefinition {}
-/// The kind of device.
-public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
-/// The pixels of a point.
-public enum UITraitDisplayScale: UITraitDefinition {}
-/// The colors of the display.
-public enum UITraitDisplayGamut: UITraitDefinition {}
-/// The size of text that the user prefers.
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
-
 /// A registration for changes of traits, to end it with.
 @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
@@ -111,18 +90,6 @@ final class TraitRegistration: UITraitChangeRegistration {
   }
 
   func concerns(_ old: TraitValues, _ new: TraitValues) -> Bool {
-    traits.contains { trait in
-      switch trait {
-      case is UITraitUserInterfaceStyle.Type: old.userInterfaceStyle != new.userInterfaceStyle
-      case is UITraitHorizontalSizeClass.Type: old.horizontalSizeClass != new.horizontalSizeClass
-      case is UITraitVerticalSizeClass.Type: old.verticalSizeClass != new.verticalSizeClass
-      case is UITraitUserInterfaceIdiom.Type: old.userInterfaceIdiom != new.userInterfaceIdiom
-      case is UITraitDisplayScale.Type: old.displayScale != new.displayScale
-      case is UITraitDisplayGamut.Type: old.displayGamut != new.displayGamut
-      case is UITraitPreferredContentSizeCategory.Type:
-        old.preferredContentSizeCategory != new.preferredContentSizeCategory
-      default: false
-      }
-    }
+    traits.contains { $0.differs(old, new) }
   }
 }

@@ -139,6 +139,9 @@ struct TraitValues: Hashable, Sendable {
   var displayScale: CGFloat = 0
   var preferredContentSizeCategory = UIContentSizeCategory.unspecified
 
+  /// The values of an application's own traits, by these; nil for none.
+  var custom: [ObjectIdentifier: CustomTraitValue]?
+
   /// Takes over what other values say.
   mutating func merge(_ other: TraitValues) {
     if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
@@ -150,6 +153,7 @@ struct TraitValues: Hashable, Sendable {
     if other.preferredContentSizeCategory != .unspecified {
       preferredContentSizeCategory = other.preferredContentSizeCategory
     }
+    if let more = other.custom { custom = (custom ?? [:]).merging(more) { _, new in new } }
   }
 
   var specificity: Int {
@@ -157,7 +161,7 @@ struct TraitValues: Hashable, Sendable {
       horizontalSizeClass != .unspecified, verticalSizeClass != .unspecified, userInterfaceStyle != .unspecified,
       userInterfaceIdiom != .unspecified, displayGamut != .unspecified, displayScale != 0,
       preferredContentSizeCategory != .unspecified,
-    ].count { $0 }
+    ].count { $0 } + (custom?.count ?? 0)
   }
 }
 

@@ -69,6 +69,18 @@ final class AppearanceExchange {
     if !order.endsWithComing { end(pending, true) }
   }
 
+  /// Tells those that `begin` told that it was for nothing: they disappear or appear again.
+  func cancel() {
+    let pending = tickets
+    tickets = []
+    for ticket in pending {
+      let record = ticket.controller.appearance
+      guard record.serial == ticket.serial, record.isUnderWay else { continue }
+      ticket.controller.beginAppearanceTransition(!ticket.isAppearing, animated: animated)
+      ticket.controller.endAppearanceTransition()
+    }
+  }
+
   private func tell(_ controllers: [UIViewController], _ isAppearing: Bool) {
     for controller in controllers where !controller.appearance.isHeading(toAppear: isAppearing) {
       controller.beginAppearanceTransition(isAppearing, animated: animated)

@@ -22,6 +22,9 @@ final class Presentation {
   /// Whether the controller is on its way.
   private(set) var isMoving = false
 
+  /// Whether an application moves the presented view at the moment.
+  var isAnimatedByApplication: Bool { isMoving && presented.runningCoordinator?.custom != nil }
+
   /// Whether the controller is on its way out.
   private(set) var isLeaving = false
 
@@ -72,14 +75,27 @@ final class Presentation {
     exchange.begin()
     presented.appearance.change = nil
     insertContainer(in: surroundings, above: presenter)
+    controller.presentationTransitionWillBegin()
     let place = presented.view.frame
     alpha = presented.view.alpha
-    UIView.performWithoutAnimation { self.putAside() }
+    coordinator.custom = animated ? customPresentation(by: presenter) : nil
+    if coordinator.custom == nil { UIView.performWithoutAnimation { self.putAside() } }
     coordinator.run {
       presented.view.frame = place
       presented.view.alpha = alpha
     } end: {
+      if coordinator.isCancelled {
+        exchange.cancel()
+        self.forget()
+        self.controller.presentationTransitionDidEnd(false)
+        return
+      }
       self.isMoving = false
+      if self.presented.viewIfLoaded?.superview == nil {
+        self.container.addSubview(self.presented.view)
+        self.container.placeContent()
+      }
+      self.controller.presentationTransitionDidEnd(true)
       if self.removesPresenter {
         self.formerSuperview = presenter.viewIfLoaded?.superview
         presenter.viewIfLoaded?.removeFromSuperview()
@@ -151,13 +167,74 @@ final class Presentation {
     for controller in leaving { controller.appearance.change = nil }
     putPresenterBack()
     for presentation in chain.dropLast() { presentation.container.removeFromSuperview() }
+    controller.dismissalTransitionWillBegin()
+    coordinator.custom = animated && chain.count == 1 ? customDismissal(to: presenter) : nil
     coordinator.run {
       if animated { front.putAside() }
     } end: {
+      if coordinator.isCancelled {
+        for presentation in chain {
+          presentation.isMoving = false
+          presentation.isLeaving = false
+        }
+        if self.removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
+        exchange.cancel()
+        self.container.setNeedsLayout()
+        self.controller.dismissalTransitionDidEnd(false)
+        return
+      }
       for presentation in chain { presentation.forget() }
+      self.controller.dismissalTransitionDidEnd(true)
       exchange.end()
       completion?()
     }
+  }
+
+  /// What an application animates the presentation with; nil for the system.
+  private func customPresentation(by presenter: UIViewController) -> CustomTransition? {
+    guard let delegate = presented.transitioningDelegate,
+      let animator = delegate.animationController(forPresented: presented, presenting: presenter, source: presenter)
+    else { return nil }
+    let place = placeInContainer
+    // The animator adds the view, in the place that it ends in.
+    presented.view.removeFromSuperview()
+    presented.view.frame = place
+    return CustomTransition(
+      animator,
+      delegate.interactionControllerForPresentation(using: animator),
+      in: container,
+      style: style,
+      controllers: [.from: presenter, .to: presented],
+      views: removesPresenter ? [.from: presenter.view, .to: presented.view] : [.to: presented.view],
+      frames: (
+        initial: [ObjectIdentifier(presenter): container.bounds],
+        final: [ObjectIdentifier(presented): place, ObjectIdentifier(presenter): container.bounds]
+      )
+    )
+  }
+
+  /// What an application animates the dismissal with; nil for the system.
+  private func customDismissal(to presenter: UIViewController) -> CustomTransition? {
+    guard let delegate = presented.transitioningDelegate,
+      let animator = delegate.animationController(forDismissed: presented)
+    else { return nil }
+    return CustomTransition(
+      animator,
+      delegate.interactionControllerForDismissal(using: animator),
+      in: container,
+      style: style,
+      controllers: [.from: presented, .to: presenter],
+      views: removesPresenter ? [.from: presented.view, .to: presenter.view] : [.from: presented.view],
+      frames: (
+        initial: [ObjectIdentifier(presented): presented.view.frame],
+        final: [ObjectIdentifier(presenter): container.bounds]
+      )
+    )
+  }
+
+  /// Where the presented view is in the container, as the controller of the presentation says.
+  var placeInContainer: CGRect {
+    style == .custom ? controller.frameOfPresentedViewInContainerView : frame(in: container.bounds)
   }
 
   /// Takes everything away at once, because the window has another root controller.

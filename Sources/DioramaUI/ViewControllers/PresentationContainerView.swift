@@ -14,15 +14,17 @@ final class PresentationContainerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    presentation?.controller.containerViewWillLayoutSubviews()
     placeContent()
+    presentation?.controller.containerViewDidLayoutSubviews()
   }
 
   /// Gives the presented view its place, unless it is leaving it.
   func placeContent() {
-    guard let presentation, !presentation.isLeaving, let view = presentation.presented.viewIfLoaded,
+    guard let presentation, !presentation.isLeaving, !presentation.isAnimatedByApplication, let view = presentation.presented.viewIfLoaded,
       view.superview === self
     else { return }
-    let place = presentation.frame(in: bounds)
+    let place = presentation.placeInContainer
     if view.frame != place { view.frame = place }
   }
 

@@ -13,6 +13,15 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var isOver = false
   private var finishing: (@MainActor () -> Void)?
 
+  /// What animates the transition in place of the system; nil for the system.
+  var custom: CustomTransition?
+
+  /// Whether the transition has gone back to where it began.
+  var isCancelled = false
+
+  /// Whether the user moves the transition.
+  var isInteractive = false
+
   /// Creates a coordinator; a duration of zero means that nothing is animated.
   init(
     in containerView: UIView,
@@ -46,6 +55,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
       end()
       self.isOver = true
       for step in self.completions { step(self) }
+    }
+    if let custom {
+      UIView.animate(withDuration: custom.duration) { for step in animations { step(self) } }
+      return custom.run { didComplete in
+        self.isCancelled = !didComplete
+        self.finish()
+      }
     }
     guard isAnimated else {
       changes()

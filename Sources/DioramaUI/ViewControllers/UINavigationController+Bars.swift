@@ -63,6 +63,7 @@ extension UINavigationController {
   /// Places bars and content.
   func placeEverything() {
     guard let view = viewIfLoaded else { return }
+    installPopSwipe()
     let parts: [UIView] = [contentView, navigationBar, toolbar]
     for part in parts where part.superview !== view { view.addSubview(part) }
     contentView.frame = view.bounds

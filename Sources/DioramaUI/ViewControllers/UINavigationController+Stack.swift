@@ -52,7 +52,16 @@ extension UINavigationController {
       if isViewLoaded { view.setNeedsLayout() }
       return
     }
-    showTop(goesBack: goesBack, animated: animated && appearance.state == .appeared, settle: settle)
+    let undo: @MainActor () -> Void = {
+      self.stack = old
+      for controller in removed { controller.didMove(toParent: self) }
+      for controller in added {
+        controller.willMove(toParent: nil)
+        controller.removeFromParent()
+      }
+      self.syncBars()
+    }
+    showTop(goesBack: goesBack, animated: animated && appearance.state == .appeared, settle: settle, undo: undo)
   }
 
   /// Puts the view of the controller on top in, without telling anybody; it is told with this controller.
@@ -68,11 +77,17 @@ extension UINavigationController {
     contentView.addSubview(topViewController.view)
   }
 
-  private func showTop(goesBack: Bool, animated: Bool, settle: @escaping @MainActor () -> Void) {
+  private func showTop(
+    goesBack: Bool,
+    animated: Bool,
+    settle: @escaping @MainActor () -> Void,
+    undo: @escaping @MainActor () -> Void
+  ) {
     let old = shown
     let top = topViewController
     shown = top
     let duration = animated && old != nil && top != nil ? Self.transitionDuration : 0
+    var isCustom = false
     running = exchangeContent(
       old.map { [$0] } ?? [],
       top.map { [$0] } ?? [],
@@ -90,8 +105,28 @@ extension UINavigationController {
       if let view = old?.viewIfLoaded, duration > 0 {
         view.frame.origin.x += contentView.bounds.width * (goesBack ? 1 : -0.3)
       }
+    } custom: { coordinator in
+      let custom = self.customTransition(from: old, to: top, goesBack: goesBack, coordinator)
+      isCustom = custom != nil
+      if isCustom, let top {
+        // The animator adds the view, in the place that it ends in.
+        top.view.removeFromSuperview()
+        top.view.frame = self.contentFrame(of: top)
+      }
+      return custom
+    } cancel: {
+      self.running = nil
+      self.shown = old
+      undo()
+      if let old, let view = old.viewIfLoaded, view.superview !== self.contentView {
+        self.contentView.addSubview(view)
+      }
+      self.viewIfLoaded?.setNeedsLayout()
     } end: {
       self.running = nil
+      if isCustom, let top, let view = top.viewIfLoaded, view.superview !== self.contentView {
+        self.contentView.addSubview(view)
+      }
       self.viewIfLoaded?.setNeedsLayout()
       settle()
       if let top { self.delegate?.navigationController(self, didShow: top, animated: animated) }

@@ -10,7 +10,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   /// How long a bar takes to hide or to come back, in seconds.
   public static let hideShowBarDuration: CGFloat = 0.2
 
-  var stack: [UIViewController]
+  var stack: [UIViewController] = []
   let contentView = UIView(frame: .zero)
 
   /// The controller whose view is in the content, or on its way there.
@@ -20,57 +20,49 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   var owesFirstShow = false
   var running: TransitionCoordinator?
 
+  /// What pops with a swipe from the edge; nil as long as the view was not laid out.
+  var popSwipe: PopSwipe?
+  var isPoppingInteractively = false
+
   /// Whether bars are on their way by themselves.
   var barsAreMoving = false
 
   /// The bar above the content.
-  open internal(set) var navigationBar: UINavigationBar { didSet { adoptBars() } }
+  open internal(set) var navigationBar = UINavigationBar(frame: .zero) { didSet { adoptBars() } }
 
   /// The bar below the content.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open internal(set) var toolbar: UIToolbar! { didSet { adoptBars() } }
+  open internal(set) var toolbar: UIToolbar! = UIToolbar(frame: .zero) { didSet { adoptBars() } }
 
   /// Whether the navigation bar is hidden.
-  open var isNavigationBarHidden: Bool { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   /// Whether the toolbar is hidden.
-  open var isToolbarHidden: Bool { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   /// Whether a swipe hides and shows the bars.
-  open var hidesBarsOnSwipe: Bool
+  open var hidesBarsOnSwipe = false
 
   /// Whether a tap hides and shows the bars.
-  open var hidesBarsOnTap: Bool
+  open var hidesBarsOnTap = false
 
   /// Whether the keyboard hides the bars.
-  open var hidesBarsWhenKeyboardAppears: Bool
+  open var hidesBarsWhenKeyboardAppears = false
 
   /// Whether a low screen hides the bars.
-  open var hidesBarsWhenVerticallyCompact: Bool
+  open var hidesBarsWhenVerticallyCompact = false
 
   /// The object that is told which controller a navigation controller shows; nil for none.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Creates a controller in code; nil for no nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    stack = []
-    navigationBar = UINavigationBar(frame: .zero)
-    toolbar = UIToolbar(frame: .zero)
-    isNavigationBarHidden = false
-    isToolbarHidden = true
-    hidesBarsOnSwipe = false
-    hidesBarsOnTap = false
-    hidesBarsWhenKeyboardAppears = false
-    hidesBarsWhenVerticallyCompact = false
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     adoptBars()
   }
 
   /// Creates a controller out of an archive; its view is not loaded.
   public required init?(coder: NSCoder) {
-    stack = []
-    navigationBar = UINavigationBar(frame: .zero)
-    toolbar = UIToolbar(frame: .zero)
     isNavigationBarHidden = coder.decodeBool(forKey: "UINavigationBarHidden", absent: false)
     isToolbarHidden = !coder.decodeBool(forKey: "UIToolbarShown", absent: false)
     hidesBarsOnSwipe = coder.decodeBool(forKey: "UIHidesBarsOnSwipe", absent: false)
@@ -87,8 +79,9 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   }
 
   /// Creates a controller in code whose stack has one controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    adoptBars()
     viewControllers = [rootViewController]
   }
 

@@ -11,11 +11,44 @@ open class UIPresentationController: NSObject {
   /// The object that is asked and told when the user takes the presented controller away; nil for none.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
+  private weak var presenting: UIViewController?
+
   init(_ presented: UIViewController, _ style: UIModalPresentationStyle) {
     self.presented = presented
     presentationStyle = style
     super.init()
   }
+
+  /// Creates what manages a presentation in the style `custom`; nil for a presenter that is not known yet.
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    presented = presentedViewController
+    presenting = presentingViewController
+    presentationStyle = .custom
+    super.init()
+  }
+
+  /// The controller that presents.
+  open var presentingViewController: UIViewController {
+    presented.ownPresentation?.presenter ?? presenting ?? presented
+  }
+
+  /// Called before the presented view comes; what is behind it can be added to the container.
+  open func presentationTransitionWillBegin() {}
+
+  /// Called when the presented view has come, or has gone back.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called before the presented view goes.
+  open func dismissalTransitionWillBegin() {}
+
+  /// Called when the presented view has gone, or has come back.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called before the container places its views.
+  open func containerViewWillLayoutSubviews() {}
+
+  /// Called when the container has placed its views.
+  open func containerViewDidLayoutSubviews() {}
 
   /// The controller that is presented.
   open var presentedViewController: UIViewController { presented }

@@ -132,6 +132,11 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     tableView.usualHeight(ofRowAt: indexPath)
   }
 
+  /// The table's own estimate, unless a subclass says otherwise.
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.estimatedRowHeight
+  }
+
   /// The table's height of headers.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight

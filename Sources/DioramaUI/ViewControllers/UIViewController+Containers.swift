@@ -33,6 +33,8 @@ extension UIViewController {
   ///   - duration: How long it takes, in seconds; 0 for no animation.
   ///   - insert: Puts the new views in and brings everything to where it starts.
   ///   - changes: Moves the views.
+  ///   - custom: Returns what animates the transition in place of `changes`; nil for nothing.
+  ///   - cancel: Called in place of `end` when the transition has gone back; nil for a transition that cannot.
   ///   - end: Called when all have been told, and the views of those that went are gone.
   /// - Returns: The transition, which `finish` ends before its time.
   func exchangeContent(
@@ -42,6 +44,8 @@ extension UIViewController {
     duration: Double,
     insert: @MainActor () -> Void,
     changes: @MainActor () -> Void = {},
+    custom: ((TransitionCoordinator) -> CustomTransition?)? = nil,
+    cancel: (@MainActor () -> Void)? = nil,
     end: @escaping @MainActor () -> Void
   ) -> TransitionCoordinator {
     for controller in new { controller.loadViewIfNeeded() }
@@ -59,7 +63,13 @@ extension UIViewController {
     )
     exchange.begin()
     insert()
+    coordinator.custom = custom?(coordinator)
     coordinator.run(changes) {
+      if coordinator.isCancelled, let cancel {
+        for controller in new { controller.viewIfLoaded?.removeFromSuperview() }
+        exchange.cancel()
+        return cancel()
+      }
       for controller in old { controller.viewIfLoaded?.removeFromSuperview() }
       exchange.end()
       end()

@@ -2,11 +2,6 @@ import Foundation
 import NibLoader
 
 extension UIViewController {
-  /// Creates a controller without the name of a nib; this is what `UIViewController()` means.
-  public convenience init(_ nothing: Void = ()) {
-    self.init(nibName: nil, bundle: nil)
-  }
-
   /// A bar button that begins and ends the editing of the controller; always the same one.
   public var editButtonItem: UIBarButtonItem {
     if let madeEditButton { return madeEditButton }

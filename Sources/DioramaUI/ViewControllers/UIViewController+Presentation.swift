@@ -46,6 +46,12 @@ extension UIViewController {
     let style = styleOfPresentation
     guard style != .none else { return nil }
     if let made = madePresentationController, made.presentationStyle == style { return made }
+    if style == .custom,
+      let given = transitioningDelegate?.presentationController(forPresented: self, presenting: nil, source: self)
+    {
+      madePresentationController = given
+      return given
+    }
     let made =
       style == .popover
       ? UIPopoverPresentationController(self, style) : UIPresentationController(self, style)

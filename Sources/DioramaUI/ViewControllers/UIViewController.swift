@@ -30,6 +30,9 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   /// What manages the controller's presentation, made when it is asked for.
   var madePresentationController: UIPresentationController?
 
+  /// The object that gives presentations of the controller their animators; nil for the system's.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
   /// The transition that the controller takes part in; nil for none.
   weak var runningCoordinator: TransitionCoordinator?
 
@@ -110,6 +113,11 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
     preferredContentSize = .zero
     super.init()
     UIRuntime.shared.controllers.insert(self)
+  }
+
+  /// Creates a controller without the name of a nib; this is what `UIViewController()` means.
+  @_nonoverride public convenience init() {
+    self.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller out of an archive; its view is not loaded.

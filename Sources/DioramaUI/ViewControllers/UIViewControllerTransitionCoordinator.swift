@@ -6,6 +6,12 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
 
+  /// Whether the transition has gone back to where it began.
+  var isCancelled: Bool { get }
+
+  /// Whether the user moves the transition.
+  var isInteractive: Bool { get }
+
   /// How long the transition lasts, in seconds; 0 without animation.
   var transitionDuration: TimeInterval { get }
 

@@ -1,11 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// Creates a view in code with an empty frame, a window with that of the screen; this is what `UIView()` means.
-  public convenience init(_ nothing: Void = ()) {
-    self.init(frame: Self.initialFrame)
-  }
-
   /// Hides or shows the view, and makes a stack view around it lay out again.
   func hide(_ isHidden: Bool) {
     layer.isHidden = isHidden

@@ -72,6 +72,9 @@ extension UIView {
         after.view.followTraits(from: before.traits, to: after.traits)
       }
     }
+    if newWindow != nil, UIRuntime.shared.appearances.isInUse {
+      for view in all { UIRuntime.shared.appearances.apply(to: view) }
+    }
     // Whoever is told may take views away.
     let changes = UIRuntime.shared.hierarchyChanges
     for view in all {

@@ -120,6 +120,13 @@ open class UIView: UIResponder, @MainActor NSCoding {
 
   // MARK: - Initializers
 
+  /// Creates a view in code with an empty frame, a window with that of the screen.
+  ///
+  /// It is an initializer of its own, as `NSObject`'s belongs to no actor; `UIView.init` is a function without arguments.
+  @_nonoverride public convenience init() {
+    self.init(frame: Self.initialFrame)
+  }
+
   /// Creates a view in code with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
     hugging = Self.defaultHugging

@@ -44,6 +44,9 @@ open class UIWindow: UIView {
     super.init(coder: coder)
   }
 
+  /// The scene that the window belongs to; nil for none.
+  weak var sceneOfWindow: UIWindowScene?
+
   /// The window itself.
   open override var window: UIWindow? { self }
 

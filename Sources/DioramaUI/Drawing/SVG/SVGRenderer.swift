@@ -138,7 +138,7 @@ public struct SVGRenderer {
   }
 
   private func drawContent(of layer: CALayer, into page: inout SVGPage) {
-    guard !layer.bounds.isEmpty else { return }
+    guard !layer.bounds.isEmpty || layer.drawsBeyondBounds else { return }
     let context = CGContext(size: layer.bounds.size)
     context.dirtyRect = layer.bounds
     UIGraphicsPushContext(context)

@@ -1,0 +1,1 @@
+// SwiftPM wants a source of its own in a target; the others come from the folders in DioramaSources.txt.

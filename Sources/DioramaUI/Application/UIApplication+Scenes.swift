@@ -1,0 +1,113 @@
+public import Foundation
+
+extension UIApplication {
+  /// The scenes that are connected.
+  public var connectedScenes: Set<UIScene> { Set(scenes) }
+
+  /// The sessions of the scenes that are connected.
+  public var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
+}
+
+extension ApplicationDriver {
+  /// Connects a scene: the application's delegate is asked for its configuration, and the scene's delegate told.
+  ///
+  /// - Parameters:
+  ///   - delegate: The scene's delegate; nil for one of the class that the configuration names.
+  ///   - url: An address that the scene is to open; nil for none.
+  /// - Returns: The scene, which stays connected until `disconnect` or `terminate`.
+  @discardableResult
+  public func connectScene(delegate: (any UISceneDelegate)? = nil, url: URL? = nil) -> UIWindowScene {
+    let application = UIApplication.shared
+    let options = UIScene.ConnectionOptions()
+    if let url { options.urlContexts = [UIOpenURLContext(url: url)] }
+    let session = UISceneSession()
+    if let asked = application.delegate?.application(application, configurationForConnecting: session, options: options) {
+      session.configuration = asked
+    }
+    let type = session.configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
+    let scene = type.init(session: session, connectionOptions: options)
+    scene.delegate = delegate ?? Self.madeDelegate(session.configuration.delegateClass)
+    application.scenes.append(scene)
+    scene.activationState = .foregroundInactive
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    scene.delegate?.sceneWillEnterForeground(scene)
+    NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+    activate(scene)
+    return scene
+  }
+
+  /// Disconnects a scene.
+  public func disconnect(_ scene: UIScene) {
+    let application = UIApplication.shared
+    guard application.scenes.contains(where: { $0 === scene }) else { return }
+    leaveFront(scene)
+    application.scenes.removeAll { $0 === scene }
+    scene.activationState = .unattached
+    scene.delegate?.sceneDidDisconnect(scene)
+    NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+  }
+
+  func activate(_ scene: UIScene) {
+    scene.activationState = .foregroundActive
+    scene.delegate?.sceneDidBecomeActive(scene)
+    NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
+  }
+
+  /// Moves a scene behind others, if it is in front.
+  func leaveFront(_ scene: UIScene) {
+    guard scene.activationState == .foregroundActive else { return }
+    scene.delegate?.sceneWillResignActive(scene)
+    NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
+    scene.activationState = .background
+    scene.delegate?.sceneDidEnterBackground(scene)
+    NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+  }
+
+  /// Moves a scene to the front again.
+  func enterFront(_ scene: UIScene) {
+    guard scene.activationState == .background else { return }
+    scene.activationState = .foregroundInactive
+    scene.delegate?.sceneWillEnterForeground(scene)
+    NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+    activate(scene)
+  }
+
+  private static func madeDelegate(_ type: AnyClass?) -> (any UISceneDelegate)? {
+    type.flatMap { ObjectMaker.make($0) as? any UISceneDelegate }
+  }
+}
+
+/// Makes objects of classes that are known at run time only, by the `init()` that they have from `NSObject`.
+enum ObjectMaker {
+  /// Demands the initializer that every subclass of `NSObject` has in the same location of its table of methods.
+  private class Demanding: NSObject {
+    required override init() {
+      super.init()
+    }
+  }
+
+  /// Returns a new object; nil where the class has no `init()` of its own or inherited, and for no subclass of `NSObject`.
+  static func make(_ type: AnyClass) -> NSObject? {
+    guard type is NSObject.Type else { return nil }
+    let made = unsafeBitCast(type, to: Demanding.Type.self).init() as NSObject
+    // A class without that initializer has its superclass's in the table, which makes another object.
+    return Swift.type(of: made) == type ? made : nil
+  }
+}
+
+extension UIApplicationDelegate {
+  /// Runs an application whose delegate's class is marked with `@main`: it is launched, and ends when nothing is left to do.
+  ///
+  /// There is no screen. It is a launch to see that it works; `ApplicationDriver` does more in tests.
+  public static func main() {
+    guard let made = ObjectMaker.make(Self.self), let delegate = made as? any UIApplicationDelegate else {
+      UIKitException.raise(.internalInconsistency, "Unable to instantiate the UIApplication delegate instance: \(Self.self)")
+    }
+    let system = ApplicationDriver()
+    system.launch(delegate: delegate)
+    if UIApplication.shared.scenes.isEmpty, (delegate.window ?? nil) == nil { system.connectScene() }
+    UIRuntime.shared.mainLoop.commit()
+    system.terminate()
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+
+/// How a compositional layout arranges a section.
+///
+/// A layout that scrolls from side to side puts groups beside each other; everything else is the same.
+@MainActor
+struct CompositionalSection {
+  private(set) var frames: [CGRect] = []
+  private(set) var supplements: [(kind: String, frame: CGRect)] = []
+
+  /// The size of the section with its insets, headers and footers.
+  private(set) var size = CGSize.zero
+
+  private let section: NSCollectionLayoutSection
+  private let count: Int
+  private let isVertical: Bool
+  private let preferred: (Int) -> CGSize?
+
+  /// Arranges items from the upper left corner of a container.
+  ///
+  /// - Parameters:
+  ///   - section: What the application says.
+  ///   - count: The number of items.
+  ///   - container: The size of the collection's visible room, in points.
+  ///   - origin: The corner.
+  ///   - isVertical: Whether groups are below each other.
+  ///   - preferred: The size that an item has asked for; nil as long as it has not.
+  init(
+    _ section: NSCollectionLayoutSection,
+    count: Int,
+    in container: CGSize,
+    at origin: CGPoint,
+    isVertical: Bool,
+    preferred: @escaping (Int) -> CGSize?
+  ) {
+    self.section = section
+    self.count = count
+    self.isVertical = isVertical
+    self.preferred = preferred
+    arrange(in: container, at: origin)
+  }
+
+  private mutating func arrange(in container: CGSize, at origin: CGPoint) {
+    let insets = section.contentInsets
+    let room = CGSize(
+      width: max(0, container.width - insets.leading - insets.trailing),
+      height: max(0, container.height - insets.top - insets.bottom)
+    )
+    var place = origin
+    add(section.boundarySupplementaryItems.filter(\.isFirst), room, insets, &place)
+    place.x += insets.leading
+    place.y += insets.top
+    var across: CGFloat = 0
+    var isFirst = true
+    while frames.count < count {
+      if !isFirst { advance(&place, by: section.interGroupSpacing) }
+      isFirst = false
+      let before = frames.count
+      let used = put(section.group, at: place, in: room)
+      advance(&place, by: isVertical ? used.height : used.width)
+      across = max(across, isVertical ? used.width : used.height)
+      // A group without items would never come to an end.
+      if frames.count == before { break }
+    }
+    place.x += isVertical ? -insets.leading : insets.trailing
+    place.y += isVertical ? insets.bottom : -insets.top
+    add(section.boundarySupplementaryItems.filter { !$0.isFirst }, room, insets, &place)
+    size =
+      isVertical
+      ? CGSize(width: container.width, height: place.y - origin.y)
+      : CGSize(width: place.x - origin.x, height: container.height)
+  }
+
+  private func advance(_ place: inout CGPoint, by length: CGFloat) {
+    if isVertical { place.y += length } else { place.x += length }
+  }
+
+  private mutating func add(
+    _ items: [NSCollectionLayoutBoundarySupplementaryItem],
+    _ room: CGSize,
+    _ insets: NSDirectionalEdgeInsets,
+    _ place: inout CGPoint
+  ) {
+    for item in items {
+      let size = item.layoutSize.size(in: room)
+      let shift = isVertical ? CGPoint(x: insets.leading, y: 0) : CGPoint(x: 0, y: insets.top)
+      supplements.append((item.elementKind, CGRect(origin: place + shift, size: size)))
+      advance(&place, by: isVertical ? size.height : size.width)
+    }
+  }
+
+  /// Arranges the next items in a group, and returns the size that it takes, in points.
+  private mutating func put(_ group: NSCollectionLayoutGroup, at origin: CGPoint, in container: CGSize) -> CGSize {
+    let own = group.layoutSize.size(in: container)
+    let insets = group.contentInsets
+    let room = CGSize(
+      width: max(0, own.width - insets.leading - insets.trailing),
+      height: max(0, own.height - insets.top - insets.bottom)
+    )
+    let start = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
+    let isOpenEnded = (group.isHorizontal ? group.layoutSize.widthDimension : group.layoutSize.heightDimension).isEstimated
+    let limit = group.isHorizontal ? room.width : room.height
+    let gap = group.interItemSpacing?.spacing ?? 0
+    var line = Line(first: frames.count)
+    var index = 0
+    while frames.count < count, !group.subitems.isEmpty {
+      if let most = group.count, line.ends.count >= most { break }
+      if isOpenEnded, group.count == nil, index >= group.subitems.count { break }
+      let item = group.subitems[index % group.subitems.count]
+      var size = item.layoutSize.size(in: room)
+      if let most = group.count {
+        let share = max(0, (limit - gap * CGFloat(most - 1)) / CGFloat(most))
+        if group.isHorizontal { size.width = share } else { size.height = share }
+      }
+      let from = line.ends.isEmpty ? 0 : line.length + gap
+      let length = group.isHorizontal ? size.width : size.height
+      if !line.ends.isEmpty, !isOpenEnded, from + length > limit + 0.001 { break }
+      let corner = group.isHorizontal ? CGPoint(x: start.x + from, y: start.y) : CGPoint(x: start.x, y: start.y + from)
+      let used = put(item, at: corner, size: size, in: room)
+      line.length = from + (group.isHorizontal ? used.width : used.height)
+      line.breadth = max(line.breadth, group.isHorizontal ? used.height : used.width)
+      line.ends.append(frames.count)
+      index += 1
+    }
+    spread(line, group, limit)
+    var result = own
+    let along = line.length + (group.isHorizontal ? insets.leading + insets.trailing : insets.top + insets.bottom)
+    let across = line.breadth + (group.isHorizontal ? insets.top + insets.bottom : insets.leading + insets.trailing)
+    if group.layoutSize.widthDimension.isEstimated { result.width = group.isHorizontal ? along : across }
+    if group.layoutSize.heightDimension.isEstimated { result.height = group.isHorizontal ? across : along }
+    return result
+  }
+
+  /// Places an item or a group, and returns the size that it takes.
+  private mutating func put(
+    _ item: NSCollectionLayoutItem,
+    at corner: CGPoint,
+    size: CGSize,
+    in room: CGSize
+  ) -> CGSize {
+    if let group = item as? NSCollectionLayoutGroup { return put(group, at: corner, in: room) }
+    var size = size
+    if let asked = preferred(frames.count) {
+      if item.layoutSize.widthDimension.isEstimated { size.width = asked.width }
+      if item.layoutSize.heightDimension.isEstimated { size.height = asked.height }
+    }
+    let insets = item.contentInsets
+    frames.append(
+      CGRect(
+        x: corner.x + insets.leading,
+        y: corner.y + insets.top,
+        width: max(0, size.width - insets.leading - insets.trailing),
+        height: max(0, size.height - insets.top - insets.bottom)
+      )
+    )
+    return size
+  }
+
+  /// The items of a group, one after the other.
+  private struct Line {
+    let first: Int
+    /// The numbers of frames after each item.
+    var ends: [Int] = []
+    var length: CGFloat = 0
+    var breadth: CGFloat = 0
+  }
+
+  /// Gives the room that is left to flexible spaces between items.
+  private mutating func spread(_ line: Line, _ group: NSCollectionLayoutGroup, _ limit: CGFloat) {
+    guard group.interItemSpacing?.isFlexibleSpacing == true, line.ends.count > 1, line.length < limit else { return }
+    let extra = (limit - line.length) / CGFloat(line.ends.count - 1)
+    for (number, end) in line.ends.enumerated().dropFirst() {
+      for index in line.ends[number - 1]..<end {
+        let shift = extra * CGFloat(number)
+        frames[index] = frames[index].offsetBy(dx: group.isHorizontal ? shift : 0, dy: group.isHorizontal ? 0 : shift)
+      }
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
+}

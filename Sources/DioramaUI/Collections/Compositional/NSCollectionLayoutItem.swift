@@ -1,0 +1,160 @@
+public import Foundation
+
+/// The place of one item in a compositional layout.
+@MainActor
+open class NSCollectionLayoutItem: NSObject {
+  /// The size in the group around it.
+  public let layoutSize: NSCollectionLayoutSize
+
+  /// The space that is left free inside of the place, in points.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+
+  /// Creates an item.
+  public init(layoutSize: NSCollectionLayoutSize) {
+    self.layoutSize = layoutSize
+    super.init()
+  }
+}
+
+/// Items beside or below each other, which repeat as long as there is room.
+@MainActor
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  /// The items and groups, in order.
+  public let subitems: [NSCollectionLayoutItem]
+
+  /// The space between items; nil for none.
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+
+  let isHorizontal: Bool
+
+  /// How many times the one item is repeated, which share the room evenly; nil for as often as there is room.
+  let count: Int?
+
+  init(_ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], isHorizontal: Bool, count: Int?) {
+    self.subitems = subitems
+    self.isHorizontal = isHorizontal
+    self.count = count
+    super.init(layoutSize: size)
+  }
+
+  /// Returns a group of items beside each other, which are repeated in their order as long as there is room.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize,
+    subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: true, count: nil)
+  }
+
+  /// Returns a group of a number of like items beside each other, which share the width evenly.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize,
+    repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, count: max(1, count))
+  }
+
+  /// Returns a group of a number of like items beside each other, which share the width evenly.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize,
+    subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup { horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
+
+  /// Returns a group of items below each other, which are repeated in their order as long as there is room.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize,
+    subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: false, count: nil)
+  }
+
+  /// Returns a group of a number of like items below each other, which share the height evenly.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize,
+    repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: false, count: max(1, count))
+  }
+
+  /// Returns a group of a number of like items below each other, which share the height evenly.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize,
+    subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup { vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
+
+  /// Whether any size in the group is an estimate.
+  var hasEstimates: Bool {
+    layoutSize.isEstimated
+      || subitems.contains { ($0 as? NSCollectionLayoutGroup)?.hasEstimates ?? $0.layoutSize.isEstimated }
+  }
+}
+
+/// A header or footer of a section.
+@MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSObject {
+  /// The size in the section.
+  public let layoutSize: NSCollectionLayoutSize
+
+  /// The kind, by which the source makes the view.
+  public let elementKind: String
+
+  /// The edge of the section at which it is.
+  public let alignment: NSRectAlignment
+
+  /// Creates a header or footer; one at the top or leading edge comes before the items, another after them.
+  public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+    self.layoutSize = layoutSize
+    self.elementKind = elementKind
+    self.alignment = alignment
+    super.init()
+  }
+
+  /// Whether it comes before the items.
+  var isFirst: Bool { [.top, .topLeading, .topTrailing, .leading].contains(alignment) }
+}
+
+/// An edge or a corner of a rectangle.
+public enum NSRectAlignment: Int, Sendable {
+  /// No edge.
+  case none = 0
+  /// The upper edge.
+  case top = 1
+  /// The upper corner where lines begin.
+  case topLeading = 2
+  /// The edge where lines begin.
+  case leading = 3
+  /// The lower corner where lines begin.
+  case bottomLeading = 4
+  /// The lower edge.
+  case bottom = 5
+  /// The lower corner where lines end.
+  case bottomTrailing = 6
+  /// The edge where lines end.
+  case trailing = 7
+  /// The upper corner where lines end.
+  case topTrailing = 8
+}
+
+/// A section of a compositional layout: one group, repeated for all items.
+@MainActor
+open class NSCollectionLayoutSection: NSObject {
+  let group: NSCollectionLayoutGroup
+
+  /// The space around the groups, in points.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+
+  /// The space between groups, in points.
+  open var interGroupSpacing: CGFloat = 0
+
+  /// The headers and footers.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  /// Creates a section of a group.
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    super.init()
+  }
+}

@@ -1,0 +1,220 @@
+public import Foundation
+
+/// What a section of a compositional layout is made for.
+@MainActor
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The room that there is.
+  var container: any NSCollectionLayoutContainer { get }
+
+  /// The traits of the collection view.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The room that a compositional layout has.
+@MainActor
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// The size, in points.
+  var contentSize: CGSize { get }
+
+  /// The size without the insets, in points.
+  var effectiveContentSize: CGSize { get }
+
+  /// The insets, in points.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+}
+
+private final class LayoutRoom: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let traitCollection: UITraitCollection
+  var container: any NSCollectionLayoutContainer { self }
+  var effectiveContentSize: CGSize { contentSize }
+  var contentInsets: NSDirectionalEdgeInsets { .zero }
+
+  init(_ size: CGSize, _ traits: UITraitCollection) {
+    contentSize = size
+    traitCollection = traits
+    super.init()
+  }
+}
+
+/// What holds for all sections of a compositional layout.
+@MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// The direction in which the view scrolls.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+
+  /// The space between sections, in points.
+  open var interSectionSpacing: CGFloat = 0
+}
+
+/// Returns the section with an index, for the room that there is; nil stops the program.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// A layout of sections that are made of groups of items.
+@MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// What holds for all sections.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  private var sections: [CompositionalSection] = []
+  private var content = CGSize.zero
+  private var preferredSizes: [IndexPath: CGSize] = [:]
+  private var hasEstimates = false
+
+  /// Creates a layout whose sections are alike.
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
+  ) {
+    provider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// Creates a layout that asks for each section.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// Archives have no such layouts.
+  public required init?(coder: NSCoder) { nil }
+
+  private var isVertical: Bool { configuration.scrollDirection == .vertical }
+
+  /// Arranges all sections.
+  open override func prepare() {
+    super.prepare()
+    sections = []
+    content = .zero
+    hasEstimates = false
+    guard let view = collectionView else { return }
+    let inset = view.adjustedContentInset
+    let room = CGSize(
+      width: max(0, view.bounds.width - inset.left - inset.right),
+      height: max(0, view.bounds.height - inset.top - inset.bottom)
+    )
+    let environment = LayoutRoom(room, view.traitCollection)
+    var place = CGPoint.zero
+    for index in 0..<view.numberOfSections {
+      guard let said = provider(index, environment) else {
+        UIKitException.raise(.internalInconsistency, "Invalid section definition. Section provider returned nil.")
+      }
+      if said.group.hasEstimates { hasEstimates = true }
+      if index > 0 {
+        if isVertical { place.y += configuration.interSectionSpacing } else { place.x += configuration.interSectionSpacing }
+      }
+      let section = CompositionalSection(
+        said,
+        count: view.numberOfItems(inSection: index),
+        in: room,
+        at: place,
+        isVertical: isVertical
+      ) { [preferredSizes] in preferredSizes[IndexPath(item: $0, section: index)] }
+      sections.append(section)
+      if isVertical { place.y += section.size.height } else { place.x += section.size.width }
+    }
+    content = isVertical ? CGSize(width: room.width, height: place.y) : CGSize(width: place.x, height: room.height)
+  }
+
+  /// The size of all sections.
+  open override var collectionViewContentSize: CGSize { content }
+
+  /// The items, headers and footers in a rectangle of the content.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    var result: [UICollectionViewLayoutAttributes] = []
+    for (index, section) in sections.enumerated() {
+      for (number, part) in section.supplements.enumerated() where part.frame.intersects(rect) {
+        result.append(attributes(of: part, number, in: index))
+      }
+      for (item, frame) in section.frames.enumerated() where frame.intersects(rect) {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: index))
+        attributes.frame = frame
+        result.append(attributes)
+      }
+    }
+    return result
+  }
+
+  /// Where an item is; nil if there is none.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].frames.indices.contains(indexPath.item)
+    else { return nil }
+    let result = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    result.frame = sections[indexPath.section].frames[indexPath.item]
+    return result
+  }
+
+  /// Where the header or footer of a kind is; nil for none.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let parts = sections[indexPath.section].supplements
+    guard let number = parts.indices.first(where: { parts[$0].kind == elementKind }) else { return nil }
+    return attributes(of: parts[number], number, in: indexPath.section)
+  }
+
+  private func attributes(of part: (kind: String, frame: CGRect), _ number: Int, in section: Int)
+    -> UICollectionViewLayoutAttributes
+  {
+    let path = IndexPath(item: 0, section: section)
+    let result = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: part.kind, with: path)
+    result.frame = part.frame
+    result.zIndex = 1
+    return result
+  }
+
+  // MARK: - Views that size themselves
+
+  override var asksViews: Bool { hasEstimates }
+
+  /// Makes everything out of date, with the sizes that items have asked for; an override calls super.
+  open override func invalidateLayout() {
+    preferredSizes = [:]
+    super.invalidateLayout()
+  }
+
+  /// Whether an item asks for another size than it has, and any size is an estimate.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { hasEstimates && preferredAttributes.size != originalAttributes.size }
+
+  /// Remembers the size that an item asks for.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    if originalAttributes.representedElementCategory == .cell {
+      preferredSizes[originalAttributes.indexPath] = preferredAttributes.size
+    }
+    return super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes
+    )
+  }
+
+  override func preferredSizes(after batch: BatchUpdate) -> [IndexPath: CGSize] {
+    var result: [IndexPath: CGSize] = [:]
+    for (path, size) in preferredSizes {
+      if let place = batch.newPath(of: path) { result[place] = size }
+    }
+    return result
+  }
+
+  override func adopt(preferredSizes: [IndexPath: CGSize]) { self.preferredSizes = preferredSizes }
+
+  /// Whether the size of the room changes.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.laidOutBounds?.size
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// A menu that is shown in front of everything in a window, until something is chosen or a finger comes down beside it.
+@MainActor
+final class MenuView: UIView {
+  /// The measures of the list, in points.
+  private static let (width, rowHeight, margin): (CGFloat, CGFloat, CGFloat) = (250, 44, 8)
+
+  private let menu: UIMenu
+  private let card = UIView(frame: .zero)
+  private var shownRows: [UIView] = []
+  private weak var source: UIView?
+  private let didChoose: @MainActor (UIAction) -> Void
+
+  /// Shows a menu at a view; nothing happens for one that is in no window.
+  static func show(_ menu: UIMenu, at source: UIView, didChoose: @escaping @MainActor (UIAction) -> Void) {
+    guard let window = source.window, !menu.rows.isEmpty else { return }
+    let view = MenuView(menu, source, didChoose)
+    view.frame = window.bounds
+    window.addSubview(view)
+  }
+
+  private init(_ menu: UIMenu, _ source: UIView, _ didChoose: @escaping @MainActor (UIAction) -> Void) {
+    self.menu = menu
+    self.source = source
+    self.didChoose = didChoose
+    super.init(frame: .zero)
+    isOpaque = false
+    accessibilityViewIsModal = true
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    card.backgroundColor = .secondarySystemBackground
+    card.layer.cornerRadius = 12
+    addSubview(card)
+    let tap = UITapGestureRecognizer()
+    tap.addAction { [weak self] recognizer in
+      guard let self, !self.card.frame.contains(recognizer.location(in: self)) else { return }
+      self.removeFromSuperview()
+    }
+    addGestureRecognizer(tap)
+    show(menu)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the elements of the menu, or of one inside it that was chosen.
+  private func show(_ shown: UIMenu) {
+    for view in shownRows { view.removeFromSuperview() }
+    shownRows = []
+    if !shown.title.isEmpty {
+      let label = UILabel(frame: .zero)
+      label.text = shown.title
+      label.font = .systemFont(ofSize: 12)
+      label.textColor = .secondaryLabel
+      label.textAlignment = .center
+      shownRows.append(label)
+    }
+    shownRows += shown.rows.map(row)
+    for view in shownRows { card.addSubview(view) }
+    setNeedsLayout()
+  }
+
+  private func row(_ element: UIMenuElement) -> UIView {
+    let button = UIButton(type: .system)
+    let action = element as? UIAction
+    let isOn = action?.state == .on
+    button.setTitle((isOn ? "✓ " : "") + element.title + (element is UIMenu ? " ›" : ""), for: .normal)
+    button.setImage(element.image, for: .normal)
+    button.contentHorizontalAlignment = .leading
+    button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    button.accessibilityLabel = element.title
+    button.accessibilityTraits = isOn ? [.button, .selected] : .button
+    button.isEnabled = action?.attributes.contains(.disabled) != true
+    let isDestructive =
+      action?.attributes.contains(.destructive) ?? (element as? UIMenu)?.options.contains(.destructive) ?? false
+    button.setTitleColor(isDestructive ? .systemRed : .label, for: .normal)
+    button.addAction(UIAction { [weak self] _ in self?.choose(element) }, for: .touchUpInside)
+    return button
+  }
+
+  private func choose(_ element: UIMenuElement) {
+    guard let action = element as? UIAction else {
+      if let inner = element as? UIMenu { show(inner) }
+      return
+    }
+    if let group = menu.singleSelection(around: action) { menu.select(action, in: group) }
+    if action.attributes.contains(.keepsMenuPresented) { show(menu) } else { removeFromSuperview() }
+    didChoose(action)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = Self.rowHeight * CGFloat(shownRows.count)
+    let place = source.map { $0.convert($0.bounds, to: self) } ?? bounds
+    let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
+    let x = min(max(room.minX, place.midX - Self.width / 2), max(room.minX, room.maxX - Self.width))
+    let below = place.maxY + Self.margin
+    let y = below + height <= room.maxY ? below : max(room.minY, place.minY - Self.margin - height)
+    card.frame = CGRect(x: x, y: y, width: Self.width, height: height)
+    for (index, view) in shownRows.enumerated() {
+      view.frame = CGRect(x: 0, y: Self.rowHeight * CGFloat(index), width: Self.width, height: Self.rowHeight)
+    }
+  }
+}
