@@ -7,6 +7,7 @@ import SceneSyntax
 func checkStoryboard(
   _ manifest: SourceText,
   _ given: [StoryboardMember],
+  others: [StoryboardSurface],
   catalog: SceneCatalog,
   limits: SyntaxLimits,
   target: DeploymentTarget?
@@ -23,6 +24,7 @@ func checkStoryboard(
   )
   var check = StoryboardCheck(lowered, parsed.value, readable.map(\.parsed.value), catalog: catalog, target: target)
   check.unread = Set(members.filter { $0.parsed.diagnostics.hasErrors }.map(\.name))
+  check.others = others
   if !isBroken { check.run(earlier: parsed.diagnostics, readable.map(\.parsed.diagnostics)) }
 
   func broken(_ parsed: Diagnosed<SyntaxTree>) -> CheckedStoryboard.Text {
