@@ -26,7 +26,7 @@ final class StoryboardContext: Sendable {
   /// The first scene with each storyboard identifier.
   private let identified: [String: Int]
   /// The storyboard's own name.
-  private let name: String
+  private let ownName: String
 
   /// A child that a container names.
   struct Link: Sendable {
@@ -59,11 +59,25 @@ final class StoryboardContext: Sendable {
       context.unusual.compactMap { id in context.scene[id].storyboardIdentifier.map { ($0, index) } }
     }
     identified = Dictionary(identifiers.map { ($0.identifier.value, $0.scene) }) { first, _ in first }
-    name = SourceKind.name(ofPath: storyboard.source.path)
+    ownName = SourceKind.name(ofPath: storyboard.source.path)
   }
 
   /// Whether something in the storyboard has a name.
   func isKnown(_ name: String) -> Bool { indexes[name] != nil || references[name] != nil || unread.contains(name) }
+
+  /// Whether every name leads somewhere: what one that does not was meant to lead to cannot be said.
+  var namesAreKnown: Bool {
+    unread.isEmpty && links.allSatisfy { isKnown($0.name.value) }
+      && (storyboard.initialViewController.map { isKnown($0.value) } ?? true)
+      && scenes.allSatisfy { scene in
+        scene.scene.segues.allSatisfy { $0.destination.map { isKnown($0.value) } ?? ($0.kind.value == .unwind) }
+      }
+  }
+
+  /// Whether a scene could be read as far as what leads to it goes.
+  func isReadable(_ index: Int) -> Bool {
+    scenes[index].scene.viewController != nil && !scenes[index].earlier.hasErrors
+  }
 
   /// Every name that a segue or container can lead to, sorted.
   var names: [String] { (Array(indexes.keys) + Array(references.keys) + unread).sorted() }
@@ -72,7 +86,7 @@ final class StoryboardContext: Sendable {
   func target(of name: String) -> Int? {
     if let index = indexes[name] { return index }
     guard let reference = references[name].map({ storyboard.references[$0] }), reference.bundle == nil,
-      reference.storyboardName.value == name
+      reference.storyboardName.value == ownName
     else { return nil }
     guard let identifier = reference.identifier else {
       return storyboard.initialViewController.flatMap { indexes[$0.value] }

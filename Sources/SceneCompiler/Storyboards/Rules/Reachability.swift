@@ -47,8 +47,8 @@ extension StoryboardRule {
   ) { context in
     let reached = Reach(context).reached
     // Where nothing is an entry, that is said once.
-    guard reached.contains(true), context.unread.isEmpty else { return [] }
-    return context.scenes.indices.filter { !reached[$0] }.map { index in
+    guard reached.contains(true), context.namesAreKnown else { return [] }
+    return context.scenes.indices.filter { !reached[$0] && context.isReadable($0) }.map { index in
       let name = context.storyboard.scenes[index].name.value
       return Finding(
         Diagnostic(
