@@ -125,7 +125,7 @@ let package = Package(
     .target(
       name: "SceneFormat",
       dependencies: [
-        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneSyntax",
+        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax",
       ]
     ),
     .target(
@@ -287,7 +287,8 @@ let package = Package(
     .testTarget(
       name: "JSONSchemaTests",
       dependencies: [
-        "JSONSchema", "JSONText", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax", "TestSupport",
+        "JSONSchema", "JSONText", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneSyntax",
+        "TestSupport",
       ]
     ),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),

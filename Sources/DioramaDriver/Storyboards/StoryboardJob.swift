@@ -21,6 +21,8 @@ package struct StoryboardTexts: Sendable {
   package struct Read: Sendable {
     package var manifest: SourceText
     package var members: [StoryboardMember]
+    /// All texts, the storyboard's own first.
+    package var sources: [SourceText] { [manifest] + members.map(\.source) }
   }
 
   /// Reads all texts; none where one cannot be read.

@@ -104,7 +104,7 @@ extension LintRule {
     else { return [] }
     let range = tree[tree.resolved(entry.value)].range
     let lines =
-      tree.source.position(at: range.upperBound).line - tree.source.position(at: range.lowerBound).line
+      tree.source.position(at: range.upperBound).line - tree.source.position(at: range.lowerBound).line + 1
     guard lines > maximum else { return [] }
     let finding = LintFinding(
       "the file has \(lines) lines of scenes, more than \(maximum)",
