@@ -126,7 +126,7 @@ let package = Package(
     .target(
       name: "SceneFormat",
       dependencies: [
-        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneSyntax",
+        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax",
       ]
     ),
     .target(
@@ -169,8 +169,8 @@ let package = Package(
       name: "DioramaDriver",
       dependencies: [
         "AssetCatalog", "CSceneYAML", "JSONText", "LayoutEngine", "NibArchive", "ProjectConfiguration", "SceneCatalog",
-        "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLint", "SceneModel", "SceneReports", "SceneSyntax",
-        "SourceIndex", "SwiftCodegen", "SwiftSurface",
+        "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLanguage", "SceneLint", "SceneModel", "SceneReports",
+        "SceneSyntax", "SourceIndex", "SwiftCodegen", "SwiftSurface",
       ]
     ),
     .target(
@@ -178,8 +178,9 @@ let package = Package(
       dependencies: [
         "AssetCatalog", "CatalogReference", "DioramaDriver", "InterfaceBuilder", "JSONSchema", "JSONText",
         "LayoutEngine", "NibArchive", "NibDecompiler", "ProjectConfiguration", "SceneCatalog", "SceneComparison",
-        "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLint", "SceneModel", "SceneNodes", "SceneSyntax",
-        "SourceIndex", "SwiftCodegen", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLanguage", "SceneLint", "SceneModel", "SceneNodes",
+        "SceneSyntax", "SourceIndex", "SwiftCodegen",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .target(
@@ -289,7 +290,8 @@ let package = Package(
     .testTarget(
       name: "JSONSchemaTests",
       dependencies: [
-        "JSONSchema", "JSONText", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax", "TestSupport",
+        "JSONSchema", "JSONText", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneSyntax",
+        "TestSupport",
       ]
     ),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),

@@ -17,6 +17,10 @@ package final class LintContext {
   /// The objects of the scene. Rules ask `LintContext+Objects`: whoever asks the scene itself counts references to all that is
   /// kept of objects.
   let list: SceneObjectList
+  /// Where the scene is in the tree; of a text that has several, one of them.
+  package let root: NodeID?
+  /// The indexes of the scene's nodes.
+  let nodeIndexes: Range<Int32>
   /// The oldest system that the application runs on; nil is the newest.
   package let target: DeploymentTarget?
   /// The project's images and colors; nil if neither the scene nor the configuration has paths to search.
@@ -32,8 +36,11 @@ package final class LintContext {
     tree: SyntaxTree,
     target: DeploymentTarget?,
     assets: AssetNames?,
-    settings: LintSettings = LintSettings()
+    settings: LintSettings = LintSettings(),
+    part: (root: NodeID?, nodes: Range<Int32>)? = nil
   ) {
+    root = part.map { $0.root } ?? tree.root
+    nodeIndexes = part?.nodes ?? 0..<Int32(clamping: tree.nodeCount)
     self.validated = validated
     scene = validated.scene
     list = validated.scene.objects
@@ -82,8 +89,8 @@ package final class LintContext {
   ) { first, second in tree[first].range < tree[second].range ? second : first }
   /// The nodes that are no keys, by their extent; of a collection and its only child at one place, the collection.
   private(set) lazy var valuesByRange = Dictionary(
-    (0..<tree.nodeCount).compactMap { index in
-      let id = NodeID(Int32(clamping: index))
+    nodeIndexes.compactMap { index in
+      let id = NodeID(index)
       return tree[id].isKey || tree[id].kind == .alias ? nil : (tree[id].range, id)
     }
   ) { first, _ in first }
@@ -92,8 +99,8 @@ package final class LintContext {
 
   private func nodes<Place: Hashable>(_ place: (SyntaxNode) -> Place?) -> [Place: NodeID] {
     var found: [Place: NodeID] = [:]
-    for index in 0..<tree.nodeCount {
-      let id = NodeID(Int32(clamping: index))
+    for index in nodeIndexes {
+      let id = NodeID(index)
       if let place = place(tree[id]) { found[place] = id }
     }
     return found

@@ -30,6 +30,11 @@ package struct SceneFacts: Hashable, Sendable {
   package init(_ validated: ValidatedScene) {
     self.init()
     let objects = validated.scene.objects
+    for segue in validated.scene.segues {
+      if let name = segue.className { classes.insert(name.value) }
+      guard let creator = segue.creator, let controller = validated.scene.viewController else { continue }
+      actions.insert("\(objects.className(at: controller.index)).\(creator.value)")
+    }
     // Most objects are of the class of others, and have no connections.
     var isKnown = [Bool](repeating: false, count: objects.names.names.count)
     for (index, record) in objects.records.enumerated() {
@@ -37,6 +42,9 @@ package struct SceneFacts: Hashable, Sendable {
       if !isKnown[Int(record.className)] {
         isKnown[Int(record.className)] = true
         classes.insert(name)
+      }
+      if objects.hasRareParts(at: index) {
+        for action in objects[index].unwindActions { actions.insert("\(name).\(action.value)") }
       }
       for outlet in objects.outlets(at: index) { outlets.insert("\(name).\(outlet.name.value)") }
       for action in objects.actions(at: index) {
