@@ -1,5 +1,6 @@
 package import SceneCompiler
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 
 /// One side of a comparison: a scene, and how its objects are told from each other.
@@ -9,6 +10,8 @@ package struct ComparedScene: Sendable {
   let values: EffectiveValues
   /// Whether ids are the author's own: those of a decompiled nib are made up from its content.
   let hasOwnIDs: Bool
+  /// The names that scenes have on the other side of a comparison of storyboards, where they are other ones.
+  var otherNames: [String: String] = [:]
   /// Whether only what reaches the nib is compared, since the other side is one.
   var isLimitedToNib = false {
     didSet { positions = makePositions() }
@@ -65,6 +68,7 @@ package struct ComparedScene: Sendable {
 
   /// What an object is called: its id, else the way to it.
   func name(of id: ObjectID) -> String {
+    if id == scene.viewController { return SceneKeys.viewController }
     let object = scene[id]
     switch object.kind {
     case .owner: return "owner"

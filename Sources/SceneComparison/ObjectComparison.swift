@@ -77,6 +77,7 @@ struct ObjectComparison {
       + outlets(before, after) + actions(before, after)
       + [Part("embedIn", before.embedding.map { oldName($0.container) }, after.embedding.map { newName($0.container) })]
       + [Part("variations", variations(before), variations(after))] + archive(before, after)
+      + storyboardParts(before, after) + segues(before, after)
     let found =
       properties(left, right) + attributes(before, after) + parts.filter { $0.old != $0.new }
       + constraints(left, right)
@@ -209,6 +210,57 @@ struct ObjectComparison {
     case .constraint(let index): "(\(equation(index, in: new, newName)))"
     case .unresolved: reference.name
     }
+  }
+
+  // MARK: - Storyboards
+
+  private func storyboardParts(_ before: SceneObject, _ after: SceneObject) -> [Part] {
+    func identifier(_ object: SceneObject) -> String? { object.storyboardIdentifier?.value }
+    func list(_ texts: [String]) -> String? { texts.isEmpty ? nil : "[\(texts.joined(separator: ", "))]" }
+    func links(_ object: SceneObject, in side: ComparedScene) -> String? {
+      list(object.sceneLinks.map { "\($0.index): \(side.otherNames[$0.scene.value] ?? $0.scene.value)" })
+    }
+    return [
+      Part("storyboardIdentifier", identifier(before), identifier(after)),
+      Part("unwindActions", list(before.unwindActions.map(\.value)), list(after.unwindActions.map(\.value))),
+      Part("viewControllers", links(before, in: old), links(after, in: new)),
+    ]
+  }
+
+  /// Segues that only one of both has; one that leads to the same scene has changed.
+  private func segues(_ before: SceneObject, _ after: SceneObject) -> [Part] {
+    let all = before.segues.map { text(of: $0, in: old, oldName) }
+    let others = after.segues.map { text(of: $0, in: new, newName) }
+    let gone = Self.removing(others, from: all)
+    var added = Self.removing(all, from: others)
+    let parts = gone.map { segue in
+      let start = segue.prefix { $0 != "," }
+      guard let index = added.firstIndex(where: { $0.prefix { $0 != "," } == start }) else {
+        return Part("segues", segue, nil)
+      }
+      return Part("segues", segue, added.remove(at: index))
+    }
+    return parts + added.map { Part("segues", nil, $0) }
+  }
+
+  /// `show Detail, identifier: showDetail`.
+  private func text(of index: Int, in side: ComparedScene, _ name: (SceneReference) -> String) -> String {
+    let segue = side.scene.segues[index]
+    let destination = segue.destination.map { side.otherNames[$0.value] ?? $0.value }
+    var words = ["\(segue.kind.value.rawValue) \(destination ?? segue.action?.value ?? "")"]
+    func add(_ key: String, _ text: String?) {
+      if let text { words.append("\(key): \(text)") }
+    }
+    add("identifier", segue.identifier?.value)
+    add("class", segue.className?.value)
+    add("creator", segue.creator?.value)
+    add("trigger", segue.trigger?.value.name)
+    for property in segue.properties { add(property.name.value, property.value.value.sceneText) }
+    add("sourceView", segue.sourceView.map(name))
+    add("barButtonItem", segue.barButtonItem.map(name))
+    let through = segue.passthroughViews.map(name)
+    add("passthroughViews", through.isEmpty ? nil : through.joined(separator: " "))
+    return words.joined(separator: ", ")
   }
 
   // MARK: - Layout

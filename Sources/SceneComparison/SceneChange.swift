@@ -6,9 +6,13 @@ package struct SceneChange: Hashable, Sendable {
     case removed
     case moved
     case changed
+    /// A scene of a storyboard that has another name, and nothing else that is new.
+    case renamed
   }
 
   package var kind: Kind
+  /// The scene of a storyboard that the object is in, by its old name; nil for what is of no scene.
+  package var scene: String?
   /// The object's id, else the way to it; `scene` for the scene as a whole.
   package var object: String
   package var className: String

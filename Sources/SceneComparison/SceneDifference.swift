@@ -39,6 +39,11 @@ package struct SceneDifference: Sendable {
     }
   }
 
+  /// Takes changes that were found already.
+  init(_ changes: [SceneChange]) {
+    self.changes = changes
+  }
+
   /// Leaves out the changes that another difference has too.
   ///
   /// A nib says less than a scene: what a scene's own nib seems to differ in is no change of another nib.

@@ -20,6 +20,7 @@ struct SceneMatching {
     newPrints = ObjectFingerprint.all(in: new)
     pair(Scene.owner, Scene.owner)
     pair(Scene.firstResponder, Scene.firstResponder)
+    if let left = old.scene.viewController, let right = new.scene.viewController { pair(left, right) }
     matchPlaceholders()
     if old.hasOwnIDs, new.hasOwnIDs { matchIDs() }
     matchOutlets()

@@ -68,7 +68,7 @@ package enum SceneKeys {
 
   /// Of what an element of Interface Builder's document says beyond an export of the scene.
   package enum ElementPatch: String, SceneKey {
-    case attributes, attributeOrder, omitted, parts, elements, order
+    case attributes, attributeOrder, omitted, parts, elements, order, ending
   }
 
   /// Of `archive` and `nib`: what a nib holds otherwise than the compiler would write it.

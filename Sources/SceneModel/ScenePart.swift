@@ -22,4 +22,14 @@ package enum ScenePart: Hashable, Sendable {
   case segue(Int)
   /// A variation of an object by its index.
   case variation(ObjectID, Int)
+
+  /// The object that the part belongs to; nil for a part that is known by an index of the scene.
+  package var object: ObjectID? {
+    switch self {
+    case .object(let id), .className(let id), .property(let id, _), .attribute(let id, _), .embedding(let id),
+      .outlet(let id, _), .action(let id, _, _), .sceneLink(let id, _), .variation(let id, _):
+      id
+    case .constraint, .segue: nil
+    }
+  }
 }

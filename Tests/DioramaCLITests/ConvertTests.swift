@@ -73,10 +73,10 @@ struct ConvertTests {
 
   @Test("What cannot be imported says why, and writes nothing")
   func refusals() throws {
-    let folder = try TemporaryFolder(["Main.storyboard": Documents.storyboard, "a.txt": "", "Bad.xib": "<a>"])
+    let folder = try TemporaryFolder(["Main.xib": Documents.storyboard, "a.txt": "", "Bad.xib": "<a>"])
     let board = Invocation(
       "import",
-      "@Main.storyboard",
+      "@Main.xib",
       "--output-dir",
       folder.path,
       "--diagnostics",
@@ -84,13 +84,13 @@ struct ConvertTests {
       in: folder
     )
     #expect(board.status == .findings)
-    #expect(board.errors.hasPrefix("Main.storyboard:1:1: error: this is a storyboard"))
+    #expect(board.errors.hasPrefix("Main.xib:1:1: error: this is a storyboard"))
     #expect(Invocation("import", "@a.txt", "--output-dir", folder.path, in: folder).status == .usage)
     #expect(Invocation("import", "@none.xib", "--output-dir", folder.path, in: folder).status == .unreadableInput)
     #expect(Invocation("import", "@Bad.xib", "--output-dir", folder.path, in: folder).status == .findings)
     #expect(Invocation("import", "@Bad.xib", "--output-dir", "@a.txt", in: folder).status == .unwritableOutput)
     #expect(Invocation("import", "@Bad.xib", "--output-dir", "@none", in: folder).status == .findings)
-    #expect(try folder.names() == ["Bad.xib", "Main.storyboard", "a.txt"])
+    #expect(try folder.names() == ["Bad.xib", "Main.xib", "a.txt"])
   }
 
   @Test("A scene becomes a document beside it, to a file or to standard output")

@@ -29,7 +29,6 @@ import Testing
       ("com.apple.InterfaceBuilder3.Cocoa.XIB", "", "this is a document for macOS"),
       ("com.apple.InterfaceBuilder.WatchKit.Storyboard", "", "this is a document for watchOS"),
       ("com.apple.InterfaceBuilder.AppleTV.XIB", "AppleTV", "this is a document for tvOS"),
-      ("com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "iOS.CocoaTouch", "this is a storyboard"),
       ("somethingElse", "", "the document type 'somethingElse' is unknown"),
     ]
   )

@@ -6,7 +6,7 @@ package struct DiffCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Show the differences between two scenes, xibs or nibs.",
+    abstract: "Show the differences between two scenes, storyboards, xibs or nibs.",
     discussion: """
       Objects are matched by id, or in nibs, which have no ids, by outlets, position and content. A line begins with \
       + for an added, - for a removed, > for a moved and ~ for a changed object.

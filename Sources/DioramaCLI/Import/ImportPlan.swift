@@ -66,7 +66,10 @@ enum ImportPlan {
         return nil
       }
       if !step.isStoryboard, let storyboard = members[PathKey(FilePath.folder(of: key.path))] {
-        run.fail("\(step.output): would be taken for a scene of \(storyboard); import \(step.input) to another folder", .usage)
+        run.fail(
+          "\(step.output): would be taken for a scene of \(storyboard); import \(step.input) to another folder",
+          .usage
+        )
         return nil
       }
       if !request.overwrites, (try? run.files.status(step.output)) != nil {

@@ -75,7 +75,8 @@ struct ImportSearch {
 
   /// Documents that were named one by one, of which those with the same name keep the folders that tell them apart.
   private static func toldApart(_ named: [Document]) -> [Document] {
-    Dictionary(grouping: named) { PathKey($0.stem + ($0.isStoryboard ? endings[1] : endings[0])) }.values.flatMap { group -> [Document] in
+    Dictionary(grouping: named) { PathKey($0.stem + ($0.isStoryboard ? endings[1] : endings[0])) }.values.flatMap {
+      group -> [Document] in
       let folders = group.map { FilePath.folder(of: $0.location).split(separator: "/") }
       guard let first = folders.first, Set(group.map { PathKey($0.location) }).count > 1 else { return group }
       let shared = folders.dropFirst().reduce(first.count) { shared, folder in

@@ -13,6 +13,8 @@ package final class DocumentTree: Sendable {
     package var text = ""
     /// The comment right before the start tag, such as Interface Builder writes above each screen of a storyboard; nil without one.
     package var comment: String?
+    /// Whether the element has an end tag.
+    package var hasEndTag = false
     /// Where the start tag ends, counted from 1.
     package var line: Int
   }
@@ -54,6 +56,8 @@ package struct DocumentNode: Sendable {
   package var attributes: [DocumentTree.Attribute] { element.attributes }
   /// The text directly inside.
   package var text: String { element.text }
+  /// Whether the element has an end tag.
+  var hasEndTag: Bool { element.hasEndTag }
   /// The comment right before the start tag; nil where there is none.
   var comment: String? { element.comment }
   /// The line on which the start tag ends, from 1.

@@ -87,6 +87,7 @@ struct XMLReader {
     element.line = line
     if let parent = open.last { elements[parent].children.append(elements.count) }
     let isEmpty = starts("/>")
+    element.hasEndTag = !isEmpty
     advance(isEmpty ? 2 : 1)
     if !isEmpty { open.append(elements.count) }
     elements.append(element)

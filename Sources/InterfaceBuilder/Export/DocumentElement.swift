@@ -9,8 +9,19 @@ struct DocumentElement: Hashable, Sendable {
   var attributeOrder: [String] = []
   /// The comment on the line above; nil where there is none.
   var comment: String?
+  /// How an element ends in which nothing stands.
+  var ending = Ending.none
   /// Whether the element stands as a document had it, so that its attributes are in order already.
   var isVerbatim = false
+
+  /// How an element ends in which nothing stands; Interface Builder itself closes its start tag.
+  enum Ending: String, Sendable {
+    case none
+    /// An end tag right behind the start tag, as in documents that were edited by hand.
+    case tag
+    /// An end tag on the next line.
+    case line
+  }
 
   init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:]) {
     self.name = name
@@ -24,6 +35,9 @@ struct DocumentElement: Hashable, Sendable {
     if keepsComments { comment = node.comment }
     children = node.children.map { DocumentElement($0, keepsComments: keepsComments) }
     text = children.isEmpty ? node.text : ""
+    if children.isEmpty, node.hasEndTag, text.allSatisfy(\.isWhitespace) {
+      ending = text.contains("\n") ? .line : text.isEmpty ? .tag : .none
+    }
     if ["string", "mutableString", "data"].contains(name) == false, text.allSatisfy(\.isWhitespace) { text = "" }
   }
 

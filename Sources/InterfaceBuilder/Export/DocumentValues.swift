@@ -114,9 +114,11 @@ struct DocumentValues {
     case .directionalInsets: (name, parts) = ("directionalEdgeInsets", kind.components)
     case .offset: (name, parts) = ("offsetWrapper", kind.components)
     case .transform: (name, parts) = ("affineTransform", kind.components)
+    case .size where key == "contentSizeForViewInPopover": (name, parts) = ("value", kind.components)
     default: (name, parts) = (kind.rawValue, kind.components)
     }
     var element = DocumentElement(name, ["key": key])
+    if name == "value" { element["type"] = kind.rawValue }
     // Documents name the horizontal side first.
     for part in name == "inset" ? ["minX", "minY", "maxX", "maxY"] : parts {
       guard let index = parts.firstIndex(of: part) else { continue }

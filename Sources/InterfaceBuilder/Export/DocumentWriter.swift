@@ -25,7 +25,11 @@ enum DocumentWriter {
     if let remark = remark(of: element) {
       text += ">\n\(blank)    <!--\(remark)-->\n\(blank)</\(element.name)>\n"
     } else if element.children.isEmpty, element.text.isEmpty {
-      text += "/>\n"
+      switch element.ending {
+      case .none: text += "/>\n"
+      case .tag: text += "></\(element.name)>\n"
+      case .line: text += ">\n\(blank)</\(element.name)>\n"
+      }
     } else if element.children.isEmpty {
       text += ">\(XMLText.content(element.text))</\(element.name)>\n"
     } else {
@@ -47,8 +51,8 @@ extension DocumentWriter {
 }
 
 extension XMLText {
-  /// A text between tags, where line feeds and tabs may stand as they are.
+  /// A text between tags, where line feeds, tabs and quotes may stand as they are.
   static func content(_ text: String) -> String {
-    escaped(text).replacing("&#10;", with: "\n").replacing("&#9;", with: "\t")
+    escaped(text).replacing("&#10;", with: "\n").replacing("&#9;", with: "\t").replacing("&quot;", with: "\"")
   }
 }

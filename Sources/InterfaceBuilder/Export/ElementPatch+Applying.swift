@@ -5,6 +5,7 @@ extension ElementPatch {
   func apply(to element: inout DocumentElement) {
     for (name, value) in attributes { element[name] = value }
     element.attributeOrder = attributeOrder
+    if ending != .none { element.ending = ending }
     let children = element.children
     for (label, patch) in parts {
       guard let index = children.indices.first(where: { Self.label($0, in: children) == label }) else { continue }
@@ -21,7 +22,7 @@ extension ElementPatch {
   /// An element that a scene holds as text; nil where it is no XML.
   static func element(_ text: String) -> DocumentElement? {
     guard let root = readDocument(SourceText(path: "", text: text)).value?.root else { return nil }
-    var element = DocumentElement(root)
+    var element = DocumentElement(root, keepsComments: true)
     element.isVerbatim = true
     return element
   }

@@ -12,6 +12,7 @@ extension ElementPatch {
     for (name, value) in attributes { patched[name] = value }
     patched.arrangeAttributes()
     if patched.attributes != genuine.attributes { attributeOrder = genuine.attributes.map(\.name) }
+    if made.children.isEmpty, made.text.isEmpty { ending = genuine.ending }
     let (pairs, ownPlaces) = Self.match(made.children, genuine.children)
     omitted = made.children.indices.filter { pairs[$0] == nil }.map { Self.label($0, in: made.children) }
     elements = ownPlaces.map { genuine.children[$0].verbatim }
@@ -45,7 +46,8 @@ extension ElementPatch {
 extension DocumentElement {
   /// The element with all that stands in it, in one line as XML.
   var verbatim: String {
-    var result = "<\(name)"
+    var result = comment.map { "<!--\($0)-->" } ?? ""
+    result += "<\(name)"
     for attribute in attributes { result += " \(attribute.name)=\"\(XMLText.escaped(attribute.value))\"" }
     guard !children.isEmpty || !text.isEmpty else { return result + "/>" }
     return result + ">" + XMLText.escaped(text) + children.map(\.verbatim).joined() + "</\(name)>"

@@ -18,12 +18,14 @@ struct ElementPatch: Hashable {
   var omitted: [String] = []
   /// The places of the children, those of the export before those of `elements`; empty where that is their order.
   var order: [Int] = []
+  /// How the document's element ends, in which nothing stands.
+  var ending = DocumentElement.Ending.none
   /// What is different in children that both have.
   var parts: [(label: String, patch: ElementPatch)] = []
 
   var isEmpty: Bool {
     attributes.isEmpty && attributeOrder.isEmpty && elements.isEmpty && omitted.isEmpty && order.isEmpty
-      && parts.isEmpty
+      && parts.isEmpty && ending == .none
   }
 
   static func == (left: ElementPatch, right: ElementPatch) -> Bool { left.entries == right.entries }
@@ -46,6 +48,7 @@ struct ElementPatch: Hashable {
     }
     if !elements.isEmpty { entries.append(.init(Key.elements, .list(elements.map { .text($0) }, .block))) }
     if !order.isEmpty { entries.append(.init(Key.order, .list(order.map { .plain(String($0)) }))) }
+    if ending != .none { entries.append(.init(Key.ending, .plain(ending.rawValue))) }
     return entries
   }
 
@@ -68,6 +71,7 @@ struct ElementPatch: Hashable {
         for (label, part) in tree.entries(of: value) {
           parts.append((tree.text(of: label), ElementPatch(part, in: tree)))
         }
+      case .ending: ending = DocumentElement.Ending(rawValue: tree.text(of: value)) ?? .none
       case nil: break
       }
     }

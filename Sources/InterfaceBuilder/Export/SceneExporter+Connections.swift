@@ -42,12 +42,14 @@ extension SceneExporter {
       list[index]["id"] = kept.count == list.count ? kept[index] : ids.make(from: words)
     }
     var connections = DocumentElement("connections")
-    connections.children = list + zip(segues.own, object.segues).map { element, index in
-      var element = element
-      element["id"] = scene.segues[index].interfaceBuilderID ?? ids.make(from: "\(path(of: id)).segue.\(index)")
-      notes.patch(of: scene.segues[index]).apply(to: &element)
-      return element
-    }
+    connections.children =
+      list
+      + zip(segues.own, object.segues).map { element, index in
+        var element = element
+        element["id"] = scene.segues[index].interfaceBuilderID ?? ids.make(from: "\(path(of: id)).segue.\(index)")
+        notes.patch(of: scene.segues[index]).apply(to: &element)
+        return element
+      }
     element.children.append(connections)
   }
 

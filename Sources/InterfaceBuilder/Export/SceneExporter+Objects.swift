@@ -42,7 +42,7 @@ extension SceneExporter {
   private static func isOwn(_ schema: ClassSchema) -> Set<String> {
     var names: Set<String> = ["state", "textInputTraits"]
     for property in schema.properties.values where !["UIView", "NSObject"].contains(property.declaringClass) {
-      names.insert(property.attributes[""] ?? property.name)
+      names.insert(property.documentName)
     }
     return names
   }

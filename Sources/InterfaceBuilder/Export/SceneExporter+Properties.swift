@@ -13,10 +13,11 @@ extension SceneExporter {
     var accessibility = DocumentElement("accessibility", ["key": "accessibilityConfiguration"])
     var traits = DocumentElement("textInputTraits", ["key": "textInputTraits"])
     var part = DocumentElement(element.name)
+    let object = scene[id]
     for name in schema.propertyNames {
       guard let property = schema.properties[name], name != "bounds", name != "center" else { continue }
-      let attribute = property.attributes[""] ?? name
-      let written = name == "frame" ? frame(of: id) : scene[id].property(name)?.value.value
+      let attribute = property.documentName
+      let written = name == "frame" ? frame(of: id) : object.property(name)?.value.value
       if property.keyedBy == "UIControl.State" { continue }
       if property.keyedBy != nil {
         putAxes(written ?? property.defaultValue, property, into: &part)
@@ -26,7 +27,7 @@ extension SceneExporter {
         if let written { put(accessibility: written, property, attribute, into: &accessibility) }
         continue
       }
-      let value = written ?? defaultValue(of: property, id, schema)
+      let value = written ?? defaultValue(of: property, id, object, schema)
       let isPlain = value == Self.meaning(of: property, catalog)
       let isAlways =
         WrittenAttributes.contains(attribute, of: element.name, schema)
@@ -67,15 +68,21 @@ extension SceneExporter {
   }
 
   /// What UIKit's initializer gives, and what the language gives views that constraints place.
-  private func defaultValue(of property: PropertySchema, _ id: ObjectID, _ schema: ClassSchema) -> SceneValue {
-    if isPlacedByConstraints(id) {
-      if property.name == "translatesAutoresizingMaskIntoConstraints" { return .bool(false) }
-      // Documents leave out the mask that such views have.
-      if property.name == "autoresizingMask" { return .optionSet([], raw: 0) }
+  private func defaultValue(
+    of property: PropertySchema,
+    _ id: ObjectID,
+    _ object: SceneObject,
+    _ schema: ClassSchema
+  ) -> SceneValue {
+    switch property.name {
+    case "translatesAutoresizingMaskIntoConstraints" where isPlacedByConstraints(id): return .bool(false)
+    // Documents leave out the mask that such views have.
+    case "autoresizingMask" where isPlacedByConstraints(id): return .optionSet([], raw: 0)
+    default: break
     }
     for conditional in property.conditionalDefaults {
       let other =
-        scene[id].property(conditional.property)?.value.value
+        object.property(conditional.property)?.value.value
         ?? schema.properties[conditional.property]?.defaultValue
       if case .enumeration(let name, _)? = other, name == conditional.caseName { return conditional.value }
     }
@@ -116,15 +123,16 @@ extension SceneExporter {
   /// The content of a button by state, in the order in which Interface Builder writes states.
   private func states(of id: ObjectID, _ schema: ClassSchema) -> [DocumentElement] {
     var states: [(raw: Int, element: DocumentElement)] = []
+    let object = scene[id]
     for name in schema.propertyNames {
       guard let property = schema.properties[name], property.keyedBy == "UIControl.State",
-        case .keyed(let contents)? = scene[id].property(name)?.value.value
+        case .keyed(let contents)? = object.property(name)?.value.value
       else { continue }
       // Interface Builder has no joint states.
       for content in contents where !content.key.contains("+") {
         let index = states.firstIndex { $0.raw == content.raw } ?? states.endIndex
         if index == states.endIndex { states.append((content.raw, DocumentElement("state", ["key": content.key]))) }
-        values.put(content.value, as: property.type, property.attributes[""] ?? name, into: &states[index].element)
+        values.put(content.value, as: property.type, property.documentName, into: &states[index].element)
       }
     }
     // Normal, disabled, selected, highlighted: the order of Xcode's own documents.

@@ -15,7 +15,7 @@ extension SceneExporter {
       update(key(of: variation)) { element in
         for property in variation.properties {
           guard let declared = schema.properties[property.name.value] else { continue }
-          let name = declared.attributes[""] ?? declared.name
+          let name = declared.documentName
           values.put(property.value.value, as: declared.type, name, into: &element)
         }
       }

@@ -12,7 +12,7 @@ extension DocumentImporter {
         continue
       }
       if let earlier = attributes.firstIndex(where: { $0.keyPath.value == path }) {
-        report("the runtime attribute '\(path)' is set twice", at: node)
+        mention("the runtime attribute '\(path)' is set twice; the second value counts", at: node)
         attributes.remove(at: earlier)
       }
       attributes.append(SceneAttribute(keyPath: Located(unwritten: path), value: Located(unwritten: value)))

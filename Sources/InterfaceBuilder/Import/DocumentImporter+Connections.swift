@@ -41,7 +41,7 @@ extension DocumentImporter {
       for connection in list where !names.contains(connection[key] ?? "") { names.append(connection[key] ?? "") }
       return names.flatMap { name in list.filter { ($0[key] ?? "") == name } }
     }
-    let own = all.filter { storyboard?.leadsAway($0) != true }
+    let own = all.filter { storyboard?.leadsAway($0) != true && !isSlot($0, of: node) }
     let outlets = own.filter { ($0.name == "outlet" || $0.name == "outletCollection") && !isRecognizer($0) }
     let actions = own.filter { $0.name == "action" }
     let contained = storyboard?.relationships(of: node) ?? []
@@ -49,6 +49,12 @@ extension DocumentImporter {
       grouped(outlets, by: "property") + all.filter(isRecognizer) + grouped(actions, by: "eventType") + contained
     let ids = ordered.compactMap { $0["id"] }
     return ids.isEmpty ? [] : [.init(SceneKeys.InterfaceBuilder.connections, .text(ids.joined(separator: " ")))]
+  }
+
+  /// Whether an outlet leads to what fills the slot of its name, which says the same.
+  private func isSlot(_ connection: DocumentNode, of node: DocumentNode) -> Bool {
+    guard connection.name == "outlet", let property = connection["property"] else { return false }
+    return node.child(key: property)?["id"].map { $0 == connection["destination"] } == true
   }
 
   /// The outlets of an object, of the same name together.
@@ -65,7 +71,7 @@ extension DocumentImporter {
         continue
       }
       // Interface Builder's tools drop what leads into another scene; an export gives it back.
-      if storyboard?.leadsAway(connection) == true { continue }
+      if storyboard?.leadsAway(connection) == true || isSlot(connection, of: node) { continue }
       guard let target = reference(destination) else {
         report("the outlet '\(property)' is connected to something that does not exist", at: connection)
         continue

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import SceneLanguage
@@ -27,7 +28,14 @@ extension DocumentImporter {
     // Backwards, so that indexes hold.
     for error in errors.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       let start = SourceRange(error.range.lowerBound, error.range.lowerBound)
-      guard let match = parts.match(start), let node = leaveOut(match) else { continue }
+      guard let match = parts.match(start) else { continue }
+      if error.id == DiagnosticKind.reuseIdentifier.id {
+        guard let node = leaveOutPrototype(around: match.part) else { continue }
+        mention("the \(node.name) is left out: \(error.message), so that no code can ask for it", at: node)
+        isChanged = true
+        continue
+      }
+      guard let node = leaveOut(match) else { continue }
       let name = match.keys.last.map { "'\($0)' of \(node.name)" } ?? node.name
       report("\(name) is left out: \(error.message)", at: node)
       isChanged = true
@@ -78,6 +86,22 @@ extension DocumentImporter {
     }
   }
 
+  /// Takes out the prototype that a part belongs to: without a reuse identifier of its own, no code can ask for it.
+  private mutating func leaveOutPrototype(around part: ScenePart) -> DocumentNode? {
+    var next: ObjectID? = part.object
+    while let id = next {
+      next = scene[id].parent
+      guard let parent = next, let slotName = scene[id].slotName,
+        catalog.schema(named: schemaNames[parent] ?? "")?.prototypeSlots.contains(slotName) == true,
+        let index = scene[parent].slots.firstIndex(where: { $0.name.value == slotName })
+      else { continue }
+      scene[parent].slots[index].children.removeAll { $0 == id }
+      if scene[parent].slots[index].children.isEmpty { scene[parent].slots.remove(at: index) }
+      return node(of: id)
+    }
+    return nil
+  }
+
   /// The ids that are kept no longer have those of the outlet.
   private mutating func leaveOutOutlet(_ name: String, of id: ObjectID) -> DocumentNode? {
     guard scene[id].kind == .object || id == Scene.owner, let node = node(of: id) else { return nil }
@@ -89,13 +113,16 @@ extension DocumentImporter {
   }
 
   private mutating func leaveOutLink(_ index: Int, of id: ObjectID) -> DocumentNode? {
-    guard let gone = scene[id].sceneLinks.first(where: { $0.index == index }), let node = node(of: id) else { return nil }
+    guard let gone = scene[id].sceneLinks.first(where: { $0.index == index }), let node = node(of: id) else {
+      return nil
+    }
     scene[id].sceneLinks.removeAll { $0.index == index }
     for offset in scene[id].sceneLinks.indices where scene[id].sceneLinks[offset].index > index {
       scene[id].sceneLinks[offset].index -= 1
     }
     let segue = storyboard?.relationships(of: node).first { segue in
-      segue["destination"].flatMap { storyboard?.controllers[$0] }.map { storyboard?.entries[$0].name } == gone.scene.value
+      segue["destination"].flatMap { storyboard?.controllers[$0] }.map { storyboard?.entries[$0].name }
+        == gone.scene.value
     }
     changeIDs(.connections, of: id) { $0.filter { $0 != segue?["id"] } }
     return segue ?? node

@@ -25,8 +25,7 @@ extension DocumentImporter {
     )
     while let state = element.takeChild("state") { parts.states.append(ElementReading(state)) }
     var found: [String: SceneValue] = [:]
-    let order = Self.orderedProperties(schema)
-    let isSetOnly = Self.propertiesWhoseSettingCounts(schema)
+    let (order, isSetOnly) = propertyLists(schema)
     for property in order {
       var written = read(property, in: &element, &parts)
       // What cannot be nil and is said to be has its default.
@@ -65,14 +64,23 @@ extension DocumentImporter {
     return ranked.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.property)
   }
 
+  /// The properties of a class as objects are read, and those of which a nib says whether they were set; found once for each class.
+  private mutating func propertyLists(_ schema: ClassSchema) -> (order: [PropertySchema], isSetOnly: Set<String>) {
+    if let known = propertyLists[schema.name] { return known }
+    let lists = (Self.orderedProperties(schema), Self.propertiesWhoseSettingCounts(schema))
+    propertyLists[schema.name] = lists
+    return lists
+  }
+
   /// The object's own properties before inherited ones, and before all those that other defaults depend on.
   static func orderedProperties(_ schema: ClassSchema) -> [PropertySchema] {
     let properties = schema.propertyNames.compactMap { schema.properties[$0] }
+    let lineage = schema.lineage
     func rank(_ property: PropertySchema) -> Int {
       if property.name == "frame" { return -2 }
       // Other defaults depend on it.
       if property.isInitializerArgument { return -1 }
-      return schema.lineage.firstIndex(of: property.declaringClass) ?? 1
+      return lineage.firstIndex(of: property.declaringClass) ?? 1
     }
     return properties.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
       .map(\.element).filter {
@@ -120,7 +128,7 @@ extension DocumentImporter {
   ) -> SceneValue? {
     if property.keyedBy == "UIControl.State" { return states(of: property, &parts.states) }
     if let type = property.keyedBy { return axes(of: property, type, in: &element) }
-    let name = property.attributes[""] ?? property.name
+    let name = property.documentName
     if property.container == "UIRuntimeAccessibilityConfiguration" {
       guard parts.accessibility != nil else { return nil }
       return accessibility(property, name, in: &parts.accessibility)
@@ -155,7 +163,7 @@ extension DocumentImporter {
 
   private func states(of property: PropertySchema, _ states: inout [ElementReading]) -> SceneValue? {
     guard let type = catalog.enumeration(named: "UIControl.State") else { return nil }
-    let name = property.attributes[""] ?? property.name
+    let name = property.documentName
     var values: [SceneValue.KeyedValue] = []
     for index in states.indices {
       let key = states[index].node["key"] ?? "normal"
@@ -204,7 +212,7 @@ extension DocumentImporter {
     switch value {
     case .invalid:
       report(
-        "the value of '\(property.attributes[""] ?? property.name)' of \(node.name) cannot be written in a scene",
+        "the value of '\(property.documentName)' of \(node.name) cannot be written in a scene",
         at: node
       )
       return nil

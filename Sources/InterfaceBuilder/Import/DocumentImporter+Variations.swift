@@ -27,7 +27,7 @@ extension DocumentImporter {
     var reading = reading
     var properties: [SceneProperty] = []
     for property in Self.orderedProperties(schema) where property.keyedBy == nil {
-      let name = property.attributes[""] ?? property.name
+      let name = property.documentName
       guard property.container == nil, let value = values.read(property.type, name, in: &reading),
         value.written() != nil
       else { continue }

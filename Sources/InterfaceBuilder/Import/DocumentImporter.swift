@@ -28,6 +28,8 @@ struct DocumentImporter {
   var segueNodes: [DocumentNode] = []
   var segueIDs: Set<String> = []
   var diagnostics: [Diagnostic] = []
+  /// What was found of each class's properties.
+  var propertyLists: [String: (order: [PropertySchema], isSetOnly: Set<String>)] = [:]
 
   /// Makes an importer of a part of a document.
   init(_ source: SourceText, _ tree: DocumentTree, _ tools: ImportTools, _ scope: ImportScope) {
@@ -38,7 +40,8 @@ struct DocumentImporter {
     classes = tools.classes
     values = tools.values
     storyboard = tools.storyboard
-    survey = DocumentSurvey(scope.nodes, placesRecognizers: tools.storyboard == nil)
+    propertyLists = tools.propertyLists
+    survey = DocumentSurvey(scope.nodes)
     names = NameChoice(scope, survey).names
   }
 
@@ -54,6 +57,13 @@ struct DocumentImporter {
 
   mutating func report(_ message: String, at node: DocumentNode) {
     diagnostics.append(.notCarried(message, line: node.line, in: source))
+  }
+
+  /// Reports what reaches no nib, or makes no difference there, and is kept for Interface Builder alone.
+  mutating func mention(_ message: String, at node: DocumentNode) {
+    var diagnostic = Diagnostic.notCarried(message, line: node.line, in: source)
+    diagnostic.severity = .note
+    diagnostics.append(diagnostic)
   }
 
   /// `Shop.BadgeView`; nil where the object has no class of its own.

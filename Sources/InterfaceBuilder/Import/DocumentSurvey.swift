@@ -25,9 +25,7 @@ struct DocumentSurvey {
   private(set) var images: Set<String> = []
 
   /// Looks at elements in the order of the text.
-  ///
-  /// - Parameter placesRecognizers: Whether a recognizer that one view alone has stands in that view's slot.
-  init(_ list: [DocumentNode], placesRecognizers: Bool = true) {
+  init(_ list: [DocumentNode]) {
     var users: [String: [(view: String, node: DocumentNode)]] = [:]
     for node in list {
       if let id = node["id"], nodes[id] == nil { nodes[id] = node }
@@ -37,7 +35,7 @@ struct DocumentSurvey {
         if let target = node["destination"] { referenced.insert(target) }
       case "outletCollection":
         guard let target = node["destination"] else { continue }
-        if placesRecognizers, node["property"] == "gestureRecognizers", let view = node.owner?["id"] {
+        if node["property"] == "gestureRecognizers", let view = node.owner?["id"] {
           users[target, default: []].append((view, node))
         } else {
           referenced.insert(target)

@@ -35,6 +35,8 @@ struct ImportTools {
   let colors: [String: SceneColor]
   /// The scenes of a storyboard; nil for a xib.
   var storyboard: StoryboardSurvey?
+  /// What other parts found of classes' properties.
+  var propertyLists: [String: (order: [PropertySchema], isSetOnly: Set<String>)] = [:]
 
   /// Reads what a document says for all of its parts.
   init(_ tree: DocumentTree, _ catalog: SceneCatalog, isLocalizable: Bool) {

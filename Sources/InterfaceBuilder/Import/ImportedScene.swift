@@ -35,14 +35,24 @@ package struct ImportedScene: Sendable {
       let source = SourceText(path: path, text: text)
       let findings = pipeline.validated(source).diagnostics.filter { Self.reasons[$0.id] != nil }
       if findings.isEmpty { break }
-      let parts = ScenePartSearch(scene, in: parse(source, limits: pipeline.limits).value)
-      for finding in findings {
-        guard let part = parts.match(finding.range)?.part, let reason = Self.reasons[finding.id] else { continue }
-        scene.comments[part] = "diorama:disable \(finding.id) -- \(reason)"
-      }
+      if !Self.silence(findings, in: parse(source, limits: pipeline.limits).value, of: &scene) { break }
       text = ScenePrinter.text(of: scene, pipeline.catalog)
     }
     return text
+  }
+
+  /// Adds comments that silence what an import counts on; false where nothing is to be silenced that has none yet.
+  static func silence(_ diagnostics: [Diagnostic], in tree: SyntaxTree, of scene: inout Scene) -> Bool {
+    let findings = diagnostics.filter { reasons[$0.id] != nil }
+    guard !findings.isEmpty else { return false }
+    let parts = ScenePartSearch(scene, in: tree)
+    var isChanged = false
+    for finding in findings {
+      guard let part = parts.match(finding.range)?.part, let reason = reasons[finding.id] else { continue }
+      let comment = "diorama:disable \(finding.id) -- \(reason)"
+      if scene.comments.updateValue(comment, forKey: part) != comment { isChanged = true }
+    }
+    return isChanged
   }
 }
 

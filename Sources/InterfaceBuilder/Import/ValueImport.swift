@@ -76,7 +76,7 @@ struct ValueImport {
 
   private static let geometryElements: Set<String> = [
     "rect", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets", "offsetWrapper", "affineTransform",
-    "range",
+    "range", "value",
   ]
 
   private func geometry(_ kind: GeometryKind, _ name: String, in element: inout ElementReading) -> SceneValue? {

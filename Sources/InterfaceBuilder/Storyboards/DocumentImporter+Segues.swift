@@ -97,7 +97,9 @@ extension DocumentImporter {
     for key in [SceneKeys.Segue.modalPresentationStyle, .modalTransitionStyle] {
       guard let type = key.enumeration else { continue }
       let value = values.read(.named(type), key.rawValue, in: &element)
-      if value == .invalid { report("the value of '\(key.rawValue)' of a segue cannot be written in a scene", at: node) }
+      if value == .invalid {
+        report("the value of '\(key.rawValue)' of a segue cannot be written in a scene", at: node)
+      }
       add(key, value)
     }
     if let child = element.takeChild(key: "popoverArrowDirection", named: ["popoverArrowDirection"]),
@@ -105,7 +107,10 @@ extension DocumentImporter {
     {
       add(.permittedArrowDirections, ValueImport.optionSet(child, of: type))
     }
-    add(.splitViewControllerTargetIndex, node["splitViewControllerTargetIndex"].flatMap(ValueImport.integer).map { .int($0) })
+    add(
+      .splitViewControllerTargetIndex,
+      node["splitViewControllerTargetIndex"].flatMap(ValueImport.integer).map { .int($0) }
+    )
   }
 
   /// Adds the children of a container: controllers that are written in place, and the names of the others.
@@ -120,8 +125,13 @@ extension DocumentImporter {
     for child in node.children where child.name == "nil" && child["name"] == slot.name { element.take(child) }
     let found = storyboard.relationships(of: node)
     for segue in node.child("connections")?.children ?? [] {
-      guard segue.name == "segue", segue["kind"] == StoryboardSurvey.relationship, !found.contains(segue) else { continue }
-      report("the relationship '\(segue["relationship"] ?? "")' leads to nothing that a scene can have there", at: segue)
+      guard segue.name == "segue", segue["kind"] == StoryboardSurvey.relationship, !found.contains(segue) else {
+        continue
+      }
+      report(
+        "the relationship '\(segue["relationship"] ?? "")' leads to nothing that a scene can have there",
+        at: segue
+      )
     }
     var children: [ObjectID] = []
     for (index, segue) in found.enumerated() {

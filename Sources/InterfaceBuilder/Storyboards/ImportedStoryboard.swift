@@ -13,10 +13,16 @@ package struct ImportedStoryboard: Sendable {
   /// The scenes that are files of their own, by name, with their texts.
   package var members: [(name: String, text: String)]
 
-  init(_ storyboard: Storyboard, _ catalog: SceneCatalog) {
+  /// The names of scenes and references, by Interface Builder's ids of their controllers.
+  package var names: [String: String]
+
+  init(_ storyboard: Storyboard, _ names: [String: String], _ catalog: SceneCatalog) {
     self.storyboard = storyboard
+    self.names = names
     text = ScenePrinter.text(of: storyboard, catalog)
-    members = storyboard.scenes.filter { !$0.isInline }.map { ($0.name.value, ScenePrinter.text(of: $0.scene, catalog)) }
+    members = storyboard.scenes.filter { !$0.isInline }.map {
+      ($0.name.value, ScenePrinter.text(of: $0.scene, catalog))
+    }
   }
 
   /// The texts held against every rule, under the paths that their files get.

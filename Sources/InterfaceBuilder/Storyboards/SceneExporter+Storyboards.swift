@@ -49,7 +49,9 @@ extension SceneExporter {
   }
 
   /// What is kept of the document's scene with a controller.
-  func sceneNotes(of id: ObjectID) -> SceneNotes { id == scene.viewController ? notes.sceneNotes : notes.sceneNotes(of: id) }
+  func sceneNotes(of id: ObjectID) -> SceneNotes {
+    id == scene.viewController ? notes.sceneNotes : notes.sceneNotes(of: id)
+  }
 
   // MARK: - Scenes
 
@@ -60,7 +62,7 @@ extension SceneExporter {
     element["sceneID"] = notes.id ?? ids.make(from: "\(path(of: controller)).scene")
     var objects = DocumentElement("objects")
     let own = self.element(of: controller)
-    objects.children = [own, firstResponder(place?.firstResponders[controller] ?? "")]
+    objects.children = [own, Self.firstResponder(place?.firstResponders[controller] ?? "", notes)]
     if let exit = place?.exits[controller] {
       objects.children.append(DocumentElement("exit", ["id": exit, "userLabel": "Exit", "sceneMemberID": "exit"]))
     }
@@ -77,14 +79,12 @@ extension SceneExporter {
   }
 
   /// The First Responder of a scene.
-  func firstResponder(_ id: String) -> DocumentElement {
-    DocumentElement(
-      "placeholder",
-      [
-        "placeholderIdentifier": "IBFirstResponder", "id": id, "userLabel": "First Responder",
-        "customClass": "UIResponder", "sceneMemberID": "firstResponder",
-      ]
-    )
+  static func firstResponder(_ id: String, _ notes: SceneNotes) -> DocumentElement {
+    var element = DocumentElement("placeholder", ["placeholderIdentifier": "IBFirstResponder", "id": id])
+    element["userLabel"] = "First Responder"
+    element["customClass"] = notes.responderClass
+    element["sceneMemberID"] = "firstResponder"
+    return element
   }
 
   // MARK: - Objects
@@ -125,7 +125,8 @@ extension SceneExporter {
     if let name = segue.className?.value { Self.putClass(name, into: &element) }
     if segue.property("animates")?.value.value == .bool(false) { element["animates"] = "NO" }
     for key in [SceneKeys.Segue.modalPresentationStyle, .modalTransitionStyle] {
-      guard case .enumeration(let name, let raw)? = segue.property(key.rawValue)?.value.value, let type = key.enumeration
+      guard case .enumeration(let name, let raw)? = segue.property(key.rawValue)?.value.value,
+        let type = key.enumeration
       else { continue }
       element[key.rawValue] = values.word(name, raw: raw, of: type)
     }
@@ -137,7 +138,9 @@ extension SceneExporter {
     let index = SceneKeys.Segue.splitViewControllerTargetIndex
     if case .int(let number)? = segue.property(index.rawValue)?.value.value { element[index.rawValue] = String(number) }
     let directions = SceneKeys.Segue.permittedArrowDirections
-    if case .optionSet(let names, _)? = segue.property(directions.rawValue)?.value.value, let type = directions.enumeration {
+    if case .optionSet(let names, _)? = segue.property(directions.rawValue)?.value.value,
+      let type = directions.enumeration
+    {
       var child = values.optionSet(names, of: type, key: "popoverArrowDirection")
       child.name = "popoverArrowDirection"
       element.children.append(child)
@@ -148,7 +151,9 @@ extension SceneExporter {
   /// The segues from a container to its children.
   private func relationships(of id: ObjectID, _ place: StoryboardPlace) -> [DocumentElement] {
     let schema = schema(of: id)
-    guard let slot = schema.slotNames.compactMap({ schema.slots[$0] }).first(where: { !$0.segues.isEmpty }) else { return [] }
+    guard let slot = schema.slotNames.compactMap({ schema.slots[$0] }).first(where: { !$0.segues.isEmpty }) else {
+      return []
+    }
     var ids: [String?] = scene[id].children(in: slot.name).map { self.id(of: $0) }
     for link in scene[id].sceneLinks.sorted(by: { $0.index < $1.index }) {
       ids.insert(place.destinations[link.scene.value], at: min(max(link.index, 0), ids.count))

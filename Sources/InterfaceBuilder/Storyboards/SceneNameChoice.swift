@@ -25,7 +25,9 @@ struct SceneNameChoice {
     }
     for index in named where names[index].isEmpty {
       let entry = survey.entries[index]
-      names[index] = unused(entry.isReference ? Self.word(ofReference: entry.controller) : Self.word(of: entry.controller))
+      names[index] = unused(
+        entry.isReference ? Self.word(ofReference: entry.controller) : Self.word(of: entry.controller)
+      )
     }
   }
 

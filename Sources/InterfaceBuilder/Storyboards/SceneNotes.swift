@@ -9,6 +9,8 @@ struct SceneNotes {
   /// The id of the scene; nil for one that no document has named yet.
   var id: String?
   var firstResponder: String?
+  /// The class that the document gives the First Responder, as newer ones do; nil for none.
+  var responderClass: String? = "UIResponder"
   var exit: String?
   /// The comment above the scene; the inner nil is a scene without one, the outer one with the usual comment.
   var comment: String??
@@ -23,7 +25,10 @@ struct SceneNotes {
     let node = tree.resolved(found)
     func text(_ key: Key) -> String? { tree.value(named: key.rawValue, of: node).map { tree.text(of: $0) } }
     id = text(.scene)
-    firstResponder = text(.firstResponder)
+    if let words = text(.firstResponder)?.split(separator: " "), let id = words.first {
+      firstResponder = String(id)
+      responderClass = words.count > 1 ? String(words[1]) : nil
+    }
     exit = text(.exit)
     if let value = tree.value(named: Key.comment.rawValue, of: node) {
       let text = tree.text(of: value)
@@ -39,7 +44,10 @@ struct SceneNotes {
       if let text { entries.append(.init(key, .text(text))) }
     }
     add(.scene, id)
-    add(.firstResponder, firstResponder)
+    add(
+      .firstResponder,
+      firstResponder.map { id in ([id] + [responderClass].compactMap { $0 }).joined(separator: " ") }
+    )
     add(.exit, exit)
     if let comment { entries.append(.init(Key.comment, comment.map { .text($0) } ?? .plain("null"))) }
     return entries + patch.entries

@@ -138,12 +138,14 @@ struct StoryboardExporter {
     let initial = storyboard.initialViewController?.value
     document["initialViewController"] = initial.flatMap { exporters.first?.place?.destinations[$0] ?? referenceID($0) }
     var scenes = DocumentElement("scenes")
-    scenes.children = items().map(\.element)
+    let items = items()
+    scenes.children = items.map(\.element)
     if !isBare { document.children = [SceneExporter.device(), SceneExporter.dependencies()] }
     document.children.append(scenes)
     let others = exporters.dropFirst().map(\.scene)
     if !isBare, let resources = exporters.first?.resources(with: others) { document.children.append(resources) }
     if let notes { ElementPatch(notes, in: tree).apply(to: &document) }
+    arrange(&document, items)
     document.arrangeAttributes()
     document.comment = text(.comment)
     return ExportedDocument(root: document, standalone: text(.standalone))
@@ -157,7 +159,7 @@ struct StoryboardExporter {
     storyboard.references.firstIndex { $0.name.value == name }.map { references[$0].id }
   }
 
-  /// The scenes in the document's order.
+  /// The scenes in the storyboard's order, then the references.
   private mutating func items() -> [Item] {
     var items: [Item] = []
     for index in exporters.indices {
@@ -175,12 +177,21 @@ struct StoryboardExporter {
     }
     for index in references.indices { items.append(item(ofReference: index)) }
     placeOnCanvas(&items)
+    return items
+  }
+
+  /// Puts the scenes in the document's order: scenes that came later are behind the others.
+  private func arrange(_ document: inout DocumentElement, _ items: [Item]) {
+    guard let index = document.children.firstIndex(where: { $0.name == "scenes" }) else { return }
     let order = notes.flatMap { tree.value(named: SceneKeys.InterfaceBuilder.scenes.rawValue, of: $0) }
     let names = order.map { tree.children(of: tree.resolved($0)).map { tree.text(of: $0) } } ?? []
     let ranks = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
-    return items.enumerated().sorted { left, right in
-      (ranks[left.element.key] ?? names.count, left.offset) < (ranks[right.element.key] ?? names.count, right.offset)
-    }.map(\.element)
+    let keys = Dictionary(items.map { ($0.element["sceneID"] ?? "", $0.key) }) { first, _ in first }
+    let scenes = document.children[index].children.map { scene in
+      (rank: ranks[keys[scene["sceneID"] ?? ""] ?? scene["sceneID"] ?? ""] ?? names.count, scene: scene)
+    }
+    document.children[index].children = scenes.enumerated()
+      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element.scene)
   }
 
   private mutating func item(ofReference index: Int) -> Item {
@@ -196,7 +207,7 @@ struct StoryboardExporter {
     var scene = DocumentElement("scene", ["sceneID": notes.scene.id ?? ids.make(from: "\(name):scene")])
     let responder = notes.scene.firstResponder ?? ids.make(from: "\(name):firstResponder")
     var objects = DocumentElement("objects")
-    objects.children = [element] + (exporters.first.map { [$0.firstResponder(responder)] } ?? [])
+    objects.children = [element, SceneExporter.firstResponder(responder, notes.scene)]
     scene.children = [objects]
     scene.comment = notes.scene.comment ?? SceneTitle.title(of: element)
     notes.scene.patch.apply(to: &scene)
@@ -215,10 +226,14 @@ struct StoryboardExporter {
       let column = distances[items[index].id] ?? last
       let row = rows[column, default: 0]
       rows[column] = row + 1
-      guard !items[index].isKnown, !items[index].element.children.contains(where: { $0["key"] == "canvasLocation" }) else {
+      guard !items[index].isKnown, !items[index].element.children.contains(where: { $0["key"] == "canvasLocation" })
+      else {
         continue
       }
-      let point = DocumentElement("point", ["key": "canvasLocation", "x": String(column * 800), "y": String(row * 900)])
+      let point = DocumentElement(
+        "point",
+        ["key": "canvasLocation", "x": String(column * 800), "y": String(row * 900)]
+      )
       items[index].element.children.append(point)
     }
   }

@@ -61,7 +61,11 @@ struct StoryboardImporter {
       storyboard.initialViewController = name.map { Located(unwritten: $0) }
       if name == nil { report("the initial view controller '\(id)' does not exist", at: root) }
     }
-    for node in survey.empty { report("the scene has no view controller", at: node) }
+    for node in survey.empty {
+      report("the scene has neither a view controller nor a reference that names a storyboard", at: node)
+      // Nothing leads there, so that no nib has anything of it.
+      diagnostics[diagnostics.count - 1].severity = .note
+    }
     let own = survey.entries.indices.filter { survey.entries[$0].container == nil }
     for index in own where survey.entries[index].isReference { addReference(survey.entries[index]) }
     for index in own where !survey.entries[index].isReference { addScene(index) }
@@ -87,6 +91,7 @@ struct StoryboardImporter {
     }
     var importer = DocumentImporter(source, tree, tools, scope)
     importer.addStoryboardScene(survey.entries[index], members)
+    tools.propertyLists = importer.propertyLists
     units.append((index, importer))
   }
 
@@ -97,7 +102,6 @@ struct StoryboardImporter {
       range: .unwritten,
       storyboardName: Located(unwritten: node["storyboardName"] ?? "")
     )
-    if node["storyboardName"] == nil { report("the reference names no storyboard", at: node) }
     reference.identifier = node["referencedIdentifier"].map { Located(unwritten: $0) }
     reference.bundle = node["bundleIdentifier"].map { Located(unwritten: $0) }
     reference.interfaceBuilder = [
@@ -148,15 +152,18 @@ struct StoryboardImporter {
       usual += ids.compactMap { survey.controllers[$0.key] }.map(keys)
     }
     usual += storyboard.references.map(\.name.value)
-    let order = survey.entries.indices.map(keys)
+    let scenes = Dictionary(survey.entries.enumerated().map { ($1.node.index, keys(of: $0)) }) { first, _ in first }
+    let order = root.child("scenes")?.children.map { scenes[$0.index] ?? $0["sceneID"] ?? "" } ?? []
     guard order != usual else { return }
     storyboard.interfaceBuilder = [.init(Key.scenes, .list(order.map { .text($0) }))]
   }
 
   /// The document that an export of the storyboard gives; nil where the storyboard has errors that cannot be left out.
   private mutating func exported(with pipeline: Pipeline) -> DocumentElement? {
-    for _ in 0..<8 {
+    // What is silenced or left out may bring more to light.
+    for _ in 0..<16 {
       let checked = checkedAsFiles(with: pipeline)
+      if silence(checked) { continue }
       if let validated = checked.storyboard {
         var exporter = StoryboardExporter(validated, checked)
         return exporter.document(isBare: true).root
@@ -172,11 +179,21 @@ struct StoryboardImporter {
     return nil
   }
 
+  /// Adds comments that silence what an import counts on; false where there is nothing more.
+  private mutating func silence(_ checked: CheckedStoryboard) -> Bool {
+    var isChanged = false
+    for (index, text) in checked.members.enumerated() {
+      if ImportedScene.silence(text.diagnostics, in: text.tree, of: &units[index].importer.scene) { isChanged = true }
+      storyboard.scenes[index].scene = units[index].importer.scene
+    }
+    return isChanged
+  }
+
   /// The storyboard with a text for every scene.
   private func checkedAsFiles(with pipeline: Pipeline) -> CheckedStoryboard {
     var storyboard = storyboard
     for index in storyboard.scenes.indices { storyboard.scenes[index].isInline = false }
-    return ImportedStoryboard(storyboard, catalog).checked(path: "Storyboard.storyboard.yaml", with: pipeline)
+    return ImportedStoryboard(storyboard, names, catalog).checked(path: "Storyboard.storyboard.yaml", with: pipeline)
   }
 
   private func notes(of entry: StoryboardSurvey.Entry, from made: DocumentElement) -> SceneNotes {
@@ -207,12 +224,11 @@ struct StoryboardImporter {
   /// Keeps what the document's outermost element says beside its scenes.
   private mutating func keepDocument(_ made: DocumentElement) {
     var (made, genuine) = (made, DocumentElement(root, keepsComments: true))
+    let ids = Set(survey.empty.compactMap { $0["sceneID"] })
     func empty(_ element: inout DocumentElement) {
       for index in element.children.indices where element.children[index].name == "scenes" {
         // A scene without a controller is nowhere else.
-        element.children[index].children.removeAll { scene in
-          scene.child("objects")?.children.contains { $0["sceneMemberID"] == "viewController" } == true
-        }
+        element.children[index].children.removeAll { !ids.contains($0["sceneID"] ?? "") }
       }
     }
     empty(&made)
@@ -228,9 +244,13 @@ struct StoryboardImporter {
 
   // MARK: - The texts
 
+  private var names: [String: String] {
+    Dictionary(survey.entries.filter { !$0.name.isEmpty }.map { ($0.id, $0.name) }) { first, _ in first }
+  }
+
   /// The storyboard with its texts.
-  mutating func finished(with pipeline: Pipeline) -> ImportedStoryboard {
-    ImportedStoryboard(storyboard, catalog)
+  func finished() -> ImportedStoryboard {
+    ImportedStoryboard(storyboard, names, catalog)
   }
 }
 
@@ -239,6 +259,7 @@ extension SceneNotes {
   init(_ entry: StoryboardSurvey.Entry) {
     id = entry.node["sceneID"]
     firstResponder = entry.firstResponder?["id"]
+    responderClass = entry.firstResponder?["customClass"]
     exit = entry.exit?["id"]
   }
 }

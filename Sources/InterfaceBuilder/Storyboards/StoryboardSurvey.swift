@@ -39,6 +39,8 @@ struct StoryboardSurvey {
   private(set) var controllers: [String: Int] = [:]
   /// The index of the scene with each object, by the object's id.
   private var owners: [String: Int] = [:]
+  /// The scenes that are written in place in each.
+  private var placed: [Int: [Int]] = [:]
   /// Ids that a second element has too.
   private(set) var repeated: [DocumentNode] = []
   private let classes: ElementClasses
@@ -62,7 +64,10 @@ struct StoryboardSurvey {
     let objects = node.child("objects")?.children ?? []
     let controller =
       objects.first { $0["sceneMemberID"] == "viewController" } ?? objects.first { isController($0) }
-    guard let controller, isController(controller) else { return empty.append(node) }
+    // What is nobody's controller, and a reference that names no storyboard, is no scene.
+    guard let controller, isController(controller), controller["id"] != nil,
+      controller.name != Self.reference || controller["storyboardName"]?.isEmpty == false
+    else { return empty.append(node) }
     var entry = Entry(node: node, range: node.index..<node.end, controller: controller)
     for object in objects where object != controller {
       if object.name == "exit", entry.exit == nil {
@@ -101,11 +106,11 @@ struct StoryboardSurvey {
 
   /// The segues from a container to its children, in the order of the children.
   func relationships(of controller: DocumentNode) -> [DocumentNode] {
-    guard let segues = slot(of: controller)?.segues else { return [] }
-    let all = controller.child("connections")?.children ?? []
+    let all = (controller.child("connections")?.children ?? []).filter { $0["kind"] == Self.relationship }
+    guard !all.isEmpty, let segues = slot(of: controller)?.segues else { return [] }
     return segues.flatMap { name in
       all.filter { segue in
-        segue.name == "segue" && segue["kind"] == Self.relationship && segue["relationship"] == name
+        segue.name == "segue" && segue["relationship"] == name
           && segue["destination"].flatMap { controllers[$0] } != nil
       }
     }
@@ -131,6 +136,9 @@ struct StoryboardSurvey {
     }
     // What leads around in a circle, or too deep, has scenes of its own.
     for index in entries.indices where depth(of: index) > Self.deepest { entries[index].container = nil }
+    placed = Dictionary(grouping: entries.indices.filter { entries[$0].container != nil }) {
+      entries[$0].container ?? 0
+    }
   }
 
   private func canBePlaced(_ entry: Entry) -> Bool {
@@ -152,14 +160,10 @@ struct StoryboardSurvey {
     var found = [index]
     var next = 0
     while next < found.count {
-      found += children[found[next]] ?? []
+      found += placed[found[next]] ?? []
       next += 1
     }
     return found.sorted()
-  }
-
-  private var children: [Int: [Int]] {
-    Dictionary(grouping: entries.indices.filter { entries[$0].container != nil }) { entries[$0].container ?? 0 }
   }
 
   // MARK: - Connections

@@ -80,7 +80,9 @@ package struct ScenePartSearch {
 
   private func part(at steps: inout ArraySlice<Step>) -> ScenePart? {
     guard case .key(let key)? = steps.popFirst() else { return nil }
-    if let controller = scene.viewController, key == SceneKeys.viewController { return part(of: controller, at: &steps) }
+    if let controller = scene.viewController, key == SceneKeys.viewController {
+      return part(of: controller, at: &steps)
+    }
     switch SceneKeys.Document(rawValue: key) {
     case .owner?: return part(of: Scene.owner, at: &steps)
     case .placeholders?:

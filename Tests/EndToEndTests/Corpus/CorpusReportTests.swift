@@ -17,6 +17,7 @@ import Testing
     async let documents = ImportResult.all(below: "documents/ios", suffix: ".xib")
     async let sources = ImportResult.all(below: "pairs/xib", suffix: ".xib")
     async let storyboards = ImportResult.all(below: "documents/ios", suffix: ".storyboard")
+    async let storyboardExports = ExportResult.all(below: "documents/ios", suffix: ".storyboard")
     async let exports = ExportResult.all(below: "documents/ios", suffix: ".xib")
     async let sourceExports = ExportResult.all(below: "pairs/xib", suffix: ".xib")
     async let layouts = LayoutFindings.all(below: "documents/ios", suffix: ".xib")
@@ -39,6 +40,7 @@ import Testing
       others: try await others,
       storyboards: try await storyboards,
       exports: try await exports + sourceExports,
+      storyboardExports: try await storyboardExports,
       nibs: try await nibs,
       layouts: try await layouts + sourceLayouts,
       results: try await results,

@@ -28,17 +28,31 @@ struct ExportResult: Sendable {
       omittingEmptySubsequences: false
     )
     lines = before.count
-    guard let scene = importDocument(document, catalog: SceneCatalog()).value else { return }
+    guard let exported = Self.exported(document, isStoryboard: url.pathExtension == "storyboard") else { return }
+    let after = exported.split(separator: "\n", omittingEmptySubsequences: false)
+    let changes = after.difference(from: before)
+    differing = max(changes.insertions.count, changes.removals.count)
+  }
+
+  /// What the import of a document exports again; nil where it has errors.
+  private static func exported(_ document: SourceText, isStoryboard: Bool) -> String? {
     let pipeline = Pipeline()
+    if isStoryboard {
+      guard let storyboard = importStoryboard(document, catalog: pipeline.catalog).value else { return nil }
+      let checked = storyboard.checked(path: "A.storyboard.yaml", with: pipeline)
+      let images = ImportedImages.sizes(in: checked.manifest.tree)
+      let exported = exportStoryboard(checked) { scene in
+        ExportFacts(frames: DesignFrames.replaced(in: scene) { images[$0] })
+      }
+      return exported.text
+    }
+    guard let scene = importDocument(document, catalog: pipeline.catalog).value else { return nil }
     let source = SourceText(path: "A.scene.yaml", text: scene.suppressed(path: "A.scene.yaml", with: pipeline))
     let images = ImportedImages.sizes(in: parse(source).value)
     let exported = exportScene(source, with: pipeline) { scene in
       ExportFacts(frames: DesignFrames.replaced(in: scene) { images[$0] })
     }
-    guard let exported = exported.value else { return }
-    let after = exported.split(separator: "\n", omittingEmptySubsequences: false)
-    let changes = after.difference(from: before)
-    differing = max(changes.insertions.count, changes.removals.count)
+    return exported.value
   }
 
   /// All documents below a folder whose names end so.

@@ -27,8 +27,21 @@ struct ImportResult: Sendable {
   init(_ url: URL, name: String) throws {
     self.name = name
     let source = SourceText(path: "source.xib", bytes: try CorpusFiles.bytes(url))
+    if url.pathExtension == "storyboard" {
+      let imported = importStoryboard(source, catalog: SceneCatalog())
+      messages = imported.diagnostics.filter { $0.severity != .note }.map(\.message)
+      guard let storyboard = imported.value else {
+        outcome = .refused
+        return
+      }
+      let checked = storyboard.checked(path: "A.storyboard.yaml", with: Pipeline())
+      let errors = checked.texts.flatMap(\.diagnostics).filter { $0.severity == .error }
+      outcome = checked.storyboard == nil ? .unsound : messages.isEmpty ? .whole : .withLoss
+      messages += errors.map(\.message)
+      return
+    }
     let imported = importDocument(source, catalog: SceneCatalog())
-    messages = imported.diagnostics.map(\.message)
+    messages = imported.diagnostics.filter { $0.severity != .note }.map(\.message)
     guard let text = imported.value?.text else {
       outcome = .refused
       return
@@ -38,7 +51,7 @@ struct ImportResult: Sendable {
       outcome = .unsound
       messages += validated.diagnostics.filter { $0.severity == .error }.map(\.message)
     } else {
-      outcome = imported.diagnostics.isEmpty ? .whole : .withLoss
+      outcome = messages.isEmpty ? .whole : .withLoss
     }
   }
 
