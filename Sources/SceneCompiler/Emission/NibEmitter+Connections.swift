@@ -94,7 +94,9 @@ extension NibEmitter {
     let label = validated.schema(of: id).outlets[outlet.name.value]?.label ?? outlet.name.value
     let range = outlet.name.range
     if outlet.isCollection {
-      var made = collection(label, destinations, appends: outlet.appends, from: id, at: range)
+      // What a slot holds in other scenes, such as gesture recognizers, is added to what the object has.
+      let appends = outlet.appends || validated.schema(of: id).slots[outlet.name.value]?.outletCollection == true
+      var made = collection(label, destinations, appends: appends, from: id, at: range)
       made.ends += Self.ends(outlet.targets)
       return made
     }

@@ -19,7 +19,8 @@ extension NibEmitter {
   func isInNib(_ index: Int) -> Bool { validated.isInNib(constraint: index) }
 
   mutating func emitConstraintList(_ rule: KeyRule, of id: ObjectID) {
-    let nodes = installedConstraints(of: id).map { constraintNode($0) }
+    var nodes = installedConstraints(of: id).map { constraintNode($0) }
+    if region.topLevel.contains(id) { nodes += storyboard?.guideConstraints ?? [] }
     guard !nodes.isEmpty else { return }
     graph.append(rule.key, .object(graph.array("NSMutableArray", nodes)), to: node(of: id))
   }

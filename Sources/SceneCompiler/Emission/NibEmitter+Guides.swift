@@ -19,7 +19,11 @@ extension NibEmitter {
       for term in [constraint.first, constraint.second].compactMap({ $0 }) {
         guard let guide = term.guide, let view = term.item.object else { continue }
         let place = GuidePlace(view: view, name: guide.value)
-        if guidePlaces[place] == nil { add(place, graph.makeNode("UILayoutGuide")) }
+        if validated.schema(of: view).isKind(of: "UIViewController") {
+          addControllerGuides(of: view)
+        } else if guidePlaces[place] == nil {
+          add(place, graph.makeNode("UILayoutGuide"))
+        }
       }
     }
   }
@@ -29,7 +33,7 @@ extension NibEmitter {
   }
 
   func guide(_ place: GuidePlace) -> NibArchiveGraph.NodeID {
-    guidePlaces[place].map { guides[$0].node } ?? node(of: place.view)
+    storyboard?.guides[place.name] ?? guidePlaces[place].map { guides[$0].node } ?? node(of: place.view)
   }
 
   private mutating func add(_ place: GuidePlace, _ node: NibArchiveGraph.NodeID) {

@@ -8,8 +8,10 @@ extension NibEmitter {
     if let known = images[image] { return known }
     let node = graph.makeNode("UIImageNibPlaceholder")
     images[image] = node
-    graph.append("UIImageWidth", .float(1), to: node)
-    graph.append("UIImageHeight", .float(1), to: node)
+    // Xcode 13 does not know how large symbols are.
+    let side: Float = if case .system = image, tools == .xcode13 { 0 } else { 1 }
+    graph.append("UIImageWidth", .float(side), to: node)
+    graph.append("UIImageHeight", .float(side), to: node)
     switch image {
     case .asset(let name):
       graph.append("UIResourceName", .object(graph.string(name)), to: node)

@@ -61,7 +61,7 @@ extension NibEmitter {
     }
     guard let absent = rule.olderAbsentValue else { return }
     var older = rule
-    (older.since, older.absentValue) = (0, absent)
+    (older.since, older.absentValue, older.onlyValue) = (0, absent, nil)
     emit(older, of: id, schema)
   }
 

@@ -28,7 +28,7 @@ extension NibEmitter {
       pairs.append((graph.string(key), nib))
     }
     guard !pairs.isEmpty else { return }
-    graph.append(rule.key, .object(graph.dictionary("NSMutableDictionary", pairs)), to: node(of: id))
+    graph.append(rule.key, .object(graph.dictionary("NSMutableDictionary", hashed(pairs))), to: node(of: id))
   }
 
   /// What each prototype refers to outside itself, by reuse identifier and placeholder.
@@ -49,7 +49,15 @@ extension NibEmitter {
       pairs.append((graph.string(key), graph.dictionary("NSMutableDictionary", objects)))
     }
     guard !pairs.isEmpty else { return }
-    graph.append(rule.key, .object(graph.dictionary("NSMutableDictionary", pairs)), to: node(of: id))
+    graph.append(rule.key, .object(graph.dictionary("NSMutableDictionary", hashed(pairs))), to: node(of: id))
+  }
+
+  /// Pairs of a text and an object in the order in which a dictionary holds them.
+  private func hashed(
+    _ pairs: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)]
+  ) -> [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] {
+    let keys = pairs.map { graph.text(of: $0.0) }
+    return NibArchive.hashOrder(of: keys).map { $0.map { pairs[$0] } } ?? pairs
   }
 
   /// The prototypes in some slots by the key that finds them.

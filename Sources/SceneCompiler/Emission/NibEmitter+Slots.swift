@@ -33,7 +33,8 @@ extension NibEmitter {
       graph.append(rule.key, .object(node(of: first)), to: node(of: id))
       return
     }
-    let nodes = children.map { child in slot.wrapper.map { wrapped(child, in: $0) } ?? node(of: child) }
+    var nodes = children.map { child in slot.wrapper.map { wrapped(child, in: $0) } ?? node(of: child) }
+    if name == "subviews", region.topLevel.contains(id) { nodes += storyboard?.guideNodes ?? [] }
     graph.append(rule.key, .object(graph.array(slot.collection, nodes)), to: node(of: id))
   }
 

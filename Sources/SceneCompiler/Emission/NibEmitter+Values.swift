@@ -79,6 +79,8 @@ extension NibEmitter {
 
   /// A text that the loader looks up in the nib's strings table.
   mutating func localizableString(_ text: String, key: String) -> NibArchiveGraph.NodeID {
+    // There is nothing to translate in an empty text.
+    if text.isEmpty { return graph.string(text) }
     let node = graph.makeNode("NSLocalizableString")
     let keyNode = graph.string(key)
     let developmentText = graph.string(text)

@@ -58,7 +58,7 @@ struct SceneNib {
       pairs: lists[3]
     )
     withGraph(of: 0) { unit, _ in unit.emitter.applyEdits(root: root) }
-    return graph.archive(root: root, coderVersion: tools.coderVersion)
+    return graph.storyboardArchive(root: root, like: tools)
   }
 
   /// Lends the graph, and the values that equal objects share, to a unit.
@@ -244,6 +244,11 @@ struct SceneNib {
     unit.emitter.makeDataSources()
     for id in unit.emitter.region.objects where unit.emitter.isMember(id) || unit.scene == units[0].scene {
       unit.emitter.emitObject(id)
+    }
+    for id in unit.controllers {
+      for slot in ["navigationBar", "tabBar", "toolbar"] {
+        for bar in unit.emitter.objects.children(in: slot, at: id.index) { unit.emitter.layOutBar(bar) }
+      }
     }
     for index in unit.emitter.region.constraints { unit.emitter.emitConstraint(index) }
     return unit.emitter.sceneConnections(emission.plan.divisions[unit.scene])

@@ -58,7 +58,7 @@ package final class StoryboardEmission: Sendable {
       storyboard: StoryboardPart(viewOwner: controller.object)
     )
     let (root, handed) = emitter.emitHandedRoot()
-    return ViewNib(archive: emitter.archive(root: root), handed: handed)
+    return ViewNib(archive: emitter.graph.storyboardArchive(root: root, like: tools), handed: handed)
   }
 
   /// The nib of a controller of another storyboard: a stand-in that the loader replaces.
