@@ -161,7 +161,7 @@ extension UIViewController {
     if let target = targetViewController(forAction: Self.showAction, sender: sender), target !== self {
       target.show(controller, sender: sender)
     } else {
-      present(controller, animated: true)
+      present(controller, animated: UIView.areAnimationsEnabled)
     }
   }
 
@@ -169,7 +169,7 @@ extension UIViewController {
     if let target = targetViewController(forAction: Self.showDetailAction, sender: sender), target !== self {
       target.showDetailViewController(controller, sender: sender)
     } else {
-      present(controller, animated: true)
+      present(controller, animated: UIView.areAnimationsEnabled)
     }
   }
 }
