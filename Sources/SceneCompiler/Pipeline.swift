@@ -61,6 +61,17 @@ package struct Pipeline: Sendable {
     lower(parse(source, limits: limits).value, catalog: catalog).value
   }
 
+  /// A storyboard held against every rule: the text of its own file, and those of its scenes that are files.
+  package func checkedStoryboard(manifest: SourceText, members: [StoryboardMember] = []) -> CheckedStoryboard {
+    checkStoryboard(manifest, members, catalog: catalog, limits: limits, target: target)
+  }
+
+  /// What can be read of texts as a storyboard, whatever is wrong with them.
+  package func loweredStoryboard(manifest: SourceText, members: [StoryboardMember] = []) -> Storyboard {
+    let trees = members.sortedByName().map { (name: $0.name, tree: parse($0.source, limits: limits).value) }
+    return lowerStoryboard(parse(manifest, limits: limits).value, members: trees, catalog: catalog).storyboard
+  }
+
   /// A scene's nib; nil where there are errors.
   package func compiled(_ source: SourceText) -> Diagnosed<NibArchive?> {
     let validated = validated(source)

@@ -60,6 +60,7 @@ struct SceneDumpWriter {
       line(depth + 1, "embedIn -> \(name(embedding.container))", at: embedding.key)
     }
     for variation in object.variations { writeVariation(variation, depth: depth + 1) }
+    writeStoryboardParts(object, depth: depth + 1)
     writeConnections(object, depth: depth + 1)
     writeSlots(object, depth: depth + 1)
   }
@@ -108,7 +109,7 @@ struct SceneDumpWriter {
     }
   }
 
-  private func name(_ reference: SceneReference) -> String {
+  func name(_ reference: SceneReference) -> String {
     switch reference.target {
     case .object(let id): name(of: id)
     case .constraint: "#\(reference.name)"

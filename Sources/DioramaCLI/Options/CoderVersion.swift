@@ -5,7 +5,7 @@ import SceneCatalog
 package enum CoderVersion: String, CaseIterable, ExpressibleByArgument, Sendable {
   /// What Xcode 12 and older write.
   case nine = "9"
-  /// What Xcode writes since 15.3.
+  /// What Xcode writes since 13.
   case ten = "10"
 
   /// The newest tools that write nibs of the version.
@@ -16,6 +16,7 @@ package enum CoderVersion: String, CaseIterable, ExpressibleByArgument, Sendable
 package enum XcodeVersion: String, CaseIterable, ExpressibleByArgument, Sendable {
   case ten = "10"
   case twelve = "12"
+  case thirteen = "13"
   case sixteen = "16"
   case twentySix = "26"
 
@@ -23,6 +24,7 @@ package enum XcodeVersion: String, CaseIterable, ExpressibleByArgument, Sendable
     switch self {
     case .ten: .xcode10
     case .twelve: .xcode12
+    case .thirteen: .xcode13
     case .sixteen: .xcode16
     case .twentySix: .xcode26
     }

@@ -80,6 +80,7 @@ extension DeclarationCoder {
     code(&rule.onlyValue)
     code(&rule.rawValues)
     code(&rule.since)
+    code(&rule.until)
     code(&rule.olderValue)
     code(&rule.olderAbsentValue)
     code(&rule.alternatives)

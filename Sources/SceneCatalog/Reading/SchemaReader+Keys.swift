@@ -48,7 +48,9 @@ extension SchemaReader {
   /// A rule like `UISwitchEnabled: {from: isEnabled, absent: false}`.
   private mutating func computedRule(for key: String, _ node: NodeID, in schema: ClassDeclaration) -> KeyRule {
     var rule = KeyRule(key: key, content: .computed)
-    let known = ["from", "value", "encoding", "absent", "only", "values", "container", "since", "older", "olderAbsent"]
+    let known = [
+      "from", "value", "encoding", "absent", "only", "values", "container", "since", "until", "older", "olderAbsent",
+    ]
     var values: [(part: String, node: NodeID)] = []
     forEachEntry(of: node, known: known, in: "a key") { reader, part, _, value in
       switch part {
@@ -58,6 +60,7 @@ extension SchemaReader {
       case "container": rule.content = .container(reader.tree.text(of: value))
       case "value": rule.content = .constant(reader.constant(value))
       case "since": rule.since = reader.integer(value) ?? 0
+      case "until": rule.until = reader.integer(value) ?? .max
       case "older": rule.olderValue = reader.constant(value)
       default: values.append((part, value))
       }

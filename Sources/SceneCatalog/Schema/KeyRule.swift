@@ -45,6 +45,8 @@ package struct KeyRule: Hashable, Sendable {
     /// Prototypes as nibs of their own, and what those refer to outside, both by reuse identifier.
     case prototypeNibs
     case prototypeObjects
+    /// Traits that tables and collection views override: that selection does not follow the focus.
+    case focusTraits
     /// What the emitter works out for constraints and layout guides.
     case firstItem, firstAttribute, relation, multiplier, secondItem, secondAttribute, symbolicConstant
     case legacyConstant, guideOwner, guideFlag, guideConstraints
@@ -79,6 +81,8 @@ package struct KeyRule: Hashable, Sendable {
   package var rawValues: [String: Int] = [:]
   /// The version of Xcode from which on the rule holds.
   package var since: Int = 0
+  /// The newest version of Xcode for which the rule holds.
+  package var until: Int = .max
   /// The one value that older tools write; nil where they write none.
   package var olderValue: SceneValue?
   /// The value for which older tools leave the key out, where newer ones always write it; otherwise they write no value.

@@ -6,6 +6,8 @@ package enum NibTools: Int, Comparable, CaseIterable, Sendable {
   case xcode10 = 10
   /// Xcode 11 and 12, coder version 9.
   case xcode12 = 12
+  /// Xcode 13 and 14, coder version 10.
+  case xcode13 = 13
   /// Xcode 15 and 16, coder version 10.
   case xcode16 = 16
   /// Xcode 26, coder version 10.
@@ -18,10 +20,13 @@ package enum NibTools: Int, Comparable, CaseIterable, Sendable {
   package init(coderVersion: Int) { self = coderVersion < 10 ? .xcode12 : .usual }
 
   /// What the header of the nib states.
-  package var coderVersion: UInt32 { self < .xcode16 ? 9 : 10 }
+  package var coderVersion: UInt32 { self < .xcode13 ? 9 : 10 }
 
   /// Whether these tools are at least of a version of Xcode.
   package func isSince(_ version: Int) -> Bool { rawValue >= version }
+
+  /// Whether these tools follow a rule, or know only others.
+  package func follow(_ rule: KeyRule) -> Bool { rule.since <= rawValue && rawValue <= rule.until }
 
   /// Orders older tools first.
   package static func < (left: NibTools, right: NibTools) -> Bool { left.rawValue < right.rawValue }

@@ -18,7 +18,9 @@ struct ClassPlanMaker {
 
   private mutating func step(_ rule: KeyRule, at index: Int) -> ClassPlan.Step {
     // What older tools write otherwise is rare, and worked out in full.
-    guard tools.isSince(rule.since) else { return always(rule) }
+    guard tools.follow(rule) else {
+      return tools.isSince(rule.since) ? step(rule, .properties, .nothing) : always(rule)
+    }
     switch rule.content {
     case .constant(let value): return shared(value, rule, nil).map { step(rule, .properties, $0) } ?? always(rule)
     case .slots(let names): return slots(names, rule)
@@ -62,7 +64,7 @@ struct ClassPlanMaker {
       default: return step(rule, .properties, .nothing)
       }
     // Older tools move the constraints of some cells.
-    case .constraints: return tools.isSince(15) ? step(rule, .constraints, .nothing) : always(rule)
+    case .constraints: return tools.isSince(13) ? step(rule, .constraints, .nothing) : always(rule)
     case .layoutGuides: return step(rule, .guides, .nothing)
     case .statefulContent:
       let names = schema.statefulProperties.map(\.name)
@@ -93,7 +95,7 @@ struct ClassPlanMaker {
   /// How a property is written by its value alone; nil where other properties or older tools have a say.
   private mutating func direct(_ property: PropertySchema, _ rule: KeyRule, at index: Int) -> ClassPlan.Direct? {
     let encoding = rule.encoding(of: property)
-    guard rule.alternatives.isEmpty, tools.isSince(15), ![.isSet, .isNotSet, .axisPair].contains(encoding) else {
+    guard rule.alternatives.isEmpty, tools.isSince(13), ![.isSet, .isNotSet, .axisPair].contains(encoding) else {
       return nil
     }
     uses[property.name, default: .init()].direct = index

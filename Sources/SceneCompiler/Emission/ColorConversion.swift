@@ -23,7 +23,7 @@ package enum ColorConversion {
     case .displayP3:
       converted([red, green, blue].map(linearStandard), displayP3)
     case .calibratedRGB:
-      if tools.isSince(15) {
+      if tools.isSince(13) {
         converted([red, green, blue].map { Float(signedPower(Double(Float($0)), 1.8)) }, genericRGB)
       } else {
         converted([red, green, blue].map { Float(signedPower($0, 1.8)) }, olderGenericRGB)

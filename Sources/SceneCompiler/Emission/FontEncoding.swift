@@ -32,8 +32,13 @@ struct FontEncoding {
       attributes.reverse()
     }
     guard !tools.isSince(15) else { return }
-    isOlder = true
     options = nil
+    // Xcode 13 puts the size first of all.
+    if tools.isSince(13) {
+      if isKnown { attributes.reverse() }
+      return
+    }
+    isOlder = true
     if !isSystem {
       if isKnown { attributes.reverse() }
     } else if attributes.count > 2 {

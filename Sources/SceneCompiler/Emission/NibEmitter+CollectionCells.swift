@@ -10,7 +10,7 @@ extension NibEmitter {
   ///
   /// In documents of that time the content view is no object of its own: constraints name the cell in its place.
   func constrainedContent(of cell: ObjectID) -> ObjectID? {
-    guard !tools.isSince(15), objects.isMade(at: cell.index),
+    guard !tools.isSince(13), objects.isMade(at: cell.index),
       validated.schema(of: cell).isKind(of: "UICollectionViewCell"),
       let content = objects.children(in: "contentView", at: cell.index).first,
       objects.constraints(at: content.index).isEmpty,
@@ -21,7 +21,7 @@ extension NibEmitter {
 
   /// The cell whose content view an object is, where older tools move its constraints there.
   func constrainedCell(around content: ObjectID) -> ObjectID? {
-    guard !tools.isSince(15), objects.slotName(at: content.index) == "contentView",
+    guard !tools.isSince(13), objects.slotName(at: content.index) == "contentView",
       let cell = objects.parent(at: content.index)
     else {
       return nil
@@ -31,7 +31,7 @@ extension NibEmitter {
 
   /// Whether older tools pass over what the scene says of a property.
   func passesOver(_ name: String, of id: ObjectID) -> Bool {
-    !tools.isSince(15) && Self.passedOver.contains(name) && constrainedCell(around: id) != nil
+    !tools.isSince(13) && Self.passedOver.contains(name) && constrainedCell(around: id) != nil
   }
 
   /// The constraints that stand on an object in the nib, whether or not they are installed.

@@ -5,18 +5,28 @@ import SceneModel
 
 extension NibEmitter {
   /// A connection, and what it is sorted by.
-  private struct Connection {
-    /// Collections first, then outlets, then actions; tools before Xcode 11 put actions first of all.
+  struct Connection {
+    /// Collections first, then what ties controllers to their storyboards, then outlets, then actions; tools before Xcode 11 put
+    /// actions first of all.
     var group: Int
     var label: String
     var mask: Int
     var node: NibArchiveGraph.NodeID
+    /// What it leads from and to, as far as that may be outside the nib.
+    var ends: [StoryboardPart.Outsider] = []
   }
 
-  private static let actionGroup = 2
+  static let storyboardGroup = 1
+  static let outletGroup = 2
+  static let actionGroup = 3
 
   /// All connections: outlet collections, outlets, actions, each sorted by label.
   mutating func connections() -> [NibArchiveGraph.NodeID] {
+    sorted(unsortedConnections()).map(\.node)
+  }
+
+  /// All connections in the order of the text.
+  private mutating func unsortedConnections() -> [Connection] {
     var found: [Connection] = []
     for id in region.objects {
       guard isConnected(id.index), isSource(id) else { continue }
@@ -26,9 +36,17 @@ extension NibEmitter {
       for outlet in objects.outlets(at: id.index) { found.append(connection(outlet, from: id)) }
       for action in objects.actions(at: id.index) { found.append(connection(action, from: id)) }
     }
-    found += dataSourceConnections()
+    return found + dataSourceConnections()
+  }
+
+  /// Connections in Interface Builder's order.
+  func sorted(_ connections: [Connection]) -> [Connection] {
+    var found = connections
     if !tools.isSince(11) {
-      for index in found.indices where found[index].group == Self.actionGroup { found[index].group = -1 }
+      for index in found.indices {
+        if found[index].group == Self.actionGroup { found[index].group = -1 }
+        if found[index].group == Self.storyboardGroup { found[index].group = Self.outletGroup }
+      }
     }
     // The sort keeps connections of one label in the order of the text.
     return found.enumerated().sorted { left, right in
@@ -36,11 +54,11 @@ extension NibEmitter {
       if a.group != b.group { return a.group < b.group }
       if a.label != b.label { return a.label.utf8.lexicographicallyPrecedes(b.label.utf8) }
       return a.mask == b.mask ? left.offset < right.offset : a.mask < b.mask
-    }.map(\.element.node)
+    }.map(\.element)
   }
 
   /// Whether anything of an object can be a connection.
-  private func isConnected(_ index: Int) -> Bool {
+  func isConnected(_ index: Int) -> Bool {
     objects.records[index].slotCount > 0 || objects.records[index].rest >= 0
   }
 
@@ -51,7 +69,7 @@ extension NibEmitter {
   }
 
   /// A static table's data source belongs to the controller whose view the table is, else to the table.
-  private mutating func dataSourceConnections() -> [Connection] {
+  mutating func dataSourceConnections() -> [Connection] {
     dataSources.compactMap { table, source in
       if let controller = tableController(of: table) {
         return outlet("staticDataSource", from: node(of: controller), to: source)
@@ -61,35 +79,42 @@ extension NibEmitter {
     }
   }
 
-  private mutating func outlet(
+  mutating func outlet(
     _ label: String,
     from source: NibArchiveGraph.NodeID,
     to destination: NibArchiveGraph.NodeID
   ) -> Connection {
     let node = graph.makeNode("UIRuntimeOutletConnection")
     appendEnds(label, from: source, to: destination, node)
-    return Connection(group: 1, label: label, mask: 0, node: node)
+    return Connection(group: Self.outletGroup, label: label, mask: 0, node: node)
   }
 
-  private mutating func connection(_ outlet: SceneOutlet, from id: ObjectID) -> Connection {
+  mutating func connection(_ outlet: SceneOutlet, from id: ObjectID) -> Connection {
     let destinations = outlet.targets.map { destination($0) }
     let label = validated.schema(of: id).outlets[outlet.name.value]?.label ?? outlet.name.value
     let range = outlet.name.range
-    if outlet.isCollection { return collection(label, destinations, appends: outlet.appends, from: id, at: range) }
-    let made = self.outlet(label, from: node(of: id), to: destinations[0])
+    if outlet.isCollection {
+      var made = collection(label, destinations, appends: outlet.appends, from: id, at: range)
+      made.ends += Self.ends(outlet.targets)
+      return made
+    }
+    var made = self.outlet(label, from: node(of: id), to: destinations[0])
+    made.ends = [.object(id)] + Self.ends(outlet.targets)
     origins.connections.append((made.node, range))
     return made
   }
 
   /// Slots whose children are connected rather than encoded, such as gesture recognizers.
-  private mutating func slotCollections(of id: ObjectID) -> [Connection] {
+  mutating func slotCollections(of id: ObjectID) -> [Connection] {
     guard objects.records[id.index].slotCount > 0, let plan = plan(of: id) else { return [] }
     var found: [Connection] = []
     for name in plan.outletCollectionSlots {
-      let children = objects.children(in: name, at: id.index).map { node(of: $0) }
-      if !children.isEmpty {
-        found.append(collection(name, children, appends: true, from: id, at: objects.range(at: id.index)))
-      }
+      let children = objects.children(in: name, at: id.index)
+      guard !children.isEmpty else { continue }
+      let nodes = children.map { node(of: $0) }
+      var made = collection(name, nodes, appends: true, from: id, at: objects.range(at: id.index))
+      made.ends += children.map { .object($0) }
+      found.append(made)
     }
     return found
   }
@@ -119,23 +144,45 @@ extension NibEmitter {
     from id: ObjectID,
     at range: SourceRange
   ) -> Connection {
+    var made = collection(label, destinations, appends: appends, from: node(of: id), at: range)
+    made.ends = [.object(id)]
+    return made
+  }
+
+  mutating func collection(
+    _ label: String,
+    _ destinations: [NibArchiveGraph.NodeID],
+    appends: Bool,
+    from source: NibArchiveGraph.NodeID,
+    at range: SourceRange
+  ) -> Connection {
     let node = graph.makeNode("UIRuntimeOutletCollectionConnection")
     origins.connections.append((node, range))
-    appendEnds(label, from: self.node(of: id), to: graph.array("NSMutableArray", destinations), node)
+    appendEnds(label, from: source, to: graph.array("NSMutableArray", destinations), node)
     graph.append("runtimeCollectionClassName", .object(graph.string("NSArray")), to: node)
     graph.append("addsContentToExistingCollection", .bool(appends), to: node)
     return Connection(group: 0, label: label, mask: 0, node: node)
   }
 
-  private mutating func connection(_ action: SceneAction, from id: ObjectID) -> Connection {
+  mutating func connection(_ action: SceneAction, from id: ObjectID) -> Connection {
     let node = graph.makeNode("UIRuntimeEventConnection")
     origins.connections.append((node, action.selector.range))
     appendEnds(action.selector.value, from: self.node(of: id), to: destination(action.receiver), node)
     if let mask = action.mask { graph.append("UIEventMask", integer: mask, to: node) }
-    return Connection(group: Self.actionGroup, label: action.selector.value, mask: action.mask ?? 0, node: node)
+    return Connection(
+      group: Self.actionGroup,
+      label: action.selector.value,
+      mask: action.mask ?? 0,
+      node: node,
+      ends: [.object(id)] + Self.ends([action.receiver])
+    )
   }
 
-  private mutating func appendEnds(
+  private static func ends(_ references: [SceneReference]) -> [StoryboardPart.Outsider] {
+    references.compactMap { $0.object.map { .object($0) } }
+  }
+
+  mutating func appendEnds(
     _ label: String,
     from source: NibArchiveGraph.NodeID,
     to destination: NibArchiveGraph.NodeID,

@@ -12,7 +12,7 @@ extension NibEmitter {
 
   /// The constraints on a view that the list of all objects has: older tools keep those there that are never installed.
   func listedConstraints(of id: ObjectID) -> [Int] {
-    tools.isSince(15) ? installedConstraints(of: id) : heldConstraints(of: id)
+    tools.isSince(13) ? installedConstraints(of: id) : heldConstraints(of: id)
   }
 
   /// Whether a constraint is in the nib: one that is never installed, and that nothing refers to, is not.

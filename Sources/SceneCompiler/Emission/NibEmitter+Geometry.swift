@@ -43,7 +43,7 @@ extension NibEmitter {
     else { return }
     let size = factor * FontEncoding(font).size
     // Older tools keep it to a quarter of a point.
-    graph.append(rule.key, .float(Float(tools.isSince(15) ? size : (size * 4).rounded() / 4)), to: node(of: id))
+    graph.append(rule.key, .float(Float(tools.isSince(13) ? size : (size * 4).rounded() / 4)), to: node(of: id))
   }
 }
 

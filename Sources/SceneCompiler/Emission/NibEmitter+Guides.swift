@@ -7,7 +7,7 @@ extension NibEmitter {
   /// Makes a node for each guide that a constraint names, and for the safe area of content views that took over their cells' constraints.
   mutating func makeGuides() {
     // Newer tools have no such content views.
-    for id in region.objects where !tools.isSince(15) && isMember(id) {
+    for id in region.objects where !tools.isSince(13) && isMember(id) {
       guard let content = constrainedContent(of: id) else { continue }
       let place = GuidePlace(view: content, name: "safeAreaLayoutGuide")
       let node = graph.makeNode("UILayoutGuide")

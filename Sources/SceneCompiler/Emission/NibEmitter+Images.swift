@@ -14,7 +14,7 @@ extension NibEmitter {
     case .asset(let name):
       graph.append("UIResourceName", .object(graph.string(name)), to: node)
       // Older tools say nothing of symbols where there is none.
-      guard tools.isSince(15) else { return node }
+      guard tools.isSince(13) else { return node }
       graph.append("UISystemSymbolResourceName", .null, to: node)
       graph.append("UISymbolImageConfiguration", .null, to: node)
     case .system(let name, let configuration):

@@ -8,10 +8,11 @@ extension NibEmitter {
   mutating func emitObject(_ id: ObjectID) {
     switch objects.records[id.index].kind {
     case .owner:
-      emitProxy(id, region.isWholeScene ? "IBFilesOwner" : placeholder(of: id))
+      emitProxy(id, region.isWholeScene || storyboard != nil ? "IBFilesOwner" : placeholder(of: id))
     case .firstResponder: emitProxy(id, "IBFirstResponder")
     case .placeholder: emitProxy(id, objects.rest(at: id.index)?.placeholder ?? "")
-    case .object where !isMember(id): emitProxy(id, placeholder(of: id))
+    // What a storyboard's nib is handed has its name when all connections are known.
+    case .object where !isMember(id): if storyboard == nil { emitProxy(id, placeholder(of: id)) }
     case .object:
       emitKeys(of: id)
       if isSwapped(id) { emitClassNames(of: id, validated.schema(of: id)) }
@@ -35,7 +36,7 @@ extension NibEmitter {
 
   /// Works out what a rule writes for an object, whatever the scene says of it.
   mutating func emit(_ rule: KeyRule, of id: ObjectID, _ schema: ClassSchema) {
-    guard tools.isSince(rule.since) else { return emitOlder(rule, of: id, schema) }
+    guard tools.follow(rule) else { return emitOlder(rule, of: id, schema) }
     switch rule.content {
     case .constant(let value): append(value, as: rule, of: nil, to: node(of: id))
     case .slots(let names): emitSlots(names, rule, of: id, schema)
@@ -54,6 +55,7 @@ extension NibEmitter {
 
   /// What older tools write, who do not know the rule.
   private mutating func emitOlder(_ rule: KeyRule, of id: ObjectID, _ schema: ClassSchema) {
+    guard !tools.isSince(rule.since) else { return }
     if let value = rule.olderValue {
       append(value, as: KeyRule(key: rule.key, content: .computed), of: nil, to: node(of: id))
     }
@@ -105,17 +107,19 @@ extension NibEmitter {
     case .segmentGeometry: emitSegmentPart(rule, of: id)
     case .minimumFontSize: emitMinimumFontSize(rule, of: id)
     case .cellSubviews: emitCellSubviews(rule, of: id)
+    case .externalObjects, .storyboardIdentifier, .segues: emitStoryboardKey(rule, of: id)
+    case .focusTraits: emitFocusTraits(rule, of: id)
+    case .parent where storyboard != nil: emitStoryboardParent(rule, of: id)
     case .parent:
       // The owner is no object of the nib, and takes its children by a connection.
       if let parent = objects.parent(at: id.index), parent != Scene.owner {
         graph.append(rule.key, .object(node(of: parent)), to: node(of: id))
       }
     // The rest is a property's or a slot's, or belongs to objects that scenes do not write: constraints and guides have an emission of their
-    // own, and storyboards are another document.
+    // own.
     case .byType, .inverted, .float, .integer, .axisPair, .data, .isSet, .isNotSet, .locale, .timeZone, .first,
       .prototypeNibs, .prototypeObjects, .firstItem, .firstAttribute, .relation, .multiplier, .secondItem,
-      .secondAttribute, .symbolicConstant, .legacyConstant, .guideOwner, .guideFlag, .guideConstraints,
-      .externalObjects, .storyboardIdentifier, .segues:
+      .secondAttribute, .symbolicConstant, .legacyConstant, .guideOwner, .guideFlag, .guideConstraints:
       break
     }
   }

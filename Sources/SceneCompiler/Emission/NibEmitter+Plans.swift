@@ -86,7 +86,7 @@ extension NibEmitter {
     let geometry = callSteps(at: place, for: id)
     let isPlaced = isPlacedByConstraints(id)
     let record = objects.records[id.index]
-    let hasSlots = record.slotCount > 0 || hasGuests(id)
+    let hasSlots = record.slotCount > 0 || hasGuests(id) || storyboard?.contents[id] != nil
     let hasConstraints = record.rest >= 0 && !objects.rests[Int(record.rest)].constraints.isEmpty
     let node = node(of: id)
     let first = plans[place].firstStep

@@ -8,6 +8,16 @@ extension NibEmitter {
     var pairs: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
     for (key, prototype) in prototypes(slots, of: id) {
       let nib = graph.makeNode("UINib")
+      if storyboard != nil {
+        let nested = handedPrototype(prototype)
+        if let map = nested.map { origins.nested.append((nib, map)) }
+        let data = graph.makeNode("NSData")
+        graph.append("NS.bytes", .data(nested.bytes), to: data)
+        graph.append("captureEnclosingNIBBundleOnDecode", .bool(true), to: nib)
+        graph.append("archiveData", .object(data), to: nib)
+        pairs.append((graph.string(key), nib))
+        continue
+      }
       let data = graph.makeNode("NSData")
       let nested = nested(prototype)
       if let map = nested.map { origins.nested.append((nib, map)) }
@@ -26,6 +36,13 @@ extension NibEmitter {
     var pairs: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
     for (key, prototype) in prototypes(slots, of: id) {
       var objects: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
+      if storyboard != nil {
+        for (name, outsider) in handedPrototype(prototype).handed {
+          objects.append((graph.string(name), handedNode(outsider)))
+        }
+        pairs.append((graph.string(key), graph.dictionary("NSMutableDictionary", objects)))
+        continue
+      }
       for outsider in NibRegion(ofPrototype: prototype, in: validated).outsiders {
         objects.append((graph.string(placeholder(of: outsider)), node(of: outsider)))
       }
@@ -48,6 +65,25 @@ extension NibEmitter {
         }
       }
     }
+  }
+
+  /// The nib of a prototype of a storyboard, and what it is handed.
+  private mutating func handedPrototype(_ prototype: ObjectID) -> StoryboardPart.Prototype {
+    if let known = storyboard?.prototypes[prototype] { return known }
+    var emitter = NibEmitter(
+      validated,
+      region: NibRegion(ofPrototype: prototype, in: validated),
+      mapsSources: mapsSources,
+      tools: tools,
+      plans: classPlans,
+      storyboard: StoryboardPart()
+    )
+    let (root, handed) = emitter.emitHandedRoot()
+    let map = mapsSources ? emitter.sourceMap(root: root) : nil
+    let archive = emitter.archive(root: root).ordered(scene[prototype].nibOrders)
+    let made = StoryboardPart.Prototype(bytes: archive.encoded(), map: map, handed: handed)
+    storyboard?.prototypes[prototype] = made
+    return made
   }
 
   private func nested(_ prototype: ObjectID) -> (archive: NibArchive, map: NibSourceMap?) {

@@ -53,22 +53,25 @@ extension NibEmitter {
   }
 
   /// What stands below the top level, level by level: of each object its guides, its constraints, then its children.
-  private mutating func levels() -> [NibArchiveGraph.NodeID] {
+  mutating func levels() -> [NibArchiveGraph.NodeID] {
     var found: [NibArchiveGraph.NodeID] = []
     for id in objectsByLevel {
       if !guides.isEmpty, let own = guidesByView[id], constrainedCell(around: id) == nil {
         for guide in own { found.append(designTimeGuide(guides[guide].place)) }
       }
-      for index in listedConstraints(of: id) { found.append(constraintNode(index)) }
+      // Interface Builder lists what stands in a cell's content view before what holds it.
+      let isContent = plan(of: id)?.schema.isKind(of: "UITableViewCellContentView") == true
+      if !isContent { for index in listedConstraints(of: id) { found.append(constraintNode(index)) } }
       // A content view that took over its cell's constraints is none of Interface Builder's objects.
       forEachChild(of: id) { child in
         if isListed(child), constrainedCell(around: child) == nil { found.append(node(of: child)) }
       }
+      if isContent { for index in listedConstraints(of: id) { found.append(constraintNode(index)) } }
     }
     return found
   }
 
-  private func makeLevels() -> [ObjectID] {
+  func makeLevels() -> [ObjectID] {
     var queue = region.topLevel
     queue.reserveCapacity(region.objects.count)
     var next = 0
@@ -86,11 +89,13 @@ extension NibEmitter {
     }
   }
 
-  /// Whether a child is an object of this nib.
-  private func isListed(_ id: ObjectID) -> Bool { isMember(id) && isInNib(id) }
+  /// Whether a child is an object of this nib, and one of Interface Builder's: an effect is a value to it.
+  private func isListed(_ id: ObjectID) -> Bool {
+    isMember(id) && isInNib(id) && plan(of: id)?.schema.isKind(of: "UIVisualEffect") != true
+  }
 
   /// Windows that are shown as soon as the nib is loaded.
-  private func visibleWindows() -> [NibArchiveGraph.NodeID] {
+  func visibleWindows() -> [NibArchiveGraph.NodeID] {
     objectsByLevel.filter { id in
       plan(of: id)?.isWindow == true && value(of: "isHidden", in: id) == .bool(false)
     }.map { node(of: $0) }

@@ -19,6 +19,11 @@ extension NibEmitter {
 
   private mutating func emitSlot(_ name: String, _ rule: KeyRule, of id: ObjectID, _ schema: ClassSchema) {
     guard let slot = schema.slots[name], !slot.outletCollection, slot.aliasOf == nil else { return }
+    if let content = storyboard?.contained(in: name, of: id) {
+      guard !content.nodes.isEmpty || content.isAlwaysWritten else { return }
+      graph.append(rule.key, .object(graph.array(slot.collection, content.nodes)), to: node(of: id))
+      return
+    }
     let children = archivedChildren(of: id, in: name, schema)
     guard let first = children.first else {
       if slot.isAlwaysEncoded || slot.isMade { graph.append(rule.key, .null, to: node(of: id)) }
@@ -46,6 +51,8 @@ extension NibEmitter {
     found += objects.children(in: name, at: id.index)
     // Most are; what asks each by itself takes no copy of the emitter.
     for child in found where !isInNib(child) { return found.filter(isInNib) }
+    // What stands in a slot of a storyboard's scene may be in another of its nibs.
+    if storyboard != nil { return found.filter(isMember) }
     return found
   }
 
@@ -63,13 +70,20 @@ extension NibEmitter {
     return wrapper
   }
 
+  /// What Xcode 13 keeps of the traits of tables and collection views.
+  mutating func emitFocusTraits(_ rule: KeyRule, of id: ObjectID) {
+    let traits = graph.makeNode("UITraitCollection")
+    graph.append("UITraitCollectionBuiltinTrait-_UITraitNameSelectionFollowsFocus", integer: 0, to: traits)
+    graph.append(rule.key, .object(traits), to: node(of: id))
+  }
+
   /// A cell's own subviews: the content view, and the line below it, which UIKit's cells archive too.
   mutating func emitCellSubviews(_ rule: KeyRule, of id: ObjectID) {
     var size = (width: 0.0, height: 0.0)
     if case .geometry(_, let frame) = value(of: "frame", in: id) { size = (frame[2], frame[3]) }
     let separator = graph.makeNode("_UITableViewCellSeparatorView")
     // The line begins at the margin that cells had in the tools' own UIKit; the newest ends at one, too.
-    let inset = tools.isSince(15) ? 8.0 : 15
+    let inset = tools.isSince(13) ? 8.0 : 15
     let width = max(size.width - (tools.isSince(26) ? 2 : 1) * inset, 0)
     graph.append("UIBounds", .numbers([0, 0, width, 1]), to: separator)
     graph.append("UICenter", .numbers([inset + width / 2, size.height - 0.5]), to: separator)

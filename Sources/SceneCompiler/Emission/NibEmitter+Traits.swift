@@ -21,7 +21,7 @@ extension NibEmitter {
         }
         let installations = installationStorages(of: id)
         storages += installations
-        if !tools.isSince(15), !installations.isEmpty, objects.variations(at: id.index).isEmpty {
+        if !tools.isSince(13), !installations.isEmpty, objects.variations(at: id.index).isEmpty {
           descendants.append(node(of: id))
         }
       }
@@ -158,7 +158,7 @@ extension NibEmitter {
     return [("traitStorageConstraints", constraints), ("traitStorageSubviews", subviews)].compactMap { keyPath, all in
       // Older tools name all constraints of the view as candidates.
       let varying = all.filter(\.varies)
-      let isWhole = !tools.isSince(15) && keyPath == "traitStorageConstraints" && !varying.isEmpty
+      let isWhole = !tools.isSince(13) && keyPath == "traitStorageConstraints" && !varying.isEmpty
       return installationStorage(of: id, keyPath: keyPath, isWhole ? all : varying)
     }
   }

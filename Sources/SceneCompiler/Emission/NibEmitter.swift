@@ -13,7 +13,9 @@ struct NibEmitter {
   }
   /// The scene's objects, which are looked at most.
   let objects: SceneObjectList
-  var graph = NibArchiveGraph()
+  var graph: NibArchiveGraph
+  /// What a nib of a storyboard has beside; nil for that of a scene that stands alone.
+  var storyboard: StoryboardPart?
   /// The part of the scene that the nib holds.
   let region: NibRegion
   /// The node of each object; one outside the region has a proxy.
@@ -79,9 +81,13 @@ struct NibEmitter {
     region: NibRegion? = nil,
     mapsSources: Bool = false,
     tools: NibTools = .usual,
-    plans: ClassPlans = ClassPlans()
+    plans: ClassPlans = ClassPlans(),
+    storyboard: StoryboardPart? = nil,
+    graph: consuming NibArchiveGraph = NibArchiveGraph()
   ) {
     validated = scene
+    self.graph = graph
+    self.storyboard = storyboard
     objects = scene.scene.objects
     classPlans = plans
     self.tools = tools
@@ -104,19 +110,19 @@ struct NibEmitter {
       let name = Int(scene.scene.objects.records[index].className)
       let isUsual = scene.scene.objects.isMade(at: index) && region.contains(id) && !scene.hasSuperclassOnly(id)
       if isUsual, let other = byName[name] {
-        made.append(graph.makeNode(like: other))
+        made.append(self.graph.makeNode(like: other))
       } else {
-        let node = graph.makeNode(className(of: id))
+        let node = self.graph.makeNode(className(of: id))
         if isUsual { byName[name] = node }
         made.append(node)
       }
     }
     nodes = Stretch(lower: region.extent.lowerBound, elements: made)
-    for id in region.objects where nodes[id.index] == nil { outsideNodes[id] = graph.makeNode(className(of: id)) }
+    for id in region.objects where nodes[id.index] == nil { outsideNodes[id] = self.graph.makeNode(className(of: id)) }
     let own = region.constraints.filter { region.contains(scene.scene.constraints[$0].owner) }
-    constraintNodes = Stretch((own.first ?? 0)..<(own.last ?? -1) + 1) { _ in graph.makeNode("NSLayoutConstraint") }
+    constraintNodes = Stretch((own.first ?? 0)..<(own.last ?? -1) + 1) { _ in self.graph.makeNode("NSLayoutConstraint") }
     for index in region.constraints where constraintNodes[index] == nil {
-      outsideConstraintNodes[index] = graph.makeNode("NSLayoutConstraint")
+      outsideConstraintNodes[index] = self.graph.makeNode("NSLayoutConstraint")
     }
     makeGuides()
   }
@@ -138,6 +144,9 @@ struct NibEmitter {
   func constraintNode(_ index: Int) -> NibArchiveGraph.NodeID {
     constraintNodes[index] ?? outsideConstraintNodes[index] ?? nodes.elements[0]
   }
+
+  /// Takes a node that another emitter of the same nib has made for an object of all scenes, such as the first responder.
+  mutating func adopt(_ node: NibArchiveGraph.NodeID, for id: ObjectID) { outsideNodes[id] = node }
 
   /// Makes a stand-in for an object that nothing but a path in the text leads to.
   mutating func makeProxy(of id: ObjectID) -> NibArchiveGraph.NodeID {
@@ -161,6 +170,6 @@ struct NibEmitter {
 
   /// Whether an object's class is an application's.
   func isSwapped(_ id: ObjectID) -> Bool {
-    objects.className(at: id.index) != validated.schema(of: id).archivedName
+    objects.className(at: id.index) != validated.schema(of: id).archivedName || storyboard?.swapped == id
   }
 }

@@ -20,6 +20,25 @@ final class NibRegion: Sendable {
   /// Whether the nib makes an object.
   private let members: Stretch<Bool>
 
+  /// Some objects of a scene, which the caller has chosen.
+  ///
+  /// - Parameters:
+  ///   - topLevel: The objects at the top.
+  ///   - members: The objects that the nib makes, in the order of the text.
+  ///   - others: The objects that it is handed or leads to.
+  ///   - scene: The scene.
+  init(topLevel: [ObjectID], members: [ObjectID], others: Set<ObjectID>, in scene: ValidatedScene) {
+    self.topLevel = topLevel
+    isWholeScene = false
+    let (lower, upper) = (members.first?.index ?? 0, members.last?.index ?? -1)
+    var flags = Stretch(lower: lower, elements: Array(repeating: false, count: upper - lower + 1))
+    for id in members { flags[id.index] = true }
+    self.members = flags
+    constraints = members.flatMap { scene.scene.objects.constraints(at: $0.index) }.sorted()
+    outsiders = []
+    objects = others.subtracting(members).union(members).sorted()
+  }
+
   /// Everything but the prototypes, which are nibs of their own.
   init(of scene: ValidatedScene) {
     let all = scene.scene.objects

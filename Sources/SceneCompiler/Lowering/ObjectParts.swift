@@ -23,12 +23,17 @@ struct ObjectParts {
   var attributes: [SceneAttribute] = []
   var unknownKeys: [SceneObject.UnknownKey] = []
   var variations: [SceneVariation] = []
+  var storyboardIdentifier: Located<String>?
+  var unwindActions: [Located<String>] = []
+  /// The object's segues: indexes in `Scene.segues`.
+  var segues: [Int] = []
   private var interfaceBuilder: [SceneLowering.InterfaceBuilderParts] = []
 
   /// Whether there is nothing.
   var isEmpty: Bool {
     outlets.isEmpty && actions.isEmpty && superclassName == nil && embedding == nil && attributes.isEmpty
-      && unknownKeys.isEmpty && variations.isEmpty && interfaceBuilder.isEmpty
+      && unknownKeys.isEmpty && variations.isEmpty && interfaceBuilder.isEmpty && storyboardIdentifier == nil
+      && unwindActions.isEmpty && segues.isEmpty
   }
 
   /// Adds what the map of Interface Builder says.
@@ -50,6 +55,9 @@ struct ObjectParts {
       if !attributes.isEmpty { object.attributes = attributes }
       if !unknownKeys.isEmpty { object.unknownKeys = unknownKeys }
       if !variations.isEmpty { object.variations = variations }
+      if let storyboardIdentifier { object.storyboardIdentifier = storyboardIdentifier }
+      if !unwindActions.isEmpty { object.unwindActions = unwindActions }
+      if !segues.isEmpty { object.segues = segues }
       guard let parts = interfaceBuilder.first else { return }
       object.interfaceBuilderID = parts.id
       object.archive = parts.archive

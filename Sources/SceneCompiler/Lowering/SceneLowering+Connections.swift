@@ -24,7 +24,7 @@ extension SceneLowering {
   }
 
   /// The name of an object; reports a node that is none.
-  private mutating func reference(
+  mutating func reference(
     _ node: NodeID,
     _ problem: String = "an outlet is the id of an object, not"
   ) -> SceneReference? {
@@ -57,7 +57,7 @@ extension SceneLowering {
   }
 
   /// A custom class that no schema declares may send any event of a control.
-  private func fallbackMask(of event: String, _ className: String, _ schema: ClassSchema?) -> Int? {
+  func fallbackMask(of event: String, _ className: String, _ schema: ClassSchema?) -> Int? {
     guard schema == nil || catalog.schema(named: className) == nil else { return nil }
     return catalog.schema(named: "UIControl")?.mask(of: event)
   }

@@ -75,7 +75,7 @@ extension SceneLowering {
   }
 
   /// Reports a document that is no map, at its first line: a file of another kind is one long text.
-  private mutating func reportNoMap(_ root: NodeID) {
+  mutating func reportNoMap(_ root: NodeID, key: String = SceneKeys.Document.scene.rawValue) {
     let range = tree[root].range
     let line = tree.source.rangeOfLine(tree.source.position(at: range.lowerBound).line)
     let isText = tree[root].kind == .scalar
@@ -83,24 +83,29 @@ extension SceneLowering {
     diagnostics.append(
       Diagnostic(
         .wrongType,
-        "a scene is a map that begins with 'scene: 1', not \(isXML ? "XML" : isText ? "a text" : describe(root))",
+        "a \(key) is a map that begins with '\(key): 1', not \(isXML ? "XML" : isText ? "a text" : describe(root))",
         at: SourceRange(range.lowerBound, max(range.lowerBound, min(range.upperBound, line.upperBound))),
         hint: isXML ? "'diorama import' turns an Interface Builder document into a scene" : nil
       )
     )
   }
 
-  private mutating func lowerVersion(_ part: (name: String, key: NodeID, value: NodeID)?, root: NodeID) {
+  /// Reads the language version that a document names under a key.
+  mutating func lowerVersion(
+    _ part: (name: String, key: NodeID, value: NodeID)?,
+    root: NodeID,
+    key: String = SceneKeys.Document.scene.rawValue
+  ) {
     guard let part else {
       let start = tree[root].range.lowerBound
       let firstKey = tree.entries(of: root).map { tree[$0.key].range }.first { _ in true }
       diagnostics.append(
         Diagnostic(
           .missingVersion,
-          "the scene does not say its language version",
+          "the \(key) does not say its language version",
           at: firstKey ?? SourceRange(start, start),
-          hint: "begin the file with 'scene: 1'",
-          fixIts: versionFix(root)
+          hint: "begin the file with '\(key): 1'",
+          fixIts: versionFix(root, key)
         )
       )
       return
@@ -125,7 +130,7 @@ extension SceneLowering {
     if version > newest {
       report(
         .newerVersion,
-        "the scene is written in language version \(version); this diorama knows version \(newest)",
+        "the \(key) is written in language version \(version); this diorama knows version \(newest)",
         at: part.value,
         hint: "update diorama, or write \(newest)"
       )
@@ -133,8 +138,8 @@ extension SceneLowering {
   }
 
   /// The fix that writes the only version that there has been before everything else in the map.
-  private func versionFix(_ root: NodeID) -> [Diagnostic.FixIt] {
-    let entry = "scene: \(LanguageVersion.newest)"
+  private func versionFix(_ root: NodeID, _ key: String) -> [Diagnostic.FixIt] {
+    let entry = "\(key): \(LanguageVersion.newest)"
     let edit: TextEdit
     if tree[root].style == .flow {
       let start = tree[root].range.lowerBound + 1
@@ -154,7 +159,7 @@ extension SceneLowering {
     return [.init("write \(entry)", edits: [edit], isCertain: true)]
   }
 
-  private mutating func lowerColors(_ node: NodeID) {
+  mutating func lowerColors(_ node: NodeID) {
     for entry in entries(node, of: "'colors'") {
       if let color = values.readColor(tree.resolved(entry.value), name: entry.name) { scene.colors[entry.name] = color }
     }
@@ -174,7 +179,7 @@ extension SceneLowering {
     return "write 'styles: {\(name): {\(pairs.joined(separator: ", "))}}'"
   }
 
-  private mutating func lowerStyles(_ node: NodeID) {
+  mutating func lowerStyles(_ node: NodeID) {
     if tree[node].kind != .mapping { stylesAreUnread = true }
     for entry in entries(node, of: "'styles'", hint: stylesHint(node)) {
       let style = tree.resolved(entry.value)
@@ -189,7 +194,7 @@ extension SceneLowering {
     }
   }
 
-  private mutating func lowerCanvas(_ node: NodeID) {
+  mutating func lowerCanvas(_ node: NodeID) {
     for entry in entries(node, of: "'canvas'") {
       guard entry.name == "size" else {
         report(.unknownKey, "'canvas' has no '\(entry.name)'", at: entry.key, hint: "it has 'size'")
@@ -204,7 +209,7 @@ extension SceneLowering {
     }
   }
 
-  private mutating func lowerTopLevel(_ node: NodeID) {
+  mutating func lowerTopLevel(_ node: NodeID) {
     guard tree[node].kind == .sequence else {
       report(
         .wrongType,

@@ -71,6 +71,10 @@ extension SceneLowering {
       case .slot(let index): lowerSlot(entry, use.slot(at: index), of: id)
       case .key(let key): lowerKey(key, entry, of: id, use, into: &parts)
       case .unknown:
+        if shared != nil, let key = SceneKeys.StoryboardObject(rawValue: tree.text(of: entry.key)) {
+          lowerStoryboardKey(key, entry, of: id, use, into: &parts)
+          break
+        }
         lowerUnknownKey(entry, of: id, into: &parts)
         if let before { parts.setJoinedText(joinedText(before, entry)) }
       }
@@ -164,7 +168,11 @@ extension SceneLowering {
         scene.sharedObjects.append(.init(alias: tree[entry.value].range, object: tree[value].range))
         return
       }
-      lowerObjects(in: value, parent: id, slot: (name, slot))
+      if shared != nil, let slot, !slot.segues.isEmpty {
+        lowerControllers(in: value, of: id, slot)
+      } else {
+        lowerObjects(in: value, parent: id, slot: (name, slot))
+      }
     }
     let range = tree[entry.key].range
     appendSlot(slot?.aliasOf ?? name, at: range, childrenSince: firstChild)

@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 
 extension SceneLowering {
@@ -22,6 +23,14 @@ extension SceneLowering {
         scene.objects.rests[rest].embedding = embedding
       }
     }
+    for index in scene.segues.indices {
+      let source = scene.segues[index].source
+      resolve(&scene.segues[index].sourceView, from: source, names)
+      resolve(&scene.segues[index].barButtonItem, from: source, names)
+      for view in scene.segues[index].passthroughViews.indices {
+        resolve(&scene.segues[index].passthroughViews[view], from: source, names)
+      }
+    }
     for index in scene.constraints.indices {
       let owner = scene.constraints[index].owner
       resolve(&scene.constraints[index].first.item, from: owner, names)
@@ -34,9 +43,9 @@ extension SceneLowering {
 
   /// Every name of the file; of two objects with one name the first counts.
   private func namedTargets() -> [String: SceneReference.Target] {
-    var names: [String: SceneReference.Target] = [
-      "owner": .object(Scene.owner), "firstResponder": .object(Scene.firstResponder),
-    ]
+    var names: [String: SceneReference.Target] = ["firstResponder": .object(Scene.firstResponder)]
+    // UIKit owns the scenes of storyboards, and nothing in them can refer to what it has there.
+    if shared == nil { names["owner"] = .object(Scene.owner) }
     for index in scene.objects.indices {
       guard let name = scene.objects.identifier(at: index)?.value, names[name] == nil else { continue }
       names[name] = .object(ObjectID(index))
@@ -53,6 +62,31 @@ extension SceneLowering {
     from source: ObjectID,
     _ names: [String: SceneReference.Target]
   ) {
-    reference.target = reference.name == "self" ? .object(source) : names[reference.name] ?? .unresolved
+    if reference.name == SceneKeys.viewController, let controller = controller(around: source) {
+      reference.target = .object(controller)
+    } else {
+      reference.target = reference.name == "self" ? .object(source) : names[reference.name] ?? .unresolved
+    }
+  }
+
+  private func resolve(
+    _ reference: inout SceneReference?,
+    from source: ObjectID,
+    _ names: [String: SceneReference.Target]
+  ) {
+    guard var known = reference else { return }
+    resolve(&known, from: source, names)
+    reference = known
+  }
+
+  /// The controller that `viewController` means: a controller in a container is a scene of its own for what is in it.
+  private func controller(around source: ObjectID) -> ObjectID? {
+    guard !placedControllers.isEmpty else { return scene.viewController }
+    var current = source
+    while !placedControllers.contains(current) {
+      guard let parent = scene.objects.parent(at: current.index) else { return scene.viewController }
+      current = parent
+    }
+    return current
   }
 }

@@ -22,8 +22,12 @@ extension SceneLowering {
           report(.duplicateStyle, "the style '\(text)' is given twice", at: name)
           continue
         }
-        guard let style = styles[text] else {
-          missingStyles.append(located(name))
+        guard let style = styles[text] ?? (shared?.isForeign == false ? shared?.styles[text] : nil) else {
+          if let style = shared?.styles[text] {
+            lowerSharedStyle(style, named: name, of: node, as: id, use, since: firstProperty, into: &parts)
+          } else {
+            missingStyles.append(located(name))
+          }
           continue
         }
         scene.styleUses.append(SceneStyleUse(style: located(name), object: id))
@@ -46,7 +50,7 @@ extension SceneLowering {
   }
 
   /// Notes a key of a style that the object's class gives no meaning.
-  private func addUnknownKey(_ key: NodeID, of style: NodeID, into parts: inout ObjectParts) {
+  func addUnknownKey(_ key: NodeID, of style: NodeID, into parts: inout ObjectParts) {
     if SceneKeys.notInStyles.contains(tree.text(of: key)) { return }
     parts.unknownKeys.append(.init(name: located(key), looksLikeSlot: false, style: located(style)))
   }
@@ -68,15 +72,15 @@ extension SceneLowering {
   }
 
   /// Whether a slot lists parts that only their object can make, such as segments: each object of a style has its own.
-  private func holdsParts(_ slot: SlotSchema) -> Bool {
+  func holdsParts(_ slot: SlotSchema) -> Bool {
     guard let schema = slot.impliedClass.flatMap({ catalog.schema(named: $0) }) else { return false }
     return !slot.isSingle && schema.placement == .namedSlots && schema.initializer == "none"
   }
 
   /// Reports each style that is missing once, however many objects name it.
   mutating func reportMissingStyles() {
-    guard !stylesAreUnread else { return }
-    let known = styles.keys.sorted()
+    guard !stylesAreUnread, shared?.stylesAreUnread != true else { return }
+    let known = Set(styles.keys).union(missingStyles.isEmpty ? [] : shared.map { Array($0.styles.keys) } ?? []).sorted()
     // A document without styles lacks all of them at once.
     let byName = Dictionary(grouping: missingStyles, by: \.value).values.sorted { $0[0].range < $1[0].range }
     for (index, uses) in (known.isEmpty ? [missingStyles] : byName).enumerated() {
@@ -86,7 +90,7 @@ extension SceneLowering {
       let nearest = index < BoundedReports.suggestionLimit ? suggestion(for: name, among: known) : nil
       let several = name.split { ", ".contains($0) }.map(String.init)
       let list =
-        several.count > 1 && several.allSatisfy { styles[$0] != nil }
+        several.count > 1 && several.allSatisfy { known.contains($0) }
         ? "write [\(several.joined(separator: ", "))]" : nil
       let hint = list ?? nearest ?? (known.isEmpty ? "the document has no 'styles'" : nil)
       diagnostics.append(

@@ -17,13 +17,7 @@ private func lower(
 ) -> Diagnosed<Scene> {
   var lowering = SceneLowering(tree: tree, bytes: bytes, catalog: catalog)
   lowering.lowerDocument()
-  lowering.resolveReferences()
-  lowering.reportMissingStyles()
-  lowering.checkUnusedStyles()
-  // Several objects may name one style, and several aliases one value.
-  var places: Set<VersionedUse> = []
-  lowering.scene.versionedUses = lowering.values.versionedUses.filter { places.insert($0).inserted }
-  return Diagnosed(lowering.scene, lowering.diagnostics + lowering.values.diagnostics)
+  return lowering.finished()
 }
 
 /// The state of one lowering.
@@ -50,6 +44,12 @@ struct SceneLowering {
   var missingStyles: [Located<String>] = []
   /// Whether the document's styles could not be read, which is reported.
   var stylesAreUnread = false
+  /// What the storyboard declares that the scene belongs to; nil for a scene that stands alone.
+  var shared: SharedDeclarations?
+  /// Reads the values of the storyboard's styles, for a scene that is a file of its own.
+  var sharedValues: ValueReader?
+  /// The controllers that containers of a storyboard's scene have in place: each is a scene of its own for what is in it.
+  var placedControllers: Set<ObjectID> = []
 
   init(tree: SyntaxTree, bytes: UnsafeBufferPointer<UInt8>, catalog: SceneCatalog) {
     self.tree = tree
@@ -57,6 +57,17 @@ struct SceneLowering {
     self.catalog = catalog
     scene = Scene(source: tree.source)
     values = ValueReader(tree: tree, catalog: catalog)
+  }
+
+  /// What was read, when all of the text has been.
+  mutating func finished() -> Diagnosed<Scene> {
+    resolveReferences()
+    reportMissingStyles()
+    checkUnusedStyles()
+    // Several objects may name one style, and several aliases one value.
+    var places: Set<VersionedUse> = []
+    scene.versionedUses = values.versionedUses.filter { places.insert($0).inserted }
+    return Diagnosed(scene, diagnostics + values.diagnostics)
   }
 
   /// The entries of a map by name; reports a node that is no map.

@@ -113,12 +113,12 @@ extension ValidationRule {
     let sent = message(action, context)
     if schema.isKind(of: "UITableView") || schema.isKind(of: "UICollectionView") {
       return
-        "write 'outlets: {delegate: owner}' in place of 'actions', and the delegate's method for a selection in code"
+        "write 'outlets: {delegate: \(context.scene.controllerName)}' in place of 'actions', and the delegate's method for a selection in code"
     }
     guard schema.isKind(of: "UIView") else { return "only controls, bar button items and gesture recognizers do" }
     let recognizer = "{class: UITapGestureRecognizer, actions: \(sent)}"
     let tree = context.tree
-    let sibling = tree.sibling("gestureRecognizers", of: tree.mapping(at: object.range))
+    let sibling = tree.sibling("gestureRecognizers", of: tree.mapping(at: object.range, in: context.root))
     let place =
       sibling.map { $0.hint($0.isFlow ? "'\(recognizer)'" : "'- \(recognizer)'", in: "gestureRecognizers") }
       ?? "write 'gestureRecognizers: [\(recognizer)]'"

@@ -7,9 +7,11 @@ import SceneSyntax
 struct Cascades {
   private let tree: SyntaxTree
   private let names: Set<String>
+  private let nodes: [Range<Int32>]
 
   init(_ context: ValidationContext) {
     tree = context.tree
+    nodes = context.nodes
     names = Set(context.identifiers.map(\.value) + context.scene.constraints.compactMap(\.identifier?.value))
   }
 
@@ -32,7 +34,7 @@ struct Cascades {
     let duplicates = diagnostics.filter { $0.isOne(of: .duplicateKey) && $0.notes.count > 1 }
     guard !duplicates.isEmpty else { return diagnostics }
     let keys = Set(duplicates.map(\.range))
-    let merged = (0..<tree.nodeCount).map { NodeID(Int32($0)) }
+    let merged = nodes.joined().map { NodeID($0) }
       .filter { tree[$0].isKey && keys.contains(tree[$0].range) }
       .compactMap { tree.parent(of: $0) }.map { tree[$0].range }
     let regions = Self.joined(merged)
@@ -88,8 +90,8 @@ struct Cascades {
   /// The ids in the text that belong to nothing in the scene.
   private var unreadNames: Set<String> {
     var found: Set<String> = []
-    for index in 0..<tree.nodeCount {
-      let node = NodeID(Int32(index))
+    for index in nodes.joined() {
+      let node = NodeID(index)
       guard tree[node].kind == .mapping else { continue }
       for (key, value) in tree.entries(of: node) where tree.text(of: key) == "id" { found.insert(tree.text(of: value)) }
     }

@@ -121,7 +121,7 @@ extension ValidationRule {
       view != constraint.owner, let written = written(constraint, around: view, context)
     else { return general }
     let line = tree.source.position(at: context.scene[view].range.lowerBound).line
-    let sibling = tree.sibling("constraints", of: tree.mapping(at: context.scene[view].range))
+    let sibling = tree.sibling("constraints", of: tree.mapping(at: context.scene[view].range, in: context.root))
     let place =
       sibling.map { "the 'constraints' in line \($0.line)" }
       ?? "'constraints' of the \(context.scene[view].className.value) in line \(line)"

@@ -1,5 +1,6 @@
 import SceneCatalog
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 import SceneSyntax
 
@@ -36,6 +37,11 @@ private struct DanglingReferences {
         if item.range.isEmpty { item.range = constraint.range }
         items.insert(item.range)
         add(item)
+      }
+    }
+    for segue in context.scene.segues {
+      for reference in [segue.sourceView, segue.barButtonItem] + segue.passthroughViews.map({ $0 }) {
+        if let reference { add(reference) }
       }
     }
     addPaths()
@@ -78,8 +84,11 @@ private struct DanglingReferences {
   /// Every name that can be referred to.
   private var names: [String] {
     context.identifiers.map(\.value) + context.scene.constraints.compactMap(\.identifier?.value)
-      + ["owner", "self", "firstResponder"]
+      + [controller, "self", "firstResponder"]
   }
+
+  /// The name by which objects refer to the controller of the scene.
+  private var controller: String { context.scene.controllerName }
 
   /// One diagnostic for each name, with the other uses as repeats.
   var diagnostics: [Diagnostic] {
@@ -103,9 +112,16 @@ private struct DanglingReferences {
         hint: certainHint(name, at: range, known, ids, nearest)
           ?? (searches ? search.named(name, outlet: outlets[range]?.name, type: outlets[range]?.type) : nil)
             ?? "write 'id: \(name)' in the object that is meant",
+        fixIts: name == SceneKeys.Document.owner.rawValue ? [renaming(uses)] : [],
         repeats: uses.dropFirst().map(\.range)
       )
     }
+  }
+
+  /// The fix that names the controller of a storyboard's scene in place of an owner.
+  private func renaming(_ uses: [SceneReference]) -> Diagnostic.FixIt {
+    let edits = uses.filter { !$0.range.isEmpty }.map { TextEdit(range: $0.range, replacement: controller) }
+    return .init("write '\(controller)'", edits: edits, isCertain: true)
   }
 
   /// What to write by the name and what is around it; nil where they do not say.
@@ -117,10 +133,10 @@ private struct DanglingReferences {
     _ nearest: String?
   ) -> String? {
     if items.contains(range) { return Self.itemHint(name) ?? nearest }
-    let path = Self.path(name, known)
+    let path = path(name, known)
     if let message = messages[range] {
-      let whole = "write 'owner.\(message)', or the id of an object"
-      return path == "write owner" ? whole : path ?? nearest ?? whole
+      let whole = "write '\(controller).\(message)', or the id of an object"
+      return path == "write \(controller)" ? whole : path ?? nearest ?? whole
     }
     if let path { return path }
     // Where an outlet's key is an id, the two have probably changed their sides.
@@ -131,10 +147,10 @@ private struct DanglingReferences {
   }
 
   /// The last part of a path through other objects, where an object has that id: ids are known in the whole file.
-  private static func path(_ name: String, _ names: Set<String>) -> String? {
+  private func path(_ name: String, _ names: Set<String>) -> String? {
     let bare = name.lowercased().filter { $0.isLetter }
     if ["filesowner", "fileowner", "owner", "viewcontroller", "vc", "controller", "files"].contains(bare) {
-      return "write owner"
+      return "write \(controller)"
     }
     guard let dot = name.lastIndex(of: ".") else { return nil }
     let last = String(name[name.index(after: dot)...])

@@ -8,8 +8,8 @@ extension ValidationRule {
     let tree = context.tree
     var diagnostics: [Diagnostic] = []
     var seen: [String: NodeID] = [:]
-    for index in 0..<tree.nodeCount {
-      let node = NodeID(Int32(index))
+    for index in context.nodes.joined() {
+      let node = NodeID(index)
       guard tree[node].kind == .mapping, tree.childCount(of: node) > 2, mayRepeat(node, in: tree) else { continue }
       seen.removeAll(keepingCapacity: true)
       var reported: Int?

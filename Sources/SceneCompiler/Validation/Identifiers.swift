@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 
 extension ValidationRule {
@@ -9,7 +10,10 @@ extension ValidationRule {
   ) { context in
     let named = context.identifiers + context.scene.constraints.compactMap(\.identifier)
     return named.compactMap { identifier in
-      if ["owner", "firstResponder", "self"].contains(identifier.value) {
+      let isReserved =
+        ["owner", "firstResponder", "self"].contains(identifier.value)
+        || identifier.value == SceneKeys.viewController && context.scene.viewController != nil
+      if isReserved {
         return Diagnostic(
           .reservedID,
           "'\(identifier.value)' has a meaning in scenes and cannot be an id",
@@ -17,19 +21,23 @@ extension ValidationRule {
           hint: "choose another id, for example \(identifier.value)View"
         )
       }
-      guard isIdentifier(identifier.value) else {
+      guard IdentifierForm.isIdentifier(identifier.value) else {
         return Diagnostic(
           .idForm,
           "an id has only letters, digits and underscores, and no digit first",
           at: identifier.range,
-          hint: suggestion(for: identifier.value)
+          hint: IdentifierForm.suggestion(for: identifier.value)
         )
       }
       return nil
     }
   }
+}
 
-  private static func isIdentifier(_ text: String) -> Bool {
+/// The form of ids: letters, digits and underscores, and no digit first.
+enum IdentifierForm {
+  /// Whether a text is an id.
+  static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.utf8.first, isLetter(first) else { return false }
     return text.utf8.allSatisfy { isLetter($0) || (48...57).contains($0) }
   }
@@ -39,7 +47,7 @@ extension ValidationRule {
   }
 
   /// The id with what is not allowed in it left out, words joined in camel case.
-  private static func suggestion(for text: String) -> String? {
+  static func suggestion(for text: String) -> String? {
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
     guard let first = words.first else { return nil }
     let joined = String(first) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

@@ -29,7 +29,7 @@ extension ValidationRule {
     }
     guard let first = views.first else { return [] }
     let tree = context.tree
-    let mapping = tree.mapping(at: owner.range)
+    let mapping = tree.mapping(at: owner.range, in: context.root)
     let name = scene[first].identifier?.value ?? freeName(context)
     let entry = "'view: \(name)'"
     let outlet =
@@ -61,7 +61,7 @@ extension ValidationRule {
         tree.resolved($0.value)
       }
     }
-    let outlets = value("outlets", of: value("owner", of: tree.root))
+    let outlets = value("outlets", of: value("owner", of: context.root))
     return owner.isMisspelled("outlets") || outlets.map { context.hasEarlierErrors(in: tree[$0].range) } ?? false
   }
 

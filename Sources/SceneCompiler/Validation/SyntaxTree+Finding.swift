@@ -3,9 +3,9 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension SyntaxTree {
-  /// The map with exactly these characters; nil where there is none.
-  func mapping(at range: SourceRange) -> NodeID? {
-    var current = root
+  /// The map with exactly these characters in a part of the tree; nil where there is none.
+  func mapping(at range: SourceRange, in part: NodeID?) -> NodeID? {
+    var current = part
     while let node = current {
       if self[node].range == range, self[node].kind == .mapping { return node }
       current = children(of: node).first {

@@ -61,7 +61,7 @@ extension ValidationRule {
     mistaken.className = object.className.range.isEmpty ? nil : object.className.value
     mistaken.module = module(of: context.scene)
     let tree = context.tree
-    let mapping = tree.mapping(at: object.range)
+    let mapping = tree.mapping(at: object.range, in: context.root)
     for name in ["outlets", "actions", "attributes", "gestureRecognizers", "constraints"] {
       mistaken.siblings[name] = tree.sibling(name, of: mapping)
     }

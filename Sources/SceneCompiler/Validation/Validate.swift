@@ -44,6 +44,9 @@ package final class ValidatedScene: Sendable {
       for action in rest.actions { add(action.receiver) }
     }
     for id in unusual { add(scene.objects.rest(at: id.index)?.embedding?.container) }
+    for segue in scene.segues {
+      ([segue.sourceView, segue.barButtonItem] + segue.passthroughViews.map { $0 }).forEach(add)
+    }
     self.referenced = referenced
     self.referencedConstraints = referencedConstraints
   }
@@ -72,7 +75,12 @@ package func validate(
   earlier: [Diagnostic] = []
 ) -> CheckedScene {
   let context = ValidationContext(tree: tree, scene: scene, catalog: catalog, target: target, earlier: earlier)
-  var result = CheckedScene(tree: tree, diagnostics: [], suppressions: Suppressions(tree))
+  return validate(context, Suppressions(tree))
+}
+
+/// Holds a scene against every rule, in a text whose comments are known.
+func validate(_ context: ValidationContext, _ suppressions: Suppressions) -> CheckedScene {
+  var result = CheckedScene(tree: context.tree, diagnostics: [], suppressions: suppressions)
   var diagnostics: [Diagnostic] = []
   func add(_ found: [Diagnostic], isSuppressible: Bool) {
     for diagnostic in found {
@@ -83,12 +91,13 @@ package func validate(
       }
     }
   }
-  add(earlier, isSuppressible: false)
+  add(context.earlier, isSuppressible: false)
   for rule in ValidationRule.all { add(rule.check(context), isSuppressible: rule.isSuppressible) }
   result.diagnostics = Cascades(context).removed(from: diagnostics).sortedByPlace()
   guard !result.diagnostics.hasErrors else { return result }
   // Only outsiders can still be of a class that no schema declares: they count as plain objects.
-  let plain = catalog.schema(named: "NSObject") ?? ClassSchema(source: scene.source, name: "NSObject")
+  let plain =
+    context.catalog.schema(named: "NSObject") ?? ClassSchema(source: context.scene.source, name: "NSObject")
   result.scene = ValidatedScene(context, plain: plain)
   return result
 }

@@ -14,6 +14,10 @@ final class ValidationContext: Sendable {
   let target: DeploymentTarget?
   /// What reading the text found wrong.
   let earlier: [Diagnostic]
+  /// The nodes of the tree that the scene is made of, by their indexes; all of them where the text is one scene.
+  let nodes: [Range<Int32>]
+  /// Where the scene is in the tree; nil for a text without content.
+  let root: NodeID?
   /// The classes of the objects.
   let classes: ObjectClasses
   /// Whether classes are views'.
@@ -38,9 +42,12 @@ final class ValidationContext: Sendable {
     scene: Scene,
     catalog: SceneCatalog,
     target: DeploymentTarget? = nil,
-    earlier: [Diagnostic] = []
+    earlier: [Diagnostic] = [],
+    part: ScenePartOfText? = nil
   ) {
     self.tree = tree
+    nodes = part?.nodes ?? [0..<Int32(clamping: tree.nodeCount)]
+    root = part.map { $0.root } ?? tree.root
     self.scene = scene
     self.catalog = catalog
     self.target = target

@@ -1,0 +1,104 @@
+package import NibArchive
+package import SceneCatalog
+import SceneDiagnostics
+import SceneModel
+import Synchronization
+
+/// Writes the nibs of a storyboard one by one, in any order and on any thread.
+///
+/// A class: what a view's nib is handed is worked out once, though the nibs of the scene and of its containers need it.
+package final class StoryboardEmission: Sendable {
+  /// What is compiled.
+  package let plan: StoryboardPlan
+  let tools: NibTools
+  let plans: ClassPlans
+  private let views = Mutex<[StoryboardController: ViewNib]>([:])
+
+  /// The nib of a view, and what it is handed.
+  struct ViewNib: Sendable {
+    var archive: NibArchive
+    var handed: [StoryboardPart.Handed]
+  }
+
+  /// Makes the writer of a plan.
+  package init(_ plan: StoryboardPlan, like tools: NibTools = .usual, plans: ClassPlans = ClassPlans()) {
+    self.plan = plan
+    self.tools = tools
+    self.plans = plans
+  }
+
+  /// A nib of the plan.
+  package func archive(of content: StoryboardPlan.Content) -> NibArchive {
+    switch content {
+    case .view(let controller): return view(of: controller).archive
+    case .scene(let controller):
+      var nib = SceneNib(self)
+      return nib.archive(of: controller)
+    case .reference(let index): return referenceNib(index)
+    }
+  }
+
+  func view(of controller: StoryboardController) -> ViewNib {
+    if let known = views.withLock({ $0[controller] }) { return known }
+    let made = viewNib(of: controller)
+    views.withLock { $0[controller] = made }
+    return made
+  }
+
+  private func viewNib(of controller: StoryboardController) -> ViewNib {
+    let division = plan.divisions[controller.scene]
+    let members = division.viewMembers(of: controller.object)
+    let others = division.outsiders(of: members).union([Scene.owner, Scene.firstResponder, controller.object])
+    let top = division.view(of: controller.object).map { [$0] } ?? []
+    var emitter = NibEmitter(
+      division.scene,
+      region: NibRegion(topLevel: top, members: members, others: others, in: division.scene),
+      tools: tools,
+      plans: plans,
+      storyboard: StoryboardPart(viewOwner: controller.object)
+    )
+    let (root, handed) = emitter.emitHandedRoot()
+    return ViewNib(archive: emitter.archive(root: root), handed: handed)
+  }
+
+  /// The nib of a controller of another storyboard: a stand-in that the loader replaces.
+  private func referenceNib(_ index: Int) -> NibArchive {
+    var graph = NibArchiveGraph()
+    let proxies = ["IBFilesOwner", "IBFirstResponder", "UIStoryboardPlaceholder"].map { name in
+      let proxy = graph.makeNode("UIProxyObject")
+      graph.append("UIProxiedObjectIdentifier", .object(graph.string(name)), to: proxy)
+      return proxy
+    }
+    let standIn = graph.makeNode("UIStoryboardViewControllerPlaceholder")
+    graph.append("UIStoryboardIdentifier", .object(graph.string(plan.names.references[index])), to: standIn)
+    let connection = graph.makeNode("UIRuntimeOutletConnection")
+    graph.append("UILabel", .object(graph.string("sceneViewController")), to: connection)
+    graph.append("UISource", .object(proxies[0]), to: connection)
+    graph.append("UIDestination", .object(standIn), to: connection)
+    let objects = tools.isSince(13) ? proxies + [standIn] : [standIn] + proxies
+    let root = graph.makeNibRoot(topLevel: objects, listed: objects, connections: [connection])
+    return graph.archive(root: root, coderVersion: tools.coderVersion)
+  }
+}
+
+extension NibArchiveGraph {
+  /// The root of a nib with its seven lists.
+  mutating func makeNibRoot(
+    topLevel: [NodeID],
+    listed: [NodeID],
+    connections: [NodeID],
+    windows: [NodeID] = [],
+    accessibility: [NodeID] = [],
+    traits: [NodeID] = [],
+    pairs: [NodeID] = []
+  ) -> NodeID {
+    let root = makeNode("NSObject")
+    let lists = [
+      ("UINibTopLevelObjectsKey", topLevel), ("UINibObjectsKey", listed), ("UINibConnectionsKey", connections),
+      ("UINibVisibleWindowsKey", windows), ("UINibAccessibilityConfigurationsKey", accessibility),
+      ("UINibTraitStorageListsKey", traits), ("UINibKeyValuePairsKey", pairs),
+    ]
+    for (key, nodes) in lists { append(key, .object(array("NSArray", nodes)), to: root) }
+    return root
+  }
+}

@@ -1,0 +1,62 @@
+import NibArchive
+import SceneModel
+
+/// What an emitter knows beside its scene while it writes a nib of a storyboard.
+struct StoryboardPart {
+  /// Something that one nib of a scene makes and another is handed.
+  enum Outsider: Hashable, Sendable {
+    case object(ObjectID)
+    /// The template of a segue, by its index in `Scene.segues`.
+    case segue(Int)
+  }
+
+  /// The name by which a nib calls what it is handed, and what that is.
+  typealias Handed = (name: String, outsider: Outsider)
+
+  /// What a scene's nib says of one of its controllers.
+  struct Controller {
+    /// The storyboard identifier that the nib states; nil for none.
+    var identifier: String?
+    /// The nib of the controller's view; nil for a controller without a view.
+    var viewNib: String?
+    /// What that nib is handed.
+    var handed: [Handed] = []
+    /// The container; nil for the nib's own controller.
+    var parent: NibArchiveGraph.NodeID?
+    /// The navigation bar that shows the controller's item; nil outside a navigation controller.
+    var navigationBar: NibArchiveGraph.NodeID?
+    /// The templates of the controller's segues.
+    var templates: [NibArchiveGraph.NodeID] = []
+    /// The objects of the dock, which nothing else keeps alive.
+    var keptAlive: [NibArchiveGraph.NodeID] = []
+  }
+
+  /// Objects that stand in a slot, where the scene says it in another way.
+  struct Content {
+    var nodes: [NibArchiveGraph.NodeID]
+    /// Whether an empty list is written, too.
+    var isAlwaysWritten = false
+  }
+
+  /// A prototype's nib, and what it is handed.
+  struct Prototype {
+    var bytes: [UInt8]
+    var map: NibSourceMap?
+    var handed: [Handed]
+  }
+
+  /// The controller whose view the nib holds; nil for a scene's nib and that of a prototype.
+  var viewOwner: ObjectID?
+  /// Whether the nib is a scene's own, which makes the controllers.
+  var isSceneNib = false
+  /// The object that is written with its class even where that is UIKit's.
+  var swapped: ObjectID?
+  /// The templates of segues, or what stands for them.
+  var segues: [Int: NibArchiveGraph.NodeID] = [:]
+  var controllers: [ObjectID: Controller] = [:]
+  var contents: [ObjectID: [String: Content]] = [:]
+  var prototypes: [ObjectID: Prototype] = [:]
+
+  /// What stands in a slot of an object; nil where the scene says it.
+  func contained(in slot: String, of id: ObjectID) -> Content? { contents[id]?[slot] }
+}

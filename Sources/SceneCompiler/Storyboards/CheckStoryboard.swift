@@ -1,0 +1,44 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+/// Holds a storyboard's texts against every rule.
+func checkStoryboard(
+  _ manifest: SourceText,
+  _ given: [StoryboardMember],
+  catalog: SceneCatalog,
+  limits: SyntaxLimits,
+  target: DeploymentTarget?
+) -> CheckedStoryboard {
+  let parsed = parse(manifest, limits: limits)
+  let members = given.sortedByName().map { (name: $0.name, parsed: parse($0.source, limits: limits)) }
+  let isBroken = parsed.diagnostics.hasErrors
+  // Where YAML itself is broken, what was read before the error says little.
+  let readable = members.filter { !$0.parsed.diagnostics.hasErrors }
+  let lowered = lowerStoryboard(
+    parsed.value,
+    members: readable.map { ($0.name, $0.parsed.value) },
+    catalog: catalog
+  )
+  var check = StoryboardCheck(lowered, parsed.value, readable.map(\.parsed.value), catalog: catalog, target: target)
+  check.unread = Set(members.filter { $0.parsed.diagnostics.hasErrors }.map(\.name))
+  if !isBroken { check.run(earlier: parsed.diagnostics, readable.map(\.parsed.diagnostics)) }
+
+  func broken(_ parsed: Diagnosed<SyntaxTree>) -> CheckedStoryboard.Text {
+    let source = parsed.value.source
+    let found = CallsInValues.completed(Cascades.removed(fromSyntax: parsed.diagnostics), in: source, catalog)
+    return .init(tree: parsed.value, diagnostics: found, suppressions: Suppressions(parsed.value))
+  }
+  var texts: [String: CheckedStoryboard.Text] = [:]
+  for (place, member) in readable.enumerated() { texts[member.name] = check.members[place] }
+  let ordered = given.map { member in
+    texts[member.name] ?? members.first { $0.name == member.name }.map { broken($0.parsed) }
+  }
+  return CheckedStoryboard(
+    manifest: isBroken ? broken(parsed) : check.manifest,
+    members: ordered.compactMap { $0 },
+    lowered: lowered.storyboard,
+    storyboard: isBroken || !check.unread.isEmpty ? nil : check.validated
+  )
+}

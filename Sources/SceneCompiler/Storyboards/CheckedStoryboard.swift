@@ -1,0 +1,30 @@
+package import SceneDiagnostics
+package import SceneModel
+package import SceneSyntax
+
+/// A storyboard's texts held against every rule of the language.
+package struct CheckedStoryboard: Sendable {
+  /// One of the texts.
+  package struct Text: Sendable {
+    /// What the text says, as YAML.
+    package var tree: SyntaxTree
+    /// What was found, in the order of the text.
+    package var diagnostics: [Diagnostic]
+    /// What comments silenced.
+    package var silenced: [Diagnostic] = []
+    /// These comments.
+    package var suppressions: Suppressions
+  }
+
+  /// The storyboard's own file.
+  package var manifest: Text
+  /// The scenes that are files of their own, in the order in which they were given.
+  package var members: [Text]
+  /// What could be read, whatever is wrong with it.
+  package var lowered: Storyboard
+  /// The storyboard; nil where a text has errors.
+  package var storyboard: ValidatedStoryboard?
+
+  /// The storyboard's own text, then the members' as they were given.
+  package var texts: [Text] { [manifest] + members }
+}

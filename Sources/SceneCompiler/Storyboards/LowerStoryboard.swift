@@ -1,0 +1,89 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+/// A storyboard as far as its texts could be read, with what is wrong with each of them.
+struct LoweredStoryboard {
+  /// The storyboard; scenes whose texts are no YAML are not in it.
+  var storyboard: Storyboard
+  /// What is wrong with the storyboard's own text, apart from the scenes in it.
+  var diagnostics: [Diagnostic]
+  /// What is wrong with each scene, with ranges of its own text.
+  var sceneDiagnostics: [[Diagnostic]]
+  /// Where each scene is in its tree.
+  var nodes: [NodeID?]
+}
+
+/// Turns the trees of a storyboard's texts into a storyboard.
+///
+/// - Parameters:
+///   - manifest: The storyboard's own file.
+///   - members: The scenes that are files of their own, by name.
+///   - catalog: The classes that scenes can speak of.
+func lowerStoryboard(
+  _ manifest: SyntaxTree,
+  members: [(name: String, tree: SyntaxTree)],
+  catalog: SceneCatalog
+) -> LoweredStoryboard {
+  var result = manifest.source.bytes.withUnsafeBufferPointer { bytes in
+    var lowering = SceneLowering(tree: manifest, bytes: bytes, catalog: catalog)
+    let read = lowering.lowerManifest()
+    let shared = SharedDeclarations(lowering)
+    var result = LoweredStoryboard(storyboard: read.storyboard, diagnostics: [], sceneDiagnostics: [], nodes: [])
+    var foundInStyles: [Diagnostic] = []
+    for (name, node) in read.scenes {
+      var scene = SceneLowering(tree: manifest, bytes: bytes, catalog: catalog)
+      scene.shared = shared
+      scene.lowerStoryboardScene(node)
+      result.add(scene.finished(), name, node, isInline: true)
+      lowering.scene.styleUses += scene.scene.styleUses.filter { scene.styles[$0.style.value] == nil }
+    }
+    for member in members {
+      let tree = member.tree
+      tree.source.bytes.withUnsafeBufferPointer { bytes in
+        var scene = SceneLowering(tree: tree, bytes: bytes, catalog: catalog)
+        scene.shared = shared.foreign
+        scene.sharedValues = ValueReader(tree: manifest, catalog: catalog)
+        if let root = tree.root {
+          scene.lowerStoryboardScene(root)
+        } else {
+          let hint = "a scene of a storyboard begins with 'scene: 1'"
+          scene.diagnostics.append(Diagnostic(.emptyScene, "the file has no scene", at: SourceRange(0, 0), hint: hint))
+        }
+        foundInStyles += scene.sharedValues?.diagnostics ?? []
+        let start = SourceRange(0, 0)
+        result.add(scene.finished(), Located(member.name, at: start), tree.root, isInline: false)
+        lowering.scene.styleUses += scene.scene.styleUses.filter { scene.styles[$0.style.value] == nil }
+      }
+    }
+    // A style that no scene uses is checked by itself.
+    lowering.checkUnusedStyles()
+    result.diagnostics = lowering.diagnostics + lowering.values.diagnostics + foundInStyles
+    return result
+  }
+  result.removeRepeatedDiagnostics()
+  return result
+}
+
+extension LoweredStoryboard {
+  fileprivate mutating func add(
+    _ lowered: Diagnosed<Scene>,
+    _ name: Located<String>,
+    _ node: NodeID?,
+    isInline: Bool
+  ) {
+    storyboard.scenes.append(StoryboardScene(name: name, isInline: isInline, scene: lowered.value))
+    sceneDiagnostics.append(lowered.diagnostics)
+    nodes.append(node)
+  }
+
+  /// Of what several scenes find in one style, leaves the first: its mistakes are the text's.
+  fileprivate mutating func removeRepeatedDiagnostics() {
+    var seen: Set<Diagnostic> = []
+    diagnostics = diagnostics.filter { seen.insert($0).inserted }
+    for index in sceneDiagnostics.indices where storyboard.scenes[index].isInline && !sceneDiagnostics[index].isEmpty {
+      sceneDiagnostics[index] = sceneDiagnostics[index].filter { seen.insert($0).inserted }
+    }
+  }
+}

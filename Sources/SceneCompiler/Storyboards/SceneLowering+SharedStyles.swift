@@ -1,0 +1,64 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneLanguage
+import SceneModel
+import SceneSyntax
+
+extension SceneLowering {
+  /// Merges the properties of a style that the storyboard declares in another text.
+  ///
+  /// No range of that text can be in this scene: what the style sets has the range of its name here.
+  mutating func lowerSharedStyle(
+    _ style: NodeID,
+    named name: NodeID,
+    of node: NodeID,
+    as id: ObjectID,
+    _ use: ObjectClass,
+    since firstProperty: Int,
+    into parts: inout ObjectParts
+  ) {
+    guard let tree = shared?.tree else { return }
+    let name = located(self.tree.resolved(name))
+    scene.styleUses.append(SceneStyleUse(style: name, object: id))
+    guard tree[style].kind == .mapping, let members = use.members else { return }
+    for entry in tree.entries(of: style) {
+      switch tree.withUTF8(of: entry.key, { members.member(of: $0) }) {
+      case .property(let index): lowerSharedProperty(index, entry.value, of: use, since: firstProperty, style: name)
+      case .slot, .unknown:
+        let key = tree.text(of: entry.key)
+        guard !SceneKeys.notInStyles.contains(key) else { continue }
+        parts.unknownKeys.append(.init(name: Located(key, at: name.range), looksLikeSlot: false, style: name))
+      }
+    }
+  }
+
+  private mutating func lowerSharedProperty(
+    _ index: Int,
+    _ value: NodeID,
+    of use: ObjectClass,
+    since first: Int,
+    style: Located<String>
+  ) {
+    guard let property = use.property(at: index), var reader = sharedValues else { return }
+    if use.propertyNumbers[index] == NameTable.none {
+      use.propertyNumbers[index] = scene.objects.names.intern(property.schema.name)
+    }
+    let name = use.propertyNumbers[index]
+    // Notes of what other systems lack are about this text.
+    reader.versionedUses = []
+    let read = reader.read(value, of: property.schema)
+    values.versionedUses += reader.versionedUses.map { use in
+      var use = use
+      use.range = style.range
+      return use
+    }
+    sharedValues = reader
+    var record = scene.objects.kept(read, name: name, key: style.range, at: style.range)
+    scene.objects.setStyle(style, of: &record)
+    for other in first..<pendingProperties.count where pendingProperties[other].name == name {
+      pendingProperties.remove(at: other)
+      break
+    }
+    pendingProperties.append(record)
+  }
+}
