@@ -19,6 +19,11 @@ extension NSCoder {
     if isNibDecoder { unsafeDowncast(self, to: NibDecoder.self).announceCurrent(object) }
   }
 
+  /// Notes that an object in this nib comes out of another one, which has told it already that it is loaded.
+  package func passOn(_ object: NSObject) {
+    (self as? NibDecoder)?.passedOn.append(object)
+  }
+
   /// Calls a closure with the object of a key after every object of the nib exists.
   ///
   /// This is for references that may point back to an object that is still being decoded and is not announced. The

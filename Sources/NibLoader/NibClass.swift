@@ -26,6 +26,7 @@ public struct NibClass {
   let make: (() -> NSObject)?
   let accessors: [String: NibAccessor]
   let actions: [String: NibAction<NSObject>.Body]
+  let creators: [String: NibCreator<NSObject>.Body]
 
   /// Describes a class whose objects decode themselves with `init(coder:)`, as views and view controllers do.
   ///
@@ -37,6 +38,7 @@ public struct NibClass {
   ///   - outlets: The outlets of the class.
   ///   - actions: The methods that actions can call.
   ///   - properties: The properties that can be set and read by name.
+  ///   - creators: The methods that make controllers for segues.
   public init<C: NSObject & NSCoding>(
     _ type: C.Type,
     parent: NSObject.Type?,
@@ -44,7 +46,8 @@ public struct NibClass {
     make: (@MainActor () -> C)? = nil,
     outlets: [NibOutlet<C>] = [],
     actions: [NibAction<C>] = [],
-    properties: [NibProperty<C>] = []
+    properties: [NibProperty<C>] = [],
+    creators: [NibCreator<C>] = []
   ) {
     self.init(
       name: name ?? String(reflecting: type),
@@ -53,7 +56,8 @@ public struct NibClass {
       decode: { C(coder: $0) },
       make: make.map { make in { make() } },
       accessors: Self.accessors(outlets, properties),
-      actions: Self.bodies(actions)
+      actions: Self.bodies(actions),
+      creators: Dictionary(creators.map { ($0.name, $0.body) }) { _, last in last }
     )
   }
 
@@ -68,6 +72,7 @@ public struct NibClass {
   ///   - outlets: The outlets of the class.
   ///   - actions: The methods that actions can call.
   ///   - properties: The properties that can be set and read by name.
+  ///   - creators: The methods that make controllers for segues.
   public init<C: NSObject>(
     _ type: C.Type,
     parent: NSObject.Type?,
@@ -75,7 +80,8 @@ public struct NibClass {
     make: (@MainActor () -> C)? = nil,
     outlets: [NibOutlet<C>] = [],
     actions: [NibAction<C>] = [],
-    properties: [NibProperty<C>] = []
+    properties: [NibProperty<C>] = [],
+    creators: [NibCreator<C>] = []
   ) {
     self.init(
       name: name ?? String(reflecting: type),
@@ -84,7 +90,8 @@ public struct NibClass {
       decode: nil,
       make: make.map { make in { make() } },
       accessors: Self.accessors(outlets, properties),
-      actions: Self.bodies(actions)
+      actions: Self.bodies(actions),
+      creators: Dictionary(creators.map { ($0.name, $0.body) }) { _, last in last }
     )
   }
 
@@ -94,7 +101,7 @@ public struct NibClass {
   ///   - name: The name in nibs.
   ///   - decode: Returns the object that replaces the encoded one, or nil for none.
   public init(named name: String, decode: @escaping @MainActor (NSCoder) -> NSObject?) {
-    self.init(name: name, type: nil, parent: nil, decode: decode, make: nil, accessors: [:], actions: [:])
+    self.init(name: name, type: nil, parent: nil, decode: decode, make: nil, accessors: [:], actions: [:], creators: [:])
   }
 
   private init(
@@ -104,7 +111,8 @@ public struct NibClass {
     decode: ((NSCoder) -> NSObject?)?,
     make: (() -> NSObject)?,
     accessors: [String: NibAccessor],
-    actions: [String: NibAction<NSObject>.Body]
+    actions: [String: NibAction<NSObject>.Body],
+    creators: [String: NibCreator<NSObject>.Body]
   ) {
     self.name = name
     self.type = type
@@ -113,6 +121,7 @@ public struct NibClass {
     self.make = make
     self.accessors = accessors
     self.actions = actions
+    self.creators = creators
   }
 
   /// The row with what an older one has beside it; as it is where that one is of another class.
@@ -125,7 +134,8 @@ public struct NibClass {
       decode: decode ?? old.decode,
       make: make ?? old.make,
       accessors: old.accessors.merging(accessors) { _, new in new },
-      actions: old.actions.merging(actions) { _, new in new }
+      actions: old.actions.merging(actions) { _, new in new },
+      creators: old.creators.merging(creators) { _, new in new }
     )
   }
 

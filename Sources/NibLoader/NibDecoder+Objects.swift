@@ -30,13 +30,31 @@ extension NibDecoder {
       leave(index, with: object)
       return object
     case .instance(let recipe):
-      let object = recipe.make(self)
+      let object = index == customIndex ? makeCustom(index, recipe) : recipe.make(self)
       leave(index, with: object)
       return object
     case .settled:
       if case .done(let object) = states[index] { return object }
       return nil
     }
+  }
+
+  /// The object that the loading's caller makes, or that the row makes where the caller made none.
+  private func makeCustom(_ index: Int, _ recipe: Recipe) -> NSObject? {
+    guard let make = context.customObject?.make else { return recipe.make(self) }
+    let scope = scopes.count - 1
+    scopes[scope].isCustom = true
+    if let object = make(self) {
+      if case .announced(let known) = states[index], known === object { return object }
+      let text = "Custom instantiated view controller must call -[super initWithCoder:]"
+      fail(.exception(name: "NSInternalInconsistencyException", reason: text))
+      return nil
+    }
+    guard failure == nil else { return nil }
+    // What the caller began and gave up is not the object.
+    states[index] = .inProgress(scope: scope)
+    scopes[scope].isCustom = false
+    return recipe.make(self)
   }
 
   /// Notes that an object of an outer scope was asked for before it could be given.

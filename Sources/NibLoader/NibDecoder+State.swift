@@ -27,6 +27,8 @@ extension NibDecoder {
     var outerMiss: Int?
     /// The class whose initializer runs; nil for Foundation's objects and for stand-ins of another class.
     var type: NSObject.Type?
+    /// Whether somebody else than a row makes the object, whose class nobody knows before.
+    var isCustom = false
   }
 
   /// What there is to do for an object that is asked for the first time.
@@ -105,9 +107,9 @@ extension NibDecoder {
   }
 
   func announceCurrent(_ object: NSObject) {
-    guard current >= 0, scopes[scopes.count - 1].type == type(of: object), case .inProgress = states[current] else {
-      return
-    }
+    guard current >= 0, case .inProgress = states[current] else { return }
+    let scope = scopes[scopes.count - 1]
+    guard scope.isCustom || scope.type == type(of: object) else { return }
     states[current] = .announced(object)
   }
 

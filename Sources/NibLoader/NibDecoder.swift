@@ -18,6 +18,8 @@ public final class NibDecoder: NSCoder {
   var incompleteCollections: [Int: [Int]] = [:]
   /// The object of the innermost scope; -1 where there is none.
   @exclusivity(unchecked) var current = -1
+  /// The object that the loading's caller makes; -1 where there is none.
+  @exclusivity(unchecked) var customIndex = -1
   /// How the objects of each class of the nib are made.
   @exclusivity(unchecked) var recipes: ContiguousArray<FoundRecipe>
   /// How objects are made that are swapped for others.
@@ -31,6 +33,8 @@ public final class NibDecoder: NSCoder {
   /// How many objects lists and other collections have handed out.
   @exclusivity(unchecked) var handedOut = 0
   var report: [NibLoadingError] = []
+  /// The objects that come out of other nibs.
+  var passedOn: [NSObject] = []
 
   init(_ nib: PreparedNib, context: NibLoadingContext) {
     self.nib = nib

@@ -8,6 +8,8 @@ public struct NibInstantiator {
   public var classes: NibClassRegistry
   /// The options for loading nibs.
   public var options: NibLoadingOptions
+  /// What the caller makes in place of its row; nil for nothing.
+  package var customObject: NibCustomObject?
 
   /// Creates an instantiator.
   public init(classes: NibClassRegistry, options: NibLoadingOptions = NibLoadingOptions()) {
@@ -62,7 +64,8 @@ public struct NibInstantiator {
       options: options,
       owner: owner,
       externalObjects: externalObjects,
-      map: map
+      map: map,
+      customObject: customObject
     )
     var loading = NibLoading(NibDecoder(nib, context: context))
     return try loading.run()

@@ -29,6 +29,9 @@ struct NibLoading {
     let root = NibRecord(decoder: decoder, index: 0)
     guard root.objectIndex("UINibTopLevelObjectsKey") != nil else { throw .missingRoot }
     try checkClasses()
+    if let outlet = decoder.context.customObject?.outlet {
+      decoder.customIndex = destination(ofOwnersOutlet: outlet, root) ?? -1
+    }
     try decode(root)
     try setRuntimeAttributes(root)
     try connect(root)
@@ -61,6 +64,17 @@ struct NibLoading {
     decoder.resolveDeferredReferences()
     if let failure = decoder.failure { throw failure }
     try passOverExceptions(at: nil)
+  }
+
+  /// The object that the nib connects an outlet of its owner to; nil for none.
+  private func destination(ofOwnersOutlet outlet: String, _ root: NibRecord) -> Int? {
+    for record in root.list("UINibConnectionsKey") where record.className == "UIRuntimeOutletConnection" {
+      guard let source = record.objectIndex("UISource"), decoder.proxyIdentifier(of: source) == NibDecoder.ownerIdentifier,
+        record.text("UILabel") == outlet
+      else { continue }
+      return record.objectIndex("UIDestination")
+    }
+    return nil
   }
 
   /// The objects that the nib made, each once.
@@ -102,7 +116,10 @@ struct NibLoading {
 
   private func awake() {
     var bells = AwakingClasses()
-    for object in instance.objects { bells.awake(object) }
+    let others = decoder.passedOn
+    for object in instance.objects where others.isEmpty || !others.contains(where: { $0 === object }) {
+      bells.awake(object)
+    }
   }
 
   /// Runs a step whose failure tolerant loading only reports.

@@ -9,6 +9,8 @@ struct NibLoadingContext {
   let externalObjects: [String: NSObject]
   /// The locations of the parts of the nib in its scene; nil if they are unknown.
   let map: NibSourceMap?
+  /// What the caller makes in place of a row; nil for nothing.
+  var customObject: NibCustomObject?
 
   func row(named name: String) -> NibClass? {
     let classes = classes

@@ -1,5 +1,6 @@
 import Foundation
 import NibArchive
+import TestSupport
 import Testing
 
 /// Binary property lists, held against Python's `plistlib`.

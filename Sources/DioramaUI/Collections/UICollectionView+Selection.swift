@@ -67,6 +67,7 @@ extension UICollectionView {
       for other in selection where other != path { userDeselects(other) }
     }
     setSelected(true, path)
+    if let cell = shown.cells[path] { cell.selectionSegueTemplate?.perform(cell) }
     collectionDelegate?.collectionView(self, didSelectItemAt: path)
   }
 

@@ -37,6 +37,35 @@ public final class ApplicationDriver {
     finishLaunching(options)
   }
 
+  /// Launches the application from its main storyboard, as the key `UIMainStoryboardFile` of a bundle asks for.
+  ///
+  /// A window with the storyboard's initial controller is the delegate's before it is told of the launch, and is shown after that.
+  /// A delegate without a property for the window gets a warning, and there is no window.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the storyboard.
+  ///   - delegate: The application's delegate, which stays alive until `terminate` or another launch.
+  ///   - bundle: The bundle with the storyboard; nil for the main bundle.
+  ///   - options: The launch options; nil for none.
+  public func launch(
+    mainStoryboard name: String,
+    delegate: any UIApplicationDelegate,
+    bundle: Bundle? = nil,
+    options: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) {
+    application.launchedObjects = [delegate]
+    application.delegate = delegate
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    delegate.window = window
+    if delegate.window !== window {
+      UIRuntime.shared.warn(
+        "The app delegate must implement the window property if it wants to use a main storyboard file."
+      )
+    }
+    window.rootViewController = UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController()
+    finishLaunching(options) { delegate.window?.makeKeyAndVisible() }
+  }
+
   /// Launches the application without a main nib; the delegate stays alive until `terminate` or another launch.
   public func launch(
     delegate: any UIApplicationDelegate,
@@ -99,12 +128,16 @@ public final class ApplicationDriver {
     return true
   }
 
-  private func finishLaunching(_ options: [UIApplication.LaunchOptionsKey: Any]?) {
+  private func finishLaunching(
+    _ options: [UIApplication.LaunchOptionsKey: Any]?,
+    show: @MainActor () -> Void = {}
+  ) {
     application.applicationState = .inactive
     if let delegate = application.delegate {
       _ = delegate.application(application, willFinishLaunchingWithOptions: options)
       _ = delegate.application(application, didFinishLaunchingWithOptions: options)
     }
+    show()
     post(UIApplication.didFinishLaunchingNotification)
     activate()
   }

@@ -5,6 +5,9 @@ public import Foundation
 /// Every method can be left out.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The window of a program that is launched from a storyboard; nil for none.
+  var window: UIWindow? { get set }
+
   /// Called first at launch, when the main nib is loaded; false if the program cannot handle what it was launched for.
   func application(
     _ application: UIApplication,
@@ -60,6 +63,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  /// No window, whatever is set.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+
   /// Says yes.
   public func application(
     _ application: UIApplication,

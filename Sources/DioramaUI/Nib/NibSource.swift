@@ -32,6 +32,27 @@ final class NibSource {
     }
   }
 
+  /// A nib that cannot be read, for a reason.
+  init(failingWith error: NibLoadingError) {
+    state = .read(.failure(error))
+  }
+
+  /// The nib of a name in the folder of a storyboard, with the map that lies beside it.
+  init(name: String, folder: String, bundle: Bundle) {
+    state = .unread { () throws(NibLoadingError) in
+      let files = bundle.names(forResource: name).map { "\(folder)/\($0).nib" }
+      let file = files.first { FileManager.default.fileExists(atPath: $0) }
+      guard let file, let data = FileManager.default.contents(atPath: Bundle.runtimeFile(ofNib: file)) else {
+        let directory = folder.split(separator: "/").last ?? ""
+        throw .decodingFailed(
+          "Could not load NIB in bundle: '\(bundle)' with name '\(name)' and directory '\(directory)'"
+        )
+      }
+      let bytes = [UInt8](data)
+      return (bytes, Self.map(besideNib: file, of: bytes))
+    }
+  }
+
   /// The bytes; nil where they were read already, and are not kept, or cannot be read.
   var unreadBytes: [UInt8]? {
     guard case .unread(let read) = state else { return nil }

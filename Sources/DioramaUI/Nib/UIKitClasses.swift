@@ -4,8 +4,8 @@ import NibLoader
 @MainActor
 enum UIKitClasses {
   static let all = [
-    views, controls, layout, layersAndDrawing, text, recognizers, bars, tables, collections, controllers, effects,
-    webAndMaps, traits, privateParts, segueTemplates,
+    views, controls, layout, layersAndDrawing, text, recognizers, bars, tables, collections, controllers, storyboards,
+    effects, webAndMaps, traits, privateParts, segueTemplates,
   ].flatMap { $0 }
 
   private static let views = [
@@ -48,8 +48,11 @@ enum UIKitClasses {
 
   private static let controllers = [
     uiViewController, uiNavigationController, uiTabBarController, uiSplitViewController, uiPageViewController,
-    uiTableViewController,
-    uiCollectionViewController, uiStoryboardSegueTemplate, storyboardControllerPlaceholder,
+    uiTableViewController, uiCollectionViewController,
+  ]
+
+  private static let storyboards = [
+    uiStoryboard, uiStoryboardScene, uiStoryboardSegueTemplate, storyboardControllerPlaceholder,
   ]
 
   private static let effects = [

@@ -8,6 +8,9 @@ open class UINib: NSObject, @MainActor NSCoding {
   private let source: NibSource
   private let bundle: Bundle?
 
+  /// The storyboard that the nib belongs to; nil for none.
+  private weak var storyboard: UIStoryboard?
+
   /// Creates the nib with a name in a bundle; nil for the main bundle.
   ///
   /// The file `<name>.nib` is read when objects are created for the first time.
@@ -24,6 +27,21 @@ open class UINib: NSObject, @MainActor NSCoding {
     super.init()
   }
 
+  /// Creates a nib of a storyboard, whose nibs lie in a folder.
+  init(nibName name: String, storyboard: UIStoryboard, folder: String, bundle: Bundle) {
+    source = NibSource(name: name, folder: folder, bundle: bundle)
+    self.bundle = bundle
+    self.storyboard = storyboard
+    super.init()
+  }
+
+  /// Creates a nib that cannot be loaded, for a reason.
+  init(failingWith error: NibLoadingError) {
+    source = NibSource(failingWith: error)
+    bundle = nil
+    super.init()
+  }
+
   /// Decodes a nib that is nested in another nib.
   public required init?(coder: NSCoder) {
     source = NibSource(
@@ -31,6 +49,7 @@ open class UINib: NSObject, @MainActor NSCoding {
       map: coder.nestedNibMap
     )
     bundle = UIRuntime.shared.loadingBundle
+    storyboard = UIRuntime.shared.loadingStoryboard
     super.init()
   }
 
@@ -73,14 +92,26 @@ open class UINib: NSObject, @MainActor NSCoding {
     options: NibLoadingOptions = NibLoadingOptions(),
     interface: String? = nil
   ) throws(NibLoadingError) -> NibInstance {
+    try load(owner: owner, externalObjects: externalObjects, options: options, interface: interface, customObject: nil)
+  }
+
+  /// Creates the objects of the nib, one of which the caller may make; nil for none.
+  func load(
+    owner: NSObject?,
+    externalObjects: [String: NSObject],
+    options: NibLoadingOptions = NibLoadingOptions(),
+    interface: String? = nil,
+    customObject: NibCustomObject?
+  ) throws(NibLoadingError) -> NibInstance {
     let (nib, map) = try source.contents()
     if let interface, let map, let found = map.interface, found != interface {
       throw .interfaceMismatch(source: map.source)
     }
-    let instantiator = NibInstantiator(classes: UIRuntime.shared.classes, options: options)
-    let outer = UIRuntime.shared.loadingBundle
-    UIRuntime.shared.loadingBundle = bundle
-    defer { UIRuntime.shared.loadingBundle = outer }
+    var instantiator = NibInstantiator(classes: UIRuntime.shared.classes, options: options)
+    instantiator.customObject = customObject
+    let outer = (UIRuntime.shared.loadingBundle, UIRuntime.shared.loadingStoryboard)
+    (UIRuntime.shared.loadingBundle, UIRuntime.shared.loadingStoryboard) = (bundle, storyboard)
+    defer { (UIRuntime.shared.loadingBundle, UIRuntime.shared.loadingStoryboard) = outer }
     // Controllers in the nib may ask for nibs of their own, while they are connected and when they are shown.
     let (instance, unloaded) = try UIRuntime.shared.standingInForNibs { () throws(NibLoadingError) in
       let instance = try instantiator.instantiate(nib, owner: owner, externalObjects: externalObjects, map: map)
@@ -131,8 +162,18 @@ extension Bundle {
     guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains(".."), !name.contains("\0"),
       !UIRuntime.shared.keepsToItself
     else { return nil }
-    let names = [UIDevice.current.userInterfaceIdiom.fileSuffix.map { name + $0 }, name].compactMap(\.self)
-    guard let path = names.lazy.compactMap({ self.path(forResource: $0, ofType: "nib") }).first else { return nil }
+    let paths = names(forResource: name).lazy.compactMap { self.path(forResource: $0, ofType: "nib") }
+    return paths.first.map(Self.runtimeFile)
+  }
+
+  /// The names under which a resource is looked for: the variant for the kind of device, and the one for all.
+  @MainActor
+  func names(forResource name: String) -> [String] {
+    [UIDevice.current.userInterfaceIdiom.fileSuffix.map { name + $0 }, name].compactMap(\.self)
+  }
+
+  /// The nib at a path, or the runtime file of a nib that is a folder.
+  static func runtimeFile(ofNib path: String) -> String {
     let inner = path + "/runtime.nib"
     return FileManager.default.fileExists(atPath: inner) ? inner : path
   }

@@ -105,6 +105,12 @@ public final class UIRuntime {
   /// Where the nib lies whose objects are being made; nil for the main bundle, and while nothing is loaded.
   var loadingBundle: Bundle?
 
+  /// The storyboard whose nib's objects are being made; nil for a nib of none, and while nothing is loaded.
+  var loadingStoryboard: UIStoryboard?
+
+  /// How many scenes are being made or embedded inside each other.
+  var sceneNesting = 0
+
   /// What UIKit's classes would raise exceptions for, while a nib is being loaded and is to fail with it.
   let exceptions: NibExceptions
 

@@ -1,23 +1,37 @@
 import Foundation
 import NibLoader
 
-/// What an archive keeps of a way from one controller to another.
+/// What an archive keeps of a segue.
+///
+/// It is also the target of the actions that trigger the segue, and the object that cells know.
 @MainActor
 final class UIStoryboardSegueTemplate: NSObject, @MainActor NSCoding {
   /// How the other controller comes to be shown.
   let kind: Kind
 
-  /// The name under which code takes the way; nil for none.
+  /// The identifier by which code performs or knows the segue; nil for none.
   let identifier: String?
 
   /// The class of the segue; nil for UIKit's.
   let segueClassName: String?
 
-  /// The name of the other controller in the storyboard; nil for a way back.
+  /// The identifier of the other controller in the storyboard; nil for an unwind segue.
   let destinationIdentifier: String?
 
   /// The method that shows the other controller; nil where the kind says it.
   let actionName: String?
+
+  /// The method of the controller that an unwind segue ends in; nil for every other kind.
+  let unwindAction: String?
+
+  /// The method of the source that makes the other controller; nil for none.
+  let creatorName: String?
+
+  /// Whether the segue is performed when the view of its controller has been loaded.
+  let performsOnViewLoad: Bool
+
+  /// The column of a split view controller that a `replace` segue fills.
+  let splitViewControllerIndex: Int
 
   /// How the other controller is presented; nil for its own way.
   let modalPresentationStyle: UIModalPresentationStyle?
@@ -28,8 +42,18 @@ final class UIStoryboardSegueTemplate: NSObject, @MainActor NSCoding {
   /// Whether the change is shown as a movement.
   let isAnimated: Bool
 
-  /// The controller that the way leads on from; nil as long as it is not connected.
+  /// The controller that the segue starts from; nil as long as it is not connected.
   weak var viewController: UIViewController?
+
+  /// The view that an embedded controller's view goes into; nil as long as it is not connected.
+  weak var containerView: UIView?
+
+  /// The view or item that a popover points at; nil as long as it is not connected.
+  weak var anchorView: UIView?
+  weak var anchorBarButtonItem: UIBarButtonItem?
+
+  /// The controller that the segue has embedded last; nil for none.
+  weak var embedded: UIViewController?
 
   init?(coder: NSCoder, kind: Kind) {
     self.kind = kind
@@ -40,7 +64,15 @@ final class UIStoryboardSegueTemplate: NSObject, @MainActor NSCoding {
     modalPresentationStyle = coder.decodeCase(forKey: "UIModalPresentationStyle")
     modalTransitionStyle = coder.decodeCase(forKey: "UIModalTransitionStyle")
     isAnimated = coder.decodeBool(forKey: "UIAnimates", absent: true)
+    unwindAction = coder.decodeText(forKey: "UIAction")
+    creatorName = coder.decodeText(forKey: "UIDestinationCreationSelector")
+    performsOnViewLoad = coder.decodeBool(forKey: "UIPerformOnViewLoad", absent: false)
+    splitViewControllerIndex = coder.decodeInteger(forKey: "UISplitViewControllerIndex", absent: 0)
     super.init()
+    coder.announce(self)
+    containerView = coder.decode(UIView.self, forKey: "UIContainerView")
+    anchorView = coder.decode(UIView.self, forKey: "UIAnchorView")
+    anchorBarButtonItem = coder.decode(UIBarButtonItem.self, forKey: "UIAnchorBarButtonItem")
   }
 
   required convenience init?(coder: NSCoder) {
@@ -50,18 +82,6 @@ final class UIStoryboardSegueTemplate: NSObject, @MainActor NSCoding {
   func encode(with coder: NSCoder) {
     UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
   }
-}
-
-/// What an archive keeps of a controller that lies in another storyboard.
-@MainActor
-final class StoryboardControllerPlaceholder: UIViewController {}
-
-extension UIKitClasses {
-  static let storyboardControllerPlaceholder = NibClass(
-    StoryboardControllerPlaceholder.self,
-    parent: UIViewController.self,
-    name: "UIStoryboardViewControllerPlaceholder"
-  )
 }
 
 extension UIStoryboardSegueTemplate {
@@ -83,7 +103,7 @@ extension UIStoryboardSegueTemplate {
     case popoverPresentation = "UIStoryboardPopoverPresentationSegueTemplate"
     /// Contained in a view of the first controller.
     case embed = "UIStoryboardEmbedSegueTemplate"
-    /// Left for a controller that came before.
+    /// Goes back to a controller that is shown already.
     case unwind = "UIStoryboardUnwindSegueTemplate"
     /// Shown by a class of the application.
     case custom = "UIStoryboardSegueTemplate"
@@ -97,8 +117,12 @@ extension UIKitClasses {
     parent: nil,
     name: "UIStoryboardSegueTemplate",
     outlets: [
-      NibOutlet("viewController", \UIStoryboardSegueTemplate.viewController)
+      NibOutlet("viewController", \UIStoryboardSegueTemplate.viewController),
+      NibOutlet("containerView", \UIStoryboardSegueTemplate.containerView),
+      NibOutlet("anchorView", \UIStoryboardSegueTemplate.anchorView),
+      NibOutlet("anchorBarButtonItem", \UIStoryboardSegueTemplate.anchorBarButtonItem),
     ],
+    actions: [NibAction("perform:", UIStoryboardSegueTemplate.perform)],
     properties: [
       NibProperty("identifier", \UIStoryboardSegueTemplate.identifier),
       NibProperty("destinationIdentifier", \UIStoryboardSegueTemplate.destinationIdentifier),

@@ -36,6 +36,7 @@ extension UITableView {
 
   func accessoryWasTapped(of cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
+    cell.accessoryActionSegueTemplate?.perform(cell)
     tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 }

@@ -78,6 +78,7 @@ extension UITableView {
       for other in selection where other != wanted { userDeselects(other) }
     }
     setSelected(true, wanted, animated: false)
+    if let cell = shown.rows[wanted] { cell.selectionSegueTemplate?.perform(cell) }
     tableDelegate?.tableView(self, didSelectRowAt: wanted)
   }
 

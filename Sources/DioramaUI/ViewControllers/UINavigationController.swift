@@ -151,7 +151,20 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   }
 
   /// Pushes a controller.
-  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: UIView.areAnimationsEnabled)
+  }
+
+  /// The controllers of the stack that are asked for the destination of an unwind segue, the topmost first.
+  open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    super.allowedChildrenForUnwinding(from: source).reversed()
+  }
+
+  /// Takes away what lies above a controller of the stack; without a movement behind what is being dismissed.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    guard stack.contains(where: { $0 === subsequentVC }) else { return }
+    popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled && presentedViewController == nil)
+  }
 
   /// Whether the controller performs an action; it has its own way of showing others.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

@@ -101,6 +101,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
+  /// Selects a tab on the way to the destination of an unwind segue.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    if tabs?.contains(where: { $0 === subsequentVC }) == true { show(subsequentVC) }
+  }
+
   /// Called when the user has tapped an item, before its controller is selected.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 

@@ -20,6 +20,28 @@ extension UIViewController {
     madeEditButton?.title = editing ? "Done" : "Edit"
   }
 
+  /// Takes in what an archive says of the controller's ways.
+  func decodeBehavior(of coder: NSCoder) {
+    edgesForExtendedLayout = coder.decodeOptions(forKey: "UIKeyEdgesForExtendedLayout", absent: .all)
+    extendedLayoutIncludesOpaqueBars = coder.decodeBool(
+      forKey: "UIKeyExtendedLayoutIncludesOpaqueBars",
+      absent: false
+    )
+    automaticallyAdjustsScrollViewInsets = coder.decodeBool(
+      forKey: "UIKeyAutomaticallyAdjustsScrollViewInsets",
+      absent: true
+    )
+    definesPresentationContext = coder.decodeBool(forKey: "UIDefinesPresentationContext", absent: false)
+    providesPresentationContextTransitionStyle = coder.decodeBool(
+      forKey: "UIProvidesPresentationContextTransitionStyle",
+      absent: false
+    )
+    modalPresentationStyle = coder.decodeCase(forKey: "UIModalPresentationStyle", absent: .automatic)
+    modalTransitionStyle = coder.decodeCase(forKey: "UIModalTransitionStyle", absent: .coverVertical)
+    hidesBottomBarWhenPushed = coder.decodeBool(forKey: "UIHidesBottomBarWhenPushed", absent: false)
+    preferredContentSize = coder.decodeSize(forKey: "UIPreferredContentSize", absent: .zero)
+  }
+
   /// Takes in what an archive says bars show for the controller, and what its storyboard knows about it.
   func decodeItems(of coder: NSCoder) {
     ownNavigationItem = coder.decode(UINavigationItem.self, forKey: "UINavigationItem")
@@ -62,7 +84,10 @@ extension UIViewController {
   /// The storyboard as a nib connects it.
   var connectedStoryboard: NSObject? {
     get { storyboardParts.storyboard }
-    set { storyboardParts.storyboard = newValue }
+    set {
+      // A controller in the place of another storyboard's placeholder has its own already.
+      if storyboardParts.storyboard == nil { storyboardParts.storyboard = newValue }
+    }
   }
 
   /// The navigation item, if it was made; looking makes none.

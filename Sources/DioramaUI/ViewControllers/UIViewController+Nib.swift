@@ -43,7 +43,7 @@ extension UIViewController {
 
   /// Makes the nib's objects with this controller as their owner; the nib must connect the outlet `view`.
   func loadView(fromNibNamed name: String) {
-    let nib = UINib(nibName: name, bundle: nibBundle)
+    let nib = viewNib(named: name)
     if UIRuntime.shared.standsInForNibs {
       loadView(from: nib, named: name)
       return
@@ -54,6 +54,16 @@ extension UIViewController {
         .internalInconsistency,
         "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set."
       )
+    }
+  }
+
+  /// The nib of the view: in the folder of the storyboard for a controller out of one, and else in the bundle.
+  private func viewNib(named name: String) -> UINib {
+    guard let storyboard, storyboardParts.viewNibName == name else { return UINib(nibName: name, bundle: nibBundle) }
+    do throws(NibLoadingError) {
+      return try storyboard.nib(named: name)
+    } catch {
+      return UINib(failingWith: error)
     }
   }
 
@@ -78,5 +88,17 @@ extension UIViewController {
     viewWillUnload()
     view = nil
     viewDidUnload()
+  }
+}
+
+extension UIViewController {
+  /// Where the view comes from, which decides whether it can be made again.
+  enum ViewOrigin {
+    /// Somebody set it.
+    case given
+    /// It stood in the archive of the controller.
+    case archived
+    /// `loadView` made it.
+    case loaded
   }
 }

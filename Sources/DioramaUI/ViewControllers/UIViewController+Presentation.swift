@@ -167,7 +167,7 @@ extension UIViewController {
     if let target = targetViewController(forAction: Self.showAction, sender: sender), target !== self {
       target.show(controller, sender: sender)
     } else {
-      present(controller, animated: true)
+      present(controller, animated: UIView.areAnimationsEnabled)
     }
   }
 
@@ -175,7 +175,7 @@ extension UIViewController {
     if let target = targetViewController(forAction: Self.showDetailAction, sender: sender), target !== self {
       target.showDetailViewController(controller, sender: sender)
     } else {
-      present(controller, animated: true)
+      present(controller, animated: UIView.areAnimationsEnabled)
     }
   }
 }

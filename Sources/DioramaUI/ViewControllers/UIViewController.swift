@@ -41,7 +41,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
 
   /// Whether a view from a nib fills the room that the controller has.
   var autoresizesArchivedViewToFullSize = true
-  var childControllers: [UIViewController]
+  var childControllers: [UIViewController] = []
 
   /// The bundle of the nib; nil for the main bundle.
   ///
@@ -57,31 +57,31 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   open internal(set) weak var parent: UIViewController?
 
   /// The edges at which content runs under bars.
-  open var edgesForExtendedLayout: UIRectEdge
+  open var edgesForExtendedLayout = UIRectEdge.all
 
   /// Whether content runs under opaque bars too.
-  open var extendedLayoutIncludesOpaqueBars: Bool
+  open var extendedLayoutIncludesOpaqueBars = false
 
   /// Whether the first scroll view keeps clear of bars.
-  open var automaticallyAdjustsScrollViewInsets: Bool
+  open var automaticallyAdjustsScrollViewInsets = true
 
   /// Whether the view is covered by what it presents.
-  open var definesPresentationContext: Bool
+  open var definesPresentationContext = false
 
   /// Whether the controller says how presented ones appear.
-  open var providesPresentationContextTransitionStyle: Bool
+  open var providesPresentationContextTransitionStyle = false
 
   /// How the controller is presented.
-  open var modalPresentationStyle: UIModalPresentationStyle
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
   /// How the presentation moves.
-  open var modalTransitionStyle: UIModalTransitionStyle
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// Whether a bottom bar leaves when the controller is pushed.
-  open var hidesBottomBarWhenPushed: Bool
+  open var hidesBottomBarWhenPushed = false
 
   /// The size that a container should give the view, in points.
-  open var preferredContentSize: CGSize
+  open var preferredContentSize = CGSize.zero
 
   /// The items of the toolbar below the controller; nil for none.
   open var toolbarItems: [UIBarButtonItem]? { didSet { containerNeedsLayout() } }
@@ -101,16 +101,6 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     explicitNibName = nibNameOrNil
     nibBundle = nibBundleOrNil
-    childControllers = []
-    edgesForExtendedLayout = .all
-    extendedLayoutIncludesOpaqueBars = false
-    automaticallyAdjustsScrollViewInsets = true
-    definesPresentationContext = false
-    providesPresentationContextTransitionStyle = false
-    modalPresentationStyle = .automatic
-    modalTransitionStyle = .coverVertical
-    hidesBottomBarWhenPushed = false
-    preferredContentSize = .zero
     super.init()
     UIRuntime.shared.controllers.insert(self)
   }
@@ -124,29 +114,11 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   public required init?(coder: NSCoder) {
     explicitNibName = coder.decodeText(forKey: "UINibName")
     nibBundle = UIRuntime.shared.loadingBundle
-    childControllers = []
     title = coder.decodeText(forKey: "UITitle")
-    edgesForExtendedLayout = coder.decodeOptions(forKey: "UIKeyEdgesForExtendedLayout", absent: .all)
-    extendedLayoutIncludesOpaqueBars = coder.decodeBool(
-      forKey: "UIKeyExtendedLayoutIncludesOpaqueBars",
-      absent: false
-    )
-    automaticallyAdjustsScrollViewInsets = coder.decodeBool(
-      forKey: "UIKeyAutomaticallyAdjustsScrollViewInsets",
-      absent: true
-    )
-    definesPresentationContext = coder.decodeBool(forKey: "UIDefinesPresentationContext", absent: false)
-    providesPresentationContextTransitionStyle = coder.decodeBool(
-      forKey: "UIProvidesPresentationContextTransitionStyle",
-      absent: false
-    )
-    modalPresentationStyle = coder.decodeCase(forKey: "UIModalPresentationStyle", absent: .automatic)
-    modalTransitionStyle = coder.decodeCase(forKey: "UIModalTransitionStyle", absent: .coverVertical)
-    hidesBottomBarWhenPushed = coder.decodeBool(forKey: "UIHidesBottomBarWhenPushed", absent: false)
-    preferredContentSize = coder.decodeSize(forKey: "UIPreferredContentSize", absent: .zero)
     super.init()
     UIRuntime.shared.controllers.insert(self)
     coder.announce(self)
+    decodeBehavior(of: coder)
     restorationIdentifier = coder.decodeText(forKey: "UIRestorationIdentifier")
     archivedView = coder.decode(UIView.self, forKey: "UIView")
     claimArchivedView(of: coder)
@@ -192,6 +164,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
       view = makePlainView()
     }
     performNibEmbeds()
+    performEmbedSegues()
     viewDidLoad()
   }
 
@@ -358,6 +331,41 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
     nearestController { $0.canPerformAction(action, withSender: sender) }
   }
 
+  // MARK: - Storyboards
+
+  /// The storyboard that the controller comes out of; nil for none.
+  open var storyboard: UIStoryboard? { connectedStoryboard as? UIStoryboard }
+
+  /// Performs the segue with an identifier, without asking `shouldPerformSegue`.
+  ///
+  /// A controller that has no such segue stops the program, as in UIKit.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    startSegue(withIdentifier: identifier, sender: sender)
+  }
+
+  /// Whether a segue is performed that the user has triggered; the identifier of a segue without one is empty.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue is performed, when its destination was made; the destination's view is not loaded.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// The children that are asked for the destination of an unwind segue, in order: all but the one around its source.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let excluded = childContaining(source)
+    return children.filter { $0 !== excluded }
+  }
+
+  /// The child that contains the source of an unwind segue, or what presents it; nil for none. It is not overridden.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { child(around: source) }
+
+  /// Whether the controller is the destination of an unwind segue: by default, if its class has the action.
+  open func canPerformUnwindSegueAction(_ action: Selector, from: UIViewController, sender: Any?) -> Bool {
+    hasUnwindAction(action, from: from)
+  }
+
+  /// Shows a child on the way to the destination of an unwind segue; containers do so, and other controllers nothing.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
   /// The transition that the controller, or one that contains it, takes part in; nil for none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningCoordinator ?? parent?.transitionCoordinator
@@ -492,16 +500,4 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
 
   /// The controller that presents this one, or what lies behind the view.
   open override var next: UIResponder? { ownPresentation?.presenter ?? rootView?.superview }
-}
-
-extension UIViewController {
-  /// Where the view comes from, which decides whether it can be made again.
-  enum ViewOrigin {
-    /// Somebody set it.
-    case given
-    /// It stood in the archive of the controller.
-    case archived
-    /// `loadView` made it.
-    case loaded
-  }
 }
