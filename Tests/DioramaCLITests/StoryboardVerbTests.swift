@@ -56,7 +56,7 @@ struct StoryboardVerbTests {
       let run = Invocation("validate", name, "--diagnostics", "gcc", in: folder)
       #expect(run.status == .findings)
       #expect(
-        run.errors.contains("Main/Detail.scene.yaml:6:39: error: the storyboard has no scene 'Hom'"),
+        run.errors.contains("Main/Detail.scene.yaml:6:38: error: the storyboard has no scene 'Hom'"),
         "\(run.errors)"
       )
     }
@@ -112,8 +112,8 @@ struct StoryboardVerbTests {
     let detail = Self.detail + "  segues: [{kind: push, destination: Small}]\n"
     let folder = try folder(["Main/Detail.scene.yaml": detail])
     let run = Invocation("lint", "@Main/Detail.scene.yaml", "--diagnostics", "gcc", in: folder)
-    #expect(run.errors.contains("Main/Detail.scene.yaml:6:19: warning: 'push' is deprecated"), "\(run.errors)")
-    #expect(run.errors.contains("[unnamed-segue]"))
+    #expect(run.said.contains("Main/Detail.scene.yaml:6:19: warning: 'push' is deprecated"), "\(run.said)")
+    #expect(run.said.contains("[unnamed-segue]"))
     #expect(Invocation("lint", "@Main", "--fix", "--unsafe", in: folder).status == .success)
     #expect(try folder.text("Main/Detail.scene.yaml").contains("kind: show, destination: Small"))
     #expect(try folder.text("Main.storyboard.yaml") == Self.manifest)
