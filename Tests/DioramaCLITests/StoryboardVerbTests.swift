@@ -43,20 +43,20 @@ struct StoryboardVerbTests {
   func validate() throws {
     let alone = "scene: 1\nobjects: [{class: UIView}]\n"
     let folder = try folder(["Alone.scene.yaml": alone, "Main/Deeper/Other.scene.yaml": alone])
-    for name in ["@", "Main.storyboard.yaml", "Main/Detail.scene.yaml", "Main"] {
+    for name in ["@", "@Main.storyboard.yaml", "@Main/Detail.scene.yaml", "@Main"] {
       let run = Invocation("validate", name, in: folder)
       #expect(run.status == .success, "\(name): \(run.errors)")
       #expect(run.errors == "")
     }
     try folder.write(
-      "Main/Detail.scene.yaml",
-      Self.detail + "  segues: [{kind: show, destination: Hom, identifier: back}]\n"
+      Self.detail + "  segues: [{kind: show, destination: Hom, identifier: back}]\n",
+      to: "Main/Detail.scene.yaml"
     )
-    for name in ["Main.storyboard.yaml", "Main/Detail.scene.yaml"] {
+    for name in ["@Main.storyboard.yaml", "@Main/Detail.scene.yaml"] {
       let run = Invocation("validate", name, "--diagnostics", "gcc", in: folder)
       #expect(run.status == .findings)
       #expect(
-        run.errors.contains("Main/Detail.scene.yaml:6:39: error: the storyboard has no scene 'Hom'"),
+        run.errors.contains("Main/Detail.scene.yaml:6:38: error: the storyboard has no scene 'Hom'"),
         "\(run.errors)"
       )
     }
@@ -70,11 +70,11 @@ struct StoryboardVerbTests {
       "validate",
       "-",
       "--stdin-filename",
-      "Main/Detail.scene.yaml",
+      "@Main/Detail.scene.yaml",
       "--diagnostics",
       "gcc",
-      input: Array(text.utf8),
-      in: folder
+      in: folder,
+      input: text
     )
     #expect(run.status == .findings)
     #expect(run.errors.hasPrefix("Main/Detail.scene.yaml:4:10: error: there is no class"), "\(run.errors)")
@@ -101,7 +101,7 @@ struct StoryboardVerbTests {
 
       """
     let folder = try folder(["Other.storyboard.yaml": other])
-    #expect(Invocation("validate", "Other.storyboard.yaml", in: folder).status == .success)
+    #expect(Invocation("validate", "@Other.storyboard.yaml", in: folder).status == .success)
     let run = Invocation("validate", "@", in: folder)
     #expect(run.status == .findings)
     #expect(run.errors.contains("no controller of the storyboard 'Main' has the identifier 'Smal'"), "\(run.errors)")
@@ -111,10 +111,10 @@ struct StoryboardVerbTests {
   func lint() throws {
     let detail = Self.detail + "  segues: [{kind: push, destination: Small}]\n"
     let folder = try folder(["Main/Detail.scene.yaml": detail])
-    let run = Invocation("lint", "Main/Detail.scene.yaml", "--diagnostics", "gcc", in: folder)
-    #expect(run.errors.contains("Main/Detail.scene.yaml:6:19: warning: 'push' is deprecated"), "\(run.errors)")
-    #expect(run.errors.contains("[unnamed-segue]"))
-    #expect(Invocation("lint", "Main", "--fix", "--unsafe", in: folder).status == .success)
+    let run = Invocation("lint", "@Main/Detail.scene.yaml", "--diagnostics", "gcc", in: folder)
+    #expect(run.said.contains("Main/Detail.scene.yaml:6:19: warning: 'push' is deprecated"), "\(run.said)")
+    #expect(run.said.contains("[unnamed-segue]"))
+    #expect(Invocation("lint", "@Main", "--fix", "--unsafe", in: folder).status == .success)
     #expect(try folder.text("Main/Detail.scene.yaml").contains("kind: show, destination: Small"))
     #expect(try folder.text("Main.storyboard.yaml") == Self.manifest)
   }
@@ -125,10 +125,10 @@ struct StoryboardVerbTests {
     let folder = try folder(["Main/Detail.scene.yaml": untidy])
     let check = Invocation("format", "@", "--check", in: folder)
     #expect(check.errors == "Main/Detail.scene.yaml: would be formatted\n", "\(check.errors)")
-    #expect(Invocation("format", "Main.storyboard.yaml", in: folder).status == .success)
+    #expect(Invocation("format", "@Main.storyboard.yaml", in: folder).status == .success)
     #expect(try folder.text("Main.storyboard.yaml") == Self.manifest)
     #expect(try folder.text("Main/Detail.scene.yaml") == untidy)
-    #expect(Invocation("format", "Main/Detail.scene.yaml", in: folder).status == .success)
+    #expect(Invocation("format", "@Main/Detail.scene.yaml", in: folder).status == .success)
     #expect(
       try folder.text("Main/Detail.scene.yaml")
         == "scene: 1\nviewController: {class: UIViewController, view: {styles: page}}\n"
@@ -138,7 +138,7 @@ struct StoryboardVerbTests {
   @Test("split moves scenes into files, with their comments; --join moves them back")
   func split() throws {
     let folder = try folder()
-    let run = Invocation("split", "Main.storyboard.yaml", in: folder)
+    let run = Invocation("split", "@Main.storyboard.yaml", in: folder)
     #expect(run.status == .success, "\(run.errors)")
     #expect(run.errors == "diorama: note: moved 2 scenes out of Main.storyboard.yaml\n")
     #expect(
@@ -162,7 +162,7 @@ struct StoryboardVerbTests {
       try folder.text("Main/Small.scene.yaml")
         == "scene: 1\nviewController: {class: UIViewController, storyboardIdentifier: Small}\n"
     )
-    #expect(Invocation("split", "Main.storyboard.yaml", in: folder).errors == "")
+    #expect(Invocation("split", "@Main.storyboard.yaml", in: folder).errors == "")
     #expect(Invocation("split", "@", "--join", in: folder).status == .success)
     #expect(try folder.names() == ["Main.storyboard.yaml"])
     #expect(
@@ -217,7 +217,7 @@ struct StoryboardVerbTests {
   @Test("Verbs that take no storyboards say so")
   func refused() throws {
     let folder = try folder(["Alone.scene.yaml": "scene: 1\nobjects: [{class: UIView}]\n"])
-    let run = Invocation("upgrade", "Main/Detail.scene.yaml", in: folder)
+    let run = Invocation("upgrade", "@Main/Detail.scene.yaml", in: folder)
     #expect(run.status == .usage)
     #expect(run.errors == "diorama: Main/Detail.scene.yaml: is of a storyboard, which this command does not take\n")
     #expect(Invocation("upgrade", "@", "--check", in: folder).status == .success)

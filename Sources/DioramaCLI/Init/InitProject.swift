@@ -3,6 +3,7 @@ import JSONSchema
 import JSONText
 import ProjectConfiguration
 import SceneCompiler
+import SceneLanguage
 
 /// Writes the files that a project needs once; a file that exists stays as it is, and what to add to it is printed.
 @MainActor
@@ -25,9 +26,12 @@ package func initProject(_ request: InitRequest, in run: ToolRun) -> ToolStatus 
     case .editor:
       let place = FilePath.join(request.folder, "any")
       guard let pipeline = Projects(request.settings, in: run).pipeline(for: place) else { continue }
-      let schema = SceneSchema.make(of: pipeline.catalog, target: pipeline.target).text(width: 120) + "\n"
-      let again = "left as it is; 'diorama schema -o scene.schema.json' writes it again"
-      writer.write(schema, to: "scene.schema.json", ifThere: again, isLong: true)
+      for kind in SourceKind.allCases {
+        let schema = SceneSchema.make(of: pipeline.catalog, for: kind, target: pipeline.target).text(width: 120) + "\n"
+        let flag = kind == .storyboard ? " --storyboard" : ""
+        let again = "left as it is; 'diorama schema\(flag) -o \(kind.schemaName)' writes it again"
+        writer.write(schema, to: kind.schemaName, ifThere: again, isLong: true)
+      }
       writer.write(StarterFiles.settings, to: ".vscode/settings.json")
       run.print(
         "Other editors find the schema by the first line of a scene: "

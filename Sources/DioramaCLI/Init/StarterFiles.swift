@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneLanguage
 
 /// The texts of the files that `init` writes.
 enum StarterFiles {
@@ -76,15 +77,24 @@ enum StarterFiles {
   static let settings = """
     {
       "yaml.schemas": {
-        "./scene.schema.json": "*.scene.yaml"
+    \(associations)
       }
     }
 
     """
+
+  /// The schema of each kind of file.
+  private static let associations = SourceKind.allCases.map { "    \"./\($0.schemaName)\": \"*\($0.suffix)\"" }
+    .joined(separator: ",\n")
 
   /// A path as a word of YAML between brackets.
   private static func word(_ text: String) -> String {
     let isPlain = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0)) }
     return isPlain && text.first?.isLetter == true ? text : "'" + text.replacing("'", with: "''") + "'"
   }
+}
+
+extension SourceKind {
+  /// The file name of the JSON Schema of a kind.
+  var schemaName: String { "\(rawValue).schema.json" }
 }

@@ -78,7 +78,7 @@ extension LintRule {
       return LintFinding(
         "the view is \(text(outer)) points large, and the scene '\(name)' that it embeds \(text(inner))",
         at: segue.destination?.range ?? segue.kind.range,
-        hint: "UIKit makes the scene as large as the view: give its view the same size"
+        hint: "give the scene's view the same size: at run time it is as large as the view around it"
       )
     }
   }
@@ -109,7 +109,7 @@ extension LintRule {
     let finding = LintFinding(
       "the file has \(lines) lines of scenes, more than \(maximum)",
       at: tree[entry.key].range,
-      hint: "'diorama split' makes a file of each, so that people who work on different scenes change different files"
+      hint: "'diorama split' makes a file of each, so that changes of different scenes do not collide"
     )
     return [LintedStoryboard.Finding(finding, in: 0)]
   }
