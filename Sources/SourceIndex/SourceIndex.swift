@@ -20,6 +20,9 @@ package struct SourceIndex: Sendable {
   /// The names in documents of the Swift classes with a name, where it has no module, by that name.
   package private(set) var namesWithoutModule: [String: [String]] = [:]
 
+  /// The methods of delegates that DioramaUI never calls, in the order of the files.
+  package private(set) var uncalledMethods: [UncalledMethod] = []
+
   /// Makes the index of some modules.
   ///
   /// - Parameters:
@@ -47,6 +50,9 @@ package struct SourceIndex: Sendable {
     classes = resolver.classes
     extensions = resolver.extensions
     markOpen(isKnown)
+    for module in modules {
+      uncalledMethods += UncalledMethod.find(in: module.files.map { ($0.path, $0.surface) })
+    }
     for one in classes.values where one.name.contains(".") {
       namesWithoutModule[Self.last(of: one.name), default: []].append(one.name)
     }

@@ -100,6 +100,7 @@ package final class Projects {
         jobs: run.jobs
       )
       for problem in index.unread { run.note(problem) }
+      for method in index.uncalledMethods { run.note("\(method.path):\(method.line): \(method.text)") }
       sourceIndex = index
       catalog = catalog.with(SourceModules.application(index, in: run.files))
     }

@@ -264,7 +264,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Ends animations that were stopped, with the values that a position says, and calls those who wait for the end.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
-      UIKitException.raise(.internalInconsistency, "finishAnimationAtPosition: should only be called on a stopped animator!")
+      UIKitException.raise(
+        .internalInconsistency,
+        "finishAnimationAtPosition: should only be called on a stopped animator!"
+      )
     }
     finish(at: finalPosition)
   }

@@ -88,7 +88,10 @@ final class AppearanceStore {
     }
     if let found = found?.proxy as? Object { return found }
     guard let proxy = make(), let untouched = make() else {
-      UIKitException.raise(.internalInconsistency, "\(type) cannot be made without values, which its appearance() needs.")
+      UIKitException.raise(
+        .internalInconsistency,
+        "\(type) cannot be made without values, which its appearance() needs."
+      )
     }
     entries.append(Entry(type: type, containers: containers, proxy: proxy, untouched: untouched))
     return proxy

@@ -21,7 +21,8 @@ extension ApplicationDriver {
     let options = UIScene.ConnectionOptions()
     if let url { options.urlContexts = [UIOpenURLContext(url: url)] }
     let session = UISceneSession()
-    if let asked = application.delegate?.application(application, configurationForConnecting: session, options: options) {
+    if let asked = application.delegate?.application(application, configurationForConnecting: session, options: options)
+    {
       session.configuration = asked
     }
     let type = session.configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
@@ -87,12 +88,17 @@ enum ObjectMaker {
     }
   }
 
-  /// Returns a new object; nil where the class has no `init()` of its own or inherited, and for no subclass of `NSObject`.
+  /// A subclass with its own initializer, so that the compiler looks into the table and calls none directly.
+  private final class Overriding: Demanding {
+    required init() {
+      super.init()
+    }
+  }
+
+  /// Returns a new object; nil for no subclass of `NSObject`. A class that has no `init()`, its own or inherited, stops the program.
   static func make(_ type: AnyClass) -> NSObject? {
     guard type is NSObject.Type else { return nil }
-    let made = unsafeBitCast(type, to: Demanding.Type.self).init() as NSObject
-    // A class without that initializer has its superclass's in the table, which makes another object.
-    return Swift.type(of: made) == type ? made : nil
+    return unsafeBitCast(type, to: Demanding.Type.self).init() as NSObject
   }
 }
 
@@ -102,7 +108,10 @@ extension UIApplicationDelegate {
   /// There is no screen. It is a launch to see that it works; `ApplicationDriver` does more in tests.
   public static func main() {
     guard let made = ObjectMaker.make(Self.self), let delegate = made as? any UIApplicationDelegate else {
-      UIKitException.raise(.internalInconsistency, "Unable to instantiate the UIApplication delegate instance: \(Self.self)")
+      UIKitException.raise(
+        .internalInconsistency,
+        "Unable to instantiate the UIApplication delegate instance: \(Self.self)"
+      )
     }
     let system = ApplicationDriver()
     system.launch(delegate: delegate)

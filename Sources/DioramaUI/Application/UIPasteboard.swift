@@ -142,7 +142,9 @@ open class UIPasteboard: NSObject {
   }
 
   /// What the first item with a type has of it; nil for none.
-  open func value(forPasteboardType pasteboardType: String) -> Any? { items.lazy.compactMap { $0[pasteboardType] }.first }
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    items.lazy.compactMap { $0[pasteboardType] }.first
+  }
 
   /// Replaces all items by one with a value of a type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }

@@ -6,7 +6,11 @@ public import Foundation
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when a scene is connected, to make its window.
-  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  )
   /// Called when a scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
   /// Called when a scene is in front and gets events.

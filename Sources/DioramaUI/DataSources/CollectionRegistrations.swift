@@ -4,7 +4,7 @@ extension UICollectionView {
   /// How cells of a class are set up with items.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Sets a cell up.
-    public typealias Handler = @MainActor (Cell, IndexPath, Item) -> Void
+    public typealias Handler = (Cell, IndexPath, Item) -> Void
 
     let identifier = "registration-\(UUID().uuidString)"
     let nib: UINib?
@@ -26,7 +26,7 @@ extension UICollectionView {
   /// How views beside the items are set up.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Sets a view up, of a kind and at a place.
-    public typealias Handler = @MainActor (Supplementary, String, IndexPath) -> Void
+    public typealias Handler = (Supplementary, String, IndexPath) -> Void
 
     let identifier = "registration-\(UUID().uuidString)"
     let kind: String

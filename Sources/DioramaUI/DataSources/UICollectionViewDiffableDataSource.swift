@@ -7,11 +7,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 {
   /// Makes the cell of an item.
   public typealias CellProvider =
-    @MainActor (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+    (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
 
   /// Makes the view of a kind beside the items.
   public typealias SupplementaryViewProvider =
-    @MainActor (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+    (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
   /// What the view shows.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

@@ -6,7 +6,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   UITableViewDataSource
 {
   /// Makes the cell of an item.
-  public typealias CellProvider = @MainActor (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
   /// What the table shows.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

@@ -55,7 +55,12 @@
 
     private var entries: [Entry] = []
 
-    func add(_ observer: AnyObject, _ center: ObjectIdentifier, _ token: any NSObjectProtocol, _ name: Notification.Name?) {
+    func add(
+      _ observer: AnyObject,
+      _ center: ObjectIdentifier,
+      _ token: any NSObjectProtocol,
+      _ name: Notification.Name?
+    ) {
       for entry in entries where entry.observer == nil { NotificationCenter.default.removeObserver(entry.token as Any) }
       entries.removeAll { $0.observer == nil }
       entries.append(Entry(observer: observer, center: center, token: token, name: name))

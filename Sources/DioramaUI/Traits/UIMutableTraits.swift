@@ -102,7 +102,9 @@ extension UITraitCollection {
   }
 
   /// The value of a trait.
-  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { T.value(in: TraitCollectionValues(values: values)) }
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    T.value(in: TraitCollectionValues(values: values))
+  }
 }
 
 extension UIView {

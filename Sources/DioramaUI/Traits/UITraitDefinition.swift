@@ -81,7 +81,9 @@ extension Equatable {
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
   public static var affectsColorAppearance: Bool { true }
-  public static func value(in values: TraitCollectionValues) -> UIUserInterfaceStyle { values.values.userInterfaceStyle }
+  public static func value(in values: TraitCollectionValues) -> UIUserInterfaceStyle {
+    values.values.userInterfaceStyle
+  }
   public static func set(_ value: UIUserInterfaceStyle, in values: inout TraitCollectionValues) {
     values.values.userInterfaceStyle = value
   }
@@ -112,7 +114,9 @@ public enum UITraitVerticalSizeClass: UITraitDefinition {
 /// The kind of device.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
-  public static func value(in values: TraitCollectionValues) -> UIUserInterfaceIdiom { values.values.userInterfaceIdiom }
+  public static func value(in values: TraitCollectionValues) -> UIUserInterfaceIdiom {
+    values.values.userInterfaceIdiom
+  }
   public static func set(_ value: UIUserInterfaceIdiom, in values: inout TraitCollectionValues) {
     values.values.userInterfaceIdiom = value
   }
@@ -122,7 +126,9 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
 public enum UITraitDisplayScale: UITraitDefinition {
   public static var defaultValue: CGFloat { 0 }
   public static func value(in values: TraitCollectionValues) -> CGFloat { values.values.displayScale }
-  public static func set(_ value: CGFloat, in values: inout TraitCollectionValues) { values.values.displayScale = value }
+  public static func set(_ value: CGFloat, in values: inout TraitCollectionValues) {
+    values.values.displayScale = value
+  }
 }
 
 /// The colors of the display.

@@ -183,6 +183,8 @@ final class Presentation {
         self.controller.dismissalTransitionDidEnd(false)
         return
       }
+      // An animator takes the presenter's view into the container.
+      if coordinator.custom != nil { self.putPresenterBack() }
       for presentation in chain { presentation.forget() }
       self.controller.dismissalTransitionDidEnd(true)
       exchange.end()

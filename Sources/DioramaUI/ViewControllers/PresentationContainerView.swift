@@ -21,7 +21,8 @@ final class PresentationContainerView: UIView {
 
   /// Gives the presented view its place, unless it is leaving it.
   func placeContent() {
-    guard let presentation, !presentation.isLeaving, !presentation.isAnimatedByApplication, let view = presentation.presented.viewIfLoaded,
+    guard let presentation, !presentation.isLeaving, !presentation.isAnimatedByApplication,
+      let view = presentation.presented.viewIfLoaded,
       view.superview === self
     else { return }
     let place = presentation.placeInContainer

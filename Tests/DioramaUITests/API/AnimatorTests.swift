@@ -88,7 +88,8 @@ import Testing
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { log.append("stop \(flag)") }
   }
 
-  @Test("CA1: an animation of a layer shows its values, leaves the layer's own alone, and tells its delegate") func ca1() {
+  @Test("CA1: an animation of a layer shows its values, leaves the layer's own alone, and tells its delegate")
+  func ca1() {
     shown { view, screen in
       let fade = CABasicAnimation(keyPath: "opacity")
       let listener = Listener()
@@ -155,8 +156,13 @@ import Testing
     view.layer.addSublayer(shape)
     let picture = SVGRenderer().render(view)
     #expect(picture.contains("M10 10") && picture.contains("stroke-width=\"3\""))
-    #expect(picture.contains("M10 10L60 10\"") || picture.contains("M10 10 L60 10\"") || picture.contains("M10 10H60"), "\(picture)")
-    #expect(shape.presentation()?.strokeEnd == 0.25 && CAShapeLayer().fillColor != nil && CAShapeLayer().strokeColor == nil)
+    #expect(
+      picture.contains("M10 10L60 10\"") || picture.contains("M10 10 L60 10\"") || picture.contains("M10 10H60"),
+      "\(picture)"
+    )
+    #expect(
+      shape.presentation()?.strokeEnd == 0.25 && CAShapeLayer().fillColor != nil && CAShapeLayer().strokeColor == nil
+    )
   }
 
   private final class Fader: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate,
@@ -183,7 +189,9 @@ import Testing
     func animationController(forPresented: UIViewController, presenting: UIViewController, source: UIViewController)
       -> (any UIViewControllerAnimatedTransitioning)?
     { self }
-    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+      self
+    }
     func interactionControllerForPresentation(using: any UIViewControllerAnimatedTransitioning)
       -> (any UIViewControllerInteractiveTransitioning)?
     { interaction }
@@ -311,6 +319,8 @@ import Testing
       #expect(a.view.window != nil && stack.transitionCoordinator?.isInteractive == true)
       #expect((b.view.layer.presentation()?.position.x ?? 0) > 200)
       screen.clock.advance(by: 1)
+      // The finger rests before it is lifted.
+      screen.user.move(finger, to: CGPoint(x: 105, y: 400))
       screen.user.lift(finger)
       screen.clock.advance(by: 1)
       #expect(stack.topViewController === b && stack.viewControllers == [a, b] && b.view.window != nil)

@@ -36,7 +36,9 @@ import Testing
     }
   }
 
-  @Test("SN1: a scene is connected with the configuration of the delegate, whose class is made, and goes through its states")
+  @Test(
+    "SN1: a scene is connected with the configuration of the delegate, whose class is made, and goes through its states"
+  )
   func sn1() throws {
     let system = ApplicationDriver()
     system.launch(delegate: AppDelegate())
@@ -71,7 +73,9 @@ import Testing
     #expect(Main.log == ["launch", "terminate"])
   }
 
-  @Test("UA1: what is set of a class's appearance holds for views that enter a window; a view's own setting counts more")
+  @Test(
+    "UA1: what is set of a class's appearance holds for views that enter a window; a view's own setting counts more"
+  )
   func ua1() {
     final class Panel: UIView {}
     withScreen { screen in
@@ -189,7 +193,10 @@ import Testing
       let controller = UIViewController()
       controller.title = "Home"
       let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
-      item.setTitleTextAttributes([.foregroundColor: UIColor.purple, .font: UIFont.systemFont(ofSize: 9)], for: .normal)
+      item.setTitleTextAttributes(
+        [.foregroundColor: UIColor.purple, .font: UIFont.systemFont(ofSize: 9)],
+        for: .normal
+      )
       controller.navigationItem.rightBarButtonItem = item
       let stack = UINavigationController(rootViewController: controller)
       stack.navigationBar.titleTextAttributes = [.foregroundColor: UIColor.red]
@@ -208,7 +215,9 @@ import Testing
     }
   }
 
-  @Test("SRC1: sources of iOS compile: init as a function, subclasses of navigation controllers, selectors of notifications")
+  @Test(
+    "SRC1: sources of iOS compile: init as a function, subclasses of navigation controllers, selectors of notifications"
+  )
   func src1() {
     final class Stack: UINavigationController {
       let note: String

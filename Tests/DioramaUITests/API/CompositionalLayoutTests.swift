@@ -36,7 +36,9 @@ import Testing
     -> NSCollectionLayoutItem
   { NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: height)) }
 
-  private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
+  private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
+    -> NSCollectionLayoutSize
+  {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
@@ -142,7 +144,10 @@ import Testing
       }
     }
     let cell = item(.fractionalWidth(1), .estimated(30))
-    let group = NSCollectionLayoutGroup.vertical(layoutSize: size(.fractionalWidth(1), .estimated(30)), subitems: [cell])
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(1), .estimated(30)),
+      subitems: [cell]
+    )
     let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 600), collectionViewLayout: layout)
     view.register(Tall.self, forCellWithReuseIdentifier: "cell")

@@ -98,7 +98,8 @@ struct CompositionalSection {
       height: max(0, own.height - insets.top - insets.bottom)
     )
     let start = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
-    let isOpenEnded = (group.isHorizontal ? group.layoutSize.widthDimension : group.layoutSize.heightDimension).isEstimated
+    let isOpenEnded = (group.isHorizontal ? group.layoutSize.widthDimension : group.layoutSize.heightDimension)
+      .isEstimated
     let limit = group.isHorizontal ? room.width : room.height
     let gap = group.interItemSpacing?.spacing ?? 0
     var line = Line(first: frames.count)

@@ -108,7 +108,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
       if said.group.hasEstimates { hasEstimates = true }
       if index > 0 {
-        if isVertical { place.y += configuration.interSectionSpacing } else { place.x += configuration.interSectionSpacing }
+        if isVertical {
+          place.y += configuration.interSectionSpacing
+        } else {
+          place.x += configuration.interSectionSpacing
+        }
       }
       let section = CompositionalSection(
         said,
