@@ -5,7 +5,7 @@ public import Foundation
 /// Every method can be left out.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window of a program that is launched from a storyboard; nil for none.
+  /// The window of a program without scenes, which UIKit sets where it is launched from a storyboard; nil for none.
   var window: UIWindow? { get set }
 
   /// Called first at launch, when the main nib is loaded; false if the program cannot handle what it was launched for.
@@ -22,9 +22,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
   /// Called at launch by delegates that do not care about options.
   func applicationDidFinishLaunching(_ application: UIApplication)
-
-  /// The window of a program without scenes; nil for none.
-  var window: UIWindow? { get }
 
   /// How a scene that will be connected is made.
   func application(
@@ -83,9 +80,6 @@ extension UIApplicationDelegate {
     applicationDidFinishLaunching(application)
     return true
   }
-
-  /// No window.
-  public var window: UIWindow? { nil }
 
   /// The configuration of the session.
   public func application(

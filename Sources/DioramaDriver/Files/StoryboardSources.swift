@@ -3,7 +3,7 @@ package import SceneDiagnostics
 package import SceneSyntax
 
 /// The texts of a storyboard: its own file, and the scenes in the folder beside it.
-package struct StoryboardTexts {
+package struct StoryboardSources {
   package var manifest: SourceText
   package var members: [StoryboardMember] = []
 
