@@ -17,6 +17,9 @@ struct ChapterContents {
       addKeys(parse(source).value)
       addMeaning(Pipeline(catalog: catalog).lowered(source), catalog)
     }
+    for (manifest, members) in page.storyboards {
+      for block in [manifest] + members { addStoryboardKeys(parse(block.source).value) }
+    }
     for match in page.prose.matches(of: /`([^`\n]+)`/) {
       explained.insert(String(match.output.1))
       for word in match.output.1.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
@@ -94,6 +97,33 @@ struct ChapterContents {
   private func keys(of node: NodeID, _ tree: SyntaxTree) -> [String] {
     guard tree[node].kind == .mapping else { return [] }
     return tree.entries(of: node).map { tree.text(of: $0.key) }
+  }
+
+  /// The keys that storyboards have beyond those of scenes.
+  private mutating func addStoryboardKeys(_ tree: SyntaxTree) {
+    guard let root = tree.root else { return }
+    show("storyboard key", keys(of: root, tree))
+    for (key, value) in tree.entries(of: root) where tree.text(of: key) == "references" {
+      for reference in tree.entries(of: value) { show("reference key", keys(of: reference.value, tree)) }
+    }
+    addSegueKeys(below: root, tree)
+  }
+
+  private mutating func addSegueKeys(below node: NodeID, _ tree: SyntaxTree) {
+    for child in tree.children(of: node) where tree[node].kind == .sequence { addSegueKeys(below: child, tree) }
+    guard tree[node].kind == .mapping else { return }
+    show("storyboard key", keys(of: node, tree))
+    for (key, value) in tree.entries(of: node) {
+      if tree.text(of: key) == "segues" {
+        for segue in tree.children(of: value) {
+          show("segue key", keys(of: segue, tree))
+          for (key, value) in tree.entries(of: segue) where tree.text(of: key) == "kind" {
+            show("segue kind", [tree.text(of: value)])
+          }
+        }
+      }
+      addSegueKeys(below: value, tree)
+    }
   }
 
   // MARK: - Meaning

@@ -30,6 +30,11 @@ struct Construct: Hashable, Sendable, CustomStringConvertible {
     add("constraint key", SceneKeys.constraint)
     add("canvas key", SceneKeys.canvas)
     add("variation key", SceneKeys.variation)
+    let hidden = "interfaceBuilder"
+    add("storyboard key", (SceneKeys.Storyboard.names + SceneKeys.StoryboardObject.names).filter { $0 != hidden })
+    add("reference key", SceneKeys.Reference.names.filter { $0 != hidden })
+    add("segue key", SceneKeys.Segue.names.filter { $0 != hidden })
+    add("segue kind", SceneSegue.Kind.allCases.map(\.rawValue))
     add("trait", SceneKeys.traits.keys)
     add("guide", SceneKeys.viewGuides + SceneKeys.scrollViewGuides + SceneKeys.controllerGuides)
     add("attribute", LayoutAttribute.allCases.map(\.rawValue))

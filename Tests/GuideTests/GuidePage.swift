@@ -6,7 +6,8 @@ import TestSupport
 /// Words behind a block's fence, which readers do not see, say what it is:
 ///
 /// - `yaml`: a whole scene that compiles without diagnostics; `file=Name.scene.yaml` makes it a file for what follows,
-///   `reports=id,id` names the diagnostics that it is meant to have. `schema`, `configuration` and `other` are files of other kinds.
+///   `reports=id,id` names the diagnostics that it is meant to have. `schema`, `configuration` and `other` are files of other kinds;
+///   a `storyboard` has the `member`s whose files are in its folder.
 /// - `console`: calls behind `$ ` and what they print; a line `…` stands for any lines.
 /// - `swift`: `file=Name.swift`, which is compiled with the tests; `manifest` is a whole `Package.swift`.
 ///
@@ -78,7 +79,16 @@ struct GuidePage {
   /// The scenes that are right, which the page's reader may copy.
   var scenes: [Block] {
     blocks(in: "yaml").filter { block in
-      block["reports"] == nil && !["schema", "configuration", "other"].contains(where: block.has)
+      block["reports"] == nil && !["schema", "configuration", "other", "storyboard", "member"].contains(where: block.has)
+    }
+  }
+
+  /// The storyboards, each with the scenes in its folder.
+  var storyboards: [(manifest: Block, members: [Block])] {
+    let members = blocks(in: "yaml").filter { $0.has("member") }
+    return blocks(in: "yaml").filter { $0.has("storyboard") }.map { manifest in
+      let folder = (manifest["file"] ?? "").replacing(".storyboard.yaml", with: "/")
+      return (manifest, members.filter { $0["file"]?.hasPrefix(folder) == true })
     }
   }
 

@@ -13,7 +13,7 @@ import Testing
     let page = try GuidePage(name)
     let (catalog, problems) = SceneCatalog.reading(page.schemas.map { SourceText(path: name, text: $0.text) })
     #expect(problems.flatMap(\.diagnostics).map(\.message) == [])
-    for block in page.blocks(in: "yaml") where !block.has("schema") {
+    for block in page.blocks(in: "yaml") where !["schema", "storyboard", "member"].contains(where: block.has) {
       let line = "\(name):\(block.lines.lowerBound + 1)"
       let source = SourceText(path: block["file"] ?? "Example.scene.yaml", text: block.text)
       if block.has("configuration") {
@@ -32,5 +32,32 @@ import Testing
         #expect(Pipeline(catalog: catalog).compiled(source).value != nil, "\(line)")
       }
     }
+  }
+
+  @Test(arguments: GuidePage.names)
+  func storyboards(name: String) throws {
+    for (manifest, members) in try GuidePage(name).storyboards {
+      let line = "\(name):\(manifest.lines.lowerBound + 1)"
+      let found = Linter().lint(storyboard: manifest.source, members: members.map(\.member))
+        .flatMap(\.diagnostics).filter { $0.severity != .note }
+      if let reports = manifest["reports"] {
+        #expect(Set(found.map(\.id)) == Set(reports.split(separator: ",").map(String.init)), "\(line)")
+      } else {
+        #expect(found.map { "\($0.id): \($0.message)" } == [], "\(line)")
+      }
+      let checked = Pipeline().checkedStoryboard(manifest: manifest.source, members: members.map(\.member))
+      #expect(checked.storyboard != nil, "\(line)")
+    }
+  }
+}
+
+extension GuidePage.Block {
+  /// The text under the name of its file.
+  var source: SourceText { SourceText(path: self["file"] ?? "Example.scene.yaml", text: text) }
+
+  /// The text as a scene of a storyboard.
+  var member: StoryboardMember {
+    let file = self["file"]?.split(separator: "/").last ?? ""
+    return StoryboardMember(name: String(file.dropLast(".scene.yaml".count)), source: source)
   }
 }
