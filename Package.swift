@@ -125,7 +125,7 @@ let package = Package(
     .target(
       name: "SceneFormat",
       dependencies: [
-        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneSyntax",
+        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax",
       ]
     ),
     .target(
@@ -167,8 +167,8 @@ let package = Package(
       name: "DioramaDriver",
       dependencies: [
         "AssetCatalog", "CSceneYAML", "JSONText", "LayoutEngine", "NibArchive", "ProjectConfiguration", "SceneCatalog",
-        "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLint", "SceneModel", "SceneReports", "SceneSyntax",
-        "SourceIndex", "SwiftCodegen", "SwiftSurface",
+        "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLanguage", "SceneLint", "SceneModel", "SceneReports",
+        "SceneSyntax", "SourceIndex", "SwiftCodegen", "SwiftSurface",
       ]
     ),
     .target(
@@ -176,8 +176,9 @@ let package = Package(
       dependencies: [
         "AssetCatalog", "CatalogReference", "DioramaDriver", "InterfaceBuilder", "JSONSchema", "JSONText",
         "LayoutEngine", "NibArchive", "NibDecompiler", "ProjectConfiguration", "SceneCatalog", "SceneComparison",
-        "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLint", "SceneModel", "SceneNodes", "SceneSyntax",
-        "SourceIndex", "SwiftCodegen", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLanguage", "SceneLint", "SceneModel", "SceneNodes",
+        "SceneSyntax", "SourceIndex", "SwiftCodegen",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .target(
@@ -286,7 +287,8 @@ let package = Package(
     .testTarget(
       name: "JSONSchemaTests",
       dependencies: [
-        "JSONSchema", "JSONText", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax", "TestSupport",
+        "JSONSchema", "JSONText", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneSyntax",
+        "TestSupport",
       ]
     ),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),

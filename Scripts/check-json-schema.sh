@@ -21,12 +21,16 @@ if [ ! -x "$validator" ]; then
   }
 fi
 
-"$validator" --check-metaschema "$schema"
+storyboards=Schemas/storyboard.schema.json
+"$validator" --check-metaschema "$schema" "$storyboards"
 
 # A YAML tag names a class where JSON Schema cannot see it.
-find samples Tests/Fixtures/scenes Tests/Fixtures/classes Tests/Fixtures/documents -name '*.scene.yaml' |
+# The scenes of storyboards are told from those that stand alone by their keys.
+find samples Tests/Fixtures/scenes Tests/Fixtures/classes Tests/Fixtures/documents Tests/Fixtures/storyboards \
+  -name '*.scene.yaml' |
   xargs grep -LE '(^|[[:space:][{,])![A-Za-z]' | sort |
   xargs "$validator" --schemafile "$schema"
+find samples Tests/Fixtures/storyboards -name '*.storyboard.yaml' | sort | xargs "$validator" --schemafile "$storyboards"
 
 "$validator" --schemafile "$schema" --output-format json Tests/Fixtures/json-schema/wrong/*.scene.yaml |
   python3 Scripts/check-refusals.py Tests/Fixtures/json-schema/wrong/*.scene.yaml

@@ -15,8 +15,10 @@ struct DioramaLint: CommandPlugin {
     }
     let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
     let scenes = targets.compactMap { $0 as? any SourceModuleTarget }.flatMap { $0.sourceFiles.map(\.url.path) }
-      .filter { $0.hasSuffix(".scene.yaml") }
-    guard !scenes.isEmpty else { return print("There are no scenes (*.scene.yaml) in these targets.") }
+      .filter { $0.hasSuffix(".scene.yaml") || $0.hasSuffix(".storyboard.yaml") }
+    guard !scenes.isEmpty else {
+      return print("There are no scenes (*.scene.yaml, *.storyboard.yaml) in these targets.")
+    }
     let process = Process()
     process.executableURL = try context.tool(named: "diorama-build").url
     process.arguments = [verb] + Set(scenes).sorted()

@@ -35,7 +35,12 @@ extension SceneSchema {
     if schema.isKind(of: "UIView") {
       keys += [("constraints", constraints()), ("isInstalled", isInstalled()), ("variations", variations(of: schema))]
     }
-    if schema.isKind(of: "UIViewController") { keys.append(("embedIn", embedding())) }
+    if schema.isKind(of: "UIViewController") {
+      keys += [
+        ("embedIn", embedding()), ("storyboardIdentifier", storyboardIdentifier()), ("unwindActions", unwindActions()),
+      ]
+    }
+    keys.append(("segues", segues()))
     return keys + [("interfaceBuilder", interfaceBuilder())]
   }
 
@@ -60,7 +65,9 @@ extension SceneSchema {
     }
     return reference("\(owner.name).\(slot.name)") { schema in
       let child = schema.children(of: slot.accepts, impliedClass: slot.impliedClass)
-      let value: JSONValue = slot.isSingle ? child : ["type": "array", "items": child]
+      // A container of a storyboard names scenes.
+      let item = slot.segues.isEmpty ? child : Self.any([child, schema.sceneName()])
+      let value: JSONValue = slot.isSingle ? child : ["type": "array", "items": item]
       return value.described(VersionRemarks(availability: slot.availability).behind(slot.summary))
     }
   }

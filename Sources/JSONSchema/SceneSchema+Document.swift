@@ -4,16 +4,19 @@ import SceneLanguage
 import SceneModel
 
 extension SceneSchema {
-  /// The members of the schema that describe the document itself.
-  mutating func document() -> [(String, JSONValue)] {
-    let properties = SceneKeys.Document.allCases.map { ($0.rawValue, value(of: $0)) }
+  /// The members of the schema that describe a scene file: a scene of a storyboard has a `viewController`, one that stands
+  /// alone has none.
+  mutating func scene() -> [(String, JSONValue)] {
+    let own = SceneKeys.Document.allCases.map { ($0.rawValue, value(of: $0)) }
     return [
-      ("type", "object"), ("required", ["scene"]), ("properties", .object(properties)),
-      ("additionalProperties", false),
+      ("type", "object"), ("required", ["scene"]),
+      ("if", ["required": [.string(SceneKeys.viewController)]]),
+      ("then", storyboardScene(SceneKeys.StoryboardScene.allCases)),
+      ("else", Self.map(own, required: ["scene"])),
     ]
   }
 
-  private mutating func value(of key: SceneKeys.Document) -> JSONValue {
+  mutating func value(of key: SceneKeys.Document) -> JSONValue {
     switch key {
     case .scene: ["description": "The version of the scene language.", "enum": [1], "default": 1]
     case .owner: owner()

@@ -1,5 +1,6 @@
 package import JSONText
 package import SceneCatalog
+package import SceneLanguage
 
 /// The JSON Schema of scene files, for editors: which keys an object of each class has, and what their values are.
 ///
@@ -15,15 +16,25 @@ package struct SceneSchema {
   /// The definitions made so far, by name.
   var definitions: [String: JSONValue] = [:]
 
-  /// Makes the schema of a catalog's scenes; with a target, what is too new for it is marked as not to be used.
-  package static func make(of catalog: SceneCatalog, target: DeploymentTarget? = nil) -> JSONValue {
+  /// Makes the schema of a catalog's scenes, or of its storyboards; with a target, what is too new for it is marked as not
+  /// to be used.
+  package static func make(
+    of catalog: SceneCatalog,
+    for kind: SourceKind = .scene,
+    target: DeploymentTarget? = nil
+  ) -> JSONValue {
     var schema = SceneSchema(catalog: catalog, target: target)
-    let document = schema.document()
+    let document = kind == .scene ? schema.scene() : schema.storyboard()
     let definitions = schema.definitions.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     let head: [(String, JSONValue)] = [
       ("$schema", "http://json-schema.org/draft-07/schema#"),
-      ("title", "Diorama scene"),
-      ("description", "A scene file: the objects of a UIKit nib, how they nest and how they are connected."),
+      ("title", .string(kind == .scene ? "Diorama scene" : "Diorama storyboard")),
+      (
+        "description",
+        kind == .scene
+          ? "A scene file: the objects of a UIKit nib, how they nest and how they are connected."
+          : "A storyboard file: where it begins, what its scenes share, and scenes."
+      ),
     ]
     return .object(head + document + [("definitions", .object(definitions.map { ($0.key, $0.value) }))])
   }

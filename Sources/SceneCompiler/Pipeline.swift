@@ -62,8 +62,17 @@ package struct Pipeline: Sendable {
   }
 
   /// A storyboard held against every rule: the text of its own file, and those of its scenes that are files.
-  package func checkedStoryboard(manifest: SourceText, members: [StoryboardMember] = []) -> CheckedStoryboard {
-    checkStoryboard(manifest, members, catalog: catalog, limits: limits, target: target)
+  ///
+  /// - Parameters:
+  ///   - manifest: The storyboard's own file.
+  ///   - members: The scenes in the folder beside it, in any order.
+  ///   - others: What the other storyboards among the inputs have, which references may name.
+  package func checkedStoryboard(
+    manifest: SourceText,
+    members: [StoryboardMember] = [],
+    others: [StoryboardSurface] = []
+  ) -> CheckedStoryboard {
+    checkStoryboard(manifest, members, others: others, catalog: catalog, limits: limits, target: target)
   }
 
   /// What can be read of texts as a storyboard, whatever is wrong with them.

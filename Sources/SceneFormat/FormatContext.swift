@@ -60,7 +60,11 @@ final class FormatContext {
       }
     }
     switch role {
-    case .document: return documentRole(key)
+    case .document(.scene): return documentRole(key)
+    case .document(.member), .inlineScene: return storyboardSceneRole(key)
+    case .document(.storyboard): return storyboardRole(key)
+    case .scenes: return .inlineScene
+    case .references: return .fixed(SceneKeys.Reference.names)
     case .fixed: return key == SceneKeys.Outsider.children.rawValue ? .objects(implied: nil) : .value
     case .placeholders: return .fixed(SceneKeys.placeholder)
     case .styles: return .style
@@ -83,6 +87,7 @@ final class FormatContext {
     case .objects(let implied): .object(implied: implied)
     case .constraints: tree[tree.resolved(element)].kind == .mapping ? .constraint : .equation
     case .variations(let name): .variation(of: name)
+    case .segues: .fixed(SceneKeys.Segue.names)
     case .attributes: .attributes
     case .verbatim: .verbatim
     default: .value
@@ -99,6 +104,34 @@ final class FormatContext {
     }
   }
 
+  private func storyboardSceneRole(_ key: String) -> FormatRole {
+    switch SceneKeys.StoryboardScene(rawValue: key) {
+    case .viewController: .object(implied: nil)
+    case .styles: .styles
+    case .objects: .objects(implied: nil)
+    default: .value
+    }
+  }
+
+  private func storyboardRole(_ key: String) -> FormatRole {
+    switch SceneKeys.Storyboard(rawValue: key) {
+    case .references: .references
+    case .styles: .styles
+    case .scenes: .scenes
+    default: .value
+    }
+  }
+
+  /// What the whole text is.
+  var document: FormatDocument {
+    guard let root = tree.root else { return .scene }
+    for entry in tree.entries(of: root) {
+      if tree.isText("storyboard", entry.key) { return .storyboard }
+      if tree.isText("viewController", entry.key) { return .member }
+    }
+    return .scene
+  }
+
   private func objectRole(_ key: String, _ object: ObjectKeys?) -> FormatRole {
     switch SceneKeys.Object(rawValue: key) {
     case .constraints: return .constraints
@@ -106,6 +139,7 @@ final class FormatContext {
     case .variations: return .variations(of: object?.schema?.name)
     default: break
     }
+    if key == SceneKeys.StoryboardObject.segues.rawValue { return .segues }
     guard let slot = object?.schema?.slots[key] else { return .value }
     return slot.isSingle ? .object(implied: slot.impliedClass) : .objects(implied: slot.impliedClass)
   }

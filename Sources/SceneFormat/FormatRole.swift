@@ -1,6 +1,13 @@
+import SceneLanguage
+
 /// What a part of a scene is, as far as its layout depends on it.
 enum FormatRole {
-  case document
+  case document(FormatDocument)
+  /// A map of scenes, and a scene in it.
+  case scenes, inlineScene
+  /// A map of references, in its own order.
+  case references
+  case segues
   /// The owner or a placeholder: a map with an order of keys of its own.
   case fixed([String])
   /// A map of placeholders or of styles, in its own order.
@@ -24,6 +31,23 @@ enum FormatRole {
     switch self {
     case .attributes, .verbatim: false
     default: true
+    }
+  }
+}
+
+/// What a document is, told by its keys.
+enum FormatDocument {
+  case scene
+  /// A scene of a storyboard.
+  case member
+  case storyboard
+
+  /// The keys in the order in which they are written.
+  var keys: [String] {
+    switch self {
+    case .scene: SceneKeys.document
+    case .member: SceneKeys.StoryboardScene.names
+    case .storyboard: SceneKeys.Storyboard.names
     }
   }
 }

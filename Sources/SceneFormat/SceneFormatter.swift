@@ -39,18 +39,49 @@ package struct SceneFormatter: Sendable {
   package func format(_ source: SourceText) -> Diagnosed<Outcome> {
     let checked = pipeline.checked(source)
     guard let scene = checked.scene else { return Diagnosed(.erroneous, checked.diagnostics) }
-    let tree = checked.tree
+    var nib: [UInt8]?
+    return format(checked.tree) { text in
+      let expected = nib ?? emit(scene).encoded()
+      nib = expected
+      return difference(of: text, from: checked.tree, nib: expected)
+    }
+  }
+
+  /// Lays one text of a storyboard out: its own, for the index 0, or that of a member.
+  ///
+  /// The diagnostics are those of a text with errors; errors of the other texts are theirs.
+  package func format(storyboard manifest: SourceText, members: [StoryboardMember], text index: Int) -> Diagnosed<
+    Outcome
+  > {
+    let checked = pipeline.checkedStoryboard(manifest: manifest, members: members)
+    let text = checked.texts[index]
+    guard !text.diagnostics.hasErrors else { return Diagnosed(.erroneous, text.diagnostics) }
+    let meaning = StoryboardMeaning(checked)
+    return format(text.tree) { bytes in
+      let source = SourceText(path: text.tree.source.path, bytes: bytes)
+      var members = members
+      if index > 0 { members[index - 1].source = source }
+      let new = pipeline.checkedStoryboard(manifest: index == 0 ? source : manifest, members: members)
+      if let error = new.texts[index].diagnostics.first(where: { $0.severity == .error }) {
+        return "formatted, the text would have errors: \(error.message)"
+      }
+      guard Self.commentTexts(new.texts[index].tree) == Self.commentTexts(text.tree) else {
+        return "formatting would lose a comment"
+      }
+      return StoryboardMeaning(new) == meaning ? nil : "formatting would change the storyboard"
+    }
+  }
+
+  /// Lays a text out; `difference` says how a new text differs in meaning from the old one, nil where it does not.
+  private func format(_ tree: SyntaxTree, difference: ([UInt8]) -> String?) -> Diagnosed<Outcome> {
     guard Self.hasUsualKeys(tree) else { return Diagnosed(.unchanged) }
     var reason = ""
-    var nib: [UInt8]?
     // Where the nib depends on the order of keys, the author's order stays; where it depends on Interface Builder's ids, they stay.
     let bookkeeping: [Bookkeeping] = discardsBookkeeping ? [.archives, .archivesAndIDs] : [.all]
     for (kept, keepsOrder) in bookkeeping.flatMap({ [($0, false), ($0, true)] }) {
       let text = layout(tree, keeping: kept, keepsOrder: keepsOrder)
-      if text == source.bytes { return Diagnosed(.unchanged) }
-      let expected = nib ?? emit(scene).encoded()
-      nib = expected
-      guard let difference = difference(of: text, from: tree, nib: expected) else { return Diagnosed(.changed(text)) }
+      if text == tree.source.bytes { return Diagnosed(.unchanged) }
+      guard let difference = difference(text) else { return Diagnosed(.changed(text)) }
       reason = difference
     }
     return Diagnosed(.unsound(reason))

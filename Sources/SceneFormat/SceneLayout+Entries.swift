@@ -14,7 +14,8 @@ extension SceneLayout {
     }
     guard !keepsOrder else { return entries }
     switch role {
-    case .document: return sorted(entries, as: SceneKeys.document)
+    case .document(let document): return sorted(entries, as: document.keys)
+    case .inlineScene: return sorted(entries, as: SceneKeys.StoryboardScene.inline)
     case .fixed(let keys): return sorted(entries, as: keys)
     case .constraint: return sorted(entries, as: SceneKeys.constraint)
     case .object:

@@ -14,7 +14,7 @@ extension LintContext {
 
   /// The document's styles, in the order of the text.
   package var styles: [Style] {
-    guard let root = tree.root,
+    guard let root,
       let list = tree.entries(of: root).first(where: { tree.text(of: $0.key) == "styles" })
     else { return [] }
     return tree.entries(of: tree.resolved(list.value)).map { entry in

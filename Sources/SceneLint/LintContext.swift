@@ -13,6 +13,10 @@ package final class LintContext {
   /// The text as a YAML syntax tree.
   package let tree: SyntaxTree
   package let validated: ValidatedScene
+  /// Where the scene is in the tree; of a text that has several, one of them.
+  package let root: NodeID?
+  /// The indexes of the scene's nodes.
+  let nodeIndexes: Range<Int32>
   /// The oldest system that the application runs on; nil is the newest.
   package let target: DeploymentTarget?
   /// The project's images and colors; nil if neither the scene nor the configuration has paths to search.
@@ -28,8 +32,11 @@ package final class LintContext {
     tree: SyntaxTree,
     target: DeploymentTarget?,
     assets: AssetNames?,
-    settings: LintSettings = LintSettings()
+    settings: LintSettings = LintSettings(),
+    part: (root: NodeID?, nodes: Range<Int32>)? = nil
   ) {
+    root = part.map { $0.root } ?? tree.root
+    nodeIndexes = part?.nodes ?? 0..<Int32(clamping: tree.nodeCount)
     self.validated = validated
     self.tree = tree
     self.target = target
@@ -77,8 +84,8 @@ package final class LintContext {
   ) { first, second in tree[first].range < tree[second].range ? second : first }
   /// The nodes that are no keys, by their extent; of a collection and its only child at one place, the collection.
   private(set) lazy var valuesByRange = Dictionary(
-    (0..<tree.nodeCount).compactMap { index in
-      let id = NodeID(Int32(clamping: index))
+    nodeIndexes.compactMap { index in
+      let id = NodeID(index)
       return tree[id].isKey || tree[id].kind == .alias ? nil : (tree[id].range, id)
     }
   ) { first, _ in first }
@@ -87,8 +94,8 @@ package final class LintContext {
 
   private func nodes<Place: Hashable>(_ place: (SyntaxNode) -> Place?) -> [Place: NodeID] {
     var found: [Place: NodeID] = [:]
-    for index in 0..<tree.nodeCount {
-      let id = NodeID(Int32(clamping: index))
+    for index in nodeIndexes {
+      let id = NodeID(index)
       if let place = place(tree[id]) { found[place] = id }
     }
     return found

@@ -20,6 +20,8 @@ package struct LintRule: Sendable {
   package enum Check: Sendable {
     /// One scene without errors.
     case scene(@Sendable (LintContext, LintOptions) -> [LintFinding])
+    /// One storyboard without errors.
+    case storyboard(@Sendable (LintedStoryboard, LintOptions) -> [LintedStoryboard.Finding])
     /// All scenes of the folders that were given; nothing where files were given by name, since others may exist.
     case folder(@Sendable (LintedFolder, LintOptions) -> [LintedFolder.Finding])
     /// The comments of a scene that silence findings.

@@ -35,7 +35,12 @@ package struct Linter: Sendable {
       assets: assets(scene.scene),
       settings: settings
     )
-    var findings = Findings(checked)
+    var findings = LintFindings(
+      tree: checked.tree,
+      checked.diagnostics,
+      silenced: checked.silenced,
+      suppressions: checked.suppressions
+    )
     // With `--only`, warnings of the compiler are reported only if they are named.
     if let only = settings.only {
       findings.diagnostics.removeAll { $0.severity != .error && !only.contains($0.id) }
@@ -44,7 +49,7 @@ package struct Linter: Sendable {
       guard case .scene(let check) = rule.check, settings.isOn(rule) else { continue }
       findings.add(check(context, settings.options(of: rule)), of: rule.kind, settings.severity(of: rule))
     }
-    let use = findings.use(checked: checkedIDs, settings)
+    let use = findings.use(checked: checkedIDs(settings), settings)
     for rule in LintRules.all {
       guard case .suppressions(let check) = rule.check, settings.isOn(rule) else { continue }
       findings.add(check(use), of: rule.kind, settings.severity(of: rule))
@@ -75,51 +80,15 @@ package struct Linter: Sendable {
       .sorted { $0.source.path.utf8.lexicographicallyPrecedes($1.source.path.utf8) }
   }
 
-  private var checkedIDs: Set<String> {
+  func checkedIDs(_ settings: LintSettings, hasStoryboard: Bool = false) -> Set<String> {
     let rules = settings.allRules.filter { rule in
-      if case .scene = rule.check { settings.isOn(rule) } else { false }
+      switch rule.check {
+      case .scene: settings.isOn(rule)
+      // Of a scene that stands alone nothing is known of storyboards.
+      case .storyboard: hasStoryboard && settings.isOn(rule)
+      case .folder, .suppressions: false
+      }
     }
     return settings.registry.suppressibleIDs.union(rules.map(\.id))
-  }
-}
-
-/// The findings in one scene so far, and which of them comments suppressed.
-private struct Findings {
-  var diagnostics: [Diagnostic]
-  private let source: SourceText
-  private let suppressions: Suppressions
-  private var silenced: [Set<String>]
-
-  init(_ checked: CheckedScene) {
-    diagnostics = checked.diagnostics
-    source = checked.tree.source
-    suppressions = checked.suppressions
-    silenced = Array(repeating: [], count: checked.suppressions.all.count)
-    for diagnostic in checked.silenced { noteSilenced(diagnostic) }
-  }
-
-  mutating func add(_ found: [LintFinding], of kind: DiagnosticKind, _ severity: Severity) {
-    for finding in found {
-      let diagnostic = finding.diagnostic(of: kind, severity)
-      if !noteSilenced(diagnostic) { diagnostics.append(diagnostic) }
-    }
-  }
-
-  func use(checked: Set<String>, _ settings: LintSettings) -> SuppressionUse {
-    SuppressionUse(
-      suppressions,
-      of: source,
-      silenced: silenced,
-      checked: checked,
-      silenceable: settings.silenceableIDs,
-      registry: settings.registry
-    )
-  }
-
-  @discardableResult
-  private mutating func noteSilenced(_ diagnostic: Diagnostic) -> Bool {
-    guard let place = suppressions.place(silencing: diagnostic) else { return false }
-    silenced[place].insert(diagnostic.id)
-    return true
   }
 }

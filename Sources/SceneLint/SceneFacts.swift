@@ -29,8 +29,14 @@ package struct SceneFacts: Hashable, Sendable {
   /// Gathers the facts of a scene.
   package init(_ validated: ValidatedScene) {
     self.init()
+    for segue in validated.scene.segues {
+      if let name = segue.className { classes.insert(name.value) }
+      guard let creator = segue.creator, let controller = validated.scene.viewController else { continue }
+      actions.insert("\(validated.scene[controller].className.value).\(creator.value)")
+    }
     for (index, object) in validated.scene.objects.enumerated() {
       classes.insert(object.className.value)
+      for action in object.unwindActions { actions.insert("\(object.className.value).\(action.value)") }
       for outlet in object.outlets { outlets.insert("\(object.className.value).\(outlet.name.value)") }
       for action in object.actions {
         let receiver = action.receiver.object.map { validated.scene[$0] }

@@ -8,6 +8,8 @@ package struct SceneReferences: Sendable {
   package private(set) var receivers: Set<ObjectID> = []
   /// The views that a child controller's view goes into.
   package private(set) var containers: Set<ObjectID> = []
+  /// The objects that trigger segues, and views that embed scenes.
+  package private(set) var segueSources: Set<ObjectID> = []
   /// The constraints that some outlet leads to, as places in `Scene.constraints`.
   package private(set) var constraints: Set<Int> = []
   /// Every name that some reference is written with, whatever it stands for.
@@ -28,6 +30,12 @@ package struct SceneReferences: Sendable {
       if let container = object.embedding?.container {
         note(container)
         if let id = container.object { containers.insert(id) }
+      }
+    }
+    for segue in scene.segues {
+      segueSources.insert(segue.source)
+      for reference in [segue.sourceView, segue.barButtonItem].compactMap({ $0 }) + segue.passthroughViews {
+        note(reference)
       }
     }
     for constraint in scene.constraints {

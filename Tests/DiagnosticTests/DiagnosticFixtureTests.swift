@@ -6,6 +6,7 @@ import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import SceneLint
+import SceneSyntax
 import SwiftCodegen
 import TestSupport
 import Testing
@@ -73,6 +74,30 @@ import Testing
     }
   }
 
+  @Test(arguments: Fixtures.storyboards(in: "diagnostics/storyboards"))
+  func announcedStoryboardDiagnostics(name: String) throws {
+    let path = "Tests/Fixtures/diagnostics/storyboards/\(name)"
+    let pipeline = Pipeline()
+    func members(_ path: String) throws -> [StoryboardMember] {
+      try Fixtures.members(of: path).map { StoryboardMember(name: $0.name, source: try Self.source($0.path)) }
+    }
+    let others = try Fixtures.storyboards(in: "diagnostics/storyboards").filter { $0 != name }.map { other in
+      let path = "Tests/Fixtures/diagnostics/storyboards/\(other)"
+      return StoryboardSurface(pipeline.loweredStoryboard(manifest: try Self.source(path), members: try members(path)))
+    }
+    let checked = pipeline.checkedStoryboard(
+      manifest: try Self.source(path),
+      members: try members(path),
+      others: others
+    )
+    let texts = Dictionary(uniqueKeysWithValues: checked.texts.map { ($0.tree.source.path, $0.diagnostics) })
+    #expect(
+      texts.values.contains { !$0.isEmpty },
+      "a storyboard without diagnostics belongs in Tests/Fixtures/storyboards"
+    )
+    for path in texts.keys.sorted() { try hold(path, isOneOfSeveral: true) { source, _ in texts[source.path] ?? [] } }
+  }
+
   /// Every id of the registry is met in some fixture, with its severity, and no other is.
   @Test func fixturesAreTheRegistry() throws {
     let scenes = Fixtures.scenes(in: "diagnostics").map { "diagnostics/\($0)" }
@@ -80,8 +105,11 @@ import Testing
     let others = folders.flatMap { folder in
       Fixtures.names(in: folder).map { "\(folder)/\($0)" }
     }
+    let storyboards = Repository.files(below: "Tests/Fixtures/diagnostics/storyboards", suffix: ".yaml").map {
+      String($0.dropFirst("Tests/Fixtures/".count))
+    }
     var met: Set<String> = []
-    for path in scenes + others {
+    for path in scenes + others + storyboards {
       let text = try Repository.text("Tests/Fixtures/\(path)")
       for line in text.split(separator: "\n") where ExpectedDiagnostics.isAnnouncement(line) {
         let words = line.drop { "#^ ".contains($0) }.prefix { $0 != ":" }.split(separator: " ").map(String.init)
@@ -100,7 +128,11 @@ import Testing
   }
 
   /// Holds a fixture against what is found in it; its first line may say what it is read with.
-  private func hold(_ path: String, _ diagnose: (SourceText, ExampleSettings) throws -> [Diagnostic]) throws {
+  private func hold(
+    _ path: String,
+    isOneOfSeveral: Bool = false,
+    _ diagnose: (SourceText, ExampleSettings) throws -> [Diagnostic]
+  ) throws {
     let text = try Repository.text(path)
     let stripped = ExpectedDiagnostics.strip(text)
     let settings = ExampleSettings((stripped.split(separator: "\n").first ?? "").split(separator: " "))
@@ -112,7 +144,7 @@ import Testing
       Issue.record("recorded \(path)")
     } else {
       #expect(annotated == text)
-      #expect(!diagnostics.isEmpty, "a fixture without diagnostics belongs in Tests/Fixtures/scenes")
+      #expect(isOneOfSeveral || !diagnostics.isEmpty, "a fixture without diagnostics belongs in Tests/Fixtures/scenes")
     }
   }
 }

@@ -72,6 +72,8 @@ struct DiagnosticPage {
         importDocument(SourceText(path: "Example.xib", text: $0.text), catalog: SceneCatalog()).diagnostics
       }
     }
+    let storyboards = examples.filter { $0.has("storyboard") }
+    if !storyboards.isEmpty { return diagnostics(ofStoryboards: storyboards) }
     let schemas = examples.filter { $0.has("schema") }.enumerated()
       .map { SourceText(path: "\($0.offset).yaml", text: $0.element.text) }
     let (read, problems) = SceneCatalog.reading(schemas)
@@ -91,5 +93,19 @@ struct DiagnosticPage {
       found += generated.diagnostics.flatMap(\.diagnostics)
     }
     return found
+  }
+
+  /// What diorama says of storyboards that are read together; the first is called `Example`, others by their names.
+  private func diagnostics(ofStoryboards examples: [Example]) -> [Diagnostic] {
+    let pipeline = Pipeline()
+    let sources = examples.map { example in
+      let name = example.words.first { $0.hasPrefix("name=") }.map { $0.dropFirst("name=".count) } ?? "Example"
+      return SourceText(path: "\(name).storyboard.yaml", text: example.text)
+    }
+    let surfaces = sources.map { StoryboardSurface(pipeline.loweredStoryboard(manifest: $0)) }
+    return sources.enumerated().flatMap { index, source in
+      let others = surfaces.enumerated().filter { $0.offset != index }.map(\.element)
+      return pipeline.checkedStoryboard(manifest: source, others: others).manifest.diagnostics
+    }
   }
 }

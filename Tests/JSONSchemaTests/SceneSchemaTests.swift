@@ -4,6 +4,7 @@ import JSONText
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
+import SceneLanguage
 import SceneSyntax
 import TestSupport
 import Testing
@@ -20,11 +21,18 @@ struct SceneSchemaTests {
     try Repository.expectFresh(Self.path, text, command: "make docs")
   }
 
-  @Test("Every reference leads to a definition, and every definition is referred to")
-  func references() {
-    let text = SceneSchema.make(of: SceneCatalog()).line
+  @Test("The same of the schema of storyboards")
+  func storyboardsAreFresh() throws {
+    let text = SceneSchema.make(of: SceneCatalog(), for: .storyboard).text(width: 120) + "\n"
+    #expect(text.utf8.count < 1_000_000)
+    try Repository.expectFresh("Schemas/storyboard.schema.json", text, command: "make docs")
+  }
+
+  @Test("Every reference leads to a definition, and every definition is referred to", arguments: SourceKind.allCases)
+  func references(kind: SourceKind) {
+    let text = SceneSchema.make(of: SceneCatalog(), for: kind).line
     let used = Set(text.matches(of: /"#\/definitions\/([^"]+)"/).map { String($0.1) })
-    guard case .object(let members) = SceneSchema.make(of: SceneCatalog()),
+    guard case .object(let members) = SceneSchema.make(of: SceneCatalog(), for: kind),
       case .object(let definitions)? = members.last?.1
     else { return #expect(Bool(false), "the schema ends with its definitions") }
     #expect(used == Set(definitions.map(\.0)))

@@ -91,13 +91,20 @@ struct RulePage {
     return Linter(pipeline: pipeline, settings: settings) { _ in assets }
   }
 
+  /// What the linter says of an example, which may be a storyboard.
+  static func lint(_ scene: (words: [String], source: SourceText), with linter: Linter) -> LintedScene {
+    guard scene.words.contains("storyboard") else { return linter.lint(scene.source) }
+    return linter.lint(storyboard: scene.source)[0]
+  }
+
   /// The scenes of a section, with the words behind their fences.
   func scenes(of heading: String) -> [(words: [String], source: SourceText)] {
     blocks(of: heading).compactMap { block in
       guard case .fence(let words, let text) = block, words.first == "yaml", !words.contains("schema"),
         !words.contains("configuration")
       else { return nil }
-      return (words, SourceText(path: "Example.scene.yaml", text: text))
+      let kind = words.contains("storyboard") ? "storyboard" : "scene"
+      return (words, SourceText(path: "Example.\(kind).yaml", text: text))
     }
   }
 
@@ -107,7 +114,7 @@ struct RulePage {
     var found: [SourceDiagnostics] = []
     var facts: [SceneFacts] = []
     for scene in scenes {
-      let linted = linter(of: heading, rule: rule, words: scene.words).lint(scene.source)
+      let linted = Self.lint(scene, with: linter(of: heading, rule: rule, words: scene.words))
       found.append(SourceDiagnostics(scene.source, linted.diagnostics))
       facts += [linted.facts].compactMap { $0 }
     }
@@ -140,9 +147,8 @@ struct RulePage {
     sections.removeAll { $0.heading == "Fixed" }
     let fixed = scenes(of: "Wrong").compactMap { scene -> Block? in
       let linter = linter(of: "Wrong", rule: rule, words: scene.words)
-      guard let fixed = SceneFixer(linter: linter).fixed(scene.source, linted: linter.lint(scene.source)) else {
-        return nil
-      }
+      let fixer = SceneFixer { Self.lint((scene.words, $0), with: linter) }
+      guard let fixed = fixer.fixed(scene.source, linted: Self.lint(scene, with: linter)) else { return nil }
       let text = fixed.source.string(in: SourceRange(0, fixed.source.bytes.count))
       return .fence(words: scene.words, text: text)
     }

@@ -61,7 +61,7 @@ import Testing
     let rule = try #require(LintRules.rule(id))
     let page = RulePage(try Repository.text("\(RulePage.folder)/\(id).md"))
     for scene in page.scenes(of: "Fixed") {
-      let linted = page.linter(of: "Wrong", rule: rule, words: scene.words).lint(scene.source)
+      let linted = RulePage.lint(scene, with: page.linter(of: "Wrong", rule: rule, words: scene.words))
       #expect(!linted.diagnostics.contains { $0.fixIts.contains(where: \.isCertain) }, "\(linted.diagnostics)")
     }
   }

@@ -26,7 +26,7 @@ struct ProjectSurvey {
   /// Looks at a project; what cannot be read is left out.
   init(_ folder: String, in files: FileSystem) {
     var search = FileSearch(files) { name in
-      SceneInput.isSceneName(name) || name.hasSuffix(".xib") || name == "Contents.json"
+      SceneInput.isSourceName(name) || name.hasSuffix(".xib") || name == "Contents.json"
         || Self.projectFiles.contains(name)
     }
     search.search(folder)
@@ -41,7 +41,7 @@ struct ProjectSurvey {
         continue
       }
       if names.contains(where: { Self.foreign.contains(String($0)) }) { continue }
-      if SceneInput.isSceneName(place) {
+      if SceneInput.isSourceName(place) {
         sceneCount += 1
         folders.insert(FilePath.folder(of: place))
       } else if place.hasSuffix(".xib") {

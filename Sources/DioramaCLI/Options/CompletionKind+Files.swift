@@ -1,16 +1,21 @@
 import ArgumentParser
+import SceneLanguage
 import SceneLint
 
 /// What a shell offers for the arguments of verbs.
 extension CompletionKind {
+  /// The endings of scenes and storyboards.
+  private static let sources = SourceKind.suffixes.map { String($0.dropFirst()) }
   /// Scene files, and folders.
-  static var scenes: CompletionKind { .file(extensions: ["scene.yaml"]) }
+  static var scenes: CompletionKind { .file(extensions: sources) }
+  /// Storyboards, and folders.
+  static var storyboards: CompletionKind { .file(extensions: [String(SourceKind.storyboard.suffix.dropFirst())]) }
   /// Nibs, and folders.
   static var nibs: CompletionKind { .file(extensions: ["nib"]) }
   /// What `tree`, `render` and `inspect` read, and folders.
-  static var nibsAndScenes: CompletionKind { .file(extensions: ["scene.yaml", "nib"]) }
+  static var nibsAndScenes: CompletionKind { .file(extensions: sources + ["nib"]) }
   /// What `diff` reads, and folders.
-  static var documents: CompletionKind { .file(extensions: ["scene.yaml", "nib", "xib"]) }
+  static var documents: CompletionKind { .file(extensions: sources + ["nib", "xib"]) }
   /// What `merge` reads, and folders.
   static var mergeable: CompletionKind { .file(extensions: ["xib", "storyboard"]) }
   /// Documents of Interface Builder, and folders.

@@ -8,7 +8,8 @@ package struct DioramaCommand: ParsableCommand {
     commandName: "diorama",
     abstract: "Compile readable scene files to UIKit nibs, check them, and inspect nibs.",
     discussion: """
-      A scene is a YAML file named <Name>.scene.yaml; it compiles to <Name>.nib. In every command, @FILE stands for \
+      A scene is a YAML file named <Name>.scene.yaml; it compiles to <Name>.nib. A storyboard is named \
+      <Name>.storyboard.yaml, and has its scenes in the folder <Name> beside it. In every command, @FILE stands for \
       the arguments in a file, one per line.
 
       Exit status: 0 success, 1 errors found, 64 wrong arguments, 66 input cannot be read, 73 output cannot be \
@@ -21,8 +22,8 @@ package struct DioramaCommand: ParsableCommand {
       CommandGroup(
         name: "Write scenes",
         subcommands: [
-          InitCommand.self, FormatCommand.self, UpgradeCommand.self, ExplainCommand.self, SchemaCommand.self,
-          CatalogCommand.self, SwiftClassesCommand.self,
+          InitCommand.self, FormatCommand.self, SplitCommand.self, UpgradeCommand.self, ExplainCommand.self,
+          SchemaCommand.self, CatalogCommand.self, SwiftClassesCommand.self,
         ]
       ),
       CommandGroup(name: "Check scenes", subcommands: [ValidateCommand.self, LintCommand.self, DiffCommand.self]),

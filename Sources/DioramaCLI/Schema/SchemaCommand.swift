@@ -1,5 +1,6 @@
 package import ArgumentParser
 package import DioramaDriver
+import SceneLanguage
 
 /// `diorama schema`: the JSON Schema of scene files.
 package struct SchemaCommand: ToolCommand {
@@ -13,6 +14,8 @@ package struct SchemaCommand: ToolCommand {
       scene:
 
           # yaml-language-server: $schema=scene.schema.json
+
+      Storyboards have a schema of their own: --storyboard.
 
       It includes the custom classes of --schemas or of the .diorama.yaml in this folder; write it again when they \
       change. Everything newer than the 'target' of .diorama.yaml is marked.
@@ -28,6 +31,9 @@ package struct SchemaCommand: ToolCommand {
   )
   var output: String?
 
+  @Flag(help: "Print the schema of storyboard files, and not of scene files.")
+  var storyboard = false
+
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
   /// Makes the command; the parser needs it.
@@ -35,6 +41,8 @@ package struct SchemaCommand: ToolCommand {
 
   /// Prints the schema.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    printSchema(SchemaRequest(output: output, settings: common.sources), in: common.start(in: surroundings))
+    let kind: SourceKind = storyboard ? .storyboard : .scene
+    let request = SchemaRequest(output: output, settings: common.sources, kind: kind)
+    return printSchema(request, in: common.start(in: surroundings))
   }
 }

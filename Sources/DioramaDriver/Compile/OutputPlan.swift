@@ -74,7 +74,7 @@ struct OutputPlan {
     var writers: [PathKey: String] = [:]
     var folders: [PathKey: String] = [:]
     for (output, writer) in written {
-      if overwritten.contains(PathKey(output)) || SceneInput.isSceneName(output) {
+      if overwritten.contains(PathKey(output)) || SceneInput.isSourceName(output) {
         run.fail("\(output): is a scene file, and would be overwritten", .usage)
         isFine = false
       } else if FilePath.name(of: output) == Configuration.fileName {

@@ -35,7 +35,7 @@ package struct ReadFiles {
     let kind: String? =
       if FilePath.name(of: path) == Configuration.fileName {
         "a configuration"
-      } else if !mayBeScene, SceneInput.isSceneName(path) {
+      } else if !mayBeScene, SceneInput.isSourceName(path) {
         "a scene file"
       } else {
         (try? run.files.status(path)).flatMap { kinds[$0.identity] }

@@ -1,13 +1,11 @@
 package import SceneDiagnostics
+package import SceneLanguage
 package import SceneSyntax
 
-/// A scene to be read.
+/// A scene or storyboard to be read.
 package struct SceneInput: Hashable, Sendable {
   /// What standard input is called in messages.
   package static let standardInputName = "<stdin>"
-  /// How a scene's file name ends.
-  package static let suffix = ".scene.yaml"
-
   /// The path as the user named it, or as it was found below a folder that the user named.
   package let path: String
   /// Whether the scene comes from standard input.
@@ -25,19 +23,23 @@ package struct SceneInput: Hashable, Sendable {
   /// Standard input.
   static let standardInput = SceneInput(path: standardInputName, isStandardInput: true)
 
-  /// Whether a file's name is that of a scene.
-  package static func isSceneName(_ path: String) -> Bool {
-    let name = FilePath.name(of: path)
-    return name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count
-  }
+  /// How a scene's file name ends.
+  package static let suffix = SourceKind.scene.suffix
 
-  /// The scene's name, without folder and ending; `scene` for standard input.
-  package var name: String {
-    isStandardInput ? "scene" : String(FilePath.name(of: path).dropLast(Self.suffix.count))
-  }
+  /// Whether a file's name is that of a scene.
+  package static func isSceneName(_ path: String) -> Bool { SourceKind(path: path) == .scene }
+
+  /// Whether a file's name is that of a scene or storyboard.
+  package static func isSourceName(_ path: String) -> Bool { SourceKind(path: path) != nil }
+
+  /// What the file is by its name; standard input without a name is a scene.
+  package var kind: SourceKind { SourceKind(path: path) ?? .scene }
+
+  /// The name of what the file has, without folder and ending; `scene` for standard input.
+  package var name: String { isStandardInput ? "scene" : SourceKind.name(ofPath: path) }
 
   /// The scene's name with the folders below the one that the user named.
-  var stem: String { isStandardInput ? name : String(place.dropLast(Self.suffix.count)) }
+  package var stem: String { isStandardInput ? name : String(place.dropLast(kind.suffix.utf8.count)) }
 
   /// Reads the scene's text; of one that is too large, so much that this is known.
   @MainActor

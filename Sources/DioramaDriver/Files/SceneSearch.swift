@@ -1,10 +1,28 @@
+import SceneLanguage
+
 /// Finds the scenes that the arguments of a command name.
 @MainActor
 package enum SceneSearch {
-  /// The scenes in the order of their paths, each once; what is wrong with an argument is reported.
+  /// The scenes that stand alone, in the order of their paths, each once; what is wrong with an argument is reported.
+  ///
+  /// For verbs that take no storyboards: in a folder they are passed over, named by themselves they are reported.
+  package static func scenes(_ arguments: [String], in run: ToolRun) -> [SceneInput] {
+    let sources = sources(arguments, in: run)
+    for storyboard in sources.storyboards where storyboard.isNamed {
+      run.fail("\(storyboard.namedPath): is of a storyboard, which this command does not take", .usage)
+    }
+    return sources.scenes
+  }
+
+  /// The scenes that stand alone, and the storyboards, each once: a scene in a storyboard's folder means the storyboard.
+  package static func sources(_ arguments: [String], named name: String? = nil, in run: ToolRun) -> FoundSources {
+    FoundSources(files(arguments, named: name, in: run), in: run)
+  }
+
+  /// The files of scenes and storyboards, in the order of their paths, each once; what is wrong is reported.
   ///
   /// In whatever order the arguments stand, the same is found under the same names.
-  package static func scenes(_ arguments: [String], in run: ToolRun) -> [SceneInput] {
+  package static func files(_ arguments: [String], in run: ToolRun) -> [SceneInput] {
     var found: [SceneInput] = []
     for argument in Set(arguments.map { PathKey($0) }).sorted().map(\.path) {
       if argument == "-" {
@@ -28,8 +46,8 @@ package enum SceneSearch {
   }
 
   /// The same, with standard input under a name that a flag gives it; nil for none.
-  package static func scenes(_ arguments: [String], named name: String?, in run: ToolRun) -> [SceneInput] {
-    scenes(arguments, in: run).map { input in
+  package static func files(_ arguments: [String], named name: String?, in run: ToolRun) -> [SceneInput] {
+    files(arguments, in: run).map { input in
       input.isStandardInput ? SceneInput(path: name ?? input.path, isStandardInput: true) : input
     }
   }
@@ -49,18 +67,19 @@ package enum SceneSearch {
       return []
     }
     run.named.folders.append(path)
-    var search = FileSearch(run.files, isWanted: SceneInput.isSceneName)
+    var search = FileSearch(run.files, isWanted: SceneInput.isSourceName)
     search.search(path)
     for failure in search.failures { run.fail("\(failure)", .unreadableInput) }
     if search.found.isEmpty, search.failures.isEmpty {
-      run.fail("\(path): no scene file (*\(SceneInput.suffix)) in this folder or below it", .usage)
+      let endings = SourceKind.suffixes.map { "*\($0)" }.joined(separator: ", ")
+      run.fail("\(path): no scene file (\(endings)) in this folder or below it", .usage)
     }
     let prefix = FilePath.join(path, "").utf8.count
     return search.found.map { SceneInput(path: $0, place: String(decoding: $0.utf8.dropFirst(prefix), as: UTF8.self)) }
   }
 
   private static func file(_ path: String, in run: ToolRun) -> [SceneInput] {
-    guard SceneInput.isSceneName(path) else {
+    guard SceneInput.isSourceName(path) else {
       run.fail("\(path): not a scene file; \(advice(for: path))", .usage)
       return []
     }
@@ -73,6 +92,6 @@ package enum SceneSearch {
       return "'diorama import' makes scenes of Interface Builder's documents"
     }
     if path.hasSuffix(".nib") { return "'diorama inspect' and 'diorama tree' read nibs" }
-    return "the name of a scene file ends in \(SceneInput.suffix)"
+    return "the name of a scene file ends in \(SourceKind.scene.suffix)"
   }
 }

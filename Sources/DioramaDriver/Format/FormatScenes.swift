@@ -8,10 +8,11 @@ import SceneFormat
 package func formatScenes(_ request: FormatRequest, in run: ToolRun) -> ToolStatus {
   guard SceneSearch.canName(request.inputName, among: request.inputs, in: run) else { return run.finish() }
   let projects = Projects(request.settings, in: run)
-  let inputs = SceneSearch.scenes(request.inputs, named: request.inputName, in: run)
+  let inputs = SceneSearch.files(request.inputs, named: request.inputName, in: run)
   let text = NewText(isCheck: request.isCheck, isDiff: request.isDiff, participle: "formatted")
   if text.isWriting { projects.passOn(inputs) }
-  let covered = projects.covered(inputs)
+  let sources = FoundSources(inputs, in: run)
+  let covered = projects.covered(sources.scenes)
   run.look(at: covered.map(\.input.path))
   let jobs = covered.map { input, project in
     FormatJob(
@@ -22,16 +23,68 @@ package func formatScenes(_ request: FormatRequest, in run: ToolRun) -> ToolStat
   }
   run.perform(jobs, "formatted") { job, outcome in
     guard let (source, formatted) = outcome else { return }
-    run.report(formatted.diagnostics, in: source)
-    let isStandardInput = job.text.input.isStandardInput
-    switch formatted.value {
-    case .erroneous: break
-    case .unsound(let reason): run.failInternally(reason, about: source.path)
-    case .unchanged: text.keep(source, isStandardInput: isStandardInput, in: run)
-    case .changed(let bytes): text.replace(source, with: bytes, isStandardInput: isStandardInput, in: run)
+    take(formatted, of: source, isStandardInput: job.text.input.isStandardInput, text, in: run)
+  }
+  format(sources.storyboards, among: inputs, projects, request, text, in: run)
+  return run.finish()
+}
+
+/// Lays the files of storyboards out that are among the inputs.
+@MainActor
+private func format(
+  _ storyboards: [StoryboardInput],
+  among inputs: [SceneInput],
+  _ projects: Projects,
+  _ request: FormatRequest,
+  _ text: NewText,
+  in run: ToolRun
+) {
+  var folders: [PathKey: String] = [:]
+  let wanted = Set(inputs.map { PathKey(Location.of($0.path, in: run.files, folders: &folders)) })
+  let jobs = StoryboardJobs(storyboards, projects, in: run)
+  let chosen = jobs.jobs.map { job in
+    job.texts.input.files.indices.filter { index in
+      let file = job.texts.input.files[index]
+      return job.texts.input.isWanted(file) && job.project.covers(file, in: run.files)
+        && wanted.contains(PathKey(Location.of(file.path, in: run.files, folders: &folders)))
     }
   }
-  return run.finish()
+  let indexes = Dictionary(uniqueKeysWithValues: zip(jobs.jobs.map(\.texts.input), chosen))
+  let discards = request.discardsBookkeeping
+  for (job, chosen) in zip(jobs.jobs, chosen) { run.look(at: chosen.map { job.texts.input.files[$0].path }) }
+  jobs.perform { read, job, _, thread in
+    let formatter = SceneFormatter(
+      options: job.project.configuration.format,
+      pipeline: job.project.pipeline(on: thread),
+      discardsBookkeeping: discards
+    )
+    return (indexes[job.texts.input] ?? []).map { index in
+      (index, formatter.format(storyboard: read.manifest, members: read.members, text: index), read.sources[index])
+    }
+  } finish: { job, outcome in
+    for (index, formatted, source) in outcome ?? [] {
+      let isStandardInput = job.texts.input.files[index].isStandardInput
+      take(formatted, of: source, isStandardInput: isStandardInput, text, in: run)
+    }
+  }
+}
+
+/// Does with a formatted text what is asked for.
+@MainActor
+private func take(
+  _ formatted: Diagnosed<SceneFormatter.Outcome>,
+  of source: SourceText,
+  isStandardInput: Bool,
+  _ text: NewText,
+  in run: ToolRun
+) {
+  run.report(formatted.diagnostics, in: source)
+  switch formatted.value {
+  case .erroneous: break
+  case .unsound(let reason): run.failInternally(reason, about: source.path)
+  case .unchanged: text.keep(source, isStandardInput: isStandardInput, in: run)
+  case .changed(let bytes): text.replace(source, with: bytes, isStandardInput: isStandardInput, in: run)
+  }
 }
 
 /// One scene to format, with everything that a thread needs for it.

@@ -26,7 +26,7 @@ struct DocumentSearch {
       }
       var hasScenes = false
       var search = FileSearch(run.files) { name in
-        hasScenes = hasScenes || SceneInput.isSceneName(name)
+        hasScenes = hasScenes || SceneInput.isSourceName(name)
         return Self.isDocument(name)
       }
       search.search(input)

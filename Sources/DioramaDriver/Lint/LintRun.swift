@@ -40,9 +40,7 @@ final class LintRun {
     let assets = AssetSearch(run.files)
     run.look(at: inputs.map(\.input.path))
     return inputs.map { input, project in
-      var settings = project.lintSettings(for: input, in: run.files)
-      if !only.isEmpty { settings.only = only }
-      if !request.sizes.isEmpty { settings.screens = ScreenSelection.screens(of: request.sizes) }
+      let settings = settings(for: input, of: project)
       var slot = caches?.cache(of: project).slot(for: input)
       slot?.assets = { assets.hash(of: $0, images: $1, of: input.path, in: project) }
       return LintJob(
@@ -51,19 +49,34 @@ final class LintRun {
         linter: Linter(pipeline: project.pipeline, settings: settings) { assets.names(for: $0, in: project) },
         fixes: request.fixes,
         only: only,
-        known: baseline?.known(of: input),
+        known: known(of: input),
         slot: slot
       )
     }
   }
 
+  /// What holds of the rules for an input.
+  func settings(for input: SceneInput, of project: Project) -> LintSettings {
+    var settings = project.lintSettings(for: input, in: run.files)
+    if !only.isEmpty { settings.only = only }
+    if !request.sizes.isEmpty { settings.screens = ScreenSelection.screens(of: request.sizes) }
+    return settings
+  }
+
+  /// What a baseline knows of an input, and the input's path in it; nil without one.
+  func known(of input: SceneInput) -> (findings: KnownFindings, path: String)? { baseline?.known(of: input) }
+
   /// Takes what was found in a scene; nil for a scene that cannot be read.
   func finish(_ job: LintJob, _ outcome: LintOutcome?) {
-    learn(outcome?.linted.facts, of: job.project)
+    finish(job.text.input, of: job.project, at: job.slot?.path, outcome)
+  }
+
+  /// The same for one of several texts; `location` is where the file is, nil where that is not known yet.
+  func finish(_ input: SceneInput, of project: Project, at location: String? = nil, _ outcome: LintOutcome?) {
+    learn(outcome?.linted.facts, of: project)
     guard let outcome else { return }
-    let input = job.text.input
     if baseline != nil || draft != nil, !input.isStandardInput, outcome.linted.facts != nil {
-      judgement.scenes.insert(PathKey(job.slot?.path ?? Location.of(input.path, in: run.files)))
+      judgement.scenes.insert(PathKey(location ?? Location.of(input.path, in: run.files)))
     }
     baseline?.note(outcome.matched)
     write(outcome, of: input)

@@ -6,7 +6,7 @@ import SceneDiagnostics
 package func showConfiguration(_ request: LintRequest, in run: ToolRun) -> ToolStatus {
   guard SceneSearch.canName(request.inputName, among: request.inputs, in: run) else { return run.finish() }
   let projects = Projects(request.settings, in: run)
-  let inputs = SceneSearch.scenes(request.inputs, named: request.inputName, in: run)
+  let inputs = SceneSearch.files(request.inputs, named: request.inputName, in: run)
   guard let only = knownRules(request.only, of: inputs, projects, in: run) else { return run.finish() }
   for (index, input) in inputs.enumerated() {
     guard let project = projects.project(for: input.path) else { continue }

@@ -39,7 +39,7 @@ private struct WatchedFiles: Equatable {
         states[PathKey(input)] = status
         continue
       }
-      var search = FileSearch(files) { SceneInput.isSceneName($0) }
+      var search = FileSearch(files) { SceneInput.isSourceName($0) }
       search.search(input)
       add(search.found, in: files)
     }

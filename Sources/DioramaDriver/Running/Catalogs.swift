@@ -42,7 +42,7 @@ enum Catalogs {
 
   /// The schemas in a folder and below.
   static func schemas(in folder: String, _ files: FileSystem) throws(FileError) -> [String] {
-    var search = FileSearch(files) { isSchemaName($0) && !SceneInput.isSceneName($0) }
+    var search = FileSearch(files) { isSchemaName($0) && !SceneInput.isSourceName($0) }
     search.search(folder)
     if let failure = search.failures.first { throw failure }
     return search.found

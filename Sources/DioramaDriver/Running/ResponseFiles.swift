@@ -1,3 +1,5 @@
+import SceneLanguage
+
 /// Arguments that stand in files: `@FILE` stands for what the file holds, one argument a line.
 ///
 /// Quotes and backslashes mean what they mean to a shell; blanks around an argument, and empty lines, mean nothing.
@@ -39,7 +41,8 @@ package struct ResponseFiles {
   /// A hook names the scenes of a repository, and one of those may be called `@….scene.yaml`.
   private func isResponseFile(_ argument: String) -> Bool {
     guard argument.utf8.first == UInt8(ascii: "@"), argument.utf8.count > 1 else { return false }
-    return !argument.utf8.reversed().starts(with: SceneInput.suffix.utf8.reversed()) && !arguments.contains("--")
+    return !SourceKind.suffixes.contains { argument.utf8.reversed().starts(with: $0.utf8.reversed()) }
+      && !arguments.contains("--")
   }
 
   private mutating func add(contentsOf path: String, depth: Int) {

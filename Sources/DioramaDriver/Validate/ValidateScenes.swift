@@ -1,5 +1,6 @@
 import SceneCompiler
 import SceneDiagnostics
+import SceneSyntax
 
 /// Checks scenes, and writes nothing but the cache.
 @MainActor
@@ -7,8 +8,10 @@ package func validateScenes(_ request: ValidateRequest, in run: ToolRun) -> Tool
   guard SceneSearch.canName(request.inputName, among: request.inputs, in: run) else { return run.finish() }
   let projects = Projects(request.settings, in: run)
   let caches = SceneCaches(request.cache, for: ["validate"], in: run)
-  let covered = projects.covered(SceneSearch.scenes(request.inputs, named: request.inputName, in: run))
-  run.look(at: covered.map(\.input.path))
+  let sources = SceneSearch.sources(request.inputs, named: request.inputName, in: run)
+  let covered = projects.covered(sources.scenes)
+  let storyboards = StoryboardJobs(sources.storyboards, projects, in: run)
+  run.look(at: covered.map(\.input.path) + storyboards.jobs.flatMap { $0.texts.input.files.map(\.path) })
   let jobs = covered.map { input, project in
     ValidateJob(
       text: SceneText(input, limits: project.pipeline.limits, in: run),
@@ -20,6 +23,15 @@ package func validateScenes(_ request: ValidateRequest, in run: ToolRun) -> Tool
     if let found = outcome ?? nil { run.report(found.diagnostics, in: found.source) }
   }
   caches?.save()
+  storyboards.perform { read, job, others, thread in
+    job.project.pipeline(on: thread)
+      .checkedStoryboard(manifest: read.manifest, members: read.members, others: others).texts
+      .map { SourceDiagnostics($0.tree.source, $0.diagnostics) }
+  } finish: { job, outcome in
+    for (file, found) in zip(job.texts.input.files, outcome ?? []) where job.texts.input.isWanted(file) {
+      run.report(found.diagnostics, in: found.source)
+    }
+  }
   return run.finish()
 }
 

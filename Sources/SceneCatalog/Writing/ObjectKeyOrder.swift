@@ -16,7 +16,12 @@ package struct ObjectKeyOrder: Sendable {
     for (offset, name) in head.enumerated() { ranks[name] = offset }
     for (offset, name) in geometry.enumerated() { ranks[name] = geometryRank + offset }
     ranks[SceneKeys.Object.embedIn.rawValue] = embeddingRank
-    for (offset, name) in wiring.enumerated() { ranks[name] = wiringRank + offset }
+    for (offset, name) in wiring.enumerated() { ranks[name] = wiringRank + 2 * offset }
+    for name in [SceneKeys.StoryboardObject.storyboardIdentifier, .unwindActions] {
+      ranks[name.rawValue] = unknownRank
+    }
+    // Behind everything but what is for Interface Builder.
+    ranks[SceneKeys.StoryboardObject.segues.rawValue] = wiringRank + 2 * (wiring.count - 1) - 1
     return ranks
   }()
 

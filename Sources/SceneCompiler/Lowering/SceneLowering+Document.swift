@@ -16,6 +16,7 @@ extension SceneLowering {
       return
     }
     let parts = entries(root, of: "a scene")
+    if isStray(parts) { return }
     let unknown = parts.filter { !SceneKeys.document.contains($0.name) }
     reportUnknown(unknown, of: "a scene", known: SceneKeys.document)
     // Where one key is written in place of another, the other is not missing as well.
@@ -51,6 +52,21 @@ extension SceneLowering {
       }
     }
     if !meant.contains("objects") { reportEmptiness(parts) }
+  }
+
+  /// Whether the text is a scene of a storyboard, which is reported: what else is in it has no meaning alone.
+  private mutating func isStray(_ parts: [(name: String, key: NodeID, value: NodeID)]) -> Bool {
+    let foreign = [SceneKeys.Document.owner, .placeholders].map(\.rawValue)
+    guard let part = parts.first(where: { $0.name == SceneKeys.viewController }),
+      tree[tree.resolved(part.value)].kind == .mapping, !parts.contains(where: { foreign.contains($0.name) })
+    else { return false }
+    report(
+      .strayScene,
+      "a scene with a 'viewController' belongs to a storyboard, and this file is in no storyboard's folder",
+      at: part.key,
+      hint: "put it into the folder that has the storyboard's name; a scene that stands alone has an 'owner'"
+    )
+    return true
   }
 
   /// Reports a scene whose nib would make nothing; what could not be read is reported already.

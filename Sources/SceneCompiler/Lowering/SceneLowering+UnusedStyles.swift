@@ -30,6 +30,23 @@ extension SceneLowering {
     }
   }
 
+  /// Reports the properties of a storyboard's styles that no class has, of those that objects with the styles lack.
+  ///
+  /// Gives their names: in a scene, each would be said to lack in its objects.
+  mutating func reportUnknownProperties(among lacking: Set<String>) -> Set<String> {
+    guard !lacking.isEmpty else { return [] }
+    let meanings = PropertyMeanings(catalog)
+    let unknown = lacking.filter { meanings.properties[$0] == nil && !meanings.slotNames.contains($0) }
+    let used = Set(scene.styleUses.map(\.style.value))
+    for name in styles.keys.sorted() where used.contains(name) {
+      guard let style = styles[name] else { continue }
+      for (key, _) in tree.entries(of: style) where unknown.contains(tree.text(of: key)) {
+        reportUnknownProperty(key, among: meanings.names)
+      }
+    }
+    return unknown
+  }
+
   /// Reports what is wrong with a value, unless a property of that name in some class takes it.
   private mutating func checkValue(_ node: NodeID, as properties: [PropertySchema]) {
     var first: [Diagnostic] = []

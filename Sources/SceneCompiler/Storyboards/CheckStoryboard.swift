@@ -7,6 +7,7 @@ import SceneSyntax
 func checkStoryboard(
   _ manifest: SourceText,
   _ given: [StoryboardMember],
+  others: [StoryboardSurface],
   catalog: SceneCatalog,
   limits: SyntaxLimits,
   target: DeploymentTarget?
@@ -23,6 +24,7 @@ func checkStoryboard(
   )
   var check = StoryboardCheck(lowered, parsed.value, readable.map(\.parsed.value), catalog: catalog, target: target)
   check.unread = Set(members.filter { $0.parsed.diagnostics.hasErrors }.map(\.name))
+  check.others = others
   if !isBroken { check.run(earlier: parsed.diagnostics, readable.map(\.parsed.diagnostics)) }
 
   func broken(_ parsed: Diagnosed<SyntaxTree>) -> CheckedStoryboard.Text {
@@ -39,6 +41,25 @@ func checkStoryboard(
     manifest: isBroken ? broken(parsed) : check.manifest,
     members: ordered.compactMap { $0 },
     lowered: lowered.storyboard,
+    places: lowered.places(given: given, manifest: parsed.value, readable.map { ($0.name, $0.parsed.value) }),
     storyboard: isBroken || !check.unread.isEmpty ? nil : check.validated
   )
+}
+
+extension LoweredStoryboard {
+  /// Where the scenes are, among texts of which the storyboard's own is the first, and the members follow as given.
+  fileprivate func places(
+    given: [StoryboardMember],
+    manifest: SyntaxTree,
+    _ members: [(name: String, tree: SyntaxTree)]
+  ) -> [CheckedStoryboard.Place] {
+    let indexes = Dictionary(given.enumerated().map { ($1.name, $0 + 1) }) { first, _ in first }
+    let trees = Dictionary(members.map { ($0.name, $0.tree) }) { first, _ in first }
+    return zip(storyboard.scenes, nodes).map { scene, node in
+      let name = scene.name.value
+      let tree = scene.isInline ? manifest : trees[name] ?? manifest
+      let nodes = node.map { $0.index..<tree.endOfSubtree($0) } ?? 0..<0
+      return .init(text: scene.isInline ? 0 : indexes[name] ?? 0, root: node, nodes: nodes)
+    }
+  }
 }

@@ -16,12 +16,24 @@ package struct CheckedStoryboard: Sendable {
     package var suppressions: Suppressions
   }
 
+  /// Where a scene is.
+  package struct Place: Sendable {
+    /// The index of its text in `texts`.
+    package var text: Int
+    /// Its outermost node in the tree of the text.
+    package var root: NodeID?
+    /// The indexes of its nodes.
+    package var nodes: Range<Int32>
+  }
+
   /// The storyboard's own file.
   package var manifest: Text
   /// The scenes that are files of their own, in the order in which they were given.
   package var members: [Text]
   /// What could be read, whatever is wrong with it.
   package var lowered: Storyboard
+  /// Where the scenes are, in the order of `lowered.scenes`.
+  package var places: [Place]
   /// The storyboard; nil where a text has errors.
   package var storyboard: ValidatedStoryboard?
 

@@ -57,6 +57,8 @@ func lowerStoryboard(
         lowering.scene.styleUses += scene.scene.styleUses.filter { scene.styles[$0.style.value] == nil }
       }
     }
+    let unknown = lowering.reportUnknownProperties(among: result.storyboard.lackingInStyles)
+    result.storyboard.forgetStyleKeys(unknown)
     // A style that no scene uses is checked by itself.
     lowering.checkUnusedStyles()
     result.diagnostics = lowering.diagnostics + lowering.values.diagnostics + foundInStyles
@@ -84,6 +86,36 @@ extension LoweredStoryboard {
     diagnostics = diagnostics.filter { seen.insert($0).inserted }
     for index in sceneDiagnostics.indices where storyboard.scenes[index].isInline && !sceneDiagnostics[index].isEmpty {
       sceneDiagnostics[index] = sceneDiagnostics[index].filter { seen.insert($0).inserted }
+    }
+  }
+}
+
+extension Storyboard {
+  /// The properties of styles that objects with the styles lack.
+  fileprivate var lackingInStyles: Set<String> {
+    var names: Set<String> = []
+    for scene in scenes {
+      for index in scene.scene.objects.indices where scene.scene.objects.rest(at: index)?.hasRareParts == true {
+        for key in scene.scene.objects[index].unknownKeys where key.style != nil { names.insert(key.name.value) }
+      }
+    }
+    return names
+  }
+
+  /// Leaves out what is said of some properties of styles.
+  fileprivate mutating func forgetStyleKeys(_ names: Set<String>) {
+    guard !names.isEmpty else { return }
+    for scene in scenes.indices {
+      for index in scenes[scene].scene.objects.indices
+      where scenes[scene].scene.objects.rest(at: index)?.hasRareParts == true {
+        scenes[scene].scene.objects.withRest(at: index) { rest in
+          rest.changeRareParts { object in
+            let isForgotten = { (key: SceneObject.UnknownKey) in key.style != nil && names.contains(key.name.value) }
+            guard object.unknownKeys.contains(where: isForgotten) else { return }
+            object.unknownKeys.removeAll(where: isForgotten)
+          }
+        }
+      }
     }
   }
 }

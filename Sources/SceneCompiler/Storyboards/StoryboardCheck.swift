@@ -8,6 +8,8 @@ struct StoryboardCheck {
   let storyboard: Storyboard
   let catalog: SceneCatalog
   let target: DeploymentTarget?
+  /// What the other storyboards among the inputs have.
+  var others: [StoryboardSurface] = []
   /// The names of scenes whose texts are no YAML.
   var unread: Set<String> = []
   /// The storyboard's own text.
@@ -59,7 +61,7 @@ struct StoryboardCheck {
         $0.silenced += checked.silenced
       }
     }
-    let context = StoryboardContext(storyboard, contexts, unread: unread, manifest: manifest.tree)
+    let context = StoryboardContext(storyboard, contexts, unread: unread, manifest: manifest.tree, others: others)
     for rule in StoryboardRule.all {
       for found in rule.check(context) {
         add([found.diagnostic], toScene: found.scene, isSuppressible: rule.isSuppressible)

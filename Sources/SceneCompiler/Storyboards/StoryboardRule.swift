@@ -25,5 +25,9 @@ struct StoryboardRule: Sendable {
 
 extension StoryboardRule {
   /// All rules, in the order in which they look at a storyboard.
-  static let all: [StoryboardRule] = [sceneNames]
+  static let all: [StoryboardRule] = [
+    duplicateScene, unknownScene, sceneControllers, sceneBoundary, duplicateStoryboardIdentifier,
+    duplicateSegueIdentifier, segueSource, popoverAnchor, endlessContainment, containerContent, launchScreen,
+    missingEntry, unreachableScene, undeclaredUnwindAction, unknownStoryboard,
+  ]
 }

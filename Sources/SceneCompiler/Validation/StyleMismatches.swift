@@ -1,6 +1,7 @@
 import SceneCatalog
 import SceneDiagnostics
 import SceneModel
+import SceneSyntax
 
 extension ValidationRule {
   /// Properties of styles that a class with the style lacks.
@@ -20,7 +21,9 @@ extension ValidationRule {
       guard let first = uses.first, let style = first.key.style, let schema = context.schema(of: first.id) else {
         return []
       }
-      if uses.count < users[style.value, default: []].count { return atUses(uses, context) }
+      // Other scenes may have objects that a storyboard's style fits.
+      let isOwn = context.scene.viewController == nil || isInside(first.key.name.range, context)
+      if !isOwn || uses.count < users[style.value, default: []].count { return atUses(uses, context) }
       var problem = unknown(first.key, context.scene[first.id], schema, context)
       if Set(uses.map { context.scene[$0.id].className.value }).count > 1 {
         problem.message = "no class with the style '\(style.value)' has a property '\(first.key.name.value)'"
@@ -28,6 +31,13 @@ extension ValidationRule {
       problem.notes = [.init("the style is named here", at: style.range)]
       return [problem]
     }
+  }
+
+  /// Whether the scene itself has a style's key, and not its storyboard.
+  private static func isInside(_ key: SourceRange, _ context: ValidationContext) -> Bool {
+    guard let map = context.root.flatMap({ context.tree.entry("styles", of: $0)?.value }) else { return false }
+    let range = context.tree[map].range
+    return range.lowerBound <= key.lowerBound && key.upperBound <= range.upperBound
   }
 
   /// One report a class.
@@ -42,7 +52,7 @@ extension ValidationRule {
         .styleMismatch,
         "\(className) has no property '\(first.key.name.value)' of the style '\(style.value)'",
         at: style.range,
-        notes: [.init("the style sets it here", at: first.key.name.range)],
+        notes: first.key.name.range == style.range ? [] : [.init("the style sets it here", at: first.key.name.range)],
         repeats: Array(ranges.dropFirst())
       )
     }

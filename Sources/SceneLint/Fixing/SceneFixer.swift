@@ -16,12 +16,17 @@ package struct SceneFixer: Sendable {
   /// Fixes may uncover what other fixes solve; more passes than this would be going in circles.
   private static let maximumPasses = 20
 
-  private let linter: Linter
+  private let lint: @Sendable (SourceText) -> LintedScene
   private let makesUncertain: Bool
 
   /// Makes a fixer; `makesUncertain` makes fixes that are only probably what was meant, too.
   package init(linter: Linter, makesUncertain: Bool = false) {
-    self.linter = linter
+    self.init(makesUncertain: makesUncertain) { linter.lint($0) }
+  }
+
+  /// Makes a fixer of a text that is linted with others, as a storyboard's are.
+  package init(makesUncertain: Bool = false, lint: @escaping @Sendable (SourceText) -> LintedScene) {
+    self.lint = lint
     self.makesUncertain = makesUncertain
   }
 
@@ -83,7 +88,7 @@ package struct SceneFixer: Sendable {
   private func accepted(_ fixes: [[TextEdit]], on text: Fixed) -> Fixed? {
     guard let source = TextEdits.applied(fixes.flatMap { $0 }, to: text.source), source.bytes != text.source.bytes
     else { return nil }
-    let linted = linter.lint(source)
+    let linted = lint(source)
     let (before, after) = (Self.errors(text.linted), Self.errors(linted))
     // What a configuration calls an error may stay where it is; a new one, of whatever kind, may not come.
     guard linted.facts != nil || text.linted.facts == nil, after.allSatisfy({ $0.value <= before[$0.key] ?? 0 }) else {

@@ -21,7 +21,7 @@ struct StoryboardFixture {
   }
 
   /// A storyboard of texts.
-  init(_ manifest: String, members: [String: String] = [:]) {
+  init(text manifest: String, members: [String: String] = [:]) {
     self.manifest = SourceText(path: "Main.storyboard.yaml", text: manifest)
     self.members = members.sorted { $0.key < $1.key }.map { name, text in
       StoryboardMember(name: name, source: SourceText(path: "Main/\(name).scene.yaml", text: text))

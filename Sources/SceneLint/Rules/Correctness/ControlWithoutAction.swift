@@ -45,7 +45,8 @@ extension LintContext {
   /// Whether something is told of what the user does: by an action, a delegate, or a recognizer.
   fileprivate func isHeard(_ id: ObjectID) -> Bool {
     let object = scene[id]
-    return !object.actions.isEmpty || !object.outlets.isEmpty || !recognizers(of: id).isEmpty
+    return !object.actions.isEmpty || references.segueSources.contains(id) || !object.outlets.isEmpty
+      || !recognizers(of: id).isEmpty
       // A property of the table or its controller leads to it.
       || isKind(id, of: "UIRefreshControl")
       || flag("changesSelectionAsPrimaryAction", of: id) == true

@@ -3,10 +3,12 @@ extension LintRule {
   static let correctness: [LintRule] = [
     blockedTouches,
     controlWithoutAction,
+    deprecatedSegue,
     missingColor,
     missingImage,
     staleSuppression,
     suppressionForm,
+    unnamedSegue,
     unreachableHidden,
     unsentEvent,
     unusedAction,

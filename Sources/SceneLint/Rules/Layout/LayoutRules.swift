@@ -7,6 +7,7 @@ extension LintRule {
     autoresizingSizes,
     clippedText,
     conflictingConstraints,
+    embedSize,
     layoutWork,
     marginRelative,
     misplacedView,
@@ -14,5 +15,6 @@ extension LintRule {
     overlappingControls,
     stackBackground,
     stackSubviews,
+    tabCount,
   ]
 }

@@ -10,7 +10,7 @@ extension LintRule {
     "An anchor is unused, or aliases copy several properties where a style would do."
   ) { context, _ in
     let tree = context.tree
-    let nodes = (0..<tree.nodeCount).map { NodeID(Int32(clamping: $0)) }
+    let nodes = context.nodeIndexes.map { NodeID($0) }
     let aliases = nodes.filter { tree[$0].kind == .alias }
     let used = Set(aliases.compactMap { tree.aliasTarget(of: $0) })
     let unused = nodes.filter { tree.anchorRange(of: $0) != nil && !used.contains($0) }

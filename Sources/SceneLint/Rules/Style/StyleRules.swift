@@ -5,6 +5,7 @@ extension LintRule {
     baseClass,
     bottomBar,
     idNaming,
+    inlineScenes,
     magicColor,
     ownerName,
     redundantDefault,

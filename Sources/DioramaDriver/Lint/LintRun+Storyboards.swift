@@ -1,0 +1,93 @@
+import AssetCatalog
+import SceneCompiler
+import SceneDiagnostics
+import SceneLint
+import SceneModel
+
+extension LintRun {
+  /// Lints storyboards, each with all its texts.
+  func lint(_ storyboards: StoryboardJobs) {
+    let assets = AssetSearch(run.files)
+    run.look(at: storyboards.jobs.flatMap { $0.texts.input.files.map(\.path) })
+    let lints = storyboards.jobs.map { job in
+      let files = job.texts.input.files
+      return StoryboardLint(
+        project: job.project,
+        files: files,
+        settings: files.map { settings(for: $0, of: job.project) },
+        known: files.map { known(of: $0) },
+        fixes: request.fixes,
+        only: only
+      ) { assets.names(for: $0, in: job.project) }
+    }
+    let byStoryboard = Dictionary(uniqueKeysWithValues: zip(storyboards.jobs.map(\.texts.input), lints))
+    storyboards.perform { read, job, others, thread in
+      byStoryboard[job.texts.input]?.outcomes(of: read, others: others, thread: thread) ?? []
+    } finish: { job, outcomes in
+      for (index, file) in job.texts.input.files.enumerated() where job.texts.input.isWanted(file) {
+        finish(file, of: job.project, outcomes.map { $0[index] })
+      }
+    }
+  }
+}
+
+/// A storyboard to lint, with everything that a thread needs for it.
+private struct StoryboardLint: Sendable {
+  var project: Project
+  var files: [SceneInput]
+  /// What holds of the rules in each text, and what a baseline knows of it.
+  var settings: [LintSettings]
+  var known: [(findings: KnownFindings, path: String)?]
+  var fixes: LintRequest.Fixes
+  var only: Set<String>
+  var assets: @Sendable (Scene) -> AssetNames?
+
+  /// What becomes of each text, the storyboard's own first.
+  func outcomes(of read: StoryboardTexts.Read, others: [StoryboardSurface], thread: Int) -> [LintOutcome] {
+    let linter = Linter(pipeline: project.pipeline(on: thread), settings: settings[0], assets: assets)
+    let settings = settings
+    let lint = { @Sendable (sources: [SourceText]) -> [LintedScene] in
+      let members = zip(read.members, sources.dropFirst()).map { StoryboardMember(name: $0.name, source: $1) }
+      return linter.lint(storyboard: sources[0], members: members, others: others, settings: settings)
+    }
+    var sources = [read.manifest] + read.members.map(\.source)
+    var outcomes = zip(sources, lint(sources)).map { LintOutcome(source: $0, linted: $1) }
+    for index in outcomes.indices {
+      outcomes[index].reported = outcomes[index].linted.diagnostics
+      if let known = known[index] {
+        let sifted = known.findings.sift(outcomes[index].reported, in: sources[index], path: known.path)
+        (outcomes[index].reported, outcomes[index].matched) = (sifted.rest, sifted.matched)
+      }
+    }
+    guard fixes != .none else { return outcomes }
+    for index in outcomes.indices where outcomes[index].reported.contains(where: { !$0.fixIts.isEmpty }) {
+      let before = sources
+      let fixer = SceneFixer(makesUncertain: fixes == .all) { source in
+        var sources = before
+        sources[index] = source
+        return lint(sources)[index]
+      }
+      let matched = outcomes[index].matched
+      let fixed = fixer.fixed(sources[index], linted: outcomes[index].linted) { rest($0, in: $1, index, matched) }
+      guard let fixed else { continue }
+      let old = sources[index]
+      sources[index] = fixed.source
+      outcomes[index].reported = rest(fixed.linted.diagnostics, in: fixed.source, index, matched)
+      (outcomes[index].source, outcomes[index].linted, outcomes[index].original) = (fixed.source, fixed.linted, old)
+      outcomes[index].fixCount = fixed.count
+    }
+    return outcomes
+  }
+
+  /// What no baseline knows.
+  private func rest(
+    _ diagnostics: [Diagnostic],
+    in source: SourceText,
+    _ index: Int,
+    _ matched: [KnownFinding: Int]
+  ) -> [Diagnostic] {
+    let diagnostics = only.isEmpty ? diagnostics : diagnostics.filter { only.contains($0.id) }
+    guard let known = known[index] else { return diagnostics }
+    return KnownFindings.siftFixed(diagnostics, in: source, path: known.path, known: matched)
+  }
+}

@@ -1,0 +1,118 @@
+import SceneLanguage
+
+/// A storyboard to be read: its own file, and the scenes in the folder beside it.
+package struct StoryboardInput: Hashable, Sendable {
+  /// The storyboard's own file; standard input where that is given this name.
+  package var manifest: SceneInput
+  /// The scenes that are files, by name; one may be standard input.
+  package var members: [SceneInput]
+  /// Whether an argument names one of the files, and not a folder around them.
+  var isNamed = false
+  /// The path by which an argument names the storyboard, or one of its scenes.
+  var namedPath: String
+
+  /// The storyboard's name.
+  package var name: String { SourceKind.name(ofPath: manifest.path) }
+  /// All files, the storyboard's own first.
+  package var files: [SceneInput] { [manifest] + members }
+  /// The folder in which the scenes are, whether it exists or not.
+  package var folder: String { Self.folder(ofManifest: manifest.path) }
+
+  /// The folder beside a storyboard's file that has its name.
+  static func folder(ofManifest path: String) -> String {
+    String(path.dropLast(SourceKind.storyboard.suffix.utf8.count))
+  }
+}
+
+/// What arguments name, sorted by what it is.
+package struct FoundSources: Sendable {
+  /// The scenes that stand alone, in the order of their paths, standard input included.
+  package private(set) var scenes: [SceneInput] = []
+  /// The storyboards, in the order of their paths.
+  package private(set) var storyboards: [StoryboardInput] = []
+
+  /// Sorts files: a scene in the folder of a storyboard stands for that.
+  @MainActor
+  init(_ files: [SceneInput], in run: ToolRun) {
+    var found: [PathKey: StoryboardInput] = [:]
+    var manifests: [PathKey: String?] = [:]
+    var locations: [PathKey: String] = [:]
+    for input in files {
+      guard let path = Self.manifest(of: input, in: run, &manifests) else {
+        scenes.append(input)
+        continue
+      }
+      let key = PathKey(Location.of(path, in: run.files, folders: &locations))
+      var storyboard = found[key] ?? Self.storyboard(at: path, in: run)
+      storyboard.take(input, in: run)
+      found[key] = storyboard
+    }
+    storyboards = found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The storyboard's file that an input is, or belongs to; nil for a scene that stands alone.
+  @MainActor
+  private static func manifest(of input: SceneInput, in run: ToolRun, _ known: inout [PathKey: String?]) -> String? {
+    if input.kind == .storyboard { return input.path }
+    if input.path == SceneInput.standardInputName { return nil }
+    let folder = FilePath.folder(of: input.path)
+    if let path = known[PathKey(folder)] { return path }
+    let path = manifest(ofFolder: folder, in: run.files)
+    known[PathKey(folder)] = .some(path)
+    return path
+  }
+
+  /// The storyboard whose scenes are in a folder; nil where there is none.
+  private static func manifest(ofFolder folder: String, in files: FileSystem) -> String? {
+    let name = FilePath.name(of: folder)
+    let suffix = SourceKind.storyboard.suffix
+    var path = folder + suffix
+    if [".", "..", "/"].contains(name) || folder.isEmpty {
+      // What the folder is called, the path does not say.
+      guard let canonical = try? files.canonicalPath(folder), canonical != "/" else { return nil }
+      path = FilePath.join(folder == "." ? ".." : FilePath.join(folder, ".."), FilePath.name(of: canonical) + suffix)
+    }
+    return (try? files.status(path))?.kind == .regular ? path : nil
+  }
+
+  @MainActor
+  private static func storyboard(at path: String, in run: ToolRun) -> StoryboardInput {
+    let folder = StoryboardInput.folder(ofManifest: path)
+    var members: [SceneInput] = []
+    do {
+      if (try? run.files.status(folder))?.kind == .folder {
+        let names = try run.files.entries(folder).filter { !$0.hasPrefix(".") && SourceKind(path: $0) == .scene }
+        members = names.map { SceneInput(path: FilePath.join(folder, $0)) }.filter { member in
+          (try? run.files.status(member.path))?.kind == .regular
+        }
+      }
+    } catch {
+      run.fail("\(error)", .unreadableInput)
+    }
+    members.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return StoryboardInput(manifest: SceneInput(path: path), members: members, namedPath: path)
+  }
+}
+
+extension StoryboardInput {
+  /// Takes a file that an argument names: standard input comes in place of the file of its name.
+  @MainActor
+  fileprivate mutating func take(_ input: SceneInput, in run: ToolRun) {
+    if run.named.scenes.contains(input.path) { (isNamed, namedPath) = (true, input.path) }
+    if input.kind == .storyboard {
+      if input.isStandardInput || manifest.isStandardInput == false { manifest = input }
+    } else if input.isStandardInput {
+      members.removeAll { $0.name == SourceKind.name(ofPath: input.path) }
+      members.append(input)
+      members.sort {
+        SourceKind.name(ofPath: $0.path).utf8.lexicographicallyPrecedes(SourceKind.name(ofPath: $1.path).utf8)
+      }
+    }
+  }
+
+  /// Whether a file's findings are asked for: of standard input, nobody asks for those of the files around it.
+  package func isWanted(_ file: SceneInput) -> Bool {
+    let hasStandardInput = manifest.isStandardInput || members.contains(where: \.isStandardInput)
+    return !hasStandardInput || file.isStandardInput
+  }
+}

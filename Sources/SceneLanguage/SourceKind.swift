@@ -1,0 +1,33 @@
+/// What is read from files: the only list of the endings of their names.
+///
+/// Whatever finds, names or refuses files asks here: search in folders, standard input's names, hooks, plugins, depfiles,
+/// completion and editors.
+package enum SourceKind: String, CaseIterable, Hashable, Sendable {
+  /// A scene that stands alone or belongs to the storyboard whose folder it is in.
+  case scene
+  case storyboard
+
+  /// How the file's name ends.
+  package var suffix: String { ".\(rawValue).yaml" }
+
+  /// The endings of all kinds.
+  package static let suffixes = allCases.map(\.suffix)
+
+  /// The kind of a file by its name; nil for other files, and for a name that is nothing but an ending.
+  package init?(path: some StringProtocol) {
+    let name = Self.fileName(of: path)
+    guard let kind = Self.allCases.first(where: { name.hasSuffix($0.suffix) && name.utf8.count > $0.suffix.utf8.count })
+    else { return nil }
+    self = kind
+  }
+
+  /// The name of what a file holds: that of the file, without folder and ending.
+  package static func name(ofPath path: some StringProtocol) -> String {
+    let name = fileName(of: path)
+    return SourceKind(path: path).map { String(name.dropLast($0.suffix.count)) } ?? String(name)
+  }
+
+  private static func fileName<Path: StringProtocol>(of path: Path) -> Path.SubSequence {
+    path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+  }
+}

@@ -1,0 +1,88 @@
+package import SceneCompiler
+package import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+extension Linter {
+  /// Lints a storyboard: gives what is found in its own text, and in the members' as they were given.
+  ///
+  /// - Parameters:
+  ///   - manifest: The storyboard's own file.
+  ///   - members: The scenes in the folder beside it.
+  ///   - others: What the other storyboards among the inputs have.
+  ///   - settings: What holds of the rules in each text, in the order of the results; empty where the linter's own
+  ///     hold in all of them.
+  package func lint(
+    storyboard manifest: SourceText,
+    members: [StoryboardMember] = [],
+    others: [StoryboardSurface] = [],
+    settings own: [LintSettings] = []
+  ) -> [LintedScene] {
+    let checked = pipeline.checkedStoryboard(manifest: manifest, members: members, others: others)
+    let texts = checked.texts
+    guard let storyboard = checked.storyboard else { return texts.map { LintedScene(diagnostics: $0.diagnostics) } }
+    let settings = texts.indices.map { own.indices.contains($0) ? own[$0] : self.settings }
+    var findings = texts.map {
+      LintFindings(tree: $0.tree, $0.diagnostics, silenced: $0.silenced, suppressions: $0.suppressions)
+    }
+    for (index, only) in settings.map(\.only).enumerated() {
+      guard let only else { continue }
+      findings[index].diagnostics.removeAll { $0.severity != .error && !only.contains($0.id) }
+    }
+    var facts = texts.map { _ in SceneFacts() }
+    var images = texts.map { _ in Set<String>() }
+    for (scene, place) in zip(storyboard.scenes, checked.places) {
+      let context = LintContext(
+        scene,
+        tree: texts[place.text].tree,
+        target: pipeline.target,
+        assets: assets(scene.scene),
+        settings: settings[place.text],
+        part: (place.root, place.nodes)
+      )
+      for rule in settings[place.text].allRules {
+        guard case .scene(let check) = rule.check, settings[place.text].isOn(rule) else { continue }
+        let found = check(context, settings[place.text].options(of: rule))
+        findings[place.text].add(found, of: rule.kind, settings[place.text].severity(of: rule))
+      }
+      facts[place.text].formUnion(SceneFacts(scene))
+      images[place.text].formUnion(context.measuredImages)
+    }
+    let linted = LintedStoryboard(validated: storyboard, checked: checked)
+    for rule in LintRules.all {
+      guard case .storyboard(let check) = rule.check, settings.contains(where: { $0.isOn(rule) }) else { continue }
+      for found in check(linted, settings[0].options(of: rule)) where settings[found.text].isOn(rule) {
+        findings[found.text].add([found.finding], of: rule.kind, settings[found.text].severity(of: rule))
+      }
+    }
+    if settings[0].isOn(.unusedStyle) {
+      let found = LintRule.unusedSharedStyles(linted)
+      findings[0].add(found, of: LintRule.unusedStyle.kind, settings[0].severity(of: .unusedStyle))
+    }
+    return texts.indices.map { index in
+      let use = findings[index].use(
+        checked: checkedIDs(settings[index], hasStoryboard: true),
+        settings[index]
+      )
+      for rule in LintRules.all {
+        guard case .suppressions(let check) = rule.check, settings[index].isOn(rule) else { continue }
+        findings[index].add(check(use), of: rule.kind, settings[index].severity(of: rule))
+      }
+      return LintedScene(
+        diagnostics: findings[index].diagnostics.sortedByPlace(),
+        facts: facts[index],
+        images: images[index].sorted()
+      )
+    }
+  }
+}
+
+extension SceneFacts {
+  /// Adds the facts of another scene of the same text.
+  fileprivate mutating func formUnion(_ other: SceneFacts) {
+    classes.formUnion(other.classes)
+    outlets.formUnion(other.outlets)
+    actions.formUnion(other.actions)
+    attributes.formUnion(other.attributes)
+  }
+}

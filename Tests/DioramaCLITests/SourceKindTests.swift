@@ -1,0 +1,50 @@
+import DioramaCLI
+import Foundation
+import SceneLanguage
+import TestSupport
+import Testing
+
+/// Whatever finds scenes finds storyboards: one list says how the names of their files end.
+struct SourceKindTests {
+  @Test("A name tells what a file is")
+  func names() {
+    #expect(SourceKind.suffixes == [".scene.yaml", ".storyboard.yaml"])
+    #expect(SourceKind(path: "a/Main.storyboard.yaml") == .storyboard)
+    #expect(SourceKind(path: "Home.scene.yaml") == .scene)
+    #expect(SourceKind(path: "a/.scene.yaml") == nil && SourceKind(path: "a.yaml") == nil)
+    #expect(SourceKind.name(ofPath: "a/Main.storyboard.yaml") == "Main")
+  }
+
+  /// Files that cannot ask the list, as they are no part of the program.
+  @Test(
+    "What cannot ask the list names all of it",
+    arguments: [
+      "Plugins/DioramaValidate/DioramaValidate.swift", "Plugins/DioramaLint/DioramaLint.swift",
+      "Plugins/DioramaFormat/DioramaFormat.swift",
+    ]
+  )
+  func plugins(path: String) throws {
+    let text = try Repository.text(path)
+    for suffix in SourceKind.suffixes { #expect(text.contains("hasSuffix(\"\(suffix)\")"), "\(path): \(suffix)") }
+  }
+
+  @Test("Hooks are given all of them")
+  func hooks() throws {
+    let patterns = try Repository.text(".pre-commit-hooks.yaml").split(separator: "\n")
+      .filter { $0.hasPrefix("  files: ") }
+    #expect(!patterns.isEmpty)
+    let kinds = SourceKind.allCases.map(\.rawValue).joined(separator: "|")
+    for pattern in patterns { #expect(pattern == "  files: '\\.(\(kinds))\\.yaml$'") }
+  }
+
+  @Test("No other code of the program tells files by their endings")
+  func onlyList() throws {
+    for path in Repository.files(below: "Sources", suffix: ".swift") where !path.hasSuffix("Embedded.swift") {
+      let text = try Repository.text(path)
+      #expect(
+        !text.contains("hasSuffix(\".scene.yaml\")") && !text.contains("hasSuffix(\".storyboard.yaml\")"),
+        "\(path)"
+      )
+    }
+  }
+}
