@@ -19,9 +19,21 @@ package struct ImportedScene: Sendable {
 
   /// Why a finding of each id is silenced.
   private static let reasons = [
+    "container-content": "the imported document has it",
+    "duplicate-segue-identifier": "the imported document has it twice",
+    "duplicate-storyboard-identifier": "the imported document has it twice",
     "duplicate-tag": "the imported document has it twice",
+    "launch-screen": "the imported document has it",
+    "missing-entry": "the imported document has none",
+    "popover-anchor": "the imported document names none",
     "unknown-attribute": "the imported document sets it; an extension may declare it",
+    "unreachable-scene": "nothing leads there in the imported document",
   ]
+
+  /// The comment that silences a finding; nil for one that an import does not count on.
+  static func comment(silencing finding: Diagnostic) -> String? {
+    reasons[finding.id].map { "diorama:disable \(finding.id) -- \($0)" }
+  }
 
   /// The text with what the document has and a scene would be warned of silenced: its code may count on it.
   ///
@@ -48,9 +60,14 @@ package struct ImportedScene: Sendable {
     let parts = ScenePartSearch(scene, in: tree)
     var isChanged = false
     for finding in findings {
-      guard let part = parts.match(finding.range)?.part, let reason = reasons[finding.id] else { continue }
-      let comment = "diorama:disable \(finding.id) -- \(reason)"
-      if scene.comments.updateValue(comment, forKey: part) != comment { isChanged = true }
+      guard let match = parts.match(finding.range), let comment = comment(silencing: finding) else { continue }
+      var part = match.part
+      // The line of the class, and not that of the key before the object.
+      if case .object(let id) = part, match.keys.last == SceneKeys.Object.class.rawValue { part = .className(id) }
+      // A comment reaches one line: a second one above it would not.
+      guard scene.comments[part] == nil else { continue }
+      scene.comments[part] = comment
+      isChanged = true
     }
     return isChanged
   }

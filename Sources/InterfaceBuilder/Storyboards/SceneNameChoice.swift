@@ -8,6 +8,8 @@ struct SceneNameChoice {
   /// The names by the scenes' indexes; empty for controllers that are written in place.
   private(set) var names: [String]
   private var used: Set<String> = []
+  /// The next number to try for each word that is taken.
+  private var numbers: [String: Int] = [:]
   private static let longest = 80
 
   /// - Parameter kept: The names that are there already, by the ids of controllers.
@@ -41,12 +43,13 @@ struct SceneNameChoice {
 
   private mutating func unused(_ word: String) -> String {
     var name = word
-    var number = 2
+    var number = numbers[word.lowercased()] ?? 2
     // Files of names that differ in case alone are one file on some systems.
     while !used.insert(name.lowercased()).inserted {
       name = "\(word)\(word.last?.isNumber == true ? "_" : "")\(number)"
       number += 1
     }
+    numbers[word.lowercased()] = number
     return name
   }
 

@@ -182,6 +182,11 @@ struct StoryboardImporter {
   /// Adds comments that silence what an import counts on; false where there is nothing more.
   private mutating func silence(_ checked: CheckedStoryboard) -> Bool {
     var isChanged = false
+    let found = checked.manifest.diagnostics.compactMap(ImportedScene.comment)
+    if storyboard.comment == nil, let comment = found.first {
+      storyboard.comment = comment
+      isChanged = true
+    }
     for (index, text) in checked.members.enumerated() {
       if ImportedScene.silence(text.diagnostics, in: text.tree, of: &units[index].importer.scene) { isChanged = true }
       storyboard.scenes[index].scene = units[index].importer.scene

@@ -125,6 +125,9 @@ package struct ScenePartSearch {
       return .segue(object.segues[index])
     }
     if object.properties.contains(where: { $0.name.value == key && $0.style == nil }) { return .property(id, key) }
+    if key == SceneKeys.StoryboardObject.storyboardIdentifier.rawValue, object.storyboardIdentifier != nil {
+      return .property(id, key)
+    }
     switch (SceneKeys.Object(rawValue: key), steps.first) {
     case (.class?, _), (.superclass?, _): return object.kind == .object ? .object(id) : .className(id)
     case (.embedIn?, _): return .embedding(id)

@@ -14,6 +14,7 @@ extension ScenePrinter {
       if let value { entries.append(.init(key, value)) }
     }
     add(.storyboard, .plain(String(storyboard.version)))
+    entries[0].comment = storyboard.comment
     add(.launchScreen, storyboard.isLaunchScreen ? .bool(true) : nil)
     add(.initialViewController, storyboard.initialViewController.map { .plain($0.value) })
     let references = storyboard.references.map { WrittenValue.Entry($0.name.value, reference($0)) }
@@ -27,7 +28,8 @@ extension ScenePrinter {
     add(.canvas, written(storyboard.canvasSize))
     let scenes = storyboard.scenes.filter(\.isInline).map { scene in
       var printer = ScenePrinter(scene.scene, spelling)
-      return WrittenValue.Entry(scene.name.value, printer.storyboardScene(isInline: true))
+      let comment = scene.scene.viewController.flatMap { scene.scene.comments[.object($0)] }
+      return WrittenValue.Entry(scene.name.value, printer.storyboardScene(isInline: true), comment: comment)
     }
     add(.scenes, scenes.isEmpty ? nil : .map(scenes, .block))
     add(.interfaceBuilder, storyboard.interfaceBuilder.isEmpty ? nil : .map(storyboard.interfaceBuilder, .block))
@@ -70,6 +72,9 @@ extension ScenePrinter {
     }
     add(.scene, isInline ? nil : .plain(String(scene.version)))
     add(.viewController, scene.viewController.map { object($0) })
+    if !isInline, let controller = scene.viewController, !entries.isEmpty {
+      entries[entries.count - 1].comment = scene.comments[.object(controller)]
+    }
     let dock = scene.topLevel.filter { $0 != scene.viewController }.map { object($0) }
     add(.objects, dock.isEmpty ? nil : .list(dock, .block))
     add(.styles, writtenStyles())
@@ -89,10 +94,11 @@ extension ScenePrinter {
   // MARK: - Parts of objects
 
   /// What code knows a controller by.
-  func storyboardEntries(of object: SceneObject) -> [WrittenValue.Entry] {
+  func storyboardEntries(of id: ObjectID, _ object: SceneObject) -> [WrittenValue.Entry] {
     var entries: [WrittenValue.Entry] = []
     if let identifier = object.storyboardIdentifier {
-      entries.append(.init(SceneKeys.StoryboardObject.storyboardIdentifier, .text(identifier.value)))
+      let key = SceneKeys.StoryboardObject.storyboardIdentifier.rawValue
+      entries.append(.init(key, .text(identifier.value), comment: scene.comments[.property(id, key)]))
     }
     let actions = object.unwindActions.compactMap { MessageSpelling.swift(ofSelector: $0.value) }
     if !actions.isEmpty {
@@ -102,14 +108,16 @@ extension ScenePrinter {
   }
 
   /// The children of a container of which some are scenes of their own.
-  mutating func contained(in object: SceneObject) -> [WrittenValue.Entry] {
+  mutating func contained(in id: ObjectID, _ object: SceneObject) -> [WrittenValue.Entry] {
     guard !object.sceneLinks.isEmpty else { return [] }
     var list = object.children(in: Self.containedSlot).map { self.object($0) }
     for link in object.sceneLinks.sorted(by: { $0.index < $1.index }) {
       list.insert(.plain(link.scene.value), at: min(max(link.index, 0), list.count))
     }
     let layout: WrittenValue.Layout = object.sceneLinks.count == list.count ? .flow : .block
-    return [.init(Self.containedSlot, .list(list, layout))]
+    // In one line, the comment of any of them is above it.
+    let comments = object.sceneLinks.compactMap { scene.comments[.sceneLink(id, index: $0.index)] }
+    return [.init(Self.containedSlot, .list(list, layout), comment: comments.first)]
   }
 
   /// A segue by its index.
@@ -123,6 +131,7 @@ extension ScenePrinter {
       selector.flatMap { MessageSpelling.swift(ofSelector: $0.value) }.map { .plain($0) }
     }
     add(.kind, .plain(segue.kind.value.rawValue))
+    entries[0].comment = scene.comments[.segue(index)]
     add(.destination, segue.destination.map { .plain($0.value) })
     add(.identifier, segue.identifier.map { .text($0.value) })
     add(.action, message(segue.action))

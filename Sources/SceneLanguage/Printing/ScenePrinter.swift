@@ -108,14 +108,15 @@ package struct ScenePrinter {
       if let value { entries.append(.init(key, value)) }
     }
     add(.class, object.hasImpliedClass ? nil : .text(object.className.value))
+    if !entries.isEmpty { entries[0].comment = scene.comments[.className(id)] }
     add(.superclass, object.superclassName.map { .text($0.value) })
     add(.id, object.identifier.map { .plain($0.value) })
     add(.styles, styles[id].flatMap { Self.oneOrMore($0.map { .plain($0) }) })
-    entries += storyboardEntries(of: object)
+    entries += storyboardEntries(of: id, object)
     let own = object.properties.filter { property in property.style.map { !named.contains($0.value) } ?? true }
     entries += properties(own, spelling, of: id)
     add(.embedIn, object.embedding.map { .plain(name($0.container)) })
-    entries += contained(in: object)
+    entries += contained(in: id, object)
     for slot in object.slots where object.sceneLinks.isEmpty || slot.name.value != Self.containedSlot {
       let children = slot.children.map { self.object($0) }
       let isSingle = spelling.isSingle(slot: slot.name.value)

@@ -25,6 +25,8 @@ package struct Storyboard: Sendable {
   package var assets: [Located<String>] = []
   /// The size of a scene that names none, in points; nil where the manifest names none.
   package var canvasSize: (width: Double, height: Double)?
+  /// The comment above the manifest's first key, in one line without `# `; nil for none, and in one that was read from text.
+  package var comment: String?
   /// What the manifest keeps for Interface Builder alone.
   package var interfaceBuilder: [WrittenValue.Entry] = []
 
