@@ -23,7 +23,7 @@ SECTIONS = {"H": "Hierarchy", "N": "Notifications", "T": "Hiding, tags, locating
             "KB": "Keyboard", "AC": "Accessibility", "TN": "Tint color", "TR": "Traits", "AD": "Alerts", "ST": "Application and status bar",
             "BT": "Actions of buttons", "IM": "Images", "EV": "Events", "RS": "First responder", "W": "Windows and memory", "VC": "Loading a controller's view",
             "AP": "Appearance", "CN": "Containment", "NIB": "Loading nibs", "D": "The two initializers",
-            "E": "Whole transcripts"}
+            "SB": "Storyboards", "E": "Whole transcripts"}
 HEAD = """# Conformance
 
 Diorama's views and controllers behave like UIKit's, in each numbered behavior below. Each behavior has tests named after it;
