@@ -34,7 +34,7 @@ enum Demotion {
     case .variation(let id, let index):
       guard reading.scene[id].variations.indices.contains(index) else { return false }
       reading.scene[id].variations.remove(at: index)
-    case .segue: return false
+    case .segue, .sceneLink: return false
     }
     return true
   }

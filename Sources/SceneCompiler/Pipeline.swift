@@ -81,6 +81,11 @@ package struct Pipeline: Sendable {
   /// The nib of a scene that was validated.
   package func emitted(_ scene: ValidatedScene) -> NibArchive { emit(scene, like: tools, plans: plans) }
 
+  /// What writes the nibs of a storyboard that was validated.
+  package func emission(of storyboard: ValidatedStoryboard, names: StoryboardNames = .scenes) -> StoryboardEmission {
+    StoryboardEmission(StoryboardPlan(storyboard, names: names), like: tools, plans: plans)
+  }
+
   /// The same with the places of the scene's parts.
   package func traced(_ scene: ValidatedScene) -> TracedNib { emitTraced(scene, like: tools, plans: plans) }
 

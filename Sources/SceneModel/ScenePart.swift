@@ -16,6 +16,8 @@ package enum ScenePart: Hashable, Sendable {
   case action(ObjectID, event: String?, index: Int)
   /// A constraint by its index in `Scene.constraints`.
   case constraint(Int)
+  /// A scene that a container names among its children, by its index among them.
+  case sceneLink(ObjectID, index: Int)
   /// A segue by its index in `Scene.segues`.
   case segue(Int)
   /// A variation of an object by its index.

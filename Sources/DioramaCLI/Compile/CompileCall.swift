@@ -1,5 +1,6 @@
 package import DioramaDriver
 import SceneCatalog
+package import SceneCompiler
 
 /// A call of `diorama compile`.
 package struct CompileCall: VerbCall {
@@ -17,6 +18,8 @@ package struct CompileCall: VerbCall {
   package var coderVersion: CoderVersion?
   /// The version of Xcode whose nibs to match; nil for the usual one.
   package var xcode: XcodeVersion?
+  /// How the nibs of storyboards are named.
+  package var names = StoryboardNames.scenes
   /// Whether each nib gets a map that says where its parts come from.
   package var hasDebugInfo = false
   /// Whether frames that are not what the constraints give are reported.
@@ -61,6 +64,9 @@ package struct CompileCall: VerbCall {
     case "--xcode":
       guard let version = XcodeVersion(rawValue: value) else { return false }
       xcode = version
+    case "--names":
+      guard let names = StoryboardNames(rawValue: value) else { return false }
+      self.names = names
     case "--cache": cache = value
     case "--depfile": depfile = value
     default: return false
@@ -78,7 +84,7 @@ package struct CompileCall: VerbCall {
       hasDebugInfo: hasDebugInfo,
       tools: xcode?.tools ?? coderVersion?.tools ?? .usual
     )
-    (request.cache, request.depfile, request.checksFrames) = (cache, depfile, checksFrames)
+    (request.cache, request.depfile, request.checksFrames, request.names) = (cache, depfile, checksFrames, names)
     return compileScenes(request, in: settings.start(in: surroundings))
   }
 }

@@ -1,5 +1,6 @@
 package import ArgumentParser
 package import DioramaDriver
+import SceneCompiler
 
 /// `diorama compile`: scenes to nibs.
 package struct CompileCommand: ToolCommand {
@@ -51,6 +52,14 @@ package struct CompileCommand: ToolCommand {
   )
   var xcode: XcodeVersion?
 
+  @Option(
+    help: ArgumentHelp(
+      "How the nibs of storyboards are named: after the scenes, or as Xcode names them, by the ids of 'interfaceBuilder'.",
+      valueName: "names"
+    )
+  )
+  var names = StoryboardNames.scenes
+
   @Flag(help: "Write <Name>.nib.map next to each nib, so that runtime messages name lines of the scene.")
   var debugInfo = false
 
@@ -89,7 +98,7 @@ package struct CompileCommand: ToolCommand {
     call.inputs = inputs
     call.settings = common.settings(with: limits, batch)
     (call.output, call.outputFolder, call.form) = (output, outputDir, emit)
-    (call.coderVersion, call.xcode) = (coderVersion, xcode)
+    (call.coderVersion, call.xcode, call.names) = (coderVersion, xcode, names)
     (call.hasDebugInfo, call.checksFrames) = (debugInfo, checkFrames)
     (call.cache, call.depfile) = (cache, depfile)
     return call

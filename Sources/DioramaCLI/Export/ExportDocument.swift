@@ -5,10 +5,12 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneModel
 import SceneNodes
+import SceneSyntax
 
 /// Turns a scene into a document; nothing is written for a scene that has errors.
 @MainActor
 package func exportDocument(_ request: ExportRequest, in run: ToolRun) -> ToolStatus {
+  if StoryboardFiles.isName(request.input) { return exportStoryboardFile(request, in: run) }
   guard let input = scene(at: request.input, in: run) else { return run.finish() }
   let projects = Projects(request.settings, in: run)
   guard let project = projects.project(for: input.path),
@@ -23,6 +25,46 @@ package func exportDocument(_ request: ExportRequest, in run: ToolRun) -> ToolSt
     run.fail("\(error)", .unreadableInput)
   }
   return run.finish()
+}
+
+/// Turns a storyboard into a document.
+@MainActor
+private func exportStoryboardFile(_ request: ExportRequest, in run: ToolRun) -> ToolStatus {
+  let path = FilePath.trimmed(request.input)
+  let projects = Projects(request.settings, in: run)
+  guard let project = projects.project(for: path),
+    let texts = StoryboardTexts(path, project.pipeline.limits, in: run),
+    let destination = destination(ofStoryboard: texts, request.output, project, in: run)
+  else { return run.finish() }
+  let checked = project.pipeline.checkedStoryboard(manifest: texts.manifest, members: texts.members)
+  for text in checked.texts { run.report(text.diagnostics, in: text.tree.source) }
+  let exported = exportStoryboard(checked) { facts(of: $0, in: project, run) }
+  for (source, losses) in exported.losses { run.report(losses, in: source) }
+  if let text = exported.text { write(Array(text.utf8), to: destination, in: run) }
+  return run.finish()
+}
+
+/// The file to write for a storyboard, or `-`; nil, after reporting, where it is an input or exists and `-o` does not name it.
+@MainActor
+private func destination(
+  ofStoryboard texts: StoryboardTexts,
+  _ output: String?,
+  _ project: Project,
+  in run: ToolRun
+) -> Destination? {
+  if let output {
+    var read = ReadFiles(of: run)
+    read.add(project)
+    for source in [texts.manifest] + texts.members.map(\.source) { read.add(source.path, "a scene file") }
+    return output == "-" || read.admits(output: output) ? Destination(output) : nil
+  }
+  let path = StoryboardFiles.folder(of: texts.manifest.path) + ".storyboard"
+  guard (try? run.files.status(path)) == nil else {
+    run.fail("\(path): exists already; -o \(path) replaces it", .unwritableOutput)
+    return nil
+  }
+  let bounds = WritingBounds(folders: [FilePath.folder(of: path)], in: run.files)
+  return bounds.admit(path, in: run) ? .file(path) : nil
 }
 
 /// The frames that constraints give views, and the image sizes from the project or from the imported document.

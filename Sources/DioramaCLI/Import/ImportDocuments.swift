@@ -2,9 +2,8 @@ package import DioramaDriver
 import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
-import SceneFormat
 
-/// Converts documents to scenes, each independently of the others; nothing is written for a document with errors.
+/// Converts documents to scenes and storyboards, each independently of the others; nothing is written for a document with errors.
 @MainActor
 package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolStatus {
   guard request.outputFile != nil || OutputFolder.admits(request.outputFolder, in: run) else { return run.finish() }
@@ -14,41 +13,71 @@ package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolS
   var written = 0
   let bounds = request.outputFile == nil ? WritingBounds(folders: [request.outputFolder], in: run.files) : nil
   for step in steps {
-    guard let pipeline = projects.pipeline(for: step.output == "-" ? step.input : step.output) else { continue }
-    let source: SourceText
-    do {
-      source = SourceText(path: step.input, bytes: try run.files.contents(step.input))
-    } catch {
-      run.fail("\(error)", .unreadableInput)
-      continue
-    }
-    let folder = FilePath.name(of: FilePath.folder(of: step.input))
-    let imported = importDocument(source, catalog: pipeline.catalog, isLocalizable: folder == "Base.lproj")
-    run.report(imported.diagnostics, in: source)
-    guard let scene = imported.value else { continue }
-    var text = scene.suppressed(path: step.output, with: pipeline)
-    if request.discardsBookkeeping {
-      let formatter = SceneFormatter(pipeline: pipeline, discardsBookkeeping: true)
-      if case .changed(let bytes) = formatter.format(SourceText(path: step.output, text: text)).value {
-        text = String(decoding: bytes, as: UTF8.self)
-      }
-    }
+    guard let pipeline = projects.pipeline(for: step.output == "-" ? step.input : step.output),
+      let imported = imported(step, request, with: pipeline, in: run)
+    else { continue }
     if step.output == "-" {
-      run.show(Array(text.utf8))
+      show(imported, of: step, in: run)
       continue
     }
+    if step.isStoryboard, !ExistingScenes.admits(imported, of: step, request, in: run) { continue }
     do {
-      try bounds?.check(step.output)
-      try run.files.updateMakingFolders(step.output, with: Array(text.utf8))
+      // Scenes first: without its own file, a storyboard is not there yet.
+      for file in imported.files.dropFirst() + imported.files.prefix(1) {
+        try bounds?.check(file.path)
+        try run.files.updateMakingFolders(file.path, with: Array(file.text.utf8))
+      }
       written += 1
     } catch {
       run.fail("\(error)", .unwritableOutput)
       continue
     }
-    // The scene is written all the same: its mistakes are the document's, and are mended more easily there.
-    let scenePlace = SourceText(path: step.output, text: text)
-    run.report(pipeline.validated(scenePlace).diagnostics.filter { $0.severity == .error }, in: scenePlace)
+    // The files are written all the same: their mistakes are the document's, and are mended more easily there.
+    for (source, errors) in imported.errors { run.report(errors, in: source) }
   }
   if documents.count > 1 { run.note("imported \(written) of \(documents.count) documents to \(request.outputFolder)") }
   return run.finish()
+}
+
+/// What a document becomes; nil after a report where it cannot be read.
+@MainActor
+private func imported(
+  _ step: ImportPlan.Step,
+  _ request: ImportRequest,
+  with pipeline: Pipeline,
+  in run: ToolRun
+) -> ImportedFiles? {
+  let source: SourceText
+  do {
+    source = SourceText(path: step.input, bytes: try run.files.contents(step.input))
+  } catch {
+    run.fail("\(error)", .unreadableInput)
+    return nil
+  }
+  let isLocalizable = FilePath.name(of: FilePath.folder(of: step.input)) == "Base.lproj"
+  guard step.isStoryboard else {
+    let imported = importDocument(source, catalog: pipeline.catalog, isLocalizable: isLocalizable)
+    run.report(imported.diagnostics, in: source)
+    return imported.value.map { ImportedFiles($0, at: step.output, request, with: pipeline) }
+  }
+  let names = ExistingScenes.names(at: step.output, with: pipeline, in: run)
+  let imported = importStoryboard(
+    source,
+    catalog: pipeline.catalog,
+    isLocalizable: isLocalizable,
+    keeping: names
+  )
+  run.report(imported.diagnostics, in: source)
+  let path = step.output == "-" ? FilePath.name(of: step.input) + ".yaml" : step.output
+  return imported.value.map { ImportedFiles($0, at: path, request, with: pipeline) }
+}
+
+/// Prints what a document becomes, where that is one file.
+@MainActor
+private func show(_ imported: ImportedFiles, of step: ImportPlan.Step, in run: ToolRun) {
+  guard imported.files.count == 1 else {
+    let count = imported.files.count
+    return run.fail("\(step.input): becomes \(count) files; write them with --output-dir", .usage)
+  }
+  run.show(Array(imported.files[0].text.utf8))
 }

@@ -7,8 +7,10 @@ struct ImportSearch {
   struct Document {
     /// The path as the user named it, or as it was found below a folder that the user named.
     var path: String
-    /// Where the scene goes below the folder of outputs, without the ending of its name.
+    /// Where the scene or storyboard goes below the folder of outputs, without the ending of its name.
     var stem: String
+    /// Whether the document's name is that of a storyboard.
+    var isStoryboard: Bool
     /// The absolute path, links resolved.
     var location: String
   }
@@ -44,17 +46,14 @@ struct ImportSearch {
     var search = FileSearch(run.files) { name in Self.endings.contains { Self.has(name, $0) } }
     search.search(folder)
     for failure in search.failures { run.fail("\(failure)", .unreadableInput) }
-    let found = search.found.compactMap { document($0, below: folder) }
-    let storyboards = found.filter { $0.path.hasSuffix(".storyboard") }
-    documents += found.filter { !$0.path.hasSuffix(".storyboard") }
-    if storyboards.count == found.count, search.failures.isEmpty {
-      run.fail("\(folder): no Interface Builder document (*.xib) in this folder or below it", .usage)
+    documents += search.found.compactMap { document($0, below: folder) }
+    if search.found.isEmpty, search.failures.isEmpty {
+      run.fail("\(folder): no Interface Builder document (*.xib, *.storyboard) in this folder or below it", .usage)
     }
-    for storyboard in storyboards { run.note("\(storyboard.path): left out, since it is a storyboard") }
   }
 
   private func notDocument(_ path: String) -> [Document] {
-    run.fail("\(path): not an Interface Builder document (*.xib)", .usage)
+    run.fail("\(path): not an Interface Builder document (*.xib, *.storyboard)", .usage)
     return []
   }
 
@@ -65,6 +64,7 @@ struct ImportSearch {
     return Document(
       path: path,
       stem: String(decoding: stem, as: UTF8.self),
+      isStoryboard: ending == Self.endings[1],
       location: Location.of(path, in: run.files)
     )
   }
@@ -75,7 +75,7 @@ struct ImportSearch {
 
   /// Documents that were named one by one, of which those with the same name keep the folders that tell them apart.
   private static func toldApart(_ named: [Document]) -> [Document] {
-    Dictionary(grouping: named) { PathKey($0.stem) }.values.flatMap { group -> [Document] in
+    Dictionary(grouping: named) { PathKey($0.stem + ($0.isStoryboard ? endings[1] : endings[0])) }.values.flatMap { group -> [Document] in
       let folders = group.map { FilePath.folder(of: $0.location).split(separator: "/") }
       guard let first = folders.first, Set(group.map { PathKey($0.location) }).count > 1 else { return group }
       let shared = folders.dropFirst().reduce(first.count) { shared, folder in

@@ -1,4 +1,5 @@
 package import SceneCatalog
+package import SceneCompiler
 
 /// What `compile` is asked to do.
 package struct CompileRequest: Sendable {
@@ -16,6 +17,8 @@ package struct CompileRequest: Sendable {
   package var hasDebugInfo: Bool
   /// The version of Xcode like which nibs are written.
   package var tools: NibTools
+  /// How the nibs of storyboards are named.
+  package var names = StoryboardNames.scenes
   /// The folder that keeps what is known of scenes; nil for none.
   package var cache: String?
   /// Whether frames that differ from the solved layout are reported.

@@ -4,15 +4,24 @@ import SceneDiagnostics
 /// Compiles scenes as a request says; each stands alone, and nothing is written for one that has errors.
 @MainActor
 package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolStatus {
-  let inputs = SceneSearch.scenes(request.inputs, in: run)
+  let found = StoryboardSearch.divide(request.inputs, in: run)
+  var storyboards = StoryboardRun(request, bounds: bounds(of: request, in: run), in: run)
+  guard let steps = storyboards.steps(found.storyboards, hasScenes: !found.others.isEmpty) else { return run.finish() }
+  // What a storyboard holds is no nib of its own.
+  let inputs = SceneSearch.scenes(found.others, in: run)
+    .filter { StoryboardSearch.storyboard(of: $0.path, in: run.files) == nil }
   guard let plan = OutputPlan(inputs, for: request, in: run) else { return run.finish() }
   // Findings about frames depend on image files, which the cache of compiled scenes does not track.
   let cache = request.checksFrames ? nil : request.cache
   let caches = SceneCaches(cache, for: cacheWords(request, in: run), in: run)
   let jobs = compileJobs(plan, for: request, caches, in: run)
-  guard plan.spares(jobs.lazy.map(\.project), in: run), let depfile = depfile(of: jobs, for: request, in: run) else {
-    return run.finish()
+  guard plan.spares(jobs.lazy.map(\.project), in: run) else { return run.finish() }
+  let projects = Projects(request.settings, in: run)
+  for step in steps {
+    guard let project = projects.project(for: step.path) else { continue }
+    storyboards.compile(step, in: project)
   }
+  guard let depfile = depfile(of: jobs, storyboards, for: request, in: run) else { return run.finish() }
   run.perform(jobs, "compiled", caches: caches) { _, outcome in
     if let outcome { report(outcome, in: run) }
   }
@@ -78,9 +87,9 @@ private func report(_ outcome: CompileOutcome, in run: ToolRun) {
 
 /// What the outputs are made of, empty where nobody asks; nil after reporting that it cannot be said.
 @MainActor
-private func depfile(of jobs: [CompileJob], for request: CompileRequest, in run: ToolRun) -> [UInt8]? {
+private func depfile(of jobs: [CompileJob], _ storyboards: StoryboardRun, for request: CompileRequest, in run: ToolRun) -> [UInt8]? {
   guard request.depfile != nil else { return [] }
-  let depfile = Depfile(jobs)
+  let depfile = Depfile(jobs, storyboards)
   if let path = depfile.unspeakable {
     run.fail("--depfile: no depfile can hold the name '\(path)'", .usage)
     return nil

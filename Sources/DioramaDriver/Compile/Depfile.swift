@@ -6,7 +6,8 @@ struct Depfile {
   private(set) var unspeakable: String?
 
   /// Writes a rule for each scene, and one for each project: its configuration and schemas stand once for all outputs.
-  init(_ jobs: [CompileJob]) {
+  @MainActor
+  init(_ jobs: [CompileJob], _ storyboards: StoryboardRun) {
     var projects: [PathKey: (sources: [String], outputs: [String])] = [:]
     for job in jobs where job.outputs.main != nil {
       let input = job.text.input
@@ -14,6 +15,13 @@ struct Depfile {
       let sources = (job.project.configurationPath.map { [$0] } ?? []) + job.project.schemaFiles
       if sources.isEmpty { continue }
       projects[PathKey(job.project.configurationPath ?? ""), default: (sources, [])].outputs += job.outputs.paths
+    }
+    for (output, members, project) in storyboards.sources {
+      add([output], members)
+      let sources = (project.configurationPath.map { [$0] } ?? []) + project.schemaFiles
+      if !sources.isEmpty {
+        projects[PathKey(project.configurationPath ?? ""), default: (sources, [])].outputs.append(output)
+      }
     }
     for (_, project) in projects.sorted(by: { $0.key < $1.key }) { add(project.outputs, project.sources) }
   }

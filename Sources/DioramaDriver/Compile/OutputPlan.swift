@@ -23,7 +23,7 @@ struct OutputPlan {
       run.fail("-o \(output): one file cannot take \(inputs.count) scenes; --output-dir names a folder", .usage)
       return nil
     }
-    if let output = request.output, (try? run.files.status(output))?.kind == .folder {
+    if !inputs.isEmpty, let output = request.output, (try? run.files.status(output))?.kind == .folder {
       run.fail("-o \(output): is a folder; --output-dir names a folder to write to", .unwritableOutput)
       return nil
     }

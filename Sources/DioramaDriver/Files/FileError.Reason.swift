@@ -21,6 +21,8 @@ extension FileError {
     case isNoFolder
     /// What nobody named would be written to this place, outside of what was named.
     case outside(String)
+    /// A folder is there that somebody else has made.
+    case foreignFolder
     /// There are more bytes than this.
     case tooLarge(Int)
     /// There are more folders than this below it.
@@ -53,6 +55,7 @@ extension FileError.Reason: CustomStringConvertible {
     case .isNoFolder: "is not a folder"
     case .outside(let place):
       "leads outside of what was named, to '\(place)'; name it, or remove the link"
+    case .foreignFolder: "holds other files than a compiled storyboard's; remove it, or name another folder"
     case .tooLarge(let limit): "has more than \(limit) bytes"
     case .tooManyFolders(let limit): "has more than \(limit) folders below it"
     case .system(let code): String(cString: strerror(code))

@@ -31,6 +31,12 @@ extension FileSystem {
     move: { source, destination throws(FileError) in
       if rename(source, destination) != 0 { throw FileError(path: destination, reason: .init(code: errno)) }
     },
+    exchange: { one, other throws(FileError) in
+      try named(other) { () throws(FileError.Reason) in try POSIXFiles.exchange(one, other) }
+    },
+    link: { file, name throws(FileError) in
+      try named(name) { () throws(FileError.Reason) in try POSIXFiles.link(file, as: name) }
+    },
     remove: { path in unlink(path) },
     makeFolder: { path throws(FileError) in
       try named(path) { () throws(FileError.Reason) in try POSIXFiles.makeFolder(path) }

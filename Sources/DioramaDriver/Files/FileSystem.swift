@@ -16,6 +16,10 @@ package struct FileSystem: Sendable {
   package var writeInto: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
   /// Gives a file the name of another, whose place it takes in one step.
   package var move: @Sendable (_ source: String, _ destination: String) throws(FileError) -> Void
+  /// Gives two folders each other's name in one step; an error where the system cannot.
+  package var exchange: @Sendable (_ one: String, _ other: String) throws(FileError) -> Void
+  /// Gives a file another name, beside the one that it has.
+  package var link: @Sendable (_ file: String, _ name: String) throws(FileError) -> Void
   /// Removes a file; what cannot be removed stays.
   package var remove: @Sendable (_ path: String) -> Void
   /// Makes a folder in one that exists; one that is there already is left as it is.

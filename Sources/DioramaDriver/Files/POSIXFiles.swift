@@ -6,6 +6,19 @@
   import Musl
 #endif
 
+#if canImport(Glibc)
+  // The library declares both for programs in GNU's dialect of C only.
+  @_silgen_name("renameat2")
+  private func renameat2(
+    _ oldFolder: Int32,
+    _ old: UnsafePointer<CChar>,
+    _ newFolder: Int32,
+    _ new: UnsafePointer<CChar>,
+    _ flags: UInt32
+  ) -> Int32
+  private let renameExchange: UInt32 = 2
+#endif
+
 /// The system's calls, with their errors as values.
 enum POSIXFiles {
   static func status(of path: String) throws(FileError.Reason) -> FileStatus {
@@ -107,6 +120,32 @@ enum POSIXFiles {
     guard let failure else { return }
     unlink(path)
     throw failure
+  }
+
+  /// Gives two folders each other's name.
+  static func exchange(_ one: String, _ other: String) throws(FileError.Reason) {
+    #if canImport(Darwin)
+      guard renamex_np(one, other, UInt32(RENAME_SWAP)) != 0 else { return }
+      throw .init(code: errno)
+    #elseif canImport(Glibc)
+      guard renameat2(AT_FDCWD, one, AT_FDCWD, other, renameExchange) != 0 else { return }
+      throw .init(code: errno)
+    #else
+      // Older versions of this library have no name for the call.
+      throw .init(code: ENOSYS)
+    #endif
+  }
+
+  /// Gives a file another name, beside the one that it has.
+  static func link(_ file: String, as name: String) throws(FileError.Reason) {
+    #if canImport(Darwin)
+      guard Darwin.link(file, name) != 0 else { return }
+    #elseif canImport(Glibc)
+      guard Glibc.link(file, name) != 0 else { return }
+    #else
+      guard Musl.link(file, name) != 0 else { return }
+    #endif
+    throw .init(code: errno)
   }
 
   static func makeFolder(_ path: String) throws(FileError.Reason) {

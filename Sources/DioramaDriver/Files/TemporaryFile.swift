@@ -26,8 +26,9 @@ enum TemporaryFile {
     for name in (try? files.entries(folder)) ?? [] {
       guard let process = process(of: name) else { continue }
       let path = FilePath.join(folder, name)
-      guard let status = try? files.status(path), status.kind == .regular else { continue }
-      if !isRunning(process) || files.now() &- status.modified > patience { files.remove(path) }
+      guard let status = try? files.status(path), status.kind != .other else { continue }
+      guard !isRunning(process) || files.now() &- status.modified > patience else { continue }
+      if status.kind == .folder, !files.isLink(path) { files.removeTree(path) } else { files.remove(path) }
     }
   }
 

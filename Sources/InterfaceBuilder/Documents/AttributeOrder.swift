@@ -125,14 +125,20 @@ enum AttributeOrder {
     "progressView": "progressViewStyle progress progressImage trackImage",
     "refreshControl": control, "segmentedControl": "\(control) segmentControlStyle selectedSegmentIndex",
     "scrollView": scrollView,
+    "segue": """
+    destination kind relationship identifier animates splitViewControllerTargetIndex customClass customModule \
+    customModuleProvider modalPresentationStyle modalTransitionStyle trigger popoverAnchorView popoverAnchorBarButtonItem \
+    unwindAction destinationCreationSelector
+    """,
     "slider": """
     \(control) value minValue maxValue continuous minimumValueImage maximumValueImage
     """,
+    "splitViewController": controller,
     "stackView": "axis distribution alignment spacing",
     "state": "title image catalog backgroundImage",
     "stepper": "\(control) value minimumValue maximumValue stepValue",
     "switch": "\(control) on title",
-    "tabBarItem": "systemItem title image catalog",
+    "tabBarController": controller, "tabBarItem": "systemItem title image catalog",
     "tableView": """
     \(scrollView) dataMode style separatorStyle allowsSelection allowsMultipleSelection allowsSelectionDuringEditing \
     rowHeight estimatedRowHeight sectionHeaderHeight estimatedSectionHeaderHeight sectionFooterHeight \
@@ -156,6 +162,6 @@ enum AttributeOrder {
     """,
     "userDefinedRuntimeAttribute": "type keyPath value",
     "variation": "axis distribution alignment constant",
-    "viewController": controller,
+    "viewController": controller, "viewControllerPlaceholder": "storyboardName bundleIdentifier referencedIdentifier",
   ]
 }

@@ -4,6 +4,8 @@ import SceneDiagnostics
 enum DocumentKind {
   /// A `.xib` for iOS.
   case xib
+  /// A `.storyboard` for iOS.
+  case storyboard
   case unsupported(String, hint: String?)
   /// XML of some other kind.
   case other(String)
@@ -33,10 +35,7 @@ enum DocumentKind {
     } else if runtime == "AppleTV" || type.contains("AppleTV") {
       self = .unsupported("this is a document for tvOS", hint: "scenes are for UIKit on iOS")
     } else if type.contains("Storyboard") {
-      self = .unsupported(
-        "this is a storyboard",
-        hint: "put its views into xibs, or decompile the nibs of its .storyboardc"
-      )
+      self = .storyboard
     } else if Self.xibTypes.contains(type) {
       self = .xib
     } else {

@@ -3,25 +3,43 @@ import SceneLanguage
 import SceneModel
 import SceneSyntax
 
+/// Where a text has `interfaceBuilder`, by the range of the map that has it.
+struct NoteLocations {
+  let tree: SyntaxTree
+  private var notes: [SourceRange: NodeID] = [:]
+
+  /// Looks through a text once.
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    for index in 0..<Int32(tree.nodeCount) {
+      let node = NodeID(index)
+      guard tree[node].kind == .mapping else { continue }
+      notes[tree[node].range] = tree.value(named: SceneKeys.Object.interfaceBuilder.rawValue, of: node)
+    }
+  }
+
+  /// What the map at a range has under `interfaceBuilder`; nil where it has nothing.
+  subscript(range: SourceRange) -> NodeID? { notes[range] }
+}
+
 /// What a scene keeps under `interfaceBuilder`, found again for its objects.
 struct InterfaceBuilderNotes {
-  private let tree: SyntaxTree
+  let tree: SyntaxTree
+  private let locations: NoteLocations
   private var nodes: [ObjectID: NodeID] = [:]
   /// What the document itself keeps; nil where it keeps nothing.
   let document: NodeID?
 
-  init(_ tree: SyntaxTree, _ scene: Scene) {
-    self.tree = tree
-    var places: [SourceRange: NodeID] = [:]
-    for index in 0..<Int32(tree.nodeCount) {
-      let node = NodeID(index)
-      guard tree[node].kind == .mapping else { continue }
-      places[tree[node].range] = tree.value(named: SceneKeys.Object.interfaceBuilder.rawValue, of: node)
-    }
+  /// - Parameters:
+  ///   - locations: The notes of the scene's text.
+  ///   - root: The node that is the scene, which keeps notes of its own; nil for none.
+  init(_ locations: NoteLocations, _ scene: Scene, root: NodeID?) {
+    tree = locations.tree
+    self.locations = locations
     for (index, object) in scene.objects.enumerated() where object.range.lowerBound < object.range.upperBound {
-      nodes[ObjectID(index)] = places[object.range]
+      nodes[ObjectID(index)] = locations[object.range]
     }
-    document = tree.root.flatMap { tree.value(named: SceneKeys.Document.interfaceBuilder.rawValue, of: $0) }
+    document = root.flatMap { locations[locations.tree[$0].range] }
   }
 
   private func text(_ key: SceneKeys.InterfaceBuilder, of id: ObjectID) -> String? {
@@ -49,6 +67,20 @@ struct InterfaceBuilderNotes {
 
   /// What the object's element says beside.
   func patch(of id: ObjectID) -> ElementPatch { nodes[id].map { ElementPatch($0, in: tree) } ?? ElementPatch() }
+
+  /// What a segue's element says beside.
+  func patch(of segue: SceneSegue) -> ElementPatch {
+    locations[segue.range].map { ElementPatch($0, in: tree) } ?? ElementPatch()
+  }
+
+  /// What is kept of the element around a controller that is written in place.
+  func sceneNotes(of id: ObjectID) -> SceneNotes {
+    let key = SceneKeys.InterfaceBuilder.scene.rawValue
+    return SceneNotes(nodes[id].flatMap { tree.value(named: key, of: $0) }, in: tree)
+  }
+
+  /// What is kept of the scene's own element.
+  var sceneNotes: SceneNotes { SceneNotes(document, in: tree) }
 
   /// What the document's XML declaration says of `standalone`; nil where it says nothing.
   var standalone: String? {

@@ -11,7 +11,7 @@ extension SceneExporter {
     for outlet in object.outlets {
       let name = schema?.outlets[outlet.name.value]?.label ?? outlet.name.value
       for target in outlet.targets {
-        guard let destination = destination(target) else { continue }
+        guard let destination = destination(target, from: id) else { continue }
         var connection = DocumentElement(outlet.isCollection ? "outletCollection" : "outlet")
         connection["property"] = name
         connection["destination"] = destination
@@ -27,12 +27,14 @@ extension SceneExporter {
       list.append(connection)
     }
     for action in object.actions {
-      guard let destination = destination(action.receiver) else { continue }
+      guard let destination = destination(action.receiver, from: id) else { continue }
       var connection = DocumentElement("action", ["selector": action.selector.value, "destination": destination])
       connection["eventType"] = action.event?.value
       list.append(connection)
     }
-    guard !list.isEmpty else { return }
+    let segues = segues(of: id)
+    list += segues.contained
+    guard !list.isEmpty || !segues.own.isEmpty else { return }
     let kept = notes.list(.connections, of: id)
     for index in list.indices {
       let words =
@@ -40,16 +42,27 @@ extension SceneExporter {
       list[index]["id"] = kept.count == list.count ? kept[index] : ids.make(from: words)
     }
     var connections = DocumentElement("connections")
-    connections.children = list
+    connections.children = list + zip(segues.own, object.segues).map { element, index in
+      var element = element
+      element["id"] = scene.segues[index].interfaceBuilderID ?? ids.make(from: "\(path(of: id)).segue.\(index)")
+      notes.patch(of: scene.segues[index]).apply(to: &element)
+      return element
+    }
     element.children.append(connections)
   }
 
-  private func destination(_ reference: SceneReference) -> String? {
+  func destination(_ reference: SceneReference) -> String? {
     switch reference.target {
     case .object(let id): self.id(of: id)
     case .constraint(let index): constraintIDs[index]
     case .unresolved: nil
     }
+  }
+
+  /// The same as an object's own scene knows it: each scene of a storyboard has its own First Responder.
+  private func destination(_ reference: SceneReference, from source: ObjectID) -> String? {
+    guard reference.object == Scene.firstResponder, let place else { return destination(reference) }
+    return place.controllers[source.index].flatMap { place.firstResponders[$0] }
   }
 
   /// Adds user-defined runtime attributes.

@@ -20,7 +20,7 @@ extension SceneExporter {
     objects.children += scene.topLevel.map { element(of: $0) }
     objects.children += scene.objects.indices.map { ObjectID($0) }
       .filter { scene[$0].slotName == "gestureRecognizers" }.map { element(of: $0) }
-    if !isBare { document.children = [device(), dependencies()] }
+    if !isBare { document.children = [Self.device(), Self.dependencies()] }
     document.children.append(objects)
     if !isBare, let resources = resources() { document.children.append(resources) }
     notes.documentPatch.apply(to: &document)
@@ -62,11 +62,11 @@ extension SceneExporter {
 
   // MARK: - Around the objects
 
-  private func device() -> DocumentElement {
+  static func device() -> DocumentElement {
     DocumentElement("device", ["id": "retina6_12", "orientation": "portrait", "appearance": "light"])
   }
 
-  private func dependencies() -> DocumentElement {
+  static func dependencies() -> DocumentElement {
     var dependencies = DocumentElement("dependencies")
     dependencies.children = [
       DocumentElement("deployment", ["identifier": "iOS"]),

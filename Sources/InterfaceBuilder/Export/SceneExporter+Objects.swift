@@ -17,6 +17,7 @@ extension SceneExporter {
     element["id"] = self.id(of: id)
     if known == nil { Self.putClass(own, into: &element) }
     element["userLabel"] = notes.userLabel(of: id)
+    addStoryboardParts(of: id, to: &element)
     let parts = children.children
     element.children += parts.filter { Self.isFirst($0) }
     addSlots(of: id, schema, to: &element)
@@ -71,7 +72,7 @@ extension SceneExporter {
     let object = scene[id]
     for slot in object.slots {
       guard let slotSchema = schema.slots[slot.name.value], !slot.children.isEmpty else { continue }
-      if slotSchema.outletCollection { continue }
+      if slotSchema.outletCollection || place != nil && !slotSchema.segues.isEmpty { continue }
       if slotSchema.standsIn != nil {
         element[slotSchema.name] = self.id(of: slot.children[0])
         continue

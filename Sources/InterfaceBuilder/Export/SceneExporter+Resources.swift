@@ -4,9 +4,12 @@ import SceneModel
 
 extension SceneExporter {
   /// What the document uses by name: images with their sizes, and colors of catalogs and of the system with what they look like.
-  func resources() -> DocumentElement? {
+  func resources(with others: [Scene] = []) -> DocumentElement? {
     var used = UsedNames()
-    for property in scene.objects.flatMap(\.properties) { used.collect(property.value.value) }
+    for scene in [scene] + others {
+      for property in scene.objects.flatMap(\.properties) { used.collect(property.value.value) }
+    }
+    let colors = others.reduce(scene.colors) { $0.merging($1.colors) { first, _ in first } }
     var named = used.images.sorted().compactMap { name in
       imageSize(name).map { size in
         DocumentElement(
@@ -17,7 +20,7 @@ extension SceneExporter {
         )
       }
     }
-    named += scene.colors.sorted { $0.key < $1.key }.map { name, color in
+    named += colors.sorted { $0.key < $1.key }.map { name, color in
       self.named(color, in: DocumentElement("namedColor", ["name": name]))
     }
     named += used.colors.sorted().compactMap { name in

@@ -9,7 +9,6 @@ import SceneSyntax
 struct SceneExporter {
   let validated: ValidatedScene
   let scene: Scene
-  let tree: SyntaxTree
   let catalog: SceneCatalog
   let classes: ElementClasses
   let values: DocumentValues
@@ -31,41 +30,57 @@ struct SceneExporter {
   /// The size of an image in points by its name; nil for one that is not known.
   var imageSize: (String) -> (width: Double, height: Double)? = { _ in nil }
 
+  /// What a scene of a storyboard knows of the others; nil for a scene that stands alone.
+  var place: StoryboardPlace?
+
   /// A guide of an object.
   struct GuidePlace: Hashable {
     var owner: ObjectID
     var name: String
   }
 
+  /// Makes the exporter of a scene that stands alone.
   init(_ validated: ValidatedScene, tree: SyntaxTree) {
+    let notes = InterfaceBuilderNotes(NoteLocations(tree), validated.scene, root: tree.root)
+    self.init(validated, notes, ElementClasses(validated.catalog))
+    reserveIDs()
+    nameObjects()
+  }
+
+  /// Makes an exporter whose objects have no ids yet.
+  init(_ validated: ValidatedScene, _ notes: InterfaceBuilderNotes, _ classes: ElementClasses) {
     self.validated = validated
     scene = validated.scene
-    self.tree = tree
     catalog = validated.catalog
-    classes = ElementClasses(catalog)
+    self.classes = classes
     values = DocumentValues(catalog: catalog)
-    notes = InterfaceBuilderNotes(tree, scene)
+    self.notes = notes
     let terms = scene.constraints.map { constraint in
       [constraint.first, constraint.second].compactMap { $0 }.map { $0.guide == nil ? $0.item.object : nil }
     }
     constrainedViews = Set(terms.joined().compactMap { $0 })
     placedViews = Set(zip(terms, scene.constraints).flatMap { FixedFrame.views(placedBy: $0, on: $1.owner) })
-    nameObjects()
   }
 
   func schema(of id: ObjectID) -> ClassSchema { validated.schema(of: id) }
 
+  /// Keeps the ids that the scene's notes have.
+  mutating func reserveIDs() {
+    for index in scene.objects.indices {
+      let id = ObjectID(index)
+      if let known = notes.id(of: id) ?? scene[id].interfaceBuilderID {
+        objectIDs[id] = known
+        ids.reserve(known)
+      }
+      for known in notes.list(.constraints, of: id) + notes.list(.connections, of: id) { ids.reserve(known) }
+      for guide in notes.guides(of: id) { ids.reserve(guide.id) }
+    }
+    for segue in scene.segues { segue.interfaceBuilderID.map { ids.reserve($0) } }
+  }
+
   /// Every object and constraint has an id: the document's own, or one made from its place in the scene.
-  private mutating func nameObjects() {
+  mutating func nameObjects() {
     let indices = scene.objects.indices
-    for index in indices {
-      guard let id = notes.id(of: ObjectID(index)) else { continue }
-      objectIDs[ObjectID(index)] = id
-      ids.reserve(id)
-    }
-    for index in indices {
-      for id in notes.list(.constraints, of: ObjectID(index)) { ids.reserve(id) }
-    }
     objectIDs[Scene.owner] = "-1"
     objectIDs[Scene.firstResponder] = "-2"
     for index in indices.dropFirst(2) where objectIDs[ObjectID(index)] == nil {
@@ -84,6 +99,11 @@ struct SceneExporter {
 
   /// An object's name, or its place in its parent.
   func path(of id: ObjectID) -> String {
+    let name = place.map { "\($0.name):" } ?? ""
+    return name + pathInScene(of: id)
+  }
+
+  private func pathInScene(of id: ObjectID) -> String {
     var path = ""
     var next: ObjectID? = id
     while let current = next {

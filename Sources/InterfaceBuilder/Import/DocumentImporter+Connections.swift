@@ -5,12 +5,21 @@ import SceneModel
 
 extension DocumentImporter {
   /// Adds outlets, actions and runtime attributes.
-  mutating func addConnections(_ element: inout ElementReading, _ schema: ClassSchema, to object: inout SceneObject) {
+  mutating func addConnections(
+    _ element: inout ElementReading,
+    _ schema: ClassSchema,
+    of id: ObjectID,
+    to object: inout SceneObject
+  ) {
     object.outlets = outlets(of: element.node, schema)
     object.actions = actions(of: element.node)
     if let connections = element.takeChild("connections") {
       object.interfaceBuilder += connectionIDs(of: element.node)
       for node in connections.children where !["outlet", "action", "outletCollection"].contains(node.name) {
+        if storyboard != nil, node.name == "segue" {
+          if node["kind"] != StoryboardSurvey.relationship { addSegue(node, of: id, to: &object) }
+          continue
+        }
         report("the \(node.name) of \(element.node.name) cannot be written in a scene", at: node)
       }
     }
@@ -32,9 +41,12 @@ extension DocumentImporter {
       for connection in list where !names.contains(connection[key] ?? "") { names.append(connection[key] ?? "") }
       return names.flatMap { name in list.filter { ($0[key] ?? "") == name } }
     }
-    let outlets = all.filter { ($0.name == "outlet" || $0.name == "outletCollection") && !isRecognizer($0) }
-    let actions = all.filter { $0.name == "action" }
-    let ordered = grouped(outlets, by: "property") + all.filter(isRecognizer) + grouped(actions, by: "eventType")
+    let own = all.filter { storyboard?.leadsAway($0) != true }
+    let outlets = own.filter { ($0.name == "outlet" || $0.name == "outletCollection") && !isRecognizer($0) }
+    let actions = own.filter { $0.name == "action" }
+    let contained = storyboard?.relationships(of: node) ?? []
+    let ordered =
+      grouped(outlets, by: "property") + all.filter(isRecognizer) + grouped(actions, by: "eventType") + contained
     let ids = ordered.compactMap { $0["id"] }
     return ids.isEmpty ? [] : [.init(SceneKeys.InterfaceBuilder.connections, .text(ids.joined(separator: " ")))]
   }
@@ -52,6 +64,8 @@ extension DocumentImporter {
       {
         continue
       }
+      // Interface Builder's tools drop what leads into another scene; an export gives it back.
+      if storyboard?.leadsAway(connection) == true { continue }
       guard let target = reference(destination) else {
         report("the outlet '\(property)' is connected to something that does not exist", at: connection)
         continue
@@ -77,6 +91,7 @@ extension DocumentImporter {
   private mutating func actions(of node: DocumentNode) -> [SceneAction] {
     var actions: [SceneAction] = []
     for connection in node.child("connections")?.children ?? [] where connection.name == "action" {
+      if storyboard?.leadsAway(connection) == true { continue }
       guard let selector = connection["selector"], MessageSpelling.swift(ofSelector: selector) != nil else {
         report("'\(connection["selector"] ?? "")' is not a message that Swift can spell", at: connection)
         continue

@@ -13,26 +13,36 @@ extension DocumentImporter {
     // What is left out may bring another error to light.
     for _ in 0..<8 {
       let source = SourceText(path: "", text: ScenePrinter.text(of: scene, catalog))
-      let errors = pipeline.validated(source).diagnostics.filter { $0.severity == .error }
-      guard !errors.isEmpty else { return }
-      let parts = ScenePartSearch(scene, in: parse(source, limits: pipeline.limits).value)
-      var isChanged = false
-      // Backwards, so that indexes hold.
-      for error in errors.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-        let start = SourceRange(error.range.lowerBound, error.range.lowerBound)
-        guard let match = parts.match(start), let node = leaveOut(match) else { continue }
-        let name = match.keys.last.map { "'\($0)' of \(node.name)" } ?? node.name
-        report("\(name) is left out: \(error.message)", at: node)
-        isChanged = true
-      }
-      if !isChanged { return }
+      let found = pipeline.validated(source).diagnostics
+      if !leaveOut(found, in: parse(source, limits: pipeline.limits).value) { return }
     }
+  }
+
+  /// Leaves out what would be an error in the scene's text; false where there is none, or nothing can be left out.
+  mutating func leaveOut(_ diagnostics: [Diagnostic], in tree: SyntaxTree) -> Bool {
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard !errors.isEmpty else { return false }
+    let parts = ScenePartSearch(scene, in: tree)
+    var isChanged = false
+    // Backwards, so that indexes hold.
+    for error in errors.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      let start = SourceRange(error.range.lowerBound, error.range.lowerBound)
+      guard let match = parts.match(start), let node = leaveOut(match) else { continue }
+      let name = match.keys.last.map { "'\($0)' of \(node.name)" } ?? node.name
+      report("\(name) is left out: \(error.message)", at: node)
+      isChanged = true
+    }
+    return isChanged
   }
 
   /// Takes a part out; gives the document's element for it, nil where it cannot be taken out.
   private mutating func leaveOut(_ match: ScenePartSearch.Match) -> DocumentNode? {
     switch match.part {
-    case .object, .embedding, .segue: return nil
+    case .object, .embedding: return nil
+    case .segue(let index):
+      scene[scene.segues[index].source].segues.removeAll { $0 == index }
+      return segueNodes.indices.contains(index) ? segueNodes[index] : node(of: scene.segues[index].source)
+    case .sceneLink(let id, let index): return leaveOutLink(index, of: id)
     case .className(let id):
       guard id == Scene.owner else { return nil }
       scene[id].className = Located(unwritten: "NSObject")
@@ -76,6 +86,19 @@ extension DocumentImporter {
     let ids = Set(gone.compactMap { $0["id"] })
     changeIDs(.connections, of: id) { $0.filter { !ids.contains($0) } }
     return gone.first ?? node
+  }
+
+  private mutating func leaveOutLink(_ index: Int, of id: ObjectID) -> DocumentNode? {
+    guard let gone = scene[id].sceneLinks.first(where: { $0.index == index }), let node = node(of: id) else { return nil }
+    scene[id].sceneLinks.removeAll { $0.index == index }
+    for offset in scene[id].sceneLinks.indices where scene[id].sceneLinks[offset].index > index {
+      scene[id].sceneLinks[offset].index -= 1
+    }
+    let segue = storyboard?.relationships(of: node).first { segue in
+      segue["destination"].flatMap { storyboard?.controllers[$0] }.map { storyboard?.entries[$0].name } == gone.scene.value
+    }
+    changeIDs(.connections, of: id) { $0.filter { $0 != segue?["id"] } }
+    return segue ?? node
   }
 
   private mutating func leaveOutConstraint(_ index: Int) -> DocumentNode? {

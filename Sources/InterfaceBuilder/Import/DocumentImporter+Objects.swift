@@ -20,9 +20,10 @@ extension DocumentImporter {
     schemaNames[id] = schema.name
     if let documentID = node["id"] { objects[documentID] = id }
     addProperties(&element, schema, slot, to: &object)
+    if storyboard != nil { addStoryboardIdentifier(&element, schema, to: &object) }
     addSlots(&element, schema, of: id, to: &object)
     addConstraints(&element, of: id, to: &object)
-    addConnections(&element, schema, to: &object)
+    addConnections(&element, schema, of: id, to: &object)
     addVariations(&element, schema, to: &object)
     addRest(element, to: &object)
     scene[id] = object

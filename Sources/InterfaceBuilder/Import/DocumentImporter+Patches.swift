@@ -48,12 +48,20 @@ extension DocumentImporter {
   }
 
   private func patch(from made: DocumentNode, to genuine: DocumentNode) -> ElementPatch {
+    patch(from: DocumentElement(made), to: genuine)
+  }
+
+  /// What leads from an element of an export to the document's; what has an id of its own has a patch of its own.
+  func patch(from made: DocumentElement, to genuine: DocumentNode) -> ElementPatch {
     let known = objects
-    var made = DocumentElement(made)
+    let segues = segueIDs
+    var made = made
     // The export has it of the scene's notes: they must keep it.
     made[FixedFrame.attribute] = nil
     return ElementPatch(from: made, to: DocumentElement(genuine)) { element in
-      element["id"].map { known[$0] != nil || $0 == "-1" || self.outsiders[$0] != nil } ?? false
+      element["id"].map { id in
+        known[id] != nil || id == "-1" || self.outsiders[id] != nil || segues.contains(id)
+      } ?? false
     }
   }
 }

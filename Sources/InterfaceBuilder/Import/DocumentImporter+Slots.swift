@@ -12,6 +12,10 @@ extension DocumentImporter {
   ) {
     for name in Self.slotNames(schema) {
       guard let slot = schema.slots[name], !slot.accepts.isEmpty else { continue }
+      if storyboard != nil, !slot.segues.isEmpty {
+        addContained(&element, slot, of: id, to: &object)
+        continue
+      }
       let nodes = children(of: slot, in: &element)
       let found = nodes.compactMap { self.object($0, in: slot, of: id) }
       guard !found.isEmpty else { continue }

@@ -8,6 +8,9 @@ struct DocumentImporter {
   let tree: DocumentTree
   let catalog: SceneCatalog
   let classes: ElementClasses
+  let scope: ImportScope
+  /// The scenes of the storyboard that the document is; nil for a xib.
+  let storyboard: StoryboardSurvey?
   let survey: DocumentSurvey
   let names: [String: String]
   let values: ValueImport
@@ -21,32 +24,27 @@ struct DocumentImporter {
   var objects: [String: ObjectID] = [:]
   /// The owner and the placeholders by the document's ids.
   var outsiders: [String: ObjectID] = [:]
+  /// The document's elements of the scene's segues, by the segues' indexes.
+  var segueNodes: [DocumentNode] = []
+  var segueIDs: Set<String> = []
   var diagnostics: [Diagnostic] = []
 
-  init(_ source: SourceText, _ tree: DocumentTree, catalog: SceneCatalog, isLocalizable: Bool) {
+  /// Makes an importer of a part of a document.
+  init(_ source: SourceText, _ tree: DocumentTree, _ tools: ImportTools, _ scope: ImportScope) {
     self.source = source
     self.tree = tree
-    self.catalog = catalog
-    classes = ElementClasses(catalog)
-    survey = DocumentSurvey(tree)
-    names = NameChoice(tree, survey).names
-    var colors: [String: SceneColor] = [:]
-    for node in tree.root?.child("resources")?.children ?? [] where node.name == "namedColor" {
-      guard let name = node["name"], let color = node.child("color") else { continue }
-      colors[name] = ValueImport.color(color, catalog: catalog, namedColors: [:])
-    }
-    values = ValueImport(catalog: catalog, namedColors: colors, isLocalizable: isLocalizable)
-    scene.colors = colors
+    self.scope = scope
+    catalog = tools.catalog
+    classes = tools.classes
+    values = tools.values
+    storyboard = tools.storyboard
+    survey = DocumentSurvey(scope.nodes, placesRecognizers: tools.storyboard == nil)
+    names = NameChoice(scope, survey).names
   }
 
   /// The name by which a scene speaks of an object; nil where it has none.
   func reference(_ id: String, from source: String? = nil) -> String? {
-    switch id {
-    case source: "self"
-    case "-1": "owner"
-    case "-2": "firstResponder"
-    default: names[id]
-    }
+    id == source ? "self" : scope.aliases[id] ?? names[id]
   }
 
   /// The element of an object; nil for one without an id.

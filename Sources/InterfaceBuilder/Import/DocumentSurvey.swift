@@ -1,6 +1,6 @@
 import SceneModel
 
-/// What stands where in a document and what refers to it, found before anything is imported.
+/// What stands where in a part of a document and what refers to it, found before anything is imported.
 struct DocumentSurvey {
   /// A guide of a view or a controller.
   struct Guide {
@@ -24,9 +24,12 @@ struct DocumentSurvey {
   private(set) var installed: [String: [(traits: String, isInstalled: Bool)]] = [:]
   private(set) var images: Set<String> = []
 
-  init(_ tree: DocumentTree) {
+  /// Looks at elements in the order of the text.
+  ///
+  /// - Parameter placesRecognizers: Whether a recognizer that one view alone has stands in that view's slot.
+  init(_ list: [DocumentNode], placesRecognizers: Bool = true) {
     var users: [String: [(view: String, node: DocumentNode)]] = [:]
-    for node in tree.nodes {
+    for node in list {
       if let id = node["id"], nodes[id] == nil { nodes[id] = node }
       switch node.name {
       case "viewLayoutGuide", "viewControllerLayoutGuide": addGuide(node)
@@ -34,16 +37,17 @@ struct DocumentSurvey {
         if let target = node["destination"] { referenced.insert(target) }
       case "outletCollection":
         guard let target = node["destination"] else { continue }
-        if node["property"] == "gestureRecognizers", let view = node.owner?["id"] {
+        if placesRecognizers, node["property"] == "gestureRecognizers", let view = node.owner?["id"] {
           users[target, default: []].append((view, node))
         } else {
           referenced.insert(target)
         }
+      case "segue": referenced.formUnion(["popoverAnchorView", "popoverAnchorBarButtonItem"].compactMap { node[$0] })
       case "mask": addMask(node)
       default: break
       }
     }
-    for node in tree.nodes where node.name == "constraint" { addTerms(of: node) }
+    for node in list where node.name == "constraint" { addTerms(of: node) }
     placeRecognizers(users)
   }
 

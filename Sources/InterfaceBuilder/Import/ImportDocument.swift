@@ -1,6 +1,7 @@
 package import SceneCatalog
 import SceneCompiler
 package import SceneDiagnostics
+import SceneModel
 
 /// Turns an Interface Builder document into a scene.
 ///
@@ -21,9 +22,14 @@ package func importDocument(
   case .other(let reason): return Diagnosed(nil, [.documentForm(reason, line: root.line, in: source)])
   case .unsupported(let reason, let hint):
     return Diagnosed(nil, [Diagnostic(.unsupportedDocument, reason, at: place, hint: hint)])
+  case .storyboard:
+    let hint = "name it .storyboard: its scenes are several"
+    return Diagnosed(nil, [Diagnostic(.unsupportedDocument, "this is a storyboard", at: place, hint: hint)])
   case .xib: break
   }
-  var importer = DocumentImporter(source, tree, catalog: catalog, isLocalizable: isLocalizable)
+  let tools = ImportTools(tree, catalog, isLocalizable: isLocalizable)
+  var importer = DocumentImporter(source, tree, tools, ImportScope(xib: tree))
+  importer.scene.colors = tools.colors
   importer.addObjects(of: root)
   importer.keepRest(of: root, with: Pipeline(catalog: catalog))
   return Diagnosed(ImportedScene(importer.scene, catalog), importer.diagnostics.sortedByPlace())

@@ -1,10 +1,12 @@
+import SceneLanguage
+
 /// Chooses readable ids for the objects of a document, the same on every run.
 ///
 /// An object is called after an outlet that leads to it, else after its label in the outline, else after what it shows, else after its
 /// class with a number.
 struct NameChoice {
   private(set) var names: [String: String] = [:]
-  private var used: Set<String> = ["owner", "firstResponder", "self"]
+  private var used: Set<String> = ["owner", "firstResponder", "self", SceneKeys.viewController]
 
   /// Outlets whose names say what an object does for another one, not what it is.
   private static let roles: Set<String> = [
@@ -12,10 +14,10 @@ struct NameChoice {
     "dragDelegate", "dropDelegate", "navigationDelegate", "uiDelegate", "viewController", "target",
   ]
 
-  init(_ tree: DocumentTree, _ survey: DocumentSurvey) {
-    let outlets = Self.outletNames(tree)
-    for node in tree.nodes {
-      guard let id = node["id"], survey.nodes[id] == node, names[id] == nil, id != "-1", id != "-2" else { continue }
+  init(_ scope: ImportScope, _ survey: DocumentSurvey) {
+    let outlets = Self.outletNames(scope)
+    for node in scope.nodes {
+      guard let id = node["id"], survey.nodes[id] == node, names[id] == nil, scope.aliases[id] == nil else { continue }
       // Interface Builder labels placeholders itself.
       guard survey.referenced.contains(id) || node["userLabel"] != nil || outlets[id] != nil else { continue }
       guard Self.isNamed(node) else { continue }
@@ -27,7 +29,7 @@ struct NameChoice {
   private static func isNamed(_ node: DocumentNode) -> Bool {
     switch node.name {
     case "outlet", "action", "outletCollection", "segue", "viewLayoutGuide", "viewControllerLayoutGuide", "segment",
-      "tableViewSection", "blurEffect", "vibrancyEffect":
+      "tableViewSection", "blurEffect", "vibrancyEffect", "exit":
       false
     default: true
     }
@@ -44,14 +46,14 @@ struct NameChoice {
   }
 
   /// The first outlet that leads to each object; the owner's count before others.
-  private static func outletNames(_ tree: DocumentTree) -> [String: String] {
+  private static func outletNames(_ scope: ImportScope) -> [String: String] {
     var owners: [String: String] = [:]
     var others: [String: String] = [:]
-    for node in tree.nodes where node.name == "outlet" || node.name == "outletCollection" {
+    for node in scope.nodes where node.name == "outlet" || node.name == "outletCollection" {
       guard let target = node["destination"], let property = node["property"], !roles.contains(property) else {
         continue
       }
-      let isOwners = node.owner?["id"] == "-1"
+      let isOwners = node.owner?["id"].map(scope.owners.contains) == true
       let word = property == "view" ? (isOwners ? "root" : nil) : identifier(property)
       guard let word else { continue }
       if isOwners { owners[target] = owners[target] ?? word } else { others[target] = others[target] ?? word }

@@ -104,6 +104,11 @@ extension SceneLowering {
       var reference = StoryboardReference(name: located(entry.key), range: tree[value].range, storyboardName: name)
       reference.identifier = text(.identifier)
       reference.bundle = text(.bundle)
+      if let notes = tree.value(named: SceneKeys.Reference.interfaceBuilder.rawValue, of: value),
+        let id = tree.value(named: SceneKeys.InterfaceBuilder.id.rawValue, of: notes)
+      {
+        reference.interfaceBuilderID = tree.text(of: id)
+      }
       manifest.storyboard.references.append(reference)
     }
   }

@@ -80,14 +80,16 @@ package struct ScenePartSearch {
 
   private func part(at steps: inout ArraySlice<Step>) -> ScenePart? {
     guard case .key(let key)? = steps.popFirst() else { return nil }
+    if let controller = scene.viewController, key == SceneKeys.viewController { return part(of: controller, at: &steps) }
     switch SceneKeys.Document(rawValue: key) {
     case .owner?: return part(of: Scene.owner, at: &steps)
     case .placeholders?:
       guard case .key(let name)? = steps.popFirst() else { return nil }
       return placeholders[name].flatMap { part(of: $0, at: &steps) }
     case .objects?:
-      guard case .index(let index)? = steps.popFirst(), scene.topLevel.indices.contains(index) else { return nil }
-      return part(of: scene.topLevel[index], at: &steps)
+      let listed = scene.topLevel.filter { $0 != scene.viewController }
+      guard case .index(let index)? = steps.popFirst(), listed.indices.contains(index) else { return nil }
+      return part(of: listed[index], at: &steps)
     default: return nil
     }
   }
@@ -103,7 +105,22 @@ package struct ScenePartSearch {
       } else if steps.isEmpty {
         return .object(id)
       }
+      if key == ScenePrinter.containedSlot {
+        let links = object.sceneLinks.map(\.index)
+        if links.contains(index) { return .sceneLink(id, index: index) }
+        index -= links.filter { $0 < index }.count
+      }
       return slot.children.indices.contains(index) ? part(of: slot.children[index], at: &steps) : .object(id)
+    }
+    if key == ScenePrinter.containedSlot, case .index(let index)? = steps.first,
+      object.sceneLinks.contains(where: { $0.index == index })
+    {
+      return .sceneLink(id, index: index)
+    }
+    if key == SceneKeys.StoryboardObject.segues.rawValue, case .index(let index)? = steps.first,
+      object.segues.indices.contains(index)
+    {
+      return .segue(object.segues[index])
     }
     if object.properties.contains(where: { $0.name.value == key && $0.style == nil }) { return .property(id, key) }
     switch (SceneKeys.Object(rawValue: key), steps.first) {

@@ -12,7 +12,7 @@ package struct ScenePrinter {
   private let named: Set<String>
   private var styles: [ObjectID: [String]] = [:]
 
-  private init(_ scene: Scene, _ spelling: any SceneSpelling) {
+  init(_ scene: Scene, _ spelling: any SceneSpelling) {
     self.scene = scene
     self.spelling = spelling
     named = Set(scene.styles.map(\.name))
@@ -28,7 +28,8 @@ package struct ScenePrinter {
   ///   - spelling: What the catalog says of classes.
   package static func text(of scene: Scene, _ spelling: any SceneSpelling) -> String {
     var printer = ScenePrinter(scene, spelling)
-    return SceneWriter().text(of: printer.document())
+    let document = scene.viewController == nil ? printer.document() : printer.storyboardScene(isInline: false)
+    return SceneWriter().text(of: document)
   }
 
   // MARK: - The document
@@ -45,23 +46,37 @@ package struct ScenePrinter {
       return .init(scene[id].identifier?.value ?? "", outsider(id) ?? .map([]))
     }
     add(.placeholders, placeholders.isEmpty ? nil : .map(placeholders, .block))
-    let styles = scene.styles.map { style in
-      // Any object that takes the style knows how its properties are written.
-      let user = scene.styleUses.first { $0.style.value == style.name }.map { spelling(of: scene[$0.object]) }
-      return WrittenValue.Entry(style.name, .map(properties(style.properties, user), .block))
-    }
-    add(.styles, styles.isEmpty ? nil : .map(styles, .block))
-    let colors = scene.colors.sorted { $0.key < $1.key }
-    add(.colors, colors.isEmpty ? nil : .map(colors.map { .init($0.key, $0.value.written) }, .block))
+    add(.styles, writtenStyles())
+    add(.colors, Self.written(scene.colors))
     add(.assets, Self.oneOrMore(scene.assets.map { .text($0.value) }))
-    let size = scene.canvasSize.map { WrittenValue.numbers([$0.width, $0.height]) }
-    add(.canvas, size.map { .map([.init(SceneKeys.Canvas.size, $0)]) })
+    add(.canvas, Self.written(scene.canvasSize))
     add(.objects, .list(scene.topLevel.map { object($0) }, .block))
     var parts = scene.interfaceBuilder
     if let archive = ArchiveWriting.nib(of: scene) { parts.append(.init(SceneKeys.InterfaceBuilder.archive, archive)) }
     // Beside what a document keeps, the archive of a nib is short.
     add(.interfaceBuilder, parts.isEmpty ? nil : .map(parts, scene.interfaceBuilder.isEmpty ? .flow : .block))
     return .map(entries, .block)
+  }
+
+  /// The styles that the scene itself declares; nil for none.
+  mutating func writtenStyles() -> WrittenValue? {
+    let styles = scene.styles.map { style in
+      // Any object that takes the style knows how its properties are written.
+      let user = scene.styleUses.first { $0.style.value == style.name }.map { spelling(of: scene[$0.object]) }
+      return WrittenValue.Entry(style.name, .map(properties(style.properties, user), .block))
+    }
+    return styles.isEmpty ? nil : .map(styles, .block)
+  }
+
+  /// What named colors look like; nil for none.
+  static func written(_ colors: [String: SceneColor]) -> WrittenValue? {
+    let colors = colors.sorted { $0.key < $1.key }
+    return colors.isEmpty ? nil : .map(colors.map { .init($0.key, $0.value.written) }, .block)
+  }
+
+  /// The size of the canvas; nil for none.
+  static func written(_ size: (width: Double, height: Double)?) -> WrittenValue? {
+    size.map { .map([.init(SceneKeys.Canvas.size, .numbers([$0.width, $0.height]))]) }
   }
 
   /// The owner or a placeholder; nil for one of which there is nothing to say.
@@ -85,7 +100,7 @@ package struct ScenePrinter {
 
   // MARK: - Objects
 
-  private mutating func object(_ id: ObjectID) -> WrittenValue {
+  mutating func object(_ id: ObjectID) -> WrittenValue {
     let object = scene[id]
     let spelling = spelling(of: object)
     var entries: [WrittenValue.Entry] = []
@@ -96,10 +111,12 @@ package struct ScenePrinter {
     add(.superclass, object.superclassName.map { .text($0.value) })
     add(.id, object.identifier.map { .plain($0.value) })
     add(.styles, styles[id].flatMap { Self.oneOrMore($0.map { .plain($0) }) })
+    entries += storyboardEntries(of: object)
     let own = object.properties.filter { property in property.style.map { !named.contains($0.value) } ?? true }
     entries += properties(own, spelling, of: id)
     add(.embedIn, object.embedding.map { .plain(name($0.container)) })
-    for slot in object.slots {
+    entries += contained(in: object)
+    for slot in object.slots where object.sceneLinks.isEmpty || slot.name.value != Self.containedSlot {
       let children = slot.children.map { self.object($0) }
       let isSingle = spelling.isSingle(slot: slot.name.value)
       guard let first = children.first else { continue }
@@ -116,13 +133,16 @@ package struct ScenePrinter {
       }
     }
     add(.attributes, attributes.isEmpty ? nil : .map(attributes))
+    if !object.segues.isEmpty {
+      entries.append(.init(SceneKeys.StoryboardObject.segues, .list(object.segues.map(segue), .block)))
+    }
     add(.isInstalled, object.isInstalled ? nil : .bool(false))
     add(.variations, variations(object.variations, spelling))
-    add(.interfaceBuilder, interfaceBuilder(of: object))
+    add(.interfaceBuilder, interfaceBuilder(of: object, isNamed: id != scene.viewController))
     return .map(Self.sorted(entries, as: spelling), .block)
   }
 
-  private mutating func spelling(of object: SceneObject) -> any ObjectSpelling {
+  mutating func spelling(of object: SceneObject) -> any ObjectSpelling {
     let superclass = object.superclassName?.value
     let key = superclass.map { "\(object.className.value):\($0)" } ?? object.className.value
     if let known = spellings[key] { return known }
@@ -145,12 +165,13 @@ package struct ScenePrinter {
     }
   }
 
-  private func interfaceBuilder(of object: SceneObject) -> WrittenValue? {
+  /// What is kept of an object for Interface Builder; the id of a scene's controller is the scene's.
+  private func interfaceBuilder(of object: SceneObject, isNamed: Bool = true) -> WrittenValue? {
     var entries: [WrittenValue.Entry] = []
     func add(_ key: SceneKeys.InterfaceBuilder, _ value: WrittenValue?) {
       if let value { entries.append(.init(key, value)) }
     }
-    add(.id, object.interfaceBuilderID.map { .text($0) })
+    if isNamed { add(.id, object.interfaceBuilderID.map { .text($0) }) }
     entries += object.interfaceBuilder
     add(.archive, ArchiveWriting.edits(object.archive))
     add(.nib, ArchiveWriting.edits(object.nib, object.nibOrders))

@@ -14,6 +14,8 @@ package struct StoryboardReference: Sendable {
   package var bundle: Located<String>?
   /// `navigationItem` and `tabBarItem`, which Interface Builder shows for the reference; never compiled.
   package var items: [WrittenValue.Entry] = []
+  /// Interface Builder's id; nil where the storyboard keeps none.
+  package var interfaceBuilderID: String?
   /// What is kept for Interface Builder alone.
   package var interfaceBuilder: [WrittenValue.Entry] = []
 

@@ -73,7 +73,7 @@ struct NibNames {
       sceneNibs[controller] = isAlone && StoryboardInfo.isFileName(identifier) ? identifier : free(title)
     }
     for reference in storyboard.references {
-      let word = usesIDs ? Self.identifier(in: reference.interfaceBuilder) ?? reference.name.value : reference.name.value
+      let word = usesIDs ? reference.interfaceBuilderID ?? reference.name.value : reference.name.value
       references.append(free("UIViewController-\(word)"))
     }
   }
@@ -81,10 +81,5 @@ struct NibNames {
   /// The name of a scene's controller; one that is written in place is counted.
   private static func title(of scene: StoryboardScene, _ id: ObjectID, _ place: Int) -> String {
     id == scene.scene.viewController ? scene.name.value : "\(scene.name.value)-\(place)"
-  }
-
-  private static func identifier(in entries: [WrittenValue.Entry]) -> String? {
-    for entry in entries where entry.key == "id" { if case .text(let text) = entry.value { return text } }
-    return nil
   }
 }

@@ -20,6 +20,9 @@ package struct StoryboardPlan: Sendable {
     /// The file's name, without `.nib`.
     package var name: String
     package var content: Content
+
+    /// Whether the nib holds a view; the others are made after those.
+    package var isView: Bool { if case .view = content { true } else { false } }
   }
 
   /// What the storyboard's `Info.plist` says.

@@ -1,0 +1,40 @@
+import DioramaDriver
+import InterfaceBuilder
+import SceneCompiler
+import SceneDiagnostics
+
+/// The scenes that a storyboard has before a document is imported in its place.
+@MainActor
+enum ExistingScenes {
+  /// The names that scenes and references have, by Interface Builder's ids; empty where no storyboard is there.
+  static func names(at storyboard: String, with pipeline: Pipeline, in run: ToolRun) -> [String: String] {
+    guard storyboard != "-", (try? run.files.status(storyboard)) != nil,
+      let texts = StoryboardTexts(storyboard, pipeline.limits, in: run)
+    else { return [:] }
+    return storyboardNames(manifest: texts.manifest, members: texts.members, with: pipeline)
+  }
+
+  /// Whether a storyboard's files may be written; false, after a report, where that would harm others or make scenes of them.
+  static func admits(
+    _ imported: ImportedFiles,
+    of step: ImportPlan.Step,
+    _ request: ImportRequest,
+    in run: ToolRun
+  ) -> Bool {
+    let written = Set(imported.files.map { PathKey($0.path) })
+    let there = StoryboardTexts.scenes(of: step.output, in: run)
+    if request.overwrites {
+      for path in there where !written.contains(PathKey(path)) {
+        run.note("\(path): the document has no such scene; delete the file unless it is yours")
+      }
+      return true
+    }
+    if let path = there.first {
+      let isOwn = written.contains(PathKey(path))
+      let reason = isOwn ? "exists already; --overwrite replaces it" : "would be a scene of \(step.output)"
+      run.fail("\(path): \(reason)", .unwritableOutput)
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,129 @@
+import NibArchive
+import SceneCompiler
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+/// A storyboard to compile, and the folder that it becomes.
+struct StoryboardStep: Sendable {
+  /// The storyboard's own file.
+  var path: String
+  /// The folder to write; nil for text on standard output.
+  var output: String?
+}
+
+/// Compiles storyboards as a request says; nothing is written for one that has errors.
+@MainActor
+struct StoryboardRun {
+  let request: CompileRequest
+  let run: ToolRun
+  /// What each output is made of, for a depfile.
+  private(set) var sources: [(output: String, sources: [String], project: Project)] = []
+  /// Whether an output may be written where it would be.
+  private let bounds: WritingBounds
+
+  init(_ request: CompileRequest, bounds: WritingBounds, in run: ToolRun) {
+    self.request = request
+    self.bounds = bounds
+    self.run = run
+  }
+
+  /// The steps of some storyboards; nil where one cannot be compiled as asked, which is reported.
+  ///
+  /// - Parameters:
+  ///   - paths: The storyboards' own files, each with its path below the folder that was named.
+  ///   - hasScenes: Whether scenes that stand alone are compiled, too.
+  func steps(_ paths: [String: String], hasScenes: Bool) -> [StoryboardStep]? {
+    guard !paths.isEmpty else { return [] }
+    if let output = request.output, hasScenes {
+      run.fail("-o \(output): cannot take scenes and storyboards; --output-dir names a folder", .usage)
+      return nil
+    }
+    if request.output == "-", !request.form.isText {
+      run.fail("-o -: a storyboard becomes a folder, which cannot be printed", .usage)
+      return nil
+    }
+    if request.hasDebugInfo, !request.form.isText {
+      run.fail("--debug-info: the nibs of a storyboard get no maps", .usage)
+      return nil
+    }
+    if let output = request.output, output != "-", paths.count > 1 {
+      run.fail("-o \(output): one folder cannot take \(paths.count) storyboards; --output-dir names a folder", .usage)
+      return nil
+    }
+    var writers: [PathKey: String] = [:]
+    var steps: [StoryboardStep] = []
+    for (path, place) in paths.sorted(by: { PathKey($0.key) < PathKey($1.key) }) {
+      let output = output(of: path, place)
+      if let output, let other = writers.updateValue(path, forKey: PathKey(output)) {
+        run.fail("\(output): would be written for both \(other) and \(path)", .usage)
+        return nil
+      }
+      steps.append(StoryboardStep(path: path, output: output))
+    }
+    return steps
+  }
+
+  private func output(of path: String, _ place: String) -> String? {
+    if let output = request.output { return output == "-" ? nil : FilePath.trimmed(output) }
+    let ending = request.form.isText ? ".\(request.form.rawValue)" : StoryboardFiles.compiledSuffix
+    if let folder = request.outputFolder {
+      return FilePath.join(folder, String(place.dropLast(StoryboardFiles.suffix.count)) + ending)
+    }
+    return request.form.isText ? nil : StoryboardFiles.folder(of: path) + ending
+  }
+
+  /// Compiles one storyboard, and writes its folder.
+  mutating func compile(_ step: StoryboardStep, in project: Project) {
+    guard let texts = StoryboardTexts(step.path, project.pipeline.limits, in: run) else { return }
+    if let output = step.output {
+      sources.append((output, [step.path] + texts.members.map(\.source.path), project))
+    }
+    let checked = project.pipeline.checkedStoryboard(manifest: texts.manifest, members: texts.members)
+    for text in checked.texts { run.report(text.diagnostics, in: text.tree.source) }
+    guard let storyboard = checked.storyboard else { return }
+    guard request.form == .nib, let output = step.output else {
+      return show(storyboard, texts, step, project.pipeline)
+    }
+    let members = members(of: storyboard, project)
+    guard let members else { return }
+    do throws(FileError) {
+      try bounds.check(output)
+      try run.files.updateFolder(output, with: members) { $0.contains(StoryboardInfo.fileName) }
+    } catch {
+      run.fail("\(error)", .unwritableOutput)
+    }
+  }
+
+  /// The files of a compiled storyboard: the views first, since the scenes need to know what those are handed.
+  private func members(of storyboard: ValidatedStoryboard, _ project: Project) -> [FileSystem.Member]? {
+    var pipeline = project.pipeline
+    pipeline.tools = request.tools
+    let emission = pipeline.emission(of: storyboard, names: request.names)
+    let (views, scenes) = (emission.plan.nibs.filter(\.isView), emission.plan.nibs.filter { !$0.isView })
+    var members = [FileSystem.Member(name: StoryboardInfo.fileName, bytes: emission.plan.info.encoded())]
+    for nibs in [views, scenes] {
+      let made = Parallel.map(nibs, jobs: run.jobs) { nib, _ in emission.archive(of: nib.content).encoded() }
+      for (nib, bytes) in zip(nibs, made) {
+        do {
+          try NibArchive.verify(bytes)
+        } catch {
+          run.failInternally("the nib \(nib.name) made of it is damaged: \(error)", about: storyboard.storyboard.source.path)
+          return nil
+        }
+        members.append(FileSystem.Member(name: nib.name + ".nib", bytes: bytes))
+      }
+    }
+    return members
+  }
+
+  /// Prints what the storyboard means, or the tree of its own text.
+  private func show(_ storyboard: ValidatedStoryboard, _ texts: StoryboardTexts, _ step: StoryboardStep, _ pipeline: Pipeline) {
+    let text =
+      request.form == .ir
+      ? storyboard.storyboard.dump() : parse(texts.manifest, limits: pipeline.limits).value.dump()
+    let bytes = Array(SafeText.lines(text).utf8)
+    guard let output = step.output else { return run.surroundings.output.write(bytes) }
+    write(bytes, to: .file(output), within: bounds, in: run)
+  }
+}

@@ -1,0 +1,103 @@
+extension FileSystem {
+  /// A file of a folder that is written as a whole.
+  package struct Member: Sendable {
+    /// The name, without folders.
+    package var name: String
+    package var bytes: [UInt8]
+
+    /// Makes a file of a folder.
+    package init(name: String, bytes: [UInt8]) {
+      self.name = name
+      self.bytes = bytes
+    }
+  }
+
+  /// Writes a folder as a whole: whoever looks at the path, at any moment, finds all of the old files or all of the new ones.
+  ///
+  /// The new folder is made beside the old one, with links to the files that stay as they are, and takes its name in one step; where
+  /// the system knows no such step, the old folder steps aside first, and returns if the new one cannot take its name. A folder that
+  /// holds these files already is left as it is.
+  ///
+  /// - Parameters:
+  ///   - path: The folder; a link to one is followed.
+  ///   - members: All files that the folder is to hold.
+  ///   - isOurs: Whether a folder with such names may be replaced; others are somebody's own.
+  /// - Throws: Why the folder cannot be written; the old one is whole then.
+  package func updateFolder(
+    _ path: String,
+    with members: [Member],
+    isOurs: ([String]) -> Bool
+  ) throws(FileError) {
+    let present = try? status(path)
+    if let present, present.kind != .folder { throw FileError(path: path, reason: .isNoFolder) }
+    let target = present == nil ? path : try canonicalPath(path)
+    let old = present == nil ? [] : try entries(target)
+    if present != nil {
+      if holds(target, old, members) { return }
+      guard old.isEmpty || isOurs(old) else { throw FileError(path: path, reason: .foreignFolder) }
+    }
+    let parent = FilePath.folder(of: target)
+    let made = try makeFolders(parent)
+    if swept.insert(parent) { TemporaryFile.removeStale(in: parent, self) }
+    let temporary = FilePath.join(parent, TemporaryFile.name())
+    do throws(FileError) {
+      try makeFolder(temporary)
+      for member in members { try write(member, into: temporary, linkedWith: present == nil ? nil : target) }
+      try put(temporary, at: target, isThere: present != nil)
+    } catch {
+      removeTree(temporary)
+      for folder in made.reversed() { removeFolder(folder) }
+      throw FileError(path: path, reason: error.reason)
+    }
+  }
+
+  /// Whether a folder holds just these files.
+  private func holds(_ folder: String, _ names: [String], _ members: [Member]) -> Bool {
+    guard Set(names) == Set(members.map(\.name)) else { return false }
+    return members.allSatisfy { isSame(FilePath.join(folder, $0.name), $0.bytes) }
+  }
+
+  private func isSame(_ path: String, _ bytes: [UInt8]) -> Bool {
+    guard !isLink(path), let status = try? status(path), status.kind == .regular, status.size == Int64(bytes.count) else {
+      return false
+    }
+    return (try? read(path, bytes.count)) == bytes
+  }
+
+  /// Writes a file into the new folder, or links the old one where it is the same: whoever watches it sees no change.
+  private func write(_ member: Member, into folder: String, linkedWith old: String?) throws(FileError) {
+    let path = FilePath.join(folder, member.name)
+    if let old, isSame(FilePath.join(old, member.name), member.bytes) {
+      if (try? link(FilePath.join(old, member.name), path)) != nil { return }
+    }
+    try create(path, member.bytes, nil)
+  }
+
+  /// Gives the new folder its name; the old one goes.
+  private func put(_ temporary: String, at target: String, isThere: Bool) throws(FileError) {
+    guard isThere else { return try move(temporary, target) }
+    if (try? exchange(temporary, target)) != nil { return removeTree(temporary) }
+    let aside = FilePath.join(FilePath.folder(of: target), TemporaryFile.name())
+    try move(target, aside)
+    do throws(FileError) {
+      try move(temporary, target)
+    } catch {
+      try? move(aside, target)
+      throw error
+    }
+    removeTree(aside)
+  }
+
+  /// Removes a folder with the files in it, and folders in it with theirs; links are not followed.
+  func removeTree(_ folder: String, depth: Int = 0) {
+    for name in (try? entries(folder)) ?? [] {
+      let path = FilePath.join(folder, name)
+      if depth < 2, !isLink(path), (try? status(path))?.kind == .folder {
+        removeTree(path, depth: depth + 1)
+      } else {
+        remove(path)
+      }
+    }
+    removeFolder(folder)
+  }
+}

@@ -1,0 +1,51 @@
+import SceneCatalog
+import SceneLanguage
+import SceneModel
+
+/// The part of a document that becomes one scene.
+struct ImportScope {
+  /// The part's elements in the order of the text.
+  var nodes: [DocumentNode]
+  /// What the language calls some objects itself, by the document's ids.
+  var aliases: [String: String]
+  /// The ids of the objects whose outlets name what they lead to before those of others do.
+  var owners: Set<String>
+
+  /// A whole xib.
+  init(xib tree: DocumentTree) {
+    nodes = tree.nodes
+    aliases = ["-1": "owner", "-2": "firstResponder"]
+    owners = ["-1"]
+  }
+
+  /// Elements of a storyboard, without words for any of them.
+  init(_ nodes: [DocumentNode]) {
+    self.nodes = nodes
+    aliases = [:]
+    owners = []
+  }
+}
+
+/// What is read once of a document, whatever its parts are.
+struct ImportTools {
+  let catalog: SceneCatalog
+  let classes: ElementClasses
+  let values: ValueImport
+  /// What the document says that named colors look like.
+  let colors: [String: SceneColor]
+  /// The scenes of a storyboard; nil for a xib.
+  var storyboard: StoryboardSurvey?
+
+  /// Reads what a document says for all of its parts.
+  init(_ tree: DocumentTree, _ catalog: SceneCatalog, isLocalizable: Bool) {
+    self.catalog = catalog
+    classes = ElementClasses(catalog)
+    var colors: [String: SceneColor] = [:]
+    for node in tree.root?.child("resources")?.children ?? [] where node.name == "namedColor" {
+      guard let name = node["name"], let color = node.child("color") else { continue }
+      colors[name] = ValueImport.color(color, catalog: catalog, namedColors: [:])
+    }
+    self.colors = colors
+    values = ValueImport(catalog: catalog, namedColors: colors, isLocalizable: isLocalizable)
+  }
+}

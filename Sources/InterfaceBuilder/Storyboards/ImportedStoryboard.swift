@@ -1,0 +1,34 @@
+import SceneCatalog
+package import SceneCompiler
+import SceneDiagnostics
+import SceneLanguage
+package import SceneModel
+
+/// What importing a storyboard's document gives.
+package struct ImportedStoryboard: Sendable {
+  /// The storyboard, which stands in no text yet.
+  package var storyboard: Storyboard
+  /// The text of the storyboard's own file.
+  package var text: String
+  /// The scenes that are files of their own, by name, with their texts.
+  package var members: [(name: String, text: String)]
+
+  init(_ storyboard: Storyboard, _ catalog: SceneCatalog) {
+    self.storyboard = storyboard
+    text = ScenePrinter.text(of: storyboard, catalog)
+    members = storyboard.scenes.filter { !$0.isInline }.map { ($0.name.value, ScenePrinter.text(of: $0.scene, catalog)) }
+  }
+
+  /// The texts held against every rule, under the paths that their files get.
+  ///
+  /// - Parameter path: The path of the storyboard's own file; the others are in the folder beside it.
+  package func checked(path: String, with pipeline: Pipeline) -> CheckedStoryboard {
+    let folder = path.hasSuffix(Self.suffix) ? String(path.dropLast(Self.suffix.count)) : path
+    let members = members.map { name, text in
+      StoryboardMember(name: name, source: SourceText(path: "\(folder)/\(name).scene.yaml", text: text))
+    }
+    return pipeline.checkedStoryboard(manifest: SourceText(path: path, text: text), members: members)
+  }
+
+  private static let suffix = ".storyboard.yaml"
+}
