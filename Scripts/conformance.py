@@ -25,7 +25,7 @@ SECTIONS = {"H": "Hierarchy", "N": "Notifications", "T": "Hiding, tags, locating
             "SN": "Scenes", "UA": "Looks of classes", "PB": "Pasteboards", "BA": "Attributes of bars", "SRC": "Sources of iOS",
             "PA": "Property animators", "CA": "Animations of layers", "SH": "Shape layers", "TD": "Custom transitions", "IM": "Images", "EV": "Events", "RS": "First responder", "W": "Windows and memory", "VC": "Loading a controller's view",
             "AP": "Appearance", "CN": "Containment", "NIB": "Loading nibs", "D": "The two initializers",
-            "E": "Whole transcripts"}
+            "SB": "Storyboards", "E": "Whole transcripts"}
 HEAD = """# Conformance
 
 Diorama's views and controllers behave like UIKit's, in each numbered behavior below. Each behavior has tests named after it;

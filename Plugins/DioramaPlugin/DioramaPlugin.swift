@@ -1,35 +1,51 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the scenes of a target to nibs among its resources, and generates their Swift among its sources.
+/// Compiles the scenes and storyboards of a target to nibs and folders among its resources, and generates their Swift among its
+/// sources.
+///
+/// A storyboard's folder is one declared output: SwiftPM copies it into the bundle as it is, and anew when it was exchanged.
 @main
 struct DioramaPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target as? any SourceModuleTarget else { return [] }
-    let scenes = module.sourceFiles.map(\.url).filter { $0.lastPathComponent.hasSuffix(".scene.yaml") }
-      .sorted { $0.path < $1.path }
-    guard !scenes.isEmpty else { return [] }
+    let files = module.sourceFiles.map(\.url).sorted { $0.path < $1.path }
+    let storyboards = files.filter { $0.lastPathComponent.hasSuffix(".storyboard.yaml") }
+    let folders = Set(storyboards.map { $0.path.dropLast(".storyboard.yaml".count) })
+    let all = files.filter { $0.lastPathComponent.hasSuffix(".scene.yaml") }
+    // A scene in the folder of a storyboard is a part of that, and no nib of its own.
+    let scenes = all.filter { !folders.contains($0.deletingLastPathComponent().path[...]) }
+    guard !scenes.isEmpty || !storyboards.isEmpty else { return [] }
     let tool = try context.tool(named: "diorama-build").url
     let settings = settingFiles(of: target.directoryURL, in: context.package.directoryURL)
     // Only outputs that are declared reach the bundle: the cache beside them does not.
-    let folders = ["Nibs", "Swift", "Cache"].map { context.pluginWorkDirectoryURL.appending(path: $0) }
-    for folder in folders { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-    let nibs = scenes.map { folders[0].appending(path: "\(name(of: $0)).nib") }
-    let swift = scenes.map { "\(name(of: $0)).scene.swift" } + ["Scenes.classes.swift"]
+    let outputs = ["Nibs", "Swift", "Cache"].map { context.pluginWorkDirectoryURL.appending(path: $0) }
+    for folder in outputs { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    let nibs = scenes.map { outputs[0].appending(path: "\(name(of: $0)).nib") }
+    let compiled = storyboards.map { outputs[0].appending(path: "\(name(ofStoryboard: $0)).storyboardc") }
+    let swift =
+      scenes.map { "\(name(of: $0)).scene.swift" }
+      + storyboards.map { "\(name(ofStoryboard: $0)).storyboard.swift" } + ["Scenes.classes.swift"]
+    let count = scenes.count + storyboards.count
 
     // One call for all scenes: the tool knows which of them have changed.
     return [
       .buildCommand(
-        displayName: "Compiling \(scenes.count == 1 ? "1 scene" : "\(scenes.count) scenes") of \(module.name)",
+        displayName: "Compiling \(count == 1 ? "1 scene" : "\(count) scenes") of \(module.name)",
         executable: tool,
-        arguments: ["build", module.moduleName] + (folders + scenes).map(\.path),
-        inputFiles: scenes + settings,
-        outputFiles: nibs + nibs.map { $0.appendingPathExtension("map") } + swift.map { folders[1].appending(path: $0) }
+        arguments: ["build", module.moduleName] + (outputs + scenes + storyboards).map(\.path),
+        inputFiles: all + storyboards + settings,
+        outputFiles: nibs + nibs.map { $0.appendingPathExtension("map") } + compiled
+          + swift.map { outputs[1].appending(path: $0) }
       )
     ]
   }
 
   private func name(of scene: URL) -> String { String(scene.lastPathComponent.dropLast(".scene.yaml".count)) }
+
+  private func name(ofStoryboard file: URL) -> String {
+    String(file.lastPathComponent.dropLast(".storyboard.yaml".count))
+  }
 
   /// The configurations that may hold for a target's scenes, and every schema that one of them may name.
   private func settingFiles(of target: URL, in package: URL) -> [URL] {
@@ -50,6 +66,7 @@ struct DioramaPlugin: BuildToolPlugin {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
     return (files?.compactMap { $0 as? URL } ?? []).filter {
       $0.pathExtension == "yaml" && !$0.lastPathComponent.hasSuffix(".scene.yaml")
+        && !$0.lastPathComponent.hasSuffix(".storyboard.yaml")
     }
   }
 }

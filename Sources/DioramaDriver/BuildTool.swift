@@ -62,10 +62,14 @@ public enum BuildTool {
     cache: String,
     in run: ToolRun
   ) -> ToolStatus {
-    var compilation = CompileRequest(inputs: scenes, outputFolder: nibs, hasDebugInfo: true)
-    compilation.cache = cache
-    let status = compileScenes(compilation, in: run)
-    guard status == .success else { return status }
+    let found = StoryboardSearch.divide(scenes, in: run)
+    // The nibs of storyboards get no maps.
+    for (inputs, hasMaps) in [(found.others, true), (found.storyboards.keys.sorted(), false)] where !inputs.isEmpty {
+      var compilation = CompileRequest(inputs: inputs, outputFolder: nibs, hasDebugInfo: hasMaps)
+      compilation.cache = cache
+      let status = compileScenes(compilation, in: run)
+      guard status == .success else { return status }
+    }
     let options = GenerationOptions(module: module, resources: .module)
     var generation = GenerateRequest(inputs: scenes, outputFolder: swift, options: options)
     generation.repeatsWarnings = false

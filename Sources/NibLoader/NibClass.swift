@@ -101,7 +101,16 @@ public struct NibClass {
   ///   - name: The name in nibs.
   ///   - decode: Returns the object that replaces the encoded one, or nil for none.
   public init(named name: String, decode: @escaping @MainActor (NSCoder) -> NSObject?) {
-    self.init(name: name, type: nil, parent: nil, decode: decode, make: nil, accessors: [:], actions: [:], creators: [:])
+    self.init(
+      name: name,
+      type: nil,
+      parent: nil,
+      decode: decode,
+      make: nil,
+      accessors: [:],
+      actions: [:],
+      creators: [:]
+    )
   }
 
   private init(

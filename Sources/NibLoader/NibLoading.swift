@@ -69,7 +69,8 @@ struct NibLoading {
   /// The object that the nib connects an outlet of its owner to; nil for none.
   private func destination(ofOwnersOutlet outlet: String, _ root: NibRecord) -> Int? {
     for record in root.list("UINibConnectionsKey") where record.className == "UIRuntimeOutletConnection" {
-      guard let source = record.objectIndex("UISource"), decoder.proxyIdentifier(of: source) == NibDecoder.ownerIdentifier,
+      guard let source = record.objectIndex("UISource"),
+        decoder.proxyIdentifier(of: source) == NibDecoder.ownerIdentifier,
         record.text("UILabel") == outlet
       else { continue }
       return record.objectIndex("UIDestination")

@@ -12,6 +12,16 @@ struct ClassRow {
     var place: String
   }
 
+  /// A method that makes the destination of a segue.
+  struct Creator: Equatable {
+    /// The method as Swift refers to it.
+    var spelling: String
+    /// The types of its arguments.
+    var arguments: String
+    /// The destination's class.
+    var result: String
+  }
+
   /// The class as scenes spell it.
   var name: String
   var type: SwiftType
@@ -25,6 +35,10 @@ struct ClassRow {
   var outlets: [String: Member] = [:]
   var actions: [String: Member] = [:]
   var properties: [String: Member] = [:]
+  /// The methods that unwind segues end in.
+  var unwindActions: [String: Member] = [:]
+  /// The methods that make the destinations of segues.
+  var creators: [String: Creator] = [:]
   /// Whether something in the nibs is of the class or connected to it.
   var isNeeded = false
 }

@@ -7,10 +7,16 @@ import SceneModel
 struct ClassTable {
   let module: String?
   private(set) var rows: [String: ClassRow] = [:]
+  /// The classes of segues, by the names that scenes have for them.
+  private(set) var segueClasses: [String: SwiftType] = [:]
   /// What is wrong, by scene.
   var problems: [[Diagnostic]] = []
   /// Modules and frameworks that the rows need.
-  var modules: Set<String> { Set(sorted.compactMap(\.type.module)) }
+  var modules: Set<String> {
+    Set(sorted.compactMap(\.type.module) + segueClasses.values.compactMap(\.module)).union(creatorModules)
+  }
+  /// The modules of the classes that creators make.
+  private var creatorModules: Set<String> = []
 
   init(module: String?) {
     self.module = module
@@ -34,6 +40,84 @@ struct ClassTable {
       for use in ClassUse.all(in: scene.scene) { add(use, in: scene.scene, index) }
     }
     for scene in scenes { removeInherited(scene.scene.catalog) }
+  }
+
+  /// Takes the methods and classes that the segues of a storyboard name.
+  ///
+  /// - Parameters:
+  ///   - storyboard: The storyboard, whose scenes were merged.
+  ///   - firstScene: The index of its first scene among all scenes.
+  ///   - types: Finds what segues lead to.
+  mutating func merge(_ storyboard: NamedStoryboard, firstScene: Int, _ types: DestinationTypes) {
+    for controller in storyboard.interface.controllers {
+      let scene = storyboard.storyboard.scenes[controller.scene]
+      let index = firstScene + controller.scene
+      for action in scene.scene[controller.object].unwindActions {
+        guard let spelling = method(action, in: scene, index), rows[controller.className.value] != nil else { continue }
+        need(controller.className.value)
+        let member = ClassRow.Member(kind: .action, spelling: spelling, place: place(action.range, scene))
+        rows[controller.className.value]?.unwindActions[action.value] = member
+      }
+      for segue in controller.segues {
+        addSegueClass(of: segue.segue, in: scene, index)
+        guard let name = segue.segue.creator, let destination = segue.destination else { continue }
+        guard let spelling = method(name, in: scene, index), rows[controller.className.value] != nil else { continue }
+        let result = types.type(of: destination, in: storyboard)
+        if let module = result.module { creatorModules.insert(module) }
+        let arguments = ["NSCoder", "Any?", "String?"].prefix(max(1, name.value.count { $0 == ":" }))
+        need(controller.className.value)
+        add(
+          ClassRow.Creator(
+            spelling: spelling,
+            arguments: arguments.joined(separator: ", "),
+            result: result.name
+          ),
+          name,
+          of: controller.className.value,
+          index
+        )
+      }
+    }
+  }
+
+  private mutating func add(
+    _ creator: ClassRow.Creator,
+    _ name: Located<String>,
+    of className: String,
+    _ index: Int
+  ) {
+    if let known = rows[className]?.creators[name.value], known.result != creator.result {
+      problems[index].append(
+        Diagnostic(
+          .swiftConflict,
+          "'\(name.value)' of '\(className)' makes a '\(creator.result)' here and a '\(known.result)' elsewhere",
+          at: name.range
+        )
+      )
+    }
+    rows[className]?.creators[name.value] = creator
+  }
+
+  private mutating func addSegueClass(of segue: SceneSegue, in scene: ValidatedScene, _ index: Int) {
+    guard let name = segue.className, name.value != "UIStoryboardSegue" else { return }
+    guard let type = SwiftType(name.value, in: module, scene.catalog) else {
+      problems[index].append(
+        Diagnostic(.swiftName, "'\(name.value)' is not a class that Swift code can name", at: name.range)
+      )
+      return
+    }
+    segueClasses[name.value] = type
+  }
+
+  /// A method as Swift refers to it; nil, which is reported, for one that Swift cannot have.
+  private mutating func method(_ name: Located<String>, in scene: ValidatedScene, _ index: Int) -> String? {
+    let spelling = ActionSpelling.swift(of: name, in: scene.scene.source)
+    if spelling == nil {
+      problems[index].append(
+        Diagnostic(.swiftName, "'\(name.value)' is not a name that Swift code can have", at: name.range)
+      )
+    }
+    return spelling
   }
 
   private mutating func addClass(of id: ObjectID, in scene: ValidatedScene, _ index: Int) {

@@ -9,10 +9,10 @@ struct ClassesCode {
   private let sources: [String]
   private let options: GenerationOptions
 
-  init(_ table: ClassTable, _ scenes: [NamedScene], _ options: GenerationOptions) {
+  init(_ table: ClassTable, _ sources: [String], _ options: GenerationOptions) {
     self.table = table
     self.options = options
-    sources = scenes.map { "\($0.name).scene.yaml" }
+    self.sources = sources
   }
 
   func file() -> String {
@@ -58,18 +58,32 @@ struct ClassesCode {
         for member in Self.members(row.actions) {
           writer.line("_ = \(Self.method(member.spelling, of: row.type.name))")
         }
+        for member in Self.members(row.unwindActions) {
+          let type = "(\(row.type.name)) -> @MainActor (UIStoryboardSegue) -> Void"
+          writer.line("let _: \(type) = \(row.type.name).\(member.spelling)")
+        }
+        for creator in row.creators.sorted(by: { $0.key < $1.key }).map(\.value) {
+          let type = "(\(row.type.name)) -> @MainActor (\(creator.arguments)) -> \(creator.result)?"
+          writer.line("let _: \(type) = \(row.type.name).\(creator.spelling)")
+        }
+      }
+      for type in table.segueClasses.values.map(\.name).sorted() {
+        writer.line("let _: UIStoryboardSegue.Type = \(type).self")
       }
     }
   }
 
   private func writeRows(_ writer: inout SwiftWriter) {
     writer.line("/// The class descriptions, which UIKit gets from the Objective-C runtime.")
-    guard !table.sorted.isEmpty else {
+    guard !table.sorted.isEmpty || !table.segueClasses.isEmpty else {
       writer.line("\(options.modifier)static let classes: [NibClass] = []")
       return
     }
     writer.block("\(options.modifier)static let classes: [NibClass] = [", "]") { writer in
       for row in table.sorted { write(row, &writer) }
+      for type in table.segueClasses.values.map(\.name).sorted() {
+        writer.line("NibClass(segue: \(type).self) { \(type)(identifier: $0, source: $1, destination: $2) },")
+      }
     }
   }
 
@@ -87,7 +101,7 @@ struct ClassesCode {
         ),
         (
           "actions",
-          row.actions.sorted { $0.key < $1.key }.map {
+          (row.actions.merging(row.unwindActions) { first, _ in first }).sorted { $0.key < $1.key }.map {
             "NibAction(\(SwiftName.literal($0.key)), \(Self.method($0.value.spelling, of: name))),"
           }
         ),
@@ -95,6 +109,12 @@ struct ClassesCode {
           "properties",
           row.properties.sorted { $0.key < $1.key }.map {
             "NibProperty(\(SwiftName.literal($0.key)), \\\(name).\($0.value.spelling)),"
+          }
+        ),
+        (
+          "creators",
+          row.creators.sorted { $0.key < $1.key }.map {
+            "NibCreator(\(SwiftName.literal($0.key)), \(name).\($0.value.spelling)),"
           }
         ),
       ]

@@ -1,5 +1,6 @@
 package import SceneCompiler
 package import SceneDiagnostics
+import SceneModel
 
 /// A scene that Swift is generated for.
 package struct NamedScene: Sendable {
@@ -11,6 +12,29 @@ package struct NamedScene: Sendable {
   package init(name: String, scene: ValidatedScene) {
     self.name = name
     self.scene = scene
+  }
+}
+
+/// A storyboard that Swift is generated for.
+package struct NamedStoryboard: Sendable {
+  /// The name of the storyboard's file without its endings.
+  package var name: String
+  package var storyboard: ValidatedStoryboard
+  /// What code can know the storyboard by.
+  package let interface: StoryboardInterface
+
+  /// Makes a named storyboard.
+  package init(name: String, storyboard: ValidatedStoryboard) {
+    self.name = name
+    self.storyboard = storyboard
+    interface = StoryboardInterface(storyboard)
+  }
+
+  /// The scenes, by names that no scene which stands alone has.
+  var scenes: [NamedScene] {
+    zip(storyboard.storyboard.scenes, storyboard.scenes).map { scene, validated in
+      NamedScene(name: "\(name)/\(scene.name.value)", scene: validated)
+    }
   }
 }
 

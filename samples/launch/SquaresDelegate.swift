@@ -7,7 +7,7 @@
 /// Makes the window and what it shows in code, without any scene.
 @MainActor
 final class SquaresDelegate: NSObject, UIApplicationDelegate {
-  private(set) var window: UIWindow?
+  var window: UIWindow?
 
   func applicationDidFinishLaunching(_ application: UIApplication) {
     let window = UIWindow(frame: UIScreen.main.bounds)

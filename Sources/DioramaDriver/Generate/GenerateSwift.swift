@@ -3,17 +3,21 @@ import SceneDiagnostics
 import SceneModel
 import SwiftCodegen
 
-/// Writes the Swift of scenes; they belong together, so nothing is written where one of them has errors.
+/// Writes the Swift of scenes and storyboards; they belong together, so nothing is written where one of them has errors.
 @MainActor
 package func generateSwift(_ request: GenerateRequest, in run: ToolRun) -> ToolStatus {
-  let inputs = SceneSearch.scenes(request.inputs, in: run)
+  let found = StoryboardSearch.divide(request.inputs, in: run)
+  // What a storyboard holds has no file of its own.
+  let inputs = SceneSearch.scenes(found.others, in: run)
+    .filter { StoryboardSearch.storyboard(of: $0.path, in: run.files) == nil }
   if inputs.contains(where: \.isStandardInput) {
     run.fail("-: the Swift of a scene is named after its file, and standard input has no name", .usage)
   }
   guard OutputFolder.admits(request.outputFolder, in: run) else { return run.finish() }
   let scenes = validated(inputs, for: request, in: run)
+  let storyboards = validated(storyboards: found.storyboards.keys.sorted(), for: request, in: run)
   guard run.status == .success else { return run.finish() }
-  let generated = SwiftGenerator(options: request.options).generate(scenes)
+  let generated = SwiftGenerator(options: request.options).generate(scenes, storyboards: storyboards)
   for found in generated.diagnostics { run.report(found.diagnostics, in: found.source) }
   let bounds = WritingBounds(folders: [request.outputFolder], in: run.files)
   for file in generated.files {
@@ -39,5 +43,26 @@ private func validated(_ inputs: [SceneInput], for request: GenerateRequest, in 
       run.fail("\(error)", .unreadableInput)
       return nil
     }
+  }
+}
+
+/// The storyboards in which every rule holds; what is wrong with the others is reported.
+@MainActor
+private func validated(
+  storyboards paths: [String],
+  for request: GenerateRequest,
+  in run: ToolRun
+) -> [NamedStoryboard] {
+  let projects = Projects(request.settings, in: run)
+  return paths.compactMap { path in
+    guard let pipeline = projects.pipeline(for: path), let texts = StoryboardTexts(path, pipeline.limits, in: run) else {
+      return nil
+    }
+    let checked = pipeline.checkedStoryboard(manifest: texts.manifest, members: texts.members)
+    for text in checked.texts where request.repeatsWarnings || text.diagnostics.hasErrors {
+      run.report(text.diagnostics, in: text.tree.source)
+    }
+    let name = String(FilePath.name(of: path).dropLast(StoryboardFiles.suffix.count))
+    return checked.storyboard.map { NamedStoryboard(name: name, storyboard: $0) }
   }
 }

@@ -1,32 +1,17 @@
 import Foundation
+import NibArchive
 import NibLoader
 
-/// What a compiled storyboard says of itself: its folder, its controllers, and which one it begins with.
+/// A compiled storyboard in a bundle: its folder, and what its table says.
 struct StoryboardContents {
-  /// The controller of another storyboard.
-  struct Reference {
-    /// The other storyboard's name.
-    let storyboard: String
-    /// The controller's identifier there; nil for the initial one.
-    let controller: String?
-    /// The identifier of the other storyboard's bundle; nil for the same bundle.
-    let bundle: String?
-  }
-
   /// The name, as in `UIStoryboard(name:bundle:)`.
   let name: String
 
   /// The path of the folder.
   let path: String
 
-  /// The nib of each controller, by the controller's identifier.
-  let nibNames: [String: String]
-
-  /// The controllers of other storyboards, by the identifiers that this one has for them.
-  let references: [String: Reference]
-
-  /// The identifier of the controller that the storyboard begins with; nil for none.
-  let entry: String?
+  /// What `Info.plist` says; every name in it is that of a file.
+  let info: StoryboardInfo
 
   /// The most bytes that a table may have: a storyboard of ten thousand scenes has less than one megabyte.
   private static let limit = 16 << 20
@@ -44,37 +29,19 @@ struct StoryboardContents {
     }
     self.name = name
     self.path = path
-    guard let table = Self.table(at: path + "/Info.plist") else {
-      throw .decodingFailed("The storyboard '\(name)' in bundle \(bundle) has no Info.plist that can be read.")
-    }
-    nibNames = table["UIViewControllerIdentifiersToNibNames"] as? [String: String] ?? [:]
-    entry = table["UIStoryboardDesignatedEntryPointIdentifier"] as? String
-    let external = table["UIViewControllerIdentifiersToExternalStoryboardReferences"] as? [String: Any] ?? [:]
-    references = external.compactMapValues { value in
-      guard let value = value as? [String: Any], let other = value["UIReferencedStoryboardName"] as? String else {
-        return nil
-      }
-      return Reference(
-        storyboard: other,
-        controller: value["UIReferencedControllerIdentifier"] as? String,
-        bundle: value["UIReferencedBundleIdentifier"] as? String
-      )
-    }
+    info = try Self.info(of: name, at: "\(path)/\(StoryboardInfo.fileName)")
   }
 
-  private static func table(at path: String) -> [String: Any]? {
-    guard let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? NSNumber,
-      size.intValue <= limit, let data = FileManager.default.contents(atPath: path)
-    else { return nil }
-    return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
-  }
-
-  /// The name of the folder, as UIKit's messages have it.
-  var folderName: String { path.split(separator: "/").last.map(String.init) ?? path }
-
-  /// Whether a name out of a table stays inside the folder that it is looked for in.
-  static func isPlain(_ name: String) -> Bool {
-    !name.isEmpty && !name.contains("/") && !name.contains("..") && !name.contains("\0")
+  private static func info(of name: String, at path: String) throws(NibLoadingError) -> StoryboardInfo {
+    let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? NSNumber
+    guard let size, size.intValue <= limit, let data = FileManager.default.contents(atPath: path) else {
+      throw .decodingFailed("The storyboard '\(name)' has no Info.plist that can be read.")
+    }
+    do throws(StoryboardInfo.Problem) {
+      return try StoryboardInfo(decoding: [UInt8](data))
+    } catch {
+      throw .decodingFailed("The Info.plist of the storyboard '\(name)' cannot be read: \(error)")
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 public import Foundation
-import NibLoader
+import NibArchive
+package import NibLoader
 
 /// A storyboard, from which controllers can be made again and again.
 ///
@@ -9,6 +10,9 @@ open class UIStoryboard: NSObject {
   private let contents: StoryboardContents
   private let bundle: Bundle
   private var nibs: [String: UINib] = [:]
+
+  /// How the storyboard's nibs are loaded; tools without the application's classes load them tolerantly.
+  package var loadingOptions = NibLoadingOptions()
 
   /// Creates the storyboard with a name in a bundle; nil for the main bundle.
   ///
@@ -22,7 +26,7 @@ open class UIStoryboard: NSObject {
   }
 
   /// Creates a storyboard, or says why not.
-  init(reading name: String, in bundle: Bundle) throws(NibLoadingError) {
+  package init(reading name: String, in bundle: Bundle) throws(NibLoadingError) {
     contents = try StoryboardContents(named: name, in: bundle)
     self.bundle = bundle
     super.init()
@@ -43,7 +47,7 @@ open class UIStoryboard: NSObject {
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
-    contents.entry.map { controller($0, creator: creator) }
+    contents.info.entryPoint.map { controller($0, creator: creator) }
   }
 
   /// Makes the controller with an identifier.
@@ -92,7 +96,7 @@ extension UIStoryboard {
   var name: String { contents.name }
 
   /// Whether an identifier is that of another storyboard's controller.
-  func isReference(_ identifier: String) -> Bool { contents.references[identifier] != nil }
+  func isReference(_ identifier: String) -> Bool { contents.info.references[identifier] != nil }
 
   /// Makes the controller of an identifier.
   ///
@@ -100,14 +104,16 @@ extension UIStoryboard {
   ///   - identifier: The identifier in the table of the storyboard.
   ///   - creator: Makes the controller; nil, or a result of nil, leaves it to its class.
   /// - Throws: UIKit's text for an identifier that there is not, and what the nib cannot be loaded for.
-  func makeController(
+  package func makeController(
     _ identifier: String,
     creator: ((NSCoder) -> UIViewController?)? = nil
   ) throws(NibLoadingError) -> UIViewController {
     try UIRuntime.shared.enterScene("the controller '\(identifier)' of the storyboard '\(name)'")
     defer { UIRuntime.shared.leaveScene() }
-    if let reference = contents.references[identifier] { return try makeController(of: reference, creator: creator) }
-    guard let nibName = contents.nibNames[identifier] else {
+    if let reference = contents.info.references[identifier] {
+      return try makeController(of: reference, creator: creator)
+    }
+    guard let nibName = contents.info.nibNames[identifier] else {
       throw .exception(
         name: UIKitException.Name.invalidArgument.rawValue,
         reason: "Storyboard (\(UIKitException.describe(self))) doesn't contain a view controller with identifier "
@@ -118,6 +124,7 @@ extension UIStoryboard {
     _ = try nib(named: nibName).load(
       owner: scene,
       externalObjects: ["UIStoryboardPlaceholder": self],
+      options: loadingOptions,
       customObject: creator.map { NibCustomObject(outlet: "sceneViewController", make: $0) }
     )
     guard let controller = scene.sceneViewController else {
@@ -128,22 +135,22 @@ extension UIStoryboard {
 
   /// Makes a controller of another storyboard.
   private func makeController(
-    of reference: StoryboardContents.Reference,
+    of reference: StoryboardInfo.Reference,
     creator: ((NSCoder) -> UIViewController?)?
   ) throws(NibLoadingError) -> UIViewController {
-    guard StoryboardContents.isPlain(reference.storyboard) else { throw refused(reference.storyboard) }
-    guard let place = reference.bundle.map({ Bundle(identifier: $0) }) ?? bundle else {
+    guard let place = reference.bundleIdentifier.map({ Bundle(identifier: $0) }) ?? bundle else {
       throw .exception(
         name: UIKitException.Name.invalidArgument.rawValue,
-        reason: "Could not find a bundle with identifier '\(reference.bundle ?? "")' for the storyboard "
-          + "'\(reference.storyboard)'"
+        reason: "Could not find a bundle with identifier '\(reference.bundleIdentifier ?? "")' for the storyboard "
+          + "'\(reference.storyboardName)'"
       )
     }
-    let other = try UIStoryboard(reading: reference.storyboard, in: place)
-    guard let identifier = reference.controller ?? other.contents.entry else {
+    let other = try UIStoryboard(reading: reference.storyboardName, in: place)
+    other.loadingOptions = loadingOptions
+    guard let identifier = reference.controllerIdentifier ?? other.contents.info.entryPoint else {
       throw .exception(
         name: UIKitException.Name.invalidArgument.rawValue,
-        reason: "The storyboard '\(reference.storyboard)' has no initial view controller"
+        reason: "The storyboard '\(reference.storyboardName)' has no initial view controller"
       )
     }
     return try other.makeController(identifier, creator: creator)
@@ -152,14 +159,14 @@ extension UIStoryboard {
   /// A nib of the storyboard, which is read once.
   func nib(named name: String) throws(NibLoadingError) -> UINib {
     if let known = nibs[name] { return known }
-    guard StoryboardContents.isPlain(name) else { throw refused(name) }
+    guard StoryboardInfo.isFileName(name) else {
+      throw .decodingFailed(
+        "The storyboard '\(self.name)' names \(name.debugDescription), which is no plain file name."
+      )
+    }
     let nib = UINib(nibName: name, storyboard: self, folder: contents.path, bundle: bundle)
     nibs[name] = nib
     return nib
-  }
-
-  private func refused(_ name: String) -> NibLoadingError {
-    .decodingFailed("The storyboard '\(self.name)' names \(name.debugDescription), which is no plain file name.")
   }
 }
 

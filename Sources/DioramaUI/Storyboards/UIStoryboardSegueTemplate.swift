@@ -65,7 +65,7 @@ final class UIStoryboardSegueTemplate: NSObject, @MainActor NSCoding {
     modalTransitionStyle = coder.decodeCase(forKey: "UIModalTransitionStyle")
     isAnimated = coder.decodeBool(forKey: "UIAnimates", absent: true)
     unwindAction = coder.decodeText(forKey: "UIAction")
-    creatorName = coder.decodeText(forKey: "UIDestinationCreationSelector")
+    creatorName = coder.decodeText(forKey: "UICustomPrepareForChildViewControllersSegueName")
     performsOnViewLoad = coder.decodeBool(forKey: "UIPerformOnViewLoad", absent: false)
     splitViewControllerIndex = coder.decodeInteger(forKey: "UISplitViewControllerIndex", absent: 0)
     super.init()

@@ -70,7 +70,11 @@ extension UIViewController {
   /// Makes the nib's objects where nothing may stop the program: a plain view stands in for what cannot be loaded, which is noted.
   private func loadView(from nib: UINib, named name: String) {
     do {
-      _ = try nib.load(owner: self, externalObjects: storyboardParts.externalObjects)
+      _ = try nib.load(
+        owner: self,
+        externalObjects: storyboardParts.externalObjects,
+        options: storyboard?.loadingOptions ?? NibLoadingOptions()
+      )
       if !isViewLoaded { UIRuntime.shared.noteUnloadedNib(.decodingFailed("the nib '\(name)' connects no view")) }
     } catch {
       UIRuntime.shared.noteUnloadedNib(error)

@@ -111,7 +111,14 @@ import Testing
       home.controllers[0].view.objects.append(proxy)
       proxies.append(proxy)
     }
-    let data = home.controllers[0].view.node("UINib", ["archiveData": .object(home.controllers[0].view.node("NSData", ["NS.bytes": .data(prototype.archive().encoded())]))])
+    let data = home.controllers[0].view.node(
+      "UINib",
+      [
+        "archiveData": .object(
+          home.controllers[0].view.node("NSData", ["NS.bytes": .data(prototype.archive().encoded())])
+        )
+      ]
+    )
     func text(_ text: String) -> SceneBuilder.Node { home.controllers[0].view.graph.string(text) }
     let nibs = home.controllers[0].view.graph.array("NSDictionary", [text("item"), data])
     let names = proxies.indices.map { text("UpstreamPlaceholder-\($0 + 1)") }
@@ -122,7 +129,9 @@ import Testing
     return home
   }
 
-  @Test("SB-9: a cell's segue is performed in the place of its selection, before the delegate is told") func cells() throws {
+  @Test("SB-9: a cell's segue is performed in the place of its selection, before the delegate is told") func cells()
+    throws
+  {
     Play.begin(.life)
     register()
     let row = prototype(
@@ -140,7 +149,7 @@ import Testing
       segues: ["showItem", "showInfo"]
     )
     let tile = prototype("StageTile", original: "UICollectionViewCell", [:], segues: ["selectionSegueTemplate"])
-    let tiles = scene(
+    var tiles = scene(
       "TileStage",
       original: "UICollectionViewController",
       view: "UICollectionView",
@@ -157,9 +166,11 @@ import Testing
         screen.user.tap(at: CGPoint(x: 50, y: table.rectForRow(at: IndexPath(row: 1, section: 0)).midY))
         Play.write("-- accessory")
         let rect = table.rectForRow(at: IndexPath(row: 2, section: 0))
-        screen.user.tap(at: CGPoint(x: rect.maxX - 20, y: rect.midY))
+        screen.user.tap(at: CGPoint(x: rect.maxX - 28, y: rect.midY))
       }
     }
+    let layout = tiles.controllers[0].view.node("UICollectionViewFlowLayout", ["UIItemSize": .numbers([50, 50])])
+    tiles.controllers[0].view.graph.append("UICollectionLayout", .object(layout), to: tiles.controllers[0].root)
     try withStoryboards([StoryboardBuilder([tiles, SceneBuilder("Detail")])]) { bundle in
       let home = UIStoryboard(name: "Main", bundle: bundle).instantiateViewController(withIdentifier: "Home")
       try withThrowingScreen { screen in

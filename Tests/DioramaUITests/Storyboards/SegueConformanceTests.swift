@@ -11,9 +11,12 @@ import Testing
     Play.begin(.life, .views, .parents, .destinationViews)
     var home = SceneBuilder("Home")
     for (name, height) in [("List", 100.0), ("Map", 200.0)] {
-      let container = home.subview("UIView", [
-        "UIBounds": .numbers([0, 0, 300, height]), "UICenter": .numbers([150, 300]),
-      ])
+      let container = home.subview(
+        "UIView",
+        [
+          "UIBounds": .numbers([0, 0, 300, height]), "UICenter": .numbers([150, 300]),
+        ]
+      )
       let segue = home.segue("Embed", "embed\(name)", to: name) { _ in ["UIPerformOnViewLoad": .bool(true)] }
       home.controllers[0].view.connect(outlet: "containerView", from: home.upstream(segue), to: container)
     }
@@ -40,7 +43,11 @@ import Testing
     let tapped = home.subview("UIView", ["UIBounds": .numbers([0, 0, 100, 40]), "UICenter": .numbers([100, 300])])
     let upstream = home.upstream(segue)
     let recognizer = home.controllers[0].view.node("UITapGestureRecognizer")
-    home.controllers[0].view.graph.append("gestureRecognizers", home.controllers[0].view.array([recognizer]), to: tapped)
+    home.controllers[0].view.graph.append(
+      "gestureRecognizers",
+      home.controllers[0].view.array([recognizer]),
+      to: tapped
+    )
     home.controllers[0].view.objects += [upstream, recognizer]
     home.controllers[0].view.connect(action: "perform:", from: button, to: upstream, mask: 64)
     home.controllers[0].view.connect(action: "perform:", from: recognizer, to: upstream)

@@ -64,7 +64,12 @@ enum Play {
     NibClass(PlainStage.self, parent: UIViewController.self, name: "PlainStage"),
     NibClass(Forms.self, parent: UINavigationController.self, name: "Forms"),
     NibClass(Tabs.self, parent: UITabBarController.self, name: "Tabs"),
-    NibClass(Badge.self, parent: UIView.self, name: "StageBadge", outlets: [NibOutlet("controller", \Badge.controller)]),
+    NibClass(
+      Badge.self,
+      parent: UIView.self,
+      name: "StageBadge",
+      outlets: [NibOutlet("controller", \Badge.controller)]
+    ),
     NibClass(segue: Quiet.self, name: "Quiet") { Quiet(identifier: $0, source: $1, destination: $2) },
     NibClass(segue: Loud.self, name: "Loud") { Loud(identifier: $0, source: $1, destination: $2) },
   ]

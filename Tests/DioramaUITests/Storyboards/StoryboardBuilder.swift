@@ -96,7 +96,10 @@ struct SceneBuilder {
     let node = nib.custom(className, original: original, ["UITitle": nib.text(name)])
     var view = NibBuilder()
     let viewOwner = view.proxy("IBFilesOwner")
-    let root = view.node(rootClass, ["UIBounds": .numbers([0, 0, 300, 400]), "UIUserInteractionDisabled": .bool(false)])
+    let root = view.node(
+      rootClass,
+      ["UIBounds": .numbers([0, 0, 300, 400]), "UIUserInteractionDisabled": .bool(false)]
+    )
     view.topLevel = [viewOwner, root]
     view.objects = view.topLevel
     view.connect(outlet: "view", from: viewOwner, to: root)

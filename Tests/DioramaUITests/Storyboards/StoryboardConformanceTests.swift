@@ -60,7 +60,10 @@ import Testing
     Play.begin(.life, .senders, .destinationViews)
     var home = SceneBuilder("Home")
     home.segue("", "showDetail", to: "Detail") { nib in
-      ["UISegueClassName": nib.text("Quiet"), "UIDestinationCreationSelector": nib.text("makeDetail:sender:")]
+      [
+        "UISegueClassName": nib.text("Quiet"),
+        "UICustomPrepareForChildViewControllersSegueName": nib.text("makeDetail:sender:"),
+      ]
     }
     let detail = SceneBuilder("Detail", "PlainStage")
     try withStoryboards([StoryboardBuilder([home, detail])]) { bundle in
@@ -97,13 +100,17 @@ import Testing
     }
   }
 
-  @Test("SB-10: a reference leads to the initial or a named controller of another storyboard") func references() throws {
+  @Test("SB-10: a reference leads to the initial or a named controller of another storyboard") func references() throws
+  {
     Play.begin(.life)
     var home = SceneBuilder("Home")
     home.segue("Show", "openSettings", to: "toSettings")
     home.segue("Show", "openThemes", to: "toThemes")
     var tabs = SceneBuilder("Tabs", "Tabs", original: "UITabBarController")
-    let themes = tabs.nib.node("UIStoryboardViewControllerPlaceholder", ["UIStoryboardIdentifier": tabs.nib.text("toThemes")])
+    let themes = tabs.nib.node(
+      "UIStoryboardViewControllerPlaceholder",
+      ["UIStoryboardIdentifier": tabs.nib.text("toThemes")]
+    )
     tabs.nib.objects.append(themes)
     tabs.contain([themes, tabs.add("Home")])
     var main = StoryboardBuilder([home, tabs])
@@ -111,7 +118,11 @@ import Testing
       "toSettings": ["UIReferencedStoryboardName": "Settings"],
       "toThemes": ["UIReferencedStoryboardName": "Settings", "UIReferencedControllerIdentifier": "Themes"],
     ]
-    let settings = StoryboardBuilder(named: "Settings", entry: "Settings", [SceneBuilder("Settings"), SceneBuilder("Themes")])
+    let settings = StoryboardBuilder(
+      named: "Settings",
+      entry: "Settings",
+      [SceneBuilder("Settings"), SceneBuilder("Themes")]
+    )
     try withStoryboards([main, settings]) { bundle in
       let storyboard = UIStoryboard(name: "Main", bundle: bundle)
       let source = storyboard.instantiateViewController(withIdentifier: "Home")

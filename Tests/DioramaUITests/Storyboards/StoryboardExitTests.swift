@@ -63,7 +63,8 @@ import Testing
       ("Nothing", "Could not create a segue of class 'Nothing'"),
       (nil, "Subclasses of UIStoryboardSegue must override -perform."),
     ] as [(String?, String)] {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [name = name as String?] in
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        [name = name as String?] in
         try await MainActor.run {
           Play.begin()
           var home = SceneBuilder("Home")
