@@ -59,8 +59,8 @@ import Testing
       .joined()
     // The last label of each method, or its name, is that of a method somewhere in the module.
     for one in DelegateProtocol.all {
-      #expect(text.contains("protocol \(one.name)"), "\(one.name)")
-      let declared = try #require(text.components(separatedBy: "protocol \(one.name)").last)
+      #expect(text.contains("protocol \(one.name):"), "\(one.name)")
+      let declared = try #require(text.components(separatedBy: "protocol \(one.name):").last)
       let body = declared.components(separatedBy: "\n}\n")[0]
       func isDeclared(_ selector: String) -> Bool {
         let parts = selector.split(separator: ":")

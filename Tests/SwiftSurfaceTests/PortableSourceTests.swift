@@ -49,7 +49,7 @@ import Testing
     let ported = port(text, "class B: NSObject { @objc func move(to p: Int) {} }")
     let wanted = ["tap:", "reload", "named:", "isHidden", "setTitle:", "endEditing:", "moveTo:"]
     for selector in wanted { #expect(ported.text.contains("dioramaSelector(\"\(selector)\")"), "\(selector)") }
-    #expect(ported.text.contains("\"view.frame\")") && ported.problems.isEmpty)
+    #expect(ported.text.contains("\"view.frame\"") && ported.problems.isEmpty)
   }
 
   @Test func whatCannotBeToldIsSaid() {

@@ -325,7 +325,8 @@ import Testing
       screen.clock.advance(by: 1)
       #expect(stack.topViewController === b && stack.viewControllers == [a, b] && b.view.window != nil)
       #expect(a.view.window == nil && b.parent === stack)
-      #expect(screen.log.suffix(2).allSatisfy { $0.contains("Appear") || $0.contains("didMove") })
+      let log = screen.log
+      #expect(log.contains { $0.hasPrefix("B viewDidAppear") } && log.contains { $0.hasPrefix("A viewDidDisappear") }, "\(log)")
       screen.user.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 350, y: 400))
       screen.clock.advance(by: 1)
       #expect(stack.topViewController === a && stack.viewControllers == [a] && b.parent == nil)
