@@ -27,7 +27,7 @@ struct ComparedStoryboardInput {
     guard let pipeline = Projects(settings, in: run).pipeline(for: path) else { return nil }
     let checked: CheckedStoryboard
     if StoryboardFiles.isName(path) {
-      guard let texts = StoryboardSources(path, pipeline.limits, in: run) else { return nil }
+      guard let texts = StoryboardTexts.Read(at: path, pipeline.limits, in: run) else { return nil }
       self.names = storyboardNames(manifest: texts.manifest, members: texts.members, with: pipeline)
       checked = pipeline.checkedStoryboard(manifest: texts.manifest, members: texts.members)
     } else {

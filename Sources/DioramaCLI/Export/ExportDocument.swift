@@ -33,7 +33,7 @@ private func exportStoryboardFile(_ request: ExportRequest, in run: ToolRun) -> 
   let path = FilePath.trimmed(request.input)
   let projects = Projects(request.settings, in: run)
   guard let project = projects.project(for: path),
-    let texts = StoryboardSources(path, project.pipeline.limits, in: run),
+    let texts = StoryboardTexts.Read(at: path, project.pipeline.limits, in: run),
     let destination = destination(ofStoryboard: texts, request.output, project, in: run)
   else { return run.finish() }
   let checked = project.pipeline.checkedStoryboard(manifest: texts.manifest, members: texts.members)
@@ -47,7 +47,7 @@ private func exportStoryboardFile(_ request: ExportRequest, in run: ToolRun) -> 
 /// The file to write for a storyboard, or `-`; nil, after reporting, where it is an input or exists and `-o` does not name it.
 @MainActor
 private func destination(
-  ofStoryboard texts: StoryboardSources,
+  ofStoryboard texts: StoryboardTexts.Read,
   _ output: String?,
   _ project: Project,
   in run: ToolRun

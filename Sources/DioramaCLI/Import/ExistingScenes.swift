@@ -9,7 +9,7 @@ enum ExistingScenes {
   /// The names that scenes and references have, by Interface Builder's ids; empty where no storyboard is there.
   static func names(at storyboard: String, with pipeline: Pipeline, in run: ToolRun) -> [String: String] {
     guard storyboard != "-", (try? run.files.status(storyboard)) != nil,
-      let texts = StoryboardSources(storyboard, pipeline.limits, in: run)
+      let texts = StoryboardTexts.Read(at: storyboard, pipeline.limits, in: run)
     else { return [:] }
     return storyboardNames(manifest: texts.manifest, members: texts.members, with: pipeline)
   }
@@ -22,7 +22,7 @@ enum ExistingScenes {
     in run: ToolRun
   ) -> Bool {
     let written = Set(imported.files.map { PathKey($0.path) })
-    let there = StoryboardSources.scenes(of: step.output, in: run)
+    let there = StoryboardInput(at: step.output, in: run).members.map(\.path)
     if request.overwrites {
       for path in there where !written.contains(PathKey(path)) {
         run.note("\(path): the document has no such scene; delete the file unless it is yours")

@@ -1,15 +1,14 @@
+import SceneLanguage
+
 /// The names of a storyboard's files.
 package enum StoryboardFiles {
   /// How the name of a storyboard's own file ends.
-  package static let suffix = ".storyboard.yaml"
+  package static let suffix = SourceKind.storyboard.suffix
   /// How the name of a compiled storyboard's folder ends.
   package static let compiledSuffix = ".storyboardc"
 
   /// Whether a file's name is that of a storyboard.
-  package static func isName(_ path: String) -> Bool {
-    let name = FilePath.name(of: path)
-    return name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count
-  }
+  package static func isName(_ path: String) -> Bool { SourceKind(path: path) == .storyboard }
 
   /// The folder with the scenes of a storyboard that are files of their own.
   package static func folder(of path: String) -> String { String(path.dropLast(suffix.count)) }

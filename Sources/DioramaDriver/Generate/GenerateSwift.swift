@@ -1,6 +1,7 @@
 import SceneCompiler
 import SceneDiagnostics
 import SceneModel
+import SceneSyntax
 import SwiftCodegen
 
 /// Writes the Swift of scenes and storyboards; they belong together, so nothing is written where one of them has errors.
@@ -55,7 +56,7 @@ private func validated(
 ) -> [NamedStoryboard] {
   let projects = Projects(request.settings, in: run)
   return paths.compactMap { path in
-    guard let pipeline = projects.pipeline(for: path), let texts = StoryboardTexts(path, pipeline.limits, in: run) else {
+    guard let pipeline = projects.pipeline(for: path), let texts = StoryboardTexts.Read(at: path, pipeline.limits, in: run) else {
       return nil
     }
     let checked = pipeline.checkedStoryboard(manifest: texts.manifest, members: texts.members)

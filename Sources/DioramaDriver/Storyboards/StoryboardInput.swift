@@ -16,12 +16,7 @@ package struct StoryboardInput: Hashable, Sendable {
   /// All files, the storyboard's own first.
   package var files: [SceneInput] { [manifest] + members }
   /// The folder in which the scenes are, whether it exists or not.
-  package var folder: String { Self.folder(ofManifest: manifest.path) }
-
-  /// The folder beside a storyboard's file that has its name.
-  static func folder(ofManifest path: String) -> String {
-    String(path.dropLast(SourceKind.storyboard.suffix.utf8.count))
-  }
+  package var folder: String { StoryboardFiles.folder(of: manifest.path) }
 }
 
 /// What arguments name, sorted by what it is.
@@ -43,7 +38,7 @@ package struct FoundSources: Sendable {
         continue
       }
       let key = PathKey(Location.of(path, in: run.files, folders: &locations))
-      var storyboard = found[key] ?? Self.storyboard(at: path, in: run)
+      var storyboard = found[key] ?? StoryboardInput(at: path, in: run)
       storyboard.take(input, in: run)
       found[key] = storyboard
     }
@@ -74,10 +69,13 @@ package struct FoundSources: Sendable {
     }
     return (try? files.status(path))?.kind == .regular ? path : nil
   }
+}
 
+extension StoryboardInput {
+  /// The storyboard at a path with the scenes in its folder; a folder that cannot be read is reported.
   @MainActor
-  private static func storyboard(at path: String, in run: ToolRun) -> StoryboardInput {
-    let folder = StoryboardInput.folder(ofManifest: path)
+  package init(at path: String, in run: ToolRun) {
+    let folder = StoryboardFiles.folder(of: path)
     var members: [SceneInput] = []
     do {
       if (try? run.files.status(folder))?.kind == .folder {
@@ -90,11 +88,9 @@ package struct FoundSources: Sendable {
       run.fail("\(error)", .unreadableInput)
     }
     members.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    return StoryboardInput(manifest: SceneInput(path: path), members: members, namedPath: path)
+    self.init(manifest: SceneInput(path: path), members: members, namedPath: path)
   }
-}
 
-extension StoryboardInput {
   /// Takes a file that an argument names: standard input comes in place of the file of its name.
   @MainActor
   fileprivate mutating func take(_ input: SceneInput, in run: ToolRun) {

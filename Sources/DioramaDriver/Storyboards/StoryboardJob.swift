@@ -1,45 +1,6 @@
-package import SceneCompiler
-package import SceneDiagnostics
+import SceneCompiler
+import SceneDiagnostics
 import SceneLanguage
-
-/// A storyboard's texts, which any thread can read; standard input was read before.
-package struct StoryboardTexts: Sendable {
-  package let input: StoryboardInput
-  private let manifest: SceneText
-  private let members: [SceneText]
-
-  /// Makes the texts of a storyboard.
-  @MainActor
-  init(_ input: StoryboardInput, of project: Project, in run: ToolRun) {
-    self.input = input
-    let limits = project.pipeline.limits
-    manifest = SceneText(input.manifest, limits: limits, in: run)
-    members = input.members.map { SceneText($0, limits: limits, in: run) }
-  }
-
-  /// The texts as they were read.
-  package struct Read: Sendable {
-    package var manifest: SourceText
-    package var members: [StoryboardMember]
-    /// All texts, the storyboard's own first.
-    package var sources: [SourceText] { [manifest] + members.map(\.source) }
-  }
-
-  /// Reads all texts; none where one cannot be read.
-  package func read() -> Result<Read, FileError> {
-    do throws(FileError) {
-      let source = try manifest.read().get()
-      var read = Read(manifest: source, members: [])
-      for member in members {
-        let name = SourceKind.name(ofPath: member.input.path)
-        read.members.append(StoryboardMember(name: name, source: try member.read().get()))
-      }
-      return .success(read)
-    } catch {
-      return .failure(error)
-    }
-  }
-}
 
 /// The work on the storyboards of a run.
 @MainActor
@@ -58,7 +19,7 @@ struct StoryboardJobs {
     self.run = run
     jobs = projects.covered(storyboards.map(\.manifest)).compactMap { manifest, project in
       storyboards.first { $0.manifest == manifest }.map { input in
-        Job(texts: StoryboardTexts(input, of: project, in: run), project: project)
+        Job(texts: StoryboardTexts(input, project.pipeline.limits, in: run), project: project)
       }
     }
   }

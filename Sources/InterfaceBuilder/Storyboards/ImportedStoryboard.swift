@@ -36,5 +36,5 @@ package struct ImportedStoryboard: Sendable {
     return pipeline.checkedStoryboard(manifest: SourceText(path: path, text: text), members: members)
   }
 
-  private static let suffix = ".storyboard.yaml"
+  private static let suffix = SourceKind.storyboard.suffix
 }

@@ -75,7 +75,7 @@ struct StoryboardRun {
 
   /// Compiles one storyboard, and writes its folder.
   mutating func compile(_ step: StoryboardStep, in project: Project) {
-    guard let texts = StoryboardSources(step.path, project.pipeline.limits, in: run) else { return }
+    guard let texts = StoryboardTexts.Read(at: step.path, project.pipeline.limits, in: run) else { return }
     if let output = step.output {
       sources.append((output, [step.path] + texts.members.map(\.source.path), project))
     }
@@ -118,7 +118,7 @@ struct StoryboardRun {
   }
 
   /// Prints what the storyboard means, or the tree of its own text.
-  private func show(_ storyboard: ValidatedStoryboard, _ texts: StoryboardSources, _ step: StoryboardStep, _ pipeline: Pipeline) {
+  private func show(_ storyboard: ValidatedStoryboard, _ texts: StoryboardTexts.Read, _ step: StoryboardStep, _ pipeline: Pipeline) {
     let text =
       request.form == .ir
       ? storyboard.storyboard.dump() : parse(texts.manifest, limits: pipeline.limits).value.dump()
