@@ -49,7 +49,7 @@ struct EntryOrder {
   private func keepsRegions(of entries: [Entry]) -> Bool {
     guard !edges.isEmpty, let first = entries.first, let last = entries.last, let map = tree.parent(of: first.key)
     else { return true }
-    let nodes = map.index..<endOfSubtree(last.value)
+    let nodes = map.index..<tree.endOfSubtree(last.value)
     func place(of edge: RegionEdge) -> Int? {
       nodes.contains(edge.node) && edge.collection != map ? self.place(of: NodeID(edge.node), in: entries) : nil
     }
@@ -74,7 +74,7 @@ struct EntryOrder {
     guard !aliases.isEmpty, let first = entries.first, let last = entries.last else { return true }
     var new = [Int](repeating: 0, count: entries.count)
     for (index, entry) in sorted.enumerated() where new.indices.contains(entry.place) { new[entry.place] = index }
-    let end = endOfSubtree(last.value)
+    let end = tree.endOfSubtree(last.value)
     var index = firstAlias(from: first.key)
     while index < aliases.count, aliases[index].alias.index < end {
       let (alias, target) = aliases[index]
@@ -95,16 +95,6 @@ struct EntryOrder {
       if aliases[middle].alias.index >= node.index { high = middle } else { low = middle + 1 }
     }
     return low
-  }
-
-  /// The number of the first node behind a node and all that stands in it.
-  private func endOfSubtree(_ node: NodeID) -> Int32 {
-    var current: NodeID? = node
-    while let here = current {
-      if let next = tree.nextSibling(of: here) { return next.index }
-      current = tree.parent(of: here)
-    }
-    return Int32(clamping: tree.nodeCount)
   }
 
   /// The entry that a node within the map stands in.

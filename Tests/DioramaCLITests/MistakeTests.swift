@@ -18,7 +18,10 @@ struct MistakeTests {
         ["compile", "@A.yaml"], .usage,
         "diorama: A.yaml: not a scene file; the name of a scene file ends in .scene.yaml\n"
       ),
-      (["validate", "@empty/"], .usage, "diorama: empty: no scene file (*.scene.yaml) in this folder or below it\n"),
+      (
+        ["validate", "@empty/"], .usage,
+        "diorama: empty: no scene file (*.scene.yaml, *.storyboard.yaml) in this folder or below it\n"
+      ),
       (
         ["tree", "@A.yaml"], .usage,
         "diorama: A.yaml: neither a nib nor a scene file, whose name ends in .scene.yaml\n"

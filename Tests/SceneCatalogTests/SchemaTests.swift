@@ -69,6 +69,7 @@ import Testing
     ]
     readers.flatMap(\.values).forEach(use)
     used.formUnion(SceneKeys.traits.values)
+    used.formUnion(SceneKeys.Segue.allCases.compactMap(\.enumeration))
     // Fonts and symbols name their types in code.
     let sources = try ["SceneCatalog/Values", "SceneCompiler/Lowering", "SceneCompiler/Emission"].map(Self.swiftText)
     for name in CompiledSchemas.allNames where Self.catalog.enumeration(named: name) != nil {

@@ -24,6 +24,16 @@ extension SceneLowering {
     for entry in tree.entries(of: style) {
       switch tree.withUTF8(of: entry.key, { members.member(of: $0) }) {
       case .property(let index): lowerSharedProperty(index, entry.value, of: use, since: firstProperty, style: name)
+      case .slot(let index) where use.slot(at: index).map(holdsParts) == true:
+        // Parts are objects of the scene, and no object can have the ranges of another text.
+        diagnostics.append(
+          Diagnostic(
+            .styleContent,
+            "the storyboard's style '\(name.value)' has '\(tree.text(of: entry.key))', which a file of its own cannot take",
+            at: name.range,
+            hint: "write it in the object, or the style in this file"
+          )
+        )
       case .slot, .unknown:
         let key = tree.text(of: entry.key)
         guard !SceneKeys.notInStyles.contains(key) else { continue }

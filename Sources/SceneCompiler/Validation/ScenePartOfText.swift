@@ -28,15 +28,3 @@ struct ScenePartOfText: Sendable {
     self.nodes = nodes
   }
 }
-
-extension SyntaxTree {
-  /// The index of the first node behind a node and all that is in it.
-  func endOfSubtree(_ node: NodeID) -> Int32 {
-    var current: NodeID? = node
-    while let here = current {
-      if let next = nextSibling(of: here) { return next.index }
-      current = parent(of: here)
-    }
-    return Int32(clamping: nodeCount)
-  }
-}

@@ -43,11 +43,12 @@ private struct MisplacedFrames {
     }
     guard !misplaced.isEmpty else { return [] }
     let doubts = root.drawnDoubts()
-    let others = (doubts + otherDevices).filter(\.isComplete)
+    let bars = layoutsUnderBars.filter(\.isComplete)
+    let others = (doubts + otherDevices).filter(\.isComplete) + bars
     return misplaced.compactMap { node, frame, property in
       guard differs(frame, from: ([base] + others).map { $0.frames[node] }) else { return nil }
       // A frame that depends on an assumption is only a probable fix.
-      let isCertain = doubts.allSatisfy { $0.isComplete && $0.frames[node] == base.frames[node] }
+      let isCertain = (doubts + bars).allSatisfy { $0.isComplete && $0.frames[node] == base.frames[node] }
       return finding(node, property, base.frames[node], isCertain: isCertain)
     }
   }
@@ -60,6 +61,14 @@ private struct MisplacedFrames {
     layouts.append(root.drawnLayout(safeArea: LayoutInsets(top: 44, bottom: 34)))
     layouts += [ControlMetrics.ios7, .ios11, .ios13, .ios26].map { root.drawnLayout(controls: $0) }
     return layouts
+  }
+
+  /// The layouts in the containers of a storyboard: which bars are above and below a scene depends on what leads to it.
+  ///
+  /// The largest insets are those of an iPhone with a large title and a tab bar; whatever is between the two fits.
+  private var layoutsUnderBars: [SolvedLayout] {
+    guard context.scene.viewController != nil else { return [] }
+    return [LayoutInsets(), LayoutInsets(top: 155, bottom: 83)].map { root.drawnLayout(safeArea: $0) }
   }
 
   /// A view's own written frame; nil if there is none, or the view has a transform.
