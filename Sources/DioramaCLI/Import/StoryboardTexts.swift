@@ -1,15 +1,16 @@
-package import SceneCompiler
-package import SceneDiagnostics
-package import SceneSyntax
+import DioramaDriver
+import SceneCompiler
+import SceneDiagnostics
+import SceneSyntax
 
 /// The texts of a storyboard: its own file, and the scenes in the folder beside it.
-package struct StoryboardTexts {
-  package var manifest: SourceText
-  package var members: [StoryboardMember] = []
+struct StoryboardTexts {
+  var manifest: SourceText
+  var members: [StoryboardMember] = []
 
   /// Reads a storyboard's files; nil where one cannot be read, which is reported.
   @MainActor
-  package init?(_ path: String, _ limits: SyntaxLimits, in run: ToolRun) {
+  init?(_ path: String, _ limits: SyntaxLimits, in run: ToolRun) {
     do {
       manifest = SourceText(path: path, bytes: try run.files.read(path, limits.maximumBytes))
       for file in Self.scenes(of: path, in: run) {
@@ -24,12 +25,12 @@ package struct StoryboardTexts {
 
   /// The files of the scenes in a storyboard's folder, in the order of their names; empty without a folder.
   @MainActor
-  package static func scenes(of storyboard: String, in run: ToolRun) -> [String] {
+  static func scenes(of storyboard: String, in run: ToolRun) -> [String] {
     let folder = StoryboardFiles.folder(of: storyboard)
     let names = (try? run.files.entries(folder)) ?? []
     return names.filter { SceneInput.isSceneName($0) && !$0.hasPrefix(".") }.sorted().map { FilePath.join(folder, $0) }
   }
 
   /// The name of the scene that a file has.
-  package static func name(of file: String) -> String { String(FilePath.name(of: file).dropLast(SceneInput.suffix.count)) }
+  static func name(of file: String) -> String { String(FilePath.name(of: file).dropLast(SceneInput.suffix.count)) }
 }
