@@ -34,6 +34,7 @@ DOORS = {
     "nib-to-objects": "nib",
     "nib-to-scene": "nib",
     "document-to-scene": "document",
+    "property-list": "plist",
     "configuration": "configuration",
     "schema": "schema",
     "format": "scene",

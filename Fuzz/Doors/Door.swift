@@ -12,6 +12,8 @@ package enum Door: String, CaseIterable, Sendable {
   case nibToScene = "nib-to-scene"
   /// An Interface Builder document is imported, and its scene exported again.
   case documentToScene = "document-to-scene"
+  /// The property list of a compiled storyboard is read, and written again.
+  case propertyList = "property-list"
   /// A project's configuration is read.
   case configuration
   /// An application's class schema is read.
@@ -31,7 +33,7 @@ package enum Door: String, CaseIterable, Sendable {
 
   /// What the door reads.
   package enum Input: String, CaseIterable, Sendable {
-    case scene, nib, document, configuration, schema, edits, swift, objc
+    case scene, nib, document, plist, configuration, schema, edits, swift, objc
   }
 
   /// What the door reads.
@@ -40,6 +42,7 @@ package enum Door: String, CaseIterable, Sendable {
     case .sceneToNib, .sceneToObjects, .sceneToScene, .format, .lint, .layout: .scene
     case .nibToObjects, .nibToScene: .nib
     case .documentToScene: .document
+    case .propertyList: .plist
     case .configuration: .configuration
     case .schema: .schema
     case .swift: .swift
@@ -59,6 +62,7 @@ package enum Door: String, CaseIterable, Sendable {
       case .nibToObjects: try workshop.nibToObjects(bytes)
       case .nibToScene: try workshop.nibToScene(bytes)
       case .documentToScene: try workshop.documentToScene(bytes)
+      case .propertyList: try workshop.propertyList(bytes)
       case .configuration: try workshop.configuration(bytes)
       case .schema: try workshop.schema(bytes)
       case .swift: try workshop.sources(bytes, "Fuzz.swift")

@@ -20,6 +20,12 @@ extension Workshop {
       self.names = names
     }
 
+    /// What property lists of compiled storyboards begin with and say.
+    private static let ofPropertyLists = [
+      "bplist00", "UIStoryboardVersion", "UIViewControllerIdentifiersToNibNames", "UIReferencedStoryboardName",
+      "UIStoryboardDesignatedEntryPointIdentifier", "UIViewControllerIdentifiersToExternalStoryboardReferences",
+    ]
+
     /// The words that may stand in a text.
     package func forTexts(of input: Door.Input) -> [[UInt8]] {
       let own: [String] =
@@ -28,12 +34,13 @@ extension Workshop {
         case .configuration: Self.ofConfigurations
         case .schema: Self.ofSchemas
         case .scene, .nib: Self.ofScenes
+        case .plist: Self.ofPropertyLists
         case .edits: Self.ofEdits
         case .swift: Self.ofSwift
         case .objc: Self.ofObjectiveC
         }
       // The language's own words are few and say most: they come up as often as all the others.
-      let others = [.configuration, .edits, .swift, .objc].contains(input) ? [] : classNames + names
+      let others = [.plist, .configuration, .edits, .swift, .objc].contains(input) ? [] : classNames + names
       let times = max(1, others.count / max(1, own.count))
       return (others + Array(repeatElement(own, count: times).joined())).map { Array($0.utf8) }
     }

@@ -60,6 +60,7 @@ struct FoundInputs {
       case .scene: scene.bytes
       case .nib: try #require(Pipeline().compiled(scene).value).encoded()
       case .document: Array(try #require(exportScene(scene, with: Pipeline()).value).utf8)
+      case .plist: Workshop.propertyList
       case .configuration: Array(Workshop.configuration.utf8)
       case .edits: Workshop.edits[0]
       case .swift: Array(Workshop.swift.utf8)

@@ -62,9 +62,11 @@ public enum BuildTool {
     cache: String,
     in run: ToolRun
   ) -> ToolStatus {
-    let found = StoryboardSearch.divide(scenes, in: run)
+    let found = SceneSearch.sources(scenes, in: run)
+    guard run.status == .success else { return run.finish() }
     // The nibs of storyboards get no maps.
-    for (inputs, hasMaps) in [(found.others, true), (found.storyboards.keys.sorted(), false)] where !inputs.isEmpty {
+    let groups = [(found.scenes.map(\.path), true), (found.storyboards.map(\.manifest.path), false)]
+    for (inputs, hasMaps) in groups where !inputs.isEmpty {
       var compilation = CompileRequest(inputs: inputs, outputFolder: nibs, hasDebugInfo: hasMaps)
       compilation.cache = cache
       let status = compileScenes(compilation, in: run)

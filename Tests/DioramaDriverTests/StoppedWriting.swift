@@ -29,6 +29,15 @@ final class StoppedWriting: Sendable {
       if next() >= end { throw Self.stopped(source) }
       try FileSystem.real.move(source, destination)
     }
+    files.exchange = { [self] one, other throws(FileError) in
+      if next() >= end { throw Self.stopped(one) }
+      try FileSystem.real.exchange(one, other)
+    }
+    files.link = { [self] file, name throws(FileError) in
+      if next() >= end { throw Self.stopped(name) }
+      try FileSystem.real.link(file, name)
+    }
+    files.removeFolder = { [self] path in if !isStopped { FileSystem.real.removeFolder(path) } }
     files.remove = { [self] path in if !isStopped { FileSystem.real.remove(path) } }
     files.makeFolder = { [self] path throws(FileError) in
       if isStopped { throw Self.stopped(path) }

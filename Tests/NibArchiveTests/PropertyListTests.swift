@@ -31,7 +31,8 @@ import Testing
 
   @Test func aListThatContainsItselfIsRefused() {
     // One array of one element, which is the array.
-    let bytes = Array("bplist00".utf8) + [0xA1, 0] + [8] + [0, 0, 0, 0, 0, 0, 1, 1] + number(1) + number(0) + number(10)
+    let bytes =
+      Array("bplist00".utf8) + [0xA1, 0] + [8] + [0, 0, 0, 0, 0, 0, 1, 1] + number(1) + number(0) + number(10)
     #expect(throws: PropertyListError(offset: 10, problem: .cycle)) { try PropertyList(decoding: bytes) }
   }
 

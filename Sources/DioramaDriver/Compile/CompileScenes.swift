@@ -4,13 +4,12 @@ import SceneDiagnostics
 /// Compiles scenes as a request says; each stands alone, and nothing is written for one that has errors.
 @MainActor
 package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolStatus {
-  let found = StoryboardSearch.divide(request.inputs, in: run)
+  let found = SceneSearch.sources(request.inputs, in: run)
+  // Whoever names a scene of a storyboard names the storyboard, beside which the folder is made.
+  for storyboard in found.storyboards where storyboard.isNamed { run.named.scenes.append(storyboard.manifest.path) }
   var storyboards = StoryboardRun(request, bounds: bounds(of: request, in: run), in: run)
-  guard let steps = storyboards.steps(found.storyboards, hasScenes: !found.others.isEmpty) else { return run.finish() }
-  // What a storyboard holds is no nib of its own.
-  let inputs = SceneSearch.scenes(found.others, in: run)
-    .filter { StoryboardSearch.storyboard(of: $0.path, in: run.files) == nil }
-  guard let plan = OutputPlan(inputs, for: request, in: run) else { return run.finish() }
+  guard let steps = storyboards.steps(found.storyboards, hasScenes: !found.scenes.isEmpty) else { return run.finish() }
+  guard let plan = OutputPlan(found.scenes, for: request, in: run) else { return run.finish() }
   // Findings about frames depend on image files, which the cache of compiled scenes does not track.
   let cache = request.checksFrames ? nil : request.cache
   let caches = SceneCaches(cache, for: cacheWords(request, in: run), in: run)
@@ -18,7 +17,7 @@ package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolSt
   guard plan.spares(jobs.lazy.map(\.project), in: run) else { return run.finish() }
   let projects = Projects(request.settings, in: run)
   for step in steps {
-    guard let project = projects.project(for: step.path) else { continue }
+    guard let project = projects.project(for: step.storyboard.manifest.path) else { continue }
     storyboards.compile(step, in: project)
   }
   guard let depfile = depfile(of: jobs, storyboards, for: request, in: run) else { return run.finish() }
@@ -87,7 +86,9 @@ private func report(_ outcome: CompileOutcome, in run: ToolRun) {
 
 /// What the outputs are made of, empty where nobody asks; nil after reporting that it cannot be said.
 @MainActor
-private func depfile(of jobs: [CompileJob], _ storyboards: StoryboardRun, for request: CompileRequest, in run: ToolRun) -> [UInt8]? {
+private func depfile(of jobs: [CompileJob], _ storyboards: StoryboardRun, for request: CompileRequest, in run: ToolRun)
+  -> [UInt8]?
+{
   guard request.depfile != nil else { return [] }
   let depfile = Depfile(jobs, storyboards)
   if let path = depfile.unspeakable {

@@ -58,7 +58,8 @@ extension FileSystem {
   }
 
   private func isSame(_ path: String, _ bytes: [UInt8]) -> Bool {
-    guard !isLink(path), let status = try? status(path), status.kind == .regular, status.size == Int64(bytes.count) else {
+    guard !isLink(path), let status = try? status(path), status.kind == .regular, status.size == Int64(bytes.count)
+    else {
       return false
     }
     return (try? read(path, bytes.count)) == bytes

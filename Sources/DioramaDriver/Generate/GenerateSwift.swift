@@ -7,16 +7,13 @@ import SwiftCodegen
 /// Writes the Swift of scenes and storyboards; they belong together, so nothing is written where one of them has errors.
 @MainActor
 package func generateSwift(_ request: GenerateRequest, in run: ToolRun) -> ToolStatus {
-  let found = StoryboardSearch.divide(request.inputs, in: run)
-  // What a storyboard holds has no file of its own.
-  let inputs = SceneSearch.scenes(found.others, in: run)
-    .filter { StoryboardSearch.storyboard(of: $0.path, in: run.files) == nil }
-  if inputs.contains(where: \.isStandardInput) {
+  let found = SceneSearch.sources(request.inputs, in: run)
+  if found.scenes.contains(where: \.isStandardInput) {
     run.fail("-: the Swift of a scene is named after its file, and standard input has no name", .usage)
   }
   guard OutputFolder.admits(request.outputFolder, in: run) else { return run.finish() }
-  let scenes = validated(inputs, for: request, in: run)
-  let storyboards = validated(storyboards: found.storyboards.keys.sorted(), for: request, in: run)
+  let scenes = validated(found.scenes, for: request, in: run)
+  let storyboards = validated(storyboards: found.storyboards.map(\.manifest.path), for: request, in: run)
   guard run.status == .success else { return run.finish() }
   let generated = SwiftGenerator(options: request.options).generate(scenes, storyboards: storyboards)
   for found in generated.diagnostics { run.report(found.diagnostics, in: found.source) }

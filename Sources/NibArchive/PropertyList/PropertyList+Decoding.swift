@@ -2,7 +2,7 @@ extension PropertyList {
   /// How deeply objects may be nested.
   private static let depthLimit = 64
   /// How many values may come of one file, those that it repeats counted each time.
-  private static let valueLimit = 1_000_000
+  private static let valueLimit = 100_000
 
   /// Reads a binary property list, format `bplist00`.
   ///
@@ -70,7 +70,9 @@ extension PropertyList {
       case .unread: break
       }
       let offset = Self.number(bytes, entry, offsetSize)
-      guard offset >= 8, offset < UInt64(tableStart) else { throw PropertyListError(offset: entry, problem: .truncated) }
+      guard offset >= 8, offset < UInt64(tableStart) else {
+        throw PropertyListError(offset: entry, problem: .truncated)
+      }
       guard depth < depthLimit else { throw PropertyListError(offset: Int(offset), problem: .tooDeep) }
       states[index] = .beingRead
       let read = try value(at: Int(offset), depth: depth)

@@ -92,7 +92,8 @@ extension StoryboardInfo.Problem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let error): "\(error)"
-    case .unexpectedValue(let key): key.isEmpty ? "the property list is no dictionary" : "'\(key)' has an unexpected value"
+    case .unexpectedValue(let key):
+      key.isEmpty ? "the property list is no dictionary" : "'\(key)' has an unexpected value"
     case .unknownVersion(let version): "unknown version \(version) of compiled storyboards"
     case .unsafeName(let name): "the name '\(name.prefix(80))' is not that of a file in the folder"
     }

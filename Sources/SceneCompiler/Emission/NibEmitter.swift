@@ -120,7 +120,8 @@ struct NibEmitter {
     nodes = Stretch(lower: region.extent.lowerBound, elements: made)
     for id in region.objects where nodes[id.index] == nil { outsideNodes[id] = self.graph.makeNode(className(of: id)) }
     let own = region.constraints.filter { region.contains(scene.scene.constraints[$0].owner) }
-    constraintNodes = Stretch((own.first ?? 0)..<(own.last ?? -1) + 1) { _ in self.graph.makeNode("NSLayoutConstraint") }
+    constraintNodes = Stretch((own.first ?? 0)..<(own.last ?? -1) + 1) { _ in self.graph.makeNode("NSLayoutConstraint")
+    }
     for index in region.constraints where constraintNodes[index] == nil {
       outsideConstraintNodes[index] = self.graph.makeNode("NSLayoutConstraint")
     }

@@ -40,7 +40,8 @@ import Testing
     for (identifier, nib) in info.nibNames.sorted(by: { $0.key < $1.key }) { text += "\(identifier): \(nib).nib\n" }
     for (identifier, reference) in info.references.sorted(by: { $0.key < $1.key }) {
       text += "\(identifier) -> \(reference.storyboardName)"
-      text += (reference.controllerIdentifier.map { " \($0)" } ?? "") + (reference.bundleIdentifier.map { " in \($0)" } ?? "")
+      text +=
+        (reference.controllerIdentifier.map { " \($0)" } ?? "") + (reference.bundleIdentifier.map { " in \($0)" } ?? "")
       text += "\n"
     }
     for nib in storyboard.nibs { text += "\n## \(nib.plan.name).nib\n\(nib.archive.dump())" }

@@ -4,10 +4,14 @@ import SceneDiagnostics
 import SceneModel
 import SceneSyntax
 
+extension StoryboardInput {
+  /// How the name of a compiled storyboard's folder ends.
+  package static let compiledSuffix = ".storyboardc"
+}
+
 /// A storyboard to compile, and the folder that it becomes.
 struct StoryboardStep: Sendable {
-  /// The storyboard's own file.
-  var path: String
+  var storyboard: StoryboardInput
   /// The folder to write; nil for text on standard output.
   var output: String?
 }
@@ -31,10 +35,10 @@ struct StoryboardRun {
   /// The steps of some storyboards; nil where one cannot be compiled as asked, which is reported.
   ///
   /// - Parameters:
-  ///   - paths: The storyboards' own files, each with its path below the folder that was named.
+  ///   - storyboards: The storyboards.
   ///   - hasScenes: Whether scenes that stand alone are compiled, too.
-  func steps(_ paths: [String: String], hasScenes: Bool) -> [StoryboardStep]? {
-    guard !paths.isEmpty else { return [] }
+  func steps(_ storyboards: [StoryboardInput], hasScenes: Bool) -> [StoryboardStep]? {
+    guard !storyboards.isEmpty else { return [] }
     if let output = request.output, hasScenes {
       run.fail("-o \(output): cannot take scenes and storyboards; --output-dir names a folder", .usage)
       return nil
@@ -47,46 +51,50 @@ struct StoryboardRun {
       run.fail("--debug-info: the nibs of a storyboard get no maps", .usage)
       return nil
     }
-    if let output = request.output, output != "-", paths.count > 1 {
-      run.fail("-o \(output): one folder cannot take \(paths.count) storyboards; --output-dir names a folder", .usage)
+    if let output = request.output, output != "-", storyboards.count > 1 {
+      run.fail(
+        "-o \(output): one folder cannot take \(storyboards.count) storyboards; --output-dir names a folder",
+        .usage
+      )
       return nil
     }
     var writers: [PathKey: String] = [:]
     var steps: [StoryboardStep] = []
-    for (path, place) in paths.sorted(by: { PathKey($0.key) < PathKey($1.key) }) {
-      let output = output(of: path, place)
+    for storyboard in storyboards {
+      let (path, output) = (storyboard.manifest.path, output(of: storyboard))
       if let output, let other = writers.updateValue(path, forKey: PathKey(output)) {
         run.fail("\(output): would be written for both \(other) and \(path)", .usage)
         return nil
       }
-      steps.append(StoryboardStep(path: path, output: output))
+      steps.append(StoryboardStep(storyboard: storyboard, output: output))
     }
     return steps
   }
 
-  private func output(of path: String, _ place: String) -> String? {
+  private func output(of storyboard: StoryboardInput) -> String? {
     if let output = request.output { return output == "-" ? nil : FilePath.trimmed(output) }
-    let ending = request.form.isText ? ".\(request.form.rawValue)" : StoryboardFiles.compiledSuffix
+    let ending = request.form.isText ? ".\(request.form.rawValue)" : StoryboardInput.compiledSuffix
     if let folder = request.outputFolder {
-      return FilePath.join(folder, String(place.dropLast(StoryboardFiles.suffix.count)) + ending)
+      return FilePath.join(folder, storyboard.manifest.stem + ending)
     }
-    return request.form.isText ? nil : StoryboardFiles.folder(of: path) + ending
+    return request.form.isText ? nil : storyboard.folder + ending
   }
 
   /// Compiles one storyboard, and writes its folder.
   mutating func compile(_ step: StoryboardStep, in project: Project) {
-    guard let texts = StoryboardTexts.Read(at: step.path, project.pipeline.limits, in: run) else { return }
-    if let output = step.output {
-      sources.append((output, [step.path] + texts.members.map(\.source.path), project))
+    let texts: StoryboardTexts.Read
+    switch StoryboardTexts(step.storyboard, project.pipeline.limits, in: run).read() {
+    case .success(let read): texts = read
+    case .failure(let error): return run.fail("\(error)", .unreadableInput)
     }
+    if let output = step.output { sources.append((output, step.storyboard.files.map(\.path), project)) }
     let checked = project.pipeline.checkedStoryboard(manifest: texts.manifest, members: texts.members)
     for text in checked.texts { run.report(text.diagnostics, in: text.tree.source) }
     guard let storyboard = checked.storyboard else { return }
     guard request.form == .nib, let output = step.output else {
-      return show(storyboard, texts, step, project.pipeline)
+      return show(storyboard, texts.manifest, step, project.pipeline)
     }
-    let members = members(of: storyboard, project)
-    guard let members else { return }
+    guard let members = members(of: storyboard, project) else { return }
     do throws(FileError) {
       try bounds.check(output)
       try run.files.updateFolder(output, with: members) { $0.contains(StoryboardInfo.fileName) }
@@ -108,7 +116,10 @@ struct StoryboardRun {
         do {
           try NibArchive.verify(bytes)
         } catch {
-          run.failInternally("the nib \(nib.name) made of it is damaged: \(error)", about: storyboard.storyboard.source.path)
+          run.failInternally(
+            "the nib \(nib.name) made of it is damaged: \(error)",
+            about: storyboard.storyboard.source.path
+          )
           return nil
         }
         members.append(FileSystem.Member(name: nib.name + ".nib", bytes: bytes))
@@ -118,10 +129,15 @@ struct StoryboardRun {
   }
 
   /// Prints what the storyboard means, or the tree of its own text.
-  private func show(_ storyboard: ValidatedStoryboard, _ texts: StoryboardTexts.Read, _ step: StoryboardStep, _ pipeline: Pipeline) {
+  private func show(
+    _ storyboard: ValidatedStoryboard,
+    _ manifest: SourceText,
+    _ step: StoryboardStep,
+    _ pipeline: Pipeline
+  ) {
     let text =
       request.form == .ir
-      ? storyboard.storyboard.dump() : parse(texts.manifest, limits: pipeline.limits).value.dump()
+      ? storyboard.storyboard.dump() : parse(manifest, limits: pipeline.limits).value.dump()
     let bytes = Array(SafeText.lines(text).utf8)
     guard let output = step.output else { return run.surroundings.output.write(bytes) }
     write(bytes, to: .file(output), within: bounds, in: run)

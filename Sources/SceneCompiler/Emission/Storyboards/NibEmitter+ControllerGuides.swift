@@ -7,7 +7,8 @@ extension NibEmitter {
   /// Makes the two guides that a controller gives its view, where a constraint names one: hidden subviews with constraints that the
   /// controller replaces by its own.
   mutating func addControllerGuides(of controller: ObjectID) {
-    guard storyboard?.viewOwner == controller, storyboard?.guides.isEmpty == true, let view = region.topLevel.first else {
+    guard storyboard?.viewOwner == controller, storyboard?.guides.isEmpty == true, let view = region.topLevel.first
+    else {
       return
     }
     let root = node(of: view)

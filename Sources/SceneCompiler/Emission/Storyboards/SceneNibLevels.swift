@@ -59,7 +59,9 @@ struct SceneNibLevels {
   }
 
   private func depth(of id: ObjectID, in unit: Int) -> Int {
-    guard let parent = units[unit].emitter.storyboard?.controllers[id]?.parent, let place = places[parent] else { return 0 }
+    guard let parent = units[unit].emitter.storyboard?.controllers[id]?.parent, let place = places[parent] else {
+      return 0
+    }
     return depth(of: place.id, in: place.unit) + 1
   }
 

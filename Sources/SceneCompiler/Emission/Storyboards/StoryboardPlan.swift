@@ -90,7 +90,9 @@ package struct StoryboardPlan: Sendable {
   /// The segues of a controller: its own, those in its view in the order of the text, then those of its items and its dock.
   func segues(of controller: StoryboardController) -> [Int] {
     let division = divisions[controller.scene]
-    let all = division.scene.scene.segues.enumerated().filter { division.owners[$0.element.source] == controller.object }
+    let all = division.scene.scene.segues.enumerated().filter {
+      division.owners[$0.element.source] == controller.object
+    }
     func rank(_ id: ObjectID) -> Int {
       if id == controller.object { return 0 }
       return division.views[id] != nil || division.prototypeContents.contains(id) ? 1 : 2

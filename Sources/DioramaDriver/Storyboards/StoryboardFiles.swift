@@ -4,8 +4,6 @@ import SceneLanguage
 package enum StoryboardFiles {
   /// How the name of a storyboard's own file ends.
   package static let suffix = SourceKind.storyboard.suffix
-  /// How the name of a compiled storyboard's folder ends.
-  package static let compiledSuffix = ".storyboardc"
 
   /// Whether a file's name is that of a storyboard.
   package static func isName(_ path: String) -> Bool { SourceKind(path: path) == .storyboard }

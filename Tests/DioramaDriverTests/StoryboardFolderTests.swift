@@ -1,0 +1,183 @@
+import DioramaCLI
+import DioramaDriver
+import Foundation
+import NibArchive
+import Testing
+import ToolTestSupport
+
+/// Storyboards become folders, which are written as a whole.
+@MainActor
+struct StoryboardFolderTests {
+  private static let manifest = """
+    storyboard: 1
+    initialViewController: Home
+    scenes:
+      Other:
+        viewController:
+          class: UIViewController
+          storyboardIdentifier: Other
+          view: {frame: [0, 0, 320, 480]}
+
+    """
+
+  private static func home(_ title: String) -> String {
+    """
+    scene: 1
+    viewController:
+      class: UIViewController
+      title: \(title)
+      view: {frame: [0, 0, 320, 480]}
+      segues: [{kind: show, destination: Other, identifier: openOther}]
+
+    """
+  }
+
+  private func folder() throws -> TemporaryFolder {
+    try TemporaryFolder(["App/Main.storyboard.yaml": Self.manifest, "App/Main/Home.scene.yaml": Self.home("Home")])
+  }
+
+  private static let nibs = [
+    "Home-view.nib", "Info.plist", "Other-view.nib", "Other.nib", "UIViewController-Home.nib",
+  ]
+
+  private func compiled(_ folder: TemporaryFolder) throws -> [String: [UInt8]] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.at("App/Main.storyboardc"))
+    return try Dictionary(uniqueKeysWithValues: names.map { ($0, try folder.bytes("App/Main.storyboardc/\($0)")) })
+  }
+
+  private func identity(_ path: String, in folder: TemporaryFolder) throws -> FileStatus.Identity {
+    try FileSystem.real.status(folder.at(path)).identity
+  }
+
+  @Test(
+    "The storyboard, a scene in its folder and the folder around both compile it",
+    arguments: ["@App/Main.storyboard.yaml", "@App/Main/Home.scene.yaml", "@App", "@"]
+  )
+  func names(argument: String) throws {
+    let folder = try folder()
+    #expect(Invocation("compile", argument, in: folder).status == .success)
+    #expect(try compiled(folder).keys.sorted() == Self.nibs)
+    #expect(!folder.has("App/Main/Home.nib"))
+    let info = try StoryboardInfo(decoding: try folder.bytes("App/Main.storyboardc/Info.plist"))
+    #expect(info.entryPoint == "UIViewController-Home")
+    #expect(info.nibNames == ["Other": "Other", "UIViewController-Home": "UIViewController-Home"])
+  }
+
+  @Test("What stays the same is a link to the old file, and nothing is written where nothing changes")
+  func unchangedNibs() throws {
+    let folder = try folder()
+    #expect(Invocation("compile", "@App", in: folder).status == .success)
+    let before = try identity("App/Main.storyboardc", in: folder)
+    #expect(Invocation("compile", "@App", in: folder).status == .success)
+    #expect(try identity("App/Main.storyboardc", in: folder) == before)
+    let (other, home) = ("App/Main.storyboardc/Other-view.nib", "App/Main.storyboardc/UIViewController-Home.nib")
+    let (kept, changed) = (try identity(other, in: folder), try identity(home, in: folder))
+    try folder.write(Self.home("House"), to: "App/Main/Home.scene.yaml")
+    #expect(Invocation("compile", "@App", in: folder).status == .success)
+    #expect(try identity(other, in: folder) == kept)
+    #expect(try identity(home, in: folder) != changed)
+    #expect(try compiled(folder).keys.sorted() == Self.nibs)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.at("App")).sorted() == [
+        "Main", "Main.storyboard.yaml", "Main.storyboardc",
+      ]
+    )
+  }
+
+  @Test("The folder is the old one or the new one, wherever its writing ends", arguments: [true, false])
+  func killedWriting(canExchange: Bool) throws {
+    for step in 0..<30 {
+      let folder = try folder()
+      #expect(Invocation("compile", "@App", in: folder).status == .success)
+      let old = try compiled(folder)
+      try folder.write(Self.home("House"), to: "App/Main/Home.scene.yaml")
+      let writing = StoppedWriting(at: step)
+      var files = writing.files
+      let exchange = files.exchange
+      files.exchange = { one, other throws(FileError) in
+        guard canExchange else { throw FileError(path: other, reason: .system(ENOSYS)) }
+        try exchange(one, other)
+      }
+      let status = Invocation("compile", "@App", "--jobs", "1", in: folder, files: files).status
+      // Without an exchange there is a moment between two steps, at which nothing can put the old folder back.
+      let isBetween = !canExchange && !folder.has("App/Main.storyboardc")
+      let now = isBetween ? [:] : try compiled(folder)
+      #expect(Invocation("compile", "@App", in: folder).status == .success)
+      let new = try compiled(folder)
+      #expect(new != old)
+      #expect(isBetween || now == old || now == new, "step \(step)")
+      guard writing.isStopped else {
+        #expect(status == .success)
+        #expect(step > 3)
+        return
+      }
+      #expect(now != new || status == .success || canExchange)
+    }
+    Issue.record("the writing takes more steps than expected")
+  }
+
+  @Test("Where the new folder cannot take its name, the old one returns")
+  func putBack() throws {
+    let folder = try folder()
+    #expect(Invocation("compile", "@App", in: folder).status == .success)
+    let old = try compiled(folder)
+    try folder.write(Self.home("House"), to: "App/Main/Home.scene.yaml")
+    var files = FileSystem.real
+    files.exchange = { _, other throws(FileError) in throw FileError(path: other, reason: .system(ENOSYS)) }
+    files.move = { source, destination throws(FileError) in
+      let isNew = destination.hasSuffix("Main.storyboardc")
+      if isNew, FileManager.default.fileExists(atPath: source + "/Info.plist"),
+        FileManager.default.contents(atPath: source + "/UIViewController-Home.nib").map({ Array($0) })
+          != old["UIViewController-Home.nib"]
+      {
+        throw FileError(path: destination, reason: .denied)
+      }
+      try FileSystem.real.move(source, destination)
+    }
+    let run = Invocation("compile", "@App", in: folder, files: files)
+    #expect(run.status == .unwritableOutput)
+    #expect(try compiled(folder) == old)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.at("App")).count == 3)
+  }
+
+  @Test("A folder with other things in it is nobody's to replace, and a folder cannot be printed")
+  func refusals() throws {
+    let folder = try folder()
+    try folder.write("mine", to: "App/Main.storyboardc/notes.txt")
+    let foreign = Invocation("compile", "@App", in: folder)
+    #expect(foreign.status == .unwritableOutput)
+    #expect(foreign.errors.contains("holds other files than a compiled storyboard's"))
+    #expect(try folder.text("App/Main.storyboardc/notes.txt") == "mine")
+    let printed = Invocation("compile", "@App/Main.storyboard.yaml", "-o", "-", in: folder)
+    #expect(printed.status == .usage)
+    #expect(printed.errors.contains("a storyboard becomes a folder, which cannot be printed"))
+    #expect(Invocation("compile", "@App/Main.storyboard.yaml", "-o", "@Out.storyboardc", in: folder).status == .success)
+    #expect(folder.has("Out.storyboardc/Info.plist"))
+  }
+
+  @Test("A depfile lists every scene of a storyboard")
+  func depfile() throws {
+    let folder = try folder()
+    #expect(Invocation("compile", "@App", "--depfile=@all.d", in: folder).status == .success)
+    #expect(
+      try folder.text("all.d").replacing(folder.path + "/", with: "") == """
+        App/Main.storyboardc: \\
+          App/Main.storyboard.yaml \\
+          App/Main/Home.scene.yaml
+
+        """
+    )
+  }
+
+  @Test("A storyboard with a mistake leaves the folder as it is")
+  func mistakes() throws {
+    let folder = try folder()
+    #expect(Invocation("compile", "@App", in: folder).status == .success)
+    let old = try compiled(folder)
+    try folder.write(Self.home("House").replacing("Other,", with: "Others,"), to: "App/Main/Home.scene.yaml")
+    let run = Invocation("compile", "@App", in: folder)
+    #expect(run.status == .findings)
+    #expect(run.errors.contains("Home.scene.yaml:6:"))
+    #expect(try compiled(folder) == old)
+  }
+}
