@@ -91,7 +91,7 @@ import Testing
   @Test func contactsAreAddedSortedAndRemoved() {
     let list = ContactsViewController(contacts: ["Bob", "Anna", "Ben"])
     show(UINavigationController(rootViewController: list)) { user, clock in
-      func names() -> [String] {
+      @MainActor func names() -> [String] {
         (0..<list.tableView.numberOfSections).flatMap { section in
           (0..<list.tableView.numberOfRows(inSection: section)).compactMap { row in
             list.tableView.cellForRow(at: IndexPath(row: row, section: section))?.textLabel?.text
