@@ -11,6 +11,8 @@ let package = Package(
       name: "Notes",
       dependencies: [.product(name: "DioramaUI", package: "diorama")],
       exclude: ["DioramaSources.txt"],
+      // As most Xcode projects have it.
+      swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "DioramaSources", package: "diorama")]
     ),
     .testTarget(name: "NotesTests", dependencies: ["Notes"]),

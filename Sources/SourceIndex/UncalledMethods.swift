@@ -120,7 +120,8 @@ package struct UncalledMethod: Hashable, Sendable {
 
     /// Whether two selectors differ in a few letters only, and not in their number of arguments.
     static func isNear(_ known: String, _ found: String) -> Bool {
-      guard known != found, known.count(where: { $0 == ":" }) == found.count(where: { $0 == ":" }), abs(known.count - found.count) <= 2
+      guard known != found, known.count(where: { $0 == ":" }) == found.count(where: { $0 == ":" }),
+        abs(known.count - found.count) <= 2
       else { return false }
       let (a, b) = (Array(known.lowercased().utf8), Array(found.lowercased().utf8))
       var row = Array(0...b.count)

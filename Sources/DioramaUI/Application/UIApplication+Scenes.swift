@@ -95,7 +95,9 @@ enum ObjectMaker {
     }
   }
 
-  /// Returns a new object; nil for no subclass of `NSObject`. A class that has no `init()`, its own or inherited, stops the program.
+  /// Returns a new object; nil for no subclass of `NSObject`.
+  ///
+  /// A class that has no `init()`, its own or inherited, stops the program.
   static func make(_ type: AnyClass) -> NSObject? {
     guard type is NSObject.Type else { return nil }
     return unsafeBitCast(type, to: Demanding.Type.self).init() as NSObject

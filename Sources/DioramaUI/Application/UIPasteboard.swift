@@ -71,49 +71,65 @@ open class UIPasteboard: NSObject {
     return found.isEmpty ? nil : found
   }
 
-  /// The text of the first item with one; nil for none. Setting it replaces all items.
+  /// The text of the first item with one; nil for none.
+  ///
+  /// Setting it replaces all items.
   open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
 
-  /// The texts of the items; nil for none. Setting it replaces all items.
+  /// The texts of the items; nil for none.
+  ///
+  /// Setting it replaces all items.
   open var strings: [String]? {
     get { values(Self.textType, as: String.self) }
     set { items = (newValue ?? []).map { [Self.textType: $0] } }
   }
 
-  /// The address of the first item with one; nil for none. Setting it replaces all items.
+  /// The address of the first item with one; nil for none.
+  ///
+  /// Setting it replaces all items.
   open var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
 
-  /// The addresses of the items; nil for none. Setting it replaces all items.
+  /// The addresses of the items; nil for none.
+  ///
+  /// Setting it replaces all items.
   open var urls: [URL]? {
     get { values(Self.urlType, as: URL.self) }
     set { items = (newValue ?? []).map { [Self.urlType: $0, Self.textType: $0.absoluteString] } }
   }
 
-  /// The image of the first item with one; nil for none. Setting it replaces all items.
+  /// The image of the first item with one; nil for none.
+  ///
+  /// Setting it replaces all items.
   open var image: UIImage? {
     get { images?.first }
     set { images = newValue.map { [$0] } }
   }
 
-  /// The images of the items; nil for none. Setting it replaces all items.
+  /// The images of the items; nil for none.
+  ///
+  /// Setting it replaces all items.
   open var images: [UIImage]? {
     get { values(Self.imageType, as: UIImage.self) }
     set { items = (newValue ?? []).map { [Self.imageType: $0] } }
   }
 
-  /// The color of the first item with one; nil for none. Setting it replaces all items.
+  /// The color of the first item with one; nil for none.
+  ///
+  /// Setting it replaces all items.
   open var color: UIColor? {
     get { colors?.first }
     set { colors = newValue.map { [$0] } }
   }
 
-  /// The colors of the items; nil for none. Setting it replaces all items.
+  /// The colors of the items; nil for none.
+  ///
+  /// Setting it replaces all items.
   open var colors: [UIColor]? {
     get { values(Self.colorType, as: UIColor.self) }
     set { items = (newValue ?? []).map { [Self.colorType: $0] } }

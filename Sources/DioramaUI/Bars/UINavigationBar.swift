@@ -24,10 +24,14 @@ open class UINavigationBar: UIView {
   /// The look of the low bar above content that is scrolled to its edge; nil for the system's.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// The attributes of the title; nil for the system's. Those of the bar's appearance count more.
+  /// The attributes of the title; nil for the system's.
+  ///
+  /// Those of the bar's appearance count more.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
 
-  /// The attributes of the large title; nil for the system's. Those of the bar's appearance count more.
+  /// The attributes of the large title; nil for the system's.
+  ///
+  /// Those of the bar's appearance count more.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
 
   /// The item that the bar shows; nil for none.

@@ -60,7 +60,9 @@ open class CAShapeLayer: CALayer {
   /// The path, in the layer's own coordinates; nil for none.
   open var path: CGPath? { didSet { setNeedsDisplay() } }
 
-  /// The color that fills the path; nil for none. At first it is black.
+  /// The color that fills the path; nil for none.
+  ///
+  /// At first it is black.
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { setNeedsDisplay() } }
 
   /// The color of the line; nil, the default, for no line.

@@ -79,11 +79,15 @@ extension Equatable {
 
 /// Light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
+  /// The value where nobody says anything.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  /// Colors depend on it.
   public static var affectsColorAppearance: Bool { true }
+  /// The value in a collection.
   public static func value(in values: TraitCollectionValues) -> UIUserInterfaceStyle {
     values.values.userInterfaceStyle
   }
+  /// Sets the value in a collection.
   public static func set(_ value: UIUserInterfaceStyle, in values: inout TraitCollectionValues) {
     values.values.userInterfaceStyle = value
   }
@@ -91,10 +95,13 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {
 
 /// How much room there is from side to side.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
+  /// The value where nobody says anything.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  /// The value in a collection.
   public static func value(in values: TraitCollectionValues) -> UIUserInterfaceSizeClass {
     values.values.horizontalSizeClass
   }
+  /// Sets the value in a collection.
   public static func set(_ value: UIUserInterfaceSizeClass, in values: inout TraitCollectionValues) {
     values.values.horizontalSizeClass = value
   }
@@ -102,10 +109,13 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition {
 
 /// How much room there is from top to bottom.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
+  /// The value where nobody says anything.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  /// The value in a collection.
   public static func value(in values: TraitCollectionValues) -> UIUserInterfaceSizeClass {
     values.values.verticalSizeClass
   }
+  /// Sets the value in a collection.
   public static func set(_ value: UIUserInterfaceSizeClass, in values: inout TraitCollectionValues) {
     values.values.verticalSizeClass = value
   }
@@ -113,10 +123,13 @@ public enum UITraitVerticalSizeClass: UITraitDefinition {
 
 /// The kind of device.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+  /// The value where nobody says anything.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+  /// The value in a collection.
   public static func value(in values: TraitCollectionValues) -> UIUserInterfaceIdiom {
     values.values.userInterfaceIdiom
   }
+  /// Sets the value in a collection.
   public static func set(_ value: UIUserInterfaceIdiom, in values: inout TraitCollectionValues) {
     values.values.userInterfaceIdiom = value
   }
@@ -124,8 +137,11 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
 
 /// The pixels of a point.
 public enum UITraitDisplayScale: UITraitDefinition {
+  /// The value where nobody says anything.
   public static var defaultValue: CGFloat { 0 }
+  /// The value in a collection.
   public static func value(in values: TraitCollectionValues) -> CGFloat { values.values.displayScale }
+  /// Sets the value in a collection.
   public static func set(_ value: CGFloat, in values: inout TraitCollectionValues) {
     values.values.displayScale = value
   }
@@ -133,8 +149,11 @@ public enum UITraitDisplayScale: UITraitDefinition {
 
 /// The colors of the display.
 public enum UITraitDisplayGamut: UITraitDefinition {
+  /// The value where nobody says anything.
   public static var defaultValue: UIDisplayGamut { .unspecified }
+  /// The value in a collection.
   public static func value(in values: TraitCollectionValues) -> UIDisplayGamut { values.values.displayGamut }
+  /// Sets the value in a collection.
   public static func set(_ value: UIDisplayGamut, in values: inout TraitCollectionValues) {
     values.values.displayGamut = value
   }
@@ -142,10 +161,13 @@ public enum UITraitDisplayGamut: UITraitDefinition {
 
 /// The size of text that the user prefers.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+  /// The value where nobody says anything.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
+  /// The value in a collection.
   public static func value(in values: TraitCollectionValues) -> UIContentSizeCategory {
     values.values.preferredContentSizeCategory
   }
+  /// Sets the value in a collection.
   public static func set(_ value: UIContentSizeCategory, in values: inout TraitCollectionValues) {
     values.values.preferredContentSizeCategory = value
   }

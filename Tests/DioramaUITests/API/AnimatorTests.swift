@@ -326,7 +326,10 @@ import Testing
       #expect(stack.topViewController === b && stack.viewControllers == [a, b] && b.view.window != nil)
       #expect(a.view.window == nil && b.parent === stack)
       let log = screen.log
-      #expect(log.contains { $0.hasPrefix("B viewDidAppear") } && log.contains { $0.hasPrefix("A viewDidDisappear") }, "\(log)")
+      #expect(
+        log.contains { $0.hasPrefix("B viewDidAppear") } && log.contains { $0.hasPrefix("A viewDidDisappear") },
+        "\(log)"
+      )
       screen.user.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 350, y: 400))
       screen.clock.advance(by: 1)
       #expect(stack.topViewController === a && stack.viewControllers == [a] && b.parent == nil)

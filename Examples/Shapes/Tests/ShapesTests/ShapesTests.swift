@@ -88,6 +88,28 @@ import Testing
     }
   }
 
+  @Test func contactsAreAddedSortedAndRemoved() {
+    let list = ContactsViewController(contacts: ["Bob", "Anna", "Ben"])
+    show(UINavigationController(rootViewController: list)) { user, clock in
+      @MainActor func names() -> [String] {
+        (0..<list.tableView.numberOfSections).flatMap { section in
+          (0..<list.tableView.numberOfRows(inSection: section)).compactMap { row in
+            list.tableView.cellForRow(at: IndexPath(row: row, section: section))?.textLabel?.text
+          }
+        }
+      }
+      clock.advance(by: 1)
+      #expect(names() == ["Anna", "Ben", "Bob"] && list.tableView.numberOfSections == 2)
+      user.tap(list.addButton)
+      #expect(names() == ["Anna", "Anna 3", "Ben", "Bob"])
+      user.tap(list.sortButton)
+      #expect(user.tap(labeled: "Z to A") && list.order == .descending)
+      #expect(names() == ["Bob", "Ben", "Anna 3", "Anna"])
+      if let cell = list.tableView.cellForRow(at: IndexPath(row: 0, section: 1)) { user.tap(cell) }
+      #expect(names() == ["Bob", "Ben", "Anna"])
+    }
+  }
+
   @Test func everyControlHasALabelOrAValue() {
     let screens: [UIViewController] = [
       FormViewController(), TasksViewController(tasks: ["Milk"]), OnboardingViewController(texts: ["One"]),

@@ -219,7 +219,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 /// Animations that run together.
 @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// The animations; nil for none. They end with the group.
+  /// The animations; nil for none.
+  ///
+  /// They end with the group.
   open var animations: [CAAnimation]?
 
   override func takeOver(_ other: CAAnimation) {

@@ -50,7 +50,9 @@ final class ExplicitAnimation: Equatable {
 }
 
 extension CALayer {
-  /// Adds an animation, of which a copy is kept; one with the same key is taken away. Nil gives it a key of its own.
+  /// Adds an animation, of which a copy is kept; one with the same key is taken away.
+  ///
+  /// Nil gives it a key of its own.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let name = key ?? "animation-\(UUID().uuidString)"
     if key != nil { removeAnimation(forKey: name) }
