@@ -234,13 +234,17 @@ struct ObjectComparison {
     let gone = Self.removing(others, from: all)
     var added = Self.removing(all, from: others)
     let parts = gone.map { segue in
-      let start = segue.prefix { $0 != "," }
-      guard let index = added.firstIndex(where: { $0.prefix { $0 != "," } == start }) else {
+      guard let index = added.firstIndex(where: { Self.destination($0) == Self.destination(segue) }) else {
         return Part("segues", segue, nil)
       }
       return Part("segues", segue, added.remove(at: index))
     }
     return parts + added.map { Part("segues", nil, $0) }
+  }
+
+  /// Where a segue leads, of its text.
+  private static func destination(_ text: String) -> Substring {
+    text.drop { $0 != " " }.prefix { $0 != "," }
   }
 
   /// `show Detail, identifier: showDetail`.

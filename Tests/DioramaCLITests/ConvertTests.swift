@@ -49,7 +49,9 @@ struct ConvertTests {
     let folder = try TemporaryFolder(["A/note.txt": ""])
     let run = Invocation("import", "@A", "-o", "-", in: folder)
     #expect(run.status == .usage)
-    #expect(run.errors == "diorama: A: no Interface Builder document (*.xib) in this folder or below it\n")
+    #expect(
+      run.errors == "diorama: A: no Interface Builder document (*.xib, *.storyboard) in this folder or below it\n"
+    )
   }
 
   @Test("What only Interface Builder needs is left out where asked, at once or later")

@@ -78,12 +78,14 @@ struct ImportFolderTests {
 
   @Test("A folder without documents is a wrong call")
   func nothing() throws {
-    let folder = try TemporaryFolder(["A/note.txt": "", "B/Main.storyboard": Documents.storyboard])
+    let folder = try TemporaryFolder(["A/note.txt": "", "B/Main.strings": ""])
     for name in ["A", "B"] {
       let run = Invocation("import", "@\(name)", "--output-dir", "@Scenes", in: folder)
       #expect(run.status == .usage)
       #expect(
-        run.errors.contains("diorama: \(name): no Interface Builder document (*.xib) in this folder or below it\n")
+        run.errors.contains(
+          "diorama: \(name): no Interface Builder document (*.xib, *.storyboard) in this folder or below it\n"
+        )
       )
     }
     #expect(!folder.has("Scenes"))

@@ -79,9 +79,10 @@ struct StoryboardFilesTests {
     #expect(run.status == .findings)
     #expect(
       run.output == """
-        ~ Plants: viewController.view.prototypeCells[0] (UITableViewCell).segues: show Plant, identifier: showPlant, creator: makePlant:sender: -> showDetail Plant, identifier: showPlant, creator: makePlant:sender:
-        ~ Legend: viewController.view.subviews[0] (UILabel).text: Green -> Red
+        ~ Legend: viewController.view[0].subviews[0] (UILabel).text: Green -> Red
         ~ Notes: viewController (Garden.NotesViewController).class: Garden.NotesViewController -> Garden.MemoViewController
+        ~ Plants: viewController.view[0].prototypeCells[0] (UITableViewCell).segues: show Plant, identifier: showPlant, creator: \
+        makePlant:sender: -> showDetail Plant, identifier: showPlant, creator: makePlant:sender:
 
         """
     )

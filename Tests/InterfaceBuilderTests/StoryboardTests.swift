@@ -149,7 +149,7 @@ import Testing
       """
     }
     let circle = importStoryboard(storyboard(container("a", "b") + container("b", "a")), catalog: SceneCatalog())
-    #expect(circle.value?.text.contains("viewControllers: [NavigationController2]") == true)
+    #expect(circle.value != nil && !circle.diagnostics.isEmpty)
     let long = (0..<2000).map { container("n\($0)", "n\($0 + 1)") }.joined()
     let chain = try #require(importStoryboard(storyboard(long + scene("n2000")), catalog: SceneCatalog()).value)
     #expect(chain.storyboard.scenes.count > 100)

@@ -3,6 +3,7 @@ import InterfaceBuilder
 import SceneComparison
 import SceneCompiler
 import SceneDiagnostics
+import SceneLanguage
 import SceneSyntax
 
 /// A storyboard to be compared: its own file with the scenes beside it, or a document of Interface Builder.
@@ -15,7 +16,7 @@ struct ComparedStoryboardInput {
   /// Whether a path is that of a storyboard.
   static func isStoryboard(_ path: String) -> Bool {
     let path = FilePath.trimmed(path)
-    return StoryboardFiles.isName(path) || path.hasSuffix(".storyboard")
+    return SourceKind(path: path) == .storyboard || path.hasSuffix(".storyboard")
   }
 
   /// Reads a storyboard; nil where that fails or the storyboard has errors, which is reported.
@@ -26,10 +27,12 @@ struct ComparedStoryboardInput {
     path = FilePath.trimmed(argument)
     guard let pipeline = Projects(settings, in: run).pipeline(for: path) else { return nil }
     let checked: CheckedStoryboard
-    if StoryboardFiles.isName(path) {
-      guard let texts = StoryboardTexts.Read(at: path, pipeline.limits, in: run) else { return nil }
+    if SourceKind(path: path) == .storyboard {
+      guard let input = SceneSearch.sources([path], in: run).storyboards.first,
+        let texts = StoryboardTexts.Read(input, pipeline.limits, in: run)
+      else { return nil }
       self.names = storyboardNames(manifest: texts.manifest, members: texts.members, with: pipeline)
-      checked = pipeline.checkedStoryboard(manifest: texts.manifest, members: texts.members)
+      checked = texts.checked(with: pipeline)
     } else {
       guard let document = Self.document(path, in: run) else { return nil }
       let isLocalizable = FilePath.name(of: FilePath.folder(of: path)) == "Base.lproj"

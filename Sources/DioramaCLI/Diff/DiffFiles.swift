@@ -1,6 +1,7 @@
 package import DioramaDriver
 import JSONText
 import SceneComparison
+import SceneLanguage
 
 /// Prints what changed between two files, and finds something where anything did.
 @MainActor
@@ -27,7 +28,7 @@ package func diffFiles(_ request: DiffRequest, in run: ToolRun) -> ToolStatus {
 @MainActor
 private func diffStoryboards(_ request: DiffRequest, in run: ToolRun) -> ToolStatus {
   // Where one side has names for what the other knows by ids alone, both have these names.
-  let isReversed = StoryboardFiles.isName(FilePath.trimmed(request.new))
+  let isReversed = SourceKind(path: FilePath.trimmed(request.new)) == .storyboard
   let paths = isReversed ? [request.new, request.old] : [request.old, request.new]
   let first = ComparedStoryboardInput(paths[0], settings: request.settings, keeping: [:], in: run)
   let names = first?.names ?? [:]

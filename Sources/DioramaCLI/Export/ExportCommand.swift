@@ -8,8 +8,8 @@ package struct ExportCommand: ToolCommand {
     commandName: "export",
     abstract: "Convert a scene to an Interface Builder document.",
     discussion: """
-      Without -o, X.scene.yaml is exported to X.xib next to it. An existing document is replaced only if -o names \
-      it.
+      Without -o, X.scene.yaml is exported to X.xib next to it, and X.storyboard.yaml with its scenes to \
+      X.storyboard. An existing document is replaced only if -o names it.
 
       Example: diorama export Scenes/SignIn.scene.yaml -o SignIn.xib
       """

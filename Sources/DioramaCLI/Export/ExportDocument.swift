@@ -10,8 +10,12 @@ import SceneSyntax
 /// Turns a scene into a document; nothing is written for a scene that has errors.
 @MainActor
 package func exportDocument(_ request: ExportRequest, in run: ToolRun) -> ToolStatus {
-  if StoryboardFiles.isName(request.input) { return exportStoryboardFile(request, in: run) }
-  guard let input = scene(at: request.input, in: run) else { return run.finish() }
+  let sources = SceneSearch.sources([request.input], in: run)
+  let count = sources.scenes.count + sources.storyboards.count
+  if count > 1 { run.fail("\(request.input): holds \(count) scenes; export takes one", .usage) }
+  guard count == 1 else { return run.finish() }
+  if let storyboard = sources.storyboards.first { return exportStoryboardFile(storyboard, request, in: run) }
+  let input = sources.scenes[0]
   let projects = Projects(request.settings, in: run)
   guard let project = projects.project(for: input.path),
     let destination = destination(of: input, request.output, project, in: run)
@@ -29,14 +33,13 @@ package func exportDocument(_ request: ExportRequest, in run: ToolRun) -> ToolSt
 
 /// Turns a storyboard into a document.
 @MainActor
-private func exportStoryboardFile(_ request: ExportRequest, in run: ToolRun) -> ToolStatus {
-  let path = FilePath.trimmed(request.input)
+private func exportStoryboardFile(_ input: StoryboardInput, _ request: ExportRequest, in run: ToolRun) -> ToolStatus {
   let projects = Projects(request.settings, in: run)
-  guard let project = projects.project(for: path),
-    let texts = StoryboardTexts.Read(at: path, project.pipeline.limits, in: run),
-    let destination = destination(ofStoryboard: texts, request.output, project, in: run)
+  guard let project = projects.project(for: input.manifest.path),
+    let texts = StoryboardTexts.Read(input, project.pipeline.limits, in: run),
+    let destination = destination(ofStoryboard: input, request.output, project, in: run)
   else { return run.finish() }
-  let checked = project.pipeline.checkedStoryboard(manifest: texts.manifest, members: texts.members)
+  let checked = texts.checked(with: project.pipeline)
   for text in checked.texts { run.report(text.diagnostics, in: text.tree.source) }
   let exported = exportStoryboard(checked) { facts(of: $0, in: project, run) }
   for (source, losses) in exported.losses { run.report(losses, in: source) }
@@ -47,7 +50,7 @@ private func exportStoryboardFile(_ request: ExportRequest, in run: ToolRun) -> 
 /// The file to write for a storyboard, or `-`; nil, after reporting, where it is an input or exists and `-o` does not name it.
 @MainActor
 private func destination(
-  ofStoryboard texts: StoryboardTexts.Read,
+  ofStoryboard input: StoryboardInput,
   _ output: String?,
   _ project: Project,
   in run: ToolRun
@@ -55,10 +58,11 @@ private func destination(
   if let output {
     var read = ReadFiles(of: run)
     read.add(project)
-    for source in [texts.manifest] + texts.members.map(\.source) { read.add(source.path, "a scene file") }
+    for file in input.files where !file.isStandardInput { read.add(file.path, "a scene file") }
     return output == "-" || read.admits(output: output) ? Destination(output) : nil
   }
-  let path = StoryboardFiles.folder(of: texts.manifest.path) + ".storyboard"
+  if input.manifest.isStandardInput { return .standardOutput }
+  let path = input.folder + ".storyboard"
   guard (try? run.files.status(path)) == nil else {
     run.fail("\(path): exists already; -o \(path) replaces it", .unwritableOutput)
     return nil
@@ -74,13 +78,6 @@ private func facts(of scene: ValidatedScene, in project: Project, _ run: ToolRun
   return ExportFacts(frames: DesignFrames.replaced(in: scene, imageSize: size)) { name in
     size(name).map { ($0.width, $0.height) }
   }
-}
-
-@MainActor
-private func scene(at path: String, in run: ToolRun) -> SceneInput? {
-  let inputs = SceneSearch.scenes([path], in: run)
-  if inputs.count > 1 { run.fail("\(path): holds \(inputs.count) scenes; export takes one", .usage) }
-  return inputs.count == 1 ? inputs[0] : nil
 }
 
 /// The file to write, or `-`; nil, after reporting, if the path is an input or an existing file that `-o` does not name.

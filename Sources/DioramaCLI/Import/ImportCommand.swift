@@ -8,15 +8,16 @@ package struct ImportCommand: ToolCommand {
     commandName: "import",
     abstract: "Convert Interface Builder documents to scenes.",
     discussion: """
-      X.xib becomes X.scene.yaml. Subfolders of a folder are kept; individually named documents with the same name \
-      keep the folders that distinguish them. Whatever a scene cannot express is reported with its line, and a \
+      X.xib becomes X.scene.yaml, and X.storyboard becomes X.storyboard.yaml with its scenes in the folder X. \
+      Subfolders of a folder are kept; individually named documents with the same name keep the folders that \
+      distinguish them. Whatever a scene cannot express is reported with its line, and a \
       document with errors does not stop the others. An existing scene is replaced only with --overwrite.
 
       Example: diorama import App --output-dir Scenes
       """
   )
 
-  @Argument(help: "Documents (*.xib for iOS), or folders to search for them.", completion: .xibs)
+  @Argument(help: "Documents (*.xib and *.storyboard for iOS), or folders to search for them.", completion: .xibs)
   var inputs: [String]
 
   @Option(

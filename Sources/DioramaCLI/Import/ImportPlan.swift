@@ -1,4 +1,5 @@
 import DioramaDriver
+import SceneLanguage
 
 /// Which document becomes which scene; made before anything is written.
 @MainActor
@@ -36,14 +37,14 @@ enum ImportPlan {
         run.fail("\(file): exists already; --overwrite replaces it", .unwritableOutput)
         return []
       }
-      if document.isStoryboard, file != "-", !StoryboardFiles.isName(file) {
-        run.fail("-o \(file): the name of a storyboard's file ends in \(StoryboardFiles.suffix)", .usage)
+      if document.isStoryboard, file != "-", SourceKind(path: file) != .storyboard {
+        run.fail("-o \(file): the name of a storyboard's file ends in \(SourceKind.storyboard.suffix)", .usage)
         return []
       }
       return [Step(input: document.path, output: file, isStoryboard: document.isStoryboard)]
     }
     let steps = documents.map { document in
-      let name = document.stem + (document.isStoryboard ? StoryboardFiles.suffix : SceneInput.suffix)
+      let name = document.stem + (document.isStoryboard ? SourceKind.storyboard : .scene).suffix
       return Step(
         input: document.path,
         output: FilePath.join(request.outputFolder, name),

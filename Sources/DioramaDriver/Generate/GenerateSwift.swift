@@ -13,7 +13,7 @@ package func generateSwift(_ request: GenerateRequest, in run: ToolRun) -> ToolS
   }
   guard OutputFolder.admits(request.outputFolder, in: run) else { return run.finish() }
   let scenes = validated(found.scenes, for: request, in: run)
-  let storyboards = validated(storyboards: found.storyboards.map(\.manifest.path), for: request, in: run)
+  let storyboards = validated(found.storyboards, for: request, in: run)
   guard run.status == .success else { return run.finish() }
   let generated = SwiftGenerator(options: request.options).generate(scenes, storyboards: storyboards)
   for found in generated.diagnostics { run.report(found.diagnostics, in: found.source) }
@@ -47,20 +47,19 @@ private func validated(_ inputs: [SceneInput], for request: GenerateRequest, in 
 /// The storyboards in which every rule holds; what is wrong with the others is reported.
 @MainActor
 private func validated(
-  storyboards paths: [String],
+  _ storyboards: [StoryboardInput],
   for request: GenerateRequest,
   in run: ToolRun
 ) -> [NamedStoryboard] {
   let projects = Projects(request.settings, in: run)
-  return paths.compactMap { path in
-    guard let pipeline = projects.pipeline(for: path), let texts = StoryboardTexts.Read(at: path, pipeline.limits, in: run) else {
-      return nil
-    }
-    let checked = pipeline.checkedStoryboard(manifest: texts.manifest, members: texts.members)
+  return storyboards.compactMap { input in
+    guard let pipeline = projects.pipeline(for: input.manifest.path),
+      let texts = StoryboardTexts.Read(input, pipeline.limits, in: run)
+    else { return nil }
+    let checked = texts.checked(with: pipeline)
     for text in checked.texts where request.repeatsWarnings || text.diagnostics.hasErrors {
       run.report(text.diagnostics, in: text.tree.source)
     }
-    let name = String(FilePath.name(of: path).dropLast(StoryboardFiles.suffix.count))
-    return checked.storyboard.map { NamedStoryboard(name: name, storyboard: $0) }
+    return checked.storyboard.map { NamedStoryboard(name: input.name, storyboard: $0) }
   }
 }

@@ -5,9 +5,6 @@ package enum StoryboardFiles {
   /// How the name of a storyboard's own file ends.
   package static let suffix = SourceKind.storyboard.suffix
 
-  /// Whether a file's name is that of a storyboard.
-  package static func isName(_ path: String) -> Bool { SourceKind(path: path) == .storyboard }
-
   /// The folder with the scenes of a storyboard that are files of their own.
   package static func folder(of path: String) -> String { String(path.dropLast(suffix.count)) }
 

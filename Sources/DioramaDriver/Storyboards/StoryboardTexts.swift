@@ -42,14 +42,19 @@ package struct StoryboardTexts: Sendable {
 }
 
 extension StoryboardTexts.Read {
-  /// Reads the storyboard at a path with its scenes; nil where a file cannot be read, which is reported.
+  /// Reads a storyboard with its scenes; nil where a file cannot be read, which is reported.
   @MainActor
-  package init?(at path: String, _ limits: SyntaxLimits, in run: ToolRun) {
-    switch StoryboardTexts(StoryboardInput(at: path, in: run), limits, in: run).read() {
+  package init?(_ input: StoryboardInput, _ limits: SyntaxLimits, in run: ToolRun) {
+    switch StoryboardTexts(input, limits, in: run).read() {
     case .success(let read): self = read
     case .failure(let error):
       run.fail("\(error)", .unreadableInput)
       return nil
     }
+  }
+
+  /// The texts held against every rule.
+  package func checked(with pipeline: Pipeline) -> CheckedStoryboard {
+    pipeline.checkedStoryboard(manifest: manifest, members: members)
   }
 }

@@ -35,7 +35,8 @@ struct DocumentElement: Hashable, Sendable {
     if keepsComments { comment = node.comment }
     children = node.children.map { DocumentElement($0, keepsComments: keepsComments) }
     text = children.isEmpty ? node.text : ""
-    if children.isEmpty, node.hasEndTag, text.allSatisfy(\.isWhitespace) {
+    // Interface Builder writes a date to read inside the element of one.
+    if children.isEmpty, node.hasEndTag, name != "date", text.allSatisfy(\.isWhitespace) {
       ending = text.contains("\n") ? .line : text.isEmpty ? .tag : .none
     }
     if ["string", "mutableString", "data"].contains(name) == false, text.allSatisfy(\.isWhitespace) { text = "" }

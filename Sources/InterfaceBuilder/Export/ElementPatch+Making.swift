@@ -12,7 +12,7 @@ extension ElementPatch {
     for (name, value) in attributes { patched[name] = value }
     patched.arrangeAttributes()
     if patched.attributes != genuine.attributes { attributeOrder = genuine.attributes.map(\.name) }
-    if made.children.isEmpty, made.text.isEmpty { ending = genuine.ending }
+    ending = genuine.ending
     let (pairs, ownPlaces) = Self.match(made.children, genuine.children)
     omitted = made.children.indices.filter { pairs[$0] == nil }.map { Self.label($0, in: made.children) }
     elements = ownPlaces.map { genuine.children[$0].verbatim }

@@ -29,12 +29,11 @@ package struct ImportedStoryboard: Sendable {
   ///
   /// - Parameter path: The path of the storyboard's own file; the others are in the folder beside it.
   package func checked(path: String, with pipeline: Pipeline) -> CheckedStoryboard {
-    let folder = path.hasSuffix(Self.suffix) ? String(path.dropLast(Self.suffix.count)) : path
+    let suffix = SourceKind.storyboard.suffix
+    let folder = path.hasSuffix(suffix) ? String(path.dropLast(suffix.count)) : path
     let members = members.map { name, text in
-      StoryboardMember(name: name, source: SourceText(path: "\(folder)/\(name).scene.yaml", text: text))
+      StoryboardMember(name: name, source: SourceText(path: "\(folder)/\(name)\(SourceKind.scene.suffix)", text: text))
     }
     return pipeline.checkedStoryboard(manifest: SourceText(path: path, text: text), members: members)
   }
-
-  private static let suffix = SourceKind.storyboard.suffix
 }
