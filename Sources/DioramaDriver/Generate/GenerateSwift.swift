@@ -1,6 +1,7 @@
 import SceneCompiler
 import SceneDiagnostics
 import SceneModel
+import SceneSyntax
 import SwiftCodegen
 
 /// Writes the Swift of scenes and storyboards; they belong together, so nothing is written where one of them has errors.
