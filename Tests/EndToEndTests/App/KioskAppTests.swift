@@ -1,5 +1,6 @@
 import DioramaUI
 import Foundation
+import NibArchive
 import NibLoader
 import SceneCompiler
 import SceneDiagnostics
