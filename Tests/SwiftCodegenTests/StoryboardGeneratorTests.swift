@@ -108,7 +108,9 @@ import Testing
 
   @Test("A storyboard whose name is that of a class has another type") func takenNames() throws {
     let board = try Self.text("ThemesController", Self.settings)
-    let text = try #require(SwiftGenerator(options: GenerationOptions(module: "Shop")).generate([], storyboards: [board]).files.first)
+    let text = try #require(
+      SwiftGenerator(options: GenerationOptions(module: "Shop")).generate([], storyboards: [board]).files.first
+    )
     #expect(text.text.contains("enum ThemesControllerStoryboard {"))
   }
 }

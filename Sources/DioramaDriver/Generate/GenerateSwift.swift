@@ -56,7 +56,8 @@ private func validated(
 ) -> [NamedStoryboard] {
   let projects = Projects(request.settings, in: run)
   return paths.compactMap { path in
-    guard let pipeline = projects.pipeline(for: path), let texts = StoryboardTexts(path, pipeline.limits, in: run) else {
+    guard let pipeline = projects.pipeline(for: path), let texts = StoryboardTexts(path, pipeline.limits, in: run)
+    else {
       return nil
     }
     let checked = pipeline.checkedStoryboard(manifest: texts.manifest, members: texts.members)
