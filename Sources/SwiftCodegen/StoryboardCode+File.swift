@@ -26,9 +26,7 @@ extension StoryboardCode {
   private func writeInitial(_ writer: inout SwiftWriter) {
     guard let initialType else { return }
     writer.line()
-    writer.line(
-      "/// Makes the controller that the storyboard begins with; nil for the bundle that the code is generated for."
-    )
+    writer.line("/// Makes the controller that the storyboard begins with.")
     writer.block(
       "\(options.modifier)static func instantiateInitial(bundle: Bundle? = nil) -> \(initialType) {"
     ) { writer in

@@ -10,6 +10,8 @@ import Testing
   private static let folder = "Tests/Fixtures/generation/storyboards"
   private static let command: Comment = "DIORAMA_RECORD=1 swift test --filter StoryboardGeneratorTests"
 
+  private static let pipeline = Pipeline()
+
   private static func storyboard(_ name: String) throws -> NamedStoryboard {
     let path = "Tests/Fixtures/storyboards/\(name).storyboard.yaml"
     let members = try Fixtures.members(of: path).map { member in
@@ -19,7 +21,7 @@ import Testing
       )
     }
     let manifest = SourceText(path: path, bytes: try Repository.bytes(path))
-    return try named(name, Pipeline().checkedStoryboard(manifest: manifest, members: members))
+    return try named(name, pipeline.checkedStoryboard(manifest: manifest, members: members))
   }
 
   private static func named(_ name: String, _ checked: CheckedStoryboard) throws -> NamedStoryboard {
@@ -35,7 +37,7 @@ import Testing
 
   private static func text(_ name: String, _ text: String) throws -> NamedStoryboard {
     let source = SourceText(path: "\(name).storyboard.yaml", text: text)
-    return try named(name, Pipeline().checkedStoryboard(manifest: source))
+    return try named(name, pipeline.checkedStoryboard(manifest: source))
   }
 
   @Test func goldenFiles() throws {
@@ -106,7 +108,9 @@ import Testing
 
   @Test("A storyboard whose name is that of a class has another type") func takenNames() throws {
     let board = try Self.text("ThemesController", Self.settings)
-    let text = try #require(SwiftGenerator(options: GenerationOptions(module: "Shop")).generate([], storyboards: [board]).files.first)
+    let text = try #require(
+      SwiftGenerator(options: GenerationOptions(module: "Shop")).generate([], storyboards: [board]).files.first
+    )
     #expect(text.text.contains("enum ThemesControllerStoryboard {"))
   }
 }

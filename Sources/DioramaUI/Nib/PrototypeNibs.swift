@@ -6,7 +6,7 @@ import NibLoader
 struct PrototypeNibs {
   private var nibs: [String: UINib] = [:]
   private var archivedOrder: [String] = []
-  private var externalObjects: [String: [String: NSObject]] = [:]
+  private var externalObjects: [String: ExternalObjects] = [:]
 
   /// No nibs.
   init() {}
@@ -15,7 +15,7 @@ struct PrototypeNibs {
   init(_ coder: NSCoder, nibs nibsKey: StaticString, externalObjects objectsKey: StaticString) {
     nibs = coder.decodeObjectsByText(forKey: nibsKey).compactMapValues { $0 as? UINib }
     archivedOrder = coder.decodeTable(forKey: nibsKey)?.keys ?? []
-    externalObjects = coder.decodeObjectsByText(forKey: objectsKey).mapValues { coder.objectsByText($0) }
+    externalObjects = coder.decodeObjectsByText(forKey: objectsKey).mapValues { ExternalObjects(coder.objectsByText($0)) }
   }
 
   /// The identifiers in alphabetical order.
@@ -28,7 +28,7 @@ struct PrototypeNibs {
       return PrototypeNib(
         identifier: identifier,
         bytes: bytes,
-        externalObjects: externalObjects[identifier] ?? [:]
+        externalObjects: externalObjects[identifier]?.all ?? [:]
       )
     }
   }
@@ -45,7 +45,7 @@ struct PrototypeNibs {
   /// A view out of the nib of an identifier; nil if there is no nib, or no such view at its top.
   func makeView<View: UIView>(_ type: View.Type, for identifier: String) -> View? {
     guard let nib = nibs[identifier] else { return nil }
-    let options: [UINib.OptionsKey: Any] = [.externalObjects: externalObjects[identifier] ?? [:]]
+    let options: [UINib.OptionsKey: Any] = [.externalObjects: externalObjects[identifier]?.all ?? [:]]
     return nib.instantiate(withOwner: nil, options: options).lazy.compactMap { $0 as? View }.first
   }
 }

@@ -17,7 +17,7 @@ struct StoryboardParts {
   var segueTemplates: [UIStoryboardSegueTemplate] = []
 
   /// The objects of the scene that the view's nib refers to, by their names there.
-  var externalObjects: [String: NSObject] = [:]
+  var externalObjects = ExternalObjects()
 
   /// The objects of the scene that only the controller keeps alive.
   var keptObjects: [NSObject] = []
@@ -31,6 +31,6 @@ struct StoryboardParts {
     viewNibName = coder.decodeText(forKey: "UINibName")
     segueTemplates = coder.decodeList(of: UIStoryboardSegueTemplate.self, forKey: "UIStoryboardSegueTemplates")
     keptObjects = coder.decodeList(of: NSObject.self, forKey: "UITopLevelObjectsToKeepAliveFromStoryboard")
-    externalObjects = coder.decodeObjectsByText(forKey: "UIExternalObjectsTableForViewLoading")
+    externalObjects = ExternalObjects(coder.decodeObjectsByText(forKey: "UIExternalObjectsTableForViewLoading"))
   }
 }

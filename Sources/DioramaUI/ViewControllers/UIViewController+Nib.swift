@@ -48,7 +48,7 @@ extension UIViewController {
       loadView(from: nib, named: name)
       return
     }
-    nib.instantiate(withOwner: self, options: [.externalObjects: storyboardParts.externalObjects])
+    nib.instantiate(withOwner: self, options: [.externalObjects: storyboardParts.externalObjects.all])
     guard isViewLoaded else {
       UIKitException.raise(
         .internalInconsistency,
@@ -72,7 +72,7 @@ extension UIViewController {
     do {
       _ = try nib.load(
         owner: self,
-        externalObjects: storyboardParts.externalObjects,
+        externalObjects: storyboardParts.externalObjects.all,
         options: storyboard?.loadingOptions ?? NibLoadingOptions()
       )
       if !isViewLoaded { UIRuntime.shared.noteUnloadedNib(.decodingFailed("the nib '\(name)' connects no view")) }

@@ -12,7 +12,12 @@ import Testing
 @Suite struct KioskAppTests {
   // In a process of its own: there is one application and one clock.
   @Test func fromLaunchToAFormAndBack() async {
-    await #expect(processExitsWith: .success) { try await KioskAppTests.drive() }
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      try await KioskAppTests.drive()
+    }
+    // What the application wrote, where that is not what it should have written.
+    let other = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(other == "")
   }
 
   private struct Problems: Error {
@@ -69,9 +74,11 @@ import Testing
     }
     KioskPage.write("-- end")
     KioskPage.write("alive=\(KioskPage.alive)")
-    let expected = try Repository.text("Tests/Fixtures/storyboard-app/Kiosk.log").split(separator: "\n").map(String.init)
-    if KioskPage.log != expected { print(KioskPage.log.joined(separator: "\n")) }
-    #expect(KioskPage.log == expected)
+    let expected = try Repository.text("Tests/Fixtures/storyboard-app/Kiosk.log").split(separator: "\n").map(
+      String.init
+    )
+    guard KioskPage.log != expected else { return }
+    FileHandle.standardError.write(Data(KioskPage.log.joined(separator: "\n").utf8))
   }
 
   private static func use(_ clock: ManualClock) throws {
