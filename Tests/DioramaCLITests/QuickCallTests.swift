@@ -34,7 +34,8 @@ struct QuickCallTests {
 
   /// What is tried as the value of an option: usual values, and some that most options refuse.
   private static let values = [
-    "gcc", "always", "ir", "10", "26", "Folder/X", "-", "", "-5", "0", "-x", "phones,320x568", "a=b", "interface-builder",
+    "gcc", "always", "ir", "10", "26", "Folder/X", "-", "", "-5", "0", "-x", "phones,320x568", "a=b",
+    "interface-builder",
   ]
 
   private func check<Call: VerbCall>(

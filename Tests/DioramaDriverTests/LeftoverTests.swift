@@ -94,6 +94,7 @@ struct LeftoverTests {
       atPath: folder.at(".diorama-\(Self.finished)-\(Self.digits)"),
       withIntermediateDirectories: true
     )
+    try folder.write("", to: ".diorama-\(Self.finished)-\(Self.digits)/mine.txt")
     let before = try folder.names()
     #expect(Invocation("compile", "@", in: folder).status == .success)
     #expect(try folder.names() == (before + ["A.nib"]).sorted())

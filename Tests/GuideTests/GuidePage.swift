@@ -79,7 +79,8 @@ struct GuidePage {
   /// The scenes that are right, which the page's reader may copy.
   var scenes: [Block] {
     blocks(in: "yaml").filter { block in
-      block["reports"] == nil && !["schema", "configuration", "other", "storyboard", "member"].contains(where: block.has)
+      block["reports"] == nil
+        && !["schema", "configuration", "other", "storyboard", "member"].contains(where: block.has)
     }
   }
 

@@ -1,3 +1,5 @@
+import NibArchive
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -28,8 +30,18 @@ enum TemporaryFile {
       let path = FilePath.join(folder, name)
       guard let status = try? files.status(path), status.kind != .other else { continue }
       guard !isRunning(process) || files.now() &- status.modified > patience else { continue }
-      if status.kind == .folder, !files.isLink(path) { files.removeTree(path) } else { files.remove(path) }
+      if status.kind != .folder || files.isLink(path) {
+        files.remove(path)
+      } else if isCompiledStoryboard(path, files) {
+        files.removeTree(path)
+      }
     }
+  }
+
+  /// Whether a folder holds nothing but what a run writes into one; others are somebody's own, whatever their names are.
+  private static func isCompiledStoryboard(_ folder: String, _ files: FileSystem) -> Bool {
+    guard let names = try? files.entries(folder) else { return false }
+    return names.allSatisfy { $0.hasSuffix(".nib") || $0 == StoryboardInfo.fileName }
   }
 
   /// The process that writes a file of this name; nil for any other file.

@@ -15,7 +15,9 @@ struct PrototypeNibs {
   init(_ coder: NSCoder, nibs nibsKey: StaticString, externalObjects objectsKey: StaticString) {
     nibs = coder.decodeObjectsByText(forKey: nibsKey).compactMapValues { $0 as? UINib }
     archivedOrder = coder.decodeTable(forKey: nibsKey)?.keys ?? []
-    externalObjects = coder.decodeObjectsByText(forKey: objectsKey).mapValues { ExternalObjects(coder.objectsByText($0)) }
+    externalObjects = coder.decodeObjectsByText(forKey: objectsKey).mapValues {
+      ExternalObjects(coder.objectsByText($0))
+    }
   }
 
   /// The identifiers in alphabetical order.

@@ -53,7 +53,7 @@ extension UIStoryboardSegueTemplate {
   private func embed(_ segue: UIStoryboardSegue) {
     let (source, destination) = (segue.source, segue.destination)
     guard let container = containerView else {
-      return UIKitException.refuse(.internalInconsistency, "containerView is required.")
+      return UIKitException.refuse(.internalInconsistency, "An embed segue needs a container view.")
     }
     if let embedded, embedded.parent === source {
       embedded.willMove(toParent: nil)
