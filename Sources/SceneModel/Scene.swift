@@ -13,8 +13,9 @@ package struct Scene: Sendable {
   /// The top-level objects, in order.
   package var topLevel: [ObjectID] = []
   package var constraints: [SceneConstraint] = []
-  /// The controller of a scene that belongs to a storyboard, the first of the top-level objects; nil in a scene that stands
-  /// alone. Such a scene's owner and first responder are UIKit's, and nothing in it refers to the owner.
+  /// The controller of a scene that belongs to a storyboard, the first of the top-level objects; nil in other scenes.
+  ///
+  /// Such a scene's owner and first responder are UIKit's, and nothing in it refers to the owner.
   package var viewController: ObjectID?
   /// The segues of all objects, in the order of the text; empty in a scene that stands alone.
   package var segues: [SceneSegue] = []

@@ -6,8 +6,8 @@ import TestSupport
 /// Words behind a block's fence, which readers do not see, say what it is:
 ///
 /// - `yaml`: a whole scene that compiles without diagnostics; `file=Name.scene.yaml` makes it a file for what follows,
-///   `reports=id,id` names the diagnostics that it is meant to have. `schema`, `configuration` and `other` are files of other kinds;
-///   a `storyboard` has the `member`s whose files are in its folder.
+///   `reports=id,id` names the diagnostics that it is meant to have. `schema`, `configuration` and `other` are files of
+///   other kinds; a `storyboard` has the `member`s whose files are in its folder.
 /// - `console`: calls behind `$ ` and what they print; a line `…` stands for any lines.
 /// - `swift`: `file=Name.swift`, which is compiled with the tests; `manifest` is a whole `Package.swift`.
 ///

@@ -15,9 +15,9 @@ struct CompiledFolder {
       && (try? run.files.status(FilePath.trimmed(path)))?.kind == .folder
   }
 
-  /// Reads the folder; nil where its `Info.plist` cannot be read. What is wrong with a nib is reported, and the others are read.
+  /// Reads the folder; nil where its `Info.plist` cannot be read.
   ///
-  /// Nothing outside the folder is opened, whatever names and links say.
+  /// What is wrong with a nib is reported, and the others are read. Nothing outside the folder is opened, whatever names and links say.
   @MainActor
   init?(_ path: String, in run: ToolRun) {
     let folder = FilePath.trimmed(path)

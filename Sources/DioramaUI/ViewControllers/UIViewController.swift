@@ -355,7 +355,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
     return children.filter { $0 !== excluded }
   }
 
-  /// The child that contains the source of an unwind segue, or what presents it; nil for none. It is not overridden.
+  /// The child that contains the source of an unwind segue, or what presents it; nil for none.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { child(around: source) }
 
   /// Whether the controller is the destination of an unwind segue: by default, if its class has the action.

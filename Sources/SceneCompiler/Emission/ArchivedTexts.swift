@@ -6,7 +6,7 @@ import Synchronization
 /// What single values come to in a nib, as texts that are the same for values that do.
 package final class ArchivedTexts: Sendable {
   private let validated: ValidatedScene
-  /// An emitter whose graph is empty: what is written into it is there alone. Nil until something is written.
+  /// An emitter whose graph is empty: what is written into it is there alone; nil until something is written.
   private let emitter = Mutex<NibEmitter?>(nil)
 
   /// Makes the texts of a scene's values.

@@ -6,7 +6,7 @@ package struct StoryboardScene: Sendable {
   ///
   /// The range is the key's; empty, at the start of the scene's own text, for a scene that is a file.
   package var name: Located<String>
-  /// Whether the manifest holds the scene. Its text is then the manifest's.
+  /// Whether the manifest holds the scene, whose text is then the manifest's.
   package var isInline: Bool
   /// What the scene says; `viewController` is its controller.
   package var scene: Scene

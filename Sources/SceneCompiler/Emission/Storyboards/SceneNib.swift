@@ -5,7 +5,7 @@ import SceneModel
 
 /// A scene's own nib while it is put together: a controller with the controllers in it, which may be other scenes.
 struct SceneNib {
-  /// What one scene gives to the nib. All units write into one graph, which goes from one to the next.
+  /// What one scene gives to the nib; all units write into one graph, which goes from one to the next.
   struct Unit {
     var emitter: NibEmitter
     var scene: Int
