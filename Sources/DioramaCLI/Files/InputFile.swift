@@ -1,4 +1,5 @@
 import DioramaDriver
+import SceneLanguage
 
 /// A file that may be of several kinds, told by its content first and by its name else.
 package struct InputFile {
@@ -31,6 +32,12 @@ package struct InputFile {
       kind = .nib
     } else if takesDocuments, path.hasSuffix(".xib") {
       kind = .document
+    } else if !isStandardInput, Self.belongsToStoryboard(path, in: run) {
+      run.fail(
+        "\(path): belongs to a storyboard; compile that, and name a nib in its folder '*.storyboardc'",
+        .usage
+      )
+      return nil
     } else if isStandardInput || SceneInput.isSceneName(path) {
       kind = .scene
     } else if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
@@ -41,6 +48,12 @@ package struct InputFile {
       run.fail("\(path): \(others) nor a scene file, whose name ends in \(SceneInput.suffix)", .usage)
       return nil
     }
+  }
+
+  /// Whether a file is a storyboard's own, or that of one of its scenes.
+  @MainActor
+  private static func belongsToStoryboard(_ path: String, in run: ToolRun) -> Bool {
+    SourceKind(path: path) != nil && !SceneSearch.sources([path], in: run).storyboards.isEmpty
   }
 
   /// A file's bytes, or those of the nib inside a folder that Xcode made in its place.
