@@ -2,7 +2,7 @@ import NibArchive
 
 extension Workshop {
   /// What a compiled storyboard says, to begin with.
-  package static var propertyList: [UInt8] {
+  package nonisolated static var propertyList: [UInt8] {
     var info = StoryboardInfo()
     info.entryPoint = "Home"
     info.nibNames = ["Home": "Home", "Größe": "UIViewController-Size"]

@@ -56,7 +56,7 @@ struct SwiftReader {
       surface.types[scope].range = surface.types[scope].range.lowerBound..<end
     }
     surface.problems = scanner.source.problems.sorted { $0.offset < $1.offset }
-    if !surface.problems.isEmpty { surface.namesInDoubt = DoubtfulNames.find(in: scanner.source) }
+    if !surface.problems.isEmpty { surface.namesInDoubt = DoubtfulNames.find(in: scanner.source, nestsComments: true) }
     return surface
   }
 

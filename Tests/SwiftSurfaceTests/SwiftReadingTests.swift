@@ -255,6 +255,8 @@ import Testing
     let doubtful = read("extension Kit.A {\n func f() {\n}\nclass B {}")
     #expect(!doubtful.problems.isEmpty)
     #expect(doubtful.namesInDoubt == ["A", "B", "Kit"])
+    #expect(read("class // of views\nPage {").namesInDoubt == ["Page"])
+    #expect(read("class /* class A */ Page {").namesInDoubt == ["A", "Page"])
   }
 
   @Test("Comments for the linter") func directives() {
