@@ -60,12 +60,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     if let completion { UIRuntime.shared.mainLoop.afterCommit(completion) }
   }
 
-  // MARK: - Places
+  // MARK: - Index paths
 
-  /// The item at a place; nil if there is none.
+  /// The item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
 
-  /// Where an item is; nil if there is no such item.
+  /// The index path of an item; nil if there is no such item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
 
   /// The section with an index; nil if there is none.

@@ -461,9 +461,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
   /// Called when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// The distances that content keeps from the edges, in points, with the safe area and what superviews ask for.
-  ///
-  /// Setting them sets the view's own.
+  /// How far content keeps from the edges, in points, as safe area and superviews ask; setting sets the view's own.
   open var layoutMargins: UIEdgeInsets {
     get { currentMargins }
     set { setMargins(.absolute(newValue)) }
