@@ -1,6 +1,7 @@
 import NibArchive
 package import SceneCompiler
 package import SceneDiagnostics
+import SceneModel
 import SceneSyntax
 
 /// Lays scenes out as the format's version says.
@@ -39,6 +40,9 @@ package struct SceneFormatter: Sendable {
   package func format(_ source: SourceText) -> Diagnosed<Outcome> {
     let checked = pipeline.checked(source)
     guard let scene = checked.scene else { return Diagnosed(.erroneous, checked.diagnostics) }
+    if scene.scene.component != nil {
+      return format(checked.tree) { difference(ofComponent: $0, from: checked.tree, scene) }
+    }
     var nib: [UInt8]?
     return format(checked.tree) { text in
       let expected = nib ?? emit(scene).encoded()
@@ -94,7 +98,7 @@ package struct SceneFormatter: Sendable {
     let comments = tree.comments.filter { $0.lowerBound >= prologue.end }
     let places = CommentPlaces(comments, in: tree)
     var layout = SceneLayout(
-      FormatContext(tree, catalog: pipeline.catalog),
+      FormatContext(tree, catalog: pipeline.catalog, components: pipeline.components),
       comments: places,
       order: EntryOrder(tree, edges: places.edges(of: Suppressions(tree))),
       width: options.width,
@@ -131,6 +135,17 @@ package struct SceneFormatter: Sendable {
     }
     guard Self.commentTexts(new.tree) == Self.commentTexts(tree) else { return "formatting would lose a comment" }
     return emit(scene).encoded() == nib ? nil : "formatting would change the nib"
+  }
+
+  /// The same of a component, whose nib has no values for parameters: what it declares and its object stay.
+  private func difference(ofComponent text: [UInt8], from tree: SyntaxTree, _ scene: ValidatedScene) -> String? {
+    let source = SourceText(path: tree.source.path, bytes: text)
+    let new = pipeline.checked(source)
+    guard let formatted = new.scene else { return "formatted, the component would have errors" }
+    guard Self.commentTexts(new.tree) == Self.commentTexts(tree) else { return "formatting would lose a comment" }
+    guard emit(formatted).encoded() == emit(scene).encoded() else { return "formatting would change the component" }
+    let examples = [tree.source, source].map { pipeline.checkedComponent($0).examples.map { emit($0).encoded() } }
+    return examples[0] == examples[1] ? nil : "formatting would change the examples"
   }
 
   private static func commentTexts(_ tree: SyntaxTree) -> [String] {

@@ -218,7 +218,7 @@ extension DiagnosticRegistry {
   package static let language = catalog.adding([
     .constraintForm, .duplicateStyle, .emptyScene, .missingClass, .missingVersion, .newerVersion, .noObjects,
     .styleContent, .twoClasses, .unknownKey, .unknownStyle, .variationForm,
-  ]).adding(validation.kinds).adding(storyboards.kinds)
+  ]).adding(validation.kinds).adding(storyboards.kinds).adding(components.kinds)
 
   /// The problems that validation rules report, which need a scene that can be read.
   package static let validation = DiagnosticRegistry(ValidationRule.all.flatMap(\.kinds))

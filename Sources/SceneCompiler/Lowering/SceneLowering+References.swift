@@ -6,6 +6,7 @@ extension SceneLowering {
   /// Gives every reference its target, now that all ids of the file are known.
   mutating func resolveReferences() {
     let names = namedTargets()
+    resolveParts(names)
     for index in scene.objects.indices {
       let rest = Int(scene.objects.records[index].rest)
       guard rest >= 0 else { continue }
@@ -41,6 +42,15 @@ extension SceneLowering {
     }
   }
 
+  /// Finds the objects that the parts of uses are.
+  private mutating func resolveParts(_ names: [String: SceneReference.Target]) {
+    for (index, use) in usesOfScene.enumerated() {
+      scene.componentUses[index].parts = use.parts.map { part in
+        .init(name: part.name, target: target(of: part.target, names))
+      }
+    }
+  }
+
   /// Every name of the file; of two objects with one name the first counts.
   private func namedTargets() -> [String: SceneReference.Target] {
     var names: [String: SceneReference.Target] = ["firstResponder": .object(Scene.firstResponder)]
@@ -57,6 +67,10 @@ extension SceneLowering {
     return names
   }
 
+  private func target(of name: String, _ names: [String: SceneReference.Target]) -> SceneReference.Target {
+    names[expanded.aliases.isEmpty ? name : expanded.target(of: name)] ?? .unresolved
+  }
+
   private func resolve(
     _ reference: inout SceneReference,
     from source: ObjectID,
@@ -65,7 +79,7 @@ extension SceneLowering {
     if reference.name == SceneKeys.viewController, let controller = controller(around: source) {
       reference.target = .object(controller)
     } else {
-      reference.target = reference.name == "self" ? .object(source) : names[reference.name] ?? .unresolved
+      reference.target = reference.name == "self" ? .object(source) : target(of: reference.name, names)
     }
   }
 
