@@ -1,7 +1,6 @@
 package import NibArchive
 package import SceneCatalog
 package import SceneDiagnostics
-import SceneLanguage
 package import SceneModel
 package import SceneSyntax
 
@@ -33,13 +32,12 @@ package struct Pipeline: Sendable {
 
   /// A scene in which every rule holds; nil where there are errors.
   package func validated(_ source: SourceText) -> Diagnosed<ValidatedScene?> {
-    // A component is shown by its examples.
-    if SourceKind(path: source.path) == .component {
-      let component = checkedComponent(source)
-      return Diagnosed(component.examples ?? component.declaration.scene, component.declaration.diagnostics)
-    }
     let checked = checked(source)
-    return Diagnosed(checked.scene, checked.diagnostics)
+    // A component is shown by its examples.
+    guard let scene = checked.scene, scene.scene.component != nil else {
+      return Diagnosed(checked.scene, checked.diagnostics)
+    }
+    return Diagnosed(checkedComponent(source).examples ?? scene, checked.diagnostics)
   }
 
   /// The same, with the tree of the text and what comments silenced.

@@ -88,6 +88,8 @@ final class FormatContext {
       default: return .value
       }
     case .object: return objectRole(key, object)
+    case .variations(let name): return .variation(of: name)
+    case .variation where key == SceneKeys.Object.constraints.rawValue: return .constraints
     case .attributes: return .attributes
     case .verbatim: return .verbatim
     default: return .value

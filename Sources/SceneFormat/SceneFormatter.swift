@@ -1,6 +1,7 @@
 import NibArchive
 package import SceneCompiler
 package import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 import SceneSyntax
 
@@ -38,6 +39,27 @@ package struct SceneFormatter: Sendable {
 
   /// Lays a scene out; the diagnostics are those of a scene with errors.
   package func format(_ source: SourceText) -> Diagnosed<Outcome> {
+    if let inWords = withWords(source) {
+      let formatted = formatAsIs(inWords)
+      // A list that means something else as a map stays.
+      if Self.nib(pipeline.checked(inWords)) == Self.nib(pipeline.checked(source)), formatted.value != .erroneous {
+        return formatted.value == .unchanged ? Diagnosed(.changed(inWords.bytes)) : formatted
+      }
+    }
+    return formatAsIs(source)
+  }
+
+  private static func nib(_ checked: CheckedScene) -> [UInt8]? { checked.scene.map { emit($0).encoded() } }
+
+  /// The text with variations in words; nil where it has none that could be.
+  private func withWords(_ source: SourceText) -> SourceText? {
+    let parsed = parse(source, limits: pipeline.limits)
+    guard !parsed.diagnostics.hasErrors else { return nil }
+    let edits = VariationWordEdits.edits(in: parsed.value)
+    return edits.isEmpty ? nil : TextEdits.applied(edits, to: source)
+  }
+
+  private func formatAsIs(_ source: SourceText) -> Diagnosed<Outcome> {
     let checked = pipeline.checked(source)
     guard let scene = checked.scene else { return Diagnosed(.erroneous, checked.diagnostics) }
     if scene.scene.component != nil {
@@ -57,6 +79,26 @@ package struct SceneFormatter: Sendable {
   package func format(storyboard manifest: SourceText, members: [StoryboardMember], text index: Int) -> Diagnosed<
     Outcome
   > {
+    let given = index == 0 ? manifest : members[index - 1].source
+    if let inWords = withWords(given) {
+      var others = members
+      if index > 0 { others[index - 1].source = inWords }
+      let formatted = formatAsIs(storyboard: index == 0 ? inWords : manifest, members: others, text: index)
+      let meanings = [(manifest, members), (index == 0 ? inWords : manifest, others)].map {
+        StoryboardMeaning(pipeline.checkedStoryboard(manifest: $0.0, members: $0.1))
+      }
+      if meanings[0] == meanings[1], formatted.value != .erroneous {
+        return formatted.value == .unchanged ? Diagnosed(.changed(inWords.bytes)) : formatted
+      }
+    }
+    return formatAsIs(storyboard: manifest, members: members, text: index)
+  }
+
+  private func formatAsIs(
+    storyboard manifest: SourceText,
+    members: [StoryboardMember],
+    text index: Int
+  ) -> Diagnosed<Outcome> {
     let checked = pipeline.checkedStoryboard(manifest: manifest, members: members)
     let text = checked.texts[index]
     guard !text.diagnostics.hasErrors else { return Diagnosed(.erroneous, text.diagnostics) }

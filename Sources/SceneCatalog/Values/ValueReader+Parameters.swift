@@ -41,7 +41,7 @@ extension ValueReader {
       guard type != expected else { return }
       report(
         .wrongType,
-        "'\(name)' is \(Wording.withArticle(expected.name)), and the parameter '\(parameter)' is \(Wording.withArticle(type.name))",
+        "\(name.contains(" ") ? name : "'\(name)'") is \(Wording.withArticle(expected.name)), and the parameter '\(parameter)' is \(Wording.withArticle(type.name))",
         at: node
       )
     } else if type == .action || type == .object {

@@ -11,7 +11,6 @@ extension ComponentExpansion {
     let isWritten = scope.component == nil
     let name = Located(tree.text(of: value), at: isWritten ? tree[value].range : scope.range)
     let identifier = identifier(of: node, tree)
-    if isWritten, let identifier { result.useNames.insert(identifier) }
     let own = entries(ofObject: node, scope)
     writeUse(of: name, own, identifier: identifier, scope) { $0.begin(.mapping, node, scope) }
   }
@@ -32,8 +31,9 @@ extension ComponentExpansion {
     begin: (inout ComponentExpansion) -> Void
   ) {
     uses += 1
-    let rootName = identifier.map { scope.name($0) } ?? "\(name.value)#\(uses)"
+    let rootName = identifier.map { scope.name($0) } ?? "use#\(uses)"
     let isWritten = scope.component == nil
+    if isWritten, let identifier { result.useNames.insert(identifier) }
     let place = Int32(clamping: writer.nodeCount)
     let index = result.uses.count
     result.uses.append(.init(component: name, node: place, identifier: isWritten ? identifier : nil, parts: []))
@@ -44,7 +44,10 @@ extension ComponentExpansion {
       writer.scalar([], .plain, at: name.range)
       return
     }
-    if isWritten { checkKeys(own, layers, name) }
+    if isWritten {
+      let rejected = checkKeys(own, layers, name)
+      layers.entries.removeAll { entry in entry.scope === scope && rejected.contains(entry.name) }
+    }
     result.uses[index].parts = layers.parts
     begin(&self)
     if let id = own.last(where: { $0.name == SceneKeys.Object.id.rawValue }) {
@@ -262,8 +265,9 @@ extension ComponentExpansion {
     }
   }
 
-  /// Reports the keys of a use that are neither the component's nor its object's.
-  private mutating func checkKeys(_ own: [Entry], _ layers: Layers, _ name: Located<String>) {
+  /// Reports the keys of a use that are neither the component's nor its object's, and gives them.
+  private mutating func checkKeys(_ own: [Entry], _ layers: Layers, _ name: Located<String>) -> Set<String> {
+    var rejected: Set<String> = []
     let component = layers.component
     func base(_ key: SceneKeys.Object) -> String? {
       layers.base.last { $0.name == key.rawValue }.map { $0.text ?? $0.scope.tree.text(of: $0.scope.tree.resolved($0.value)) }
@@ -280,11 +284,13 @@ extension ComponentExpansion {
         continue
       }
       if entry.name == SceneKeys.Object.class.rawValue || entry.name == SceneKeys.Object.superclass.rawValue {
+        rejected.insert(entry.name)
         report(.componentForm, "the component says which class '\(name.value)' is", at: range, hint: "leave it out")
       } else if SceneKeys.object.contains(entry.name) {
         continue
       } else if let schema, let slot = schema.slots[entry.name] {
         guard !slot.outletCollection || layers.base.contains(where: { $0.name == entry.name }) else { continue }
+        rejected.insert(entry.name)
         report(
           .componentForm,
           "what is in '\(entry.name)' is the component's",
@@ -292,6 +298,7 @@ extension ComponentExpansion {
           hint: "the component can have a slot of its own for it"
         )
       } else if let schema, schema.properties[entry.name] == nil {
+        rejected.insert(entry.name)
         report(
           .unknownProperty,
           "\(component.name) has no parameter or property '\(entry.name)'",
@@ -300,5 +307,6 @@ extension ComponentExpansion {
         )
       }
     }
+    return rejected
   }
 }

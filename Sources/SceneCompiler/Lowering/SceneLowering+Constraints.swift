@@ -93,7 +93,7 @@ extension SceneLowering {
         if case .bool(let isInstalled) = values.read(value, as: .bool, name: "isInstalled") {
           constraint.isInstalled = isInstalled
         }
-      case "variations": constraint.variations = variations(value, schema: nil)
+      case "variations": constraint.variations = variations(value, schema: nil, of: nil)
       case "is": break
       case "interfaceBuilder": constraint.archive = interfaceBuilderParts(value).archive
       default:

@@ -118,7 +118,7 @@ extension SceneLowering {
       if case .bool(let flag) = values.read(value, as: .bool, name: "isInstalled") {
         scene.objects.records[id.index].isInstalled = flag
       }
-    case .variations: if let schema = use.schema { parts.variations = variations(value, schema: schema) }
+    case .variations: if let schema = use.schema { parts.variations += variations(value, schema: schema, of: id) }
     }
   }
 

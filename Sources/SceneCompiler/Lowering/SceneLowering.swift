@@ -53,6 +53,8 @@ struct SceneLowering {
   var styles: [String: NodeID] = [:]
   /// Where objects name styles that the document does not have.
   var missingStyles: [Located<String>] = []
+  /// The traits that the document has names for.
+  var traitNames: [String: [SceneVariation.Trait]] = [:]
   /// Whether the document's styles could not be read, which is reported.
   var stylesAreUnread = false
   /// What the storyboard declares that the scene belongs to; nil for a scene that stands alone.
