@@ -27,7 +27,7 @@ extension SceneSchema {
   }
 
   /// The keys that stand for no property or slot.
-  private mutating func objectKeys(_ schema: ClassSchema) -> [(String, JSONValue)] {
+  mutating func objectKeys(_ schema: ClassSchema) -> [(String, JSONValue)] {
     var keys: [(String, JSONValue)] = [
       ("class", [:]), ("superclass", [:]), ("id", identifier()), ("styles", styleNames()),
       ("outlets", outlets(of: schema)), ("actions", anyActions()), ("attributes", attributes()),

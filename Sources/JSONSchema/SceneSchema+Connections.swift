@@ -34,7 +34,11 @@ extension SceneSchema {
   // MARK: - Outlets
 
   private mutating func outletTarget() -> JSONValue {
-    reference("outletTarget") { _ in ["type": "string", "pattern": .string("^\(Self.name)$")] }
+    reference("outletTarget") { schema in
+      // An object, or a part of a component.
+      let target: JSONValue = ["type": "string", "pattern": .string("^\(Self.name)(\\.\(Self.name))?$")]
+      return schema.hasParameters ? Self.any([target, Self.parameterReference]) : target
+    }
   }
 
   private mutating func outletTargets() -> JSONValue {
@@ -80,13 +84,14 @@ extension SceneSchema {
 
   // MARK: - Actions
 
-  private mutating func messages() -> JSONValue {
-    reference("messages") { _ in
+  mutating func messages() -> JSONValue {
+    reference("messages") { schema in
       let word = "[^\\s.():]+"
-      return Self.oneOrMore([
+      let message: JSONValue = [
         "description": "A receiver and a message as Swift spells it: owner.signIn(_:).", "type": "string",
-        "pattern": .string("^\(word)\\.\(word)(\\((\(word):)+\\))?$"),
-      ])
+        "pattern": .string("^\(word)\\.(\(word)\\.)?\(word)(\\((\(word):)+\\))?$"),
+      ]
+      return Self.oneOrMore(schema.hasParameters ? Self.any([message, Self.parameterReference]) : message)
     }
   }
 

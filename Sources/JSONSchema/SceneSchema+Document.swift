@@ -21,6 +21,7 @@ extension SceneSchema {
     case .scene: ["description": "The version of the scene language.", "enum": [1], "default": 1]
     case .owner: owner()
     case .placeholders: placeholders()
+    case .traits: traitNames()
     case .styles: styles()
     case .colors:
       [

@@ -1,5 +1,6 @@
 import JSONText
 import SceneCatalog
+import SceneLanguage
 
 extension SceneSchema {
   /// The names of all classes, as the definition of an enumeration's cases.
@@ -14,12 +15,15 @@ extension SceneSchema {
       if let implied = impliedClass.flatMap({ schema.catalog.schema(named: $0) }) {
         parts.append(["if": ["not": ["required": ["class"]]], "then": schema.aClass(implied)])
       }
-      return JSONValue.object([
+      let object = JSONValue.object([
         ("type", "object"),
         ("properties", ["class": schema.className(among: accepted), "superclass": schema.superclass(among: accepted)]),
       ])
       .with("required", impliedClass == nil ? ["class"] : nil)
       .with("allOf", .array(parts))
+      let isUse: JSONValue = ["required": [.string(SceneKeys.use)]]
+      let any: JSONValue = .object([("if", isUse), ("then", schema.use()), ("else", object)])
+      return schema.hasParameters ? Self.any([Self.slotPlace, any]) : any
     }
   }
 

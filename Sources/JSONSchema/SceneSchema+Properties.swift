@@ -7,6 +7,7 @@ extension SceneSchema {
   /// A property's value, with what an editor shows beside it.
   mutating func property(_ property: PropertySchema) -> JSONValue {
     var alternatives = [single(property)]
+    if hasParameters { alternatives.append(Self.parameterReference) }
     if let type = property.keyedBy { alternatives.append(keyed(property, by: type)) }
     var value = Self.any(alternatives)
     if let fallback = Self.plainDefault(of: property) { value = value.with("default", fallback) }

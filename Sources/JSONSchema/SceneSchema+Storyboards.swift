@@ -20,6 +20,7 @@ extension SceneSchema {
     case .launchScreen:
       ["description": "Whether it is shown while an application starts.", "type": "boolean", "default": false]
     case .references: references()
+    case .traits: value(of: SceneKeys.Document.traits)
     case .styles: value(of: SceneKeys.Document.styles)
     case .colors: value(of: SceneKeys.Document.colors)
     case .assets: value(of: SceneKeys.Document.assets)
@@ -46,6 +47,7 @@ extension SceneSchema {
     case .viewController:
       children(of: ["UIViewController"], impliedClass: nil).described("The controller of the scene.")
     case .objects: value(of: SceneKeys.Document.objects).described("What is beside the controller, in order.")
+    case .traits: value(of: SceneKeys.Document.traits)
     case .styles: value(of: SceneKeys.Document.styles)
     case .colors: value(of: SceneKeys.Document.colors)
     case .assets: value(of: SceneKeys.Document.assets)

@@ -8,26 +8,45 @@ extension SceneSchema {
     let properties = schema.propertyNames.map { name in
       (name, Self.reference(propertyDefinition(name, of: schema)))
     }
-    return variations(named: "\(schema.name).variations", changing: properties)
-      .described("What differs for some traits: [{when: {horizontalSizeClass: regular}, isHidden: true}].")
+    let inForce = schema.isKind(of: "UIView") ? [("constraints", constraints())] : []
+    return variations(named: "\(schema.name).variations", changing: properties + inForce)
+      .described("What differs for some traits: {regularWidth: {isHidden: true}}.")
   }
 
   /// What differs by traits in a constraint: its constant.
   mutating func variationsOfConstraints() -> JSONValue {
     let constant: JSONValue = ["description": "The constraint's constant.", "type": "number"]
     return variations(named: "constraint.variations", changing: [("constant", constant)])
-      .described("What differs for some traits: [{when: {horizontalSizeClass: regular}, constant: 16}].")
+      .described("What differs for some traits: {regularWidth: {constant: 16}}.")
   }
 
   private mutating func variations(named name: String, changing members: [(String, JSONValue)]) -> JSONValue {
     let when = traits()
-    return reference(name) { _ in
-      let variation = Self.map(
-        [("when", when), ("isInstalled", ["type": "boolean"])] + members,
-        required: ["when"]
-      )
-      return ["type": "array", "items": variation]
+    _ = reference("\(name).content") { _ in
+      Self.map([("isInstalled", ["type": "boolean"])] + members).with("minProperties", 1)
     }
+    return reference(name) { _ in
+      let content: [(String, JSONValue)] = [("isInstalled", ["type": "boolean"])] + members
+      let variation = Self.map([("when", when)] + content, required: ["when"])
+      let words = VariationWord.names.map { ($0, Self.reference("\(name).content")) }
+      return Self.any([
+        .object([
+          ("type", "object"), ("properties", .object(words)),
+          ("additionalProperties", Self.reference("\(name).content")),
+        ]),
+        ["type": "array", "items": variation],
+      ])
+    }
+  }
+
+  /// The document's names for conditions.
+  mutating func traitNames() -> JSONValue {
+    let word = VariationWord.names.joined(separator: "|")
+    return [
+      "description": "Names for conditions: {wide: regularWidth+regularHeight}.", "type": "object",
+      "propertyNames": ["pattern": "^[A-Za-z_][A-Za-z0-9_]*$"],
+      "additionalProperties": ["type": "string", "pattern": .string("^(\(word))(\\+(\(word)))*$")],
+    ]
   }
 
   private mutating func traits() -> JSONValue {

@@ -13,6 +13,10 @@ package struct SceneSchema {
   let classes: [ClassSchema]
   /// The oldest system that the application runs on; nil is the newest.
   let target: DeploymentTarget?
+  /// The components that scenes can use; empty where nobody says.
+  let components: [ComponentShape]
+  /// Whether parameters can stand for values.
+  let hasParameters: Bool
   /// The definitions made so far, by name.
   var definitions: [String: JSONValue] = [:]
 
@@ -21,25 +25,41 @@ package struct SceneSchema {
   package static func make(
     of catalog: SceneCatalog,
     for kind: SourceKind = .scene,
-    target: DeploymentTarget? = nil
+    target: DeploymentTarget? = nil,
+    components: [ComponentShape] = []
   ) -> JSONValue {
-    var schema = SceneSchema(catalog: catalog, target: target)
-    let document = kind == .scene ? schema.scene() : schema.storyboard()
+    var schema = SceneSchema(catalog: catalog, target: target, components, hasParameters: kind == .component)
+    let document =
+      switch kind {
+      case .scene: schema.scene()
+      case .storyboard: schema.storyboard()
+      case .component: schema.component()
+      }
     let definitions = schema.definitions.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     let head: [(String, JSONValue)] = [
       ("$schema", "http://json-schema.org/draft-07/schema#"),
-      ("title", .string(kind == .scene ? "Diorama scene" : "Diorama storyboard")),
-      (
-        "description",
-        kind == .scene
-          ? "A scene file: the objects of a UIKit nib, how they nest and how they are connected."
-          : "A storyboard file: where it begins, what its scenes share, and scenes."
-      ),
+      ("title", .string("Diorama \(kind.rawValue)")),
+      ("description", .string(description(of: kind))),
     ]
     return .object(head + document + [("definitions", .object(definitions.map { ($0.key, $0.value) }))])
   }
 
-  private init(catalog: SceneCatalog, target: DeploymentTarget?) {
+  private static func description(of kind: SourceKind) -> String {
+    switch kind {
+    case .scene: "A scene file: the objects of a UIKit nib, how they nest and how they are connected."
+    case .storyboard: "A storyboard file: where it begins, what its scenes share, and scenes."
+    case .component: "A component file: a class made of a scene, with parameters, slots and parts."
+    }
+  }
+
+  private init(
+    catalog: SceneCatalog,
+    target: DeploymentTarget?,
+    _ components: [ComponentShape],
+    hasParameters: Bool
+  ) {
+    self.components = components
+    self.hasParameters = hasParameters
     self.catalog = catalog
     self.target = target
     classes = catalog.classNames.compactMap { catalog.schema(named: $0) }

@@ -12,7 +12,7 @@ package struct Configuration: Sendable {
 
   /// The keys that a configuration can have.
   package static let keys = [
-    "schemas", "swift", "target", "assets", "include", "exclude", "format", "sizes", "rules", "custom-rules",
+    "schemas", "components", "swift", "target", "assets", "include", "exclude", "format", "sizes", "rules", "custom-rules",
     "overrides",
   ]
 
@@ -39,6 +39,8 @@ package struct Configuration: Sendable {
   package var modules: [SourceModule] = []
   /// The folders and files of the application's schemas, from the folder of the configuration.
   package var schemas: [Located<String>] = []
+  /// The folders of the application's components, from the folder of the configuration.
+  package var components: [Located<String>] = []
   /// The oldest system that the application runs on; nil is the newest that the catalog knows.
   package var target: DeploymentTarget?
   /// The folders and catalogs to search for images and colors, relative to the configuration's folder.

@@ -44,6 +44,8 @@ struct ConfigurationReader {
     for entry in entries {
       switch entry.name {
       case "schemas": configuration.schemas = texts(entry.value, of: "schemas", form: "a path or a list of paths")
+      case "components":
+        configuration.components = texts(entry.value, of: "components", form: "a folder or a list of folders")
       case "assets": configuration.assets = texts(entry.value, of: "assets", form: "a path or a list of paths")
       case "swift": readModules(entry.value)
       case "sizes": readSizes(entry.value)

@@ -20,6 +20,10 @@ extension DiagnosticKind {
   package static let truthWord = DiagnosticKind("truth-word", "A Boolean is not written as true or false.")
   package static let unknownCase = DiagnosticKind("unknown-case", "A value is not a case of its enumeration.")
   package static let unknownColor = DiagnosticKind("unknown-color", "UIColor has no color of that name.")
+  package static let unknownParameter = DiagnosticKind(
+    "unknown-parameter",
+    "A component has no parameter of that name."
+  )
   package static let unknownProperty = DiagnosticKind("unknown-property", "A class has no property of that name.")
   package static let unknownSchemaKey = DiagnosticKind("unknown-schema-key", "A schema has an unknown key.")
   package static let unknownSuperclass = DiagnosticKind(
@@ -33,6 +37,7 @@ extension DiagnosticRegistry {
   /// What is wrong with schemas and values, and below them with texts.
   package static let catalog = syntax.adding([
     .duplicateCase, .duplicateClass, .emptyValue, .literalText, .nullValue, .numberForm, .outOfRange, .schemaForm,
-    .truthWord, .unknownCase, .unknownColor, .unknownProperty, .unknownSchemaKey, .unknownSuperclass, .wrongType,
+    .truthWord, .unknownCase, .unknownColor, .unknownParameter, .unknownProperty, .unknownSchemaKey, .unknownSuperclass,
+    .wrongType,
   ])
 }

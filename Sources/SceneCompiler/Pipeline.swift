@@ -15,6 +15,8 @@ package struct Pipeline: Sendable {
   package var target: DeploymentTarget?
   /// The version of Xcode like which nibs are written.
   package var tools = NibTools.usual
+  /// The components that scenes can use; nil where nobody says where they are.
+  package var components: ComponentLibrary?
   private let plans = ClassPlans()
 
   /// Makes a pipeline for one catalog; all its files share what is read of it.
@@ -31,7 +33,11 @@ package struct Pipeline: Sendable {
   /// A scene in which every rule holds; nil where there are errors.
   package func validated(_ source: SourceText) -> Diagnosed<ValidatedScene?> {
     let checked = checked(source)
-    return Diagnosed(checked.scene, checked.diagnostics)
+    // A component is shown by its examples.
+    guard let scene = checked.scene, scene.scene.component != nil else {
+      return Diagnosed(checked.scene, checked.diagnostics)
+    }
+    return Diagnosed(checkedComponent(source).examples ?? scene, checked.diagnostics)
   }
 
   /// The same, with the tree of the text and what comments silenced.
@@ -46,19 +52,33 @@ package struct Pipeline: Sendable {
       )
       return CheckedScene(tree: parsed.value, diagnostics: diagnostics, suppressions: Suppressions(parsed.value))
     }
-    let lowered = lower(parsed.value, catalog: catalog)
+    if isComponent(parsed.value) { return checkedComponent(parsed.value, earlier: parsed.diagnostics).declaration }
+    let expanded = expanded(parsed.value)
+    guard !expanded.isTooLarge else {
+      return CheckedScene(
+        tree: parsed.value,
+        diagnostics: parsed.diagnostics + expanded.diagnostics,
+        suppressions: Suppressions(parsed.value)
+      )
+    }
+    let lowered = lower(expanded, catalog: catalog)
     return validate(
       lowered.value,
       tree: parsed.value,
       catalog: catalog,
       target: target,
-      earlier: parsed.diagnostics + lowered.diagnostics
+      earlier: parsed.diagnostics + expanded.diagnostics + lowered.diagnostics
     )
+  }
+
+  /// A tree in which the uses of components are replaced by what they stand for.
+  func expanded(_ tree: SyntaxTree, styles: [SyntaxTree] = []) -> ExpandedTree {
+    ComponentExpansion.expanded(tree, components, catalog, limits: limits, styles: styles)
   }
 
   /// What can be read of a text as a scene, whatever is wrong with it.
   package func lowered(_ source: SourceText) -> Scene {
-    lower(parse(source, limits: limits).value, catalog: catalog).value
+    lower(expanded(parse(source, limits: limits).value), catalog: catalog).value
   }
 
   /// A storyboard held against every rule: the text of its own file, and those of its scenes that are files.
@@ -72,13 +92,26 @@ package struct Pipeline: Sendable {
     members: [StoryboardMember] = [],
     others: [StoryboardSurface] = []
   ) -> CheckedStoryboard {
-    checkStoryboard(manifest, members, others: others, catalog: catalog, limits: limits, target: target)
+    checkStoryboard(
+      manifest,
+      members,
+      others: others,
+      expand: { expanded($0, styles: $1) },
+      catalog: catalog,
+      limits: limits,
+      target: target
+    )
   }
 
   /// What can be read of texts as a storyboard, whatever is wrong with them.
   package func loweredStoryboard(manifest: SourceText, members: [StoryboardMember] = []) -> Storyboard {
     let trees = members.sortedByName().map { (name: $0.name, tree: parse($0.source, limits: limits).value) }
-    return lowerStoryboard(parse(manifest, limits: limits).value, members: trees, catalog: catalog).storyboard
+    let tree = parse(manifest, limits: limits).value
+    return lowerStoryboard(
+      expanded(tree),
+      members: trees.map { ($0.name, expanded($0.tree, styles: [tree])) },
+      catalog: catalog
+    ).storyboard
   }
 
   /// A scene's nib; nil where there are errors.

@@ -9,14 +9,18 @@ final class FormatContext {
   struct ObjectKeys {
     var order: ObjectKeyOrder
     var schema: ClassSchema?
+    /// The component that the object is a use of; nil for others.
+    var component: Component?
   }
 
   let tree: SyntaxTree
   let catalog: SceneCatalog
+  private let components: ComponentLibrary?
   private var known: [String: ObjectKeys] = [:]
 
-  init(_ tree: SyntaxTree, catalog: SceneCatalog) {
+  init(_ tree: SyntaxTree, catalog: SceneCatalog, components: ComponentLibrary? = nil) {
     self.tree = tree
+    self.components = components
     self.catalog = catalog
   }
 
@@ -35,14 +39,22 @@ final class FormatContext {
     guard case .object(let implied) = role else { return nil }
     var name = classTag(of: node, role)
     var superclass: String?
+    var component: Component?
     for entry in tree.entries(of: node) {
       switch SceneKeys.Object(rawValue: tree.text(of: entry.key)) {
       case .class: name = name ?? tree.text(of: tree.resolved(entry.value))
       case .superclass: superclass = tree.text(of: tree.resolved(entry.value))
-      default: break
+      default:
+        guard tree.isText("component", entry.key) else { continue }
+        let used = tree.text(of: tree.resolved(entry.value))
+        component = components?.component(named: used)
+        let found = components?.className(of: used)
+        (name, superclass) = (name ?? found?.class, superclass ?? found?.superclass)
       }
     }
-    return keys(ofClass: name ?? implied ?? "", superclass: superclass)
+    var keys = keys(ofClass: name ?? implied ?? "", superclass: superclass)
+    keys.component = component
+    return keys
   }
 
   /// The class that an object's tag names; nil where it has none.
@@ -63,6 +75,7 @@ final class FormatContext {
     case .document(.scene): return documentRole(key)
     case .document(.member), .inlineScene: return storyboardSceneRole(key)
     case .document(.storyboard): return storyboardRole(key)
+    case .document(.component): return componentRole(key)
     case .scenes: return .inlineScene
     case .references: return .fixed(SceneKeys.Reference.names)
     case .fixed: return key == SceneKeys.Outsider.children.rawValue ? .objects(implied: nil) : .value
@@ -75,6 +88,8 @@ final class FormatContext {
       default: return .value
       }
     case .object: return objectRole(key, object)
+    case .variations(let name): return .variation(of: name)
+    case .variation where key == SceneKeys.Object.constraints.rawValue: return .constraints
     case .attributes: return .attributes
     case .verbatim: return .verbatim
     default: return .value
@@ -113,6 +128,14 @@ final class FormatContext {
     }
   }
 
+  private func componentRole(_ key: String) -> FormatRole {
+    switch SceneKeys.Component(rawValue: key) {
+    case .styles: .styles
+    case .object: .object(implied: nil)
+    default: .value
+    }
+  }
+
   private func storyboardRole(_ key: String) -> FormatRole {
     switch SceneKeys.Storyboard(rawValue: key) {
     case .references: .references
@@ -125,6 +148,7 @@ final class FormatContext {
   /// What the whole text is.
   var document: FormatDocument {
     guard let root = tree.root else { return .scene }
+    if let first = tree.firstChild(of: root), tree.isText("component", first) { return .component }
     for entry in tree.entries(of: root) {
       if tree.isText("storyboard", entry.key) { return .storyboard }
       if tree.isText("viewController", entry.key) { return .member }
@@ -140,6 +164,9 @@ final class FormatContext {
     default: break
     }
     if key == SceneKeys.StoryboardObject.segues.rawValue { return .segues }
+    if let slot = object?.component?.slot(named: key) {
+      return slot.isSingle ? .object(implied: nil) : .objects(implied: nil)
+    }
     guard let slot = object?.schema?.slots[key] else { return .value }
     return slot.isSingle ? .object(implied: slot.impliedClass) : .objects(implied: slot.impliedClass)
   }

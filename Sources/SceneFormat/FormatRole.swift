@@ -41,6 +41,7 @@ enum FormatDocument {
   /// A scene of a storyboard.
   case member
   case storyboard
+  case component
 
   /// The keys in the order in which they are written.
   var keys: [String] {
@@ -48,6 +49,7 @@ enum FormatDocument {
     case .scene: SceneKeys.document
     case .member: SceneKeys.StoryboardScene.names
     case .storyboard: SceneKeys.Storyboard.names
+    case .component: SceneKeys.Component.names
     }
   }
 }

@@ -1,6 +1,8 @@
 import NibArchive
 package import SceneCompiler
 package import SceneDiagnostics
+import SceneLanguage
+import SceneModel
 import SceneSyntax
 
 /// Lays scenes out as the format's version says.
@@ -37,8 +39,32 @@ package struct SceneFormatter: Sendable {
 
   /// Lays a scene out; the diagnostics are those of a scene with errors.
   package func format(_ source: SourceText) -> Diagnosed<Outcome> {
+    if let inWords = withWords(source) {
+      let formatted = formatAsIs(inWords)
+      // A list that means something else as a map stays.
+      if Self.nib(pipeline.checked(inWords)) == Self.nib(pipeline.checked(source)), formatted.value != .erroneous {
+        return formatted.value == .unchanged ? Diagnosed(.changed(inWords.bytes)) : formatted
+      }
+    }
+    return formatAsIs(source)
+  }
+
+  private static func nib(_ checked: CheckedScene) -> [UInt8]? { checked.scene.map { emit($0).encoded() } }
+
+  /// The text with variations in words; nil where it has none that could be.
+  private func withWords(_ source: SourceText) -> SourceText? {
+    let parsed = parse(source, limits: pipeline.limits)
+    guard !parsed.diagnostics.hasErrors else { return nil }
+    let edits = VariationWordEdits.edits(in: parsed.value)
+    return edits.isEmpty ? nil : TextEdits.applied(edits, to: source)
+  }
+
+  private func formatAsIs(_ source: SourceText) -> Diagnosed<Outcome> {
     let checked = pipeline.checked(source)
     guard let scene = checked.scene else { return Diagnosed(.erroneous, checked.diagnostics) }
+    if scene.scene.component != nil {
+      return format(checked.tree) { difference(ofComponent: $0, from: checked.tree, scene) }
+    }
     var nib: [UInt8]?
     return format(checked.tree) { text in
       let expected = nib ?? emit(scene).encoded()
@@ -53,6 +79,26 @@ package struct SceneFormatter: Sendable {
   package func format(storyboard manifest: SourceText, members: [StoryboardMember], text index: Int) -> Diagnosed<
     Outcome
   > {
+    let given = index == 0 ? manifest : members[index - 1].source
+    if let inWords = withWords(given) {
+      var others = members
+      if index > 0 { others[index - 1].source = inWords }
+      let formatted = formatAsIs(storyboard: index == 0 ? inWords : manifest, members: others, text: index)
+      let meanings = [(manifest, members), (index == 0 ? inWords : manifest, others)].map {
+        StoryboardMeaning(pipeline.checkedStoryboard(manifest: $0.0, members: $0.1))
+      }
+      if meanings[0] == meanings[1], formatted.value != .erroneous {
+        return formatted.value == .unchanged ? Diagnosed(.changed(inWords.bytes)) : formatted
+      }
+    }
+    return formatAsIs(storyboard: manifest, members: members, text: index)
+  }
+
+  private func formatAsIs(
+    storyboard manifest: SourceText,
+    members: [StoryboardMember],
+    text index: Int
+  ) -> Diagnosed<Outcome> {
     let checked = pipeline.checkedStoryboard(manifest: manifest, members: members)
     let text = checked.texts[index]
     guard !text.diagnostics.hasErrors else { return Diagnosed(.erroneous, text.diagnostics) }
@@ -94,7 +140,7 @@ package struct SceneFormatter: Sendable {
     let comments = tree.comments.filter { $0.lowerBound >= prologue.end }
     let places = CommentPlaces(comments, in: tree)
     var layout = SceneLayout(
-      FormatContext(tree, catalog: pipeline.catalog),
+      FormatContext(tree, catalog: pipeline.catalog, components: pipeline.components),
       comments: places,
       order: EntryOrder(tree, edges: places.edges(of: Suppressions(tree))),
       width: options.width,
@@ -131,6 +177,17 @@ package struct SceneFormatter: Sendable {
     }
     guard Self.commentTexts(new.tree) == Self.commentTexts(tree) else { return "formatting would lose a comment" }
     return emit(scene).encoded() == nib ? nil : "formatting would change the nib"
+  }
+
+  /// The same of a component, whose nib has no values for parameters: what it declares and its object stay.
+  private func difference(ofComponent text: [UInt8], from tree: SyntaxTree, _ scene: ValidatedScene) -> String? {
+    let source = SourceText(path: tree.source.path, bytes: text)
+    let new = pipeline.checked(source)
+    guard let formatted = new.scene else { return "formatted, the component would have errors" }
+    guard Self.commentTexts(new.tree) == Self.commentTexts(tree) else { return "formatting would lose a comment" }
+    guard emit(formatted).encoded() == emit(scene).encoded() else { return "formatting would change the component" }
+    let examples = [tree.source, source].map { pipeline.checkedComponent($0).examples.map { emit($0).encoded() } }
+    return examples[0] == examples[1] ? nil : "formatting would change the examples"
   }
 
   private static func commentTexts(_ tree: SyntaxTree) -> [String] {

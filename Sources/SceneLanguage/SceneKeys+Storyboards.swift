@@ -3,13 +3,13 @@ package import SceneModel
 extension SceneKeys {
   /// Of a storyboard.
   package enum Storyboard: String, SceneKey {
-    case storyboard, launchScreen, initialViewController, references, styles, colors, assets, canvas, scenes
+    case storyboard, launchScreen, initialViewController, references, traits, styles, colors, assets, canvas, scenes
     case interfaceBuilder
   }
 
   /// Of a scene of a storyboard; one that the storyboard's own file holds has no `scene`.
   package enum StoryboardScene: String, SceneKey {
-    case scene, viewController, objects, styles, colors, assets, canvas, interfaceBuilder
+    case scene, viewController, objects, traits, styles, colors, assets, canvas, interfaceBuilder
 
     /// The keys of a scene that the storyboard's file holds.
     package static let inline = names.filter { $0 != StoryboardScene.scene.rawValue }

@@ -4,7 +4,7 @@ import SceneModel
 package enum SceneKeys {
   /// Of the document itself.
   package enum Document: String, SceneKey {
-    case scene, owner, placeholders, styles, colors, assets, canvas, objects, interfaceBuilder
+    case scene, owner, placeholders, traits, styles, colors, assets, canvas, objects, interfaceBuilder
   }
 
   /// Of every object, whatever its class.

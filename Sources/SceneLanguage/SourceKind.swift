@@ -6,6 +6,8 @@ package enum SourceKind: String, CaseIterable, Hashable, Sendable {
   /// A scene that stands alone or belongs to the storyboard whose folder it is in.
   case scene
   case storyboard
+  /// A component: a scene that other scenes use as a class.
+  case component
 
   /// How the file's name ends.
   package var suffix: String { ".\(rawValue).yaml" }

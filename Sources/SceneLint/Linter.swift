@@ -45,9 +45,11 @@ package struct Linter: Sendable {
     if let only = settings.only {
       findings.diagnostics.removeAll { $0.severity != .error && !only.contains($0.id) }
     }
+    let copied = scene.scene.copiedRanges
     for rule in settings.allRules {
       guard case .scene(let check) = rule.check, settings.isOn(rule) else { continue }
-      findings.add(check(context, settings.options(of: rule)), of: rule.kind, settings.severity(of: rule))
+      let found = Self.withoutCopies(check(context, settings.options(of: rule)), of: rule, copied)
+      findings.add(found, of: rule.kind, settings.severity(of: rule))
     }
     let use = findings.use(checked: checkedIDs(settings), settings)
     for rule in LintRules.all {
@@ -78,6 +80,25 @@ package struct Linter: Sendable {
     }
     return found.map { SourceDiagnostics($0.source, $0.diagnostics.sortedByPlace()) }
       .sorted { $0.source.path.utf8.lexicographicallyPrecedes($1.source.path.utf8) }
+  }
+
+  /// The findings without those about what comes from components, which are checked by themselves.
+  ///
+  /// What depends on the place of a use stays, without fixes: nothing there is written in the text.
+  static func withoutCopies(
+    _ findings: [LintFinding],
+    of rule: LintRule,
+    _ copied: Set<SourceRange>
+  ) -> [LintFinding] {
+    guard !copied.isEmpty else { return findings }
+    var seen: Set<String> = []
+    return findings.compactMap { finding in
+      guard copied.contains(finding.range) else { return finding }
+      guard rule.group == .layout, seen.insert("\(finding.range.lowerBound) \(finding.message)").inserted else { return nil }
+      var finding = finding
+      finding.fixIts = []
+      return finding
+    }
   }
 
   func checkedIDs(_ settings: LintSettings, hasStoryboard: Bool = false) -> Set<String> {

@@ -25,6 +25,12 @@ package struct Scene: Sendable {
   package var sharedObjects: [SharedObject] = []
   /// What values name that depends on the version of the system, each place once.
   package var versionedUses: [VersionedUse] = []
+  /// The uses of components, those within components included, in the order of the text.
+  package var componentUses: [SceneComponentUse] = []
+  /// The ids of the uses of components that could not be read, which is reported.
+  package var brokenUses: Set<String> = []
+  /// The component whose declaration this is; nil for a scene.
+  package var component: SceneComponentDeclaration?
   /// The document's styles, for scenes that are going to be written; empty in one that was read from text, whose objects
   /// have the properties already.
   package var styles: [SceneStyle] = []
@@ -64,6 +70,9 @@ package struct Scene: Sendable {
 
   /// The controllers inside the owner, in order; empty where the owner is no controller.
   package var ownerChildren: [ObjectID] { self[Scene.owner].children(in: "children") }
+
+  /// The ranges of the names of used components, which all have that was made of components.
+  package var copiedRanges: Set<SourceRange> { Set(componentUses.map(\.component.range)) }
 
   /// An object by its identity.
   package subscript(id: ObjectID) -> SceneObject {

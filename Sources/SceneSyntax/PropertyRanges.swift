@@ -7,6 +7,12 @@ struct PropertyRanges: Sendable {
   var tag: SourceRange
   var anchor: SourceRange
 
+  init(node: Int32, tag: SourceRange?, anchor: SourceRange?) {
+    self.node = node
+    self.tag = tag ?? SourceRange(0, 0)
+    self.anchor = anchor ?? SourceRange(0, 0)
+  }
+
   init(_ properties: NodeProperties, of node: Int32) {
     self.node = node
     tag = properties.tag ?? SourceRange(0, 0)

@@ -14,7 +14,7 @@ package struct SyntaxNode: Sendable {
   @usableFromInline var form: UInt32
 
   @usableFromInline static let none = UInt32.max
-  @usableFromInline static let childCountShift: UInt32 = 9
+  @usableFromInline static let childCountShift: UInt32 = 10
   /// From this number on the children have to be counted.
   static let manyChildren = Int(UInt32.max >> childCountShift)
 
@@ -24,6 +24,7 @@ package struct SyntaxNode: Sendable {
     @usableFromInline static let decoded: UInt32 = 1 << 6
     @usableFromInline static let properties: UInt32 = 1 << 7
     @usableFromInline static let last: UInt32 = 1 << 8
+    @usableFromInline static let copied: UInt32 = 1 << 9
   }
 
   init(kind: NodeKind, style: NodeStyle, range: SourceRange) {
@@ -72,6 +73,12 @@ package struct SyntaxNode: Sendable {
   package internal(set) var isKey: Bool {
     @inlinable get { form & Flag.key != 0 }
     set { set(Flag.key, newValue) }
+  }
+
+  /// Whether the node comes from another text, so that its range says nothing of its characters.
+  package internal(set) var isCopied: Bool {
+    @inlinable get { form & Flag.copied != 0 }
+    set { set(Flag.copied, newValue) }
   }
 
   /// Whether the value is among the tree's decoded ones; otherwise it is in the source itself.

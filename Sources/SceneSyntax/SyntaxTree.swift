@@ -129,6 +129,13 @@ package struct SyntaxTree: Sendable {
     return (node.isDecoded ? storage.parts.decoded : storage.source.bytes)[value.lowerBound..<value.upperBound]
   }
 
+  /// The number of bytes of a scalar's value; 0 for other nodes.
+  package func length(of id: NodeID) -> Int {
+    let node = self[id]
+    guard node.kind == .scalar else { return 0 }
+    return node.isDecoded ? storage.parts.decodedValues[Int(node.link)].count : node.writtenValue.count
+  }
+
   /// Whether a scalar has a value.
   package func isText(_ text: StaticString, _ id: NodeID) -> Bool {
     withUTF8(of: id) { value in

@@ -12,6 +12,7 @@ extension SceneCode {
     writer.block("\(options.modifier)struct \(SwiftName.escaped(typeName)) {") { writer in
       writeNames(&writer)
       for list in constants.lists { write(list, &writer) }
+      writeParts(&writer)
       writer.line()
       writeProperties(&writer)
       writer.line("/// The top-level objects, which only this property retains.")
@@ -41,8 +42,8 @@ extension SceneCode {
 
   /// Writes the stored properties; those that UIKit has no sure way to are DioramaUI's alone.
   private func writeProperties(_ writer: inout SwiftWriter) {
-    for property in properties where property.object.path != nil { writer.line(declaration(of: property)) }
-    let others = properties.filter { $0.object.path == nil }
+    for property in properties where property.isReachable { writer.line(declaration(of: property)) }
+    let others = properties.filter { !$0.isReachable }
     guard !others.isEmpty else { return }
     writer.line("#if !canImport(UIKit)")
     writer.indented { writer in
@@ -52,7 +53,41 @@ extension SceneCode {
   }
 
   private func declaration(of property: Property) -> String {
-    "\(options.modifier)let \(property.name): \(property.type.name)"
+    "\(options.modifier)let \(property.name): \(property.typeName)"
+  }
+
+  /// The value of a property: the object, or the object of a component with its parts.
+  private func initialValue(of property: Property, _ value: (Property) -> String?) -> String? {
+    guard let object = value(property), !property.parts.isEmpty else { return value(property) }
+    var arguments = ["object: \(object)"]
+    for part in property.parts {
+      guard let value = value(part) else { return nil }
+      arguments.append("\(SwiftName.label(part.object.identifier.value)): \(value)")
+    }
+    return "\(property.partsType)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// Writes a type for each use of a component whose parts have names: what it does not have itself, its object has.
+  private func writeParts(_ writer: inout SwiftWriter) {
+    for property in properties where !property.parts.isEmpty {
+      let (type, modifier) = (property.type.name, options.modifier)
+      writer.line()
+      writer.line("/// The use '\(property.object.identifier.value)' of a component: its object and its parts.")
+      writer.line("@MainActor @dynamicMemberLookup")
+      writer.block("\(modifier)struct \(property.partsType) {") { writer in
+        writer.line("/// The object itself.")
+        writer.line("\(modifier)let object: \(type)")
+        for part in property.parts { writer.line(declaration(of: part)) }
+        writer.line()
+        writer.line("\(modifier)subscript<Value>(dynamicMember member: KeyPath<\(type), Value>) -> Value { object[keyPath: member] }")
+        writer.line()
+        let key = "ReferenceWritableKeyPath<\(type), Value>"
+        writer.block("\(modifier)subscript<Value>(dynamicMember member: \(key)) -> Value {") { writer in
+          writer.line("get { object[keyPath: member] }")
+          writer.line("nonmutating set { object[keyPath: member] = newValue }")
+        }
+      }
+    }
   }
 
   private func writeLoad(_ writer: inout SwiftWriter) {
@@ -107,8 +142,8 @@ extension SceneCode {
   ) {
     writer.block("return Self(", ")") { writer in
       // A memberwise initializer takes its arguments in the order of the declarations.
-      for property in properties.filter({ $0.object.path != nil }) + properties.filter({ $0.object.path == nil }) {
-        guard let value = value(property) else { continue }
+      for property in properties.filter(\.isReachable) + properties.filter({ !$0.isReachable }) {
+        guard let value = initialValue(of: property, value) else { continue }
         writer.line("\(SwiftName.label(property.object.identifier.value)): \(value),")
       }
       writer.line("topLevelObjects: \(topLevel)")

@@ -10,6 +10,15 @@ struct SceneCode {
     var name: String
     var type: SwiftType
     var object: SceneInterface.NamedObject
+    /// The parts of a component; empty for an object that is no use of one.
+    var parts: [Property] = []
+
+    /// The name of the type that has the parts.
+    var partsType: String { object.identifier.value.prefix(1).uppercased() + object.identifier.value.dropFirst() + "Parts" }
+    /// The name of the property's type.
+    var typeName: String { parts.isEmpty ? type.name : partsType }
+    /// Whether UIKit has a sure way to the object and its parts.
+    var isReachable: Bool { object.path != nil && parts.allSatisfy { $0.object.path != nil } }
   }
 
   /// A parameter of the function that loads the scene.
@@ -53,7 +62,12 @@ struct SceneCode {
   private mutating func add(_ object: SceneInterface.NamedObject, _ catalog: SceneCatalog) {
     if Self.reservedNames.contains(object.identifier.value) { return refuse(object.identifier) }
     guard let type = type(object.className, in: catalog) else { return }
-    properties.append(Property(name: SwiftName.escaped(object.identifier.value), type: type, object: object))
+    var property = Property(name: SwiftName.escaped(object.identifier.value), type: type, object: object)
+    for part in object.parts {
+      guard let type = self.type(part.className, in: catalog) else { continue }
+      property.parts.append(Property(name: SwiftName.escaped(part.identifier.value), type: type, object: part))
+    }
+    properties.append(property)
   }
 
   private mutating func add(_ placeholder: SceneInterface.Placeholder, _ catalog: SceneCatalog) {

@@ -29,6 +29,10 @@ package struct SceneInterface: Hashable, Sendable {
       guard let identifier = constraint.identifier, let place = nib.constraintPlaces[index] else { continue }
       objects.append(NamedObject(identifier: identifier, className: "NSLayoutConstraint", place: place, path: nil))
     }
+    for use in scene.scene.componentUses where use.identifier != nil && !use.parts.isEmpty {
+      guard let index = objects.firstIndex(where: { $0.identifier.value == use.identifier }) else { continue }
+      objects[index].parts = use.parts.compactMap { Self.part($0, of: use, in: scene, nib) }
+    }
     connections = Set(ClassUse.all(in: scene).map(\.connection)).sorted()
   }
 }
@@ -51,6 +55,8 @@ extension SceneInterface {
     package var place: Int
     /// The way to the object by UIKit's own properties; nil where there is none that is sure.
     package var path: ObjectPath?
+    /// What the outlets of a component are, by their names; empty for an object that is no use of one.
+    package var parts: [NamedObject] = []
   }
 
   /// A name that a class must have because a scene connects it or sets it.
@@ -89,6 +95,26 @@ extension SceneInterface {
       place: place,
       path: ObjectPath(to: id, in: scene, nib)
     )
+  }
+
+  /// A part of a component, with the name that generated code has for it.
+  private static func part(
+    _ part: SceneComponentUse.Part,
+    of use: SceneComponentUse,
+    in scene: ValidatedScene,
+    _ nib: TracedNib
+  ) -> NamedObject? {
+    let name = Located(part.name, at: use.component.range)
+    switch part.target {
+    case .object(let id):
+      guard let place = nib.objectPlaces[id.index] else { return nil }
+      let path = ObjectPath(to: id, in: scene, nib)
+      return NamedObject(identifier: name, className: publicClass(of: id, in: scene), place: place, path: path)
+    case .constraint(let index):
+      guard let place = nib.constraintPlaces[index] else { return nil }
+      return NamedObject(identifier: name, className: "NSLayoutConstraint", place: place, path: nil)
+    case .unresolved: return nil
+    }
   }
 
   /// UIKit has classes that no program can name, such as that of a static table's rows: these stand as what they derive from.

@@ -26,8 +26,17 @@ import Testing
         )
       }
       let catalog = SceneCatalog.reading(schemas).catalog.knowing(sources)
-      return Pipeline(catalog: catalog, limits: settings.limits, target: settings.target).validated(source).diagnostics
+      var pipeline = Pipeline(catalog: catalog, limits: settings.limits, target: settings.target)
+      pipeline.components = try Self.components(catalog)
+      return pipeline.validated(source).diagnostics
     }
+  }
+
+  /// The components that fixtures can use.
+  private static func components(_ catalog: SceneCatalog) throws -> ComponentLibrary {
+    let files = Fixtures.names(in: "components")
+    let sources = try files.map { (String($0.dropLast(".component.yaml".count)), try source("Tests/Fixtures/components/\($0)")) }
+    return ComponentLibrary(Dictionary(uniqueKeysWithValues: sources), catalog: catalog)
   }
 
   @Test(arguments: Fixtures.names(in: "diagnostics/schemas"))

@@ -13,6 +13,8 @@ import Testing
     let page = try GuidePage(name)
     let (catalog, problems) = SceneCatalog.reading(page.schemas.map { SourceText(path: name, text: $0.text) })
     #expect(problems.flatMap(\.diagnostics).map(\.message) == [])
+    var pipeline = Pipeline(catalog: catalog)
+    pipeline.components = page.components(catalog)
     for block in page.blocks(in: "yaml") where !["schema", "storyboard", "member"].contains(where: block.has) {
       let line = "\(name):\(block.lines.lowerBound + 1)"
       let source = SourceText(path: block["file"] ?? "Example.scene.yaml", text: block.text)
@@ -21,15 +23,15 @@ import Testing
       } else if block.has("other") {
         #expect(parse(source).diagnostics.map(\.message) == [], "\(line)")
       } else if let reports = block["reports"] {
-        let found = Linter(pipeline: Pipeline(catalog: catalog)).lint(source).diagnostics.map(\.id)
+        let found = Linter(pipeline: pipeline).lint(source).diagnostics.map(\.id)
         #expect(Set(found) == Set(reports.split(separator: ",").map(String.init)), "\(line)")
       } else {
         // That a value is the default already is no fault in an example of how it is written.
-        let found = Linter(pipeline: Pipeline(catalog: catalog)).lint(source).diagnostics.filter {
+        let found = Linter(pipeline: pipeline).lint(source).diagnostics.filter {
           $0.severity != .note
         }
         #expect(found.map { "\($0.id): \($0.message)" } == [], "\(line)")
-        #expect(Pipeline(catalog: catalog).compiled(source).value != nil, "\(line)")
+        #expect(pipeline.compiled(source).value != nil, "\(line)")
       }
     }
   }
@@ -48,6 +50,17 @@ import Testing
       let checked = Pipeline().checkedStoryboard(manifest: manifest.source, members: members.map(\.member))
       #expect(checked.storyboard != nil, "\(line)")
     }
+  }
+}
+
+extension GuidePage {
+  /// The components among the page's files.
+  fileprivate func components(_ catalog: SceneCatalog) -> ComponentLibrary {
+    let files = blocks(in: "yaml").compactMap { block -> (String, SourceText)? in
+      guard let file = block["file"], file.hasSuffix(".component.yaml") else { return nil }
+      return (String(file.split(separator: "/").last?.dropLast(".component.yaml".count) ?? ""), block.source)
+    }
+    return ComponentLibrary(Dictionary(files) { first, _ in first }, catalog: catalog)
   }
 }
 

@@ -38,7 +38,7 @@ package struct InputFile {
         .usage
       )
       return nil
-    } else if isStandardInput || SceneInput.isSceneName(path) {
+    } else if isStandardInput || SceneInput.isSceneName(path) || SourceKind(path: path) == .component {
       kind = .scene
     } else if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
       run.fail("\(path): 'diorama import' makes a scene of an Interface Builder document first", .usage)

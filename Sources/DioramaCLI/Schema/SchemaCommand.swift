@@ -15,7 +15,7 @@ package struct SchemaCommand: ToolCommand {
 
           # yaml-language-server: $schema=scene.schema.json
 
-      Storyboards have a schema of their own: --storyboard.
+      Storyboards and components have schemas of their own: --storyboard, --component.
 
       It includes the custom classes of --schemas or of the .diorama.yaml in this folder; write it again when they \
       change. Everything newer than the 'target' of .diorama.yaml is marked.
@@ -34,6 +34,9 @@ package struct SchemaCommand: ToolCommand {
   @Flag(help: "Print the schema of storyboard files, and not of scene files.")
   var storyboard = false
 
+  @Flag(help: "Print the schema of component files, and not of scene files.")
+  var component = false
+
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
   /// Makes the command; the parser needs it.
@@ -41,7 +44,7 @@ package struct SchemaCommand: ToolCommand {
 
   /// Prints the schema.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    let kind: SourceKind = storyboard ? .storyboard : .scene
+    let kind: SourceKind = component ? .component : storyboard ? .storyboard : .scene
     let request = SchemaRequest(output: output, settings: common.sources, kind: kind)
     return printSchema(request, in: common.start(in: surroundings))
   }

@@ -53,6 +53,10 @@ final class SceneCaches {
       hash.add(source.bytes)
     }
     hash.add(catalog.application.fingerprint())
+    for path in project.componentFiles {
+      hash.add(path)
+      if let bytes = try? run.files.contents(path) { hash.add(bytes) }
+    }
     return hash
   }
 }

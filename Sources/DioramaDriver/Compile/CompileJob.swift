@@ -1,6 +1,8 @@
 import SceneCompiler
 import SceneDiagnostics
+import SceneLanguage
 import SceneLint
+import SceneSyntax
 
 /// One scene to compile, with everything that a thread needs for it.
 struct CompileJob: SceneJob {
@@ -16,6 +18,14 @@ struct CompileJob: SceneJob {
   var slot: CacheSlot?
   /// Finds the sizes of images; nil if frames are not checked.
   var assets: AssetSearch?
+
+  /// The files of the components that the scene uses, by way of others too; all of the project's where it cannot be read.
+  var componentFiles: [String] {
+    guard let library = project.pipeline.components, !project.componentFiles.isEmpty else { return [] }
+    guard case .success(let source) = text.read() else { return project.componentFiles }
+    let names = library.closure(of: ComponentLibrary.names(in: parse(source, limits: project.pipeline.limits).value))
+    return project.componentFiles.filter { names.contains(SourceKind.name(ofPath: $0)) }
+  }
 
   func known(_ entry: CacheEntry) -> CompileOutcome? { CompileOutcome() }
 

@@ -11,13 +11,13 @@ struct Depfile {
     var projects: [PathKey: (sources: [String], outputs: [String])] = [:]
     for job in jobs where job.outputs.main != nil {
       let input = job.text.input
-      add(job.outputs.paths, input.isStandardInput ? [] : [input.path])
+      add(job.outputs.paths, (input.isStandardInput ? [] : [input.path]) + job.componentFiles)
       let sources = (job.project.configurationPath.map { [$0] } ?? []) + job.project.schemaFiles
       if sources.isEmpty { continue }
       projects[PathKey(job.project.configurationPath ?? ""), default: (sources, [])].outputs += job.outputs.paths
     }
     for (output, members, project) in storyboards.sources {
-      add([output], members)
+      add([output], members + project.componentFiles)
       let sources = (project.configurationPath.map { [$0] } ?? []) + project.schemaFiles
       if !sources.isEmpty {
         projects[PathKey(project.configurationPath ?? ""), default: (sources, [])].outputs.append(output)

@@ -8,6 +8,7 @@ package enum SceneSearch {
   /// For verbs that take no storyboards: in a folder they are passed over, named by themselves they are reported.
   package static func scenes(_ arguments: [String], in run: ToolRun) -> [SceneInput] {
     let sources = sources(arguments, in: run)
+    sources.refuseComponents(in: run)
     for storyboard in sources.storyboards where storyboard.isNamed {
       run.fail("\(storyboard.namedPath): is of a storyboard, which this command does not take", .usage)
     }

@@ -12,7 +12,7 @@ package func formatScenes(_ request: FormatRequest, in run: ToolRun) -> ToolStat
   let text = NewText(isCheck: request.isCheck, isDiff: request.isDiff, participle: "formatted")
   if text.isWriting { projects.passOn(inputs) }
   let sources = FoundSources(inputs, in: run)
-  let covered = projects.covered(sources.scenes)
+  let covered = projects.covered(sources.standingAlone)
   run.look(at: covered.map(\.input.path))
   let jobs = covered.map { input, project in
     FormatJob(

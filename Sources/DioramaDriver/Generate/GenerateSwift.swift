@@ -8,6 +8,7 @@ import SwiftCodegen
 @MainActor
 package func generateSwift(_ request: GenerateRequest, in run: ToolRun) -> ToolStatus {
   let found = SceneSearch.sources(request.inputs, in: run)
+  found.refuseComponents(in: run)
   if found.scenes.contains(where: \.isStandardInput) {
     run.fail("-: the Swift of a scene is named after its file, and standard input has no name", .usage)
   }

@@ -9,11 +9,11 @@ package func lintScenes(_ request: LintRequest, in run: ToolRun) -> ToolStatus {
   let projects = Projects(request.settings, in: run)
   let search = DocumentSearch(request, projects, in: run)
   let sources = search.others.isEmpty ? nil : SceneSearch.sources(search.others, named: request.inputName, in: run)
-  let inputs = (sources?.scenes ?? []) + (sources?.storyboards.flatMap(\.files) ?? [])
+  let inputs = (sources?.standingAlone ?? []) + (sources?.storyboards.flatMap(\.files) ?? [])
   guard let only = knownRules(request.only, of: inputs, projects, in: run) else { return run.finish() }
   guard let lintRun = LintRun(request, only: only, in: run) else { return run.finish() }
   if request.fixes != .none, !request.showsDifference { projects.passOn(inputs) }
-  let jobs = lintRun.jobs(projects.covered(sources?.scenes ?? []))
+  let jobs = lintRun.jobs(projects.covered(sources?.standingAlone ?? []))
   run.perform(jobs, "linted", caches: lintRun.caches) { lintRun.finish($0, $1) }
   lintRun.lint(StoryboardJobs(sources?.storyboards ?? [], projects, in: run))
   for document in search.documents { lintRun.lint(document: document, projects) }

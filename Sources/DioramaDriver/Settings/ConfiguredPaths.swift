@@ -1,5 +1,6 @@
 import ProjectConfiguration
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 
 /// The paths that a configuration names, each held against what it may lead to.
@@ -36,6 +37,33 @@ struct ConfiguredPaths {
         return nil
       }
     }
+  }
+
+  /// The files of its components; nil after reporting what is wrong with one of the paths.
+  func components(_ settings: [Located<String>]) -> [String]? {
+    var names: [String: String] = [:]
+    let files = collect(settings) { setting throws(FileError) in
+      let path = FilePath.trimmed(FilePath.resolve(setting.value, from: folder))
+      guard try isWithinReach(path, setting, of: "components") else { return nil }
+      guard try run.files.status(path).kind == .folder else {
+        report("'components' names folders", at: setting, hint: nil, .usage)
+        return nil
+      }
+      var search = FileSearch(run.files) { SourceKind(path: $0) == .component }
+      search.search(path)
+      if let failure = search.failures.first { throw failure }
+      var isComplete = true
+      for file in search.found {
+        guard try isWithinReach(file, setting, of: "components") else { return nil }
+        let name = SourceKind.name(ofPath: file)
+        if let other = names.updateValue(file, forKey: name), other != file {
+          report("two files declare the component '\(name)'", at: setting, hint: "\(other) and \(file)")
+          isComplete = false
+        }
+      }
+      return isComplete ? search.found : nil
+    }
+    return files.map { Array(Set($0)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
   }
 
   /// The folders in which it looks for images and colors; nil after reporting what is wrong with one.

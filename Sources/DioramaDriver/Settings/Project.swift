@@ -16,6 +16,8 @@ package struct Project: Sendable {
   package var schemas: [String]
   /// The files of these that were read.
   var schemaFiles: [String] = []
+  /// The files of the components that its scenes can use.
+  package var componentFiles: [String] = []
   /// The modules of the application whose sources are read.
   package var modules: [SourceModules.Paths] = []
   /// What these sources declare; nil without any.

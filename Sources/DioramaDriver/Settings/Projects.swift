@@ -2,7 +2,9 @@ import ProjectConfiguration
 import SceneCatalog
 package import SceneCompiler
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
+import SceneSyntax
 import SourceIndex
 
 /// The projects that the inputs of a run belong to, one a configuration.
@@ -74,6 +76,8 @@ package final class Projects {
     var schemas: [String] = []
     /// The files among these and below them.
     var schemaFiles: [String] = []
+    /// The files of the components.
+    var componentFiles: [String] = []
     /// The modules whose sources are read.
     var modules: [SourceModules.Paths] = []
   }
@@ -104,7 +108,11 @@ package final class Projects {
       sourceIndex = index
       catalog = catalog.with(SourceModules.application(index, in: run.files))
     }
-    let pipeline = Pipeline(catalog: catalog, limits: sources.limits, target: settings.configuration.target)
+    var pipeline = Pipeline(catalog: catalog, limits: sources.limits, target: settings.configuration.target)
+    if !settings.configuration.components.isEmpty {
+      run.readSettings(settings.componentFiles)
+      pipeline.components = library(of: settings.componentFiles, catalog)
+    }
     return Project(
       pipeline: pipeline,
       catalogs: (1..<max(1, min(run.jobs, Parallel.mostJobs))).map { _ in catalog.separate() },
@@ -112,10 +120,21 @@ package final class Projects {
       configurationPath: path,
       schemas: settings.schemas,
       schemaFiles: settings.schemaFiles,
+      componentFiles: settings.componentFiles,
       modules: settings.modules,
       sourceIndex: sourceIndex,
       configurationHash: settings.hash
     )
+  }
+
+  /// The components in some files, each read when a scene uses it.
+  private func library(of paths: [String], _ catalog: SceneCatalog) -> ComponentLibrary {
+    let byName = Dictionary(paths.map { (SourceKind.name(ofPath: $0), $0) }) { first, _ in first }
+    let (files, limits) = (run.files, sources.limits)
+    return ComponentLibrary(names: byName.keys.sorted(), catalog: catalog, limits: limits) { name in
+      guard let path = byName[name], let bytes = try? files.read(path, limits.maximumBytes) else { return nil }
+      return SourceText(path: path, bytes: bytes)
+    }
   }
 
   /// Reads a configuration and holds its paths against what it may name; nil after reporting what is wrong.
@@ -138,6 +157,8 @@ package final class Projects {
       guard let files = paths.sources(module.sources) else { return nil }
       settings.modules.append(SourceModules.Paths(name: module.name, files: files, imports: module.imports))
     }
+    guard let components = paths.components(read.value.components) else { return nil }
+    settings.componentFiles = components
     // What a flag names is taken in place of this.
     guard sources.schemas.isEmpty else { return settings }
     guard let files = paths.schemas(read.value.schemas) else { return nil }

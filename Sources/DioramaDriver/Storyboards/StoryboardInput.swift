@@ -23,6 +23,8 @@ package struct StoryboardInput: Hashable, Sendable {
 package struct FoundSources: Sendable {
   /// The scenes that stand alone, in the order of their paths, standard input included.
   package private(set) var scenes: [SceneInput] = []
+  /// The components, in the order of their paths.
+  package private(set) var components: [SceneInput] = []
   /// The storyboards, in the order of their paths.
   package private(set) var storyboards: [StoryboardInput] = []
 
@@ -33,6 +35,10 @@ package struct FoundSources: Sendable {
     var manifests: [PathKey: String?] = [:]
     var locations: [PathKey: String] = [:]
     for input in files {
+      if input.kind == .component {
+        components.append(input)
+        continue
+      }
       guard let path = Self.manifest(of: input, in: run, &manifests) else {
         scenes.append(input)
         continue
@@ -43,6 +49,20 @@ package struct FoundSources: Sendable {
       found[key] = storyboard
     }
     storyboards = found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The scenes that stand alone and the components: what is checked by itself.
+  package var standingAlone: [SceneInput] {
+    guard !components.isEmpty else { return scenes }
+    return (scenes + components).sorted { PathKey($0.path) < PathKey($1.path) }
+  }
+
+  /// Reports the components that arguments name, for verbs that make something of scenes.
+  @MainActor
+  package func refuseComponents(in run: ToolRun) {
+    for component in components where component.isStandardInput || run.named.scenes.contains(component.path) {
+      run.fail("\(component.path): a component becomes part of the scenes that use it; name those", .usage)
+    }
   }
 
   /// The storyboard's file that an input is, or belongs to; nil for a scene that stands alone.

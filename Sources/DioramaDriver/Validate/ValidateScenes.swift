@@ -9,7 +9,7 @@ package func validateScenes(_ request: ValidateRequest, in run: ToolRun) -> Tool
   let projects = Projects(request.settings, in: run)
   let caches = SceneCaches(request.cache, for: ["validate"], in: run)
   let sources = SceneSearch.sources(request.inputs, named: request.inputName, in: run)
-  let covered = projects.covered(sources.scenes)
+  let covered = projects.covered(sources.standingAlone)
   let storyboards = StoryboardJobs(sources.storyboards, projects, in: run)
   run.look(at: covered.map(\.input.path) + storyboards.jobs.flatMap { $0.texts.input.files.map(\.path) })
   let jobs = covered.map { input, project in

@@ -12,6 +12,10 @@ extension ValueReader {
     guard tree[node].kind == .scalar else { return readTypedValue(node) }
     let text = tree.text(of: node)
     guard isPlain(node) else { return .text(text) }
+    if let parameter = parameter(node) {
+      checkParameter(parameter, at: node, for: nil, name: "an attribute")
+      return .invalid
+    }
     switch text {
     case "true": return .bool(true)
     case "false": return .bool(false)

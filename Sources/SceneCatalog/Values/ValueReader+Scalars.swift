@@ -122,6 +122,7 @@ extension ValueReader {
   }
 
   mutating func readText(_ node: NodeID, name: String) -> SceneValue {
+    if parameters != nil, let value = readParameter(node, as: .text, name: name) { return value }
     if let entries = entries(node) { return readLocalizedText(entries, at: node, name: name) }
     guard tree[node].kind == .scalar else {
       return fail(
@@ -132,13 +133,13 @@ extension ValueReader {
       )
     }
     let text = tree.text(of: node)
-    if text.isEmpty, isPlain(node) {
+    if text.isEmpty, isPlain(node), !tree[node].isCopied {
       if let swallowed = readSwallowedText(node, name: name) { return swallowed }
       let comment = commentAfter(node)
       let hint = comment.map { "did you mean '\($0)', in quotes?" } ?? "write '' for an empty text"
       return fail(.emptyValue, "'\(name)' has no value", at: node, hint: hint)
     }
-    if let swallowed = swallowedText(behind: node) {
+    if !tree[node].isCopied, let swallowed = swallowedText(behind: node) {
       return fail(swallowed, of: text, at: node, name: name)
     }
     if isPlain(node) { checkLiteral(node, text) }

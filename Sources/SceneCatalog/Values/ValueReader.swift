@@ -10,6 +10,8 @@ package struct ValueReader {
   package var colors: [String: SceneColor] = [:]
   /// What the values name that not every system has, in the order met.
   package var versionedUses: [VersionedUse] = []
+  /// The parameters of the component that is read, by name; nil in a scene, where `$name` is a text.
+  package var parameters: [String: ParameterType]?
   /// What was found wrong, in the order met.
   package var diagnostics: [Diagnostic] = []
 
@@ -22,6 +24,9 @@ package struct ValueReader {
   /// The value of a property; `.invalid` where it cannot be read, with a diagnostic that says why.
   package mutating func read(_ node: NodeID, of property: PropertySchema) -> SceneValue {
     let node = tree.resolved(node)
+    if parameters != nil, !property.isList, let value = readParameter(node, as: property.type, name: property.name) {
+      return value
+    }
     if let hint = variationsHint(node, property) {
       return fail(.wrongType, "'\(property.name)' has one value here: others are variations", at: node, hint: hint)
     }
@@ -52,19 +57,20 @@ package struct ValueReader {
 
   /// A value of a type; `name` is what messages call it.
   package mutating func read(_ node: NodeID, as type: PropertyType, name: String) -> SceneValue {
+    if parameters != nil, let value = readParameter(node, as: type, name: name) { return value }
     switch type {
-    case .bool: readBool(node, name: name)
-    case .int: readInt(node, name: name)
-    case .double: readDouble(node, name: name)
-    case .text: readText(node, name: name)
-    case .attributedText: readAttributedText(node, name: name)
-    case .geometry(let kind): readGeometry(node, kind, name: name)
-    case .color: readColor(node, name: name).map { .color($0) } ?? .invalid
-    case .font: readFont(node, name: name).map { .font($0) } ?? .invalid
-    case .image: readImage(node, name: name).map { .image($0) } ?? .invalid
-    case .date: readDate(node, name: name)
-    case .factory: readFactory(node, name: name)
-    case .named(let enumeration): readCase(node, of: enumeration, name: name)
+    case .bool: return readBool(node, name: name)
+    case .int: return readInt(node, name: name)
+    case .double: return readDouble(node, name: name)
+    case .text: return readText(node, name: name)
+    case .attributedText: return readAttributedText(node, name: name)
+    case .geometry(let kind): return readGeometry(node, kind, name: name)
+    case .color: return readColor(node, name: name).map { .color($0) } ?? .invalid
+    case .font: return readFont(node, name: name).map { .font($0) } ?? .invalid
+    case .image: return readImage(node, name: name).map { .image($0) } ?? .invalid
+    case .date: return readDate(node, name: name)
+    case .factory: return readFactory(node, name: name)
+    case .named(let enumeration): return readCase(node, of: enumeration, name: name)
     }
   }
 

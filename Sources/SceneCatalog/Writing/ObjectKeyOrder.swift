@@ -8,7 +8,7 @@ package struct ObjectKeyOrder: Sendable {
   /// A place in the order; keys of one rank keep the order in which their author wrote them.
   package typealias Rank = Int
 
-  private static let head = SceneKeys.Object.head.map(\.rawValue) + ["tag", "reuseIdentifier"]
+  private static let head = [SceneKeys.use] + SceneKeys.Object.head.map(\.rawValue) + ["tag", "reuseIdentifier"]
   private static let geometry = ["frame", "bounds", "center", "transform"]
   private static let wiring = SceneKeys.Object.wiring.map(\.rawValue)
   private static let fixed: [String: Rank] = {

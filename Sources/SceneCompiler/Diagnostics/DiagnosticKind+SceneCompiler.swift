@@ -75,6 +75,17 @@ extension DiagnosticKind {
     "empty-relation",
     "A constraint relates something to itself or to nothing."
   )
+  package static let contradictingVariation = DiagnosticKind(
+    "contradicting-variation",
+    "A condition names two values of one trait."
+  )
+  package static let emptyVariation = DiagnosticKind("empty-variation", "A variation changes nothing.")
+  package static let overlappingVariations = DiagnosticKind(
+    "overlapping-variations",
+    .warning,
+    "Two variations that hold together give one property two values."
+  )
+  package static let unknownVariation = DiagnosticKind("unknown-variation", "There is no condition of that name.")
   package static let emptyScene = DiagnosticKind("empty-scene", "The file has no scene.")
   package static let exclusiveProperties = DiagnosticKind(
     "exclusive-properties",
@@ -216,9 +227,9 @@ extension DiagnosticKind {
 extension DiagnosticRegistry {
   /// Every problem that validating a scene reports.
   package static let language = catalog.adding([
-    .constraintForm, .duplicateStyle, .emptyScene, .missingClass, .missingVersion, .newerVersion, .noObjects,
-    .styleContent, .twoClasses, .unknownKey, .unknownStyle, .variationForm,
-  ]).adding(validation.kinds).adding(storyboards.kinds)
+    .constraintForm, .contradictingVariation, .duplicateStyle, .emptyScene, .emptyVariation, .missingClass, .missingVersion, .newerVersion, .noObjects,
+    .styleContent, .twoClasses, .unknownKey, .unknownStyle, .unknownVariation, .variationForm,
+  ]).adding(validation.kinds).adding(storyboards.kinds).adding(components.kinds)
 
   /// The problems that validation rules report, which need a scene that can be read.
   package static let validation = DiagnosticRegistry(ValidationRule.all.flatMap(\.kinds))

@@ -22,10 +22,14 @@ struct EquationReader {
   mutating func term() throws(ConstraintEquation.Problem) -> ConstraintEquation.Term {
     guard let word = peek else { throw missingTerm() }
     let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-    guard (2...3).contains(parts.count), parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(Self.isNameCharacter) }) else {
-      throw noTerm(word)
-    }
+    // A name of four words is a part's guide: `total.amount.layoutMarginsGuide.leading`.
+    guard (2...3).contains(parts.count) || parts.count == 4 && LayoutGuideName(rawValue: String(parts[2])) != nil,
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { Self.isNameCharacter($0) || $0 == "#" } })
+    else { throw noTerm(word) }
     advance()
+    if parts.count == 4 {
+      return .init(item: word[..<parts[1].endIndex], guide: parts[2], attribute: parts[3])
+    }
     return .init(item: parts[0], guide: parts.count == 3 ? parts[1] : nil, attribute: parts[parts.count - 1])
   }
 

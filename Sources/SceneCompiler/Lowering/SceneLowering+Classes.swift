@@ -20,7 +20,7 @@ extension SceneLowering {
   ) -> (use: ObjectClass, name: SourceRange)? {
     var (classValue, superclassValue): (NodeID?, NodeID?) = (nil, nil)
     for entry in tree.entries(of: node) {
-      let length = tree[entry.key].range.count
+      let length = tree.length(of: entry.key)
       guard length == 5 && classValue == nil || length >= 10 && superclassValue == nil else { continue }
       if tree.isText("class", entry.key) { classValue = entry.value }
       if tree.isText("superclass", entry.key) { superclassValue = entry.value }

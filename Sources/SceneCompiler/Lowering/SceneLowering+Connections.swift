@@ -30,6 +30,10 @@ extension SceneLowering {
   ) -> SceneReference? {
     let node = tree.resolved(node)
     let text = tree.text(of: node)
+    if let parameter = values.parameter(node) {
+      values.checkParameter(parameter, at: node, for: .object, name: "an outlet")
+      return nil
+    }
     guard tree[node].kind == .scalar, !text.isEmpty else {
       report(.wrongType, "\(problem) \(describe(node))", at: node)
       return nil
@@ -66,7 +70,11 @@ extension SceneLowering {
   private mutating func action(_ node: NodeID, event: Located<String>?, mask: Int?) -> SceneAction? {
     let node = tree.resolved(node)
     let text = tree.text(of: node)
-    guard tree[node].kind == .scalar, let dot = text.firstIndex(of: "."), dot > text.startIndex else {
+    if let parameter = values.parameter(node) {
+      values.checkParameter(parameter, at: node, for: .action, name: "an action")
+      return nil
+    }
+    guard tree[node].kind == .scalar, let dot = endOfReceiver(in: text), dot > text.startIndex else {
       if let meant = actionHint(node) {
         report(.actionForm, "an action is written 'receiver.message', not \(describe(node))", at: node, hint: meant)
         return nil
@@ -137,7 +145,7 @@ extension SceneLowering {
     let range = tree[node].range
     let start = tree[node].style == .plain ? range.lowerBound : range.lowerBound + 1
     let end = tree[node].style == .plain ? range.upperBound : range.upperBound - 1
-    guard end - start == tree.utf8(of: node).count else { return (range, range) }
+    guard !tree[node].isCopied, end - start == tree.utf8(of: node).count else { return (range, range) }
     return (SourceRange(start, start + offset), SourceRange(start + offset + 1, end))
   }
 }

@@ -93,7 +93,7 @@ extension SceneLowering {
         if case .bool(let isInstalled) = values.read(value, as: .bool, name: "isInstalled") {
           constraint.isInstalled = isInstalled
         }
-      case "variations": constraint.variations = variations(value, schema: nil)
+      case "variations": constraint.variations = variations(value, schema: nil, of: nil)
       case "is": break
       case "interfaceBuilder": constraint.archive = interfaceBuilderParts(value).archive
       default:
@@ -184,7 +184,15 @@ extension SceneLowering {
   }
 
   private func term(_ term: UsualEquation.Term) -> SceneConstraint.Term {
-    SceneConstraint.Term(
+    if let guide = term.guide, let item = partName(text(at: term.item), text(at: guide)) {
+      return SceneConstraint.Term(
+        item: SceneReference(name: item, range: SourceRange(term.item.lowerBound, guide.upperBound)),
+        guide: nil,
+        attribute: Located(term.attributeName, at: term.attribute),
+        attributeValue: term.attributeValue
+      )
+    }
+    return SceneConstraint.Term(
       item: SceneReference(name: text(at: term.item), range: term.item),
       guide: term.guide.map { Located(text(at: $0), at: $0) },
       attribute: Located(term.attributeName, at: term.attribute),
@@ -196,12 +204,20 @@ extension SceneLowering {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range.lowerBound..<range.upperBound]), as: UTF8.self)
   }
 
+  /// The name of a part in an equation, `total.amount`; nil where the second word is a guide or belongs to no use.
+  private func partName(_ item: String, _ part: String) -> String? {
+    guard !expanded.uses.isEmpty || !expanded.useNames.isEmpty, LayoutGuideName(rawValue: part) == nil else { return nil }
+    let name = "\(item).\(part)"
+    return expanded.useNames.contains(item) || expanded.aliases[name] != nil ? name : nil
+  }
+
+  private func join(_ first: SourceRange, _ second: SourceRange) -> SourceRange {
+    SourceRange(first.lowerBound, max(first.lowerBound, second.upperBound))
+  }
+
   /// Where a scalar's text begins in the source; nil where it is not written as it reads.
   private func textStart(of node: NodeID) -> Int? {
-    let range = tree[node].range
-    let quote = tree[node].style == .plain ? 0 : 1
-    let isVerbatim = range.upperBound - range.lowerBound - 2 * quote == tree.utf8(of: node).count
-    return isVerbatim ? range.lowerBound + quote : nil
+    tree[node].isCopied ? nil : tree.writtenValue(of: node)?.lowerBound
   }
 
   /// What to write for an attribute that there is not: an anchor's name, a guide, or a slip.
@@ -289,6 +305,15 @@ extension SceneLowering {
         )
       )
       return nil
+    }
+    let parts = term.item.split(separator: ".")
+    if let guide = parts.count == 1 ? term.guide : nil, let item = partName(String(term.item), String(guide)) {
+      return SceneConstraint.Term(
+        item: SceneReference(name: item, range: join(range(term.item), range(guide))),
+        guide: nil,
+        attribute: Located(attribute, at: range(term.attribute)),
+        attributeValue: raw
+      )
     }
     return SceneConstraint.Term(
       item: SceneReference(name: String(term.item), range: range(term.item)),

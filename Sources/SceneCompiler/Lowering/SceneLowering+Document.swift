@@ -31,6 +31,7 @@ extension SceneLowering {
     for part in parts {
       let value = tree.resolved(part.value)
       switch part.name {
+      case "traits": lowerTraits(value)
       case "colors": lowerColors(value)
       case "styles": lowerStyles(value)
       case "owner": lowerOwner(value)

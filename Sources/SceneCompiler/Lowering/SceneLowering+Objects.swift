@@ -13,6 +13,7 @@ extension SceneLowering {
       scene.sharedObjects.append(.init(alias: tree[node].range, object: tree[target].range))
       return nil
     }
+    if isEmptyUse(node) || isSlotPlace(node) { return nil }
     let isBareTag = tree[node].kind == .scalar && tree.text(of: node).isEmpty && tree.tagText(of: node) != nil
     guard tree[node].kind == .mapping || isBareTag else {
       let noun = slot?.schema?.impliedClass == nil ? nil : slot.flatMap { Self.singular($0.name) }
@@ -38,6 +39,7 @@ extension SceneLowering {
     record.slotName = slot.map { scene.objects.names.intern($0.name) } ?? NameTable.none
     scene.objects.records.append(record)
     scene.objects.setClassRange(className, at: id.index)
+    noteUse(of: node, as: id)
     lowerParts(of: node, of: id, use)
     return id
   }
@@ -47,7 +49,7 @@ extension SceneLowering {
   mutating func lowerObjects(in list: NodeID, parent: ObjectID?, slot: (name: String, schema: SlotSchema?)?) {
     var strange: Int?
     for child in tree.children(of: list) {
-      let isText = tree[child].kind == .scalar && tree.tagText(of: child) == nil
+      let isText = tree[child].kind == .scalar && tree.tagText(of: child) == nil && !isEmptyUse(child)
       if isText, let strange {
         diagnostics[strange].repeats.append(tree[child].range)
       } else {
@@ -75,6 +77,7 @@ extension SceneLowering {
           lowerStoryboardKey(key, entry, of: id, use, into: &parts)
           break
         }
+        if values.parameters != nil, SceneKeys.StoryboardObject(rawValue: tree.text(of: entry.key)) != nil { break }
         lowerUnknownKey(entry, of: id, into: &parts)
         if let before { parts.setJoinedText(joinedText(before, entry)) }
       }
@@ -103,15 +106,19 @@ extension SceneLowering {
     case .id: lowerIdentifier(value, of: id)
     case .interfaceBuilder: parts.addInterfaceBuilder(interfaceBuilderParts(value))
     case .embedIn: parts.embedding = embedding(entry.key, value)
-    case .outlets: parts.outlets += outlets(value)
-    case .actions: parts.actions += actions(value, className: use.name, schema: use.schema)
+    case .outlets:
+      noteParameters(in: value, of: id)
+      parts.outlets += outlets(value)
+    case .actions:
+      noteParameters(in: value, of: id)
+      parts.actions += actions(value, className: use.name, schema: use.schema)
     case .attributes: parts.attributes += attributes(value)
     case .constraints: lowerConstraints(value, of: id)
     case .isInstalled:
       if case .bool(let flag) = values.read(value, as: .bool, name: "isInstalled") {
         scene.objects.records[id.index].isInstalled = flag
       }
-    case .variations: if let schema = use.schema { parts.variations = variations(value, schema: schema) }
+    case .variations: if let schema = use.schema { parts.variations += variations(value, schema: schema, of: id) }
     }
   }
 

@@ -85,6 +85,7 @@ extension SceneLowering {
     guard let text = tree.writtenValue(of: node) else { return nil }
     guard tree[node].style == .plain else { return text }
     guard !text.isEmpty, !isWord("null", at: text), !isCommentBehind(text.upperBound) else { return nil }
+    if values.parameters != nil, bytes[text.lowerBound] == UInt8(ascii: "$") { return nil }
     for index in text.lowerBound..<text.upperBound
     where bytes[index] == UInt8(ascii: "\\") || bytes[index] == UInt8(ascii: "~") {
       return nil

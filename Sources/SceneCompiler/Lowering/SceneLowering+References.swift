@@ -6,6 +6,7 @@ extension SceneLowering {
   /// Gives every reference its target, now that all ids of the file are known.
   mutating func resolveReferences() {
     let names = namedTargets()
+    resolveParts(names)
     for index in scene.objects.indices {
       let rest = Int(scene.objects.records[index].rest)
       guard rest >= 0 else { continue }
@@ -51,6 +52,15 @@ extension SceneLowering {
     }
   }
 
+  /// Finds the objects that the parts of uses are.
+  private mutating func resolveParts(_ names: [String: SceneReference.Target]) {
+    for (index, use) in usesOfScene.enumerated() {
+      scene.componentUses[index].parts = use.parts.map { part in
+        .init(name: part.name, target: target(of: part.target, names))
+      }
+    }
+  }
+
   /// Every name of the file; of two objects with one name the first counts.
   private func namedTargets() -> [String: SceneReference.Target] {
     var names: [String: SceneReference.Target] = ["firstResponder": .object(Scene.firstResponder)]
@@ -76,7 +86,8 @@ extension SceneLowering {
     _ names: [String: SceneReference.Target]
   ) -> SceneReference.Target {
     if name == SceneKeys.viewController, let controller = controller(around: source) { return .object(controller) }
-    return name == "self" ? .object(source) : names[name] ?? .unresolved
+    if name == "self" { return .object(source) }
+    return names[expanded.aliases.isEmpty ? name : expanded.target(of: name)] ?? .unresolved
   }
 
   /// The controller that `viewController` means: a controller in a container is a scene of its own for what is in it.

@@ -14,7 +14,7 @@ extension SceneLowering {
     _ firstSlot: Int,
     into parts: inout ObjectParts
   ) {
-    for entry in tree.entries(of: node) where tree[entry.key].range.count >= 6 && tree.isText("styles", entry.key) {
+    for entry in tree.entries(of: node) where tree.length(of: entry.key) == 6 && tree.isText("styles", entry.key) {
       var merged: Set<String> = []
       for name in elements(entry.value) {
         guard let text = word(tree.resolved(name), of: "a style") else { continue }

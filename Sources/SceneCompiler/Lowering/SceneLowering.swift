@@ -7,26 +7,37 @@ package import SceneSyntax
 ///
 /// Reports what cannot be read as the language says; whether what was read makes sense is validation's business.
 package func lower(_ tree: SyntaxTree, catalog: SceneCatalog) -> Diagnosed<Scene> {
-  tree.source.bytes.withUnsafeBufferPointer { lower(tree, $0, catalog) }
+  lower(ExpandedTree(tree), catalog: catalog)
 }
 
-private func lower(
-  _ tree: SyntaxTree,
-  _ bytes: UnsafeBufferPointer<UInt8>,
-  _ catalog: SceneCatalog
-) -> Diagnosed<Scene> {
-  var lowering = SceneLowering(tree: tree, bytes: bytes, catalog: catalog)
-  lowering.lowerDocument()
-  return lowering.finished()
+/// The same of a tree in which components are expanded.
+///
+/// `component` is what the tree declares, where it is a component; nil for a scene.
+func lower(_ expanded: ExpandedTree, catalog: SceneCatalog, component: Component? = nil) -> Diagnosed<Scene> {
+  expanded.tree.source.bytes.withUnsafeBufferPointer { bytes in
+    var lowering = SceneLowering(expanded, bytes: bytes, catalog: catalog)
+    if let component {
+      lowering.lowerComponent(component)
+    } else {
+      lowering.lowerDocument()
+    }
+    return lowering.finished()
+  }
 }
 
 /// The state of one lowering.
 struct SceneLowering {
   let tree: SyntaxTree
+  /// The tree with the uses of components that it has been made of.
+  let expanded: ExpandedTree
+  /// The uses by the nodes of their objects.
+  let uses: [Int32: ExpandedTree.Use]
   /// The bytes of the source, for as long as the lowering lasts.
   let bytes: UnsafeBufferPointer<UInt8>
   let catalog: SceneCatalog
   var scene: Scene
+  /// The uses of `scene.componentUses`.
+  var usesOfScene: [ExpandedTree.Use] = []
   /// What was read of objects that are not read to their end.
   var pendingProperties: [PropertyRecord] = []
   var pendingSlots: [SlotRecord] = []
@@ -42,6 +53,8 @@ struct SceneLowering {
   var styles: [String: NodeID] = [:]
   /// Where objects name styles that the document does not have.
   var missingStyles: [Located<String>] = []
+  /// The traits that the document has names for.
+  var traitNames: [String: [SceneVariation.Trait]] = [:]
   /// Whether the document's styles could not be read, which is reported.
   var stylesAreUnread = false
   /// What the storyboard declares that the scene belongs to; nil for a scene that stands alone.
@@ -51,8 +64,10 @@ struct SceneLowering {
   /// The controllers that containers of a storyboard's scene have in place: each is a scene of its own for what is in it.
   var placedControllers: Set<ObjectID> = []
 
-  init(tree: SyntaxTree, bytes: UnsafeBufferPointer<UInt8>, catalog: SceneCatalog) {
-    self.tree = tree
+  init(_ expanded: ExpandedTree, bytes: UnsafeBufferPointer<UInt8>, catalog: SceneCatalog) {
+    tree = expanded.tree
+    self.expanded = expanded
+    uses = Dictionary(expanded.uses.map { ($0.node, $0) }) { first, _ in first }
     self.bytes = bytes
     self.catalog = catalog
     scene = Scene(source: tree.source)
@@ -62,6 +77,7 @@ struct SceneLowering {
   /// What was read, when all of the text has been.
   mutating func finished() -> Diagnosed<Scene> {
     resolveReferences()
+    finishUses()
     reportMissingStyles()
     checkUnusedStyles()
     // Several objects may name one style, and several aliases one value.

@@ -8,6 +8,7 @@ func checkStoryboard(
   _ manifest: SourceText,
   _ given: [StoryboardMember],
   others: [StoryboardSurface],
+  expand: (_ tree: SyntaxTree, _ styles: [SyntaxTree]) -> ExpandedTree,
   catalog: SceneCatalog,
   limits: SyntaxLimits,
   target: DeploymentTarget?
@@ -17,15 +18,22 @@ func checkStoryboard(
   let isBroken = parsed.diagnostics.hasErrors
   // Where YAML itself is broken, what was read before the error says little.
   let readable = members.filter { !$0.parsed.diagnostics.hasErrors }
+  let expanded = expand(parsed.value, [])
+  let expandedMembers = readable.map { expand($0.parsed.value, [parsed.value]) }
   let lowered = lowerStoryboard(
-    parsed.value,
-    members: readable.map { ($0.name, $0.parsed.value) },
+    expanded,
+    members: zip(readable, expandedMembers).map { ($0.name, $1) },
     catalog: catalog
   )
   var check = StoryboardCheck(lowered, parsed.value, readable.map(\.parsed.value), catalog: catalog, target: target)
   check.unread = Set(members.filter { $0.parsed.diagnostics.hasErrors }.map(\.name))
   check.others = others
-  if !isBroken { check.run(earlier: parsed.diagnostics, readable.map(\.parsed.diagnostics)) }
+  if !isBroken {
+    check.run(
+      earlier: parsed.diagnostics + expanded.diagnostics,
+      zip(readable, expandedMembers).map { $0.parsed.diagnostics + $1.diagnostics }
+    )
+  }
 
   func broken(_ parsed: Diagnosed<SyntaxTree>) -> CheckedStoryboard.Text {
     let source = parsed.value.source

@@ -22,27 +22,28 @@ struct LoweredStoryboard {
 ///   - members: The scenes that are files of their own, by name.
 ///   - catalog: The classes that scenes can speak of.
 func lowerStoryboard(
-  _ manifest: SyntaxTree,
-  members: [(name: String, tree: SyntaxTree)],
+  _ expandedManifest: ExpandedTree,
+  members: [(name: String, tree: ExpandedTree)],
   catalog: SceneCatalog
 ) -> LoweredStoryboard {
+  let manifest = expandedManifest.tree
   var result = manifest.source.bytes.withUnsafeBufferPointer { bytes in
-    var lowering = SceneLowering(tree: manifest, bytes: bytes, catalog: catalog)
+    var lowering = SceneLowering(expandedManifest, bytes: bytes, catalog: catalog)
     let read = lowering.lowerManifest()
     let shared = SharedDeclarations(lowering)
     var result = LoweredStoryboard(storyboard: read.storyboard, diagnostics: [], sceneDiagnostics: [], nodes: [])
     var foundInStyles: [Diagnostic] = []
     for (name, node) in read.scenes {
-      var scene = SceneLowering(tree: manifest, bytes: bytes, catalog: catalog)
+      var scene = SceneLowering(expandedManifest, bytes: bytes, catalog: catalog)
       scene.shared = shared
       scene.lowerStoryboardScene(node)
-      result.add(scene.finished(), name, node, isInline: true)
+      result.add(scene.finished(), name, expandedManifest.origin(of: node), isInline: true)
       lowering.scene.styleUses += scene.scene.styleUses.filter { scene.styles[$0.style.value] == nil }
     }
     for member in members {
-      let tree = member.tree
+      let tree = member.tree.tree
       tree.source.bytes.withUnsafeBufferPointer { bytes in
-        var scene = SceneLowering(tree: tree, bytes: bytes, catalog: catalog)
+        var scene = SceneLowering(member.tree, bytes: bytes, catalog: catalog)
         scene.shared = shared.foreign
         scene.sharedValues = ValueReader(tree: manifest, catalog: catalog)
         if let root = tree.root {
@@ -53,7 +54,8 @@ func lowerStoryboard(
         }
         foundInStyles += scene.sharedValues?.diagnostics ?? []
         let start = SourceRange(0, 0)
-        result.add(scene.finished(), Located(member.name, at: start), tree.root, isInline: false)
+        let root = tree.root.flatMap { member.tree.origin(of: $0) }
+        result.add(scene.finished(), Located(member.name, at: start), root, isInline: false)
         lowering.scene.styleUses += scene.scene.styleUses.filter { scene.styles[$0.style.value] == nil }
       }
     }

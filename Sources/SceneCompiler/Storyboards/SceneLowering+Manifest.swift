@@ -60,6 +60,7 @@ extension SceneLowering {
         manifest.storyboard.initialViewController = Located(name, at: tree[value].range)
       }
     case .references: lowerReferences(value, into: &manifest)
+    case .traits: lowerTraits(value)
     case .styles: lowerStyles(value)
     case .colors: lowerColors(value)
     case .assets: scene.assets = elements(value).map { located($0) }

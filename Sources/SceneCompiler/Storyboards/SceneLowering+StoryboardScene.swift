@@ -11,6 +11,7 @@ extension SceneLowering {
     let keys = isInline ? SceneKeys.StoryboardScene.inline : SceneKeys.StoryboardScene.names
     scene.colors = shared?.colors ?? [:]
     values.colors = scene.colors
+    traitNames = shared?.traitNames ?? [:]
     scene.assets = shared?.assetsOfScene ?? []
     scene.canvasSize = shared?.canvasSize
     let parts = entries(root, of: "a scene", hint: "for example '{viewController: {class: UIViewController}}'")
@@ -44,6 +45,7 @@ extension SceneLowering {
   /// What objects refer to by name, and what is for checks alone.
   private mutating func lowerDeclarations(_ key: SceneKeys.StoryboardScene?, _ value: NodeID) {
     switch key {
+    case .traits: lowerTraits(value)
     case .colors: lowerColors(value)
     case .styles:
       lowerStyles(value)

@@ -7,6 +7,7 @@ struct SharedDeclarations {
   /// The text that declares it.
   let tree: SyntaxTree
   let styles: [String: NodeID]
+  let traitNames: [String: [SceneVariation.Trait]]
   /// Whether the styles could not be read, which is reported.
   let stylesAreUnread: Bool
   let colors: [String: SceneColor]
@@ -19,6 +20,7 @@ struct SharedDeclarations {
   init(_ lowering: SceneLowering) {
     tree = lowering.tree
     styles = lowering.styles
+    traitNames = lowering.traitNames
     stylesAreUnread = lowering.stylesAreUnread
     colors = lowering.scene.colors
     assets = lowering.scene.assets

@@ -7,7 +7,7 @@ import SceneSyntax
 extension ValidationRule {
   /// Every name that refers to an object is the id of one.
   static let danglingReference = ValidationRule(
-    kinds: [.danglingReference],
+    kinds: [.danglingReference, .hiddenPart],
     summary: "Every name that refers to an object is the id of one."
   ) { DanglingReferences($0).diagnostics }
 }
@@ -16,6 +16,8 @@ extension ValidationRule {
 private struct DanglingReferences {
   private let context: ValidationContext
   private var references: [SceneReference] = []
+  /// The references to what a component does not have among its outlets.
+  private var hiddenParts: [(reference: SceneReference, use: SceneComponentUse)] = []
   /// The ranges of receivers, with the messages that they are sent.
   private var messages: [SourceRange: String] = [:]
   /// The ranges of outlets' targets, with what the outlets say of them.
@@ -48,7 +50,14 @@ private struct DanglingReferences {
   }
 
   private mutating func add(_ reference: SceneReference) {
-    if reference.target == .unresolved { references.append(reference) }
+    guard reference.target == .unresolved else { return }
+    let first = String(reference.name.prefix { $0 != "." })
+    if context.scene.brokenUses.contains(first) { return }
+    if first != reference.name, let use = context.scene.componentUses.first(where: { $0.identifier == first }) {
+      hiddenParts.append((reference, use))
+    } else {
+      references.append(reference)
+    }
   }
 
   private mutating func addConnections(of id: ObjectID) {
@@ -81,6 +90,21 @@ private struct DanglingReferences {
     }
   }
 
+  private static func hidden(_ reference: SceneReference, _ use: SceneComponentUse) -> Diagnostic {
+    let part = String(reference.name.drop { $0 != "." }.dropFirst())
+    let known = use.parts.map(\.name)
+    let hint =
+      Spelling.suggestion(for: part, in: known)
+      ?? (known.isEmpty
+        ? "the component's 'outlets' can name it" : "its outlets are \(Wording.quotedList(known))")
+    return Diagnostic(
+      .hiddenPart,
+      "the component \(use.component.value) has no outlet '\(part)'",
+      at: reference.range,
+      hint: hint
+    )
+  }
+
   /// Every name that can be referred to.
   private var names: [String] {
     context.identifiers.map(\.value) + context.scene.constraints.compactMap(\.identifier?.value)
@@ -92,7 +116,8 @@ private struct DanglingReferences {
 
   /// One diagnostic for each name, with the other uses as repeats.
   var diagnostics: [Diagnostic] {
-    if references.isEmpty { return [] }
+    let hidden = hiddenParts.map { Self.hidden($0.reference, $0.use) }
+    if references.isEmpty { return hidden }
     let names = names
     let known = Set(names)
     let ids = Set(context.identifiers.map(\.value))
@@ -100,7 +125,7 @@ private struct DanglingReferences {
     // A name that is used many times lacks its object once.
     let byName = Dictionary(grouping: references.sorted { $0.range < $1.range }, by: \.name).values
       .sorted { $0[0].range < $1[0].range }
-    return byName.enumerated().map { index, uses in
+    return hidden + byName.enumerated().map { index, uses in
       let (name, range) = (uses[0].name, uses[0].range)
       // Where nearly all names dangle they are no slips, and looking each up among all ids takes their product.
       let nearest = index < BoundedReports.suggestionLimit ? Spelling.suggestion(for: name, in: names) : nil

@@ -213,6 +213,8 @@ extension ValidationRule {
         hint: "use one of its subclasses"
       )
     }
+    // Where the object of a component stands, its uses decide.
+    if context.scene.component != nil, object.parent == nil { return nil }
     switch schema.placement {
     case .topLevel where object.parent != nil:
       return Diagnostic(

@@ -137,6 +137,9 @@ package struct ScenePartSearch {
     case (.actions?, nil): return .action(id, event: nil, index: 0)
     case (.attributes?, .key(let path)?): return .attribute(id, path)
     case (.variations?, .index(let index)?): return .variation(id, index)
+    case (.variations?, .key(let words)?):
+      let index = object.variations.firstIndex { VariationWord.words(for: $0.traits) == words }
+      return index.map { .variation(id, $0) } ?? .object(id)
     case (.constraints?, .index(let index)?) where object.constraints.indices.contains(index):
       return .constraint(object.constraints[index])
     default: return .object(id)

@@ -54,6 +54,9 @@ extension ScenePrinter {
 
   /// What changes for some traits; `spelling` is that of a view's class, nil for a constraint.
   func variations(_ variations: [SceneVariation], _ spelling: (any ObjectSpelling)?) -> WrittenValue? {
+    let words = variations.compactMap { VariationWord.words(for: $0.traits) }
+    let hasWords = words.count == variations.count && Set(words).count == words.count
+      && variations.allSatisfy { $0.isInstalled != nil || $0.constant != nil || !$0.properties.isEmpty }
     let list = variations.map { variation -> WrittenValue in
       let traits = variation.traits.map { trait -> WrittenValue.Entry in
         let name = SceneKeys.traits[trait.name].flatMap { self.spelling.caseName(trait.raw, of: $0) }
@@ -63,12 +66,14 @@ extension ScenePrinter {
       func add(_ key: SceneKeys.Variation, _ value: WrittenValue?) {
         if let value { entries.append(.init(key, value)) }
       }
-      add(.when, .map(traits))
+      if !hasWords { add(.when, .map(traits)) }
       add(.isInstalled, variation.isInstalled.map { .bool($0) })
       add(.constant, variation.constant.map { .number($0) })
       let overridden = properties(variation.properties, spelling)
       return .map(entries + (spelling.map { Self.sorted(overridden, as: $0) } ?? overridden))
     }
-    return list.isEmpty ? nil : .list(list, .block)
+    if list.isEmpty { return nil }
+    guard hasWords else { return .list(list, .block) }
+    return .map(zip(words, list).map { WrittenValue.Entry($0, $1) }, .block)
   }
 }

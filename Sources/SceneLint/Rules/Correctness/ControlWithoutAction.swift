@@ -15,7 +15,7 @@ extension LintRule {
       guard context.isKind(id, of: "UIControl"), context.parent(of: id) != nil,
         !context.isCustom(id),
         findsFields || !context.isKind(id, of: "UITextField"), context.takesTouches(id),
-        !context.isHeard(id), !context.isReached(id)
+        !context.isHeard(id), !context.isReached(id), !context.isConnectedByUses(id)
       else { return nil }
       let isField = context.isKind(id, of: "UITextField")
       return LintFinding(
@@ -28,6 +28,12 @@ extension LintRule {
 }
 
 extension LintContext {
+  /// Whether uses of a component say what an object is connected to, or can connect it.
+  fileprivate func isConnectedByUses(_ id: ObjectID) -> Bool {
+    guard let component = scene.component else { return false }
+    return component.connected.contains(id) || identifier(of: id).map { component.parts.contains($0.value) } == true
+  }
+
   /// Whether the user can do something with a control at all.
   fileprivate func takesTouches(_ id: ObjectID) -> Bool {
     guard flag("isUserInteractionEnabled", of: id) != false, flag("isEnabled", of: id) != false,

@@ -14,5 +14,6 @@ extension LintRule {
     unusedID,
     unusedPlaceholder,
     unusedStyle,
+    variationWords,
   ]
 }

@@ -1,5 +1,3 @@
-package import SceneDiagnostics
-
 /// Edits made together on one text.
 package enum TextEdits {
   /// The text with edits made; nil where two of them touch each other or one lies outside the text.

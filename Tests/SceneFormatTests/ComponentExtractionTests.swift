@@ -1,0 +1,108 @@
+import SceneCatalog
+import SceneCompiler
+import SceneDiagnostics
+import SceneFormat
+import TestSupport
+import Testing
+
+/// Making a component of an object, and writing its use out again, keep the nib.
+@Suite struct ComponentExtractionTests {
+  private func nib(_ source: SourceText, _ pipeline: Pipeline) -> [UInt8]? { pipeline.encoded(source).value }
+
+  /// The offset of the first byte of a text.
+  private func place(of text: String, in source: SourceText) throws -> Int {
+    let bytes = Array(text.utf8)
+    return try #require(source.bytes.indices.first { source.bytes[$0...].starts(with: bytes) })
+  }
+
+  /// Makes a component at an offset and writes it out again; false where the object cannot be one.
+  private func extracts(_ source: SourceText, at offset: Int) throws -> Bool {
+    var pipeline = Pipeline()
+    guard case .success(let made) = ComponentExtraction.extracted(at: offset, named: "Made", from: source, with: pipeline)
+    else { return false }
+    let component = SourceText(path: "Made.component.yaml", text: made.component)
+    pipeline.components = ComponentLibrary(["Made": component], catalog: pipeline.catalog)
+    let used = try #require(TextEdits.applied(made.edits, to: source))
+    #expect(used.string(in: SourceRange(0, used.bytes.count)).contains("component: Made"))
+    #expect(nib(used, pipeline) == nib(source, Pipeline()))
+    let edits = try ComponentExtraction.inlined(at: try place(of: "component: Made", in: used), in: used, with: pipeline).get()
+    let inlined = try #require(TextEdits.applied(edits, to: used))
+    #expect(nib(inlined, Pipeline()) == nib(source, Pipeline()))
+    return true
+  }
+
+  @Test func connectionsBecomeParametersAndOutlets() throws {
+    let source = SourceText(
+      path: "A.scene.yaml",
+      text: """
+        scene: 1
+        owner: {class: Cart, superclass: UIViewController, outlets: {view: root, price: amount}}
+        styles: {quiet: {alpha: 0.5}, loud: {alpha: 1}}
+        objects:
+          - class: UIView
+            id: root
+            subviews:
+              - class: UIStackView
+                id: total
+                # What is to be paid.
+                arrangedSubviews:
+                  - {class: UILabel, text: $5, styles: quiet}
+                  - class: UIButton
+                    id: amount
+                    title: Pay
+                    outlets: {delegate: owner}
+                    actions: {touchUpInside: owner.pay(_:)}
+                constraints:
+                  - amount.width = self.width
+            constraints:
+              - amount.top = self.top
+
+        """
+    )
+    let place = try place(of: "id: total", in: source)
+    let made = try ComponentExtraction.extracted(at: place, named: "Made", from: source, with: Pipeline()).get()
+    #expect(
+      made.component == """
+        component: 1
+        parameters:
+          onDelegate: object
+          onTouchUpInside: action
+        outlets: {amount: amount}
+        styles:
+          quiet: {alpha: 0.5}
+        object:
+          class: UIStackView
+          id: total
+          # What is to be paid.
+          arrangedSubviews:
+            - {class: UILabel, text: '$5', styles: quiet}
+            - class: UIButton
+              id: amount
+              title: Pay
+              outlets: {delegate: $onDelegate}
+              actions: {touchUpInside: $onTouchUpInside}
+          constraints:
+            - amount.width = self.width
+
+        """
+    )
+    #expect(try extracts(source, at: place))
+  }
+
+  @Test(arguments: Fixtures.scenes(in: "scenes"))
+  func nibsStay(name: String) throws {
+    let path = "Tests/Fixtures/scenes/\(name)"
+    let source = SourceText(path: path, text: try Repository.text(path))
+    guard Pipeline().validated(source).value != nil, source.bytes.count < 20_000 else { return }
+    for offset in stride(from: 0, to: source.bytes.count, by: max(64, source.bytes.count / 24)) {
+      _ = try extracts(source, at: offset)
+    }
+  }
+
+  @Test func whatDependsOnItsSurroundingsStays() {
+    let text = "scene: 1\nobjects:\n  - class: UIView\n    id: a\n    subviews:\n      - class: UIView\n        constraints: [self.top = a.top]\n"
+    let source = SourceText(path: "A.scene.yaml", text: text)
+    let made = ComponentExtraction.extracted(at: text.utf8.count - 30, named: "Made", from: source, with: Pipeline())
+    #expect(made == .failure(.unsuitable("a constraint names 'a'")))
+  }
+}
