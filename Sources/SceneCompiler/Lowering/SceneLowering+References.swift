@@ -86,8 +86,11 @@ extension SceneLowering {
     _ names: [String: SceneReference.Target]
   ) -> SceneReference.Target {
     if name == SceneKeys.viewController, let controller = controller(around: source) { return .object(controller) }
-    if name == "self" { return .object(source) }
-    return names[expanded.aliases.isEmpty ? name : expanded.target(of: name)] ?? .unresolved
+    return name == "self" ? .object(source) : target(of: name, names)
+  }
+
+  private func target(of name: String, _ names: [String: SceneReference.Target]) -> SceneReference.Target {
+    names[expanded.aliases.isEmpty ? name : expanded.target(of: name)] ?? .unresolved
   }
 
   /// The controller that `viewController` means: a controller in a container is a scene of its own for what is in it.
