@@ -148,6 +148,14 @@ let package = Package(
       ]
     ),
     .target(name: "SceneReports", dependencies: ["JSONText", "NibArchive", "SceneDiagnostics"]),
+    // What editors ask of scenes while they are written.
+    .target(
+      name: "SceneEditor",
+      dependencies: [
+        "AssetCatalog", "LayoutEngine", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormat",
+        "SceneLanguage", "SceneLint", "SceneModel", "SceneNodes", "SceneReports", "SceneSyntax",
+      ]
+    ),
 
     // What is written from the catalog.
     .target(
@@ -178,8 +186,8 @@ let package = Package(
       dependencies: [
         "AssetCatalog", "CatalogReference", "DioramaDriver", "InterfaceBuilder", "JSONSchema", "JSONText",
         "LayoutEngine", "NibArchive", "NibDecompiler", "ProjectConfiguration", "SceneCatalog", "SceneComparison",
-        "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLanguage", "SceneLint", "SceneModel", "SceneNodes",
-        "SceneSyntax", "SourceIndex", "SwiftCodegen",
+        "SceneCompiler", "SceneDiagnostics", "SceneEditor", "SceneFormat", "SceneLanguage", "SceneLint", "SceneModel",
+        "SceneNodes", "SceneReports", "SceneSyntax", "SourceIndex", "SwiftCodegen",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
