@@ -333,6 +333,13 @@ let package = Package(
     ),
     .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"]),
     .testTarget(
+      name: "SceneEditorTests",
+      dependencies: [
+        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneEditor", "SceneFormat", "SceneLanguage", "SceneLint",
+        "SceneModel", "SceneSyntax", "TestSupport",
+      ]
+    ),
+    .testTarget(
       name: "SceneFormatTests",
       dependencies: [
         "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormat",
