@@ -393,8 +393,8 @@ let package = Package(
 let doors: [Target.Dependency] = [
   "ConstraintSolver", "DioramaCLI", "DioramaDriver", "DioramaUI", "DioramaViewer", "InterfaceBuilder", "JSONText",
   "LayoutEngine", "NibArchive", "NibDecompiler", "NibLoader", "ProjectConfiguration", "SceneCatalog", "SceneCompiler",
-  "SceneDiagnostics", "SceneFormat", "SceneLint", "SceneModel", "SceneNodes", "SceneReports", "SceneSyntax",
-  "SourceIndex", "SwiftSurface",
+  "SceneDiagnostics", "SceneEditor", "SceneFormat", "SceneLint", "SceneModel", "SceneNodes", "SceneReports",
+  "SceneSyntax", "SourceIndex", "SwiftSurface",
 ]
 if Context.environment["DIORAMA_FUZZ"] == "1" {
   package.targets += [

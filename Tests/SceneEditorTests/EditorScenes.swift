@@ -8,16 +8,12 @@ import TestSupport
 /// The scenes of the project that stand alone, as an editor would have them.
 enum EditorScenes {
   static let paths: [String] = ["Tests/Fixtures/scenes", "Tests/Fixtures/classes", "Tests/Fixtures/samples", "samples"]
-    .flatMap { folder in
-      Repository.files(below: folder, suffix: ".scene.yaml").map { "\(folder)/\($0)" }
-    }
+    .flatMap { Repository.files(below: $0, suffix: ".scene.yaml") }
 
   /// Broken and odd ones, too.
   static let all: [String] =
     paths
-    + ["Tests/Fixtures/diagnostics", "Tests/Fixtures/storyboards", "Tests/Fixtures/fuzz"].flatMap { folder in
-      Repository.files(below: folder, suffix: ".yaml").map { "\(folder)/\($0)" }
-    }
+    + ["Tests/Fixtures/diagnostics", "Tests/Fixtures/storyboards", "Tests/Fixtures/fuzz"].flatMap { Repository.files(below: $0, suffix: ".yaml") }
 
   static let pipeline = Pipeline()
   static let analyzer = Analyzer(linter: Linter(pipeline: pipeline))

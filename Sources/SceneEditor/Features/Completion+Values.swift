@@ -14,7 +14,8 @@ extension Completion {
     if place.isMap || isConstraintMap(place), case .item = sketch.entries[entry].kind {
       var inner = Completion(analysis, at: offset, surroundings: surroundings)
       inner.asFirstKey(of: entry)
-      return inner.items + values(of: place, entry)
+      let own = values(of: place, entry)
+      return typedText.contains(where: { $0 == " " || $0 == "." }) ? own : isConstraintMap(place) ? own + inner.items : inner.items + own
     }
     return values(of: place, entry)
   }

@@ -21,7 +21,19 @@ package struct Completion: Sendable {
     self.analysis = analysis
     self.offset = offset
     self.surroundings = surroundings
-    context = analysis.sketch.context(at: offset)
+    var context = analysis.sketch.context(at: offset)
+    // An equation goes on behind a space.
+    if context.side == .nothing, let entry = context.entry, analysis.sketch.entries[entry].style == .plain,
+      analysis.sketch.entries[entry].value.upperBound < offset
+    {
+      switch analysis.shape.places[entry] {
+      case .equation, .constraint:
+        context.side = .value
+        context.token = SourceRange(analysis.sketch.entries[entry].value.lowerBound, offset)
+      default: break
+      }
+    }
+    self.context = context
   }
 
   var shape: SceneShape { analysis.shape }
@@ -239,12 +251,9 @@ package struct Completion: Sendable {
     guard let type = property.keyedBy.flatMap({ catalog.enumeration(named: $0) }) else { return [] }
     let present = siblings(of: parent)
     var names = type.cases.map(\.name)
-    // States can be joined.
-    if type.isOptionSet, let typed = typedText.split(separator: "+", omittingEmptySubsequences: false).dropLast().last {
-      _ = typed
-      let begun = typedText[...(typedText.lastIndex(of: "+") ?? typedText.startIndex)]
-      names += type.cases.map { begun + $0.name }
-    }
+    // States can be joined, except that of nothing.
+    let joined = type.isOptionSet ? type.cases.filter { $0.raw != .int(0) }.map(\.name) : []
+    names += joined.flatMap { first in joined.filter { $0 != first }.map { "\(first)+\($0)" } }
     return names.filter { !present.contains($0) }.map { key($0, .enumMember, .value(property)) }
   }
 

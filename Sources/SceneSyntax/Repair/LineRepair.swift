@@ -69,6 +69,14 @@ struct LineRepair {
     return found
   }
 
+  /// Whether a line opens a quote or a bracket and does not close it.
+  static func isOpen(_ line: Int, in source: SourceText) -> Bool {
+    let range = source.rangeOfLine(line)
+    let bytes = source.bytes[range.lowerBound..<range.upperBound]
+    guard bytes.contains(where: { "\"'[{".utf8.contains($0) }) else { return false }
+    return Parts(Array(bytes)).closed != nil
+  }
+
   /// Whether a line has nothing but space or a comment.
   static func isEmpty(_ line: Int, in source: SourceText) -> Bool {
     let range = source.rangeOfLine(line)

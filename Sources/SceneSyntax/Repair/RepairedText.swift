@@ -16,6 +16,8 @@ package struct RepairedText: Sendable {
   package let lines: Set<Int>
   /// Whether a change may have moved what other lines belong to.
   package let isStructural: Bool
+  /// Whether nobody can tell what belongs to what, since lines are indented wrongly: nothing else is said of the text.
+  package let isUncertain: Bool
 
   /// The changed text.
   package var source: SourceText { tree.source }
@@ -44,8 +46,12 @@ package struct RepairedText: Sendable {
   ///   - found: What was found in the changed text.
   ///   - absences: The ids that tell of something missing, which may be in a changed line.
   package func kept(_ found: [Diagnostic], absences: Set<String>) -> [Diagnostic] {
+    if isUncertain { return [] }
     let objects = lines.map { innermostMap(at: source.rangeOfLine($0)) }
+    // What an alias stands for is unknown where its anchor is.
+    let unread = Set(found.filter { $0.isOne(of: .undefinedAlias) && isNamed($0) }.map(\.range))
     return found.compactMap { diagnostic in
+      guard !unread.contains(diagnostic.range) else { return nil }
       guard !touches(diagnostic.range), !diagnostic.notes.contains(where: { touches($0.range) }) else { return nil }
       if absences.contains(diagnostic.id) {
         guard !isStructural, !objects.contains(innermostMap(at: diagnostic.range)), !isNamed(diagnostic) else {
@@ -58,7 +64,8 @@ package struct RepairedText: Sendable {
 
   /// Whether what a diagnostic points at is written in a changed line.
   private func isNamed(_ diagnostic: Diagnostic) -> Bool {
-    let name = source.string(in: diagnostic.range)
+    let text = source.string(in: diagnostic.range)
+    let name = text.hasPrefix("*") ? String(text.dropFirst()) : text
     return lines.contains { original.string(in: original.rangeOfLine($0)).contains(name) }
   }
 

@@ -9,6 +9,8 @@ package struct TextRepair {
   private static let maximumBytes = 1 << 20
   /// How many lines are changed at most, one after the other.
   private static let maximumSteps = 8
+  /// How many lines a text in quotes is thought to have at most.
+  private static let maximumTextLines = 300
   /// How many bytes are read at most, over all candidates.
   private static let maximumWork = 32 << 20
 
@@ -56,13 +58,14 @@ package struct TextRepair {
     var problems: [Diagnostic] = []
     var lines: Set<Int> = []
     var isStructural = false
+    var isUncertain = false
     // Whether the problem at hand is one of the text itself, and not of a change.
     var isConfirmed = true
     for _ in 0..<Self.maximumSteps {
       guard let failure = current.failure, let problem = current.explanation else { break }
       let map = LineMap(from: current.tree.source, to: source)
       let conflicts = MergeConflict.all(in: current.tree.source)
-      if isConfirmed, !lines.contains(line(problem.range, current)) {
+      if isConfirmed, !isUncertain, !lines.contains(line(problem.range, current)) {
         problems.append(Self.mapped(problem, by: map, unless: lines, in: current.tree.source))
       }
       let attempts = attempts(on: current, failure, problem, conflicts: conflicts)
@@ -72,6 +75,7 @@ package struct TextRepair {
       if conflicts.isEmpty { lines.insert(line(problem.range, current)) }
       if chosen.candidate.isStructural, conflicts.isEmpty {
         isStructural = true
+        isUncertain = isUncertain || isIndentation(failure, problem, current.tree.source)
         lines.formUnion(suspects(current.tree.source, failure, problem))
       }
       isConfirmed = Self.isConfirmed(chosen, among: attempts)
@@ -84,8 +88,17 @@ package struct TextRepair {
       problems: problems,
       remaining: current.diagnostics,
       lines: lines,
-      isStructural: isStructural
+      isStructural: isStructural,
+      isUncertain: isUncertain
     )
+  }
+
+  /// Whether a line is at fault for where it begins.
+  private func isIndentation(_ failure: SyntaxFailure, _ problem: Diagnostic, _ text: SourceText) -> Bool {
+    guard !failure.isInFlow, failure.problem.hasPrefix("did not find expected") else { return false }
+    let line = text.rangeOfLine(text.position(at: failure.problemOffset).line)
+    let blanks = text.bytes[line.lowerBound..<line.upperBound].prefix(while: Bytes.isBlank).count
+    return failure.problemOffset == line.lowerBound + blanks && problem.range.lowerBound == failure.problemOffset
   }
 
   private func line(_ range: SourceRange, _ read: ReadText) -> Int {
@@ -138,6 +151,9 @@ package struct TextRepair {
     lines.append(stopped)
     if let context = failure.contextOffset { lines.append(text.position(at: context).line) }
     if let above = (1..<max(stopped, 1)).last(where: { !LineRepair.isEmpty($0, in: text) }) { lines.append(above) }
+    // A quote that is never closed ends where the next one begins.
+    let before = max(1, stopped - Self.maximumTextLines)..<max(stopped, 1)
+    if let open = before.last(where: { LineRepair.isOpen($0, in: text) }) { lines.append(open) }
     var seen: Set<Int> = []
     return lines.filter { seen.insert($0).inserted }
   }
