@@ -34,7 +34,7 @@ objects:
       - title.leading = self.leading + 8
 """
 # The clients that pytest-lsp has recorded.
-CLIENTS = sorted(path.stem for path in (pathlib.Path(pytest_lsp.__file__).parent / "clients").glob("*.json"))
+CLIENTS = sorted(path.stem.replace("_v", "@") for path in (pathlib.Path(pytest_lsp.__file__).parent / "clients").glob("*.json"))
 
 
 @pytest_lsp.fixture(

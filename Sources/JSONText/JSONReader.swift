@@ -217,7 +217,7 @@ package struct JSONReader {
 }
 
 extension JSONValue {
-  /// The member of a name; nil where there is none, and for other values. Of several, the last counts.
+  /// The member of a name, the last of several; nil where there is none, and for other values.
   package subscript(_ name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.0 == name }?.1

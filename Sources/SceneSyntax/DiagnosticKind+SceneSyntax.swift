@@ -39,7 +39,8 @@ extension DiagnosticKind {
 extension DiagnosticRegistry {
   /// What is wrong with a text before its meaning counts.
   package static let syntax = DiagnosticRegistry([
-    .actionForm, .aliasCycle, .aliasLimit, .controlCharacter, .coreTag, .invalidUTF8, .lineSeparator, .mergeConflict, .mergeKey,
+    .actionForm, .aliasCycle, .aliasLimit, .controlCharacter, .coreTag, .invalidUTF8, .lineSeparator, .mergeConflict,
+    .mergeKey,
     .multipleDocuments, .nestingLimit, .sizeLimit, .tabIndentation, .tagDirective, .undefinedAlias, .unicodeSpace,
     .unquotedText, .yamlSyntax,
   ])

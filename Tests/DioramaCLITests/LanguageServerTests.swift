@@ -48,10 +48,12 @@ import ToolTestSupport
     }
 
     func at(_ path: String, _ line: Int, _ character: Int, _ more: (String, JSONValue)...) -> JSONValue {
-      .object([
-        ("textDocument", ["uri": .string(FileAddress.of(path))]),
-        ("position", ["line": .integer(line), "character": .integer(character)]),
-      ] + more)
+      .object(
+        [
+          ("textDocument", ["uri": .string(FileAddress.of(path))]),
+          ("position", ["line": .integer(line), "character": .integer(character)]),
+        ] + more
+      )
     }
   }
 
@@ -107,7 +109,8 @@ import ToolTestSupport
 
   @Test func renamesAScene() throws {
     let folder = try TemporaryFolder()
-    let main = "storyboard: 1\ninitialViewController: Home\nscenes:\n  List:\n    viewController: {class: UIViewController, segues: [{kind: show, destination: Home}]}\n"
+    let main =
+      "storyboard: 1\ninitialViewController: Home\nscenes:\n  List:\n    viewController: {class: UIViewController, segues: [{kind: show, destination: Home}]}\n"
     let home = "scene: 1\nviewController:\n  class: UIViewController\n  segues: [{kind: show, destination: List}]\n"
     try folder.write(main, to: "Main.storyboard.yaml")
     try folder.write(home, to: "Main/Home.scene.yaml")
@@ -152,7 +155,9 @@ import ToolTestSupport
     let items = session.ask("textDocument/completion", session.at(path, 10, 39))["items"]?.elements ?? []
     #expect(items.contains { $0["label"]?.stringValue == "pay(_:)" })
     let edit = session.ask("textDocument/rename", session.at(path, 3, 25, ("newName", "amount")))
-    let annotated = edit["documentChanges"]?.elements.first { $0.at("textDocument", "uri")?.stringValue?.hasSuffix(".swift") == true }
+    let annotated = edit["documentChanges"]?.elements.first {
+      $0.at("textDocument", "uri")?.stringValue?.hasSuffix(".swift") == true
+    }
     #expect(annotated?["edits"]?.elements.first?["annotationId"] != nil)
     #expect(edit["changeAnnotations"] != nil)
   }
@@ -167,7 +172,10 @@ import ToolTestSupport
     }
     #expect(found.map { String(decoding: $0, as: UTF8.self) } == ["{\"a\": 1}", "{\"b\": \"é\"}"])
     #expect(!frames.hasRest)
-    for wrong in ["Content-Length: x\r\n\r\n", "a: b\r\n\r\n", "nothing\r\n\r\n", "Content-Length: -1\r\n\r\n", "Content-Length: 99999999999\r\n\r\n"] {
+    for wrong in [
+      "Content-Length: x\r\n\r\n", "a: b\r\n\r\n", "nothing\r\n\r\n", "Content-Length: -1\r\n\r\n",
+      "Content-Length: 99999999999\r\n\r\n",
+    ] {
       var frames = MessageFrames()
       frames.append(wrong.utf8)
       #expect(throws: MessageFrames.Problem.self) { try frames.next() }

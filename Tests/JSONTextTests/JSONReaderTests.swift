@@ -5,7 +5,8 @@ import Testing
   private func line(_ text: String) -> String? { (try? JSONReader.value(of: Array(text.utf8)))?.line }
 
   @Test(arguments: [
-    "null", "true", "false", "0", "-12", "1.5", "\"a\"", "[]", "{}", "[1, [2], {\"a\": null}]", "{\"a\": 1, \"b\": [true]}",
+    "null", "true", "false", "0", "-12", "1.5", "\"a\"", "[]", "{}", "[1, [2], {\"a\": null}]",
+    "{\"a\": 1, \"b\": [true]}",
     "9007199254740993",
   ])
   func readsWhatIsWritten(_ text: String) { #expect(line(text) == text) }
@@ -18,10 +19,13 @@ import Testing
   }
 
   @Test(arguments: [
-    "", " ", "nul", "tru", "01", "-", "1.", "1e", "\"", "\"\\x\"", "\"\\u12\"", "\"a\nb\"", "[", "[1", "[1,]", "{", "{\"a\"}",
+    "", " ", "nul", "tru", "01", "-", "1.", "1e", "\"", "\"\\x\"", "\"\\u12\"", "\"a\nb\"", "[", "[1", "[1,]", "{",
+    "{\"a\"}",
     "{\"a\":}", "{a: 1}", "1 2", "\"\\u+123\"", "]", "{\"a\": 1,}",
   ])
-  func refuses(_ text: String) { #expect(throws: JSONReader.Problem.self) { try JSONReader.value(of: Array(text.utf8)) } }
+  func refuses(_ text: String) {
+    #expect(throws: JSONReader.Problem.self) { try JSONReader.value(of: Array(text.utf8)) }
+  }
 
   @Test func isBounded() {
     let deep = String(repeating: "[", count: JSONReader.maximumDepth)

@@ -109,14 +109,21 @@ import Testing
       tried += 1
       let source = try EditorScenes.source(paths[Int(random.next() % UInt64(paths.count))])
       let analysis = EditorScenes.analyzer.sketched(source)
-      let objects = analysis.shape.objects.keys.filter { !analysis.sketch.entries[$0].isFlow && !analysis.sketch.children(of: $0).isEmpty }.sorted()
+      let objects = analysis.shape.objects.keys.filter {
+        !analysis.sketch.entries[$0].isFlow && !analysis.sketch.children(of: $0).isEmpty
+      }.sorted()
       guard !objects.isEmpty else { continue }
       let object = objects[Int(random.next() % UInt64(objects.count))]
-      guard let last = analysis.sketch.children(of: object).last, !analysis.sketch.entries[last].isInFlow else { continue }
+      guard let last = analysis.sketch.children(of: object).last, !analysis.sketch.entries[last].isInFlow else {
+        continue
+      }
       let end = source.rangeOfLine(source.position(at: analysis.sketch.entries[last].end).line).upperBound
       let indentation = String(repeating: " ", count: analysis.sketch.entries[last].column)
       func text(_ more: String) -> SourceText {
-        SourceText(path: source.path, bytes: source.bytes[..<end] + Array("\n\(indentation)\(more)".utf8) + source.bytes[end...])
+        SourceText(
+          path: source.path,
+          bytes: source.bytes[..<end] + Array("\n\(indentation)\(more)".utf8) + source.bytes[end...]
+        )
       }
       let empty = text("")
       let items = Completion(EditorScenes.analyzer.sketched(empty), at: end + 1 + indentation.utf8.count).items
@@ -129,7 +136,9 @@ import Testing
       all += 1
       // Some properties exclude each other; which of them a scene has is the author's choice.
       let others = errors.filter { !["exclusive-properties", "static-table", "self-receiver"].contains($0.id) }
-      if others.count > before { wrong.append("\(source.path) \(item.text)\(item.sample ?? ""): \(others.map(\.message))") }
+      if others.count > before {
+        wrong.append("\(source.path) \(item.text)\(item.sample ?? ""): \(others.map(\.message))")
+      }
     }
     #expect(all >= 3000 / EditorScenes.stride)
     #expect(wrong.isEmpty, "\(wrong.count) of \(all): \(wrong.prefix(12).joined(separator: "\n"))")
@@ -167,9 +176,11 @@ import Testing
   }
 
   @Test func offersInStoryboards() {
-    let text = "storyboard: 1\ninitialViewController: |\nscenes:\n  Home:\n    viewController: {class: UIViewController}\n"
+    let text =
+      "storyboard: 1\ninitialViewController: |\nscenes:\n  Home:\n    viewController: {class: UIViewController}\n"
     #expect(labels(text, path: "Main.storyboard.yaml") == ["Home"])
-    let segue = "storyboard: 1\nscenes:\n  Home:\n    viewController:\n      class: UIViewController\n      segues:\n        - kind: show\n          destination: |\n"
+    let segue =
+      "storyboard: 1\nscenes:\n  Home:\n    viewController:\n      class: UIViewController\n      segues:\n        - kind: show\n          destination: |\n"
     #expect(labels(segue, path: "Main.storyboard.yaml") == ["Home"])
   }
 

@@ -13,7 +13,9 @@ enum EditorScenes {
   /// Broken and odd ones, too.
   static let all: [String] =
     paths
-    + ["Tests/Fixtures/diagnostics", "Tests/Fixtures/storyboards", "Tests/Fixtures/fuzz"].flatMap { Repository.files(below: $0, suffix: ".yaml") }
+    + ["Tests/Fixtures/diagnostics", "Tests/Fixtures/storyboards", "Tests/Fixtures/fuzz"].flatMap {
+      Repository.files(below: $0, suffix: ".yaml")
+    }
 
   static let pipeline = Pipeline()
   static let analyzer = Analyzer(linter: Linter(pipeline: pipeline))

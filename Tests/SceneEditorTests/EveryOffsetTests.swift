@@ -50,7 +50,9 @@ import Testing
   private func checkSymbols(_ symbols: [DocumentSymbol], in range: SourceRange) {
     for symbol in symbols {
       #expect(symbol.range.lowerBound >= range.lowerBound && symbol.range.upperBound <= range.upperBound)
-      #expect(symbol.selection.lowerBound >= symbol.range.lowerBound && symbol.selection.upperBound <= symbol.range.upperBound)
+      #expect(
+        symbol.selection.lowerBound >= symbol.range.lowerBound && symbol.selection.upperBound <= symbol.range.upperBound
+      )
       checkSymbols(symbol.children, in: symbol.range)
     }
   }

@@ -44,17 +44,24 @@ import Testing
       let start = state.offset - 1
       let (own, other) = (sketch.context(at: start), whole.context(at: start))
       let (ownPath, otherPath) = (own.parent, other.parent)
-      if (ownPath < 0 ? [] : sketch.path(of: ownPath)) == (otherPath < 0 ? [] : whole.path(of: otherPath)) { samePath += 1 }
+      if (ownPath < 0 ? [] : sketch.path(of: ownPath)) == (otherPath < 0 ? [] : whole.path(of: otherPath)) {
+        samePath += 1
+      }
       guard parse(state.typed).diagnostics.hasErrors else { continue }
       broken += 1
       if TextRepair.repaired(state.typed, edited: state.line...state.line) != nil {
         repaired += 1
       } else {
-        wrong.append("\(state.typed.path):\(state.line) '\(state.typed.string(in: state.typed.rangeOfLine(state.line)))'")
+        wrong.append(
+          "\(state.typed.path):\(state.line) '\(state.typed.string(in: state.typed.rangeOfLine(state.line)))'"
+        )
       }
     }
     #expect(broken > 500)
-    #expect(Double(repaired) / Double(broken) >= 0.99, "\(repaired) of \(broken): \(wrong.prefix(10).joined(separator: "\n"))")
+    #expect(
+      Double(repaired) / Double(broken) >= 0.99,
+      "\(repaired) of \(broken): \(wrong.prefix(10).joined(separator: "\n"))"
+    )
     #expect(Double(samePath) / Double(all) >= 0.97, "\(samePath) of \(all)")
   }
 }

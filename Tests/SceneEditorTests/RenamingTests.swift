@@ -29,7 +29,9 @@ import Testing
   @Test(arguments: EditorScenes.paths)
   func editsAreTheFormattedText(path: String) throws {
     let source = try EditorScenes.source(path)
-    guard case .changed(let bytes) = SceneFormatter(pipeline: EditorScenes.pipeline).format(source).value else { return }
+    guard case .changed(let bytes) = SceneFormatter(pipeline: EditorScenes.pipeline).format(source).value else {
+      return
+    }
     let edits = LineEdits.from(source, to: bytes)
     #expect(TextEdits.applied(edits, to: source)?.bytes == bytes)
   }
@@ -39,7 +41,9 @@ import Testing
     let analysis = EditorScenes.analyzer.sketched(SourceText(path: "a.scene.yaml", text: text))
     let offset = text.utf8.distance(from: text.startIndex, to: try #require(text.firstRange(of: "id: a")).upperBound)
     let renaming = try Renaming(analysis, at: offset)
-    for name in ["b", "self", "", "1a", "a b"] { #expect(throws: Renaming.Refusal.self) { try renaming.edits(to: name) } }
+    for name in ["b", "self", "", "1a", "a b"] {
+      #expect(throws: Renaming.Refusal.self) { try renaming.edits(to: name) }
+    }
     #expect(try renaming.edits(to: "c").count == 1)
   }
 
@@ -67,17 +71,22 @@ import Testing
     var titles: Set<String> = []
     for offset in 0..<source.bytes.count {
       for action in CodeActions(analysis, in: SourceRange(offset, offset)).all(suppressible: [])
-      where titles.insert("\(action.title) \(action.edits.count) \(action.edits.first?.range.lowerBound ?? 0)").inserted {
+      where titles.insert("\(action.title) \(action.edits.count) \(action.edits.first?.range.lowerBound ?? 0)").inserted
+      {
         let changed = try #require(TextEdits.applied(action.edits, to: source), "\(action.title)")
         let made = EditorScenes.pipeline.encoded(changed)
-        #expect(made.value != nil, "\(action.title): \(made.diagnostics.map(\.message))\n\(String(decoding: changed.bytes, as: UTF8.self))")
+        #expect(
+          made.value != nil,
+          "\(action.title): \(made.diagnostics.map(\.message))\n\(String(decoding: changed.bytes, as: UTF8.self))"
+        )
         if action.kind == .extract || action.kind == .inline || action.title == "Give it an id" {
           #expect(made.value == nib, "\(action.title)\n\(String(decoding: changed.bytes, as: UTF8.self))")
         }
       }
     }
     let all = titles.joined()
-    for title in ["Extract a style", "Inline styles", "Give it an id", "Make the text localizable", "Wrap in a UIView"] {
+    for title in ["Extract a style", "Inline styles", "Give it an id", "Make the text localizable", "Wrap in a UIView"]
+    {
       #expect(all.contains(title))
     }
   }

@@ -8,7 +8,9 @@ import Testing
 @Suite struct RepairTests {
   private func ids(_ text: String) -> [String] {
     let source = SourceText(path: "a.scene.yaml", text: text)
-    return EditorScenes.pipeline.checked(source).diagnostics.map { "\(source.position(at: $0.range.lowerBound).line) \($0.id)" }
+    return EditorScenes.pipeline.checked(source).diagnostics.map {
+      "\(source.position(at: $0.range.lowerBound).line) \($0.id)"
+    }
   }
 
   @Test func threeMistakesAreThreeReports() {
@@ -75,7 +77,10 @@ import Testing
         let range = source.rangeOfLine(line)
         let text = source.string(in: range)
         guard let colon = text.firstRange(of: ": ") else { continue }
-        for broken in [text[..<colon.lowerBound] + " " + text[colon.upperBound...], text[...colon.lowerBound] + " \"" + text[colon.upperBound...]] {
+        for broken in [
+          text[..<colon.lowerBound] + " " + text[colon.upperBound...],
+          text[...colon.lowerBound] + " \"" + text[colon.upperBound...],
+        ] {
           let bytes = source.bytes[..<range.lowerBound] + Array(broken.utf8) + source.bytes[range.upperBound...]
           let typed = SourceText(path: path, bytes: Array(bytes))
           let syntax = parse(typed).diagnostics
@@ -83,12 +88,22 @@ import Testing
           all += 1
           // A quote that is never closed is found where the next one begins.
           let found = Set(syntax.map(\.range.lowerBound))
-          let others = EditorScenes.pipeline.checked(typed).diagnostics.filter { !found.contains($0.range.lowerBound) && abs(typed.position(at: $0.range.lowerBound).line - line) > 1 && $0.severity == .error }
-          if others.count > 0 { wrong.append("\(path):\(line) '\(broken)': \(others.map { "\(typed.position(at: $0.range.lowerBound).line) \($0.message)" })") }
+          let others = EditorScenes.pipeline.checked(typed).diagnostics.filter {
+            !found.contains($0.range.lowerBound) && abs(typed.position(at: $0.range.lowerBound).line - line) > 1
+              && $0.severity == .error
+          }
+          if others.count > 0 {
+            wrong.append(
+              "\(path):\(line) '\(broken)': \(others.map { "\(typed.position(at: $0.range.lowerBound).line) \($0.message)" })"
+            )
+          }
         }
       }
     }
     #expect(all > 100)
-    #expect(Double(wrong.count) / Double(all) < 0.03, "\(wrong.count) of \(all): \(wrong.prefix(12).joined(separator: "\n"))")
+    #expect(
+      Double(wrong.count) / Double(all) < 0.03,
+      "\(wrong.count) of \(all): \(wrong.prefix(12).joined(separator: "\n"))"
+    )
   }
 }

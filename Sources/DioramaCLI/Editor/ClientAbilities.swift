@@ -52,7 +52,9 @@ enum ServerAbilities {
         "documentHighlightProvider": true,
         "renameProvider": client.takesPreparedRename ? ["prepareProvider": true] : true,
         "codeActionProvider": [
-          "codeActionKinds": ["quickfix", "refactor.rewrite", "refactor.extract", "refactor.inline", "source.fixAll.diorama"]
+          "codeActionKinds": [
+            "quickfix", "refactor.rewrite", "refactor.extract", "refactor.inline", "source.fixAll.diorama",
+          ]
         ],
         "documentSymbolProvider": true,
         "workspaceSymbolProvider": true,

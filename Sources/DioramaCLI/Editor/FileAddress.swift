@@ -7,7 +7,9 @@ package enum FileAddress {
     guard address.lowercased().hasPrefix("file://") else { return nil }
     let rest = address.dropFirst("file://".count)
     // A host is left out, or is this one.
-    guard let slash = rest.firstIndex(of: "/"), rest[..<slash].isEmpty || rest[..<slash] == "localhost" else { return nil }
+    guard let slash = rest.firstIndex(of: "/"), rest[..<slash].isEmpty || rest[..<slash] == "localhost" else {
+      return nil
+    }
     var bytes: [UInt8] = []
     let text = Array(rest[slash...].utf8)
     var index = 0

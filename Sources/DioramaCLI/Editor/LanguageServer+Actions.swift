@@ -29,11 +29,15 @@ extension LanguageServer {
       return .object(members)
     }
     // Fixing all is asked for by name when a text is saved.
-    if only.map({ $0.contains { CodeAction.Kind.fixAll.rawValue == $0 || CodeAction.Kind.fixAll.rawValue.hasPrefix($0 + ".") } })
+    if only.map({
+      $0.contains { CodeAction.Kind.fixAll.rawValue == $0 || CodeAction.Kind.fixAll.rawValue.hasPrefix($0 + ".") }
+    })
       ?? analysis.diagnostics.contains(where: { $0.certainFix != nil }),
       let change = fixes(analysis, address, positions)
     {
-      found.append(["title": "Make all certain fixes", "kind": .string(CodeAction.Kind.fixAll.rawValue), "edit": change.json])
+      found.append([
+        "title": "Make all certain fixes", "kind": .string(CodeAction.Kind.fixAll.rawValue), "edit": change.json,
+      ])
     }
     return .array(found)
   }

@@ -1,8 +1,7 @@
 import JSONText
 import SceneDiagnostics
 import SceneEditor
-import SceneFormat
-import SceneLint
+import SceneLanguage
 
 extension LanguageServer {
   /// The answer to a request; nil for a method that there is not.
@@ -42,7 +41,9 @@ extension LanguageServer {
     var offset: Int
   }
 
-  func document(_ parameters: JSONValue, whole: Bool = false) throws(RequestProblem) -> (String, Analysis, EditorPositions) {
+  func document(_ parameters: JSONValue, whole: Bool = false) throws(RequestProblem) -> (
+    String, Analysis, EditorPositions
+  ) {
     guard let address = parameters.at("textDocument", "uri")?.stringValue else {
       throw RequestProblem(code: .invalidParams, message: "there is no 'textDocument'")
     }
@@ -64,7 +65,7 @@ extension LanguageServer {
   func surroundings(of analysis: Analysis) -> EditorSurroundings {
     var found = projects.surroundings(of: analysis)
     guard let manifest = manifest(of: analysis.source.path) else { return found }
-    found.scenes = members(of: manifest).map { SceneInputName.name(of: $0) }
+    found.scenes = members(of: manifest).map { SourceKind.name(ofPath: $0) }
     if manifest != analysis.source.path, let own = sketched(path: manifest) {
       found.scenes += own.names.defined(.scene).map(\.name)
       found.styles = own.names.defined(.style).map(\.name)
@@ -132,7 +133,8 @@ extension LanguageServer {
       for symbol in symbols {
         flat.append([
           "name": .string(symbol.name.isEmpty ? "–" : symbol.name), "kind": ProtocolValues.kind(symbol.kind),
-          "location": ProtocolValues.location(address, symbol.range, in: positions), "containerName": .string(container),
+          "location": ProtocolValues.location(address, symbol.range, in: positions),
+          "containerName": .string(container),
         ])
         add(symbol.children, symbol.name)
       }
@@ -175,7 +177,8 @@ extension LanguageServer {
       let start = positions.position(token.range.lowerBound)
       let kind = SemanticToken.Kind.allCases.firstIndex(of: token.kind) ?? 0
       data += [
-        .integer(start.line - last.line), .integer(start.line == last.line ? start.character - last.character : start.character),
+        .integer(start.line - last.line),
+        .integer(start.line == last.line ? start.character - last.character : start.character),
         .integer(positions.length(token.range)), .integer(kind), 0,
       ]
       last = start
@@ -192,7 +195,8 @@ extension LanguageServer {
         [
           "range": ProtocolValues.json(color.range, in: positions),
           "color": [
-            "red": .number(color.red), "green": .number(color.green), "blue": .number(color.blue), "alpha": .number(color.alpha),
+            "red": .number(color.red), "green": .number(color.green), "blue": .number(color.blue),
+            "alpha": .number(color.alpha),
           ],
         ]
       }

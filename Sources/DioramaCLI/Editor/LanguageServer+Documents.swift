@@ -28,7 +28,9 @@ extension LanguageServer {
   }
 
   func change(_ parameters: JSONValue) {
-    guard let address = parameters.at("textDocument", "uri")?.stringValue, let document = documents[address] else { return }
+    guard let address = parameters.at("textDocument", "uri")?.stringValue, let document = documents[address] else {
+      return
+    }
     var bytes = document.source.bytes
     for change in parameters["contentChanges"]?.elements ?? [] {
       guard let text = change["text"]?.stringValue else { continue }
@@ -40,12 +42,17 @@ extension LanguageServer {
       let place = positions.range(range)
       bytes.replaceSubrange(place.lowerBound..<place.upperBound, with: Array(text.utf8))
     }
-    documents[address]?.change(bytes, version: parameters.at("textDocument", "version")?.integerValue ?? document.version + 1)
+    documents[address]?.change(
+      bytes,
+      version: parameters.at("textDocument", "version")?.integerValue ?? document.version + 1
+    )
     forgetStoryboard(of: document.path)
   }
 
   func saved(_ parameters: JSONValue) {
-    guard let address = parameters.at("textDocument", "uri")?.stringValue, let path = FileAddress.path(address) else { return }
+    guard let address = parameters.at("textDocument", "uri")?.stringValue, let path = FileAddress.path(address) else {
+      return
+    }
     fileChanged(path)
   }
 
@@ -133,7 +140,8 @@ extension LanguageServer {
   /// The text of a file: the editor's, or what is on disk; nil where there is none.
   func text(of path: String) -> SourceText? {
     if let open = documents.values.first(where: { $0.path == path }) { return open.source }
-    guard let status = try? files.status(path), status.kind == .regular, status.size <= Int64(ServerWorkspace.maximumBytes),
+    guard let status = try? files.status(path), status.kind == .regular,
+      status.size <= Int64(ServerWorkspace.maximumBytes),
       let bytes = try? files.contents(path)
     else { return nil }
     return SourceText(path: path, bytes: bytes)
@@ -190,14 +198,17 @@ extension LanguageServer {
         isQuiet || document.source.bytes.count <= Self.largeText
       else { continue }
       documents[address]?.isPending = false
-      guard SourceKind(path: document.path) != nil || document.path.contains(":"), let analysis = analyzed(address) else { continue }
+      guard SourceKind(path: document.path) != nil || document.path.contains(":"), let analysis = analyzed(address)
+      else { continue }
       let positions = EditorPositions(analysis.source, client.encoding)
       let pages = projects.pages
       notifyClient(
         "textDocument/publishDiagnostics",
         [
           "uri": .string(address), "version": .integer(document.version),
-          "diagnostics": .array(analysis.diagnostics.flatMap { json($0, address, positions, pages.address(of: $0.id)) }),
+          "diagnostics": .array(
+            analysis.diagnostics.flatMap { json($0, address, positions, pages.address(of: $0.id)) }
+          ),
         ]
       )
     }

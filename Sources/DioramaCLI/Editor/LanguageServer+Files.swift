@@ -6,11 +6,6 @@ import SceneEditor
 import SceneFormat
 import SceneLanguage
 
-/// The names of scenes by their files.
-enum SceneInputName {
-  static func name(of path: String) -> String { SourceKind.name(ofPath: path) }
-}
-
 extension LanguageServer {
   /// The text as the formatter lays it out; nil where it has errors, or is laid out already.
   func formatted(_ analysis: Analysis) -> [UInt8]? {
@@ -55,7 +50,8 @@ extension LanguageServer {
     }
     for folder in assetFolders(of: analysis) { search.search(folder) }
     return search.found.first { path in
-      path.hasSuffix("/\(name).imageset/Contents.json") || !path.hasSuffix("Contents.json") && !path.contains(".imageset/")
+      path.hasSuffix("/\(name).imageset/Contents.json")
+        || !path.hasSuffix("Contents.json") && !path.contains(".imageset/")
     }
   }
 

@@ -23,7 +23,8 @@ extension LanguageServer {
     case .object:
       if let own = analysis.names.definition(.object, name.name, in: name.scope) { return [here(own.range)] }
       switch name.name {
-      case "owner": return analysis.sketch.child("owner", of: -1).map { [here(analysis.sketch.entries[$0].nameRange)] } ?? []
+      case "owner":
+        return analysis.sketch.child("owner", of: -1).map { [here(analysis.sketch.entries[$0].nameRange)] } ?? []
       case "self":
         let object = analysis.shape.owners[name.entry]
         return object < 0 ? [] : [here(analysis.sketch.entries[object].nameRange)]
@@ -71,11 +72,18 @@ extension LanguageServer {
     if let found = projects.project(for: analysis.source.path)?.sourceIndex?.classes[name] {
       return [location(found.location.path, found.location.range)].compactMap { $0 }
     }
-    guard let schema = analysis.catalog.schema(named: name), schema.isCustom, let source = text(of: schema.source.path) else {
+    guard let schema = analysis.catalog.schema(named: name), schema.isCustom, let source = text(of: schema.source.path)
+    else {
       return []
     }
     let start = SourceRange(0, 0)
-    return [ProtocolValues.location(FileAddress.of(absolute(source.path)), start, in: EditorPositions(source, client.encoding))]
+    return [
+      ProtocolValues.location(
+        FileAddress.of(absolute(source.path)),
+        start,
+        in: EditorPositions(source, client.encoding)
+      )
+    ]
   }
 
   private func member(
@@ -112,8 +120,10 @@ extension LanguageServer {
       .map { ProtocolValues.location(place.address, $0.range, in: place.positions) }
     for other in others(with: name, of: place.analysis) {
       let positions = EditorPositions(other.source, client.encoding)
-      found += other.names.all.filter { $0.kind == name.kind && $0.name == name.name && (withDefinition || !$0.isDefinition) }
-        .map { ProtocolValues.location(address(of: other.source.path), $0.range, in: positions) }
+      found += other.names.all.filter {
+        $0.kind == name.kind && $0.name == name.name && (withDefinition || !$0.isDefinition)
+      }
+      .map { ProtocolValues.location(address(of: other.source.path), $0.range, in: positions) }
     }
     return .array(found)
   }
@@ -175,7 +185,8 @@ extension LanguageServer {
     let place = try place(parameters)
     let renaming = try renaming(place)
     return [
-      "range": ProtocolValues.json(renaming.name.range, in: place.positions), "placeholder": .string(renaming.name.name),
+      "range": ProtocolValues.json(renaming.name.range, in: place.positions),
+      "placeholder": .string(renaming.name.name),
     ]
   }
 
@@ -223,7 +234,9 @@ extension LanguageServer {
   ) throws(RequestProblem) {
     guard let manifest = manifest(of: place.analysis.source.path) else { return }
     let paths = members(of: manifest)
-    if paths.contains(where: { SourceKind.name(ofPath: $0).lowercased() == new.lowercased() && SourceKind.name(ofPath: $0) != name }) {
+    if paths.contains(where: {
+      SourceKind.name(ofPath: $0).lowercased() == new.lowercased() && SourceKind.name(ofPath: $0) != name
+    }) {
       throw RequestProblem(code: .requestFailed, message: "there is a scene '\(new)' already")
     }
     guard let path = paths.first(where: { SourceKind.name(ofPath: $0) == name }) else { return }
@@ -233,7 +246,10 @@ extension LanguageServer {
         message: "the scene is the file '\(FilePath.name(of: path))', which this editor cannot rename"
       )
     }
-    change.rename(address(of: path), to: FileAddress.of(FilePath.join(FilePath.folder(of: path), new + SourceKind.scene.suffix)))
+    change.rename(
+      address(of: path),
+      to: FileAddress.of(FilePath.join(FilePath.folder(of: path), new + SourceKind.scene.suffix))
+    )
   }
 
   /// The declaration in Swift is offered and has to be confirmed: its uses are the business of Swift's own server.
@@ -247,7 +263,8 @@ extension LanguageServer {
     guard client.takesAnnotations, client.takesDocumentChanges else { return }
     let lineage = Set(place.analysis.catalog.application.lineage(className))
     for member in projects.surroundings(of: place.analysis).members
-    where member.kind == .outlet && member.name == name && member.spelling == name && lineage.contains(member.className) {
+    where member.kind == .outlet && member.name == name && member.spelling == name && lineage.contains(member.className)
+    {
       guard let source = text(of: member.path) else { continue }
       change.addAnnotated(
         [TextEdit(range: member.range, replacement: new)],

@@ -58,7 +58,9 @@ package final class LanguageServer {
     let id = message["id"]
     guard let method = message["method"]?.stringValue else {
       // The answer to a request of the server's own needs nothing.
-      if message["result"] == nil, message["error"] == nil { reply(to: id ?? .null, failing: .invalidRequest, "there is no method") }
+      if message["result"] == nil, message["error"] == nil {
+        reply(to: id ?? .null, failing: .invalidRequest, "there is no method")
+      }
       return
     }
     let parameters = message["params"] ?? .null
@@ -97,7 +99,9 @@ package final class LanguageServer {
   private func initialize(_ parameters: JSONValue) {
     client = ClientAbilities(parameters["capabilities"] ?? .null)
     clientProcess = parameters["processId"]?.integerValue
-    var folders = (parameters["workspaceFolders"]?.elements ?? []).compactMap { $0["uri"]?.stringValue.flatMap(FileAddress.path) }
+    var folders = (parameters["workspaceFolders"]?.elements ?? []).compactMap {
+      $0["uri"]?.stringValue.flatMap(FileAddress.path)
+    }
     if folders.isEmpty, let root = parameters["rootUri"]?.stringValue.flatMap(FileAddress.path) { folders = [root] }
     workspace.folders = folders
   }
@@ -146,7 +150,9 @@ package final class LanguageServer {
   }
 
   private func reply(to id: JSONValue, failing code: ErrorCode, _ message: String) {
-    outbox.append(["jsonrpc": "2.0", "id": id, "error": ["code": .integer(code.rawValue), "message": .string(message)]])
+    outbox.append([
+      "jsonrpc": "2.0", "id": id, "error": ["code": .integer(code.rawValue), "message": .string(message)],
+    ])
   }
 
   func notifyClient(_ method: String, _ parameters: JSONValue) {

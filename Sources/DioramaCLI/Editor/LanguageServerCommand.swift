@@ -43,7 +43,10 @@ package struct LanguageServerCommand: ToolCommand {
 
   /// Serves until the editor ends.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    serve(LanguageServerRequest(log: log, settings: SettingSources(schemas: schemas, configuration: config)), in: surroundings)
+    serve(
+      LanguageServerRequest(log: log, settings: SettingSources(schemas: schemas, configuration: config)),
+      in: surroundings
+    )
   }
 }
 

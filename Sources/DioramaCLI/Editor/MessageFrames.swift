@@ -44,7 +44,9 @@ package struct MessageFrames {
       guard parts.count == 2 else { throw Problem(text: "a header has a line without ':'") }
       guard parts[0].lowercased() == "content-length" else { continue }
       let text = parts[1].drop { $0 == " " || $0 == "\t" }
-      guard let number = Int(text), number >= 0, text.first != "+" else { throw Problem(text: "Content-Length is no number") }
+      guard let number = Int(text), number >= 0, text.first != "+" else {
+        throw Problem(text: "Content-Length is no number")
+      }
       length = number
     }
     guard let length else { throw Problem(text: "a header has no Content-Length") }

@@ -69,7 +69,8 @@ enum ProtocolValues {
 
   static func symbol(_ symbol: DocumentSymbol, in positions: EditorPositions) -> JSONValue {
     [
-      "name": .string(symbol.name.isEmpty ? "–" : symbol.name), "detail": .string(symbol.detail), "kind": kind(symbol.kind),
+      "name": .string(symbol.name.isEmpty ? "–" : symbol.name), "detail": .string(symbol.detail),
+      "kind": kind(symbol.kind),
       "range": json(symbol.range, in: positions), "selectionRange": json(symbol.selection, in: positions),
       "children": .array(symbol.children.map { Self.symbol($0, in: positions) }),
     ]

@@ -25,7 +25,11 @@ struct BrokenText {
     let source = parsed.value.source
     let suppressions = Suppressions(repaired?.tree ?? parsed.value)
     guard let repaired else {
-      return CheckedScene(tree: parsed.value, diagnostics: explained(parsed.diagnostics, source), suppressions: suppressions)
+      return CheckedScene(
+        tree: parsed.value,
+        diagnostics: explained(parsed.diagnostics, source),
+        suppressions: suppressions
+      )
     }
     let lowered = lower(repaired.tree, catalog: catalog)
     let checked = validate(

@@ -1,7 +1,7 @@
 import SceneCatalog
+import SceneCompiler
 package import SceneDiagnostics
 import SceneLanguage
-import SceneCompiler
 import SceneLint
 import SceneModel
 import SceneSyntax
@@ -83,14 +83,17 @@ package struct CodeActions: Sendable {
   private func refactorings(at entry: Int) -> [CodeAction] {
     let object = shape.objects[entry] != nil ? entry : shape.owners[entry]
     guard object >= 0 else { return [] }
-    return [extractStyle(object), inlineStyles(object), identify(object), localize(entry), wrap(object, in: "UIView"),
-      wrap(object, in: "UIStackView")].compactMap { $0 }
+    return [
+      extractStyle(object), inlineStyles(object), identify(object), localize(entry), wrap(object, in: "UIView"),
+      wrap(object, in: "UIStackView"),
+    ].compactMap { $0 }
   }
 
   /// Whether an object is a block map that is an item of a list, whose keys stand in lines of their own.
   private func isBlockObject(_ object: Int) -> Bool {
     guard case .object = shape.places[object], case .item = sketch.entries[object].kind else { return false }
-    return !sketch.entries[object].isInFlow && sketch.entries[object].style == .none && sketch.entries[object].tag == nil
+    return !sketch.entries[object].isInFlow && sketch.entries[object].style == .none
+      && sketch.entries[object].tag == nil
       && !sketch.children(of: object).isEmpty
   }
 
@@ -120,16 +123,28 @@ package struct CodeActions: Sendable {
     var edits = moved.map { TextEdit(range: lines(of: $0), replacement: "") }
     let end = lines(of: first).upperBound
     let use = indentation(sketch.entries[first].column) + "styles: \(name)\n"
-    guard source.position(at: sketch.entries[first].end).line == sketch.entries[first].line, !moved.contains(first) else {
+    guard source.position(at: sketch.entries[first].end).line == sketch.entries[first].line, !moved.contains(first)
+    else {
       return nil
     }
     edits.append(TextEdit(range: SourceRange(end, end), replacement: use))
     let text = "  \(name):\n" + body.map { "    \($0)\n" }.joined()
     guard let place = place(ofSection: "styles") else { return nil }
-    edits.append(TextEdit(range: SourceRange(place.offset, place.offset), replacement: place.isNew ? "styles:\n\(text)" : text))
+    edits.append(
+      TextEdit(range: SourceRange(place.offset, place.offset), replacement: place.isNew ? "styles:\n\(text)" : text)
+    )
     // Two insertions at one place would have no order.
-    guard Set(edits.filter { $0.range.isEmpty }.map(\.range)).count == edits.count(where: { $0.range.isEmpty }) else { return nil }
-    guard edits.allSatisfy({ edit in !edit.range.isEmpty || !moved.contains { lines(of: $0).lowerBound < edit.range.lowerBound && edit.range.lowerBound < lines(of: $0).upperBound } }) else { return nil }
+    guard Set(edits.filter { $0.range.isEmpty }.map(\.range)).count == edits.count(where: { $0.range.isEmpty }) else {
+      return nil
+    }
+    guard
+      edits.allSatisfy({ edit in
+        !edit.range.isEmpty
+          || !moved.contains {
+            lines(of: $0).lowerBound < edit.range.lowerBound && edit.range.lowerBound < lines(of: $0).upperBound
+          }
+      })
+    else { return nil }
     return CodeAction(title: "Extract a style", kind: .extract, edits: merged(edits))
   }
 
@@ -160,7 +175,8 @@ package struct CodeActions: Sendable {
   /// Where an entry of a section of the document goes, and whether the section is to be written.
   private func place(ofSection name: String) -> (offset: Int, isNew: Bool)? {
     if let section = sketch.child(name, of: -1) {
-      guard let first = sketch.children(of: section).first, !sketch.entries[first].isInFlow, sketch.entries[first].column == 2
+      guard let first = sketch.children(of: section).first, !sketch.entries[first].isInFlow,
+        sketch.entries[first].column == 2
       else { return nil }
       return (lines(of: first).lowerBound, false)
     }
@@ -179,7 +195,9 @@ package struct CodeActions: Sendable {
       source.position(at: sketch.entries[use].end).line == sketch.entries[use].line,
       sketch.entries[use].line != sketch.entries[object].line
     else { return nil }
-    let names = analysis.names.all.filter { $0.kind == .style && !$0.isDefinition && sketch.range(use).contains($0.range.lowerBound) }
+    let names = analysis.names.all.filter {
+      $0.kind == .style && !$0.isDefinition && sketch.range(use).contains($0.range.lowerBound)
+    }
     var values: [(name: String, value: String)] = []
     for name in names {
       guard let style = analysis.names.definition(.style, name.name, in: -1) else { return nil }
@@ -196,7 +214,11 @@ package struct CodeActions: Sendable {
     let schema = shape.objects[object]?.schema
     let text = values.filter { !own.contains($0.name) && schema?.properties[$0.name] != nil }
       .map { indentation(sketch.entries[use].column) + "\($0.name): \($0.value)\n" }.joined()
-    return CodeAction(title: "Inline styles", kind: .inline, edits: [TextEdit(range: lines(of: use), replacement: text)])
+    return CodeAction(
+      title: "Inline styles",
+      kind: .inline,
+      edits: [TextEdit(range: lines(of: use), replacement: text)]
+    )
   }
 
   // MARK: - Objects
@@ -246,7 +268,8 @@ package struct CodeActions: Sendable {
 
   /// Puts a view into a view or a stack view of its own.
   private func wrap(_ object: Int, in className: String) -> CodeAction? {
-    guard isBlockObject(object), let slot = shape.objects[object]?.slot, slot.accepts.contains("UIView"), !slot.isSingle,
+    guard isBlockObject(object), let slot = shape.objects[object]?.slot, slot.accepts.contains("UIView"),
+      !slot.isSingle,
       shape.objects[object]?.schema?.isKind(of: "UIView") == true
     else { return nil }
     let entry = sketch.entries[object]
@@ -262,7 +285,10 @@ package struct CodeActions: Sendable {
       title: "Wrap in a \(className)",
       kind: .rewrite,
       edits: [
-        TextEdit(range: SourceRange(start, whole.upperBound), replacement: "- class: \(className)\n\(outer)  \(child):\n\(inner)")
+        TextEdit(
+          range: SourceRange(start, whole.upperBound),
+          replacement: "- class: \(className)\n\(outer)  \(child):\n\(inner)"
+        )
       ]
     )
   }

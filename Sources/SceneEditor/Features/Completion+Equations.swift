@@ -23,10 +23,12 @@ extension Completion {
       return itemNames(at: place, isRight: true) + numbers(["0", "44", "100"], place)
     case .sign:
       if last?.text == "*" { return itemNames(at: place, isRight: true) }
-      return [CompletionItem("systemSpacing", .keyword, "systemSpacing", at: place)] + numbers(["8", "16", "20"], place)
+      return [CompletionItem("systemSpacing", .keyword, "systemSpacing", at: place)]
+        + numbers(["8", "16", "20"], place)
     case .priorityMark: return numbers(["1000", "750", "500", "250", "999"], place)
     case .term, .systemSpacing, .number:
-      let signs = last?.role == .number && !before.contains { $0.role == .term && $0.isRight } ? ["*", "@"] : ["+", "-", "@"]
+      let signs =
+        last?.role == .number && !before.contains { $0.role == .term && $0.isRight } ? ["*", "@"] : ["+", "-", "@"]
       return signs.map { CompletionItem($0, .keyword, "\($0) ", at: place) }
     default: return []
     }
@@ -60,7 +62,8 @@ extension Completion {
     }
   }
 
-  private func termItems(_ word: EquationWords.Word, _ before: [EquationWords.Word], _ offset: Int) -> [CompletionItem] {
+  private func termItems(_ word: EquationWords.Word, _ before: [EquationWords.Word], _ offset: Int) -> [CompletionItem]
+  {
     let parts = word.parts
     guard let index = parts.lastIndex(where: { $0.range.lowerBound <= offset }) else { return [] }
     let range = parts[index].range
@@ -68,22 +71,27 @@ extension Completion {
       let isSum = before.last?.role == .sign
       let extra = isSum ? [CompletionItem("systemSpacing", .keyword, "systemSpacing", at: word.range)] : []
       // What follows the name stays.
-      return extra + itemNames(at: range, isRight: word.isRight).map { item in
-        var item = item
-        if parts.count > 1 { item.text = item.label }
-        return item
-      }
+      return extra
+        + itemNames(at: range, isRight: word.isRight).map { item in
+          var item = item
+          if parts.count > 1 { item.text = item.label }
+          return item
+        }
     }
     let wanted = word.isRight ? before.first { $0.role == .term && !$0.isRight }.flatMap { attribute(of: $0) } : nil
     var items = LayoutAttribute.allCases.filter { wanted.map($0.fits) ?? true }.map {
       CompletionItem($0.rawValue, .enumMember, $0.rawValue, at: range)
     }
-    if let wanted { items = items.filter { $0.label == wanted.rawValue } + items.filter { $0.label != wanted.rawValue } }
-    if index == 1 { items += guides(of: parts[0].text).map { guide in
-      var item = CompletionItem(guide, .property, parts.count > 2 ? guide : "\(guide).", at: range)
-      item.goesOn = true
-      return item
-    } }
+    if let wanted {
+      items = items.filter { $0.label == wanted.rawValue } + items.filter { $0.label != wanted.rawValue }
+    }
+    if index == 1 {
+      items += guides(of: parts[0].text).map { guide in
+        var item = CompletionItem(guide, .property, parts.count > 2 ? guide : "\(guide).", at: range)
+        item.goesOn = true
+        return item
+      }
+    }
     return items
   }
 
@@ -92,7 +100,8 @@ extension Completion {
   }
 
   private func guides(of name: String) -> [String] {
-    let object = name == "self"
+    let object =
+      name == "self"
       ? shape.object(at: context.entry ?? context.parent) : shape.object(named: name, in: scope)
     let schema = object?.schema
     if schema?.isKind(of: "UIViewController") == true { return SceneKeys.controllerGuides }

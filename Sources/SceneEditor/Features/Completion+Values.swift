@@ -1,7 +1,7 @@
 import SceneCatalog
+import SceneCompiler
 import SceneDiagnostics
 import SceneLanguage
-import SceneCompiler
 import SceneLint
 import SceneModel
 
@@ -15,7 +15,8 @@ extension Completion {
       var inner = Completion(analysis, at: offset, surroundings: surroundings)
       inner.asFirstKey(of: entry)
       let own = values(of: place, entry)
-      return typedText.contains(where: { $0 == " " || $0 == "." }) ? own : isConstraintMap(place) ? own + inner.items : inner.items + own
+      return typedText.contains(where: { $0 == " " || $0 == "." })
+        ? own : isConstraintMap(place) ? own + inner.items : inner.items + own
     }
     return values(of: place, entry)
   }
@@ -49,11 +50,12 @@ extension Completion {
     case .words(let words): return words.map { item($0, .keyword) }
     case .styleNames:
       let names = analysis.names.defined(.style).map(\.name) + surroundings.styles
-      return list(unique(names).map { item($0, .reference) })
+      return unique(names).map { item($0, .reference) }
     case .reference(let use): return referenceItems(use, entry)
     case .action: return actionItems(entry)
     case .equation, .constraint: return equationItems(at: offset, in: context.token)
-    case .colorName: return unique(analysis.names.defined(.color).map(\.name) + surroundings.colors).map { item($0, .color) }
+    case .colorName:
+      return unique(analysis.names.defined(.color).map(\.name) + surroundings.colors).map { item($0, .color) }
     case .sceneName: return sceneItems
     case .object where shape.isOfStoryboard: return isInControllers(entry) ? sceneItems : []
     case .trigger: return triggerItems(entry)
@@ -72,18 +74,17 @@ extension Completion {
     return names.filter { seen.insert($0).inserted }
   }
 
-  private func list(_ items: [CompletionItem]) -> [CompletionItem] { items }
-
   // MARK: - Classes
 
   func classItems(_ slot: SlotSchema?) -> [CompletionItem] {
     var items: [CompletionItem] = []
-    let isOutsider = context.entry.map { entry -> Bool in
-      switch shape.place(of: sketch.entries[entry].parent) {
-      case .owner, .placeholder: true
-      default: false
-      }
-    } ?? false
+    let isOutsider =
+      context.entry.map { entry -> Bool in
+        switch shape.place(of: sketch.entries[entry].parent) {
+        case .owner, .placeholder: true
+        default: false
+        }
+      } ?? false
     for name in catalog.classNames {
       guard let schema = catalog.schema(named: name), isOutsider || Self.isAdmitted(schema, in: slot) else { continue }
       guard !schema.isAbstract || isOutsider || slot?.accepts.contains(name) == true else { continue }
@@ -94,7 +95,8 @@ extension Completion {
       item.isDeprecated = Deprecation(schema.deprecation)?.holds(for: surroundings.target) ?? false
       items.append(item)
     }
-    for name in surroundings.classes where catalog.schema(named: name).map({ isOutsider || Self.isAdmitted($0, in: slot) }) ?? true {
+    for name in surroundings.classes
+    where catalog.schema(named: name).map({ isOutsider || Self.isAdmitted($0, in: slot) }) ?? true {
       var item = item(name, .aClass)
       item.detail = catalog.schema(named: name)?.superclass ?? ""
       items.append(item)
@@ -178,7 +180,9 @@ extension Completion {
   func sample(of place: ScenePlace) -> String? {
     switch place {
     case .property(let property), .value(let property):
-      if property.defaultValue != .null, property.defaultValue != .invalid { return Self.text(of: property.defaultValue) }
+      if property.defaultValue != .null, property.defaultValue != .invalid {
+        return Self.text(of: property.defaultValue)
+      }
       return property.isOptional ? "null" : nil
     case .objects: return "[]"
     case .type(.bool): return "true"
@@ -208,7 +212,9 @@ extension Completion {
     }
     var items = fitting + others
     if case .outlet = use {
-      items += (shape.isOfStoryboard ? ["self", SceneKeys.viewController] : ["owner", "self"]).map { item($0, .keyword) }
+      items += (shape.isOfStoryboard ? ["self", SceneKeys.viewController] : ["owner", "self"]).map {
+        item($0, .keyword)
+      }
     }
     return items
   }
@@ -299,7 +305,8 @@ extension Completion {
     let present = siblings(of: parent)
     let lineage = Set(object.map { catalog.application.lineage($0.className) } ?? [])
     let own = surroundings.members.filter { $0.kind == .inspectable && lineage.contains($0.className) }.map(\.name)
-    let layer = object?.schema?.isKind(of: "UIView") == true
+    let layer =
+      object?.schema?.isKind(of: "UIView") == true
       ? ["layer.cornerRadius", "layer.borderWidth", "layer.masksToBounds", "layer.zPosition"] : []
     return unique(own + layer).filter { !present.contains($0) }.map { key($0, .property, .attribute) }
   }
@@ -328,7 +335,9 @@ extension Completion {
 
   private func wordEnd(_ offset: Int, until end: Int) -> Int {
     var offset = offset
-    while offset < end, sketch.source.bytes[offset] > 0x20, sketch.source.bytes[offset] != UInt8(ascii: ",") { offset += 1 }
+    while offset < end, sketch.source.bytes[offset] > 0x20, sketch.source.bytes[offset] != UInt8(ascii: ",") {
+      offset += 1
+    }
     return offset
   }
 }

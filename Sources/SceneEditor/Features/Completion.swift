@@ -60,7 +60,8 @@ package struct Completion: Sendable {
       switch place {
       case .objects, .controllers, .constraints, .variations, .segues, .runs, .assets, .styleNames:
         return itemItems(of: parent)
-      case .property, .value, .type: return mapItems(place, parent) + (context.entry == nil ? values(of: place, parent) : [])
+      case .property, .value, .type:
+        return mapItems(place, parent) + (context.entry == nil ? values(of: place, parent) : [])
       case .constraint: return keys(SceneKeys.constraint, parent)
       default: return context.entry == nil ? values(of: place, parent) : []
       }
@@ -272,6 +273,8 @@ package struct Completion: Sendable {
 
   /// What stands in the token before the cursor.
   var typedText: String {
-    sketch.source.string(in: SourceRange(context.token.lowerBound, max(context.token.lowerBound, min(offset, context.token.upperBound))))
+    sketch.source.string(
+      in: SourceRange(context.token.lowerBound, max(context.token.lowerBound, min(offset, context.token.upperBound)))
+    )
   }
 }

@@ -32,10 +32,14 @@ package struct DocumentColor: Sendable {
   /// - Parameters:
   ///   - red: The components, from 0 to 1.
   ///   - catalog: The colors of UIColor.
-  package static func spellings(red: Double, green: Double, blue: Double, alpha: Double, _ catalog: SceneCatalog) -> [String] {
+  package static func spellings(red: Double, green: Double, blue: Double, alpha: Double, _ catalog: SceneCatalog)
+    -> [String]
+  {
     func byte(_ part: Double) -> Int { Int((min(max(part, 0), 1) * 255).rounded()) }
     let bytes = [red, green, blue, alpha].map(byte)
-    let digits = bytes.prefix(bytes[3] == 255 ? 3 : 4).map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
+    let digits = bytes.prefix(bytes[3] == 255 ? 3 : 4).map {
+      ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true)
+    }
     func part(_ number: Double) -> String { SceneNumber.text((number * 1000).rounded() / 1000) }
     var spellings = ["'#\(digits.joined())'"]
     let components = "red: \(part(red)), green: \(part(green)), blue: \(part(blue))"
@@ -86,7 +90,9 @@ extension Analysis {
   private static func hexadecimal(_ text: String) -> SceneColor? {
     let digits = text.dropFirst().compactMap(\.hexDigitValue)
     guard [3, 6, 8].contains(digits.count), digits.count == text.count - 1 else { return nil }
-    let bytes = digits.count == 3 ? digits.map { $0 * 17 } : stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+    let bytes =
+      digits.count == 3
+      ? digits.map { $0 * 17 } : stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
     let parts = bytes.map { Double($0) / 255 }
     return .rgb(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1, space: .sRGB)
   }

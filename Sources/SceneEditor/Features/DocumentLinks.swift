@@ -1,5 +1,5 @@
-package import SceneDiagnostics
 import SceneCatalog
+package import SceneDiagnostics
 
 /// A place of a text that leads to a file.
 package struct DocumentLink: Hashable, Sendable {
@@ -21,7 +21,9 @@ extension Analysis {
       found.append(DocumentLink(range: SourceRange(start, start + path.utf8.count), name: String(path), isImage: false))
     }
     for index in sketch.entries.indices {
-      guard case .assetPath = shape.places[index], let range = sketch.scalarRange(index), !range.isEmpty else { continue }
+      guard case .assetPath = shape.places[index], let range = sketch.scalarRange(index), !range.isEmpty else {
+        continue
+      }
       found.append(DocumentLink(range: range, name: source.string(in: range), isImage: false))
     }
     for name in names.all where name.kind == .image {

@@ -1,5 +1,5 @@
-package import SceneDiagnostics
 import SceneCatalog
+package import SceneDiagnostics
 
 /// A part of a text in an outline.
 package struct DocumentSymbol: Sendable {
@@ -44,7 +44,8 @@ extension Analysis {
       )
     }
     switch shape.places[index] {
-    case .object where shape.objects[index]?.className.isEmpty == false && !sketch.children(of: index).isEmpty || entry.tag != nil:
+    case .object
+    where shape.objects[index]?.className.isEmpty == false && !sketch.children(of: index).isEmpty || entry.tag != nil:
       let className = shape.objects[index]?.className ?? ""
       let id = sketch.text(of: "id", in: index)
       let text = ["text", "title", "placeholder"].compactMap { sketch.text(of: $0, in: index) }.first

@@ -1,6 +1,6 @@
-package import SceneDiagnostics
 import SceneCatalog
 import SceneCompiler
+package import SceneDiagnostics
 import SceneLanguage
 import SceneLint
 import SceneModel
@@ -48,19 +48,29 @@ struct HoverMaker {
       if case .property(let property) = shape.places[entry] { return self.property(property, entry) }
       if let slot = schema?.slots[name] {
         let accepted = slot.accepts.map { "`\($0)`" }.joined(separator: ", ")
-        return lines("**\(name)** of `\(schema?.name ?? "")`", slot.summary, accepted.isEmpty ? "" : "Accepts \(accepted).")
+        return lines(
+          "**\(name)** of `\(schema?.name ?? "")`",
+          slot.summary,
+          accepted.isEmpty ? "" : "Accepts \(accepted)."
+        )
       }
       return KeyWords.text[name].map { lines("**\(name)**", $0) }
     case .outlets:
       let outlet = shape.object(around: entry)?.schema?.outlets[name]
-      return lines("**\(name)**: outlet\(outlet.map { " to `\($0.type)`" } ?? "")", outlet?.summary ?? "", declaration(of: name, .outlet, entry))
+      return lines(
+        "**\(name)**: outlet\(outlet.map { " to `\($0.type)`" } ?? "")",
+        outlet?.summary ?? "",
+        declaration(of: name, .outlet, entry)
+      )
     case .actions: return lines("**\(name)**: event of `\(shape.object(around: entry)?.className ?? "")`")
     default: return KeyWords.text[name].map { lines("**\(name)**", $0) }
     }
   }
 
   private func property(_ property: PropertySchema, _ entry: Int) -> String {
-    var text = ["**\(property.name)**: \(property.type.name)\(property.isOptional ? ", may be null" : "") · `\(property.declaringClass)`"]
+    var text = [
+      "**\(property.name)**: \(property.type.name)\(property.isOptional ? ", may be null" : "") · `\(property.declaringClass)`"
+    ]
     if !property.summary.isEmpty { text.append(property.summary) }
     if let usual = Completion.text(of: property.defaultValue) { text.append("Default: `\(usual)`") }
     if let other = property.interfaceBuilderDefault.flatMap({ Completion.text(of: $0) }) {
@@ -69,7 +79,9 @@ struct HoverMaker {
     if let inForce = inForce(property.name, entry) { text.append(inForce) }
     if let availability = property.availability {
       let isMissing = surroundings.target?.isBefore(availability) ?? false
-      text.append("Since \(availability)\(isMissing ? ", which is after the target \(surroundings.target?.name ?? "")" : "").")
+      text.append(
+        "Since \(availability)\(isMissing ? ", which is after the target \(surroundings.target?.name ?? "")" : "")."
+      )
     }
     if let deprecation = property.deprecation { text.append("Deprecated: \(deprecation).") }
     return text.joined(separator: "\n\n")
@@ -81,7 +93,8 @@ struct HoverMaker {
     let place = sketch.entries[entry].nameRange
     for index in scene.objects.indices {
       let object = scene.objects[index]
-      guard let property = object.property(name), property.name.range == place || object.range.contains(place.lowerBound)
+      guard let property = object.property(name),
+        property.name.range == place || object.range.contains(place.lowerBound)
       else { continue }
       guard property.name.range == place, let text = Completion.text(of: property.value.value) else { continue }
       return property.style.map { "In force: `\(text)`, from the style `\($0.value)`" } ?? "In force: `\(text)`"
@@ -108,14 +121,23 @@ struct HoverMaker {
     switch type {
     case .color:
       guard let color = analysis.catalog.color(named: text) else { return nil }
-      return lines("**\(text)**: color of UIColor", Completion.text(of: .color(color.components)).map { "Light: `\($0)`" } ?? "",
-        color.deprecation.map { "Deprecated: \($0)." } ?? "")
+      return lines(
+        "**\(text)**: color of UIColor",
+        Completion.text(of: .color(color.components)).map { "Light: `\($0)`" } ?? "",
+        color.deprecation.map { "Deprecated: \($0)." } ?? ""
+      )
     case .named(let name):
       guard let type = analysis.catalog.enumeration(named: name), let one = type.named(text) else { return nil }
-      return lines("**\(text)**: case of `\(name)`", type.summary, one.availability.map { "Since \($0)." } ?? "",
-        one.deprecation.map { "Deprecated: \($0)." } ?? "")
+      return lines(
+        "**\(text)**: case of `\(name)`",
+        type.summary,
+        one.availability.map { "Since \($0)." } ?? "",
+        one.deprecation.map { "Deprecated: \($0)." } ?? ""
+      )
     case .font:
-      return TextStyle.size(of: text).map { lines("**\(text)**: text style", "\(SceneNumber.text($0)) points at the default text size") }
+      return TextStyle.size(of: text).map {
+        lines("**\(text)**: text style", "\(SceneNumber.text($0)) points at the default text size")
+      }
     default: return nil
     }
   }
@@ -137,7 +159,9 @@ struct HoverMaker {
     }
     let slots = schema.slotNames.filter { schema.slots[$0]?.accepts.isEmpty == false }.map { "`\($0)`" }
     return lines(
-      "**\(name)**" + (schema.lineage.count > 1 ? ": " + schema.lineage.dropFirst().map { "`\($0)`" }.joined(separator: " → ") : ""),
+      "**\(name)**"
+        + (schema.lineage.count > 1
+          ? ": " + schema.lineage.dropFirst().map { "`\($0)`" }.joined(separator: " → ") : ""),
       schema.summary,
       slots.isEmpty ? "" : "Slots: " + slots.joined(separator: ", "),
       schema.availability.map { "Since \($0)." } ?? "",
@@ -164,12 +188,17 @@ struct HoverMaker {
     guard let definition = analysis.names.definition(.style, name.name, in: -1) else { return nil }
     let text = sketch.source.string(in: sketch.range(definition.entry))
     let uses = analysis.names.same(as: name).count - 1
-    return lines("**\(name.name)**: style of \(uses) object\(uses == 1 ? "" : "s")", "```yaml\n\(text.prefix(600))\n```")
+    return lines(
+      "**\(name.name)**: style of \(uses) object\(uses == 1 ? "" : "s")",
+      "```yaml\n\(text.prefix(600))\n```"
+    )
   }
 
   private func term(_ entry: Int, _ offset: Int) -> (String, SourceRange)? {
     guard let range = sketch.scalarRange(entry) else { return nil }
-    guard let word = EquationWords(range, in: sketch.source).words.first(where: { $0.range.contains(offset) }) else { return nil }
+    guard let word = EquationWords(range, in: sketch.source).words.first(where: { $0.range.contains(offset) }) else {
+      return nil
+    }
     guard word.role == .term, let part = word.parts.first(where: { $0.range.contains(offset) }) else {
       return KeyWords.equation[word.text].map { (lines("**\(word.text)**", $0), word.range) }
     }
@@ -219,7 +248,8 @@ enum KeyWords {
     "isInstalled": "Whether the view or constraint is there without a variation.",
     "variations": "What differs for some size classes.", "embedIn": "The view that the controller's view goes into.",
     "viewController": "The controller of the scene.", "segues": "What leads to other scenes.",
-    "destination": "The scene or reference that the segue leads to.", "scenes": "The scenes that are no files, by name.",
+    "destination": "The scene or reference that the segue leads to.",
+    "scenes": "The scenes that are no files, by name.",
     "references": "Controllers of other storyboards, by the names that scenes have for them.",
     "initialViewController": "The scene that the storyboard begins with.", "is": "The equation.",
     "when": "The traits for which the variation holds.",
@@ -233,6 +263,7 @@ enum KeyWords {
 
   static let equation: [String: String] = [
     "systemSpacing": "Interface Builder's standard space.", "@": "The priority follows, from 1 to 1000.",
-    "=": "Both sides are equal.", ">=": "The left side is at least the right.", "<=": "The left side is at most the right.",
+    "=": "Both sides are equal.", ">=": "The left side is at least the right.",
+    "<=": "The left side is at most the right.",
   ]
 }

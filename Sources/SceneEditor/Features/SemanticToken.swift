@@ -1,5 +1,5 @@
-package import SceneDiagnostics
 import SceneCatalog
+package import SceneDiagnostics
 import SceneModel
 
 /// A part of a text with what it is, for coloring.
@@ -59,11 +59,14 @@ extension Analysis {
   private func valueTokens(_ index: Int, _ range: SourceRange) -> [SemanticToken] {
     switch shape.places[index] {
     case .className, .superclassName: return [SemanticToken(kind: .class, range: range)]
-    case .identifier, .reference, .styleNames, .colorName, .sceneName: return [SemanticToken(kind: .variable, range: range)]
+    case .identifier, .reference, .styleNames, .colorName, .sceneName:
+      return [SemanticToken(kind: .variable, range: range)]
     case .equation, .constraint: return equationTokens(range)
     case .action:
       let text = source.string(in: range)
-      guard let dot = text.utf8.firstIndex(of: UInt8(ascii: ".")) else { return [SemanticToken(kind: .variable, range: range)] }
+      guard let dot = text.utf8.firstIndex(of: UInt8(ascii: ".")) else {
+        return [SemanticToken(kind: .variable, range: range)]
+      }
       let length = text.utf8.distance(from: text.startIndex, to: dot)
       return [
         SemanticToken(kind: .variable, range: SourceRange(range.lowerBound, range.lowerBound + length)),
@@ -71,7 +74,8 @@ extension Analysis {
       ]
     case .message: return [SemanticToken(kind: .method, range: range)]
     case .words, .trigger: return [SemanticToken(kind: .keyword, range: range)]
-    case .property(let property), .value(let property): return [SemanticToken(kind: kind(of: property.type, range), range: range)]
+    case .property(let property), .value(let property):
+      return [SemanticToken(kind: kind(of: property.type, range), range: range)]
     case .type(let type): return [SemanticToken(kind: kind(of: type, range), range: range)]
     case .text: return [SemanticToken(kind: .string, range: range)]
     default: return []
@@ -84,7 +88,8 @@ extension Analysis {
     case .int, .double, .geometry:
       let first = source.bytes[range.lowerBound]
       return first >= 0x61 ? .enumMember : .number
-    case .named, .color, .font, .factory: return source.bytes[range.lowerBound] == UInt8(ascii: "#") ? .number : .enumMember
+    case .named, .color, .font, .factory:
+      return source.bytes[range.lowerBound] == UInt8(ascii: "#") ? .number : .enumMember
     default: return .string
     }
   }
@@ -96,7 +101,8 @@ extension Analysis {
         let split = EquationWords.split(word)
         return word.parts.enumerated().filter { !$0.element.text.isEmpty }.map { place, part in
           let kind: SemanticToken.Kind =
-            place == split.item ? part.text == "self" ? .keyword : .variable : place == split.guide ? .property : .enumMember
+            place == split.item
+            ? part.text == "self" ? .keyword : .variable : place == split.guide ? .property : .enumMember
           return SemanticToken(kind: kind, range: part.range)
         }
       case .relation, .sign, .priorityMark: return [SemanticToken(kind: .operator, range: word.range)]

@@ -1,12 +1,11 @@
 import SceneCatalog
 
-/// The keys that scenes write most, by class: they are offered first.
-///
-/// Counted in the scenes of the project's samples and of public documents that were imported.
+/// The keys that most objects of a class are written with: they are offered first.
 enum UsualKeys {
   private static let byClass: [String: [String]] = [
     "UILabel": [
-      "text", "font", "textColor", "numberOfLines", "textAlignment", "adjustsFontForContentSizeCategory", "lineBreakMode",
+      "text", "font", "textColor", "numberOfLines", "textAlignment", "adjustsFontForContentSizeCategory",
+      "lineBreakMode",
       "attributedText", "minimumScaleFactor", "adjustsFontSizeToFitWidth",
     ],
     "UIButton": ["buttonType", "title", "titleColor", "image", "configuration", "font", "contentEdgeInsets"],
@@ -24,7 +23,9 @@ enum UsualKeys {
     "UITableViewCell": ["style", "reuseIdentifier", "accessoryType", "contentView", "selectionStyle"],
     "UIScrollView": ["subviews", "showsVerticalScrollIndicator", "alwaysBounceVertical"],
     "UIViewController": ["title", "view", "navigationItem", "tabBarItem"],
-    "UIView": ["backgroundColor", "subviews", "frame", "isHidden", "contentMode", "alpha", "clipsToBounds", "tintColor"],
+    "UIView": [
+      "backgroundColor", "subviews", "frame", "isHidden", "contentMode", "alpha", "clipsToBounds", "tintColor",
+    ],
     "UIBarItem": ["title", "image"],
   ]
 

@@ -66,7 +66,9 @@ package struct SceneNames: Sendable {
     case .colors: if entry.kind == .key { note(.color, key, isDefinition: true) }
     case .scenes, .references: if entry.kind == .key { note(.scene, key, isDefinition: true) }
     case .outlets:
-      if entry.kind == .key, let object = shape.object(around: index) { note(.outlet(className: object.className), key) }
+      if entry.kind == .key, let object = shape.object(around: index) {
+        note(.outlet(className: object.className), key)
+      }
     default: break
     }
     if let tag = entry.tag, case .object = shape.places[index] {
@@ -93,11 +95,15 @@ package struct SceneNames: Sendable {
 
   private func keyRange(_ entry: SketchEntry) -> SourceRange {
     entry.nameRange.count == entry.name.utf8.count
-      ? entry.nameRange : SourceRange(entry.nameRange.lowerBound + 1, max(entry.nameRange.upperBound - 1, entry.nameRange.lowerBound + 1))
+      ? entry.nameRange
+      : SourceRange(entry.nameRange.lowerBound + 1, max(entry.nameRange.upperBound - 1, entry.nameRange.lowerBound + 1))
   }
 
-  private func addTerms(_ range: SourceRange, _ shape: SceneShape, _ note: (NameOccurrence.Kind, SourceRange, Bool) -> Void)
-  {
+  private func addTerms(
+    _ range: SourceRange,
+    _ shape: SceneShape,
+    _ note: (NameOccurrence.Kind, SourceRange, Bool) -> Void
+  ) {
     for word in EquationWords(range, in: shape.sketch.source).words where word.role == .term {
       guard let item = word.parts.first, !item.text.isEmpty else { continue }
       note(.object, item.range, false)

@@ -50,7 +50,8 @@ package indirect enum ScenePlace: Sendable {
   /// Whether entries with keys are expected, as in a map.
   package var isMap: Bool {
     switch self {
-    case .document, .storyboard, .storyboardScene, .owner, .placeholders, .placeholder, .styles, .style, .colors, .canvas,
+    case .document, .storyboard, .storyboardScene, .owner, .placeholders, .placeholder, .styles, .style, .colors,
+      .canvas,
       .object, .outlets, .actions, .attributes, .variation, .traits, .symbolConfiguration, .factoryParts, .run,
       .paragraphStyle, .scenes, .references, .sceneReference, .segue:
       true

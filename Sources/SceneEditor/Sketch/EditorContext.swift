@@ -64,7 +64,8 @@ extension SceneSketch {
   private func flow(at offset: Int) -> Int? {
     var found: Int?
     for (index, flow) in flows.enumerated() {
-      guard flow.range.lowerBound < offset, offset < flow.range.upperBound || !flow.isClosed && offset <= flow.range.upperBound
+      guard flow.range.lowerBound < offset,
+        offset < flow.range.upperBound || !flow.isClosed && offset <= flow.range.upperBound
       else { continue }
       if found.map({ flows[$0].range.lowerBound < flow.range.lowerBound }) ?? true { found = index }
     }
@@ -76,7 +77,9 @@ extension SceneSketch {
     var context = EditorContext(side: flow.isMap ? .key : .item, parent: flow.owner, token: SourceRange(offset, offset))
     context.isInFlow = true
     guard
-      let found = children(of: flow.owner).last(where: { entries[$0].isInFlow && entries[$0].nameRange.lowerBound <= offset }),
+      let found = children(of: flow.owner).last(where: {
+        entries[$0].isInFlow && entries[$0].nameRange.lowerBound <= offset
+      }),
       !hasComma(from: entries[found].end, to: offset)
     else { return context }
     let entry = entries[found]

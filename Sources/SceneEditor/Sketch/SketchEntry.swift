@@ -36,7 +36,7 @@ package struct SketchEntry: Sendable {
   package var isInFlow = false
   /// The byte behind the last of everything that belongs to the entry.
   package var end: Int
-  /// The comment behind the value or the mark; nil where there is none.
+  /// Whether the value is an alias.
   package var hasAlias = false
 
   /// Whether nothing is written as a value, and a map or list may follow in the next lines.

@@ -5,16 +5,16 @@ import SceneSyntax
 struct SketchScanner {
   let source: SourceText
   let bytes: [UInt8]
-  private(set) var entries: [SketchEntry] = []
-  private(set) var comments: [SourceRange] = []
-  private(set) var flows: [(range: SourceRange, owner: Int, isMap: Bool, isClosed: Bool)] = []
-  private(set) var textLines: Set<Int> = []
-  private var frames: [Frame] = []
-  private var line = 1
-  private let lineCount: Int
+  var entries: [SketchEntry] = []
+  var comments: [SourceRange] = []
+  var flows: [(range: SourceRange, owner: Int, isMap: Bool, isClosed: Bool)] = []
+  var textLines: Set<Int> = []
+  var frames: [Frame] = []
+  var line = 1
+  let lineCount: Int
 
   /// A map or a list that lines can still add to.
-  private struct Frame {
+  struct Frame {
     var column: Int
     var isList: Bool
     /// The entry whose value it is; -1 at the top.
@@ -23,13 +23,12 @@ struct SketchScanner {
   }
 
   /// Deeper brackets are read as text, so that no text takes more than its length.
-  private static let maximumFlowDepth = 64
-  /// More brackets than this are no scene.
-  private static let space = UInt8(ascii: " ")
-  private static let tab = UInt8(ascii: "\t")
-  private static let colon = UInt8(ascii: ":")
-  private static let hash = UInt8(ascii: "#")
-  private static let dash = UInt8(ascii: "-")
+  static let maximumFlowDepth = 64
+  static let space = UInt8(ascii: " ")
+  static let tab = UInt8(ascii: "\t")
+  static let colon = UInt8(ascii: ":")
+  static let hash = UInt8(ascii: "#")
+  static let dash = UInt8(ascii: "-")
 
   init(_ source: SourceText) {
     self.source = source
@@ -44,15 +43,15 @@ struct SketchScanner {
     }
   }
 
-  private func isBlank(_ byte: UInt8) -> Bool { byte == Self.space || byte == Self.tab }
+  func isBlank(_ byte: UInt8) -> Bool { byte == Self.space || byte == Self.tab }
 
-  private func skipBlanks(_ offset: Int, _ end: Int) -> Int {
+  func skipBlanks(_ offset: Int, _ end: Int) -> Int {
     var offset = offset
     while offset < end, isBlank(bytes[offset]) { offset += 1 }
     return offset
   }
 
-  private mutating func scanLine(_ range: SourceRange) {
+  mutating func scanLine(_ range: SourceRange) {
     let end = range.upperBound
     var offset = skipBlanks(range.lowerBound, end)
     guard offset < end else { return }
@@ -70,11 +69,11 @@ struct SketchScanner {
     scanContent(offset, end, column: offset - range.lowerBound, owner: owner)
   }
 
-  private func isDash(_ offset: Int, _ end: Int) -> Bool {
+  func isDash(_ offset: Int, _ end: Int) -> Bool {
     offset < end && bytes[offset] == Self.dash && (offset + 1 == end || isBlank(bytes[offset + 1]))
   }
 
-  private func isDocumentMark(_ range: SourceRange) -> Bool {
+  func isDocumentMark(_ range: SourceRange) -> Bool {
     guard range.count >= 3 else { return false }
     let mark = bytes[range.lowerBound..<range.lowerBound + 3]
     guard mark.elementsEqual("---".utf8) || mark.elementsEqual("...".utf8) else { return false }
@@ -83,7 +82,7 @@ struct SketchScanner {
 
   // MARK: - Blocks
 
-  private mutating func addItem(at offset: Int, column: Int) -> Int {
+  mutating func addItem(at offset: Int, column: Int) -> Int {
     while let top = frames.last {
       if top.column < column || top.column == column && top.isList { break }
       // A list may stand below its key's first letter.
@@ -112,7 +111,7 @@ struct SketchScanner {
   }
 
   /// The last key or item of a frame; nil where it has none.
-  private func lastEntry(of frame: Frame) -> Int? {
+  func lastEntry(of frame: Frame) -> Int? {
     var index = entries.count - 1
     while index >= 0, entries[index].parent != frame.owner || entries[index].isInFlow {
       index = entries[index].isInFlow ? index - 1 : entries[index].parent
@@ -122,11 +121,11 @@ struct SketchScanner {
   }
 
   /// The entry that a new map or list belongs to: the last of the innermost frame.
-  private func openOwner() -> Int {
+  func openOwner() -> Int {
     frames.last.flatMap(lastEntry) ?? -1
   }
 
-  private mutating func scanContent(_ start: Int, _ end: Int, column: Int, owner: Int?) {
+  mutating func scanContent(_ start: Int, _ end: Int, column: Int, owner: Int?) {
     guard start < end else { return }
     var offset = start
     if bytes[offset] == Self.hash {
@@ -177,17 +176,17 @@ struct SketchScanner {
     addComment(behind: range.upperBound, end)
   }
 
-  private mutating func popFrames(for column: Int) {
+  mutating func popFrames(for column: Int) {
     while let top = frames.last, top.column > column || top.column == column && top.isList { frames.removeLast() }
   }
 
   /// What a key at a column belongs to, with a frame for the map.
-  private mutating func parentOfKey(at column: Int) -> Int {
+  mutating func parentOfKey(at column: Int) -> Int {
     if let top = frames.last, top.column == column, !top.isList { return top.owner }
     return openOwner()
   }
 
-  private mutating func addKey(_ start: Int, _ keyEnd: Int, column: Int) -> Int {
+  mutating func addKey(_ start: Int, _ keyEnd: Int, column: Int) -> Int {
     popFrames(for: column)
     if frames.last.map({ !($0.column == column && !$0.isList) }) ?? true {
       frames.append(Frame(column: column, isList: false, owner: openOwner()))
@@ -209,14 +208,16 @@ struct SketchScanner {
     return entries.count - 1
   }
 
-  private func unquoted(_ range: SourceRange) -> String {
+  func unquoted(_ range: SourceRange) -> String {
     let text = source.string(in: range)
-    guard range.count >= 2, let first = text.first, first == "'" || first == "\"", text.last == first else { return text }
+    guard range.count >= 2, let first = text.first, first == "'" || first == "\"", text.last == first else {
+      return text
+    }
     return String(text.dropFirst().dropLast())
   }
 
   /// Passes tags and anchors; the last tag.
-  private func scanProperties(_ offset: inout Int, _ end: Int) -> (name: String, range: SourceRange)? {
+  func scanProperties(_ offset: inout Int, _ end: Int) -> (name: String, range: SourceRange)? {
     var tag: (name: String, range: SourceRange)?
     while offset < end, bytes[offset] == UInt8(ascii: "!") || bytes[offset] == UInt8(ascii: "&") {
       let start = offset
@@ -233,13 +234,15 @@ struct SketchScanner {
   }
 
   /// The colon that ends a key; nil where the text has none.
-  private func keyEnd(_ start: Int, _ end: Int) -> Int? {
+  func keyEnd(_ start: Int, _ end: Int) -> Int? {
     var offset = start
     guard offset < end else { return nil }
     let first = bytes[offset]
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
       offset += 1
-      while offset < end, bytes[offset] != first { offset += first == UInt8(ascii: "\"") && bytes[offset] == 0x5C ? 2 : 1 }
+      while offset < end, bytes[offset] != first {
+        offset += first == UInt8(ascii: "\"") && bytes[offset] == 0x5C ? 2 : 1
+      }
       offset = skipBlanks(min(offset + 1, end), end)
       return offset < end && endsKey(offset, end) ? offset : nil
     }
@@ -252,12 +255,12 @@ struct SketchScanner {
     return nil
   }
 
-  private func endsKey(_ offset: Int, _ end: Int) -> Bool {
+  func endsKey(_ offset: Int, _ end: Int) -> Bool {
     bytes[offset] == Self.colon && (offset + 1 >= end || isBlank(bytes[offset + 1]))
   }
 
   /// A scalar without the space around it and the comment behind it.
-  private func trimmed(_ start: Int, _ end: Int) -> SourceRange {
+  func trimmed(_ start: Int, _ end: Int) -> SourceRange {
     var stop = end
     var offset = start
     while offset < end {
@@ -270,13 +273,13 @@ struct SketchScanner {
     return SourceRange(start, trimmedEnd(start, stop))
   }
 
-  private func trimmedEnd(_ start: Int, _ end: Int) -> Int {
+  func trimmedEnd(_ start: Int, _ end: Int) -> Int {
     var end = end
     while end > start, isBlank(bytes[end - 1]) { end -= 1 }
     return end
   }
 
-  private mutating func addComment(behind offset: Int, _ end: Int) {
+  mutating func addComment(behind offset: Int, _ end: Int) {
     var offset = offset
     while offset < end {
       if bytes[offset] == Self.hash, isBlank(bytes[offset - 1]) {
@@ -289,7 +292,7 @@ struct SketchScanner {
 
   // MARK: - Values
 
-  private mutating func scanValue(of entry: Int, from start: Int, _ end: Int) {
+  mutating func scanValue(of entry: Int, from start: Int, _ end: Int) {
     var offset = skipBlanks(start, end)
     guard offset < end else { return }
     if let tag = scanProperties(&offset, end) { entries[entry].tag = tag }
@@ -315,14 +318,14 @@ struct SketchScanner {
     }
   }
 
-  private mutating func set(_ entry: Int, _ value: SourceRange, _ style: SketchEntry.Style) {
+  mutating func set(_ entry: Int, _ value: SourceRange, _ style: SketchEntry.Style) {
     entries[entry].value = value
     entries[entry].style = style
     entries[entry].end = value.upperBound
   }
 
   /// Passes the lines of a block scalar, which are indented more than its key.
-  private mutating func scanBlockScalar(of entry: Int, _ start: Int, _ end: Int) {
+  mutating func scanBlockScalar(of entry: Int, _ start: Int, _ end: Int) {
     set(entry, SourceRange(start, trimmed(start, end).upperBound), .block)
     addComment(behind: start, end)
     // The column of the map or the list around it counts.
@@ -349,14 +352,14 @@ struct SketchScanner {
     line = next - 1
   }
 
-  private func skipSpaces(_ range: SourceRange) -> Int {
+  func skipSpaces(_ range: SourceRange) -> Int {
     var offset = range.lowerBound
     while offset < range.upperBound, bytes[offset] == Self.space { offset += 1 }
     return offset
   }
 
   /// Passes a quoted text; where its quote is not closed before a line that cannot belong to it, it ends with its line.
-  private mutating func scanQuoted(_ start: Int, column: Int) -> Int {
+  mutating func scanQuoted(_ start: Int, column: Int) -> Int {
     let quote = bytes[start]
     var current = line
     var offset = start + 1
@@ -386,204 +389,5 @@ struct SketchScanner {
       (offset, end) = (range.lowerBound, range.upperBound)
     }
     return trimmedEnd(start, source.rangeOfLine(line).upperBound)
-  }
-
-  // MARK: - Brackets
-
-  /// Passes brackets with everything in them; gives where they end.
-  private mutating func scanFlow(_ start: Int, owner: Int, column: Int, depth: Int) -> Int {
-    let isMap = bytes[start] == UInt8(ascii: "{")
-    var offset = start + 1
-    var count = 0
-    var isClosed = false
-    while !isClosed {
-      offset = skipFlowSpace(offset, column: column)
-      let end = source.rangeOfLine(line).upperBound
-      let segment = entries.count
-      guard offset < end else {
-        // The text ends here, or goes on outside of the brackets.
-        addFlowGhost(at: end, owner: owner, isMap: isMap, count)
-        flows.append((SourceRange(start, end), owner, isMap, false))
-        return trimmedEnd(start, end)
-      }
-      if ",]}".utf8.contains(bytes[offset]) {
-        if !(count > 0 && bytes[offset] != UInt8(ascii: ",")) || bytes[offset - 1] != UInt8(ascii: ",") {
-          addFlowGhost(at: offset, owner: owner, isMap: isMap, count)
-        }
-      } else {
-        offset = scanFlowEntry(offset, owner: owner, isMap: isMap, count, column: column, depth: depth)
-      }
-      if entries.count > segment { count += 1 }
-      offset = skipFlowSpace(offset, column: column)
-      let stop = source.rangeOfLine(line).upperBound
-      guard offset < stop else {
-        addFlowGhost(at: stop, owner: owner, isMap: isMap, count)
-        flows.append((SourceRange(start, stop), owner, isMap, false))
-        return trimmedEnd(start, stop)
-      }
-      switch bytes[offset] {
-      case UInt8(ascii: ","): offset += 1
-      case UInt8(ascii: "]"), UInt8(ascii: "}"):
-        offset += 1
-        isClosed = true
-      default:
-        // Something stands where a comma is missing.
-        if entries.count == segment { offset += 1 }
-      }
-    }
-    flows.append((SourceRange(start, offset), owner, isMap, true))
-    return offset
-  }
-
-  /// A place between commas where nothing is written yet.
-  private mutating func addFlowGhost(at offset: Int, owner: Int, isMap: Bool, _ count: Int) {
-    let place = SourceRange(offset, offset)
-    entries.append(
-      SketchEntry(
-        kind: isMap ? .bare : .item(count),
-        parent: owner,
-        line: line,
-        column: offset - source.rangeOfLine(line).lowerBound,
-        name: "",
-        nameRange: place,
-        markEnd: offset,
-        value: place,
-        isInFlow: true,
-        end: offset
-      )
-    )
-  }
-
-  /// The next character within brackets, in this line or one that belongs to them; the end of the line where there is none.
-  private mutating func skipFlowSpace(_ start: Int, column: Int) -> Int {
-    var offset = start
-    while true {
-      let end = source.rangeOfLine(line).upperBound
-      offset = skipBlanks(offset, end)
-      if offset < end, bytes[offset] != Self.hash || offset > 0 && !isBlank(bytes[offset - 1]) && offset != source.rangeOfLine(line).lowerBound {
-        return offset
-      }
-      if offset < end { comments.append(SourceRange(offset, end)) }
-      var next = line + 1
-      while next <= lineCount, isEmptyLine(next) { next += 1 }
-      guard next <= lineCount, belongsToFlow(next, column: column) else { return end }
-      line = next
-      offset = source.rangeOfLine(next).lowerBound
-    }
-  }
-
-  private func isEmptyLine(_ line: Int) -> Bool {
-    let range = source.rangeOfLine(line)
-    let first = skipBlanks(range.lowerBound, range.upperBound)
-    return first == range.upperBound || bytes[first] == Self.hash
-  }
-
-  /// Whether a line can go on with brackets whose entry is at a column: others begin a new entry, and the brackets were
-  /// forgotten.
-  private func belongsToFlow(_ line: Int, column: Int) -> Bool {
-    let range = source.rangeOfLine(line)
-    let first = skipBlanks(range.lowerBound, range.upperBound)
-    if first - range.lowerBound > column { return true }
-    return "]},".utf8.contains(bytes[first]) || !isDash(first, range.upperBound) && keyEnd(first, range.upperBound) == nil
-  }
-
-  private mutating func scanFlowEntry(
-    _ start: Int,
-    owner: Int,
-    isMap: Bool,
-    _ count: Int,
-    column: Int,
-    depth: Int
-  ) -> Int {
-    let lineStart = source.rangeOfLine(line).lowerBound
-    let end = source.rangeOfLine(line).upperBound
-    var offset = start
-    let tag = scanProperties(&offset, end)
-    let index = entries.count
-    entries.append(
-      SketchEntry(
-        kind: isMap ? .bare : .item(count),
-        parent: owner,
-        line: line,
-        column: start - lineStart,
-        name: "",
-        nameRange: SourceRange(start, start),
-        markEnd: start,
-        value: SourceRange(offset, offset),
-        isInFlow: true,
-        end: offset
-      )
-    )
-    entries[index].tag = tag
-    guard offset < end else { return offset }
-    if isMap, let colon = flowKeyEnd(offset, end) {
-      let name = SourceRange(offset, trimmedEnd(offset, colon))
-      entries[index].kind = .key
-      entries[index].name = unquoted(name)
-      entries[index].nameRange = name
-      entries[index].markEnd = colon + 1
-      entries[index].value = SourceRange(colon + 1, colon + 1)
-      entries[index].end = colon + 1
-      offset = skipFlowSpace(colon + 1, column: column)
-      let stop = source.rangeOfLine(line).upperBound
-      if let tag = scanProperties(&offset, stop) { entries[index].tag = tag }
-      guard offset < stop, !",]}".utf8.contains(bytes[offset]) else { return offset }
-      return scanFlowValue(of: index, offset, column: column, depth: depth)
-    }
-    if isMap {
-      let close = scanFlowScalar(offset, column: column)
-      entries[index].nameRange = SourceRange(offset, trimmedEnd(offset, close))
-      entries[index].name = unquoted(entries[index].nameRange)
-      entries[index].markEnd = entries[index].nameRange.upperBound
-      entries[index].value = SourceRange(entries[index].markEnd, entries[index].markEnd)
-      entries[index].end = entries[index].markEnd
-      return max(close, offset + 1)
-    }
-    return scanFlowValue(of: index, offset, column: column, depth: depth)
-  }
-
-  private mutating func scanFlowValue(of entry: Int, _ offset: Int, column: Int, depth: Int) -> Int {
-    let first = bytes[offset]
-    if first == UInt8(ascii: "[") || first == UInt8(ascii: "{"), depth < Self.maximumFlowDepth {
-      let close = scanFlow(offset, owner: entry, column: column, depth: depth + 1)
-      set(entry, SourceRange(offset, close), first == UInt8(ascii: "{") ? .flowMap : .flowList)
-      return close
-    }
-    let close = scanFlowScalar(offset, column: column)
-    let isQuoted = first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
-    let style: SketchEntry.Style = isQuoted ? first == UInt8(ascii: "'") ? .singleQuoted : .doubleQuoted : .plain
-    set(entry, SourceRange(offset, isQuoted ? close : trimmedEnd(offset, close)), style)
-    entries[entry].hasAlias = first == UInt8(ascii: "*")
-    return max(close, offset + 1)
-  }
-
-  private mutating func scanFlowScalar(_ start: Int, column: Int) -> Int {
-    if bytes[start] == UInt8(ascii: "\"") || bytes[start] == UInt8(ascii: "'") { return scanQuoted(start, column: column) }
-    let end = source.rangeOfLine(line).upperBound
-    var offset = start
-    while offset < end, !",[]{}".utf8.contains(bytes[offset]) {
-      if bytes[offset] == Self.hash, offset > start, isBlank(bytes[offset - 1]) { break }
-      offset += 1
-    }
-    return offset
-  }
-
-  /// The colon behind a key in braces; nil where there is none before the next comma.
-  private func flowKeyEnd(_ start: Int, _ end: Int) -> Int? {
-    var offset = start
-    let first = bytes[offset]
-    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
-      offset += 1
-      while offset < end, bytes[offset] != first { offset += first == UInt8(ascii: "\"") && bytes[offset] == 0x5C ? 2 : 1 }
-      offset = skipBlanks(min(offset + 1, end), end)
-      return offset < end && bytes[offset] == Self.colon ? offset : nil
-    }
-    while offset < end, !",[]{}".utf8.contains(bytes[offset]) {
-      if bytes[offset] == Self.colon, offset + 1 >= end || isBlank(bytes[offset + 1]) || ",]}".utf8.contains(bytes[offset + 1]) {
-        return offset
-      }
-      offset += 1
-    }
-    return nil
   }
 }

@@ -115,7 +115,8 @@ extension LineRepair {
       self.text = text
       start = text.firstIndex { !Bytes.isBlank($0) } ?? text.count
       var offset = start
-      while offset < text.count, text[offset] == Bytes.dash, offset + 1 == text.count || Bytes.isBlank(text[offset + 1]) {
+      while offset < text.count, text[offset] == Bytes.dash, offset + 1 == text.count || Bytes.isBlank(text[offset + 1])
+      {
         offset += 1
         while offset < text.count, Bytes.isBlank(text[offset]) { offset += 1 }
       }
