@@ -156,6 +156,14 @@ let package = Package(
       ]
     ),
     .target(name: "SceneReports", dependencies: ["JSONText", "NibArchive", "SceneDiagnostics"]),
+    // What editors ask of scenes while they are written.
+    .target(
+      name: "SceneEditor",
+      dependencies: [
+        "AssetCatalog", "LayoutEngine", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormat",
+        "SceneLanguage", "SceneLint", "SceneModel", "SceneNodes", "SceneReports", "SceneSyntax",
+      ]
+    ),
 
     // What is written from the catalog.
     .target(
@@ -186,8 +194,8 @@ let package = Package(
       dependencies: [
         "AssetCatalog", "CatalogReference", "DioramaDriver", "InterfaceBuilder", "JSONSchema", "JSONText",
         "LayoutEngine", "NibArchive", "NibDecompiler", "ProjectConfiguration", "SceneCatalog", "SceneComparison",
-        "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLanguage", "SceneLint", "SceneModel", "SceneNodes",
-        "SceneSyntax", "SourceIndex", "SwiftCodegen",
+        "SceneCompiler", "SceneDiagnostics", "SceneEditor", "SceneFormat", "SceneLanguage", "SceneLint", "SceneModel",
+        "SceneNodes", "SceneReports", "SceneSyntax", "SourceIndex", "SwiftCodegen",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -333,6 +341,13 @@ let package = Package(
     ),
     .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"]),
     .testTarget(
+      name: "SceneEditorTests",
+      dependencies: [
+        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneEditor", "SceneFormat", "SceneLanguage", "SceneLint",
+        "SceneModel", "SceneSyntax", "TestSupport",
+      ]
+    ),
+    .testTarget(
       name: "SceneFormatTests",
       dependencies: [
         "InterfaceBuilder", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormat",
@@ -387,8 +402,8 @@ let package = Package(
 let doors: [Target.Dependency] = [
   "ConstraintSolver", "DioramaCLI", "DioramaDriver", "DioramaUI", "DioramaViewer", "InterfaceBuilder", "JSONText",
   "LayoutEngine", "NibArchive", "NibDecompiler", "NibLoader", "ProjectConfiguration", "SceneCatalog", "SceneCompiler",
-  "SceneDiagnostics", "SceneFormat", "SceneLint", "SceneModel", "SceneNodes", "SceneReports", "SceneSyntax",
-  "SourceIndex", "SwiftSurface",
+  "SceneDiagnostics", "SceneEditor", "SceneFormat", "SceneLint", "SceneModel", "SceneNodes", "SceneReports",
+  "SceneSyntax", "SourceIndex", "SwiftSurface",
 ]
 if Context.environment["DIORAMA_FUZZ"] == "1" {
   package.targets += [

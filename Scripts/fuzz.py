@@ -43,6 +43,8 @@ DOORS = {
     "solver": "edits",
     "swift": "swift",
     "objc": "objc",
+    "message": "message",
+    "editor": "scene",
 }
 LIMITS = ["-timeout=10", "-rss_limit_mb=2048", "-malloc_limit_mb=512", "-max_len=8192", "-detect_leaks=0"]
 FLAGS = ["--sanitize=address", "-Xswiftc", "-sanitize=fuzzer", "-Xswiftc", "-use-ld=lld"]

@@ -30,16 +30,20 @@ package enum Door: String, CaseIterable, Sendable {
   case layout
   /// Bytes edit a system of constraints, which is solved in between.
   case solver
+  /// A stream of messages is cut, and each is read as JSON.
+  case message
+  /// A scene is opened in an editor, changed, and asked about at many places.
+  case editor
 
   /// What the door reads.
   package enum Input: String, CaseIterable, Sendable {
-    case scene, nib, document, plist, configuration, schema, edits, swift, objc
+    case scene, nib, document, plist, configuration, schema, edits, swift, objc, message
   }
 
   /// What the door reads.
   package var input: Input {
     switch self {
-    case .sceneToNib, .sceneToObjects, .sceneToScene, .format, .lint, .layout: .scene
+    case .sceneToNib, .sceneToObjects, .sceneToScene, .format, .lint, .layout, .editor: .scene
     case .nibToObjects, .nibToScene: .nib
     case .documentToScene: .document
     case .propertyList: .plist
@@ -48,6 +52,7 @@ package enum Door: String, CaseIterable, Sendable {
     case .swift: .swift
     case .objc: .objc
     case .solver: .edits
+    case .message: .message
     }
   }
 
@@ -71,6 +76,8 @@ package enum Door: String, CaseIterable, Sendable {
       case .lint: try workshop.lint(bytes)
       case .layout: try workshop.layOut(bytes)
       case .solver: try workshop.solve(bytes)
+      case .message: try workshop.message(bytes)
+      case .editor: try workshop.edit(bytes)
       }
       return nil
     } catch {

@@ -26,6 +26,12 @@ extension Workshop {
       "UIStoryboardDesignatedEntryPointIdentifier", "UIViewControllerIdentifiersToExternalStoryboardReferences",
     ]
 
+    /// What messages of editors are made of.
+    private static let ofMessages = [
+      "Content-Length: ", "\r\n\r\n", "jsonrpc", "method", "params", "textDocument", "position", "line", "character",
+      "textDocument/completion", "textDocument/didOpen", "textDocument/didChange", "contentChanges", "\\ud83d",
+    ]
+
     /// The words that may stand in a text.
     package func forTexts(of input: Door.Input) -> [[UInt8]] {
       let own: [String] =
@@ -38,9 +44,10 @@ extension Workshop {
         case .edits: Self.ofEdits
         case .swift: Self.ofSwift
         case .objc: Self.ofObjectiveC
+        case .message: Self.ofMessages
         }
       // The language's own words are few and say most: they come up as often as all the others.
-      let others = [.plist, .configuration, .edits, .swift, .objc].contains(input) ? [] : classNames + names
+      let others = [.plist, .configuration, .edits, .swift, .objc, .message].contains(input) ? [] : classNames + names
       let times = max(1, others.count / max(1, own.count))
       return (others + Array(repeatElement(own, count: times).joined())).map { Array($0.utf8) }
     }

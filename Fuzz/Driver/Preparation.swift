@@ -32,6 +32,7 @@ struct Preparation {
     try add(Workshop.propertyList, as: .plist)
     try add(Array(Workshop.swift.utf8), as: .swift)
     try add(Array(Workshop.objectiveC.utf8), as: .objc)
+    try add(Array(Workshop.message.utf8), as: .message)
     for seed in Workshop.edits { try add(seed, as: .edits) }
     for path in paths { try visit(path) }
   }

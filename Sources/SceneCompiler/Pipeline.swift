@@ -41,16 +41,17 @@ package struct Pipeline: Sendable {
   }
 
   /// The same, with the tree of the text and what comments silenced.
-  package func checked(_ source: SourceText) -> CheckedScene {
+  ///
+  /// Where YAML itself is broken, lines are changed until it can be read, and what is wrong elsewhere is reported, too.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - edited: The lines that were edited last, from 1; nil where that is not known.
+  package func checked(_ source: SourceText, edited: ClosedRange<Int>? = nil) -> CheckedScene {
     let parsed = parse(source, limits: limits)
-    // Where YAML itself is broken, what was read before the error says little about the scene.
     guard !parsed.diagnostics.hasErrors else {
-      let diagnostics = CallsInValues.completed(
-        Cascades.removed(fromSyntax: parsed.diagnostics),
-        in: source,
-        catalog
-      )
-      return CheckedScene(tree: parsed.value, diagnostics: diagnostics, suppressions: Suppressions(parsed.value))
+      return BrokenText(parsed: parsed, catalog: catalog, target: target)
+        .checked(TextRepair.repaired(source, limits: limits, edited: edited))
     }
     if isComponent(parsed.value) { return checkedComponent(parsed.value, earlier: parsed.diagnostics).declaration }
     let expanded = expanded(parsed.value)

@@ -1,9 +1,9 @@
 /// The spelling of paths in URIs.
-enum URIText {
+package enum URIText {
   /// A path with everything percent-encoded that a path in a URI cannot have; slashes stay.
   ///
   /// A colon is encoded too: in a relative reference, what stands before it would be a scheme.
-  static func encoded(_ path: String) -> String {
+  package static func encoded(_ path: String) -> String {
     var text = ""
     for byte in path.utf8 {
       if isPlain(byte) {

@@ -25,6 +25,30 @@ package struct UnifiedDiff: Sendable {
     self.text = text
   }
 
+  /// A stretch of the old text, in whole lines, and what is in its place in the new one.
+  package struct Change: Hashable, Sendable {
+    package var range: Range<Int>
+    package var bytes: [UInt8]
+  }
+
+  /// What differs, in the order of the old text; empty where the texts are equal.
+  package static func changes(from old: [UInt8], to new: [UInt8]) -> [Change] {
+    var changes: [Change] = []
+    var offset = 0
+    var isOpen = false
+    for line in compared(lines(of: old), lines(of: new)) {
+      if line.kind != .both, !isOpen { changes.append(Change(range: offset..<offset, bytes: [])) }
+      isOpen = line.kind != .both
+      if line.kind == .new { changes[changes.count - 1].bytes += line.bytes }
+      if line.kind != .new { offset += line.bytes.count }
+      if line.kind == .old {
+        let last = changes.count - 1
+        changes[last].range = changes[last].range.lowerBound..<offset
+      }
+    }
+    return changes
+  }
+
   // MARK: - Comparing
 
   private struct Line {

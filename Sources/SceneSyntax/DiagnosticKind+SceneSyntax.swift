@@ -17,6 +17,7 @@ extension DiagnosticKind {
     "line-separator",
     "A U+0085, U+2028 or U+2029 is not written as an escape."
   )
+  package static let mergeConflict = DiagnosticKind("merge-conflict", "The text has an unresolved merge conflict.")
   package static let mergeKey = DiagnosticKind(
     "merge-key",
     "Properties are shared with the merge key instead of a style."
@@ -38,7 +39,8 @@ extension DiagnosticKind {
 extension DiagnosticRegistry {
   /// What is wrong with a text before its meaning counts.
   package static let syntax = DiagnosticRegistry([
-    .actionForm, .aliasCycle, .aliasLimit, .controlCharacter, .coreTag, .invalidUTF8, .lineSeparator, .mergeKey,
+    .actionForm, .aliasCycle, .aliasLimit, .controlCharacter, .coreTag, .invalidUTF8, .lineSeparator, .mergeConflict,
+    .mergeKey,
     .multipleDocuments, .nestingLimit, .sizeLimit, .tabIndentation, .tagDirective, .undefinedAlias, .unicodeSpace,
     .unquotedText, .yamlSyntax,
   ])

@@ -14,7 +14,7 @@ package struct SceneInput: Hashable, Sendable {
   let place: String
 
   /// Makes an input.
-  init(path: String, isStandardInput: Bool = false, place: String? = nil) {
+  package init(path: String, isStandardInput: Bool = false, place: String? = nil) {
     self.path = path
     self.isStandardInput = isStandardInput
     self.place = place ?? FilePath.name(of: path)

@@ -37,7 +37,8 @@ func checkStoryboard(
 
   func broken(_ parsed: Diagnosed<SyntaxTree>) -> CheckedStoryboard.Text {
     let source = parsed.value.source
-    let found = CallsInValues.completed(Cascades.removed(fromSyntax: parsed.diagnostics), in: source, catalog)
+    let problems = TextRepair.repaired(source, limits: limits)?.problems ?? parsed.diagnostics
+    let found = CallsInValues.completed(Cascades.removed(fromSyntax: problems), in: source, catalog)
     return .init(tree: parsed.value, diagnostics: found, suppressions: Suppressions(parsed.value))
   }
   var texts: [String: CheckedStoryboard.Text] = [:]

@@ -1,0 +1,12 @@
+-- Diorama for Neovim 0.11 and newer: put this file into ~/.config/nvim/plugin/.
+vim.filetype.add({
+  pattern = { ['.*%.scene%.yaml'] = 'yaml.scene', ['.*%.storyboard%.yaml'] = 'yaml.scene' },
+})
+pcall(vim.treesitter.language.register, 'yaml', 'yaml.scene')
+
+vim.lsp.config('diorama', {
+  cmd = { 'diorama', 'lsp' },
+  filetypes = { 'yaml.scene' },
+  root_markers = { '.diorama.yaml', '.git' },
+})
+vim.lsp.enable('diorama')

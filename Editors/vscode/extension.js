@@ -1,0 +1,438 @@
+// Starts `diorama lsp` and hands its answers to VS Code. No other package is needed.
+'use strict';
+
+const vscode = require('vscode');
+const childProcess = require('node:child_process');
+const fs = require('node:fs');
+const path = require('node:path');
+
+const LANGUAGE = 'diorama-scene';
+const SELECTOR = [{ language: LANGUAGE }];
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Messages: a header with the length, then JSON.
+
+class Connection {
+  constructor(command, args, log) {
+    this.log = log;
+    this.waiting = new Map();
+    this.handlers = new Map();
+    this.next = 1;
+    this.rest = Buffer.alloc(0);
+    this.process = childProcess.spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'] });
+    this.process.stdout.on('data', (data) => this.receive(data));
+    this.process.stderr.on('data', (data) => this.log(String(data).trimEnd(), true));
+    this.process.stdin.on('error', () => {});
+    this.ended = new Promise((resolve) => {
+      this.process.on('error', (error) => this.end(resolve, { error }));
+      this.process.on('exit', (status) => this.end(resolve, { status }));
+    });
+  }
+
+  end(resolve, reason) {
+    this.isEnded = true;
+    for (const { reject } of this.waiting.values()) reject(new Error('the language server has ended'));
+    this.waiting.clear();
+    resolve(reason);
+  }
+
+  receive(data) {
+    this.rest = Buffer.concat([this.rest, data]);
+    for (;;) {
+      const end = this.rest.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      const length = /content-length: *(\d+)/i.exec(this.rest.subarray(0, end).toString('ascii'));
+      if (!length) return this.process.kill();
+      const stop = end + 4 + Number(length[1]);
+      if (this.rest.length < stop) return;
+      const text = this.rest.subarray(end + 4, stop).toString('utf8');
+      this.rest = this.rest.subarray(stop);
+      this.log(`← ${text}`);
+      this.handle(JSON.parse(text));
+    }
+  }
+
+  handle(message) {
+    if (message.method) {
+      const handler = this.handlers.get(message.method);
+      if (message.id === undefined) return handler && handler(message.params);
+      Promise.resolve(handler ? handler(message.params) : null).then(
+        (result) => this.send({ id: message.id, result: result === undefined ? null : result }),
+        (error) => this.send({ id: message.id, error: { code: -32603, message: String(error) } }));
+      return undefined;
+    }
+    const waiting = this.waiting.get(message.id);
+    if (!waiting) return undefined;
+    this.waiting.delete(message.id);
+    return message.error ? waiting.reject(new Error(message.error.message)) : waiting.resolve(message.result);
+  }
+
+  send(message) {
+    if (this.isEnded) return;
+    const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', ...message }), 'utf8');
+    this.log(`→ ${body}`);
+    this.process.stdin.write(`Content-Length: ${body.length}\r\n\r\n`);
+    this.process.stdin.write(body);
+  }
+
+  notify(method, params) {
+    this.send({ method, params });
+  }
+
+  request(method, params, token) {
+    if (this.isEnded) return Promise.reject(new Error('the language server has ended'));
+    const id = this.next++;
+    const answer = new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+    this.send({ id, method, params });
+    if (token) token.onCancellationRequested(() => this.notify('$/cancelRequest', { id }));
+    return answer;
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Values of the protocol as values of VS Code, and back.
+
+const position = (value) => new vscode.Position(value.line, value.character);
+const range = (value) => new vscode.Range(position(value.start), position(value.end));
+const fromPosition = (value) => ({ line: value.line, character: value.character });
+const fromRange = (value) => ({ start: fromPosition(value.start), end: fromPosition(value.end) });
+const location = (value) => new vscode.Location(vscode.Uri.parse(value.uri), range(value.range));
+const textEdit = (value) => new vscode.TextEdit(range(value.range), value.newText);
+const markdown = (value) => new vscode.MarkdownString(typeof value === 'string' ? value : value.value);
+
+function diagnostic(value) {
+  const made = new vscode.Diagnostic(range(value.range), value.message, value.severity - 1);
+  made.source = value.source;
+  made.code = value.codeDescription
+    ? { value: value.code, target: vscode.Uri.parse(value.codeDescription.href) } : value.code;
+  made.tags = value.tags;
+  made.relatedInformation = (value.relatedInformation || []).map(
+    (note) => new vscode.DiagnosticRelatedInformation(location(note.location), note.message));
+  return made;
+}
+
+function workspaceEdit(value) {
+  const edit = new vscode.WorkspaceEdit();
+  for (const change of value.documentChanges || []) {
+    if (change.kind === 'rename') {
+      edit.renameFile(vscode.Uri.parse(change.oldUri), vscode.Uri.parse(change.newUri));
+      continue;
+    }
+    for (const one of change.edits) {
+      const note = one.annotationId && value.changeAnnotations[one.annotationId];
+      edit.replace(vscode.Uri.parse(change.textDocument.uri), range(one.range), one.newText, note || undefined);
+    }
+  }
+  for (const [uri, edits] of Object.entries(value.changes || {})) {
+    for (const one of edits) edit.replace(vscode.Uri.parse(uri), range(one.range), one.newText);
+  }
+  return edit;
+}
+
+function completionItem(value) {
+  const item = new vscode.CompletionItem(value.label, value.kind - 1);
+  item.detail = value.detail;
+  item.sortText = value.sortText;
+  item.filterText = value.filterText;
+  item.tags = value.tags;
+  item.range = range(value.textEdit.range);
+  item.insertText = value.insertTextFormat === 2
+    ? new vscode.SnippetString(value.textEdit.newText) : value.textEdit.newText;
+  item.command = value.command;
+  item.raw = value;
+  return item;
+}
+
+function documentSymbol(value) {
+  const made = new vscode.DocumentSymbol(
+    value.name, value.detail, value.kind - 1, range(value.range), range(value.selectionRange));
+  made.children = value.children.map(documentSymbol);
+  return made;
+}
+
+function selectionRange(value) {
+  return new vscode.SelectionRange(range(value.range), value.parent ? selectionRange(value.parent) : undefined);
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// The server.
+
+const CAPABILITIES = {
+  general: { positionEncodings: ['utf-16'] },
+  workspace: {
+    applyEdit: true,
+    workspaceFolders: true,
+    didChangeWatchedFiles: {},
+    workspaceEdit: { documentChanges: true, resourceOperations: ['rename'], changeAnnotationSupport: {} },
+  },
+  textDocument: {
+    completion: { completionItem: { snippetSupport: true, documentationFormat: ['markdown'], tagSupport: { valueSet: [1] } } },
+    hover: { contentFormat: ['markdown'] },
+    rename: { prepareSupport: true },
+    codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: ['quickfix', 'refactor', 'source.fixAll'] } } },
+    documentSymbol: { hierarchicalDocumentSymbolSupport: true },
+    publishDiagnostics: { relatedInformation: true, codeDescriptionSupport: true, tagSupport: { valueSet: [1, 2] } },
+  },
+};
+
+/** The tool: that of the setting, the one beside the extension, the one in PATH. Nothing is downloaded. */
+function toolPath(folder) {
+  const set = vscode.workspace.getConfiguration('diorama').get('path');
+  if (set) return set;
+  const beside = path.join(folder, process.platform === 'win32' ? 'diorama.exe' : 'diorama');
+  return fs.existsSync(beside) ? beside : 'diorama';
+}
+
+class Client {
+  constructor(folder) {
+    this.folder = folder;
+    this.output = vscode.window.createOutputChannel('Diorama');
+    this.diagnostics = vscode.languages.createDiagnosticCollection('diorama');
+    this.disposables = [this.output, this.diagnostics];
+    this.restarts = 0;
+  }
+
+  log(text, isProblem) {
+    if (isProblem || vscode.workspace.getConfiguration('diorama').get('trace')) this.output.appendLine(text);
+  }
+
+  async start() {
+    const connection = new Connection(toolPath(this.folder), ['lsp'], (text, isProblem) => this.log(text, isProblem));
+    this.connection = connection;
+    connection.handlers.set('textDocument/publishDiagnostics', (params) => {
+      this.diagnostics.set(vscode.Uri.parse(params.uri), params.diagnostics.map(diagnostic));
+    });
+    connection.handlers.set('workspace/applyEdit', async (params) => (
+      { applied: await vscode.workspace.applyEdit(workspaceEdit(params.edit)) }));
+    connection.ended.then((reason) => this.ended(connection, reason));
+    const folders = (vscode.workspace.workspaceFolders || []).map((one) => ({ uri: String(one.uri), name: one.name }));
+    const answer = await connection.request('initialize', {
+      processId: process.pid,
+      rootUri: folders.length > 0 ? folders[0].uri : null,
+      workspaceFolders: folders,
+      capabilities: CAPABILITIES,
+    });
+    this.legend = answer.capabilities.semanticTokensProvider.legend;
+    connection.notify('initialized', {});
+    for (const document of vscode.workspace.textDocuments) this.opened(document);
+  }
+
+  ended(connection, reason) {
+    if (this.connection !== connection || this.isStopped) return undefined;
+    this.diagnostics.clear();
+    if (reason.error) {
+      vscode.window.showErrorMessage(
+        `Diorama: the tool cannot be started (${reason.error.message}). Install it, or set 'diorama.path'.`);
+      return undefined;
+    }
+    this.log(`The language server has ended with ${reason.status}.`, true);
+    this.restarts += 1;
+    return this.restarts <= 3 ? this.start().catch(() => {}) : undefined;
+  }
+
+  async stop() {
+    this.isStopped = true;
+    const { connection } = this;
+    if (!connection || connection.isEnded) return;
+    await connection.request('shutdown', null).catch(() => {});
+    connection.notify('exit', null);
+    await connection.ended;
+  }
+
+  dispose() {
+    for (const one of this.disposables) one.dispose();
+  }
+
+  opened(document) {
+    if (document.languageId !== LANGUAGE) return;
+    this.connection.notify('textDocument/didOpen', {
+      textDocument: {
+        uri: String(document.uri), languageId: LANGUAGE, version: document.version, text: document.getText(),
+      },
+    });
+  }
+
+  changed(event) {
+    if (event.document.languageId !== LANGUAGE || event.contentChanges.length === 0) return;
+    this.connection.notify('textDocument/didChange', {
+      textDocument: { uri: String(event.document.uri), version: event.document.version },
+      contentChanges: event.contentChanges.map((change) => ({ range: fromRange(change.range), text: change.text })),
+    });
+  }
+
+  closed(document) {
+    if (document.languageId !== LANGUAGE) return;
+    this.connection.notify('textDocument/didClose', { textDocument: { uri: String(document.uri) } });
+  }
+
+  saved(document) {
+    if (document.languageId !== LANGUAGE) return;
+    this.connection.notify('textDocument/didSave', { textDocument: { uri: String(document.uri) } });
+  }
+
+  watched(uri, type) {
+    this.connection.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: String(uri), type }] });
+  }
+
+  /** A request about a document; null where it fails, which is logged. */
+  async ask(method, document, params, token) {
+    try {
+      return await this.connection.request(method, { textDocument: { uri: String(document.uri) }, ...params }, token);
+    } catch (error) {
+      this.log(`${method}: ${error.message}`);
+      return null;
+    }
+  }
+
+  at(method, document, place, token, more) {
+    return this.ask(method, document, { position: fromPosition(place), ...more }, token);
+  }
+
+  register() {
+    const { languages, workspace } = vscode;
+    const watcher = workspace.createFileSystemWatcher('**/{.diorama.yaml,*.yaml,*.swift,*.imageset/*}');
+    this.disposables.push(
+      workspace.onDidOpenTextDocument((document) => this.opened(document)),
+      workspace.onDidChangeTextDocument((event) => this.changed(event)),
+      workspace.onDidCloseTextDocument((document) => this.closed(document)),
+      workspace.onDidSaveTextDocument((document) => this.saved(document)),
+      watcher,
+      watcher.onDidCreate((uri) => this.watched(uri, 1)),
+      watcher.onDidChange((uri) => this.watched(uri, 2)),
+      watcher.onDidDelete((uri) => this.watched(uri, 3)),
+      languages.registerCompletionItemProvider(SELECTOR, {
+        provideCompletionItems: async (document, place, token) => {
+          const list = await this.at('textDocument/completion', document, place, token);
+          return list && new vscode.CompletionList(list.items.map(completionItem), list.isIncomplete);
+        },
+        resolveCompletionItem: async (item, token) => {
+          const full = await this.connection.request('completionItem/resolve', item.raw, token).catch(() => null);
+          if (full && full.documentation) item.documentation = markdown(full.documentation);
+          return item;
+        },
+      }, ':', '-', ' ', '.', '@', '"'),
+      languages.registerHoverProvider(SELECTOR, {
+        provideHover: async (document, place, token) => {
+          const hover = await this.at('textDocument/hover', document, place, token);
+          return hover && new vscode.Hover(markdown(hover.contents), range(hover.range));
+        },
+      }),
+      languages.registerDefinitionProvider(SELECTOR, {
+        provideDefinition: async (document, place, token) => (
+          await this.at('textDocument/definition', document, place, token) || []).map(location),
+      }),
+      languages.registerReferenceProvider(SELECTOR, {
+        provideReferences: async (document, place, context, token) => (
+          await this.at('textDocument/references', document, place, token, { context }) || []).map(location),
+      }),
+      languages.registerDocumentHighlightProvider(SELECTOR, {
+        provideDocumentHighlights: async (document, place, token) => (
+          await this.at('textDocument/documentHighlight', document, place, token) || []).map(
+          (one) => new vscode.DocumentHighlight(range(one.range), one.kind - 1)),
+      }),
+      languages.registerRenameProvider(SELECTOR, {
+        prepareRename: async (document, place, token) => {
+          const found = await this.connection.request(
+            'textDocument/prepareRename', { textDocument: { uri: String(document.uri) }, position: fromPosition(place) }, token);
+          return { range: range(found.range), placeholder: found.placeholder };
+        },
+        provideRenameEdits: async (document, place, newName, token) => workspaceEdit(await this.connection.request(
+          'textDocument/rename',
+          { textDocument: { uri: String(document.uri) }, position: fromPosition(place), newName }, token)),
+      }),
+      languages.registerCodeActionsProvider(SELECTOR, {
+        provideCodeActions: async (document, place, context, token) => (
+          await this.ask('textDocument/codeAction', document, {
+            range: fromRange(place),
+            context: { diagnostics: [], ...(context.only ? { only: [context.only.value] } : {}) },
+          }, token) || []).map((value) => {
+          const action = new vscode.CodeAction(value.title, new vscode.CodeActionKind(value.kind));
+          action.edit = workspaceEdit(value.edit);
+          action.isPreferred = value.isPreferred;
+          action.diagnostics = value.diagnostics && value.diagnostics.map(diagnostic);
+          return action;
+        }),
+      }),
+      languages.registerDocumentSymbolProvider(SELECTOR, {
+        provideDocumentSymbols: async (document, token) => (
+          await this.ask('textDocument/documentSymbol', document, {}, token) || []).map(documentSymbol),
+      }),
+      languages.registerWorkspaceSymbolProvider({
+        provideWorkspaceSymbols: async (query, token) => (
+          await this.connection.request('workspace/symbol', { query }, token).catch(() => [])).map(
+          (one) => new vscode.SymbolInformation(one.name, one.kind - 1, one.containerName, location(one.location))),
+      }),
+      languages.registerFoldingRangeProvider(SELECTOR, {
+        provideFoldingRanges: async (document, context, token) => (
+          await this.ask('textDocument/foldingRange', document, {}, token) || []).map(
+          (one) => new vscode.FoldingRange(one.startLine, one.endLine, one.kind === 'comment' ? 1 : undefined)),
+      }),
+      languages.registerSelectionRangeProvider(SELECTOR, {
+        provideSelectionRanges: async (document, places, token) => (
+          await this.ask('textDocument/selectionRange', document, { positions: places.map(fromPosition) }, token) || [])
+          .map(selectionRange),
+      }),
+      languages.registerDocumentSemanticTokensProvider(SELECTOR, {
+        provideDocumentSemanticTokens: async (document, token) => {
+          const tokens = await this.ask('textDocument/semanticTokens/full', document, {}, token);
+          return tokens && new vscode.SemanticTokens(new Uint32Array(tokens.data));
+        },
+      }, new vscode.SemanticTokensLegend(this.legend.tokenTypes, this.legend.tokenModifiers)),
+      languages.registerColorProvider(SELECTOR, {
+        provideDocumentColors: async (document, token) => (
+          await this.ask('textDocument/documentColor', document, {}, token) || []).map(
+          (one) => new vscode.ColorInformation(
+            range(one.range), new vscode.Color(one.color.red, one.color.green, one.color.blue, one.color.alpha))),
+        provideColorPresentations: async (color, { document, range: place }, token) => (
+          await this.ask('textDocument/colorPresentation', document, {
+            color: { red: color.red, green: color.green, blue: color.blue, alpha: color.alpha }, range: fromRange(place),
+          }, token) || []).map((one) => {
+          const made = new vscode.ColorPresentation(one.label);
+          made.textEdit = textEdit(one.textEdit);
+          return made;
+        }),
+      }),
+      languages.registerInlayHintsProvider(SELECTOR, {
+        provideInlayHints: async (document, place, token) => (
+          await this.ask('textDocument/inlayHint', document, { range: fromRange(place) }, token) || []).map(
+          (one) => new vscode.InlayHint(position(one.position), one.label, one.kind)),
+      }),
+      languages.registerDocumentFormattingEditProvider(SELECTOR, {
+        provideDocumentFormattingEdits: async (document, options, token) => (
+          await this.ask('textDocument/formatting', document, {
+            options: { tabSize: options.tabSize, insertSpaces: options.insertSpaces },
+          }, token) || []).map(textEdit),
+      }),
+      languages.registerDocumentLinkProvider(SELECTOR, {
+        provideDocumentLinks: async (document, token) => (
+          await this.ask('textDocument/documentLink', document, {}, token) || []).map(
+          (one) => new vscode.DocumentLink(range(one.range), vscode.Uri.parse(one.target))),
+      }),
+      vscode.commands.registerCommand('diorama.restart', async () => {
+        await this.stop();
+        this.isStopped = false;
+        this.restarts = 0;
+        await this.start();
+      }),
+    );
+  }
+}
+
+let client;
+
+async function activate(context) {
+  client = new Client(context.extensionPath);
+  context.subscriptions.push(client);
+  try {
+    await client.start();
+    client.register();
+  } catch (error) {
+    client.log(String(error), true);
+  }
+}
+
+async function deactivate() {
+  if (client) await client.stop();
+}
+
+module.exports = { activate, deactivate, Connection };

@@ -1,0 +1,101 @@
+// node --test Editors/vscode/test: the extension against the real server ($DIORAMA), with a stub of VS Code.
+'use strict';
+
+const assert = require('node:assert/strict');
+const Module = require('node:module');
+const path = require('node:path');
+const { test, after, before } = require('node:test');
+
+const stub = path.join(__dirname, 'vscode.js');
+const resolve = Module._resolveFilename;
+Module._resolveFilename = function resolveStub(name, ...rest) {
+  return name === 'vscode' ? stub : resolve.call(this, name, ...rest);
+};
+const vscode = require('vscode');
+const extension = require('../extension.js');
+
+const TEXT = `scene: 1
+owner:
+  class: UIViewController
+  outlets: {view: root}
+objects:
+  - class: UIView
+    id: root
+    backgroundColor: systemRed
+    subviews:
+      - class: UILabel
+        id: title
+        txt: Hello
+    constraints:
+      - title.leading = self.leading + 8
+`;
+const uri = vscode.Uri.parse('file:///nowhere/Home.scene.yaml');
+const document = { uri, languageId: 'diorama-scene', version: 1, getText: () => TEXT };
+const token = { onCancellationRequested() {} };
+const { providers, events, diagnostics, settings } = vscode.test;
+const at = (text, more = 0) => {
+  const before = TEXT.slice(0, TEXT.indexOf(text) + more).split('\n');
+  return new vscode.Position(before.length - 1, before[before.length - 1].length);
+};
+const published = () => new Promise((resolve) => { events.diagnostics = resolve; });
+
+before(async () => {
+  settings.path = process.env.DIORAMA || 'diorama';
+  await extension.activate({ extensionPath: '/nowhere', subscriptions: [] });
+});
+after(() => extension.deactivate());
+
+test('publishes what is wrong', async () => {
+  const found = published();
+  events.open(document);
+  const [first] = await found;
+  assert.equal(first.code, 'unknown-property');
+  assert.equal(first.severity, 0);
+  assert.equal(diagnostics.get(String(uri)).length >= 1, true);
+});
+
+test('completes', async () => {
+  const list = await providers.CompletionItem.provideCompletionItems(document, at('txt', 1), token);
+  assert.ok(list.items.some((item) => item.label === 'text'));
+  const item = await providers.CompletionItem.resolveCompletionItem(list.items.find((one) => one.label === 'text'), token);
+  assert.ok(item.documentation.value.length > 0);
+});
+
+test('explains, finds and renames', async () => {
+  const hover = await providers.Hover.provideHover(document, at('UILabel', 1), token);
+  assert.match(hover.contents.value, /UILabel/);
+  const [definition] = await providers.Definition.provideDefinition(document, at('title.leading', 1), token);
+  assert.equal(definition.range.start.line, 10);
+  const references = await providers.Reference.provideReferences(document, at('id: title', 5), { includeDeclaration: true }, token);
+  assert.equal(references.length, 2);
+  const prepared = await providers.Rename.prepareRename(document, at('id: title', 5), token);
+  assert.equal(prepared.placeholder, 'title');
+  const edit = await providers.Rename.provideRenameEdits(document, at('id: title', 5), 'headline', token);
+  assert.deepEqual(edit.edits.map((one) => one.text), ['headline', 'headline']);
+  await assert.rejects(providers.Rename.provideRenameEdits(document, at('id: title', 5), 'root', token), /already/);
+});
+
+test('offers fixes, outline, colors, hints and tokens', async () => {
+  const place = at('txt');
+  const actions = await providers.CodeActions.provideCodeActions(document, new vscode.Range(place, place), {}, token);
+  assert.ok(actions.some((action) => /text/.test(action.title) || /Suppress|id/.test(action.title)));
+  const symbols = await providers.DocumentSymbol.provideDocumentSymbols(document, token);
+  assert.deepEqual(symbols.map((one) => one.name), ['owner', 'root']);
+  const colors = await providers.Color.provideDocumentColors(document, token);
+  assert.equal(colors.length, 1);
+  const all = new vscode.Range(new vscode.Position(0, 0), new vscode.Position(99, 0));
+  await providers.InlayHints.provideInlayHints(document, all, token);
+  const tokens = await providers.DocumentSemanticTokens.provideDocumentSemanticTokens(document, token);
+  assert.ok(tokens.values[0].length > 20);
+  assert.ok((await providers.FoldingRange.provideFoldingRanges(document, {}, token)).length > 2);
+  assert.equal((await providers.SelectionRange.provideSelectionRanges(document, [at('title.leading')], token)).length, 1);
+});
+
+test('follows changes', async () => {
+  const found = published();
+  events.change({
+    document: { ...document, version: 2 },
+    contentChanges: [{ range: new vscode.Range(at('txt'), at('txt', 3)), text: 'text' }],
+  });
+  assert.deepEqual((await found).filter((one) => one.severity === 0), []);
+});

@@ -1,0 +1,260 @@
+import JSONText
+import SceneDiagnostics
+import SceneEditor
+import SceneLanguage
+
+extension LanguageServer {
+  /// The answer to a request; nil for a method that there is not.
+  func answer(_ method: String, _ parameters: JSONValue) throws(RequestProblem) -> JSONValue? {
+    switch method {
+    case "textDocument/completion": return try completion(parameters)
+    case "completionItem/resolve": return resolved(parameters)
+    case "textDocument/hover": return try hover(parameters)
+    case "textDocument/definition": return try definition(parameters)
+    case "textDocument/references": return try references(parameters)
+    case "textDocument/documentHighlight": return try highlights(parameters)
+    case "textDocument/prepareRename": return try preparedRename(parameters)
+    case "textDocument/rename": return try rename(parameters)
+    case "textDocument/codeAction": return try codeActions(parameters)
+    case "textDocument/documentSymbol": return try symbols(parameters)
+    case "workspace/symbol": return workspaceSymbols(parameters)
+    case "textDocument/foldingRange": return try foldingRanges(parameters)
+    case "textDocument/selectionRange": return try selectionRanges(parameters)
+    case "textDocument/semanticTokens/full", "textDocument/semanticTokens/range": return try semanticTokens(parameters)
+    case "textDocument/documentColor": return try colors(parameters)
+    case "textDocument/colorPresentation": return try colorPresentations(parameters)
+    case "textDocument/inlayHint": return try inlayHints(parameters)
+    case "textDocument/formatting": return try formatting(parameters)
+    case "textDocument/documentLink": return try links(parameters)
+    case "workspace/executeCommand": return try execute(parameters)
+    default: return nil
+    }
+  }
+
+  // MARK: - Reading parameters
+
+  /// An open text and a place in it.
+  struct Place {
+    var address: String
+    var analysis: Analysis
+    var positions: EditorPositions
+    var offset: Int
+  }
+
+  func document(_ parameters: JSONValue, whole: Bool = false) throws(RequestProblem) -> (
+    String, Analysis, EditorPositions
+  ) {
+    guard let address = parameters.at("textDocument", "uri")?.stringValue else {
+      throw RequestProblem(code: .invalidParams, message: "there is no 'textDocument'")
+    }
+    guard let analysis = whole ? analyzed(address) : sketched(address) else {
+      throw RequestProblem(code: .invalidParams, message: "the document is not open")
+    }
+    return (address, analysis, EditorPositions(analysis.source, client.encoding))
+  }
+
+  func place(_ parameters: JSONValue, whole: Bool = false) throws(RequestProblem) -> Place {
+    let (address, analysis, positions) = try document(parameters, whole: whole)
+    guard let position = ProtocolValues.position(parameters["position"]) else {
+      throw RequestProblem(code: .invalidParams, message: "there is no 'position'")
+    }
+    return Place(address: address, analysis: analysis, positions: positions, offset: positions.offset(position))
+  }
+
+  /// What a text is surrounded by, with its storyboard.
+  func surroundings(of analysis: Analysis) -> EditorSurroundings {
+    var found = projects.surroundings(of: analysis)
+    guard let manifest = manifest(of: analysis.source.path) else { return found }
+    found.scenes = members(of: manifest).map { SourceKind.name(ofPath: $0) }
+    if manifest != analysis.source.path, let own = sketched(path: manifest) {
+      found.scenes += own.names.defined(.scene).map(\.name)
+      found.styles = own.names.defined(.style).map(\.name)
+      found.colors += own.names.defined(.color).map(\.name)
+    }
+    return found
+  }
+
+  // MARK: - Completion and hover
+
+  private func completion(_ parameters: JSONValue) throws(RequestProblem) -> JSONValue {
+    let place = try place(parameters)
+    let completion = Completion(place.analysis, at: place.offset, surroundings: surroundings(of: place.analysis))
+    let items = completion.items
+    let shown = items.prefix(Completion.maximumItems)
+    let list = shown.enumerated().map { index, item in json(item, index, place) }
+    return ["isIncomplete": .bool(items.count > shown.count), "items": .array(list)]
+  }
+
+  private func json(_ item: CompletionItem, _ index: Int, _ place: Place) -> JSONValue {
+    let number = String(index)
+    let range = ProtocolValues.json(item.range, in: place.positions)
+    var members: [(String, JSONValue)] = [
+      ("label", .string(item.label)), ("kind", ProtocolValues.kind(item.kind)),
+      ("sortText", .string(String(repeating: "0", count: max(0, 4 - number.count)) + number)),
+      ("filterText", .string(item.text.hasPrefix("- ") ? item.text : item.label)),
+      ("textEdit", ["range": range, "newText": .string(client.takesSnippets ? snippet(item.text) : item.text)]),
+      ("insertTextFormat", .integer(client.takesSnippets ? 2 : 1)),
+    ]
+    if !item.detail.isEmpty { members.append(("detail", .string(item.detail))) }
+    if item.isDeprecated { members.append(("tags", [1])) }
+    if !item.summary.isEmpty { members.append(("data", ["summary": .string(item.summary)])) }
+    if item.goesOn { members.append(("command", ["title": "", "command": "editor.action.triggerSuggest"])) }
+    return .object(members)
+  }
+
+  private func snippet(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("$", with: "\\$").replacing("}", with: "\\}") + "$0"
+  }
+
+  private func resolved(_ item: JSONValue) -> JSONValue {
+    guard case .object(let members) = item, let summary = item.at("data", "summary")?.stringValue else { return item }
+    return .object(members.filter { $0.0 != "documentation" } + [("documentation", markup(summary))])
+  }
+
+  private func markup(_ text: String) -> JSONValue {
+    ["kind": client.takesMarkdown ? "markdown" : "plaintext", "value": .string(text)]
+  }
+
+  private func hover(_ parameters: JSONValue) throws(RequestProblem) -> JSONValue {
+    let place = try place(parameters, whole: true)
+    guard let hover = Hover(place.analysis, at: place.offset, surroundings: surroundings(of: place.analysis)) else {
+      return .null
+    }
+    return ["contents": markup(hover.markdown), "range": ProtocolValues.json(hover.range, in: place.positions)]
+  }
+
+  // MARK: - Outline
+
+  private func symbols(_ parameters: JSONValue) throws(RequestProblem) -> JSONValue {
+    let (address, analysis, positions) = try document(parameters)
+    if client.nestsSymbols { return .array(analysis.symbols.map { ProtocolValues.symbol($0, in: positions) }) }
+    var flat: [JSONValue] = []
+    func add(_ symbols: [DocumentSymbol], _ container: String) {
+      for symbol in symbols {
+        flat.append([
+          "name": .string(symbol.name.isEmpty ? "–" : symbol.name), "kind": ProtocolValues.kind(symbol.kind),
+          "location": ProtocolValues.location(address, symbol.range, in: positions),
+          "containerName": .string(container),
+        ])
+        add(symbol.children, symbol.name)
+      }
+    }
+    add(analysis.symbols, "")
+    return .array(flat)
+  }
+
+  private func foldingRanges(_ parameters: JSONValue) throws(RequestProblem) -> JSONValue {
+    let (_, analysis, _) = try document(parameters)
+    return .array(
+      analysis.foldingRanges.map { range in
+        let kind: [(String, JSONValue)] = range.isComment ? [("kind", "comment")] : []
+        return .object([("startLine", .integer(range.first - 1)), ("endLine", .integer(range.last - 1))] + kind)
+      }
+    )
+  }
+
+  private func selectionRanges(_ parameters: JSONValue) throws(RequestProblem) -> JSONValue {
+    let (_, analysis, positions) = try document(parameters)
+    return .array(
+      (parameters["positions"]?.elements ?? []).map { position in
+        let offset = ProtocolValues.position(position).map(positions.offset) ?? 0
+        var found: JSONValue?
+        for range in analysis.selectionRanges(at: offset).suffix(40).reversed() {
+          let own = ("range", ProtocolValues.json(range, in: positions))
+          found = .object([own] + (found.map { [("parent", $0)] } ?? []))
+        }
+        return found ?? ["range": ProtocolValues.json(SourceRange(offset, offset), in: positions)]
+      }
+    )
+  }
+
+  private func semanticTokens(_ parameters: JSONValue) throws(RequestProblem) -> JSONValue {
+    let (_, analysis, positions) = try document(parameters)
+    let range = ProtocolValues.range(parameters["range"]).map { positions.range($0) }
+    var data: [JSONValue] = []
+    var last = EditorPosition(line: 0, character: 0)
+    for token in analysis.semanticTokens(in: range) {
+      let start = positions.position(token.range.lowerBound)
+      let kind = SemanticToken.Kind.allCases.firstIndex(of: token.kind) ?? 0
+      data += [
+        .integer(start.line - last.line),
+        .integer(start.line == last.line ? start.character - last.character : start.character),
+        .integer(positions.length(token.range)), .integer(kind), 0,
+      ]
+      last = start
+    }
+    return ["data": .array(data)]
+  }
+
+  // MARK: - Colors, hints, links
+
+  private func colors(_ parameters: JSONValue) throws(RequestProblem) -> JSONValue {
+    let (_, analysis, positions) = try document(parameters)
+    return .array(
+      analysis.colors.map { color in
+        [
+          "range": ProtocolValues.json(color.range, in: positions),
+          "color": [
+            "red": .number(color.red), "green": .number(color.green), "blue": .number(color.blue),
+            "alpha": .number(color.alpha),
+          ],
+        ]
+      }
+    )
+  }
+
+  private func colorPresentations(_ parameters: JSONValue) throws(RequestProblem) -> JSONValue {
+    let (_, analysis, _) = try document(parameters)
+    func part(_ name: String) -> Double {
+      switch parameters.at("color", name) {
+      case .integer(let number): Double(number)
+      case .number(let number): number.isFinite ? number : 0
+      default: name == "alpha" ? 1 : 0
+      }
+    }
+    let spellings = DocumentColor.spellings(
+      red: part("red"),
+      green: part("green"),
+      blue: part("blue"),
+      alpha: part("alpha"),
+      analysis.catalog
+    )
+    return .array(
+      spellings.map { spelling in
+        guard let range = parameters["range"] else { return ["label": .string(spelling)] }
+        return ["label": .string(spelling), "textEdit": ["range": range, "newText": .string(spelling)]]
+      }
+    )
+  }
+
+  private func inlayHints(_ parameters: JSONValue) throws(RequestProblem) -> JSONValue {
+    let (_, analysis, positions) = try document(parameters, whole: true)
+    let range = ProtocolValues.range(parameters["range"]).map { positions.range($0) }
+    return .array(
+      analysis.inlayHints(in: range ?? SourceRange(0, analysis.source.bytes.count)).map { hint in
+        [
+          "position": ProtocolValues.json(positions.position(hint.offset)), "label": .string(hint.text),
+          "kind": .integer(hint.isName ? 2 : 1),
+        ]
+      }
+    )
+  }
+
+  private func links(_ parameters: JSONValue) throws(RequestProblem) -> JSONValue {
+    let (_, analysis, positions) = try document(parameters)
+    return .array(
+      analysis.links.compactMap { link in
+        guard let path = path(of: link, in: analysis) else { return nil }
+        return ["range": ProtocolValues.json(link.range, in: positions), "target": .string(FileAddress.of(path))]
+      }
+    )
+  }
+
+  // MARK: - Formatting
+
+  private func formatting(_ parameters: JSONValue) throws(RequestProblem) -> JSONValue {
+    let (_, analysis, positions) = try document(parameters)
+    guard let new = formatted(analysis) else { return .null }
+    return ProtocolValues.json(LineEdits.from(analysis.source, to: new), in: positions)
+  }
+}

@@ -1,0 +1,82 @@
+package import ArgumentParser
+package import DioramaDriver
+
+/// `diorama lsp`: the language server for editors.
+package struct LanguageServerCommand: ToolCommand {
+  /// What help and parsing are made of.
+  package static let configuration = CommandConfiguration(
+    commandName: "lsp",
+    abstract: "Serve an editor: completion, errors while typing, and more.",
+    discussion: """
+      Editors start it and speak the Language Server Protocol with it on standard input and output. Editors/ of the \
+      project has what VS Code, Neovim, Emacs and Helix need. It writes no file but the log, runs nothing and fetches \
+      nothing, whatever it is asked.
+
+      Example: diorama lsp --log lsp.log
+      """
+  )
+
+  @Option(
+    help: ArgumentHelp("A file to which all messages are appended.", valueName: "file"),
+    completion: .file()
+  )
+  var log: String?
+
+  // Editors add it by habit.
+  @Flag(help: .hidden)
+  var stdio = false
+
+  @Option(
+    help: ArgumentHelp("Schemas of custom classes: a file or a folder; may be repeated.", valueName: "path"),
+    completion: .yaml
+  )
+  var schemas: [String] = []
+
+  @Option(
+    help: ArgumentHelp("The configuration to use instead of the nearest .diorama.yaml.", valueName: "file"),
+    completion: .file()
+  )
+  var config: String?
+
+  /// Makes the command; the parser needs it.
+  package init() {}
+
+  /// Serves until the editor ends.
+  package func run(in surroundings: Surroundings) -> ToolStatus {
+    serve(
+      LanguageServerRequest(log: log, settings: SettingSources(schemas: schemas, configuration: config)),
+      in: surroundings
+    )
+  }
+}
+
+/// The input of `diorama lsp`.
+package struct LanguageServerRequest: Sendable {
+  /// The file to which messages are appended; nil for none.
+  package var log: String?
+  /// What says which classes and which systems there are.
+  package var settings: SettingSources
+
+  /// Creates a request.
+  package init(log: String? = nil, settings: SettingSources = SettingSources()) {
+    self.log = log
+    self.settings = settings
+  }
+}
+
+/// Serves an editor on standard input and output.
+@MainActor
+package func serve(_ request: LanguageServerRequest, in surroundings: Surroundings) -> ToolStatus {
+  var log: MessageLog?
+  if let path = request.log {
+    log = MessageLog(path)
+    if log == nil {
+      surroundings.errors.write("diorama: the log '\(SafeText.lines(path))' cannot be written\n")
+      return .unwritableOutput
+    }
+  }
+  var loop = ServerLoop(LanguageServer(in: surroundings, settings: request.settings), log: log)
+  let end = loop.run()
+  if let problem = end.problem { surroundings.errors.write("diorama: \(SafeText.lines(problem))\n") }
+  return end.status
+}

@@ -1,0 +1,86 @@
+package import SceneCatalog
+package import SceneCompiler
+package import SceneDiagnostics
+package import SceneLanguage
+package import SceneLint
+import SceneModel
+package import SceneSyntax
+
+/// What is known of one text of an editor.
+package struct Analysis: Sendable {
+  /// The editor's number of the text.
+  package var version: Int
+  package var source: SourceText
+  package var kind: SourceKind
+  package var sketch: SceneSketch
+  package var shape: SceneShape
+  package var names: SceneNames
+  /// What is wrong, in the order of the text.
+  package var diagnostics: [Diagnostic]
+  /// The scene; nil where there are errors.
+  package var scene: ValidatedScene?
+  /// What YAML makes of the text; nil where nobody held it against the rules.
+  package var tree: SyntaxTree?
+
+  /// The catalog that the text was read with.
+  package var catalog: SceneCatalog { shape.catalog }
+}
+
+/// Analyzes the texts of one project.
+package struct Analyzer: Sendable {
+  package var linter: Linter
+  /// Whether scenes without errors are held against the rules of the linter.
+  package var lints = true
+
+  /// Makes an analyzer.
+  package init(linter: Linter = Linter()) {
+    self.linter = linter
+  }
+
+  /// What a text is about, without holding it against any rule.
+  package func sketched(_ source: SourceText, version: Int = 0, isMember: Bool = false) -> Analysis {
+    let kind = SourceKind(path: source.path) ?? .scene
+    let sketch = SceneSketch(source)
+    let shape = SceneShape(sketch, catalog: linter.pipeline.catalog, kind: kind, isMember: isMember)
+    return Analysis(
+      version: version,
+      source: source,
+      kind: kind,
+      sketch: sketch,
+      shape: shape,
+      names: SceneNames(shape),
+      diagnostics: []
+    )
+  }
+
+  /// Everything about a scene that stands alone.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - version: The editor's number of the text.
+  ///   - edited: The lines that were edited last, from 1; nil where that is not known.
+  package func analyzed(_ source: SourceText, version: Int = 0, edited: ClosedRange<Int>? = nil) -> Analysis {
+    var analysis = sketched(source, version: version)
+    let checked = linter.pipeline.checked(source, edited: edited)
+    analysis.tree = checked.tree
+    analysis.scene = checked.scene
+    analysis.diagnostics = lints ? linter.lint(checked).diagnostics : checked.diagnostics
+    return analysis
+  }
+
+  /// The lines in which two texts differ, from 1, as lines of the second; nil where they are equal.
+  package static func editedLines(from old: SourceText, to new: SourceText) -> ClosedRange<Int>? {
+    guard old.bytes != new.bytes else { return nil }
+    let limit = min(old.bytes.count, new.bytes.count)
+    var prefix = 0
+    while prefix < limit, old.bytes[prefix] == new.bytes[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < limit - prefix,
+      old.bytes[old.bytes.count - 1 - suffix] == new.bytes[new.bytes.count - 1 - suffix]
+    {
+      suffix += 1
+    }
+    let first = new.position(at: prefix).line
+    return first...max(first, new.position(at: max(prefix, new.bytes.count - suffix)).line)
+  }
+}

@@ -1,0 +1,280 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneLanguage
+import SceneLint
+import SceneModel
+import SceneSyntax
+
+/// Offers what can be written at a place of a text.
+package struct Completion: Sendable {
+  let analysis: Analysis
+  let context: EditorContext
+  let offset: Int
+  /// What the surroundings of the text know.
+  let surroundings: EditorSurroundings
+
+  /// More items than this help nobody.
+  package static let maximumItems = 300
+
+  /// Looks at a place.
+  package init(_ analysis: Analysis, at offset: Int, surroundings: EditorSurroundings = EditorSurroundings()) {
+    self.analysis = analysis
+    self.offset = offset
+    self.surroundings = surroundings
+    var context = analysis.sketch.context(at: offset)
+    // An equation goes on behind a space.
+    if context.side == .nothing, let entry = context.entry, analysis.sketch.entries[entry].style == .plain,
+      analysis.sketch.entries[entry].value.upperBound < offset
+    {
+      switch analysis.shape.places[entry] {
+      case .equation, .constraint:
+        context.side = .value
+        context.token = SourceRange(analysis.sketch.entries[entry].value.lowerBound, offset)
+      default: break
+      }
+    }
+    self.context = context
+  }
+
+  var shape: SceneShape { analysis.shape }
+  var sketch: SceneSketch { analysis.sketch }
+  var catalog: SceneCatalog { analysis.catalog }
+
+  /// What is offered, the likeliest first.
+  package var items: [CompletionItem] {
+    switch context.side {
+    case .comment: commentItems
+    case .nothing: []
+    case .key: keyItems(of: context.parent)
+    case .item: itemItems(of: context.parent)
+    case .value: valueItems
+    }
+  }
+
+  // MARK: - Keys
+
+  private func keyItems(of parent: Int) -> [CompletionItem] {
+    let place = shape.place(of: parent)
+    if !place.isMap {
+      // Below a key whose value is a list, a dash comes first; one whose value is a word may stand in the next line.
+      switch place {
+      case .objects, .controllers, .constraints, .variations, .segues, .runs, .assets, .styleNames:
+        return itemItems(of: parent)
+      case .property, .value, .type:
+        return mapItems(place, parent) + (context.entry == nil ? values(of: place, parent) : [])
+      case .constraint: return keys(SceneKeys.constraint, parent)
+      default: return context.entry == nil ? values(of: place, parent) : []
+      }
+    }
+    return mapItems(place, parent)
+  }
+
+  /// What can begin a new item of a list.
+  private func itemItems(of parent: Int) -> [CompletionItem] {
+    let place = shape.place(of: parent)
+    let dash = context.isInFlow ? "" : "- "
+    switch place {
+    case .objects(let slot), .controllers(let slot as SlotSchema?):
+      var items: [CompletionItem] = []
+      var start = item("class", .key, context.isInFlow ? "{class: " : "- class: ")
+      start.goesOn = true
+      start.sample = slot?.impliedClass ?? slot?.accepts.first ?? "UIView"
+      items.append(start)
+      if case .controllers = place { items += sceneItems.map { prefixed($0, dash) } }
+      return items
+    case .constraints: return equationItems(at: offset, in: SourceRange(offset, offset)).map { prefixed($0, dash) }
+    case .variations:
+      var start = item("when", .key, context.isInFlow ? "{when: {" : "- when: {")
+      start.goesOn = true
+      return [start]
+    case .segues:
+      var start = item("kind", .key, context.isInFlow ? "{kind: " : "- kind: ")
+      start.goesOn = true
+      return [start]
+    case .property(let property) where property.type == .attributedText:
+      return [item("text", .key, context.isInFlow ? "{text: " : "- text: ")]
+    default: return values(of: place.item, parent).map { prefixed($0, dash) }
+    }
+  }
+
+  private func prefixed(_ item: CompletionItem, _ prefix: String) -> CompletionItem {
+    var item = item
+    item.text = prefix + item.text
+    return item
+  }
+
+  /// The keys of a map.
+  private func mapItems(_ place: ScenePlace, _ parent: Int) -> [CompletionItem] {
+    switch place {
+    case .document: return keys(documentKeys, parent)
+    case .storyboard: return keys(SceneKeys.Storyboard.names, parent)
+    case .storyboardScene: return keys(SceneKeys.StoryboardScene.inline, parent)
+    case .owner: return keys(SceneKeys.owner, parent)
+    case .placeholder: return keys(SceneKeys.placeholder, parent)
+    case .canvas: return keys(SceneKeys.canvas, parent)
+    case .object: return objectKeys(parent)
+    case .style: return styleKeys(parent)
+    case .styles: return missingNames(.style, parent)
+    case .colors: return missingNames(.color, parent)
+    case .outlets: return outletItems(parent)
+    case .actions: return eventItems(parent)
+    case .constraint: return keys(SceneKeys.constraint, parent)
+    case .attributes: return attributeItems(parent)
+    case .variation(let ofConstraint): return variationKeys(ofConstraint, parent)
+    case .traits: return keys(SceneKeys.Trait.names, parent)
+    case .references: return []
+    case .sceneReference: return keys(SceneKeys.Reference.names, parent)
+    case .segue: return segueKeys(parent)
+    case .property(let property): return stateKeys(property, parent) + partKeys(property.type, parent)
+    case .value(let property): return partKeys(property.type, parent)
+    case .type(let type): return partKeys(type, parent)
+    case .symbolConfiguration: return keys(ValueKeys.SymbolConfiguration.names, parent)
+    case .factoryParts: return keys(ValueReader.configurationTypes.keys.sorted(), parent)
+    case .run: return keys(["text"] + ValueReader.attributeTypes.keys.sorted() + ["paragraphStyle"], parent)
+    default: return []
+    }
+  }
+
+  private var documentKeys: [String] {
+    shape.isOfStoryboard ? SceneKeys.StoryboardScene.names : SceneKeys.document
+  }
+
+  /// The keys of the language's own that a map lacks.
+  private func keys(_ names: [String], _ parent: Int) -> [CompletionItem] {
+    let present = siblings(of: parent)
+    return names.filter { !present.contains($0) }.map { name in
+      let around = parent < 0 ? -1 : shape.objects[parent] != nil ? parent : shape.owners[parent]
+      let place = shape.place(of: name, in: shape.place(of: parent), parent: parent, around: around)
+      return key(name, .key, place)
+    }
+  }
+
+  /// The names of the other keys of a map.
+  func siblings(of parent: Int) -> Set<String> {
+    Set(sketch.children(of: parent).filter { $0 != context.entry }.map { sketch.entries[$0].name })
+  }
+
+  /// A key with what must follow it.
+  func key(_ name: String, _ kind: CompletionItem.Kind, _ place: ScenePlace) -> CompletionItem {
+    let text = context.hasColon ? name : "\(name): "
+    var item = item(name, kind, text)
+    item.goesOn = !context.hasColon
+    item.sample = sample(of: place)
+    return item
+  }
+
+  func item(_ label: String, _ kind: CompletionItem.Kind, _ text: String? = nil) -> CompletionItem {
+    CompletionItem(label, kind, text ?? label, at: context.token)
+  }
+
+  private func objectKeys(_ parent: Int) -> [CompletionItem] {
+    let object = shape.objects[parent]
+    let present = siblings(of: parent)
+    var items: [CompletionItem] = []
+    if !present.contains("class"), sketch.entries[parent].tag == nil {
+      items.append(key("class", .key, .className(object?.slot)))
+    }
+    let schema = object?.schema
+    let order = ObjectKeyOrder(schema, in: catalog)
+    let usual = UsualKeys.rank(of: schema)
+    var own: [(rank: Int, item: CompletionItem)] = []
+    for name in schema?.propertyNames ?? [] where !present.contains(name) {
+      guard let property = schema?.properties[name] else { continue }
+      own.append((property.isRequired ? -1 : usual[name] ?? 100 + order.rank(of: name), item(of: property)))
+    }
+    for name in schema?.slotNames ?? [] where !present.contains(name) {
+      guard let slot = schema?.slots[name], !slot.accepts.isEmpty else { continue }
+      var item = key(name, .slot, slot.isSingle ? .object(slot) : .objects(slot))
+      item.detail = slot.accepts.joined(separator: ", ")
+      item.summary = slot.summary
+      own.append((slot.isRequired ? -1 : usual[name] ?? 100 + order.rank(of: name), item))
+    }
+    items += own.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element.item)
+    let isController = schema?.isKind(of: "UIViewController") == true
+    for name in SceneKeys.object where name != "class" && !present.contains(name) {
+      if name == "actions", schema.map({ $0.events.isEmpty && !$0.sendsUnnamedAction }) ?? false { continue }
+      if name == "embedIn", !isController { continue }
+      if schema?.properties[name] != nil || schema?.slots[name] != nil { continue }
+      items.append(key(name, .key, shape.place(of: name, in: .object(nil), parent: parent, around: parent)))
+    }
+    if shape.isOfStoryboard {
+      for name in SceneKeys.StoryboardObject.names where !present.contains(name) {
+        if name != "segues", !isController { continue }
+        items.append(key(name, .key, shape.place(of: name, in: .object(nil), parent: parent, around: parent)))
+      }
+    }
+    return items
+  }
+
+  func item(of property: PropertySchema) -> CompletionItem {
+    var item = key(property.name, .property, .property(property))
+    item.detail = property.type.name
+    item.summary = property.summary
+    item.isDeprecated = Deprecation(property.deprecation)?.holds(for: surroundings.target) ?? false
+    return item
+  }
+
+  private func styleKeys(_ parent: Int) -> [CompletionItem] {
+    let present = siblings(of: parent)
+    var seen: Set<String> = []
+    var items: [CompletionItem] = []
+    for schema in SceneShape.styledClasses.compactMap({ catalog.schema(named: $0) }) {
+      for name in schema.propertyNames where !present.contains(name) && seen.insert(name).inserted {
+        guard let property = schema.properties[name] else { continue }
+        items.append(item(of: property))
+      }
+    }
+    return items
+  }
+
+  private func missingNames(_ kind: NameOccurrence.Kind, _ parent: Int) -> [CompletionItem] {
+    let known = Set(analysis.names.defined(kind).map(\.name))
+    var seen = known
+    let used = analysis.names.all.filter { !$0.isDefinition && $0.kind == kind }.map(\.name)
+    return used.filter { seen.insert($0).inserted }.map { key($0, .reference, kind == .color ? .type(.color) : .style) }
+  }
+
+  private func variationKeys(_ ofConstraint: Bool, _ parent: Int) -> [CompletionItem] {
+    if ofConstraint { return keys(SceneKeys.Variation.names, parent) }
+    let present = siblings(of: parent)
+    let properties = shape.object(around: parent)?.schema.map { schema in
+      schema.propertyNames.filter { !present.contains($0) }.compactMap { schema.properties[$0] }
+    }
+    return keys(["when", "isInstalled"], parent) + (properties ?? []).map { item(of: $0) }
+  }
+
+  private func segueKeys(_ parent: Int) -> [CompletionItem] {
+    let kind = sketch.text(of: "kind", in: parent).flatMap { SceneSegue.Kind(rawValue: $0) }
+    return keys(kind.map { SceneKeys.Segue.keys(of: $0).map(\.rawValue) } ?? SceneKeys.Segue.names, parent)
+  }
+
+  private func stateKeys(_ property: PropertySchema, _ parent: Int) -> [CompletionItem] {
+    guard let type = property.keyedBy.flatMap({ catalog.enumeration(named: $0) }) else { return [] }
+    let present = siblings(of: parent)
+    var names = type.cases.map(\.name)
+    // States can be joined, except that of nothing.
+    let joined = type.isOptionSet ? type.cases.filter { $0.raw != .int(0) }.map(\.name) : []
+    names += joined.flatMap { first in joined.filter { $0 != first }.map { "\(first)+\($0)" } }
+    return names.filter { !present.contains($0) }.map { key($0, .enumMember, .value(property)) }
+  }
+
+  private func partKeys(_ type: PropertyType, _ parent: Int) -> [CompletionItem] {
+    switch type {
+    case .factory: return keys(ValueReader.configurationFactories, parent)
+    case .attributedText: return keys(["text"] + ValueReader.attributeTypes.keys.sorted() + ["paragraphStyle"], parent)
+    case .geometry(.transform):
+      return keys(
+        GeometryKind.transform.components + ["rotationAngle", "scaleX", "scaleY", "translationX", "translationY"],
+        parent
+      )
+    default: return keys(ValueReader.parts(of: type), parent)
+    }
+  }
+
+  /// What stands in the token before the cursor.
+  var typedText: String {
+    sketch.source.string(
+      in: SourceRange(context.token.lowerBound, max(context.token.lowerBound, min(offset, context.token.upperBound)))
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import SceneCatalog
+package import SceneDiagnostics
+
+/// A place of a text that leads to a file.
+package struct DocumentLink: Hashable, Sendable {
+  package var range: SourceRange
+  /// What is named: a path as the text writes it, or the name of an image.
+  package var name: String
+  package var isImage: Bool
+}
+
+extension Analysis {
+  /// The schema in the first comment, the folders of `assets`, and images.
+  package var links: [DocumentLink] {
+    var found: [DocumentLink] = []
+    for comment in sketch.comments.prefix(4) {
+      let text = source.string(in: comment)
+      guard let mark = text.firstRange(of: "$schema=") else { continue }
+      let path = text[mark.upperBound...].prefix { !$0.isWhitespace }
+      let start = comment.lowerBound + text.utf8.distance(from: text.startIndex, to: mark.upperBound)
+      found.append(DocumentLink(range: SourceRange(start, start + path.utf8.count), name: String(path), isImage: false))
+    }
+    for index in sketch.entries.indices {
+      guard case .assetPath = shape.places[index], let range = sketch.scalarRange(index), !range.isEmpty else {
+        continue
+      }
+      found.append(DocumentLink(range: range, name: source.string(in: range), isImage: false))
+    }
+    for name in names.all where name.kind == .image {
+      found.append(DocumentLink(range: name.range, name: name.name, isImage: true))
+    }
+    return found
+  }
+}

@@ -1,0 +1,269 @@
+import SceneCatalog
+import SceneCompiler
+package import SceneDiagnostics
+import SceneLanguage
+import SceneLint
+import SceneModel
+
+/// What is said of a place of a text, in Markdown.
+package struct Hover: Sendable {
+  package var markdown: String
+  package var range: SourceRange
+
+  /// What is said of the place at an offset; nil where nothing is.
+  package init?(_ analysis: Analysis, at offset: Int, surroundings: EditorSurroundings = EditorSurroundings()) {
+    let maker = HoverMaker(analysis: analysis, surroundings: surroundings)
+    guard let found = maker.hover(at: offset) else { return nil }
+    (markdown, range) = found
+  }
+}
+
+/// Finds what is said of a place.
+struct HoverMaker {
+  let analysis: Analysis
+  let surroundings: EditorSurroundings
+  var shape: SceneShape { analysis.shape }
+  var sketch: SceneSketch { analysis.sketch }
+
+  func hover(at offset: Int) -> (String, SourceRange)? {
+    let context = sketch.context(at: offset)
+    switch context.side {
+    case .comment: return comment(context.token, offset)
+    case .key:
+      guard let entry = context.entry, sketch.entries[entry].nameRange.contains(offset) else { return nil }
+      return key(entry).map { ($0, sketch.entries[entry].nameRange) }
+    case .value: return context.entry.flatMap { value($0, offset) }
+    case .item, .nothing: return nil
+    }
+  }
+
+  // MARK: - Keys
+
+  private func key(_ entry: Int) -> String? {
+    let name = sketch.entries[entry].name
+    let parent = sketch.entries[entry].parent
+    switch shape.place(of: parent) {
+    case .object, .style, .variation:
+      let schema = shape.object(around: entry)?.schema
+      if case .property(let property) = shape.places[entry] { return self.property(property, entry) }
+      if let slot = schema?.slots[name] {
+        let accepted = slot.accepts.map { "`\($0)`" }.joined(separator: ", ")
+        return lines(
+          "**\(name)** of `\(schema?.name ?? "")`",
+          slot.summary,
+          accepted.isEmpty ? "" : "Accepts \(accepted)."
+        )
+      }
+      return KeyWords.text[name].map { lines("**\(name)**", $0) }
+    case .outlets:
+      let outlet = shape.object(around: entry)?.schema?.outlets[name]
+      return lines(
+        "**\(name)**: outlet\(outlet.map { " to `\($0.type)`" } ?? "")",
+        outlet?.summary ?? "",
+        declaration(of: name, .outlet, entry)
+      )
+    case .actions: return lines("**\(name)**: event of `\(shape.object(around: entry)?.className ?? "")`")
+    default: return KeyWords.text[name].map { lines("**\(name)**", $0) }
+    }
+  }
+
+  private func property(_ property: PropertySchema, _ entry: Int) -> String {
+    var text = [
+      "**\(property.name)**: \(property.type.name)\(property.isOptional ? ", may be null" : "") · `\(property.declaringClass)`"
+    ]
+    if !property.summary.isEmpty { text.append(property.summary) }
+    if let usual = Completion.text(of: property.defaultValue) { text.append("Default: `\(usual)`") }
+    if let other = property.interfaceBuilderDefault.flatMap({ Completion.text(of: $0) }) {
+      text.append("Interface Builder's default: `\(other)`")
+    }
+    if let inForce = inForce(property.name, entry) { text.append(inForce) }
+    if let availability = property.availability {
+      let isMissing = surroundings.target?.isBefore(availability) ?? false
+      text.append(
+        "Since \(availability)\(isMissing ? ", which is after the target \(surroundings.target?.name ?? "")" : "")."
+      )
+    }
+    if let deprecation = property.deprecation { text.append("Deprecated: \(deprecation).") }
+    return text.joined(separator: "\n\n")
+  }
+
+  /// The value in force, where it comes from a style.
+  private func inForce(_ name: String, _ entry: Int) -> String? {
+    guard let scene = analysis.scene?.scene else { return nil }
+    let place = sketch.entries[entry].nameRange
+    for index in scene.objects.indices {
+      let object = scene.objects[index]
+      guard let property = object.property(name),
+        property.name.range == place || object.range.contains(place.lowerBound)
+      else { continue }
+      guard property.name.range == place, let text = Completion.text(of: property.value.value) else { continue }
+      return property.style.map { "In force: `\(text)`, from the style `\($0.value)`" } ?? "In force: `\(text)`"
+    }
+    return nil
+  }
+
+  // MARK: - Values
+
+  private func value(_ entry: Int, _ offset: Int) -> (String, SourceRange)? {
+    if let found = analysis.names.name(at: offset), let text = name(found) { return (text, found.range) }
+    let range = sketch.entries[entry].value
+    switch shape.places[entry] {
+    case .equation, .constraint: return term(entry, offset)
+    case .property(let property), .value(let property):
+      return typed(property.type, entry).map { ($0, range) }
+    case .type(let type): return typed(type, entry).map { ($0, range) }
+    default: return nil
+    }
+  }
+
+  private func typed(_ type: PropertyType, _ entry: Int) -> String? {
+    guard let text = sketch.scalar(entry) else { return nil }
+    switch type {
+    case .color:
+      guard let color = analysis.catalog.color(named: text) else { return nil }
+      return lines(
+        "**\(text)**: color of UIColor",
+        Completion.text(of: .color(color.components)).map { "Light: `\($0)`" } ?? "",
+        color.deprecation.map { "Deprecated: \($0)." } ?? ""
+      )
+    case .named(let name):
+      guard let type = analysis.catalog.enumeration(named: name), let one = type.named(text) else { return nil }
+      return lines(
+        "**\(text)**: case of `\(name)`",
+        type.summary,
+        one.availability.map { "Since \($0)." } ?? "",
+        one.deprecation.map { "Deprecated: \($0)." } ?? ""
+      )
+    case .font:
+      return TextStyle.size(of: text).map {
+        lines("**\(text)**: text style", "\(SceneNumber.text($0)) points at the default text size")
+      }
+    default: return nil
+    }
+  }
+
+  private func name(_ name: NameOccurrence) -> String? {
+    switch name.kind {
+    case .className: return aClass(name.name)
+    case .object: return object(name)
+    case .style: return style(name)
+    case .action(let className):
+      return lines("**\(name.name)**: message to `\(className)`", declaration(of: name.name, .action, name.entry))
+    case .color, .image, .scene, .outlet: return nil
+    }
+  }
+
+  private func aClass(_ name: String) -> String? {
+    guard let schema = analysis.catalog.schema(named: name) else {
+      return surroundings.classes.contains(name) ? lines("**\(name)**: class of the application") : nil
+    }
+    let slots = schema.slotNames.filter { schema.slots[$0]?.accepts.isEmpty == false }.map { "`\($0)`" }
+    return lines(
+      "**\(name)**"
+        + (schema.lineage.count > 1
+          ? ": " + schema.lineage.dropFirst().map { "`\($0)`" }.joined(separator: " → ") : ""),
+      schema.summary,
+      slots.isEmpty ? "" : "Slots: " + slots.joined(separator: ", "),
+      schema.availability.map { "Since \($0)." } ?? "",
+      schema.deprecation.map { "Deprecated: \($0)." } ?? "",
+      schema.isCustom ? "Declared in `\(schema.source.path)`." : ""
+    )
+  }
+
+  private func object(_ name: NameOccurrence) -> String? {
+    let found = shape.object(named: name.name, in: name.scope)
+    guard found != nil || analysis.names.definition(.object, name.name, in: name.scope) != nil else {
+      return KeyWords.names[name.name].map { lines("**\(name.name)**", $0) }
+    }
+    let uses = analysis.names.same(as: name).filter { !$0.isDefinition }
+    let by = uses.map { "line \(sketch.source.position(at: $0.range.lowerBound).line)" }
+    return lines(
+      "**\(name.name)**: `\(found?.className ?? "NSLayoutConstraint")`",
+      Frames.text(ofObject: name.name, in: analysis).map { "Frame: `\($0)`" } ?? "",
+      by.isEmpty ? "Nothing refers to it." : "Referred to in " + Wording.list(Array(by.prefix(12))) + "."
+    )
+  }
+
+  private func style(_ name: NameOccurrence) -> String? {
+    guard let definition = analysis.names.definition(.style, name.name, in: -1) else { return nil }
+    let text = sketch.source.string(in: sketch.range(definition.entry))
+    let uses = analysis.names.same(as: name).count - 1
+    return lines(
+      "**\(name.name)**: style of \(uses) object\(uses == 1 ? "" : "s")",
+      "```yaml\n\(text.prefix(600))\n```"
+    )
+  }
+
+  private func term(_ entry: Int, _ offset: Int) -> (String, SourceRange)? {
+    guard let range = sketch.scalarRange(entry) else { return nil }
+    guard let word = EquationWords(range, in: sketch.source).words.first(where: { $0.range.contains(offset) }) else {
+      return nil
+    }
+    guard word.role == .term, let part = word.parts.first(where: { $0.range.contains(offset) }) else {
+      return KeyWords.equation[word.text].map { (lines("**\(word.text)**", $0), word.range) }
+    }
+    if let guide = LayoutGuideName(rawValue: part.text) {
+      return (lines("**\(part.text)**: layout guide", guide.availability.map { "Since \($0)." } ?? ""), part.range)
+    }
+    guard let attribute = LayoutAttribute(rawValue: part.text) else { return nil }
+    let axis = attribute.fits(.leading) ? "horizontal" : attribute.fits(.width) ? "length" : "vertical"
+    return (lines("**\(part.text)**: layout attribute, \(axis)"), part.range)
+  }
+
+  // MARK: - Comments
+
+  private func comment(_ comment: SourceRange, _ offset: Int) -> (String, SourceRange)? {
+    guard let suppression = Suppression(comment, in: sketch.source),
+      let id = suppression.ids.first(where: { $0.range.contains(offset) }), let page = surroundings.page(id.value)
+    else { return nil }
+    return (page, id.range)
+  }
+
+  private func declaration(of name: String, _ kind: ApplicationMember.Kind, _ entry: Int) -> String {
+    let lineage = Set(shape.object(around: entry).map { analysis.catalog.application.lineage($0.className) } ?? [])
+    let member = surroundings.members.first {
+      $0.kind == kind && ($0.name == name || $0.spelling == name) && (lineage.contains($0.className) || kind == .action)
+    }
+    return member.map { "Declared in `\($0.path)`." } ?? ""
+  }
+
+  private func lines(_ texts: String...) -> String { texts.filter { !$0.isEmpty }.joined(separator: "\n\n") }
+}
+
+/// What the keys of the language mean, in a sentence each.
+enum KeyWords {
+  static let text: [String: String] = [
+    "scene": "The version of the language.", "storyboard": "The version of the language.",
+    "owner": "File's Owner: the object that loads the nib.",
+    "placeholders": "Objects that are handed to the loader, by identifier.",
+    "styles": "Properties that objects share, by name; of an object, the styles that it has.",
+    "colors": "What the colors of asset catalogs look like, by name.",
+    "assets": "The folders and catalogs in which images and colors are looked for.",
+    "canvas": "The size that design-time checks lay the scene out at.",
+    "objects": "The top-level objects.", "class": "The object's class.",
+    "superclass": "The class of the catalog that a class of your own derives from.",
+    "id": "The name by which others refer to this.", "outlets": "Properties that the loader connects.",
+    "actions": "What is sent when something happens: receiver and message.",
+    "constraints": "Auto Layout equations.", "attributes": "User-defined runtime attributes, by key path.",
+    "isInstalled": "Whether the view or constraint is there without a variation.",
+    "variations": "What differs for some size classes.", "embedIn": "The view that the controller's view goes into.",
+    "viewController": "The controller of the scene.", "segues": "What leads to other scenes.",
+    "destination": "The scene or reference that the segue leads to.",
+    "scenes": "The scenes that are no files, by name.",
+    "references": "Controllers of other storyboards, by the names that scenes have for them.",
+    "initialViewController": "The scene that the storyboard begins with.", "is": "The equation.",
+    "when": "The traits for which the variation holds.",
+  ]
+
+  static let names: [String: String] = [
+    "owner": "File's Owner: the object that loads the nib.", "self": "The object itself.",
+    "firstResponder": "Whoever is first responder when the action is sent.",
+    "viewController": "The controller of the scene.",
+  ]
+
+  static let equation: [String: String] = [
+    "systemSpacing": "Interface Builder's standard space.", "@": "The priority follows, from 1 to 1000.",
+    "=": "Both sides are equal.", ">=": "The left side is at least the right.",
+    "<=": "The left side is at most the right.",
+  ]
+}

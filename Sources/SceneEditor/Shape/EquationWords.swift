@@ -1,0 +1,77 @@
+package import SceneDiagnostics
+import SceneLanguage
+import SceneModel
+
+/// The words of an equation, however much of it is written.
+package struct EquationWords: Sendable {
+  /// What a word is.
+  package enum Role: Hashable, Sendable {
+    /// An item with guide and attribute, or the beginning of one.
+    case term
+    case relation, number, sign, priorityMark, priority, systemSpacing, other
+  }
+
+  /// A word with its place in the source.
+  package struct Word: Sendable {
+    package var text: String
+    package var range: SourceRange
+    package var role: Role
+    /// Whether the word stands behind the relation.
+    package var isRight: Bool
+
+    /// The parts between points, with their places.
+    package var parts: [(text: String, range: SourceRange)] {
+      var found: [(text: String, range: SourceRange)] = []
+      var offset = range.lowerBound
+      for part in text.split(separator: ".", omittingEmptySubsequences: false) {
+        found.append((String(part), SourceRange(offset, offset + part.utf8.count)))
+        offset += part.utf8.count + 1
+      }
+      return found
+    }
+  }
+
+  package private(set) var words: [Word] = []
+
+  /// Reads the words of a text in the source.
+  package init(_ range: SourceRange, in source: SourceText) {
+    var offset = range.lowerBound
+    var isRight = false
+    var isPriority = false
+    while offset < range.upperBound {
+      while offset < range.upperBound, source.bytes[offset] <= 0x20 { offset += 1 }
+      let start = offset
+      while offset < range.upperBound, source.bytes[offset] > 0x20 { offset += 1 }
+      guard start < offset else { break }
+      let place = SourceRange(start, offset)
+      let text = source.string(in: place)
+      let role = isPriority ? .priority : Self.role(of: text)
+      words.append(Word(text: text, range: place, role: role, isRight: isRight))
+      if role == .relation { isRight = true }
+      isPriority = role == .priorityMark
+    }
+  }
+
+  private static func role(of text: String) -> Role {
+    switch text {
+    case "=", ">=", "<=", "==": return .relation
+    case "+", "-", "*", "/": return .sign
+    case "@": return .priorityMark
+    case "systemSpacing": return .systemSpacing
+    default: break
+    }
+    guard let first = text.first else { return .other }
+    if first.isNumber || first == "-" || first == "." { return .number }
+    return first.isLetter || first == "_" ? .term : .other
+  }
+
+  /// The terms with an attribute: item, guide, attribute.
+  package static func split(_ word: Word) -> (item: Int, guide: Int?, attribute: Int?) {
+    let parts = word.parts
+    switch parts.count {
+    case 1: return (0, nil, nil)
+    case 2: return LayoutGuideName(rawValue: parts[1].text) != nil ? (0, 1, nil) : (0, nil, 1)
+    default: return (0, 1, 2)
+    }
+  }
+}

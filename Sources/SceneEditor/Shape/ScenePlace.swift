@@ -1,0 +1,87 @@
+package import SceneCatalog
+import SceneModel
+
+/// What is expected as the value of an entry.
+package indirect enum ScenePlace: Sendable {
+  /// A whole text.
+  case document, storyboard, storyboardScene
+  case owner, placeholders, placeholder
+  case styles, style, colors, canvas
+  /// The folders and catalogs of images and colors, and one of them.
+  case assets, assetPath
+  /// A list of objects, and one object; the slot is nil at the top level.
+  case objects(SlotSchema?)
+  case object(SlotSchema?)
+  case className(SlotSchema?), superclassName(SlotSchema?)
+  /// The name that is given to an object, a constraint or a placeholder.
+  case identifier
+  /// The names of styles, as a list or alone.
+  case styleNames
+  case outlets
+  /// The name of an object, as the target of an outlet or elsewhere.
+  case reference(ReferenceUse)
+  case actions
+  /// What an event sends; the event is nil where objects send one unnamed action.
+  case action(event: String?)
+  case constraints, constraint, equation
+  case attributes, attribute
+  case variations(ofConstraint: Bool), variation(ofConstraint: Bool), traits
+  /// A property's value, and one of a keyed property.
+  case property(PropertySchema)
+  case value(PropertySchema)
+  /// A value of a type, where no property has it.
+  case type(PropertyType)
+  case symbolConfiguration, factoryParts, runs, run, paragraphStyle
+  /// The name of a color of an asset catalog, and of an image.
+  case colorName
+  case words([String])
+  /// Of storyboards.
+  case scenes, references, sceneReference, sceneName, segues, segue, message, trigger
+  case controllers(SlotSchema)
+  /// Anything: texts of people, and what has no meaning.
+  case text, opaque
+
+  /// What a name of an object is written for.
+  package enum ReferenceUse: Hashable, Sendable {
+    case outlet(String)
+    case container, popover
+  }
+
+  /// Whether entries with keys are expected, as in a map.
+  package var isMap: Bool {
+    switch self {
+    case .document, .storyboard, .storyboardScene, .owner, .placeholders, .placeholder, .styles, .style, .colors,
+      .canvas,
+      .object, .outlets, .actions, .attributes, .variation, .traits, .symbolConfiguration, .factoryParts, .run,
+      .paragraphStyle, .scenes, .references, .sceneReference, .segue:
+      true
+    default: false
+    }
+  }
+
+  /// What is expected as an item of a list.
+  package var item: ScenePlace {
+    switch self {
+    case .objects(let slot): .object(slot)
+    case .controllers(let slot): .object(slot)
+    case .constraints: .constraint
+    case .variations(let ofConstraint): .variation(ofConstraint: ofConstraint)
+    case .styleNames, .reference, .action: self
+    case .actions: .action(event: nil)
+    case .assets: .assetPath
+    case .property(let property), .value(let property): Self.item(of: property)
+    case .type(let type): .type(type)
+    case .runs: .run
+    case .segues: .segue
+    default: .opaque
+    }
+  }
+
+  private static func item(of property: PropertySchema) -> ScenePlace {
+    switch property.type {
+    case .attributedText: .run
+    case .geometry: .type(.double)
+    default: .type(property.type)
+    }
+  }
+}

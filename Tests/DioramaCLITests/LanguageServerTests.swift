@@ -1,0 +1,190 @@
+import DioramaCLI
+import DioramaDriver
+import JSONText
+import Testing
+import ToolTestSupport
+
+/// The server, message by message.
+@MainActor
+@Suite struct LanguageServerTests {
+  /// A server with an editor that asks it.
+  @MainActor
+  final class Session {
+    let server: LanguageServer
+    private var next = 0
+
+    init(_ capabilities: JSONValue = [:], folder: String? = nil) {
+      server = LanguageServer(in: Surroundings())
+      let root: JSONValue = folder.map { .string(FileAddress.of($0)) } ?? .null
+      _ = ask("initialize", ["processId": .null, "rootUri": root, "capabilities": capabilities])
+      tell("initialized", [:])
+    }
+
+    func tell(_ method: String, _ parameters: JSONValue) {
+      server.receive(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
+    }
+
+    /// The answer to a request: its result, or its error.
+    @discardableResult
+    func ask(_ method: String, _ parameters: JSONValue) -> JSONValue {
+      next += 1
+      server.receive(["jsonrpc": "2.0", "id": .integer(next), "method": .string(method), "params": parameters])
+      let answer = server.takeOutbox().last { $0["id"]?.integerValue == next }
+      return answer?["result"] ?? answer?["error"] ?? .null
+    }
+
+    func open(_ text: String, at path: String) {
+      let document: JSONValue = [
+        "uri": .string(FileAddress.of(path)), "languageId": "yaml", "version": 1, "text": .string(text),
+      ]
+      tell("textDocument/didOpen", ["textDocument": document])
+    }
+
+    /// The ids of what is published about a file.
+    func published(_ path: String) -> [String] {
+      server.publishDiagnostics(isQuiet: true)
+      let messages = server.takeOutbox().filter { $0.at("params", "uri")?.stringValue == FileAddress.of(path) }
+      return (messages.last?.at("params", "diagnostics")?.elements ?? []).compactMap { $0["code"]?.stringValue }
+    }
+
+    func at(_ path: String, _ line: Int, _ character: Int, _ more: (String, JSONValue)...) -> JSONValue {
+      .object(
+        [
+          ("textDocument", ["uri": .string(FileAddress.of(path))]),
+          ("position", ["line": .integer(line), "character": .integer(character)]),
+        ] + more
+      )
+    }
+  }
+
+  private static let home = "scene: 1\nobjects:\n  - class: UIView\n    id: root\n    hiden: true\n"
+
+  @Test func followsChanges() {
+    let session = Session()
+    session.open(Self.home, at: "/a/Home.scene.yaml")
+    #expect(session.published("/a/Home.scene.yaml").contains("unknown-property"))
+    let range: JSONValue = ["start": ["line": 4, "character": 4], "end": ["line": 4, "character": 9]]
+    session.tell(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": .string(FileAddress.of("/a/Home.scene.yaml")), "version": 2],
+        "contentChanges": [["range": range, "text": "isHidden"]],
+      ]
+    )
+    #expect(!session.published("/a/Home.scene.yaml").contains("unknown-property"))
+    session.tell("textDocument/didClose", ["textDocument": ["uri": .string(FileAddress.of("/a/Home.scene.yaml"))]])
+    #expect(session.published("/a/Home.scene.yaml").isEmpty)
+  }
+
+  @Test func survivesWhatIsNoRequest() {
+    let session = Session()
+    session.server.receive(Array("{\"a\": ".utf8))
+    session.server.receive(Array("[1]".utf8))
+    session.server.receive(["jsonrpc": "2.0", "id": 7])
+    let codes = session.server.takeOutbox().compactMap { $0.at("error", "code")?.integerValue }
+    #expect(codes == [-32700, -32600, -32600])
+    #expect(session.ask("textDocument/unheardOf", [:])["code"]?.integerValue == -32601)
+    #expect(session.ask("textDocument/hover", [:])["code"]?.integerValue == -32602)
+    #expect(session.ask("textDocument/hover", session.at("/nowhere", 1, 1))["code"]?.integerValue == -32602)
+    #expect(session.ask("initialize", [:])["code"]?.integerValue == -32600)
+    session.open(Self.home, at: "/a/Home.scene.yaml")
+    for place in [(-1, -1), (99, 0), (0, 99999), (Int.max, Int.max)] {
+      for method in ["hover", "completion", "definition", "documentHighlight", "prepareRename"] {
+        _ = session.ask("textDocument/\(method)", session.at("/a/Home.scene.yaml", place.0, place.1))
+      }
+    }
+    session.ask("shutdown", .null)
+    #expect(session.ask("textDocument/hover", session.at("/a/Home.scene.yaml", 0, 0))["code"]?.integerValue == -32600)
+    session.tell("exit", .null)
+    #expect(session.server.status == .success)
+  }
+
+  @Test func asksToBeInitializedFirst() {
+    let server = LanguageServer(in: Surroundings())
+    server.receive(["jsonrpc": "2.0", "id": 1, "method": "textDocument/hover", "params": [:]])
+    #expect(server.takeOutbox().first?.at("error", "code")?.integerValue == -32002)
+    server.receive(["jsonrpc": "2.0", "method": "exit"])
+    #expect(server.status == .findings)
+  }
+
+  @Test func renamesAScene() throws {
+    let folder = try TemporaryFolder()
+    let main =
+      "storyboard: 1\ninitialViewController: Home\nscenes:\n  List:\n    viewController: {class: UIViewController, segues: [{kind: show, destination: Home}]}\n"
+    let home = "scene: 1\nviewController:\n  class: UIViewController\n  segues: [{kind: show, destination: List}]\n"
+    try folder.write(main, to: "Main.storyboard.yaml")
+    try folder.write(home, to: "Main/Home.scene.yaml")
+    let session = Session(["workspace": ["workspaceEdit": ["documentChanges": true, "resourceOperations": ["rename"]]]])
+    let path = folder.at("Main.storyboard.yaml")
+    session.open(main, at: path)
+    #expect(session.published(path).filter { $0 == "unknown-scene" }.isEmpty)
+    let definition = session.ask("textDocument/definition", session.at(path, 1, 24))
+    #expect(definition.elements.first?["uri"]?.stringValue?.hasSuffix("Main/Home.scene.yaml") == true)
+    let edit = session.ask("textDocument/rename", session.at(path, 1, 24, ("newName", "Start")))
+    let changes = edit["documentChanges"]?.elements ?? []
+    #expect(changes.first?["edits"]?.elements.count == 2)
+    #expect(changes.last?["kind"]?.stringValue == "rename")
+    #expect(changes.last?["newUri"]?.stringValue?.hasSuffix("/Main/Start.scene.yaml") == true)
+    let other = session.ask("textDocument/rename", session.at(path, 3, 3, ("newName", "All")))
+    #expect(other["documentChanges"]?.elements.count == 2, "the scene that leads to it is in another file")
+  }
+
+  @Test func knowsSwift() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("swift:\n  Shop: {sources: [Code]}\n", to: ".diorama.yaml")
+    try folder.write(
+      "import UIKit\nclass HomeController: UIViewController {\n  @IBOutlet var total: UILabel!\n  @IBAction func pay(_ sender: Any) {}\n}\n",
+      to: "Code/Home.swift"
+    )
+    let text =
+      "scene: 1\nowner:\n  class: Shop.HomeController\n  outlets: {view: root, total: sum}\nobjects:\n  - class: UIView\n    id: root\n    subviews:\n      - {class: UILabel, id: sum}\n      - class: UIButton\n        actions: {touchUpInside: owner.pay(_:)}\n"
+    try folder.write(text, to: "Home.scene.yaml")
+    let path = folder.at("Home.scene.yaml")
+    let session = Session(
+      ["workspace": ["workspaceEdit": ["documentChanges": true, "changeAnnotationSupport": [:]]]],
+      folder: folder.path
+    )
+    session.open(text, at: path)
+    let outlet = session.ask("textDocument/definition", session.at(path, 3, 25))
+    #expect(outlet.elements.first?["uri"]?.stringValue?.hasSuffix("Code/Home.swift") == true)
+    #expect(outlet.elements.first?.at("range", "start", "line")?.integerValue == 2)
+    let action = session.ask("textDocument/definition", session.at(path, 10, 42))
+    #expect(action.elements.first?.at("range", "start", "line")?.integerValue == 3)
+    let aClass = session.ask("textDocument/definition", session.at(path, 2, 15))
+    #expect(aClass.elements.first?.at("range", "start", "line")?.integerValue == 1)
+    let items = session.ask("textDocument/completion", session.at(path, 10, 39))["items"]?.elements ?? []
+    #expect(items.contains { $0["label"]?.stringValue == "pay(_:)" })
+    let edit = session.ask("textDocument/rename", session.at(path, 3, 25, ("newName", "amount")))
+    let annotated = edit["documentChanges"]?.elements.first {
+      $0.at("textDocument", "uri")?.stringValue?.hasSuffix(".swift") == true
+    }
+    #expect(annotated?["edits"]?.elements.first?["annotationId"] != nil)
+    #expect(edit["changeAnnotations"] != nil)
+  }
+
+  @Test func cutsAStreamIntoMessages() throws {
+    var frames = MessageFrames()
+    let stream = MessageFrames.framed(["a": 1]) + MessageFrames.framed(["b": "é"])
+    var found: [[UInt8]] = []
+    for byte in stream {
+      frames.append([byte])
+      while let message = try frames.next() { found.append(message) }
+    }
+    #expect(found.map { String(decoding: $0, as: UTF8.self) } == ["{\"a\": 1}", "{\"b\": \"é\"}"])
+    #expect(!frames.hasRest)
+    for wrong in [
+      "Content-Length: x\r\n\r\n", "a: b\r\n\r\n", "nothing\r\n\r\n", "Content-Length: -1\r\n\r\n",
+      "Content-Length: 99999999999\r\n\r\n",
+    ] {
+      var frames = MessageFrames()
+      frames.append(wrong.utf8)
+      #expect(throws: MessageFrames.Problem.self) { try frames.next() }
+    }
+  }
+
+  @Test func readsAddresses() {
+    #expect(FileAddress.path("file:///a%20b/%C3%A9") == "/a b/é")
+    #expect(FileAddress.path("untitled:1") == nil)
+    #expect(FileAddress.path(FileAddress.of("/a b/é#?%")) == "/a b/é#?%")
+  }
+}
