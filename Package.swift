@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "DioramaCompiler", targets: ["DioramaCompiler"]),
     .library(name: "DioramaUI", targets: ["DioramaUI"]),
     .library(name: "DioramaFreeType", targets: ["DioramaFreeType"]),
+    .library(name: "DioramaSnapshots", targets: ["DioramaPicture", "DioramaSnapshots"]),
     .executable(name: "diorama", targets: ["diorama"]),
     .plugin(name: "DioramaPlugin", targets: ["DioramaPlugin"]),
     .plugin(name: "DioramaSources", targets: ["DioramaSources"]),
@@ -94,6 +95,14 @@ let package = Package(
       name: "DioramaUI",
       dependencies: ["LayoutEngine", "NibArchive", "NibLoader", "SceneGeometry", "TextMetrics"]
     ),
+
+    // Pictures of views: pixels and files of them, and snapshots for tests.
+    .target(name: "DioramaImage"),
+    .target(
+      name: "DioramaPicture",
+      dependencies: ["DioramaImage", "DioramaUI", "LayoutEngine", "SceneGeometry"]
+    ),
+    .target(name: "DioramaSnapshots", dependencies: ["DioramaImage", "DioramaPicture", "DioramaUI"]),
 
     // Text by font files; empty without the trait FreeType.
     .systemLibrary(
@@ -186,8 +195,8 @@ let package = Package(
     .target(
       name: "DioramaViewer",
       dependencies: [
-        "AssetCatalog", "DioramaCLI", "DioramaDriver", "DioramaUI", "JSONText", "LayoutEngine", "NibArchive",
-        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry", "SceneModel",
+        "AssetCatalog", "DioramaCLI", "DioramaDriver", "DioramaImage", "DioramaPicture", "DioramaUI", "JSONText",
+        "LayoutEngine", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry", "SceneModel",
       ]
     ),
     .executableTarget(name: "diorama", dependencies: ["DioramaViewer"]),
@@ -257,6 +266,12 @@ let package = Package(
         "ToolTestSupport",
       ]
     ),
+    .testTarget(name: "DioramaImageTests", dependencies: ["DioramaImage", "TestSupport"]),
+    .testTarget(
+      name: "DioramaPictureTests",
+      dependencies: ["DioramaImage", "DioramaPicture", "DioramaUI", "LayoutEngine", "TestSupport"]
+    ),
+    .testTarget(name: "DioramaSnapshotsTests", dependencies: ["DioramaSnapshots", "DioramaUI"]),
     .testTarget(name: "DioramaFreeTypeTests", dependencies: ["DioramaFreeType", "DioramaUI"]),
     .testTarget(name: "DioramaUITests", dependencies: ["DioramaUI", "NibArchive", "NibLoader", "TestSupport"]),
     .testTarget(

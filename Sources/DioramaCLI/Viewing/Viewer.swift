@@ -9,6 +9,8 @@ package protocol Viewer {
   func printHierarchy(_ request: TreeRequest, in run: ToolRun) -> ToolStatus
   /// Draws a nib, or the nib of a scene.
   func render(_ request: RenderRequest, in run: ToolRun) -> ToolStatus
+  /// Shows what changed between two files, or the files of two folders.
+  func review(_ request: ReviewRequest, in run: ToolRun) -> ToolStatus
 }
 
 /// A verb that a viewer does.
