@@ -102,7 +102,10 @@ let package = Package(
       name: "DioramaPicture",
       dependencies: ["DioramaImage", "DioramaUI", "LayoutEngine", "SceneGeometry"]
     ),
-    .target(name: "DioramaSnapshots", dependencies: ["DioramaImage", "DioramaPicture", "DioramaUI"]),
+    .target(
+      name: "DioramaSnapshots",
+      dependencies: ["DioramaImage", "DioramaPicture", "DioramaUI", "SceneReports"]
+    ),
 
     // Text by font files; empty without the trait FreeType.
     .systemLibrary(
@@ -195,10 +198,13 @@ let package = Package(
     .target(
       name: "DioramaViewer",
       dependencies: [
-        "AssetCatalog", "DioramaCLI", "DioramaDriver", "DioramaImage", "DioramaPicture", "DioramaUI", "JSONText",
-        "LayoutEngine", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry", "SceneModel",
+        "AssetCatalog", "DioramaCLI", "DioramaDriver", "DioramaImage", "DioramaPicture", "DioramaPreview", "DioramaUI",
+        "JSONText", "LayoutEngine", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry",
+        "SceneModel",
       ]
     ),
+    // The page of the preview, and its server, which knows no scene.
+    .target(name: "DioramaPreview"),
     .executableTarget(name: "diorama", dependencies: ["DioramaViewer"]),
 
     // The plugins, and the tool that works for them: it parses no arguments, so that users of the plugins build it quickly.
@@ -266,6 +272,7 @@ let package = Package(
         "ToolTestSupport",
       ]
     ),
+    .testTarget(name: "DioramaPreviewTests", dependencies: ["DioramaPreview", "TestSupport"]),
     .testTarget(name: "DioramaImageTests", dependencies: ["DioramaImage", "TestSupport"]),
     .testTarget(
       name: "DioramaPictureTests",

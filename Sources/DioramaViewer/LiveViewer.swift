@@ -17,6 +17,9 @@ package struct LiveViewer: Viewer {
 
   /// Shows what changed between two files, or the files of two folders.
   package func review(_ request: ReviewRequest, in run: ToolRun) -> ToolStatus { reviewFiles(request, in: run) }
+
+  /// Serves a page that shows scenes, until the user ends it.
+  package func preview(_ request: PreviewRequest, in run: ToolRun) -> ToolStatus { servePreview(request, in: run) }
 }
 
 /// The whole tool, with a viewer in it.

@@ -3,7 +3,8 @@ package import Foundation
 extension PictureText {
   /// A line of text whose top left is at a point.
   @MainActor
-  package init(_ string: String, _ font: UIFont, at point: CGPoint, _ color: PictureColor, isRightToLeft: Bool = false) {
+  package init(_ string: String, _ font: UIFont, at point: CGPoint, _ color: PictureColor, isRightToLeft: Bool = false)
+  {
     let measuring = UIRuntime.shared.textMeasuring
     self.init(
       string: string,

@@ -120,7 +120,9 @@ package struct PictureWalker {
   private mutating func drawBorder(of layer: CALayer) {
     guard layer.borderWidth > 0, !layer.bounds.isEmpty else { return }
     let color = layer.borderColor.map(UIColor.init(cgColor:)) ?? .black
-    steps.append(.stroke(outline(of: layer, inset: layer.borderWidth / 2), PictureColor(color), width: layer.borderWidth))
+    steps.append(
+      .stroke(outline(of: layer, inset: layer.borderWidth / 2), PictureColor(color), width: layer.borderWidth)
+    )
   }
 
   private func content(of layer: CALayer) -> [DrawingCommand] {
