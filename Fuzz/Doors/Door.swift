@@ -30,10 +30,12 @@ package enum Door: String, CaseIterable, Sendable {
   case layout
   /// Bytes edit a system of constraints, which is solved in between.
   case solver
+  /// A PNG image is read, and written again.
+  case png
 
   /// What the door reads.
   package enum Input: String, CaseIterable, Sendable {
-    case scene, nib, document, plist, configuration, schema, edits, swift, objc
+    case scene, nib, document, plist, configuration, schema, edits, swift, objc, png
   }
 
   /// What the door reads.
@@ -48,6 +50,7 @@ package enum Door: String, CaseIterable, Sendable {
     case .swift: .swift
     case .objc: .objc
     case .solver: .edits
+    case .png: .png
     }
   }
 
@@ -71,6 +74,7 @@ package enum Door: String, CaseIterable, Sendable {
       case .lint: try workshop.lint(bytes)
       case .layout: try workshop.layOut(bytes)
       case .solver: try workshop.solve(bytes)
+      case .png: try workshop.png(bytes)
       }
       return nil
     } catch {

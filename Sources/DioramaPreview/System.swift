@@ -28,7 +28,9 @@ enum System {
     #endif
   }
 
-  /// Listens on the loopback address of IPv4 or IPv6; nil where that fails. Port 0 means one that is free.
+  /// Listens on the loopback address of IPv4 or IPv6; nil where that fails.
+  ///
+  /// Port 0 means one that is free.
   static func listen(port: UInt16, isVersion6: Bool) -> (descriptor: Int32, port: UInt16)? {
     #if canImport(Glibc)
       let kind = Int32(SOCK_STREAM.rawValue)

@@ -43,9 +43,10 @@ struct PictureTests {
     #expect(variant.dark.text(.accessibilityExtraLarge).rightToLeft.name == "iphone-15-dark-AX3-rtl")
     #expect(PictureVariant(width: 507, height: 1180).name == "507x1180")
     #expect(PictureVariant.iPad.landscape.name == "ipad-landscape")
-    try UIRuntime.shared.showing(variant.dark) {
+    try UIRuntime.shared.showing(variant.dark) { () throws in
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-      #expect(color(try bitmap(view), 10, 10) == [0, 0, 0])
+      let picture = try bitmap(view)
+      #expect(color(picture, 10, 10) == [0, 0, 0])
       #expect(UIRuntime.shared.screenSafeAreaInsets.top == 59)
     }
     UIRuntime.shared.showing(variant.rightToLeft) {

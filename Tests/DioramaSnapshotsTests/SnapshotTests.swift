@@ -49,8 +49,8 @@ struct SnapshotTests {
     "A missing file is written and reported, a different one is reported with what differs",
     .enabled(if: !isServer)
   )
-  func recording() throws {
-    try withSource { source in
+  func recording() {
+    withSource { source in
       withKnownIssue {
         assertScene(Self.screen("One"), matches: .tree, filePath: source)
       } matching: { issue in
@@ -70,8 +70,8 @@ struct SnapshotTests {
   }
 
   @Test("Where nothing is to be written, a missing file is a failure", .snapshots(record: .never))
-  func never() throws {
-    try withSource { source in
+  func never() {
+    withSource { source in
       withKnownIssue {
         assertScene(Self.screen("One"), matches: .tree, filePath: source)
       } matching: { issue in
@@ -96,5 +96,5 @@ struct SnapshotTests {
     assertScene(controller, matches: .tree, in: [.iPhoneSE, .iPhone15])
   }
 
-  private static var isServer: Bool { ProcessInfo.processInfo.environment["CI"] != nil }
+  private nonisolated static var isServer: Bool { ProcessInfo.processInfo.environment["CI"] != nil }
 }

@@ -22,8 +22,13 @@ extension Bitmap {
     var row = above
     result.withUnsafeMutableBufferPointer { result in
       for y in 0..<height {
-        fill(&row, y, channels)
         let start = y * (length + 1)
+        if y > 0, pixels[y * width..<(y + 1) * width] == pixels[(y - 1) * width..<y * width] {
+          // Equal to the row above: no difference anywhere.
+          result[start] = 2
+          continue
+        }
+        fill(&row, y, channels)
         var (up, left) = (0, 0)
         for index in 0..<length {
           up += Int(Int8(bitPattern: row[index] &- above[index]).magnitude)

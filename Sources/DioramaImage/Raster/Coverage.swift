@@ -44,6 +44,7 @@ struct Coverage {
         if isUpright {
           scan(y * 16, weight: 16)
         } else {
+          sortActive(at: y * 16)
           for scanline in y * 16..<y * 16 + 16 { scan(scanline, weight: 1) }
         }
         finishRow()
@@ -68,6 +69,24 @@ struct Coverage {
       next += 1
     }
     return hasChanged
+  }
+
+  /// Brings the sides into the order in which they cross a row, which is mostly that of the row above.
+  private mutating func sortActive(at scanline: Int) {
+    let places = active.map { $0.x(at: max($0.first, scanline)) }
+    var order = Array(active.indices)
+    var isSorted = true
+    for index in order.indices.dropFirst() {
+      let side = order[index]
+      var place = index
+      while place > 0, places[order[place - 1]] > places[side] {
+        order[place] = order[place - 1]
+        place -= 1
+      }
+      if place != index { isSorted = false }
+      order[place] = side
+    }
+    if !isSorted { active = order.map { active[$0] } }
   }
 
   /// Adds the parts of a scanline that lie inside.

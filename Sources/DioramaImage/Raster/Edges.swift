@@ -1,19 +1,24 @@
 /// The sides of polygons, in 256ths of a pixel, from top to bottom.
 struct Edges {
   struct Edge {
-    var x0, y0, x1, y1: Int
+    let x0, y0, x1, y1: Int
     /// 1 for a side that runs down, -1 for one that runs up.
-    var winding: Int
+    let winding: Int
+    /// How far the side runs to the right where it runs one down.
+    private let slope: Double
+
+    init(x0: Int, y0: Int, x1: Int, y1: Int, winding: Int) {
+      (self.x0, self.y0, self.x1, self.y1, self.winding) = (x0, y0, x1, y1, winding)
+      slope = Double(x1 - x0) / Double(y1 - y0)
+    }
 
     /// The first and the end of the scanlines that the side crosses, 16 of them to a pixel.
     var first: Int { (y0 + 7) >> 4 }
     var end: Int { (y1 + 7) >> 4 }
 
     /// Where the side crosses the middle of a scanline.
-    func x(at scanline: Int) -> Int {
-      let run = x1 - x0
-      return run == 0 ? x0 : x0 + ((scanline * 16 + 8 - y0) * run) / (y1 - y0)
-    }
+    @inline(__always)
+    func x(at scanline: Int) -> Int { x0 + Int((Double(scanline * 16 + 8 - y0) * slope).rounded(.down)) }
   }
 
   private(set) var edges: [Edge] = []

@@ -90,7 +90,8 @@ extension Canvas {
     // Only where text neither turns nor leans, its letters outside of the canvas are known from their x.
     var visible: ClosedRange<Double>?
     if transform.b == 0, transform.c == 0, transform.a > 0 {
-      visible = -transform.tx / transform.a...(Double(width) - transform.tx) / transform.a
+      let (left, right) = (-transform.tx / transform.a, (Double(width) - transform.tx) / transform.a)
+      if left <= right { visible = left...right }
     }
     let (path, missing) = run.outlines(within: visible)
     if !path.elements.isEmpty { fill(path, color, transform) }

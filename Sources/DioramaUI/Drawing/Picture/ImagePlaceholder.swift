@@ -3,7 +3,9 @@ import Foundation
 /// What is shown for an image without pixels: a frame with the name of the image, as far as it fits.
 @MainActor
 enum ImagePlaceholder {
-  /// The steps that draw it; none for an image that is hardly visible. A question mark stands for a name of which nothing fits.
+  /// The steps that draw it; none for an image that is hardly visible.
+  ///
+  /// A question mark stands for a name of which nothing fits.
   static func steps(for image: UIImage, _ rect: CGRect, _ color: PictureColor) -> [PictureStep] {
     guard rect.width > 1, rect.height > 1 else { return [] }
     let radius = min(rect.width, rect.height) / 8
