@@ -138,9 +138,11 @@ def main():
                     print(f"{scene.stem:24} {program:9} draws nothing")
                     continue
                 mean, worst, inked = difference(own, read_png(drawn))
-                isBad = not hasText and (mean > MEAN or worst > TILE)
+                # resvg 0.44 has no drop-shadow() with the color at the end, and draws none.
+                lacksShadow = program == "resvg" and "drop-shadow(" in plain
+                isBad = not hasText and not lacksShadow and (mean > MEAN or worst > TILE)
                 failures += isBad
-                print(f"{scene.stem:24} {program:9} {'text' if hasText else 'no text':8} mean {mean:7.3%} "
+                print(f"{scene.stem:24} {program:9} {'text' if hasText else 'shadow' if lacksShadow else 'no text':8} mean {mean:7.3%} "
                       f"worst tile {worst:6.2%} of {inked} pixels{'  TOO MUCH' if isBad else ''}")
     if failures:
         sys.exit(1)
