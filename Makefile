@@ -77,9 +77,9 @@ schemas: bootstrap ## Embeds Schemas/ into the compiler.
 	-DIORAMA_RECORD=1 swift test --skip-build --filter EmbeddedSchemas
 	@echo "Recorded: the failure above is on purpose. Look at git diff, then run make test."
 
-pages: bootstrap ## Embeds Documentation/Diagnostics/, Rules/ and Topics/ in the tool.
+pages: bootstrap ## Embeds Documentation/Diagnostics/, Rules/ and Topics/ and Resources/preview/ in the tool.
 	swift build --build-tests
-	-DIORAMA_RECORD=1 swift test --skip-build --filter EmbeddedPages
+	-DIORAMA_RECORD=1 swift test --skip-build --filter "EmbeddedPages|EmbeddedPreview"
 	@echo "Recorded: the failure above is on purpose. Look at git diff, then run make test."
 
 pictures: bootstrap ## Draws the pictures of the guide and the samples, and records the output of the guide's commands.

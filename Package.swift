@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "DioramaCompiler", targets: ["DioramaCompiler"]),
     .library(name: "DioramaUI", targets: ["DioramaUI"]),
     .library(name: "DioramaFreeType", targets: ["DioramaFreeType"]),
+    .library(name: "DioramaSnapshots", targets: ["DioramaPicture", "DioramaSnapshots"]),
     .executable(name: "diorama", targets: ["diorama"]),
     .plugin(name: "DioramaPlugin", targets: ["DioramaPlugin"]),
     .plugin(name: "DioramaSources", targets: ["DioramaSources"]),
@@ -101,6 +102,17 @@ let package = Package(
     .target(
       name: "DioramaUI",
       dependencies: ["LayoutEngine", "NibArchive", "NibLoader", "SceneGeometry", "TextMetrics"]
+    ),
+
+    // Pictures of views: pixels and files of them, and snapshots for tests.
+    .target(name: "DioramaImage"),
+    .target(
+      name: "DioramaPicture",
+      dependencies: ["DioramaImage", "DioramaUI", "LayoutEngine", "SceneGeometry"]
+    ),
+    .target(
+      name: "DioramaSnapshots",
+      dependencies: ["DioramaImage", "DioramaPicture", "DioramaUI", "SceneReports"]
     ),
 
     // Text by font files; empty without the trait FreeType.
@@ -202,10 +214,13 @@ let package = Package(
     .target(
       name: "DioramaViewer",
       dependencies: [
-        "AssetCatalog", "DioramaCLI", "DioramaDriver", "DioramaUI", "JSONText", "LayoutEngine", "NibArchive",
-        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry", "SceneModel",
+        "AssetCatalog", "DioramaCLI", "DioramaDriver", "DioramaImage", "DioramaPicture", "DioramaPreview", "DioramaUI",
+        "JSONText", "LayoutEngine", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry",
+        "SceneModel",
       ]
     ),
+    // The page of the preview, and its server, which knows no scene.
+    .target(name: "DioramaPreview"),
     .executableTarget(name: "diorama", dependencies: ["DioramaViewer"]),
 
     // The plugins, and the tool that works for them: it parses no arguments, so that users of the plugins build it quickly.
@@ -273,6 +288,13 @@ let package = Package(
         "ToolTestSupport",
       ]
     ),
+    .testTarget(name: "DioramaPreviewTests", dependencies: ["DioramaPreview", "TestSupport"]),
+    .testTarget(name: "DioramaImageTests", dependencies: ["DioramaImage", "TestSupport"]),
+    .testTarget(
+      name: "DioramaPictureTests",
+      dependencies: ["DioramaImage", "DioramaPicture", "DioramaUI", "LayoutEngine", "TestSupport"]
+    ),
+    .testTarget(name: "DioramaSnapshotsTests", dependencies: ["DioramaSnapshots", "DioramaUI"]),
     .testTarget(name: "DioramaFreeTypeTests", dependencies: ["DioramaFreeType", "DioramaUI"]),
     .testTarget(name: "DioramaUITests", dependencies: ["DioramaUI", "NibArchive", "NibLoader", "TestSupport"]),
     .testTarget(
@@ -400,7 +422,7 @@ let package = Package(
 // tests hold them without being a target that users, or pre-commit, would build; libFuzzer goes through them only where the
 // environment asks for it, as it needs flags that no user's build may have.
 let doors: [Target.Dependency] = [
-  "ConstraintSolver", "DioramaCLI", "DioramaDriver", "DioramaUI", "DioramaViewer", "InterfaceBuilder", "JSONText",
+  "ConstraintSolver", "DioramaCLI", "DioramaDriver", "DioramaImage", "DioramaUI", "DioramaViewer", "InterfaceBuilder", "JSONText",
   "LayoutEngine", "NibArchive", "NibDecompiler", "NibLoader", "ProjectConfiguration", "SceneCatalog", "SceneCompiler",
   "SceneDiagnostics", "SceneEditor", "SceneFormat", "SceneLint", "SceneModel", "SceneNodes", "SceneReports",
   "SceneSyntax", "SourceIndex", "SwiftSurface",

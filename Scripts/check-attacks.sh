@@ -120,6 +120,31 @@ else
   skip "rights" "only the administrator can try them"
 fi
 
+echo "Pictures"
+{ printf '%s\n' "scene: 1" "objects:" "  - class: UIView" "    frame: [0, 0, 100, 100]" "    subviews:"
+  seq -f '      - {class: UIView, frame: [%.0f, 0, 1000000000, 1000000000], alpha: 0.5, backgroundColor: systemRed}' 2000
+} >groups.scene.yaml
+check "2,000 views without an end as PNG" 0 60 4000 "$tool" render groups.scene.yaml -o groups.png -q
+printf '%s\n' "scene: 1" "objects:" "  - {class: UIView, frame: [0, 0, 10000, 10000]}" >large.scene.yaml
+check "a picture of 1.6 thousand million pixels" 1 20 4000 "$tool" render large.scene.yaml -o large.png --scale 4 -q
+expect "no picture is left" sh -c '! [ -e large.png ]'
+mkdir -p images
+printf '%s\n' "scene: 1" "assets: [images]" "objects:" "  - {class: UIImageView, frame: [0, 0, 9, 9], image: bomb}" >bomb.scene.yaml
+python3 - <<'BOMB'
+import struct, zlib
+def chunk(name, data):
+    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+packer = zlib.compressobj(9)
+data = b"".join(packer.compress(bytes(1 << 20)) for _ in range(2000)) + packer.flush()
+for name, size in ("bomb", 4), ("wide", 65535):
+    with open(f"images/{name}.png", "wb") as file:
+        header = struct.pack(">IIBBBBB", size, size, 8, 6, 0, 0, 0)
+        file.write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", data) + chunk(b"IEND", b""))
+BOMB
+check "an image that unpacks to 2 GB" 0 20 2000 "$tool" render bomb.scene.yaml -o bomb.png -q
+sed -i 's/bomb/wide/' bomb.scene.yaml
+check "an image of 4 thousand million pixels" 0 20 2000 "$tool" render bomb.scene.yaml -o wide.png --size 20x20 -q
+
 echo "Many files"
 mkdir many
 seq 10000 | while read -r number; do printf 'scene: 1\nobjects:\n  - {class: UIView, tag: %s}\n' "$number" >"many/S$number.scene.yaml"; done

@@ -34,10 +34,12 @@ package enum Door: String, CaseIterable, Sendable {
   case message
   /// A scene is opened in an editor, changed, and asked about at many places.
   case editor
+  /// A PNG image is read, and written again.
+  case png
 
   /// What the door reads.
   package enum Input: String, CaseIterable, Sendable {
-    case scene, nib, document, plist, configuration, schema, edits, swift, objc, message
+    case scene, nib, document, plist, configuration, schema, edits, swift, objc, message, png
   }
 
   /// What the door reads.
@@ -53,6 +55,7 @@ package enum Door: String, CaseIterable, Sendable {
     case .objc: .objc
     case .solver: .edits
     case .message: .message
+    case .png: .png
     }
   }
 
@@ -78,6 +81,7 @@ package enum Door: String, CaseIterable, Sendable {
       case .solver: try workshop.solve(bytes)
       case .message: try workshop.message(bytes)
       case .editor: try workshop.edit(bytes)
+      case .png: try workshop.png(bytes)
       }
       return nil
     } catch {

@@ -45,9 +45,10 @@ extension Workshop {
         case .swift: Self.ofSwift
         case .objc: Self.ofObjectiveC
         case .message: Self.ofMessages
+        case .png: ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]
         }
       // The language's own words are few and say most: they come up as often as all the others.
-      let others = [.plist, .configuration, .edits, .swift, .objc, .message].contains(input) ? [] : classNames + names
+      let others = [.plist, .configuration, .edits, .swift, .objc, .message, .png].contains(input) ? [] : classNames + names
       let times = max(1, others.count / max(1, own.count))
       return (others + Array(repeatElement(own, count: times).joined())).map { Array($0.utf8) }
     }

@@ -30,6 +30,7 @@ struct Preparation {
     }
     try add(Array(Workshop.configuration.utf8), as: .configuration)
     try add(Workshop.propertyList, as: .plist)
+    try add(Workshop.png, as: .png)
     try add(Array(Workshop.swift.utf8), as: .swift)
     try add(Array(Workshop.objectiveC.utf8), as: .objc)
     try add(Array(Workshop.message.utf8), as: .message)

@@ -61,6 +61,7 @@ struct FoundInputs {
       case .nib: try #require(Pipeline().compiled(scene).value).encoded()
       case .document: Array(try #require(exportScene(scene, with: Pipeline()).value).utf8)
       case .plist: Workshop.propertyList
+      case .png: Workshop.png
       case .configuration: Array(Workshop.configuration.utf8)
       case .edits: Workshop.edits[0]
       case .swift: Array(Workshop.swift.utf8)

@@ -4,16 +4,20 @@ package struct AssetNames: Sendable {
   package var colors: Set<String>
   /// Finds the size of one of the images by its name in `images`; nil where it is not known.
   package var imageSize: @Sendable (String) -> ImageSize?
+  /// Reads the file of one of the images by its name in `images`; nil where there is none of reasonable size.
+  package var imageFile: @Sendable (String) -> [UInt8]?
 
-  /// Creates the names; without `imageSize`, no size is known.
+  /// Creates the names; without `imageSize` and `imageFile`, no size and no file is known.
   package init(
     images: Set<String> = [],
     colors: Set<String> = [],
-    imageSize: @escaping @Sendable (String) -> ImageSize? = { _ in nil }
+    imageSize: @escaping @Sendable (String) -> ImageSize? = { _ in nil },
+    imageFile: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
   ) {
     self.images = images
     self.colors = colors
     self.imageSize = imageSize
+    self.imageFile = imageFile
   }
 
   /// The name of an image in `images`, for a name with or without a filename extension; nil if there is none.
@@ -27,4 +31,7 @@ package struct AssetNames: Sendable {
 
   /// The size of an image in points; nil if there is none of that name, or its files have no common size.
   package func size(ofImage name: String) -> ImageSize? { key(ofImage: name).flatMap(imageSize) }
+
+  /// The file of an image for a screen of scale 3; nil if there is none of that name, or none of reasonable size.
+  package func file(ofImage name: String) -> [UInt8]? { key(ofImage: name).flatMap(imageFile) }
 }

@@ -14,6 +14,12 @@ package struct LiveViewer: Viewer {
 
   /// Draws a nib, or the nib of a scene.
   package func render(_ request: RenderRequest, in run: ToolRun) -> ToolStatus { renderScene(request, in: run) }
+
+  /// Shows what changed between two files, or the files of two folders.
+  package func review(_ request: ReviewRequest, in run: ToolRun) -> ToolStatus { reviewFiles(request, in: run) }
+
+  /// Serves a page that shows scenes, until the user ends it.
+  package func preview(_ request: PreviewRequest, in run: ToolRun) -> ToolStatus { servePreview(request, in: run) }
 }
 
 /// The whole tool, with a viewer in it.

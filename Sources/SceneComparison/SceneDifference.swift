@@ -1,10 +1,15 @@
 import SceneDiagnostics
-import SceneModel
+package import SceneModel
 
 /// What has to be done to one scene to get another, object by object.
 package struct SceneDifference: Sendable {
   /// In the order of the old scene, then what was added in the order of the new one; empty where nothing differs.
   package private(set) var changes: [SceneChange] = []
+
+  /// The objects that the changes name, by that name: those of the old scene, and those of the new one. An added object is in the
+  /// new scene only, a removed one in the old one. Empty for storyboards.
+  package private(set) var oldObjects: [String: ObjectID] = [:]
+  package private(set) var newObjects: [String: ObjectID] = [:]
 
   /// Compares two scenes.
   package init(_ old: ComparedScene, _ new: ComparedScene) {
@@ -20,13 +25,17 @@ package struct SceneDifference: Sendable {
         if let parent = old.scene[id].parent, matching.newByOld[parent] == nil { continue }
         let place = Self.place(of: id, in: old)
         changes.append(.init(kind: .removed, object: old.name(of: id), className: className, old: place))
+        oldObjects[old.name(of: id)] = id
         continue
       }
+      let count = changes.count
       if details.isMoved(id, other) {
         let (from, to) = (Self.place(of: id, in: old), Self.place(of: other, in: new))
         changes.append(.init(kind: .moved, object: old.name(of: id), className: className, old: from, new: to))
       }
       changes += details.changes(of: id, other)
+      guard changes.count > count else { continue }
+      (oldObjects[old.name(of: id)], newObjects[old.name(of: id)]) = (id, other)
     }
     for index in new.scene.objects.indices where new.isCompared(ObjectID(index)) {
       let id = ObjectID(index)
@@ -36,6 +45,7 @@ package struct SceneDifference: Sendable {
       changes.append(
         .init(kind: .added, object: new.name(of: id), className: className, new: Self.place(of: id, in: new))
       )
+      newObjects[new.name(of: id)] = newObjects[new.name(of: id)] ?? id
     }
   }
 

@@ -8,11 +8,13 @@ import SceneCompiler
 import SceneDiagnostics
 
 /// A file to be compared, as a scene, whatever it was.
-struct ComparedInput {
-  let path: String
+package struct ComparedInput {
+  /// The path that messages name.
+  package let path: String
   let scene: ComparedScene
   private let validated: ValidatedScene
-  private let pipeline: Pipeline
+  private let project: Project
+  private var pipeline: Pipeline { project.pipeline }
   /// The version of the coder of a nib; nil for what is none.
   private let coderVersion: Int?
 
@@ -20,10 +22,11 @@ struct ComparedInput {
   @MainActor
   init?(_ argument: String, settings: SettingSources, in run: ToolRun) {
     guard let file = InputFile(argument, takesDocuments: true, in: run),
-      let pipeline = Projects(settings, in: run).pipeline(for: file.path)
+      let project = Projects(settings, in: run).project(for: file.path)
     else { return nil }
     path = file.path
-    self.pipeline = pipeline
+    self.project = project
+    let pipeline = project.pipeline
     var coderVersion: Int?
     let source: SourceText
     switch file.kind {
@@ -59,6 +62,27 @@ struct ComparedInput {
       let again = pipeline.validated(SourceText(path: path, text: decompilation.text)).value
     else { return nil }
     return ComparedScene(again, hasOwnIDs: false)
+  }
+
+  /// The nib of the scene, for whoever shows it.
+  package var nib: NibInput {
+    let made = pipeline.traced(validated)
+    return NibInput(
+      path: path,
+      archive: made.archive,
+      project: project,
+      scene: validated,
+      objectPlaces: made.objectPlaces
+    )
+  }
+
+  /// What changed from this file to another.
+  func difference(to other: ComparedInput) -> SceneDifference {
+    var difference = SceneDifference(scene, other.scene)
+    // What a scene says and no nib keeps is no change.
+    if let own = decompiledAgain(like: other) { difference.remove(SceneDifference(scene, own)) }
+    if let own = other.decompiledAgain(like: self) { difference.remove(SceneDifference(own, other.scene)) }
+    return difference
   }
 
   /// Whether a document's texts are keys of a strings table.

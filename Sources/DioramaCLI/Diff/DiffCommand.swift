@@ -2,7 +2,7 @@ package import ArgumentParser
 package import DioramaDriver
 
 /// `diorama diff`: what changed between two files.
-package struct DiffCommand: ToolCommand {
+package struct DiffCommand: ViewerCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -10,6 +10,10 @@ package struct DiffCommand: ToolCommand {
     discussion: """
       Objects are matched by id, or in nibs, which have no ids, by outlets, position and content. A line begins with \
       + for an added, - for a removed, > for a moved and ~ for a changed object.
+
+      With --html, --markdown or --pictures, two folders can be compared as well: files are paired by their paths, \
+      and scenes, xibs and nibs that differ are shown before and after, with the changed views framed. The page of \
+      --html loads nothing, neither from the web nor from other files.
 
       Exit status: 0 if nothing differs, 1 if something differs or a scene has errors.
 
@@ -26,6 +30,27 @@ package struct DiffCommand: ToolCommand {
   @Flag(help: "Print JSON for programs; the keys are stable between versions.")
   var json = false
 
+  @Option(
+    help: ArgumentHelp("Write a page with pictures of what changed, or - for standard output.", valueName: "file"),
+    completion: .file(extensions: ["html"])
+  )
+  var html: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write what changed as Markdown, for a comment; or - for standard output.",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["md"])
+  )
+  var markdown: String?
+
+  @Option(
+    help: ArgumentHelp("Write the pictures as PNG images into a folder.", valueName: "folder"),
+    completion: .directory
+  )
+  var pictures: String?
+
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
   /// Makes the command; the parser needs it.
@@ -34,6 +59,25 @@ package struct DiffCommand: ToolCommand {
   /// Holds the arguments against each other.
   package func validate() throws {
     if old == "-", new == "-" { throw ValidationError("Only one of the files can be standard input.") }
+    guard asksForReview else { return }
+    if json { throw ValidationError("--json cannot be given with --html, --markdown or --pictures.") }
+    if html == "-", markdown == "-" { throw ValidationError("Only one of the outputs can be standard output.") }
+  }
+
+  private var asksForReview: Bool { html != nil || markdown != nil || pictures != nil }
+
+  /// Compares the files, and shows the differences where that is asked for.
+  func run(with viewer: any Viewer, in surroundings: Surroundings) -> ToolStatus {
+    guard asksForReview else { return run(in: surroundings) }
+    let request = ReviewRequest(
+      old: old,
+      new: new,
+      html: html,
+      markdown: markdown,
+      pictures: pictures,
+      settings: common.sources
+    )
+    return viewer.review(request, in: common.start(in: surroundings))
   }
 
   /// Compares the files.

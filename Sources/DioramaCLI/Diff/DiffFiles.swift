@@ -16,11 +16,7 @@ package func diffFiles(_ request: DiffRequest, in run: ToolRun) -> ToolStatus {
   let before = ComparedInput(request.old, settings: request.settings, in: run)
   let after = ComparedInput(request.new, settings: request.settings, in: run)
   guard let before, let after else { return run.finish() }
-  var difference = SceneDifference(before.scene, after.scene)
-  // What a scene says and no nib keeps is no change.
-  if let own = before.decompiledAgain(like: after) { difference.remove(SceneDifference(before.scene, own)) }
-  if let own = after.decompiledAgain(like: before) { difference.remove(SceneDifference(own, after.scene)) }
-  show(difference, request.isJSON, before.path, after.path, in: run)
+  show(before.difference(to: after), request.isJSON, before.path, after.path, in: run)
   return run.finish()
 }
 

@@ -23,4 +23,10 @@ package struct KnownImages {
     let names = search.names(for: scene.scene, in: project)
     return { [imported] name in names?.size(ofImage: name) ?? imported[name] }
   }
+
+  /// Finds the file of an image by its name; nil for one that is not known.
+  package func files(for scene: ValidatedScene) -> (String) -> [UInt8]? {
+    let names = search.names(for: scene.scene, in: project)
+    return { name in names?.file(ofImage: name) }
+  }
 }

@@ -17,6 +17,12 @@ package struct NibInput {
   /// The index of each of the scene's objects in the nib's list of objects; empty for a nib.
   package let objectPlaces: [Int?]
 
+  /// Takes the nib of a scene that was read already.
+  package init(path: String, archive: NibArchive, project: Project, scene: ValidatedScene, objectPlaces: [Int?]) {
+    (self.path, kind, self.archive) = (path, .scene, archive)
+    (self.project, self.scene, self.objectPlaces) = (project, scene, objectPlaces)
+  }
+
   /// Reads a file; nil, after reporting, if that fails or the scene has errors.
   @MainActor
   package init?(_ argument: String, settings: SettingSources, in run: ToolRun) {

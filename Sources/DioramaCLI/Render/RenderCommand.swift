@@ -7,13 +7,15 @@ package struct RenderCommand: ViewerCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Load a nib or a scene, and draw it as an SVG image.",
+    abstract: "Load a nib or a scene, and draw it as an SVG or PNG image.",
     discussion: """
-      Without -o, X.scene.yaml is drawn to X.svg next to it. Top-level views are drawn side by side. Images are \
-      drawn as frames with their names, and custom classes as the UIKit classes they derive from. Prototype cells \
-      are drawn as rows and items, and a date picker without a date shows January 15, 2025, 9:41.
+      Without -o, X.scene.yaml is drawn to X.svg next to it; a file that ends with .png is a PNG image, the same to \
+      the byte on every machine. Top-level views are drawn side by side, and so is each combination of the sizes, \
+      devices, appearances, text sizes and directions that are given. PNG images in asset catalogs and folders are \
+      drawn, other images as frames with their names, and custom classes as the UIKit classes they derive from. \
+      Prototype cells are drawn as rows and items, and a date picker without a date shows January 15, 2025, 9:41.
 
-      Example: diorama render SignIn.scene.yaml --size 430x932
+      Example: diorama render SignIn.scene.yaml -o SignIn.png --device iphone-15 --appearance light --appearance dark
       """
   )
 
@@ -23,7 +25,7 @@ package struct RenderCommand: ViewerCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"),
-    completion: .file(extensions: ["svg"])
+    completion: .file(extensions: ["svg", "png"])
   )
   var output: String?
 
@@ -41,6 +43,40 @@ package struct RenderCommand: ViewerCommand {
   var sizes: ScreenGroup?
 
   @Option(
+    help: ArgumentHelp(
+      "A device whose screen the top-level views fill, such as iphone-15, ipad or ipad-landscape; may be repeated.",
+      valueName: "name"
+    ),
+    completion: .list(LayoutScreen.deviceNames.map(\.name)),
+    transform: PictureSize.device
+  )
+  var device: [PictureSize] = []
+
+  @Option(help: "Draw the light or the dark appearance; may be repeated.")
+  var appearance: [PictureAppearance] = []
+
+  @Option(
+    help: ArgumentHelp("The size of text that the user prefers: XS to XXXL, or AX1 to AX5; may be repeated."),
+    completion: .list(PictureTextSize.names),
+    transform: PictureTextSize.init
+  )
+  var contentSize: [PictureTextSize] = []
+
+  @Option(help: "Draw the interface as read from left to right or from right to left; may be repeated.")
+  var direction: [PictureDirection] = []
+
+  @Option(help: "How many pixels of a PNG image a point has, from 0.1 to 8; 2 by default.")
+  var scale: Double = 2
+
+  @Option(
+    help: "How an SVG image has its text: as text, set by the viewer's fonts, or as outlines, alike in every viewer."
+  )
+  var text = PictureTextForm.font
+
+  @Flag(help: "Draw the edge of a device around each screen, with its status bar and home indicator.")
+  var deviceOutline = false
+
+  @Option(
     help: ArgumentHelp("The safe area insets of the screen in points, such as 59,0,34,0.", valueName: "T,L,B,R"),
     transform: SafeAreaText.insets
   )
@@ -56,12 +92,23 @@ package struct RenderCommand: ViewerCommand {
   /// Makes the command; the parser needs it.
   package init() {}
 
+  /// Checks the numbers.
+  package func validate() throws {
+    guard scale >= 0.1, scale <= 8 else { throw ValidationError("--scale must be from 0.1 to 8.") }
+  }
+
   /// Draws the picture.
   func run(with viewer: any Viewer, in surroundings: Surroundings) -> ToolStatus {
     let request = RenderRequest(
       file: file,
       output: output,
-      screens: ScreenGroup.screens(size, and: sizes, safeArea: safeArea),
+      choices: PictureChoice.all(
+        screens: ScreenGroup.screens(device + size, and: sizes, safeArea: safeArea),
+        appearances: appearance,
+        textSizes: contentSize,
+        directions: direction
+      ),
+      look: PictureLook(scale: scale, text: text, hasDeviceOutline: deviceOutline),
       settings: common.sources(with: limits),
       isVerbose: verbose
     )

@@ -6,8 +6,10 @@ package struct RenderRequest: Sendable {
   package var file: String
   /// The output file; nil for a file next to the input, `-` for standard output.
   package var output: String?
-  /// The requested screens, each of which is drawn.
-  package var screens: [ScreenChoice]
+  /// What is drawn side by side: screens and what their users prefer.
+  package var choices: [PictureChoice]
+  /// How the picture is written.
+  package var look: PictureLook
   /// What says which classes there are.
   package var settings: SettingSources
   /// Whether each outlet and attribute that could not be set is named.
@@ -17,13 +19,15 @@ package struct RenderRequest: Sendable {
   package init(
     file: String,
     output: String? = nil,
-    screens: [ScreenChoice] = [ScreenChoice()],
+    choices: [PictureChoice] = [PictureChoice()],
+    look: PictureLook = PictureLook(),
     settings: SettingSources,
     isVerbose: Bool = false
   ) {
     self.file = file
     self.output = output
-    self.screens = screens
+    self.choices = choices
+    self.look = look
     self.settings = settings
     self.isVerbose = isVerbose
   }

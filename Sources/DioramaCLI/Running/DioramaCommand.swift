@@ -34,7 +34,9 @@ package struct DioramaCommand: ParsableCommand {
       ),
       CommandGroup(
         name: "Look inside",
-        subcommands: [TreeCommand.self, RenderCommand.self, InspectCommand.self]
+        subcommands: [
+          TreeCommand.self, RenderCommand.self, PreviewCommand.self, SnapshotsCommand.self, InspectCommand.self,
+        ]
       ),
     ]
   )

@@ -9,6 +9,10 @@ package protocol Viewer {
   func printHierarchy(_ request: TreeRequest, in run: ToolRun) -> ToolStatus
   /// Draws a nib, or the nib of a scene.
   func render(_ request: RenderRequest, in run: ToolRun) -> ToolStatus
+  /// Shows what changed between two files, or the files of two folders.
+  func review(_ request: ReviewRequest, in run: ToolRun) -> ToolStatus
+  /// Serves a page that shows scenes, until the user ends it.
+  func preview(_ request: PreviewRequest, in run: ToolRun) -> ToolStatus
 }
 
 /// A verb that a viewer does.
@@ -22,7 +26,7 @@ extension ViewerCommand {
   /// Says that there is no viewer.
   @MainActor
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    surroundings.errors.write("diorama: this tool has no viewer, which 'tree' and 'render' need\n")
+    surroundings.errors.write("diorama: this tool has no viewer, which verbs that show views need\n")
     return .internalError
   }
 }

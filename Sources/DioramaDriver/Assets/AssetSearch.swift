@@ -35,6 +35,8 @@ package final class AssetSearch: Sendable {
     guard let first = found.first else { return nil }
     var names = AssetNames(images: first.imageNames, colors: first.colors) { [sizes] name in
       sizes.size(of: found.flatMap { $0.images[name] ?? [] })
+    } imageFile: { [files] name in
+      found.lazy.flatMap { $0.images[name] ?? [] }.compactMap { $0.file(in: files) }.first
     }
     for other in found.dropFirst() {
       names.images.formUnion(other.imageNames)

@@ -15,15 +15,31 @@ extension ImageFiles {
 
   /// The size of the image in points, read from the beginning of a file; nil if it is not known.
   func size(in files: FileSystem) -> ImageSize? {
-    let (folder, variants): (String, [ImageVariant]) =
-      switch self {
-      case .loose(let folder, let variants): (folder, variants)
-      case .set(let folder): (folder, Self.variants(in: folder, files))
-      }
+    let (folder, variants) = folderAndVariants(in: files)
     guard let variant = ImageVariant.best(of: variants),
       let bytes = Self.bytes(FilePath.join(folder, variant.file), limit: ImageSize.mostBytes - 1, files)
     else { return nil }
     return ImageSize(ofFile: bytes)?.divided(by: variant.scale)
+  }
+
+  /// The size of the largest file whose pixels are read, in bytes.
+  private static let mostPixelBytes = 8 << 20
+
+  /// The file of the image; nil where there is none of reasonable size.
+  func file(in files: FileSystem) -> [UInt8]? {
+    let (folder, variants) = folderAndVariants(in: files)
+    guard let variant = ImageVariant.best(of: variants),
+      let bytes = Self.bytes(FilePath.join(folder, variant.file), limit: Self.mostPixelBytes, files),
+      bytes.count <= Self.mostPixelBytes
+    else { return nil }
+    return bytes
+  }
+
+  private func folderAndVariants(in files: FileSystem) -> (folder: String, variants: [ImageVariant]) {
+    switch self {
+    case .loose(let folder, let variants): (folder, variants)
+    case .set(let folder): (folder, Self.variants(in: folder, files))
+    }
   }
 
   private static func variants(in folder: String, _ files: FileSystem) -> [ImageVariant] {

@@ -27,9 +27,9 @@ struct BarGround {
 
   /// Fills the bar and draws a hairline at its upper or lower edge.
   func draw(in bounds: CGRect, lineAtTop: Bool) {
-    (color ?? (isBlack ? UIColor(white: 0.11, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94))).setFill()
+    (color ?? (isBlack ? UIColor(white: 0.11, alpha: 0.94) : .barGround)).setFill()
     UIRectFill(bounds)
-    (shadowColor ?? UIColor(white: 0, alpha: 0.3)).setFill()
+    (shadowColor ?? .barLine).setFill()
     UIRectFill(CGRect(x: bounds.minX, y: lineAtTop ? bounds.minY : bounds.maxY - 0.5, width: bounds.width, height: 0.5))
   }
 }

@@ -197,14 +197,14 @@ open class UISegmentedControl: UIControl {
 
   /// Draws the track and the selected segment's ground.
   open override func draw(_ rect: CGRect) {
-    UIColor(white: 0.47, alpha: 0.12).setFill()
+    UIColor.segmentTrack.setFill()
     UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()
     UIColor.separator.setFill()
     for index in segments.indices.dropFirst() where index != selected && index - 1 != selected {
       UIRectFill(CGRect(x: segments[index].frame.minX - 0.5, y: bounds.midY - 8, width: 1, height: 16))
     }
     guard segments.indices.contains(selected) else { return }
-    (selectedSegmentTintColor ?? .white).setFill()
+    (selectedSegmentTintColor ?? .segmentGround).setFill()
     UIBezierPath(roundedRect: segments[selected].frame.insetBy(dx: 2, dy: 2), cornerRadius: 7).fill()
   }
 

@@ -127,7 +127,7 @@ open class UISlider: UIControl {
     let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     let x = 14 + fraction * max(bounds.width - 28, 0)
     let y = bounds.midY - 2
-    (maximumTrackTintColor ?? UIColor(white: 0.47, alpha: 0.16)).setFill()
+    (maximumTrackTintColor ?? .controlTrack).setFill()
     UIBezierPath(roundedRect: CGRect(x: 2, y: y, width: bounds.width - 4, height: 4), cornerRadius: 2).fill()
     (minimumTrackTintColor ?? tintColor).setFill()
     UIBezierPath(roundedRect: CGRect(x: 2, y: y, width: x - 2, height: 4), cornerRadius: 2).fill()

@@ -79,7 +79,7 @@ open class UISwitch: UIControl {
   /// Draws the track and the knob.
   open override func draw(_ rect: CGRect) {
     let track = CGRect(x: 0, y: (bounds.height - 31) / 2, width: 51, height: 31)
-    (isOn ? onTintColor ?? .systemGreen : UIColor(white: 0.47, alpha: 0.16)).setFill()
+    (isOn ? onTintColor ?? .systemGreen : .controlTrack).setFill()
     UIBezierPath(roundedRect: track, cornerRadius: 15.5).fill()
     (thumbTintColor ?? .white).setFill()
     UIBezierPath(ovalIn: CGRect(x: isOn ? 22 : 2, y: track.minY + 2, width: 27, height: 27)).fill()

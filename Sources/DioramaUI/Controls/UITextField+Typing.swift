@@ -76,13 +76,13 @@ extension UITextField {
       UIRectFill(bounds)
       frame(UIColor(white: 0.6, alpha: 1), radius: 0)
     case .roundedRect:
-      (backgroundColor == nil ? UIColor.white : .clear).setFill()
+      (backgroundColor == nil ? UIColor.fieldGround : .clear).setFill()
       UIBezierPath(roundedRect: bounds, cornerRadius: 5).fill()
       if !isEnabled {
         UIColor.tertiarySystemFill.setFill()
         UIBezierPath(roundedRect: bounds, cornerRadius: 5).fill()
       }
-      frame(UIColor(white: 0.8, alpha: 1), radius: 5)
+      frame(.fieldEdge, radius: 5)
     }
   }
 

@@ -23,7 +23,20 @@ extension UIImage {
       let center = CGPoint(x: rect.midX, y: rect.midY)
       return glyph.draw(around: center, size: side * 0.6, color: tint ?? .black, lineWidth: max(1, side / 12))
     }
-    UIGraphicsGetCurrentContext()?.add(.image(self, rect), color: isSymbolImage ? tint ?? .black : .systemGray)
+    let takesTint = isSymbolImage || (isStencil && shownData != nil)
+    UIGraphicsGetCurrentContext()?.add(.image(self, rect), color: takesTint ? tint ?? .black : .systemGray)
+  }
+
+  /// Whether only the shape of the image is drawn, in a color.
+  var isStencil: Bool {
+    content.renderingMode == .alwaysTemplate || (content.renderingMode == .automatic && content.tintColor != nil)
+  }
+
+  /// The image file, from `UIRuntime.imageData` where the image came without; nil for one of which no file is known.
+  @MainActor var shownData: Data? {
+    if let data = content.data { return data }
+    guard !isSymbolImage, let resourceName else { return nil }
+    return UIRuntime.shared.imageData?(resourceName)
   }
 
   /// Whether the image is known to be larger than the point that a nib writes for every image out of a catalog.

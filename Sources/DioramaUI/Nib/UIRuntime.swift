@@ -94,6 +94,14 @@ public final class UIRuntime {
   /// Returns the size of a named image in points, if the archive does not have it; nil by default, for no sizes.
   package var imageSize: (@MainActor (String) -> CGSize?)? { didSet { measuringDidChange() } }
 
+  /// Returns the file of a named image, if the image came without one; nil by default, for no files.
+  package var imageData: (@MainActor (String) -> Data?)?
+
+  /// The direction in which the interface reads: that of the user's language; left to right by default.
+  public var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
+    didSet { if userInterfaceLayoutDirection != oldValue { measuringDidChange() } }
+  }
+
   let animator = Animator()
   let appearances = AppearanceStore()
   var contexts: [CGContext] = []

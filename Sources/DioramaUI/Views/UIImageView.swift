@@ -94,7 +94,18 @@ open class UIImageView: UIView {
     guard let shown = isHighlighted ? highlightedImage ?? image : image else { return }
     // Of an image whose size nobody knows, the best guess is that it was made for the place.
     let size = shown.hasKnownSize || shown.isSymbolImage ? shown.shownSize : bounds.size
-    shown.draw(in: contentMode.place(size, in: bounds), tint: tintColor)
+    let isPart = shown.renderingMode == .automatic && !shown.isSymbolImage && isPartOfTintedControl
+    let image = isPart ? shown.withRenderingMode(.alwaysTemplate) : shown
+    image.draw(in: contentMode.place(size, in: bounds), tint: tintColor)
+  }
+
+  /// Whether the view belongs to a control that draws images in its tint color: a button of the system or an item of a bar.
+  private var isPartOfTintedControl: Bool {
+    switch superview {
+    case is TabBarButton, is BarButton: true
+    case let button as UIButton: button.buttonType == .system
+    default: false
+    }
   }
 
   override class var accessibilityDefaults: AccessibilityDefaults {

@@ -82,8 +82,14 @@ extension UIView {
     }
   }
 
-  /// Whether the content reads from right to left.
-  var isRightToLeft: Bool { semanticContentAttribute == .forceRightToLeft }
+  /// Whether the content reads from right to left, by its own or, where it says nothing, in the user's language.
+  var isRightToLeft: Bool {
+    switch semanticContentAttribute {
+    case .forceRightToLeft: true
+    case .unspecified: UIRuntime.shared.userInterfaceLayoutDirection == .rightToLeft
+    default: false
+    }
+  }
 }
 
 extension UIView {

@@ -1,6 +1,10 @@
 package import DioramaCLI
 package import DioramaDriver
+import DioramaImage
+import DioramaPicture
 import DioramaUI
+import Foundation
+import LayoutEngine
 
 /// Loads a nib, or the nib of a scene, and writes the picture of what it looks like.
 @MainActor
@@ -8,15 +12,24 @@ package func renderScene(_ request: RenderRequest, in run: ToolRun) -> ToolStatu
   guard let input = NibInput(request.file, settings: request.settings, in: run) else { return run.finish() }
   guard let destination = pictureDestination(of: input, for: request, in: run) else { return run.finish() }
   do {
-    try input.withImages(in: run) {
+    var notes = PictureNotes()
+    let parts = try input.withImages(in: run) {
       // Each screen has its own views, because size classes can install different ones.
-      let nibs = try request.screens.map { screen in
-        var nib = try LiveNib(loading: input.archive)
-        nib.takeDeclarations(of: input.project)
-        nib.layOut(on: screen, of: input.objects(in: nib))
-        return nib
+      try request.choices.flatMap { choice in
+        try input.parts(for: choice, hasOutline: request.look.hasDeviceOutline, request.isVerbose, &notes)
       }
-      draw(nibs, of: input, for: request, to: destination, in: run)
+    }
+    guard !parts.isEmpty else {
+      run.fail("\(input.path): holds no view that could be drawn", .findings)
+      return run.finish()
+    }
+    let picture = Picture(parts, gap: 20)
+    let bytes = bytes(of: picture, request.look, isPNG: destination.isPNG, &notes)
+    for note in notes.lines { run.note("\(input.path): \(note)") }
+    if let bytes {
+      write(bytes, to: destination, in: run)
+    } else {
+      run.fail("\(input.path): the picture has too many pixels; choose a smaller --scale or fewer sizes", .findings)
     }
   } catch {
     failLoading(input, error, in: run)
@@ -24,28 +37,80 @@ package func renderScene(_ request: RenderRequest, in run: ToolRun) -> ToolStatu
   return run.finish()
 }
 
-/// Writes the picture of what a scene looks like on each screen.
+extension NibInput {
+  /// The pictures of the views at the top, laid out for a screen and its user.
+  @MainActor
+  func parts(
+    for choice: PictureChoice,
+    hasOutline: Bool = false,
+    _ isVerbose: Bool = false,
+    _ notes: inout PictureNotes
+  ) throws(NibLoadingError) -> [Picture.Part] {
+    var parts: [Picture.Part] = []
+    try UIRuntime.shared.preferring(choice.variant) { () throws(NibLoadingError) in
+      var nib = try LiveNib(loading: archive)
+      nib.takeDeclarations(of: project)
+      nib.layOut(on: choice.screen, of: objects(in: nib))
+      let walker = PictureWalker(backdrop: .systemBackground)
+      for view in nib.viewsAtTheTop {
+        let part = Picture.Part(bounds: view.bounds, steps: walker.steps(of: view))
+        parts.append(hasOutline ? DeviceOutline(around: part, choice.variant).part : part)
+      }
+      for note in nib.notes(isVerbose: isVerbose) { notes.add(note) }
+    }
+    return parts
+  }
+}
+
+/// What a picture does not show as an application would, each once, in order.
+struct PictureNotes {
+  private(set) var lines: [String] = []
+  private var seen: Set<String> = []
+
+  mutating func add(_ line: String) {
+    if seen.insert(line).inserted { lines.append(line) }
+  }
+
+  /// Adds that boxes stand for characters.
+  mutating func add(missing: Set<Unicode.Scalar>) {
+    guard !missing.isEmpty else { return }
+    let shown = missing.sorted { $0.value < $1.value }.prefix(8).map { "'\(SafeText.lines(String($0)))'" }
+    let rest = missing.count > 8 ? " and \(missing.count - 8) more" : ""
+    add("no outlines for \(shown.joined(separator: ", "))\(rest): boxes are drawn instead")
+  }
+}
+
+/// The file of a picture; nil for one with too many pixels.
 @MainActor
-private func draw(
-  _ nibs: [LiveNib],
-  of input: NibInput,
-  for request: RenderRequest,
-  to destination: Destination,
-  in run: ToolRun
-) {
-  let views = nibs.flatMap(\.viewsAtTheTop)
-  guard !views.isEmpty else {
-    return run.fail("\(input.path): holds no view that could be drawn", .findings)
+func bytes(of picture: Picture, _ look: PictureLook, isPNG: Bool, _ notes: inout PictureNotes) -> [UInt8]? {
+  guard isPNG else {
+    let outlines: ((PictureText) -> CGPath)? = look.text == .outlines ? { $0.outlines } : nil
+    return Array(SVGPage.text(of: picture, outlines: outlines).utf8)
   }
-  let picture = SVGRenderer(backdrop: .white).render(views)
-  var said: Set<String> = []
-  for nib in nibs {
-    // A note for one screen is not repeated for the others.
-    let notes = nib.notes(isVerbose: request.isVerbose).filter { !said.contains($0) }
-    for note in notes { run.note("\(input.path): \(note)") }
-    said.formUnion(notes)
+  guard let drawn = PictureRaster.bitmap(of: picture, scale: look.scale) else { return nil }
+  notes.add(missing: drawn.missing)
+  return drawn.bitmap.png
+}
+
+extension Destination {
+  /// Whether what is written here is a PNG image: a file whose name says so.
+  fileprivate var isPNG: Bool {
+    if case .file(let path) = self { path.lowercased().hasSuffix(".png") } else { false }
   }
-  write(Array(picture.utf8), to: destination, in: run)
+}
+
+extension PictureChoice {
+  /// The choice in the runtime's terms; the usual screen where no size is asked for.
+  var variant: PictureVariant {
+    let screen = screen.screen(written: nil, canvas: nil)
+    return PictureVariant(
+      width: screen.width,
+      height: screen.height,
+      style: appearance == .dark ? .dark : .light,
+      contentSize: UIContentSizeCategory.named.first { $0.name == textSize.name }?.category ?? .large,
+      direction: direction == .rightToLeft ? .rightToLeft : .leftToRight
+    )
+  }
 }
 
 /// Reports why a nib could not be loaded: for a scene, it is an internal error, because the tool wrote the nib.

@@ -2,6 +2,7 @@ import AssetCatalog
 import DioramaCLI
 import DioramaDriver
 import DioramaUI
+import Foundation
 import SceneCompiler
 import SceneModel
 
@@ -12,17 +13,26 @@ extension NibInput {
     scene.map { SceneObjects($0, at: objectPlaces, in: nib) }
   }
 
-  /// Runs a closure in which images have the sizes of the project's image files.
+  /// Runs a closure in which images have the sizes and the pixels of the project's image files.
   @MainActor
   func withImages<Value, Failure: Error>(
     in run: ToolRun,
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    let outer = UIRuntime.shared.imageSize
-    defer { UIRuntime.shared.imageSize = outer }
+    let outer = (UIRuntime.shared.imageSize, UIRuntime.shared.imageData)
+    defer { (UIRuntime.shared.imageSize, UIRuntime.shared.imageData) = outer }
     if let scene, let project {
-      let size = KnownImages(of: scene.scene.source, in: project, run).sizes(for: scene)
+      let images = KnownImages(of: scene.scene.source, in: project, run)
+      let (size, file) = (images.sizes(for: scene), images.files(for: scene))
       UIRuntime.shared.imageSize = { name in size(name).map { CGSize(width: $0.width, height: $0.height) } }
+      // An image may be drawn often; it is read once.
+      var read: [String: Data?] = [:]
+      UIRuntime.shared.imageData = { name in
+        if let known = read[name] { return known }
+        let data = file(name).map { Data($0) }
+        read[name] = .some(data)
+        return data
+      }
     }
     return try body()
   }

@@ -84,6 +84,12 @@ package struct SceneObjects {
   /// The size of the scene's canvas, in points; nil if the scene has none.
   var canvas: PerAxis<Double>? { scene.canvasSize.map { PerAxis($0.width, $0.height) } }
 
+  /// The object of the scene; nil for one that is not of it.
+  func id(of object: NSObject) -> ObjectID? { ids[ObjectIdentifier(object)] }
+
+  /// What the scene says of an object.
+  func sceneObject(_ id: ObjectID) -> SceneObject { scene[id] }
+
   /// The object's id in the scene; nil if it has none.
   func identifier(of object: NSObject) -> String? {
     ids[ObjectIdentifier(object)].flatMap { scene[$0].identifier?.value }

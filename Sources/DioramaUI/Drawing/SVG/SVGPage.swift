@@ -1,115 +1,140 @@
 import Foundation
-import NibLoader
 
 /// An SVG picture while it is written.
-@MainActor
-struct SVGPage {
-  private(set) var result = ""
+package struct SVGPage {
+  private var result = ""
   private var elements: [String] = []
   private var clipCount = 0
+  private var filterCount = 0
+  private let outlines: ((PictureText) -> CGPath)?
 
   private static let family = "Liberation Sans, Helvetica, Arial, sans-serif"
 
-  init() {}
+  /// The size of the largest file of an image that becomes part of a picture, in bytes.
+  private static let imageLimit = 4 << 20
+
+  /// The text of a picture.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - outlines: The outlines of the letters of a text, in the picture's coordinates; nil for text that the viewer sets.
+  package static func text(of picture: Picture, outlines: ((PictureText) -> CGPath)? = nil) -> String {
+    var page = SVGPage(outlines)
+    if picture.parts.count == 1, let part = picture.parts.first, part.bounds.size == picture.size {
+      page.open(page.canvas(part.bounds, isOutermost: true))
+      for step in part.steps { page.add(step) }
+    } else {
+      page.open(page.canvas(CGRect(origin: .zero, size: picture.size), isOutermost: true))
+      for part in picture.parts {
+        page.open(page.canvas(part.bounds, at: part.origin))
+        for step in part.steps { page.add(step) }
+        page.close()
+      }
+    }
+    page.close()
+    return page.result
+  }
+
+  private init(_ outlines: ((PictureText) -> CGPath)?) {
+    self.outlines = outlines
+  }
 
   // MARK: - Elements
 
-  mutating func open(_ tag: String) {
+  /// The element that shows nothing but a rectangle.
+  private func canvas(_ rect: CGRect, at origin: CGPoint? = nil, isOutermost: Bool = false) -> String {
+    let box = [rect.minX, rect.minY, rect.width, rect.height].map(text).joined(separator: " ")
+    let namespace = isOutermost ? " xmlns=\"http://www.w3.org/2000/svg\"" : ""
+    var place = ""
+    if let origin { place = " x=\"\(text(origin.x))\"" + (origin.y == 0 ? "" : " y=\"\(text(origin.y))\"") }
+    return "svg\(namespace)\(place) width=\"\(text(rect.width))\" height=\"\(text(rect.height))\" viewBox=\"\(box)\""
+  }
+
+  private mutating func open(_ tag: String) {
     line("<\(tag)>")
     elements.append(String(tag.prefix { $0 != " " }))
   }
 
-  mutating func close() {
+  private mutating func close() {
     guard let name = elements.popLast() else { return }
     line("</\(name)>")
   }
 
-  /// Opens a group that shows nothing outside of a path.
-  mutating func openClip(_ path: CGPath, _ transform: CGAffineTransform = .identity) {
-    clipCount += 1
-    let place = transform.isIdentity ? "" : " transform=\"\(text(transform))\""
-    line("<clipPath id=\"clip\(clipCount)\"><path d=\"\(text(path))\"\(place)/></clipPath>")
-    open("g clip-path=\"url(#clip\(clipCount))\"")
-  }
-
-  mutating func fill(_ path: CGPath, _ color: UIColor) {
-    line("<path d=\"\(text(path))\"\(paint("fill", color))/>")
-  }
-
-  mutating func stroke(_ path: CGPath, _ color: UIColor, width: CGFloat) {
-    line("<path d=\"\(text(path))\" fill=\"none\"\(paint("stroke", color)) stroke-width=\"\(text(width))\"/>")
-  }
-
-  /// Adds something that was drawn.
-  mutating func add(_ command: DrawingCommand) {
-    for clip in command.clips { openClip(clip.path, clip.transform) }
-    var attributes = command.transform.isIdentity ? "" : " transform=\"\(text(command.transform))\""
-    if command.alpha < 1 { attributes += " opacity=\"\(text(command.alpha))\"" }
-    if !attributes.isEmpty { open("g" + attributes) }
-    switch command.kind {
-    case .fill(let path): fill(path, command.color)
-    case .stroke(let path, let width): stroke(path, command.color, width: width)
-    case .text(let string, let font, let point):
-      add(string, font, at: point, command.color, isRightToLeft: command.isRightToLeft)
-    case .image(let image, let rect): add(image, rect, command.color)
+  private mutating func add(_ step: PictureStep) {
+    switch step {
+    case .beginObject(let name): open("g data-o=\"\(escaped(name).replacing("\"", with: "&quot;"))\"")
+    case .beginGroup(let transform, let opacity, let shadow): openGroup(transform, opacity, shadow)
+    case .beginClip(let path, let transform):
+      clipCount += 1
+      let place = transform.isIdentity ? "" : " transform=\"\(text(transform))\""
+      line("<clipPath id=\"clip\(clipCount)\"><path d=\"\(text(path))\"\(place)/></clipPath>")
+      open("g clip-path=\"url(#clip\(clipCount))\"")
+    case .end: close()
+    case .fill(let path, let color): line("<path d=\"\(text(path))\"\(paint("fill", color))/>")
+    case .stroke(let path, let color, let width):
+      line("<path d=\"\(text(path))\" fill=\"none\"\(paint("stroke", color)) stroke-width=\"\(text(width))\"/>")
+    case .text(let text): add(text)
+    case .image(let image, let instead):
+      // Names of files in a picture would lead nowhere, so that the file itself is in it.
+      if ImageFile.isPNG(image.data), image.data.count <= Self.imageLimit {
+        add(image)
+      } else {
+        for step in instead { add(step) }
+      }
+    // A viewer would make a hole in what is behind the view, too.
     case .clear: break
     }
-    if !attributes.isEmpty { close() }
-    for _ in command.clips { close() }
   }
 
-  /// Adds text whose left edge is at a point, whatever its direction.
-  private mutating func add(
-    _ string: String,
-    _ font: UIFont,
-    at point: CGPoint,
-    _ color: UIColor,
-    isRightToLeft: Bool = false
-  ) {
-    guard !string.isEmpty else { return }
-    let measuring = UIRuntime.shared.textMeasuring
-    let weight = font.face.looksBold ? " font-weight=\"bold\"" : ""
-    let slope = font.face.looksItalic ? " font-style=\"italic\"" : ""
-    let width = measuring.width(of: string, in: font)
-    let length = width > 0 ? " textLength=\"\(text(width))\"" : ""
-    // Text that runs to the left begins at its right edge.
-    let start = isRightToLeft ? point.x + width : point.x
-    let direction = isRightToLeft ? " direction=\"rtl\" unicode-bidi=\"embed\"" : ""
-    line(
-      "<text x=\"\(text(start))\" y=\"\(text(point.y + measuring.metrics(of: font).ascender))\" "
-        + "font-family=\"\(Self.family)\" font-size=\"\(text(font.pointSize))\"\(weight)\(slope)"
-        + "\(paint("fill", color))\(length)\(direction) xml:space=\"preserve\">\(escaped(string))</text>"
-    )
-  }
-
-  /// A frame with the name of the image, as far as it fits; a question mark where nothing of it does.
-  private mutating func add(_ image: UIImage, _ rect: CGRect, _ color: UIColor) {
-    guard rect.width > 1, rect.height > 1 else { return }
-    let radius = min(rect.width, rect.height) / 8
-    let frame = CGPath(roundedRect: rect.insetBy(dx: 0.5, dy: 0.5), cornerWidth: radius, cornerHeight: radius)
-    fill(frame, color.withAlphaComponent(0.12))
-    stroke(frame, color.withAlphaComponent(0.6), width: 1)
-    let font = UIFont.systemFont(ofSize: min(11, rect.height / 2))
-    let measuring = UIRuntime.shared.textMeasuring
-    let name = image.resourceName ?? ""
-    guard font.pointSize >= 4, !name.isEmpty else { return }
-    let sign = image.isSymbolImage || rect.width < 8 ? nil : "?"
-    guard let label = Self.label(name, font, width: rect.width - 4) ?? sign else { return }
-    let width = measuring.width(of: label, in: font)
-    add(label, font, at: CGPoint(x: rect.midX - width / 2, y: rect.midY - font.lineHeight / 2), color)
-  }
-
-  /// A name, or the beginning of it that a width takes with an ellipsis; nil where not even three letters fit.
-  private static func label(_ name: String, _ font: UIFont, width: CGFloat) -> String? {
-    let measuring = UIRuntime.shared.textMeasuring
-    guard !name.isEmpty else { return nil }
-    if measuring.width(of: name, in: font) <= width { return name }
-    var cut = name.prefix(100)
-    while cut.count > 3 {
-      cut = cut.dropLast()
-      if measuring.width(of: cut + "\u{2026}", in: font) <= width { return cut + "\u{2026}" }
+  private mutating func openGroup(_ transform: CGAffineTransform, _ opacity: CGFloat, _ shadow: PictureShadow?) {
+    var attributes: [String] = []
+    if !transform.isIdentity { attributes.append("transform=\"\(text(transform))\"") }
+    if opacity < 1 { attributes.append("opacity=\"\(text(opacity))\"") }
+    if let shadow {
+      attributes.append(
+        "style=\"filter:drop-shadow(\(text(shadow.offset.width))px \(text(shadow.offset.height))px "
+          + "\(text(shadow.radius))px \(css(shadow.color)))\""
+      )
     }
-    return nil
+    open((["g"] + attributes).joined(separator: " "))
+  }
+
+  private mutating func add(_ image: PictureImage) {
+    var attributes = [
+      "x=\"\(text(image.rect.minX))\"", "y=\"\(text(image.rect.minY))\"", "width=\"\(text(image.rect.width))\"",
+      "height=\"\(text(image.rect.height))\"", "preserveAspectRatio=\"none\"",
+    ]
+    if let tint = image.tint {
+      filterCount += 1
+      let id = "tint\(filterCount)"
+      line(
+        "<filter id=\"\(id)\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"><feFlood\(paint("flood", tint, "flood-color"))/>"
+          + "<feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>"
+      )
+      attributes.append("filter=\"url(#\(id))\"")
+    }
+    attributes.append("href=\"data:image/png;base64,\(image.data.base64EncodedString())\"")
+    line("<image \(attributes.joined(separator: " "))/>")
+  }
+
+  private mutating func add(_ run: PictureText) {
+    guard !run.string.isEmpty else { return }
+    if let outlines {
+      let path = outlines(run)
+      if !path.isEmpty { line("<path d=\"\(text(path))\"\(paint("fill", run.color))/>") }
+      return
+    }
+    let weight = run.isBold ? " font-weight=\"bold\"" : ""
+    let slope = run.isItalic ? " font-style=\"italic\"" : ""
+    let length = run.width > 0 ? " textLength=\"\(text(run.width))\"" : ""
+    // Text that runs to the left begins at its right edge.
+    let start = run.isRightToLeft ? run.origin.x + run.width : run.origin.x
+    let direction = run.isRightToLeft ? " direction=\"rtl\" unicode-bidi=\"embed\"" : ""
+    line(
+      "<text x=\"\(text(start))\" y=\"\(text(run.origin.y))\" font-family=\"\(Self.family)\" "
+        + "font-size=\"\(text(run.size))\"\(weight)\(slope)\(paint("fill", run.color))\(length)\(direction) "
+        + "xml:space=\"preserve\">\(escaped(run.string))</text>"
+    )
   }
 
   private mutating func line(_ text: String) {
@@ -118,21 +143,18 @@ struct SVGPage {
 
   // MARK: - Values
 
-  private func paint(_ name: String, _ color: UIColor) -> String {
-    let rgba = color.components.rgba
-    let opacity = rgba.alpha < 1 ? " \(name)-opacity=\"\(text(rgba.alpha))\"" : ""
-    return " \(name)=\"\(hex(color))\"\(opacity)"
+  private func paint(_ name: String, _ color: PictureColor, _ attribute: String? = nil) -> String {
+    let opacity = color.alpha < 1 ? " \(name)-opacity=\"\(text(color.alpha))\"" : ""
+    return " \(attribute ?? name)=\"\(hex(color))\"\(opacity)"
   }
 
-  func css(_ color: UIColor) -> String {
-    let rgba = color.components.rgba
-    let parts = [rgba.red, rgba.green, rgba.blue].map { String(byte($0)) }
-    return "rgba(\(parts.joined(separator: ",")),\(text(rgba.alpha)))"
+  private func css(_ color: PictureColor) -> String {
+    let parts = [color.red, color.green, color.blue].map { String(byte($0)) }
+    return "rgba(\(parts.joined(separator: ",")),\(text(color.alpha)))"
   }
 
-  private func hex(_ color: UIColor) -> String {
-    let rgba = color.components.rgba
-    return [rgba.red, rgba.green, rgba.blue].reduce("#") { text, part in
+  private func hex(_ color: PictureColor) -> String {
+    [color.red, color.green, color.blue].reduce("#") { text, part in
       let digits = String(byte(part), radix: 16)
       return text + (digits.count < 2 ? "0" + digits : digits)
     }
@@ -142,7 +164,7 @@ struct SVGPage {
   private func byte(_ part: CGFloat) -> Int { Int(clamping: (Double(min(max(part, 0), 1)) * 255).rounded()) }
 
   /// A number with at most three decimals.
-  func text(_ number: CGFloat) -> String {
+  private func text(_ number: CGFloat) -> String {
     guard number.isFinite else { return "0" }
     let rounded = (Double(number) * 1000).rounded() / 1000
     guard rounded.isFinite else { return String(Double(number)) }
@@ -150,7 +172,7 @@ struct SVGPage {
     return String(rounded)
   }
 
-  func text(_ transform: CGAffineTransform) -> String {
+  private func text(_ transform: CGAffineTransform) -> String {
     let isMove = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
     let values = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(text)
     return isMove ? "translate(\(values[4]) \(values[5]))" : "matrix(\(values.joined(separator: " ")))"

@@ -1,0 +1,113 @@
+import ArgumentParser
+import LayoutEngine
+
+/// Light or dark.
+package enum PictureAppearance: String, CaseIterable, Sendable {
+  case light, dark
+}
+
+/// The direction in which an interface reads.
+package enum PictureDirection: String, CaseIterable, Sendable {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+}
+
+/// How an SVG image has its text.
+package enum PictureTextForm: String, CaseIterable, Sendable {
+  case font, outlines
+}
+
+/// The size of text that a user prefers, by its short name.
+package struct PictureTextSize: Hashable, Sendable {
+  /// The name, such as `L` or `AX3`.
+  package let name: String
+
+  /// The names, from the smallest.
+  package static let names = [
+    "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
+  ]
+
+  /// The size of a user who has chosen none.
+  package static let usual = PictureTextSize(known: "L")
+
+  private init(known name: String) {
+    self.name = name
+  }
+
+  /// Parses a name on the command line, in any case.
+  package init(_ text: String) throws {
+    guard let name = Self.names.first(where: { $0 == text.uppercased() }) else {
+      throw ValidationError("write one of \(Self.names.joined(separator: ", "))")
+    }
+    self.name = name
+  }
+}
+
+/// What a picture is made for: a screen and what its user prefers.
+package struct PictureChoice: Hashable, Sendable {
+  /// The screen.
+  package var screen: ScreenChoice
+  /// Light or dark.
+  package var appearance = PictureAppearance.light
+  /// The size of text.
+  package var textSize = PictureTextSize.usual
+  /// The direction in which the interface reads.
+  package var direction = PictureDirection.leftToRight
+
+  /// Creates a choice: light, with text of the usual size, from left to right.
+  package init(screen: ScreenChoice = ScreenChoice()) {
+    self.screen = screen
+  }
+
+  /// Every combination, the screens first; where a list is empty, what is usual.
+  package static func all(
+    screens: [ScreenChoice],
+    appearances: [PictureAppearance],
+    textSizes: [PictureTextSize],
+    directions: [PictureDirection]
+  ) -> [PictureChoice] {
+    var choices: [PictureChoice] = []
+    for screen in screens {
+      for appearance in appearances.isEmpty ? [.light] : appearances {
+        for textSize in textSizes.isEmpty ? [.usual] : textSizes {
+          for direction in directions.isEmpty ? [.leftToRight] : directions {
+            var choice = PictureChoice(screen: screen)
+            (choice.appearance, choice.textSize, choice.direction) = (appearance, textSize, direction)
+            choices.append(choice)
+          }
+        }
+      }
+    }
+    return choices
+  }
+}
+
+/// How a picture is written.
+package struct PictureLook: Hashable, Sendable {
+  /// The number of pixels per point of a PNG image.
+  package var scale: Double
+  /// How an SVG image has its text.
+  package var text: PictureTextForm
+  /// Whether the edge of a device is drawn around each screen.
+  package var hasDeviceOutline: Bool
+
+  /// Creates a look; by default without devices, with two pixels a point.
+  package init(scale: Double = 2, text: PictureTextForm = .font, hasDeviceOutline: Bool = false) {
+    (self.scale, self.text, self.hasDeviceOutline) = (scale, text, hasDeviceOutline)
+  }
+}
+
+extension PictureSize {
+  /// The size of a device's screen, by its name on the command line.
+  static func device(_ name: String) throws -> PictureSize {
+    guard let screen = LayoutScreen.device(name.lowercased()) else {
+      let names = LayoutScreen.deviceNames.map(\.name).joined(separator: ", ")
+      throw ValidationError("write one of \(names), or one with -landscape behind it")
+    }
+    return PictureSize(width: screen.width, height: screen.height)
+  }
+}
+
+extension PictureAppearance: ExpressibleByArgument {}
+extension PictureDirection: ExpressibleByArgument {}
+extension PictureTextForm: ExpressibleByArgument {}

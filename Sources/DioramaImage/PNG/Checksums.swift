@@ -1,0 +1,34 @@
+/// The sum by which PNG knows that a chunk is whole.
+struct CRC32 {
+  private static let table: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
+  }
+
+  static func of(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    table.withUnsafeBufferPointer { table in
+      ~bytes.reduce(0xFFFF_FFFF) { table[Int(($0 ^ UInt32($1)) & 255)] ^ $0 >> 8 }
+    }
+  }
+}
+
+/// The sum by which zlib knows that data is whole.
+struct Adler32 {
+  static func of(_ bytes: [UInt8]) -> UInt32 {
+    var (low, high): (UInt32, UInt32) = (1, 0)
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        // As many as the sums hold without a remainder.
+        let end = min(index + 5552, bytes.count)
+        while index < end {
+          low &+= UInt32(bytes[index])
+          high &+= low
+          index += 1
+        }
+        low %= 65521
+        high %= 65521
+      }
+    }
+    return high << 16 | low
+  }
+}

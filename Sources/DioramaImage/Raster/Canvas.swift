@@ -1,0 +1,251 @@
+/// A shadow of everything in a group.
+package struct ImageShadow: Hashable, Sendable {
+  /// The color with the shadow's opacity.
+  package var color: ImageColor
+  /// The offset, in the units of the group.
+  package var x, y: Double
+  /// The standard deviation of the blur, in the units of the group.
+  package var deviation: Double
+
+  /// Creates a shadow.
+  package init(color: ImageColor, x: Double, y: Double, deviation: Double) {
+    (self.color, self.x, self.y, self.deviation) = (color, x, y, deviation)
+  }
+}
+
+/// What pictures are drawn on.
+///
+/// Equal calls give equal pixels on every machine and at every optimization level.
+package struct Canvas {
+  /// A group whose pixels are not yet on those below.
+  struct Group {
+    /// Where the pixels of the group lie on the canvas.
+    let box: PixelBox
+    var pixels: [UInt32]
+    /// What has been drawn on.
+    var touched = PixelBox.empty
+    var opacity = 1.0
+    var shadow: (pixel: Pixel, x: Int, y: Int, blur: BoxBlur)?
+    /// The clips inside of the group, the outermost first.
+    var clips: [ClipMask] = []
+    /// The innermost clip.
+    var clip: ClipMask { clips.last ?? ClipMask(box) }
+
+    init(_ box: PixelBox) {
+      self.box = box
+      pixels = Array(repeating: 0, count: box.width * box.height)
+    }
+  }
+
+  private var groups: [Group]
+  /// The opacities of groups that have no pixels of their own, because too many are open.
+  private var flatGroups: [Double] = []
+
+  /// How many groups may have pixels of their own at a time.
+  private static let groupLimit = 24
+
+  /// Creates a transparent canvas; a size beyond the limit of bitmaps is a mistake of the caller.
+  package init(width: Int, height: Int) {
+    precondition(Bitmap.admits(width: width, height: height), "a canvas of \(width) × \(height) pixels")
+    groups = [Group(PixelBox(left: 0, top: 0, right: width, bottom: height))]
+  }
+
+  /// The width, in pixels.
+  var width: Int { groups[0].box.width }
+
+  /// The pixels; groups that are still open are left out.
+  package var bitmap: Bitmap {
+    var result = Bitmap(width: groups[0].box.width, height: groups[0].box.height)
+    result.pixels = groups[0].pixels
+    return result
+  }
+
+  private var flatOpacity: Double { flatGroups.reduce(1, *) }
+
+  // MARK: - Clips and groups
+
+  /// Draws nothing outside of a path, until the clip is popped.
+  package mutating func pushClip(_ path: ImagePath, _ transform: ImageTransform) {
+    let mask = ClipMask(Edges(path, transform), in: groups[groups.count - 1].clip)
+    groups[groups.count - 1].clips.append(mask)
+  }
+
+  /// Ends the innermost clip.
+  package mutating func popClip() {
+    _ = groups[groups.count - 1].clips.popLast()
+  }
+
+  /// Begins a group, which is drawn as a whole when it ends.
+  ///
+  /// - Parameters:
+  ///   - opacity: The opacity of the whole, from 0 to 1.
+  ///   - shadow: The shadow of the whole; nil for none.
+  ///   - transform: The transform from the units of the shadow to pixels.
+  package mutating func pushGroup(opacity: Double, shadow: ImageShadow? = nil, _ transform: ImageTransform) {
+    guard groups.count < Self.groupLimit, flatGroups.isEmpty else { return flatGroups.append(opacity) }
+    var box = groups[groups.count - 1].clip.box
+    var cast: (pixel: Pixel, x: Int, y: Int, blur: BoxBlur)?
+    if let shadow, !box.isEmpty {
+      let offset = transform.applyLinear(ImagePoint(shadow.x, shadow.y))
+      let blur = BoxBlur(deviation: shadow.deviation * transform.meanScale)
+      func pixels(_ number: Double) -> Int { number.isFinite ? Int(max(-4096, min(number, 4096)).rounded()) : 0 }
+      let (x, y) = (pixels(offset.x), pixels(offset.y))
+      cast = (shadow.color.pixel(), x, y, blur)
+      let grown = box.expanded(by: min(blur.reach + max(abs(x), abs(y)), 512))
+      if grown.width * grown.height <= Bitmap.pixelLimit { box = grown }
+    }
+    var group = Group(box)
+    group.opacity = opacity
+    group.shadow = cast
+    groups.append(group)
+  }
+
+  /// Ends the innermost group.
+  package mutating func popGroup() {
+    if flatGroups.popLast() != nil { return }
+    guard groups.count > 1, var group = groups.popLast() else { return }
+    group.addShadow()
+    let share = ImageColor.black.pixel(alpha: group.opacity).alpha
+    guard share > 0, !group.touched.isEmpty else { return }
+    groups[groups.count - 1].add(group, share: share)
+  }
+
+  // MARK: - Drawing
+
+  /// Fills a path.
+  package mutating func fill(_ path: ImagePath, _ color: ImageColor, _ transform: ImageTransform) {
+    fill(Edges(path, transform), color)
+  }
+
+  /// Draws a line along a path, as wide as said in the path's units.
+  package mutating func stroke(_ path: ImagePath, width: Double, _ color: ImageColor, _ transform: ImageTransform) {
+    fill(Edges(StrokeOutline(path, width: width, scale: transform.meanScale), transform), color)
+  }
+
+  /// Makes what lies in a path transparent, in the innermost group.
+  package mutating func clear(_ path: ImagePath, _ transform: ImageTransform) {
+    groups[groups.count - 1].draw(Edges(path, transform)) { below, _, _, share in below.times(255 - share) }
+  }
+
+  /// Draws a bitmap scaled into a rectangle.
+  package mutating func draw(
+    _ image: Bitmap,
+    x: Double,
+    y: Double,
+    width: Double,
+    height: Double,
+    opacity: Double = 1,
+    _ transform: ImageTransform
+  ) {
+    guard image.width > 0, image.height > 0, width > 0, height > 0 else { return }
+    let placed = ImageTransform(
+      a: width / Double(image.width),
+      d: height / Double(image.height),
+      tx: x,
+      ty: y
+    ).then(transform)
+    guard let back = placed.inverted else { return }
+    let path = ImagePath(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
+    let share = ImageColor.black.pixel(alpha: opacity * flatOpacity).alpha
+    // Where an image is drawn smaller, each pixel is the mean of several places.
+    let coarse = max(back.applyLinear(ImagePoint(1, 0)).length, back.applyLinear(ImagePoint(0, 1)).length)
+    let places = coarse.isFinite ? Int(max(1, min(coarse.rounded(.up), 8))) : 1
+    groups[groups.count - 1].draw(Edges(path, placed)) { below, x, y, coverage in
+      var sums: (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
+      for row in 0..<places {
+        for column in 0..<places {
+          let point = back.apply(
+            ImagePoint(
+              Double(x) + (Double(column) + 0.5) / Double(places),
+              Double(y) + (Double(row) + 0.5) / Double(places)
+            )
+          )
+          let bits = image.sample(point.x, point.y).bits
+          sums.0 += bits & 255
+          sums.1 += bits >> 8 & 255
+          sums.2 += bits >> 16 & 255
+          sums.3 += bits >> 24
+        }
+      }
+      let count = UInt32(places * places)
+      let pixel = Pixel(
+        red: (sums.0 + count / 2) / count,
+        green: (sums.1 + count / 2) / count,
+        blue: (sums.2 + count / 2) / count,
+        alpha: (sums.3 + count / 2) / count
+      )
+      return pixel.times(share).times(coverage).over(below)
+    }
+  }
+
+  private mutating func fill(_ edges: Edges, _ color: ImageColor) {
+    let pixel = color.pixel(alpha: flatOpacity)
+    guard pixel.alpha > 0 else { return }
+    groups[groups.count - 1].draw(edges) { below, _, _, share in pixel.times(share).over(below) }
+  }
+}
+
+extension Canvas.Group {
+  /// Changes the pixels that polygons cover, each by the share of it that is covered.
+  @inline(__always)
+  fileprivate mutating func draw(_ edges: Edges, _ paint: (Pixel, Int, Int, UInt32) -> Pixel) {
+    let clip = clip
+    let area = edges.box.intersection(clip.box)
+    guard !area.isEmpty else { return }
+    touched = touched.union(area)
+    var coverage = Coverage(edges, in: clip.box)
+    let (left, top, width) = (box.left, box.top, box.width)
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      coverage.forEachRow { y, x, row in
+        let start = (y - top) * width + x - left
+        for (index, covered) in row.enumerated() where covered > 0 {
+          let share = clip.share(covered, x + index, y)
+          pixels[start + index] = paint(Pixel(bits: pixels[start + index]), x + index, y, share).bits
+        }
+      }
+    }
+  }
+
+  /// Puts the shadow of the pixels under them.
+  fileprivate mutating func addShadow() {
+    guard let shadow, !touched.isEmpty, shadow.pixel.alpha > 0 else { return }
+    let area = touched.moved(shadow.x, shadow.y).expanded(by: shadow.blur.reach)
+    let (width, height) = (area.width, area.height)
+    guard width * height <= Bitmap.pixelLimit else { return }
+    var alpha = [UInt8](repeating: 0, count: width * height)
+    for y in touched.top..<touched.bottom {
+      let from = (y - box.top) * box.width + touched.left - box.left
+      let to = (y + shadow.y - area.top) * width + touched.left + shadow.x - area.left
+      for index in 0..<touched.width { alpha[to + index] = UInt8(pixels[from + index] >> 24) }
+    }
+    shadow.blur.apply(to: &alpha, width: width, height: height)
+    let shown = area.intersection(box)
+    guard !shown.isEmpty else { return }
+    for y in shown.top..<shown.bottom {
+      let from = (y - area.top) * width + shown.left - area.left
+      let to = (y - box.top) * box.width + shown.left - box.left
+      for index in 0..<shown.width where alpha[from + index] > 0 {
+        let below = shadow.pixel.times(UInt32(alpha[from + index]))
+        pixels[to + index] = Pixel(bits: pixels[to + index]).over(below).bits
+      }
+    }
+    touched = touched.union(shown)
+  }
+
+  /// Puts the pixels of a group on these.
+  fileprivate mutating func add(_ group: Self, share: UInt32) {
+    let clip = clip
+    let area = group.touched.intersection(clip.box)
+    guard !area.isEmpty else { return }
+    touched = touched.union(area)
+    for y in area.top..<area.bottom {
+      let from = (y - group.box.top) * group.box.width + area.left - group.box.left
+      let to = (y - box.top) * box.width + area.left - box.left
+      for index in 0..<area.width where group.pixels[from + index] > 0 {
+        let part = clip.share(UInt8(share), area.left + index, y)
+        let pixel = Pixel(bits: group.pixels[from + index]).times(part)
+        pixels[to + index] = pixel.over(Pixel(bits: pixels[to + index])).bits
+      }
+    }
+  }
+}

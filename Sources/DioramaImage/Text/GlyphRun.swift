@@ -1,0 +1,100 @@
+/// A line of text in one font.
+package struct GlyphRun: Sendable {
+  /// The text.
+  package var text: String
+  /// The left end of the baseline, whatever the direction of the text is.
+  package var x, y: Double
+  /// The size of the font.
+  package var size: Double
+  /// Whether the font is bold and italic.
+  package var isBold, isItalic: Bool
+  /// The width that the text has in the font that it was laid out for; nil for that of its outlines.
+  package var width: Double?
+
+  /// Creates a line of text.
+  package init(
+    _ text: String,
+    x: Double,
+    y: Double,
+    size: Double,
+    isBold: Bool = false,
+    isItalic: Bool = false,
+    width: Double? = nil
+  ) {
+    (self.text, self.x, self.y, self.size) = (text, x, y, size)
+    (self.isBold, self.isItalic, self.width) = (isBold, isItalic, width)
+  }
+
+  /// By how much letters are squeezed or stretched to the width; what is left goes between them.
+  private static let squeeze = 0.12
+  /// How many characters of a line are drawn: more than any picture shows.
+  private static let limit = 10_000
+
+  /// The outlines of the letters, and the characters for which there is a box in their place.
+  ///
+  /// - Parameter visible: The x between which letters are drawn; nil for all.
+  package func outlines(within visible: ClosedRange<Double>? = nil) -> (path: ImagePath, missing: [Unicode.Scalar]) {
+    let table = GlyphOutlines.of(isBold: isBold, isItalic: isItalic)
+    let scalars = Array(text.unicodeScalars.prefix(Self.limit))
+    let advances = scalars.map { table.advance(of: $0) ?? Self.missingAdvance(of: $0) }
+    let natural = advances.reduce(0, +) * size
+    var (stretch, gap) = (1.0, 0.0)
+    if let width, natural > 0, width > 0, width.isFinite, size > 0 {
+      stretch = max(1 - Self.squeeze, min(width / natural, 1 + Self.squeeze))
+      let spaces = advances.count { $0 > 0 } - 1
+      if spaces > 0 { gap = (width - natural * stretch) / Double(spaces) }
+    }
+    var path = ImagePath()
+    var missing: [Unicode.Scalar] = []
+    var left = x
+    let scale = size / GlyphOutlines.unitsPerEm
+    for (scalar, advance) in zip(scalars, advances) {
+      let width = advance * size * stretch
+      defer { left += advance > 0 ? width + gap : 0 }
+      if let visible, left + width + size < visible.lowerBound || left - size > visible.upperBound { continue }
+      if table.advance(of: scalar) != nil {
+        table.add(scalar, to: &path, ImageTransform(a: scale * stretch, d: -scale, tx: left, ty: y))
+      } else if advance > 0 {
+        missing.append(scalar)
+        Self.addBox(x: left + width * 0.1, width: width * 0.8, y: y - size * 0.7, height: size * 0.7, to: &path)
+      }
+    }
+    return (path, missing)
+  }
+
+  /// What a character takes that the face does not have: the em where East Asian scripts and pictures are, nothing where it
+  /// only changes the one before, and as much as an n elsewhere.
+  private static func missingAdvance(of scalar: Unicode.Scalar) -> Double {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: 0
+    default: scalar.value >= 0x1100 ? 1 : 0.556
+    }
+  }
+
+  /// A hollow rectangle: the inner edge runs the other way.
+  private static func addBox(x: Double, width: Double, y: Double, height: Double, to path: inout ImagePath) {
+    let line = min(width, height) * 0.08
+    path.elements += ImagePath(x: x, y: y, width: width, height: height).elements
+    let (left, top, right, bottom) = (x + line, y + line, x + width - line, y + height - line)
+    path.elements += [
+      .move(ImagePoint(left, top)), .line(ImagePoint(left, bottom)), .line(ImagePoint(right, bottom)),
+      .line(ImagePoint(right, top)), .close,
+    ]
+  }
+}
+
+extension Canvas {
+  /// Draws a line of text, and returns the characters for which a box was drawn, because there is no outline.
+  @discardableResult
+  package mutating func draw(_ run: GlyphRun, _ color: ImageColor, _ transform: ImageTransform) -> [Unicode.Scalar] {
+    // Only where text neither turns nor leans, its letters outside of the canvas are known from their x.
+    var visible: ClosedRange<Double>?
+    if transform.b == 0, transform.c == 0, transform.a > 0 {
+      let (left, right) = (-transform.tx / transform.a, (Double(width) - transform.tx) / transform.a)
+      if left <= right { visible = left...right }
+    }
+    let (path, missing) = run.outlines(within: visible)
+    if !path.elements.isEmpty { fill(path, color, transform) }
+    return missing
+  }
+}

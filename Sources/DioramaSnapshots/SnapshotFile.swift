@@ -1,0 +1,61 @@
+import Foundation
+
+/// A snapshot's file, compared with what a test has made.
+struct SnapshotFile {
+  let path: String
+
+  /// What came of a comparison.
+  enum Outcome: Equatable {
+    /// The file has the same bytes.
+    case equal
+    /// The file was written: for the first time, or over another.
+    case recorded(isNew: Bool)
+    /// There is no file, and none is to be written.
+    case missing
+    /// The file has other bytes.
+    case different([UInt8])
+    /// The file could not be written, with the reason.
+    case unwritable(String)
+  }
+
+  /// The file of a test.
+  ///
+  /// - Parameters:
+  ///   - source: The path of the test's source.
+  ///   - name: The name of the test, and of what it compares.
+  ///   - variant: The name of the screen.
+  init(besideSource source: String, name: String, variant: String, _ kind: SnapshotKind) {
+    let url = URL(fileURLWithPath: source)
+    let folder = url.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
+      .appendingPathComponent(url.deletingPathExtension().lastPathComponent)
+    path = folder.appendingPathComponent("\(Self.safe(name)).\(variant).\(kind.ending)").path
+  }
+
+  /// A name without what separates folders or may not be in a name on some systems.
+  private static func safe(_ name: String) -> String {
+    let stem = name.prefix { $0 != "(" }
+    let safe = String(stem.map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : "-" })
+    return safe.isEmpty ? "test" : safe
+  }
+
+  /// Compares, and writes where that is to be.
+  func compare(_ bytes: [UInt8], _ recording: SnapshotRecording) -> Outcome {
+    let found = FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+    if found == bytes { return .equal }
+    let writes =
+      switch recording {
+      case .never: false
+      case .missing: found == nil
+      case .failed, .all: true
+      }
+    guard writes else { return found.map { .different($0) } ?? .missing }
+    do {
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+      return .recorded(isNew: found == nil)
+    } catch {
+      return .unwritable("\(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+
+/// Goes over views and gives the steps of their picture as a flat list.
+///
+/// Animations are passed over: the picture shows the final values.
+@MainActor
+package struct PictureWalker {
+  /// The color behind the views; nil for none.
+  package var backdrop: UIColor?
+
+  /// The name in the picture of what a view shows; nil for a view whose steps need no group.
+  package var name: (@MainActor (UIView) -> String?)?
+
+  /// Creates a walker.
+  package init(backdrop: UIColor? = nil, name: (@MainActor (UIView) -> String?)? = nil) {
+    (self.backdrop, self.name) = (backdrop, name)
+  }
+
+  private var steps: [PictureStep] = []
+
+  /// Lays out a view and gives the steps of its picture, in the coordinates of its bounds.
+  package func steps(of view: UIView) -> [PictureStep] {
+    view.layoutIfNeeded()
+    var walk = self
+    if let backdrop {
+      let color = view.traitCollection.performing { PictureColor(backdrop) }
+      walk.steps.append(.fill(CGPath(rect: view.bounds), color))
+    }
+    walk.draw(view.layer)
+    return walk.steps
+  }
+
+  private enum Task {
+    case layer(CALayer, isTop: Bool)
+    case border(CALayer)
+    case end
+  }
+
+  /// Draws a layer and what it holds, without a stack frame a layer.
+  private mutating func draw(_ top: CALayer) {
+    let outer = UIRuntime.shared.traits.current
+    defer { UIRuntime.shared.traits.current = outer }
+    var tasks: [Task] = [.layer(top, isTop: true)]
+    while let task = tasks.popLast() {
+      switch task {
+      case .end: steps.append(.end)
+      case .border(let layer):
+        useTraits(of: layer)
+        drawBorder(of: layer)
+      case .layer(let layer, let isTop):
+        guard !layer.isHidden, layer.alpha > 0 else { continue }
+        useTraits(of: layer)
+        let groups = begin(layer, isTop: isTop)
+        let content = content(of: layer)
+        // What a layer clears is its own content and no more.
+        let clears = content.contains { if case .clear = $0.kind { true } else { false } }
+        if clears { steps.append(.beginGroup(.identity, opacity: 1, nil)) }
+        drawBackground(of: layer)
+        if layer.masksToBounds { steps.append(.beginClip(outline(of: layer, inset: 0), .identity)) }
+        for command in content { add(command) }
+        if clears {
+          if layer.masksToBounds { steps.append(.end) }
+          steps.append(.end)
+          if layer.masksToBounds { steps.append(.beginClip(outline(of: layer, inset: 0), .identity)) }
+        }
+        tasks += Array(repeating: .end, count: groups)
+        tasks.append(.border(layer))
+        if layer.masksToBounds { tasks.append(.end) }
+        let ordered = layer.sublayerList.enumerated().sorted {
+          ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+        }
+        tasks.append(contentsOf: ordered.reversed().map { .layer($0.element, isTop: false) })
+      }
+    }
+  }
+
+  /// Gives the colors of a layer what they are for its view.
+  private func useTraits(of layer: CALayer) {
+    if let view = layer.delegate as? UIView { UIRuntime.shared.traits.current = view.traitCollection }
+  }
+
+  /// Begins the groups that a layer needs, and returns their number.
+  private mutating func begin(_ layer: CALayer, isTop: Bool) -> Int {
+    var groups = 0
+    let transform = isTop ? .identity : layer.transformToSuperlayer
+    let view = layer.delegate as? UIView
+    let opacity = layer.alpha * (view?.dimming ?? 1)
+    var shadow: PictureShadow?
+    if layer.shadowOpacity > 0, !layer.masksToBounds {
+      let color = PictureColor(layer.shadowColor.map(UIColor.init(cgColor:)) ?? .black)
+      shadow = PictureShadow(
+        color: color.withAlpha(color.alpha * CGFloat(layer.shadowOpacity)),
+        offset: layer.shadowOffset,
+        radius: layer.shadowRadius
+      )
+    }
+    if !transform.isIdentity || opacity < 1 || shadow != nil {
+      steps.append(.beginGroup(transform, opacity: opacity, shadow))
+      groups += 1
+    }
+    if let view, let name = name?(view) {
+      steps.append(.beginObject(name))
+      groups += 1
+    }
+    return groups
+  }
+
+  private func outline(of layer: CALayer, inset: CGFloat) -> CGPath {
+    let rect = layer.bounds.insetBy(dx: inset, dy: inset)
+    let radius = max(0, layer.cornerRadius - inset)
+    return radius > 0 ? CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius) : CGPath(rect: rect)
+  }
+
+  private mutating func drawBackground(of layer: CALayer) {
+    guard let color = layer.background, !layer.bounds.isEmpty else { return }
+    let shown = PictureColor(color)
+    if shown.alpha > 0 { steps.append(.fill(outline(of: layer, inset: 0), shown)) }
+  }
+
+  private mutating func drawBorder(of layer: CALayer) {
+    guard layer.borderWidth > 0, !layer.bounds.isEmpty else { return }
+    let color = layer.borderColor.map(UIColor.init(cgColor:)) ?? .black
+    steps.append(
+      .stroke(outline(of: layer, inset: layer.borderWidth / 2), PictureColor(color), width: layer.borderWidth)
+    )
+  }
+
+  private func content(of layer: CALayer) -> [DrawingCommand] {
+    guard !layer.bounds.isEmpty || layer.drawsBeyondBounds else { return [] }
+    let context = CGContext(size: layer.bounds.size)
+    context.dirtyRect = layer.bounds
+    UIGraphicsPushContext(context)
+    layer.draw(in: context)
+    layer.delegate?.draw(layer, in: context)
+    UIGraphicsPopContext()
+    return context.commands
+  }
+
+  /// Adds something that was drawn.
+  private mutating func add(_ command: DrawingCommand) {
+    for clip in command.clips { steps.append(.beginClip(clip.path, clip.transform)) }
+    let isGroup = !command.transform.isIdentity || command.alpha < 1
+    if isGroup { steps.append(.beginGroup(command.transform, opacity: command.alpha, nil)) }
+    let color = PictureColor(command.color)
+    switch command.kind {
+    case .fill(let path): steps.append(.fill(path, color))
+    case .stroke(let path, let width): steps.append(.stroke(path, color, width: width))
+    case .text(let string, let font, let point):
+      guard !string.isEmpty else { break }
+      steps.append(.text(PictureText(string, font, at: point, color, isRightToLeft: command.isRightToLeft)))
+    case .image(let image, let rect):
+      let instead = ImagePlaceholder.steps(for: image, rect, color)
+      if let data = image.shownData, rect.width > 0, rect.height > 0 {
+        let tint = image.isStencil ? color : nil
+        steps.append(.image(PictureImage(data: data, rect: rect, tint: tint), otherwise: instead))
+      } else {
+        steps += instead
+      }
+    case .clear(let rect): steps.append(.clear(rect))
+    }
+    if isGroup { steps.append(.end) }
+    for _ in command.clips { steps.append(.end) }
+  }
+}
+
+extension UITraitCollection {
+  /// Does something with these as the current traits, and gives the result.
+  @MainActor
+  fileprivate func performing<Value>(_ body: () -> Value) -> Value {
+    let outer = UIRuntime.shared.traits.current
+    defer { UIRuntime.shared.traits.current = outer }
+    UIRuntime.shared.traits.current = self
+    return body()
+  }
+}

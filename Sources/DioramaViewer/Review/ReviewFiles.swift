@@ -1,0 +1,63 @@
+import DioramaCLI
+import DioramaDriver
+import DioramaImage
+import DioramaPicture
+import DioramaUI
+
+/// Shows what changed between two files, or the files of two folders: as a page, as Markdown, and as images.
+///
+/// Something is found where anything differs, as by `diff` without pictures.
+@MainActor
+func reviewFiles(_ request: ReviewRequest, in run: ToolRun) -> ToolStatus {
+  guard let reviewed = ReviewedFiles(request, in: run) else { return run.finish() }
+  for path in [request.html, request.markdown] {
+    guard let path, path != "-", (try? run.files.status(path))?.kind == .folder else { continue }
+    run.fail("\(path): is a folder", .unwritableOutput)
+    return run.finish()
+  }
+  var page = ReviewPage(old: request.old, new: request.new, equalCount: reviewed.equalCount)
+  var text = ReviewMarkdown(equalCount: reviewed.equalCount)
+  for (number, file) in reviewed.files.enumerated() {
+    let needsPictures = request.html != nil || request.pictures != nil
+    let pictures = needsPictures ? ReviewPictures.all(of: file, in: run) : []
+    if request.html != nil { page.add(file, pictures, number: number + 1) }
+    var images: [String] = []
+    if let folder = request.pictures {
+      for picture in pictures { images += write(picture, of: file, to: folder, in: run) }
+    }
+    text.add(file, images)
+  }
+  if let path = request.html {
+    write(Array(page.text.utf8), to: path == "-" ? .standardOutput : .file(path), in: run)
+  }
+  if let path = request.markdown {
+    write(Array(text.text.utf8), to: path == "-" ? .standardOutput : .file(path), in: run)
+  }
+  if !reviewed.files.isEmpty { run.find() }
+  return run.finish()
+}
+
+/// Writes the images of a file on a screen, and returns their names in the folder.
+@MainActor
+private func write(
+  _ pictures: ReviewPictures,
+  of file: ReviewedFile,
+  to folder: String,
+  in run: ToolRun
+) -> [String] {
+  var names: [String] = []
+  // The files of two folders may differ in no more than a separator.
+  let stem = String(file.path.map { $0 == "/" || $0 == " " ? "-" : $0 })
+  for (side, picture) in [("before", pictures.before), ("after", pictures.after), ("overlay", pictures.overlay)] {
+    guard let picture, let drawn = PictureRaster.bitmap(of: picture, scale: 2) else { continue }
+    let name = "\(stem).\(pictures.screen).\(side).png"
+    do throws(FileError) {
+      try run.files.updateMakingFolders(FilePath.join(folder, name), with: drawn.bitmap.png)
+      names.append(name)
+    } catch {
+      run.fail("\(error)", .unwritableOutput)
+      return names
+    }
+  }
+  return names
+}

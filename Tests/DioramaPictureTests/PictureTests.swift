@@ -1,0 +1,121 @@
+import DioramaImage
+import DioramaPicture
+import DioramaUI
+import Foundation
+import LayoutEngine
+import Testing
+
+/// Pictures of views in pixels are what views show.
+@MainActor
+struct PictureTests {
+  private func bitmap(_ view: UIView, scale: CGFloat = 1) throws -> Bitmap {
+    let data = try #require(PNGRenderer(backdrop: .systemBackground, scale: scale).render(view))
+    return try #require(Bitmap(png: [UInt8](data)))
+  }
+
+  private func color(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
+    let color = bitmap.color(x: x, y: y)
+    return [color.red, color.green, color.blue]
+  }
+
+  @Test("Backgrounds, borders, corners and clipping are drawn")
+  func looks() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    let box = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
+    box.backgroundColor = .red
+    box.layer.cornerRadius = 20
+    box.clipsToBounds = true
+    let inner = UIView(frame: CGRect(x: 20, y: 0, width: 60, height: 40))
+    inner.backgroundColor = .blue
+    box.addSubview(inner)
+    root.addSubview(box)
+    let picture = try bitmap(root)
+    #expect(picture.width == 100 && picture.height == 60)
+    #expect(color(picture, 20, 30) == [255, 0, 0])
+    #expect(color(picture, 40, 30) == [0, 0, 255])
+    #expect(color(picture, 70, 30) == [255, 255, 255])
+    #expect(color(picture, 11, 11) == [255, 255, 255])
+  }
+
+  @Test("Pictures are dark where the user prefers it, and views turn around where a language does")
+  func variants() throws {
+    let variant = PictureVariant.iPhone15
+    #expect(variant.dark.text(.accessibilityExtraLarge).rightToLeft.name == "iphone-15-dark-AX3-rtl")
+    #expect(PictureVariant(width: 507, height: 1180).name == "507x1180")
+    #expect(PictureVariant.iPad.landscape.name == "ipad-landscape")
+    try UIRuntime.shared.showing(variant.dark) { () throws in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      let picture = try bitmap(view)
+      #expect(color(picture, 10, 10) == [0, 0, 0])
+      #expect(UIRuntime.shared.screenSafeAreaInsets.top == 59)
+    }
+    UIRuntime.shared.showing(variant.rightToLeft) {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+        box.topAnchor.constraint(equalTo: root.topAnchor), box.widthAnchor.constraint(equalToConstant: 30),
+        box.heightAnchor.constraint(equalToConstant: 30),
+      ])
+      root.layoutIfNeeded()
+      #expect(box.frame.minX == 160)
+    }
+    #expect(UIRuntime.shared.userInterfaceStyle == .light)
+    #expect(UIRuntime.shared.userInterfaceLayoutDirection == .leftToRight)
+  }
+
+  @Test("An image has its own pixels, and a stencil the tint color")
+  func images() throws {
+    var canvas = Canvas(width: 4, height: 4)
+    canvas.fill(ImagePath(x: 0, y: 0, width: 4, height: 4), ImageColor(red: 0, green: 0.5, blue: 0), .identity)
+    let image = try #require(UIImage(data: Data(canvas.bitmap.png)))
+    let view = UIImageView(image: image)
+    view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    #expect(color(try bitmap(view), 10, 10) == [0, 128, 0])
+    view.image = image.withRenderingMode(.alwaysTemplate)
+    view.tintColor = .red
+    #expect(color(try bitmap(view), 10, 10) == [255, 0, 0])
+    #expect(SVGRenderer().render(view).contains("data:image/png;base64,"))
+  }
+
+  @Test("A text without outlines is noted, and outlines stand in SVG where they are asked for")
+  func outlines() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    label.text = "日 A"
+    let picture = Picture([Picture.Part(bounds: label.bounds, steps: PictureWalker().steps(of: label))], gap: 0)
+    #expect(PictureRaster.bitmap(of: picture, scale: 1)?.missing == ["日"])
+    let text = SVGPage.text(of: picture) { $0.outlines }
+    #expect(!text.contains("<text") && text.contains("<path"))
+  }
+
+  @Test("A picture with too many pixels is none")
+  func tooLarge() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10_000, height: 10_000))
+    #expect(PNGRenderer().render(view) == nil)
+  }
+
+  @Test("VoiceOver reads by rows")
+  func voiceOver() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    for (text, x, y) in [("c", 0, 50), ("b", 150, 2), ("a", 0, 0)] {
+      let label = UILabel(frame: CGRect(x: x, y: y, width: 100, height: 20))
+      label.text = text
+      root.addSubview(label)
+    }
+    let lines = ViewOutline.accessibility(of: root).split(separator: "\n")
+    #expect(lines.map { $0.dropFirst(3).prefix(3) } == ["\"a\"", "\"b\"", "\"c\""])
+    #expect(ViewOutline.tree(of: root).hasPrefix("UIView (0 0 300 100)\n  UILabel \"c\" (0 50 100 20)\n"))
+  }
+
+  @Test("Every named device has a screen, and every screen a name")
+  func devices() {
+    for (name, _) in LayoutScreen.deviceNames { #expect(LayoutScreen.device(name) != nil) }
+    for screen in LayoutScreen.phones + LayoutScreen.tablets {
+      #expect(!screen.name.contains("x") || screen.name.contains("max") || screen.name == "iphone-x", "\(screen.name)")
+      #expect(LayoutScreen.device(screen.name) == screen)
+    }
+    #expect(LayoutScreen.device("nokia") == nil)
+  }
+}
