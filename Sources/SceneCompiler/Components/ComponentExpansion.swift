@@ -232,7 +232,14 @@ struct ComponentExpansion {
 
   private mutating func writeScalar(_ node: NodeID, _ scope: ComponentScope, as role: Role) {
     let tree = scope.tree
-    guard scope.component != nil else { return writer.scalar(copying: node, of: tree) }
+    guard scope.component != nil else {
+      // The names that objects of components get are nobody's to write.
+      if Self.isName(role), tree.utf8(of: node).contains(UInt8(ascii: "#")) {
+        let text = tree.text(of: node).replacing("#", with: "#?")
+        return writer.scalar(text.utf8, tree[node].style, at: tree[node].range)
+      }
+      return writer.scalar(copying: node, of: tree)
+    }
     if let tag = tree.tagText(of: node), tree.text(of: node).isEmpty {
       writer.begin(.mapping, at: scope.range)
       writer.scalar("class".utf8, at: scope.range)
@@ -245,6 +252,13 @@ struct ComponentExpansion {
     case .equation: writer.scalar(scope.equation(tree.text(of: node)).utf8, at: scope.range)
     case .document, .object, .outlets, .actions, .constraints, .value:
       writer.scalar(tree.utf8(of: node), tree[node].style, at: scope.range)
+    }
+  }
+
+  private static func isName(_ role: Role) -> Bool {
+    switch role {
+    case .identifier, .reference, .outlets, .action, .actions, .equation, .constraints: true
+    case .document, .object, .value: false
     }
   }
 
