@@ -12,7 +12,7 @@ struct DioramaValidate: CommandPlugin {
     let names = extractor.extractOption(named: "target")
     let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
     let scenes = targets.compactMap { $0 as? any SourceModuleTarget }.flatMap { $0.sourceFiles.map(\.url.path) }
-      .filter { $0.hasSuffix(".scene.yaml") || $0.hasSuffix(".storyboard.yaml") }
+      .filter { $0.hasSuffix(".scene.yaml") || $0.hasSuffix(".storyboard.yaml") || $0.hasSuffix(".component.yaml") }
     guard !scenes.isEmpty else {
       return print("There are no scenes (*.scene.yaml, *.storyboard.yaml) in these targets.")
     }

@@ -12,7 +12,8 @@ package struct Configuration: Sendable {
 
   /// The keys that a configuration can have.
   package static let keys = [
-    "schemas", "components", "swift", "target", "assets", "include", "exclude", "format", "sizes", "rules", "custom-rules",
+    "schemas", "components", "swift", "target", "assets", "include", "exclude", "format", "sizes", "rules",
+    "custom-rules",
     "overrides",
   ]
 

@@ -96,7 +96,9 @@ package struct Linter: Sendable {
     var seen: Set<String> = []
     return findings.compactMap { finding in
       guard copied.contains(finding.range) else { return finding }
-      guard rule.group == .layout, seen.insert("\(finding.range.lowerBound) \(finding.message)").inserted else { return nil }
+      guard rule.group == .layout, seen.insert("\(finding.range.lowerBound) \(finding.message)").inserted else {
+        return nil
+      }
       var finding = finding
       finding.fixIts = []
       return finding

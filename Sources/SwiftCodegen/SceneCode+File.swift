@@ -79,7 +79,9 @@ extension SceneCode {
         writer.line("\(modifier)let object: \(type)")
         for part in property.parts { writer.line(declaration(of: part)) }
         writer.line()
-        writer.line("\(modifier)subscript<Value>(dynamicMember member: KeyPath<\(type), Value>) -> Value { object[keyPath: member] }")
+        writer.line(
+          "\(modifier)subscript<Value>(dynamicMember member: KeyPath<\(type), Value>) -> Value { object[keyPath: member] }"
+        )
         writer.line()
         let key = "ReferenceWritableKeyPath<\(type), Value>"
         writer.block("\(modifier)subscript<Value>(dynamicMember member: \(key)) -> Value {") { writer in

@@ -14,7 +14,9 @@ struct SceneCode {
     var parts: [Property] = []
 
     /// The name of the type that has the parts.
-    var partsType: String { object.identifier.value.prefix(1).uppercased() + object.identifier.value.dropFirst() + "Parts" }
+    var partsType: String {
+      object.identifier.value.prefix(1).uppercased() + object.identifier.value.dropFirst() + "Parts"
+    }
     /// The name of the property's type.
     var typeName: String { parts.isEmpty ? type.name : partsType }
     /// Whether UIKit has a sure way to the object and its parts.

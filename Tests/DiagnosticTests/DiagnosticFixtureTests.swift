@@ -35,7 +35,9 @@ import Testing
   /// The components that fixtures can use.
   private static func components(_ catalog: SceneCatalog) throws -> ComponentLibrary {
     let files = Fixtures.names(in: "components")
-    let sources = try files.map { (String($0.dropLast(".component.yaml".count)), try source("Tests/Fixtures/components/\($0)")) }
+    let sources = try files.map {
+      (String($0.dropLast(".component.yaml".count)), try source("Tests/Fixtures/components/\($0)"))
+    }
     return ComponentLibrary(Dictionary(uniqueKeysWithValues: sources), catalog: catalog)
   }
 

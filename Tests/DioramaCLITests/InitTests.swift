@@ -11,7 +11,7 @@ import ToolTestSupport
 struct InitTests {
   private static let written = [
     ".diorama.yaml", ".github/workflows/scenes.yml", ".pre-commit-config.yaml", ".vscode/settings.json",
-    "scene.schema.json", "storyboard.schema.json",
+    "scene.schema.json", "storyboard.schema.json", "component.schema.json",
   ]
   private static let project = [
     "Shop/Screens/A.scene.yaml": Scenes.label, "Shop/Screens/Deep/B.scene.yaml": Scenes.label,
@@ -87,7 +87,11 @@ struct InitTests {
     let before = try folder.names()
     let dry = Invocation("init", "--folder", folder.path, "--dry-run", in: folder)
     #expect(dry.status == .success && dry.output.contains("would write: .diorama.yaml\n    # How diorama checks"))
-    #expect(dry.output.contains("would write: storyboard.schema.json\nwould write: .vscode/settings.json\n"))
+    #expect(
+      dry.output.contains(
+        "would write: storyboard.schema.json\nwould write: component.schema.json\nwould write: .vscode/settings.json\n"
+      )
+    )
     #expect(try folder.names() == before)
     let hooks = Invocation("init", "hooks", "--folder", folder.path, in: folder)
     #expect(hooks.output == "wrote: .pre-commit-config.yaml\n")

@@ -28,6 +28,29 @@ struct SceneSchemaTests {
     try Repository.expectFresh("Schemas/storyboard.schema.json", text, command: "make docs")
   }
 
+  @Test("The same of the schema of components")
+  func componentsAreFresh() throws {
+    let text = SceneSchema.make(of: SceneCatalog(), for: .component).text(width: 120) + "\n"
+    #expect(text.utf8.count < 1_000_000)
+    try Repository.expectFresh("Schemas/component.schema.json", text, command: "make docs")
+  }
+
+  @Test("A use has the parameters, slots and parts of its component, and the properties of its object")
+  func uses() {
+    var shape = ComponentShape(name: "Row", schema: SceneCatalog().schema(named: "UILabel"))
+    shape.parameters = [.init(name: "title", type: .value(.text), isRequired: true)]
+    shape.slots = [.init(name: "trailing", accepts: ["UISwitch"], isSingle: true)]
+    shape.parts = ["amount"]
+    let schema = SceneSchema.make(of: SceneCatalog(), components: [shape])
+    guard case .object(let members) = schema, case .object(let definitions)? = members.last?.1,
+      case .object(let use)? = definitions.first(where: { $0.0 == "component.Row" })?.1,
+      case .object(let keys)? = use.first(where: { $0.0 == "properties" })?.1
+    else { return #expect(Bool(false), "the schema has the component") }
+    let names = Set(keys.map(\.0))
+    #expect(names.isSuperset(of: ["component", "title", "trailing", "amount", "id", "numberOfLines", "isHidden"]))
+    #expect(!names.contains("class"))
+  }
+
   @Test("Every reference leads to a definition, and every definition is referred to", arguments: SourceKind.allCases)
   func references(kind: SourceKind) {
     let text = SceneSchema.make(of: SceneCatalog(), for: kind).line

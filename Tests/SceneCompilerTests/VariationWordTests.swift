@@ -13,8 +13,11 @@ import Testing
   }
 
   @Test func wordsAreTraits() throws {
-    let head = "scene: 1\ntraits: {wide: regularWidth+regularHeight}\nobjects:\n  - class: UIView\n    subviews:\n      - class: UIStackView\n"
-    let words = head + "        variations: {wide: {axis: vertical}, compactHeight: {isInstalled: false}, gamutP3: {spacing: 2}}\n"
+    let head =
+      "scene: 1\ntraits: {wide: regularWidth+regularHeight}\nobjects:\n  - class: UIView\n    subviews:\n      - class: UIStackView\n"
+    let words =
+      head
+      + "        variations: {wide: {axis: vertical}, compactHeight: {isInstalled: false}, gamutP3: {spacing: 2}}\n"
     let list =
       head + """
                 variations:
@@ -28,7 +31,8 @@ import Testing
 
   @Test func equationsUnderAConditionAreInstalledThere() throws {
     let head = "scene: 1\nobjects:\n  - class: UIView\n    subviews: [{class: UIView, id: photo}]\n"
-    let words = head + "    variations: {regularWidth: {constraints: [photo.width = 0.4 * self.width, photo.top = self.top]}}\n"
+    let words =
+      head + "    variations: {regularWidth: {constraints: [photo.width = 0.4 * self.width, photo.top = self.top]}}\n"
     let list =
       head + """
             constraints:

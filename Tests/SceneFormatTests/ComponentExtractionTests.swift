@@ -18,14 +18,19 @@ import Testing
   /// Makes a component at an offset and writes it out again; false where the object cannot be one.
   private func extracts(_ source: SourceText, at offset: Int) throws -> Bool {
     var pipeline = Pipeline()
-    guard case .success(let made) = ComponentExtraction.extracted(at: offset, named: "Made", from: source, with: pipeline)
+    guard
+      case .success(let made) = ComponentExtraction.extracted(at: offset, named: "Made", from: source, with: pipeline)
     else { return false }
     let component = SourceText(path: "Made.component.yaml", text: made.component)
     pipeline.components = ComponentLibrary(["Made": component], catalog: pipeline.catalog)
     let used = try #require(TextEdits.applied(made.edits, to: source))
     #expect(used.string(in: SourceRange(0, used.bytes.count)).contains("component: Made"))
     #expect(nib(used, pipeline) == nib(source, Pipeline()))
-    let edits = try ComponentExtraction.inlined(at: try place(of: "component: Made", in: used), in: used, with: pipeline).get()
+    let edits = try ComponentExtraction.inlined(
+      at: try place(of: "component: Made", in: used),
+      in: used,
+      with: pipeline
+    ).get()
     let inlined = try #require(TextEdits.applied(edits, to: used))
     #expect(nib(inlined, Pipeline()) == nib(source, Pipeline()))
     return true
@@ -100,7 +105,8 @@ import Testing
   }
 
   @Test func whatDependsOnItsSurroundingsStays() {
-    let text = "scene: 1\nobjects:\n  - class: UIView\n    id: a\n    subviews:\n      - class: UIView\n        constraints: [self.top = a.top]\n"
+    let text =
+      "scene: 1\nobjects:\n  - class: UIView\n    id: a\n    subviews:\n      - class: UIView\n        constraints: [self.top = a.top]\n"
     let source = SourceText(path: "A.scene.yaml", text: text)
     let made = ComponentExtraction.extracted(at: text.utf8.count - 30, named: "Made", from: source, with: Pipeline())
     #expect(made == .failure(.unsuitable("a constraint names 'a'")))

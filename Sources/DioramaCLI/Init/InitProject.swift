@@ -27,12 +27,13 @@ package func initProject(_ request: InitRequest, in run: ToolRun) -> ToolStatus 
       let place = FilePath.join(request.folder, "any")
       guard let pipeline = Projects(request.settings, in: run).pipeline(for: place) else { continue }
       for kind in SourceKind.allCases {
-        let schema = SceneSchema.make(
-          of: pipeline.catalog,
-          for: kind,
-          target: pipeline.target,
-          components: pipeline.componentShapes
-        ).text(width: 120) + "\n"
+        let schema =
+          SceneSchema.make(
+            of: pipeline.catalog,
+            for: kind,
+            target: pipeline.target,
+            components: pipeline.componentShapes
+          ).text(width: 120) + "\n"
         let flag = kind == .scene ? "" : " --\(kind.rawValue)"
         let again = "left as it is; 'diorama schema\(flag) -o \(kind.schemaName)' writes it again"
         writer.write(schema, to: kind.schemaName, ifThere: again, isLong: true)

@@ -8,12 +8,13 @@ import SceneCompiler
 package func printSchema(_ request: SchemaRequest, in run: ToolRun) -> ToolStatus {
   guard let project = Projects(request.settings, in: run).projectHere() else { return run.finish() }
   let pipeline = project.pipeline
-  let text = SceneSchema.make(
-    of: pipeline.catalog,
-    for: request.kind,
-    target: pipeline.target,
-    components: pipeline.componentShapes
-  ).text(width: 120) + "\n"
+  let text =
+    SceneSchema.make(
+      of: pipeline.catalog,
+      for: request.kind,
+      target: pipeline.target,
+      components: pipeline.componentShapes
+    ).text(width: 120) + "\n"
   if let output = request.output, output != "-" {
     var read = ReadFiles(of: run)
     read.add(project)

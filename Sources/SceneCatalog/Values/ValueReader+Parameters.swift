@@ -45,7 +45,11 @@ extension ValueReader {
         at: node
       )
     } else if type == .action || type == .object {
-      report(.wrongType, "\(name) is a value, and the parameter '\(parameter)' is \(Wording.withArticle(type.name))", at: node)
+      report(
+        .wrongType,
+        "\(name) is a value, and the parameter '\(parameter)' is \(Wording.withArticle(type.name))",
+        at: node
+      )
     }
   }
 }

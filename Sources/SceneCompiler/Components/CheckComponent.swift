@@ -34,7 +34,10 @@ extension Pipeline {
         diagnostics: CallsInValues.completed(Cascades.removed(fromSyntax: parsed.diagnostics), in: source, catalog),
         suppressions: Suppressions(parsed.value)
       )
-      return CheckedComponent(component: Component(reader, name: SourceKind.name(ofPath: source.path)), declaration: declaration)
+      return CheckedComponent(
+        component: Component(reader, name: SourceKind.name(ofPath: source.path)),
+        declaration: declaration
+      )
     }
     return checkedComponent(parsed.value, earlier: parsed.diagnostics)
   }
@@ -101,7 +104,8 @@ extension Pipeline {
   private static func strangers(in scene: Scene) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for index in scene.objects.indices where scene.objects.isMade(at: index) {
-      let targets = scene.objects.outlets(at: index).flatMap(\.targets) + scene.objects.actions(at: index).map(\.receiver)
+      let targets =
+        scene.objects.outlets(at: index).flatMap(\.targets) + scene.objects.actions(at: index).map(\.receiver)
       for target in targets where target.name == SceneKeys.Document.owner.rawValue {
         found.append(
           Diagnostic(

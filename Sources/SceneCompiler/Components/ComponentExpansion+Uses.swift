@@ -148,7 +148,8 @@ extension ComponentExpansion {
       let hint =
         known.isEmpty
         ? "'components: [Components]' in .diorama.yaml says where components are"
-        : Spelling.suggestion(for: name.value, in: known) ?? "the file would be \(name.value)\(SourceKind.component.suffix)"
+        : Spelling.suggestion(for: name.value, in: known)
+          ?? "the file would be \(name.value)\(SourceKind.component.suffix)"
       report(.unknownComponent, "there is no component '\(name.value)'", at: name.range, hint: hint)
       return nil
     }
@@ -270,7 +271,9 @@ extension ComponentExpansion {
     var rejected: Set<String> = []
     let component = layers.component
     func base(_ key: SceneKeys.Object) -> String? {
-      layers.base.last { $0.name == key.rawValue }.map { $0.text ?? $0.scope.tree.text(of: $0.scope.tree.resolved($0.value)) }
+      layers.base.last { $0.name == key.rawValue }.map {
+        $0.text ?? $0.scope.tree.text(of: $0.scope.tree.resolved($0.value))
+      }
     }
     let schema =
       base(.class).flatMap { catalog.schema(named: $0) } ?? base(.superclass).flatMap { catalog.schema(named: $0) }
@@ -278,7 +281,8 @@ extension ComponentExpansion {
     for entry in own {
       guard let key = entry.key else { continue }
       let range = entry.scope.tree[key].range
-      if entry.name == SceneKeys.use || declared.contains(entry.name) || SceneKeys.StoryboardObject(rawValue: entry.name) != nil
+      if entry.name == SceneKeys.use || declared.contains(entry.name)
+        || SceneKeys.StoryboardObject(rawValue: entry.name) != nil
         || component.part(named: entry.name) != nil || entry.name.contains(".")
       {
         continue

@@ -42,7 +42,13 @@ struct ComponentExpansion {
   /// A component that is not looked up; nil for none.
   var declared: Component?
 
-  init(_ tree: SyntaxTree, _ library: ComponentLibrary?, _ catalog: SceneCatalog, _ limits: SyntaxLimits, _ styles: [SyntaxTree]) {
+  init(
+    _ tree: SyntaxTree,
+    _ library: ComponentLibrary?,
+    _ catalog: SceneCatalog,
+    _ limits: SyntaxLimits,
+    _ styles: [SyntaxTree]
+  ) {
     (self.library, self.catalog, self.limits) = (library, catalog, limits)
     result = ExpandedTree(tree)
     self.styles = Self.styleKeys([tree] + styles)
@@ -126,7 +132,8 @@ struct ComponentExpansion {
     var found: [String: Set<String>] = [:]
     for tree in trees {
       guard let root = tree.root else { continue }
-      let scenes = tree.value(named: "scenes", of: root).map { tree.entries(of: $0).map { tree.resolved($0.value) } } ?? []
+      let scenes =
+        tree.value(named: "scenes", of: root).map { tree.entries(of: $0).map { tree.resolved($0.value) } } ?? []
       for map in [root] + scenes {
         guard let styles = tree.value(named: "styles", of: map) else { continue }
         for style in tree.entries(of: styles) {
@@ -225,7 +232,14 @@ struct ComponentExpansion {
 
   private mutating func writeScalar(_ node: NodeID, _ scope: ComponentScope, as role: Role) {
     let tree = scope.tree
-    guard scope.component != nil else { return writer.scalar(copying: node, of: tree) }
+    guard scope.component != nil else {
+      // The names that objects of components get are nobody's to write.
+      if Self.isName(role), tree.utf8(of: node).contains(UInt8(ascii: "#")) {
+        let text = tree.text(of: node).replacing("#", with: "#?")
+        return writer.scalar(text.utf8, tree[node].style, at: tree[node].range)
+      }
+      return writer.scalar(copying: node, of: tree)
+    }
     if let tag = tree.tagText(of: node), tree.text(of: node).isEmpty {
       writer.begin(.mapping, at: scope.range)
       writer.scalar("class".utf8, at: scope.range)
@@ -238,6 +252,13 @@ struct ComponentExpansion {
     case .equation: writer.scalar(scope.equation(tree.text(of: node)).utf8, at: scope.range)
     case .document, .object, .outlets, .actions, .constraints, .value:
       writer.scalar(tree.utf8(of: node), tree[node].style, at: scope.range)
+    }
+  }
+
+  private static func isName(_ role: Role) -> Bool {
+    switch role {
+    case .identifier, .reference, .outlets, .action, .actions, .equation, .constraints: true
+    case .document, .object, .value: false
     }
   }
 
@@ -308,7 +329,8 @@ struct ComponentExpansion {
       case "actions": return .actions
       case "constraints": return .constraints
       case "embedIn": return .reference
-      case "class", "superclass", "styles", "attributes", "interfaceBuilder", "segues", "storyboardIdentifier": return .value
+      case "class", "superclass", "styles", "attributes", "interfaceBuilder", "segues", "storyboardIdentifier":
+        return .value
       default: return .object
       }
     case .outlets, .reference: return .reference
@@ -329,7 +351,9 @@ struct ComponentExpansion {
 
   /// Whether a map is a use of a component.
   func isUse(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
-    tree.entries(of: node).contains { tree.isText("component", $0.key) && tree[tree.resolved($0.value)].kind == .scalar }
+    tree.entries(of: node).contains {
+      tree.isText("component", $0.key) && tree[tree.resolved($0.value)].kind == .scalar
+    }
   }
 
   func identifier(of node: NodeID, _ tree: SyntaxTree) -> String? {

@@ -56,7 +56,9 @@ package final class ComponentLibrary: Sendable {
   /// The name of the class of a component's object; nil for one that is not known.
   package func className(of name: String) -> (class: String?, superclass: String?) {
     var (name, steps) = (name, 0)
-    while steps < ComponentExpansion.maximumNesting, let component = component(named: name), let object = component.object {
+    while steps < ComponentExpansion.maximumNesting, let component = component(named: name),
+      let object = component.object
+    {
       let tree = component.tree
       func text(_ key: String) -> String? { tree.value(named: key, of: object).map { tree.text(of: $0) } }
       guard let next = text("component") else {
@@ -70,7 +72,8 @@ package final class ComponentLibrary: Sendable {
   /// A component by its name; nil where there is none that can be read.
   package func component(named name: String) -> Component? {
     if let known = known.withLock({ $0[name] }) { return known }
-    let made = names.contains(name) ? read(name).map { Component($0, name: name, catalog: catalog, limits: limits) } : nil
+    let made =
+      names.contains(name) ? read(name).map { Component($0, name: name, catalog: catalog, limits: limits) } : nil
     return known.withLock { known in
       if let other = known[name] { return other }
       known[name] = .some(made)

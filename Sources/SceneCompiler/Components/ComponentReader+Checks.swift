@@ -100,7 +100,8 @@ extension ComponentReader {
           ? "the slot '\(slot.name.value)' has no place in the object"
           : "the slot '\(slot.name.value)' has \(places.count) places in the object",
         at: places.dropFirst().first?.range ?? slot.name.range,
-        hint: places.isEmpty ? "write '- slot: \(slot.name.value)' where its objects go" : "an object can only be in one place"
+        hint: places.isEmpty
+          ? "write '- slot: \(slot.name.value)' where its objects go" : "an object can only be in one place"
       )
     }
     for place in slotPlaces where !slots.contains(where: { $0.name.value == place.value }) {

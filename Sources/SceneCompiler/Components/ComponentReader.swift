@@ -59,10 +59,16 @@ struct ComponentReader {
         )
       }
     }
-    if let list = entries.first(where: { $0.name == SceneKeys.Component.examples.rawValue }) { readExamples(list.value) }
+    if let list = entries.first(where: { $0.name == SceneKeys.Component.examples.rawValue }) {
+      readExamples(list.value)
+    }
     guard let object else {
       if !entries.contains(where: { $0.name == SceneKeys.Component.object.rawValue }), !diagnostics.hasErrors {
-        report("the component has no 'object'", at: entries.first?.key ?? root, hint: "for example 'object: {class: UIView}'")
+        report(
+          "the component has no 'object'",
+          at: entries.first?.key ?? root,
+          hint: "for example 'object: {class: UIView}'"
+        )
       }
       return
     }
@@ -112,7 +118,8 @@ struct ComponentReader {
   // MARK: - Declarations
 
   private mutating func readParameters(_ node: NodeID) {
-    for entry in map(node, "'parameters' is a map of names and types", hint: "for example 'parameters: {title: text}'") ?? []
+    for entry in map(node, "'parameters' is a map of names and types", hint: "for example 'parameters: {title: text}'")
+      ?? []
     where isName(entry.key) {
       var (typeNode, defaultValue, isOptional): (NodeID?, NodeID?, Bool) = (nil, nil, false)
       let value = tree.resolved(entry.value)
@@ -148,7 +155,9 @@ struct ComponentReader {
       "text", "Bool", "Int", "Double", "color", "font", "image", "date", "attributedText", "point", "size", "rect",
       "insets", "action", "object",
     ]
-    let hint = Spelling.suggestion(for: name, in: words) ?? "for example \(words.prefix(7).joined(separator: ", ")), or an enumeration"
+    let hint =
+      Spelling.suggestion(for: name, in: words)
+      ?? "for example \(words.prefix(7).joined(separator: ", ")), or an enumeration"
     report("there is no type '\(name)'", at: node, hint: hint)
     return false
   }

@@ -116,7 +116,9 @@ private struct UseInlining {
     case .sequence: return .list(tree.children(of: node).map { written($0) })
     case .mapping:
       var entries = tree.entries(of: node).map { WrittenValue.Entry(tree.text(of: $0.key), written($0.value)) }
-      if let tag = tree.tagText(of: node) { entries.insert(.init("class", .plain(String(tag.drop { $0 == "!" }))), at: 0) }
+      if let tag = tree.tagText(of: node) {
+        entries.insert(.init("class", .plain(String(tag.drop { $0 == "!" }))), at: 0)
+      }
       return .map(entries)
     }
   }

@@ -227,7 +227,8 @@ extension DiagnosticKind {
 extension DiagnosticRegistry {
   /// Every problem that validating a scene reports.
   package static let language = catalog.adding([
-    .constraintForm, .contradictingVariation, .duplicateStyle, .emptyScene, .emptyVariation, .missingClass, .missingVersion, .newerVersion, .noObjects,
+    .constraintForm, .contradictingVariation, .duplicateStyle, .emptyScene, .emptyVariation, .missingClass,
+    .missingVersion, .newerVersion, .noObjects,
     .styleContent, .twoClasses, .unknownKey, .unknownStyle, .unknownVariation, .variationForm,
   ]).adding(validation.kinds).adding(storyboards.kinds).adding(components.kinds)
 

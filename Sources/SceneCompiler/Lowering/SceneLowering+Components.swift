@@ -44,7 +44,9 @@ extension SceneLowering {
     )
   }
 
-  /// The point behind the receiver in an action; nil where there is none. A part's name has a point of its own.
+  /// The point behind the receiver in an action; nil where there is none.
+  ///
+  /// A part's name has a point of its own.
   func endOfReceiver(in text: String) -> String.Index? {
     guard let first = text.firstIndex(of: "."), !expanded.uses.isEmpty || !expanded.useNames.isEmpty else {
       return text.firstIndex(of: ".")
@@ -61,7 +63,9 @@ extension SceneLowering {
     guard !scene.componentUses.isEmpty else { return }
     for index in scene.objects.indices {
       let rest = Int(scene.objects.records[index].rest)
-      guard rest >= 0, scene.objects.rests[rest].identifier?.value.utf8.contains(UInt8(ascii: "#")) == true else { continue }
+      guard rest >= 0, scene.objects.rests[rest].identifier?.value.utf8.contains(UInt8(ascii: "#")) == true else {
+        continue
+      }
       scene.objects.rests[rest].identifier = nil
     }
     for index in scene.constraints.indices

@@ -206,7 +206,9 @@ extension SceneLowering {
 
   /// The name of a part in an equation, `total.amount`; nil where the second word is a guide or belongs to no use.
   private func partName(_ item: String, _ part: String) -> String? {
-    guard !expanded.uses.isEmpty || !expanded.useNames.isEmpty, LayoutGuideName(rawValue: part) == nil else { return nil }
+    guard !expanded.uses.isEmpty || !expanded.useNames.isEmpty, LayoutGuideName(rawValue: part) == nil else {
+      return nil
+    }
     let name = "\(item).\(part)"
     return expanded.useNames.contains(item) || expanded.aliases[name] != nil ? name : nil
   }

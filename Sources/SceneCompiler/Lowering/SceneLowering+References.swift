@@ -56,7 +56,7 @@ extension SceneLowering {
   private mutating func resolveParts(_ names: [String: SceneReference.Target]) {
     for (index, use) in usesOfScene.enumerated() {
       scene.componentUses[index].parts = use.parts.map { part in
-        .init(name: part.name, target: target(of: part.target, names))
+        .init(name: part.name, target: named(part.target, names))
       }
     }
   }
@@ -77,6 +77,11 @@ extension SceneLowering {
     return names
   }
 
+  /// The target of a name that has none of the language's meanings: of a part, the object that it is.
+  private func named(_ name: String, _ names: [String: SceneReference.Target]) -> SceneReference.Target {
+    names[expanded.aliases.isEmpty ? name : expanded.target(of: name)] ?? .unresolved
+  }
+
   /// What a name means where it is written.
   ///
   /// The reference itself is not handed over: whoever changes a part of the scene in a method of the lowering copies all of it first.
@@ -86,11 +91,7 @@ extension SceneLowering {
     _ names: [String: SceneReference.Target]
   ) -> SceneReference.Target {
     if name == SceneKeys.viewController, let controller = controller(around: source) { return .object(controller) }
-    return name == "self" ? .object(source) : target(of: name, names)
-  }
-
-  private func target(of name: String, _ names: [String: SceneReference.Target]) -> SceneReference.Target {
-    names[expanded.aliases.isEmpty ? name : expanded.target(of: name)] ?? .unresolved
+    return name == "self" ? .object(source) : named(name, names)
   }
 
   /// The controller that `viewController` means: a controller in a container is a scene of its own for what is in it.

@@ -35,7 +35,12 @@ extension SceneLowering {
     let parts = entries(value, of: "a variation", hint: "for example '{isHidden: true}'")
     guard tree[value].kind == .mapping, let traits = traits(ofWords: entry.key) else { return nil }
     guard !parts.isEmpty else {
-      report(.emptyVariation, "this variation changes nothing", at: entry.key, hint: "write what changes, or leave it out")
+      report(
+        .emptyVariation,
+        "this variation changes nothing",
+        at: entry.key,
+        hint: "write what changes, or leave it out"
+      )
       return nil
     }
     let range = tree[entry.key].range
@@ -122,7 +127,8 @@ extension SceneLowering {
       scene.constraints[index].isInstalled = false
       if condition.traits.isEmpty { continue }
       if let same = scene.constraints[index].variations.firstIndex(where: { Set($0.traits) == Set(condition.traits) }) {
-        scene.constraints[index].variations[same].isInstalled = scene.constraints[index].variations[same].isInstalled ?? true
+        scene.constraints[index].variations[same].isInstalled =
+          scene.constraints[index].variations[same].isInstalled ?? true
       } else {
         scene.constraints[index].variations.append(installed)
       }
@@ -136,7 +142,8 @@ extension SceneLowering {
     let text = tree.text(of: key)
     var traits: [SceneVariation.Trait] = []
     for word in text.split(separator: "+", omittingEmptySubsequences: false).map(String.init) {
-      guard let found = VariationWord(rawValue: word).map({ [$0.trait] }) ?? (allowsNames ? namedTraits(word) : nil) else {
+      guard let found = VariationWord(rawValue: word).map({ [$0.trait] }) ?? (allowsNames ? namedTraits(word) : nil)
+      else {
         let known = VariationWord.names + (allowsNames ? traitNames.keys.sorted() : [])
         let hint =
           word == "when"

@@ -125,22 +125,23 @@ private struct DanglingReferences {
     // A name that is used many times lacks its object once.
     let byName = Dictionary(grouping: references.sorted { $0.range < $1.range }, by: \.name).values
       .sorted { $0[0].range < $1[0].range }
-    return hidden + byName.enumerated().map { index, uses in
-      let (name, range) = (uses[0].name, uses[0].range)
-      // Where nearly all names dangle they are no slips, and looking each up among all ids takes their product.
-      let nearest = index < BoundedReports.suggestionLimit ? Spelling.suggestion(for: name, in: names) : nil
-      let searches = index < 20 && messages[range] == nil && !items.contains(range)
-      return Diagnostic(
-        .danglingReference,
-        "no object has the id '\(name)'",
-        at: range,
-        hint: certainHint(name, at: range, known, ids, nearest)
-          ?? (searches ? search.named(name, outlet: outlets[range]?.name, type: outlets[range]?.type) : nil)
-            ?? "write 'id: \(name)' in the object that is meant",
-        fixIts: name == SceneKeys.Document.owner.rawValue ? [renaming(uses)] : [],
-        repeats: uses.dropFirst().map(\.range)
-      )
-    }
+    return hidden
+      + byName.enumerated().map { index, uses in
+        let (name, range) = (uses[0].name, uses[0].range)
+        // Where nearly all names dangle they are no slips, and looking each up among all ids takes their product.
+        let nearest = index < BoundedReports.suggestionLimit ? Spelling.suggestion(for: name, in: names) : nil
+        let searches = index < 20 && messages[range] == nil && !items.contains(range)
+        return Diagnostic(
+          .danglingReference,
+          "no object has the id '\(name)'",
+          at: range,
+          hint: certainHint(name, at: range, known, ids, nearest)
+            ?? (searches ? search.named(name, outlet: outlets[range]?.name, type: outlets[range]?.type) : nil)
+              ?? "write 'id: \(name)' in the object that is meant",
+          fixIts: name == SceneKeys.Document.owner.rawValue ? [renaming(uses)] : [],
+          repeats: uses.dropFirst().map(\.range)
+        )
+      }
   }
 
   /// The fix that names the controller of a storyboard's scene in place of an owner.

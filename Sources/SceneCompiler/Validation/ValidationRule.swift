@@ -20,7 +20,8 @@ extension ValidationRule {
     viewOwnership, ownerView, embedding, strayEmbedding, reuseIdentifiers, danglingReference, outlets, outletInSlot,
     actions, messages, selfReceiver,
     prototypeReferences, staticTable, runtimeAttributes, constraintItems, constraintAttributes, constraintRelation,
-    impossibleConstant, duplicateConstraint, duplicateVariation, overlappingVariations, deprecatedClass, deprecatedProperty, deprecatedValue,
+    impossibleConstant, duplicateConstraint, duplicateVariation, overlappingVariations, deprecatedClass,
+    deprecatedProperty, deprecatedValue,
     availability, swiftClasses, genericClass, unconnectedOutlets,
   ]
 }

@@ -1,3 +1,5 @@
+import NibArchive
+import SceneCatalog
 package import SceneCompiler
 package import SceneDiagnostics
 import SceneLanguage
@@ -39,7 +41,7 @@ package struct ComponentExtraction: Hashable, Sendable {
     guard let before = nib(of: source, pipeline) else { return .failure(.noObject) }
     let tree = pipeline.checked(source).tree
     guard let object = ComponentText.object(around: offset, in: tree) else { return .failure(.noObject) }
-    var text = ComponentText(object, of: tree)
+    let text = ComponentText(object, of: tree)
     if let problem = text.problem { return .failure(.unsuitable(problem)) }
     let extraction = text.extraction(named: name)
     // Whatever was overlooked above changes the nib.
@@ -206,7 +208,7 @@ private struct ComponentText {
 
   // MARK: - Texts
 
-  mutating func extraction(named name: String) -> ComponentExtraction {
+  func extraction(named name: String) -> ComponentExtraction {
     var component = "component: 1\n"
     if !parameters.isEmpty {
       component += "parameters:\n" + parameters.map { "  \($0.name): \($0.type)\n" }.joined()
@@ -238,11 +240,16 @@ private struct ComponentText {
     guard let root = tree.root, let styles = tree.value(named: "styles", of: root) else { return "" }
     var names: Set<String> = []
     for index in object.index..<end where tree[NodeID(index)].isKey && tree.isText("styles", NodeID(index)) {
-      if let value = tree.nextSibling(of: NodeID(index)) { names.formUnion(scalars(in: value).map { tree.text(of: $0) }) }
+      if let value = tree.nextSibling(of: NodeID(index)) {
+        names.formUnion(scalars(in: value).map { tree.text(of: $0) })
+      }
     }
     let used = tree.entries(of: styles).filter { names.contains(tree.text(of: $0.key)) }
     guard !used.isEmpty else { return "" }
-    return "styles:\n" + used.map { "  " + shifted(SourceRange(tree[$0.key].range.lowerBound, tree[$0.value].range.upperBound), []) + "\n" }.joined()
+    return "styles:\n"
+      + used.map {
+        "  " + shifted(SourceRange(tree[$0.key].range.lowerBound, tree[$0.value].range.upperBound), []) + "\n"
+      }.joined()
   }
 
   /// A part of the text whose first character is moved to the third column, and the lines behind it with it.

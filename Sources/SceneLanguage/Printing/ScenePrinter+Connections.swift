@@ -55,7 +55,8 @@ extension ScenePrinter {
   /// What changes for some traits; `spelling` is that of a view's class, nil for a constraint.
   func variations(_ variations: [SceneVariation], _ spelling: (any ObjectSpelling)?) -> WrittenValue? {
     let words = variations.compactMap { VariationWord.words(for: $0.traits) }
-    let hasWords = words.count == variations.count && Set(words).count == words.count
+    let hasWords =
+      words.count == variations.count && Set(words).count == words.count
       && variations.allSatisfy { $0.isInstalled != nil || $0.constant != nil || !$0.properties.isEmpty }
     let list = variations.map { variation -> WrittenValue in
       let traits = variation.traits.map { trait -> WrittenValue.Entry in

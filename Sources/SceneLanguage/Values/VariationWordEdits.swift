@@ -5,7 +5,9 @@ package import SceneSyntax
 /// Turns a list of variations, each with its traits under `when`, into a map with their words as keys.
 package enum VariationWordEdits {
   /// The edits for all lists of a text, in order; a list of which one variation has no words stays.
-  package static func edits(in tree: SyntaxTree) -> [TextEdit] { lists(in: tree).flatMap { edits(of: $0, in: tree) ?? [] } }
+  package static func edits(in tree: SyntaxTree) -> [TextEdit] {
+    lists(in: tree).flatMap { edits(of: $0, in: tree) ?? [] }
+  }
 
   /// The values of `variations` that are lists, with what Interface Builder keeps left out.
   package static func lists(in tree: SyntaxTree) -> [NodeID] {
@@ -51,7 +53,9 @@ package enum VariationWordEdits {
     }
     guard isFlow else { return edits }
     let range = tree[list].range
-    let (first, last) = (SourceRange(range.lowerBound, range.lowerBound + 1), SourceRange(range.upperBound - 1, range.upperBound))
+    let (first, last) = (
+      SourceRange(range.lowerBound, range.lowerBound + 1), SourceRange(range.upperBound - 1, range.upperBound)
+    )
     return [TextEdit(range: first, replacement: "{")] + edits + [TextEdit(range: last, replacement: "}")]
   }
 
