@@ -2,7 +2,7 @@
 
 python3 bench.py [--write PAGE] [--files COUNT] [--only GROUP]...
 
-The groups are compile, start, large, views, solve, many and lint; lint, which has no aims, is measured only where it is named.
+The groups are compile, start, large, views, solve, many, editor and lint; lint, which has no aims, is measured only where it is named.
 """
 
 import argparse
@@ -12,6 +12,7 @@ import platform
 import subprocess
 import sys
 
+import editor
 import measures
 import reasons
 import shares
@@ -27,7 +28,7 @@ DIORAMA = ROOT / ".build" / "release-static" / "diorama"
 # The same with its symbols, for profiles.
 UNSTRIPPED = ROOT / ".build" / "static" / "release" / "diorama"
 PROGRAMS = FOLDER / "swift" / "release"
-GROUPS = ["compile", "start", "large", "views", "solve", "many", "lint"]
+GROUPS = ["compile", "start", "large", "views", "solve", "many", "editor", "lint"]
 
 
 def say(text):
@@ -107,6 +108,7 @@ def main():
         "views": lambda: swift_rows("ViewBenchmarks"),
         "solve": lambda: solvers.rows(PROGRAMS / "LayoutBenchmarks", FOLDER / "solve", own.notes),
         "many": lambda: own.many(arguments.files or 10_000),
+        "editor": lambda: editor.rows(DIORAMA, FOLDER, say),
         "lint": lambda: own.lint(arguments.files or 1_000),
     }
     rows = [row for group in GROUPS if group in groups for row in measured[group]()]

@@ -26,27 +26,14 @@ package struct LanguageServerCommand: ToolCommand {
   @Flag(help: .hidden)
   var stdio = false
 
-  @Option(
-    help: ArgumentHelp("Schemas of custom classes: a file or a folder; may be repeated.", valueName: "path"),
-    completion: .yaml
-  )
-  var schemas: [String] = []
-
-  @Option(
-    help: ArgumentHelp("The configuration to use instead of the nearest .diorama.yaml.", valueName: "file"),
-    completion: .file()
-  )
-  var config: String?
+  @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
   /// Makes the command; the parser needs it.
   package init() {}
 
   /// Serves until the editor ends.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    serve(
-      LanguageServerRequest(log: log, settings: SettingSources(schemas: schemas, configuration: config)),
-      in: surroundings
-    )
+    serve(LanguageServerRequest(log: log, settings: common.sources), in: surroundings)
   }
 }
 
