@@ -147,6 +147,10 @@ let package = Package(
         "SceneSyntax",
       ]
     ),
+    .target(
+      name: "SceneStrings",
+      dependencies: ["JSONText", "SceneCompiler", "SceneDiagnostics", "SceneModel"]
+    ),
     .target(name: "SceneReports", dependencies: ["JSONText", "NibArchive", "SceneDiagnostics"]),
 
     // What is written from the catalog.
@@ -179,7 +183,7 @@ let package = Package(
         "AssetCatalog", "CatalogReference", "DioramaDriver", "InterfaceBuilder", "JSONSchema", "JSONText",
         "LayoutEngine", "NibArchive", "NibDecompiler", "ProjectConfiguration", "SceneCatalog", "SceneComparison",
         "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLanguage", "SceneLint", "SceneModel", "SceneNodes",
-        "SceneSyntax", "SourceIndex", "SwiftCodegen",
+        "SceneStrings", "SceneSyntax", "SourceIndex", "SwiftCodegen",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -237,7 +241,7 @@ let package = Package(
       name: "DiagnosticTests",
       dependencies: [
         "DioramaCLI", "InterfaceBuilder", "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
-        "SceneLint", "SceneSyntax", "SourceIndex", "SwiftCodegen", "SwiftSurface", "TestSupport",
+        "SceneLint", "SceneStrings", "SceneSyntax", "SourceIndex", "SwiftCodegen", "SwiftSurface", "TestSupport",
       ]
     ),
     .testTarget(
@@ -357,6 +361,10 @@ let package = Package(
     .testTarget(
       name: "SceneReportsTests",
       dependencies: ["JSONText", "SceneCompiler", "SceneDiagnostics", "SceneReports", "TestSupport"]
+    ),
+    .testTarget(
+      name: "SceneStringsTests",
+      dependencies: ["JSONText", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneStrings"]
     ),
     .testTarget(
       name: "SceneSyntaxTests",

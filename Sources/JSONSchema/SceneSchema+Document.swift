@@ -21,6 +21,9 @@ extension SceneSchema {
     case .scene: ["description": "The version of the scene language.", "enum": [1], "default": 1]
     case .owner: owner()
     case .placeholders: placeholders()
+    case .strings:
+      Self.map([("keys", ["enum": [.string(SceneKeys.Strings.automatic)]])], required: ["keys"])
+        .described("How texts get the keys under which tables translate them.")
     case .styles: styles()
     case .colors:
       [

@@ -20,6 +20,7 @@ extension SceneSchema {
     case .launchScreen:
       ["description": "Whether it is shown while an application starts.", "type": "boolean", "default": false]
     case .references: references()
+    case .strings: value(of: SceneKeys.Document.strings)
     case .styles: value(of: SceneKeys.Document.styles)
     case .colors: value(of: SceneKeys.Document.colors)
     case .assets: value(of: SceneKeys.Document.assets)

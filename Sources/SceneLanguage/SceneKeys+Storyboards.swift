@@ -3,7 +3,7 @@ package import SceneModel
 extension SceneKeys {
   /// Of a storyboard.
   package enum Storyboard: String, SceneKey {
-    case storyboard, launchScreen, initialViewController, references, styles, colors, assets, canvas, scenes
+    case storyboard, launchScreen, initialViewController, references, strings, styles, colors, assets, canvas, scenes
     case interfaceBuilder
   }
 

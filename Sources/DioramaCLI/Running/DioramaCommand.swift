@@ -23,7 +23,7 @@ package struct DioramaCommand: ParsableCommand {
         name: "Write scenes",
         subcommands: [
           InitCommand.self, FormatCommand.self, SplitCommand.self, UpgradeCommand.self, ExplainCommand.self,
-          SchemaCommand.self, CatalogCommand.self, SwiftClassesCommand.self,
+          SchemaCommand.self, CatalogCommand.self, StringsCommand.self, SwiftClassesCommand.self,
         ]
       ),
       CommandGroup(name: "Check scenes", subcommands: [ValidateCommand.self, LintCommand.self, DiffCommand.self]),

@@ -207,6 +207,11 @@ extension DiagnosticKind {
     "An outlet that code takes for granted is not connected.",
     isSuppressible: true
   )
+  package static let keyConflict = DiagnosticKind("key-conflict", "A localization key has two texts.")
+  package static let textWithoutID = DiagnosticKind(
+    "text-without-id",
+    "A text gets its localization key from the id of its object, which has none."
+  )
   package static let unknownSwiftClass = DiagnosticKind(
     "unknown-swift-class",
     "A class is of a module whose sources do not declare it."
@@ -216,8 +221,8 @@ extension DiagnosticKind {
 extension DiagnosticRegistry {
   /// Every problem that validating a scene reports.
   package static let language = catalog.adding([
-    .constraintForm, .duplicateStyle, .emptyScene, .missingClass, .missingVersion, .newerVersion, .noObjects,
-    .styleContent, .twoClasses, .unknownKey, .unknownStyle, .variationForm,
+    .constraintForm, .duplicateStyle, .emptyScene, .keyConflict, .missingClass, .missingVersion, .newerVersion, .noObjects,
+    .styleContent, .textWithoutID, .twoClasses, .unknownKey, .unknownStyle, .variationForm,
   ]).adding(validation.kinds).adding(storyboards.kinds)
 
   /// The problems that validation rules report, which need a scene that can be read.

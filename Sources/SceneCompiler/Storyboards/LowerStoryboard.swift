@@ -35,6 +35,7 @@ func lowerStoryboard(
     for (name, node) in read.scenes {
       var scene = SceneLowering(tree: manifest, bytes: bytes, catalog: catalog)
       scene.shared = shared
+      if shared.makesKeys { scene.makeKeys(prefix: name.value + ".") }
       scene.lowerStoryboardScene(node)
       result.add(scene.finished(), name, node, isInline: true)
       lowering.scene.styleUses += scene.scene.styleUses.filter { scene.styles[$0.style.value] == nil }
@@ -45,6 +46,7 @@ func lowerStoryboard(
         var scene = SceneLowering(tree: tree, bytes: bytes, catalog: catalog)
         scene.shared = shared.foreign
         scene.sharedValues = ValueReader(tree: manifest, catalog: catalog)
+        if shared.makesKeys { scene.makeKeys(prefix: member.name + ".") }
         if let root = tree.root {
           scene.lowerStoryboardScene(root)
         } else {
