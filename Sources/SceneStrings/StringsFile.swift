@@ -6,18 +6,5 @@ package enum StringsFile {
       .map { "\(quoted($0.key)) = \(quoted($0.value));\n" }.joined()
   }
 
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
+  private static func quoted(_ text: String) -> String { QuotedText.quoted(text) { String($0) } }
 }
