@@ -167,6 +167,10 @@ let package = Package(
         "SceneSyntax",
       ]
     ),
+    .target(
+      name: "SceneStrings",
+      dependencies: ["JSONText", "SceneCompiler", "SceneDiagnostics", "SceneModel"]
+    ),
     .target(name: "SceneReports", dependencies: ["JSONText", "NibArchive", "SceneDiagnostics"]),
     // What editors ask of scenes while they are written.
     .target(
@@ -206,8 +210,13 @@ let package = Package(
       dependencies: [
         "AssetCatalog", "CatalogReference", "DioramaDriver", "InterfaceBuilder", "JSONSchema", "JSONText",
         "LayoutEngine", "NibArchive", "NibDecompiler", "ProjectConfiguration", "SceneCatalog", "SceneComparison",
+<<<<<<< HEAD
         "SceneCompiler", "SceneDiagnostics", "SceneEditor", "SceneFormat", "SceneLanguage", "SceneLint", "SceneModel",
         "SceneNodes", "SceneReports", "SceneSyntax", "SourceIndex", "SwiftCodegen",
+=======
+        "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLanguage", "SceneLint", "SceneModel", "SceneNodes",
+        "SceneStrings", "SceneSyntax", "SourceIndex", "SwiftCodegen",
+>>>>>>> t-loc
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -268,7 +277,7 @@ let package = Package(
       name: "DiagnosticTests",
       dependencies: [
         "DioramaCLI", "InterfaceBuilder", "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
-        "SceneLint", "SceneSyntax", "SourceIndex", "SwiftCodegen", "SwiftSurface", "TestSupport",
+        "SceneLint", "SceneStrings", "SceneSyntax", "SourceIndex", "SwiftCodegen", "SwiftSurface", "TestSupport",
       ]
     ),
     .testTarget(
@@ -402,6 +411,10 @@ let package = Package(
     .testTarget(
       name: "SceneReportsTests",
       dependencies: ["JSONText", "SceneCompiler", "SceneDiagnostics", "SceneReports", "TestSupport"]
+    ),
+    .testTarget(
+      name: "SceneStringsTests",
+      dependencies: ["JSONText", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneStrings"]
     ),
     .testTarget(
       name: "SceneSyntaxTests",

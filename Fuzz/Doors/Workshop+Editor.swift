@@ -17,14 +17,14 @@ extension Workshop {
     let server = LanguageServer(in: Surroundings())
     server.receive(["jsonrpc": "2.0", "id": 0, "method": "initialize", "params": ["capabilities": [:]]])
     while let message = try? frames.next() {
-      if let value = try? JSONReader.value(of: message) {
-        guard let again = try? JSONReader.value(of: Array(value.line.utf8)), again.line == value.line else {
+      if let value = try? JSONValue(bytes: message) {
+        guard let again = try? JSONValue(bytes: Array(value.line.utf8)), again.line == value.line else {
           throw Finding("what is written cannot be read")
         }
       }
       server.receive(message)
     }
-    _ = try? JSONReader.value(of: bytes)
+    _ = try? JSONValue(bytes: bytes)
   }
 
   @MainActor

@@ -22,6 +22,9 @@ extension SceneSchema {
     case .owner: owner()
     case .placeholders: placeholders()
     case .traits: traitNames()
+    case .strings:
+      Self.map([("keys", ["enum": [.string(SceneKeys.Strings.automatic)]])], required: ["keys"])
+        .described("How texts get the keys under which tables translate them.")
     case .styles: styles()
     case .colors:
       [

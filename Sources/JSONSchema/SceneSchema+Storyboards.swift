@@ -21,6 +21,7 @@ extension SceneSchema {
       ["description": "Whether it is shown while an application starts.", "type": "boolean", "default": false]
     case .references: references()
     case .traits: value(of: SceneKeys.Document.traits)
+    case .strings: value(of: SceneKeys.Document.strings)
     case .styles: value(of: SceneKeys.Document.styles)
     case .colors: value(of: SceneKeys.Document.colors)
     case .assets: value(of: SceneKeys.Document.assets)

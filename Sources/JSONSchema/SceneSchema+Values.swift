@@ -44,9 +44,9 @@ extension SceneSchema {
         [
           ("text", Self.scalarText.described("The text in the development language.")),
           ("localized", Self.scalarText.described("The text in the development language.")),
-          ("key", Self.scalarText.described("The key of the text in the strings table.")),
-        ],
-        required: ["key"]
+          ("key", Self.scalarText.described("The key of the text in the strings table; 'none' for no translation.")),
+          ("comment", Self.scalarText.described("What translators should know.")),
+        ]
       )
       return Self.any([Self.scalarText, localizable])
     }

@@ -1,253 +1,238 @@
-/// Reads JSON, within limits, as RFC 8259 says.
-package struct JSONReader {
-  /// Why a text is no JSON.
-  package struct Problem: Error, Hashable, Sendable {
-    /// The problem, as a phrase without a period.
-    package var message: String
-    /// The byte offset of the problem.
-    package var offset: Int
-  }
-
-  /// The nesting of arrays and objects that is read.
-  package static let maximumDepth = 64
-
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var offset = 0
-  private var depth = 0
-
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
-  }
-
-  /// The value that a text is.
+extension JSONDocument {
+  /// Reads a text in UTF-8, with or without a byte order mark.
   ///
-  /// Bytes that are not valid UTF-8 become U+FFFD, as does half of a pair of surrogates. Of several members of one name, all
-  /// are kept.
-  package static func value(of bytes: [UInt8]) throws(Problem) -> JSONValue {
-    var result: Result<JSONValue, Problem> = .failure(Problem(message: "there is no value", offset: 0))
-    bytes.withUnsafeBufferPointer { buffer in
-      var reader = JSONReader(buffer)
-      do throws(Problem) {
-        result = .success(try reader.document())
-      } catch {
-        result = .failure(error)
-      }
-    }
-    return try result.get()
+  /// - Parameters:
+  ///   - bytes: The text; up to 2 GiB.
+  ///   - maximumDepth: How many arrays and objects may contain each other.
+  /// - Throws: The first thing that is not JSON (RFC 8259), or that exceeds a limit.
+  package init(_ bytes: [UInt8], maximumDepth: Int = 64) throws(JSONFailure) {
+    guard bytes.count < Int(Int32.max) else { throw JSONFailure("a JSON text has less than 2 GiB", at: 0) }
+    self.bytes = bytes
+    var reader = JSONReader(maximumDepth: maximumDepth)
+    // One view of the bytes for the whole text: an array checks its storage at each access.
+    let failure = bytes.withUnsafeBufferPointer { reader.read($0) }
+    if let failure { throw failure }
+    nodes = reader.nodes
   }
 
-  private mutating func document() throws(Problem) -> JSONValue {
-    let value = try value()
-    skipSpace()
-    guard offset == bytes.count else { throw problem("there is something behind the value") }
-    return value
-  }
-
-  private func problem(_ message: String) -> Problem { Problem(message: message, offset: offset) }
-
-  private mutating func skipSpace() {
-    while offset < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[offset]) { offset += 1 }
-  }
-
-  private mutating func value() throws(Problem) -> JSONValue {
-    skipSpace()
-    guard offset < bytes.count else { throw problem("a value is missing") }
-    switch bytes[offset] {
-    case UInt8(ascii: "{"): return try object()
-    case UInt8(ascii: "["): return try array()
-    case UInt8(ascii: "\""): return .string(try string())
-    case UInt8(ascii: "t"): return try word("true", .bool(true))
-    case UInt8(ascii: "f"): return try word("false", .bool(false))
-    case UInt8(ascii: "n"): return try word("null", .null)
-    default: return try number()
-    }
-  }
-
-  private mutating func word(_ word: StaticString, _ value: JSONValue) throws(Problem) -> JSONValue {
-    let end = offset + word.utf8CodeUnitCount
-    guard end <= bytes.count, word.withUTF8Buffer({ $0.elementsEqual(bytes[offset..<end]) }) else {
-      throw problem("this is no value")
-    }
-    offset = end
-    return value
-  }
-
-  private mutating func enter() throws(Problem) {
-    depth += 1
-    guard depth <= Self.maximumDepth else { throw problem("the value is nested too deep") }
-    offset += 1
-  }
-
-  /// Whether another element follows, behind a comma.
-  private mutating func goesOn(until end: UInt8) throws(Problem) -> Bool {
-    skipSpace()
-    guard offset < bytes.count, bytes[offset] == end || bytes[offset] == UInt8(ascii: ",") else {
-      throw problem("',' or '\(Unicode.Scalar(end))' is missing")
-    }
-    offset += 1
-    return bytes[offset - 1] != end
-  }
-
-  private mutating func isEmpty(until end: UInt8) -> Bool {
-    skipSpace()
-    guard offset < bytes.count, bytes[offset] == end else { return false }
-    offset += 1
-    return true
-  }
-
-  private mutating func array() throws(Problem) -> JSONValue {
-    try enter()
-    defer { depth -= 1 }
-    var elements: [JSONValue] = []
-    if isEmpty(until: UInt8(ascii: "]")) { return .array([]) }
-    repeat { elements.append(try value()) } while try goesOn(until: UInt8(ascii: "]"))
-    return .array(elements)
-  }
-
-  private mutating func object() throws(Problem) -> JSONValue {
-    try enter()
-    defer { depth -= 1 }
-    var members: [(String, JSONValue)] = []
-    if isEmpty(until: UInt8(ascii: "}")) { return .object([]) }
-    repeat {
-      skipSpace()
-      guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else { throw problem("a name is missing") }
-      let name = try string()
-      skipSpace()
-      guard offset < bytes.count, bytes[offset] == UInt8(ascii: ":") else { throw problem("':' is missing") }
-      offset += 1
-      members.append((name, try value()))
-    } while try goesOn(until: UInt8(ascii: "}"))
-    return .object(members)
-  }
-
-  private mutating func string() throws(Problem) -> String {
-    offset += 1
-    let start = offset
-    // Most have no escapes.
-    while offset < bytes.count, bytes[offset] != UInt8(ascii: "\""), bytes[offset] != UInt8(ascii: "\\"),
-      bytes[offset] >= 0x20
-    {
-      offset += 1
-    }
-    if offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") {
-      offset += 1
-      return String(decoding: bytes[start..<offset - 1], as: UTF8.self)
-    }
-    var text: [UInt8] = Array(bytes[start..<offset])
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      switch byte {
-      case UInt8(ascii: "\""):
-        offset += 1
-        return String(decoding: text, as: UTF8.self)
-      case UInt8(ascii: "\\"): text += try escape()
-      case ..<0x20: throw problem("a control character is not written as an escape")
-      default:
-        text.append(byte)
-        offset += 1
-      }
-    }
-    throw problem("the text is not closed")
-  }
-
-  private mutating func escape() throws(Problem) -> [UInt8] {
-    guard offset + 1 < bytes.count else { throw problem("the text is not closed") }
-    let byte = bytes[offset + 1]
-    offset += 2
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
-    case UInt8(ascii: "b"): return [0x08]
-    case UInt8(ascii: "f"): return [0x0C]
-    case UInt8(ascii: "n"): return [0x0A]
-    case UInt8(ascii: "r"): return [0x0D]
-    case UInt8(ascii: "t"): return [0x09]
-    case UInt8(ascii: "u"): break
-    default: throw problem("there is no such escape")
-    }
-    var units = [try codeUnit()]
-    if UTF16.isLeadSurrogate(units[0]), offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "\\"),
-      bytes[offset + 1] == UInt8(ascii: "u")
-    {
-      offset += 2
-      units.append(try codeUnit())
-    }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
-  }
-
-  private mutating func codeUnit() throws(Problem) -> UInt16 {
-    guard offset + 4 <= bytes.count,
-      let unit = UInt16(String(decoding: bytes[offset..<offset + 4], as: UTF8.self), radix: 16),
-      bytes[offset] != UInt8(ascii: "+")
-    else { throw problem("four hexadecimal digits are missing") }
-    offset += 4
-    return unit
-  }
-
-  private mutating func number() throws(Problem) -> JSONValue {
-    let start = offset
-    var isWhole = true
-    if offset < bytes.count, bytes[offset] == UInt8(ascii: "-") { offset += 1 }
-    let digits = skipDigits()
-    guard digits > 0, digits == 1 || bytes[offset - digits] != UInt8(ascii: "0") else {
-      offset = start
-      throw problem("this is no value")
-    }
-    if offset < bytes.count, bytes[offset] == UInt8(ascii: ".") {
-      isWhole = false
-      offset += 1
-      guard skipDigits() > 0 else { throw problem("digits are missing") }
-    }
-    if offset < bytes.count, bytes[offset] | 0x20 == UInt8(ascii: "e") {
-      isWhole = false
-      offset += 1
-      if offset < bytes.count, bytes[offset] == UInt8(ascii: "+") || bytes[offset] == UInt8(ascii: "-") { offset += 1 }
-      guard skipDigits() > 0 else { throw problem("digits are missing") }
-    }
-    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
-    if isWhole, let integer = Int(text) { return .integer(integer) }
-    return .number(Double(text) ?? .infinity)
-  }
-
-  private mutating func skipDigits() -> Int {
-    let start = offset
-    while offset < bytes.count, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[offset] { offset += 1 }
-    return offset - start
+  /// Reads a string.
+  package init(_ text: String, maximumDepth: Int = 64) throws(JSONFailure) {
+    try self.init(Array(text.utf8), maximumDepth: maximumDepth)
   }
 }
 
-extension JSONValue {
-  /// The member of a name, the last of several; nil where there is none, and for other values.
-  package subscript(_ name: String) -> JSONValue? {
-    guard case .object(let members) = self else { return nil }
-    return members.last { $0.0 == name }?.1
+/// Reads JSON without recursion, so that no nesting exhausts the stack.
+private struct JSONReader {
+  typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  let maximumDepth: Int
+  var nodes: [JSONDocument.Node] = []
+  private var offset = 0
+  /// The arrays and objects around the next value: their indexes among the nodes.
+  private var open: [Int] = []
+
+  init(maximumDepth: Int) {
+    self.maximumDepth = maximumDepth
   }
 
-  /// The member at the end of a path of names; nil where one is missing.
-  package func at(_ path: String...) -> JSONValue? {
-    var value: JSONValue? = self
-    for name in path { value = value?[name] }
-    return value
+  /// Reads the whole text; nil if it is JSON.
+  mutating func read(_ bytes: Bytes) -> JSONFailure? {
+    if let invalid = firstInvalidUTF8(bytes) { return JSONFailure("the text is not UTF-8", at: invalid) }
+    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
+    nodes.reserveCapacity(bytes.count / 16)
+    do throws(JSONFailure) {
+      try readValues(bytes)
+    } catch {
+      return error
+    }
+    skipSpace(bytes)
+    return offset == bytes.count ? nil : JSONFailure("expected the end of the text", at: offset)
   }
 
-  /// The text; nil for other values.
-  package var stringValue: String? { if case .string(let text) = self { text } else { nil } }
+  private mutating func readValues(_ bytes: Bytes) throws(JSONFailure) {
+    repeat {
+      // A value is next.
+      skipSpace(bytes)
+      guard offset < bytes.count else { throw JSONFailure("expected a value", at: offset) }
+      switch bytes[offset] {
+      case UInt8(ascii: "{"):
+        try begin(.object)
+        if try !endsEmpty(UInt8(ascii: "}"), bytes) {
+          try readName(bytes)
+          continue
+        }
+      case UInt8(ascii: "["):
+        try begin(.array)
+        if try !endsEmpty(UInt8(ascii: "]"), bytes) { continue }
+      case UInt8(ascii: "\""): try readString(bytes)
+      case UInt8(ascii: "t"): try readWord("true", .bool, bytes)
+      case UInt8(ascii: "f"): try readWord("false", .bool, bytes)
+      case UInt8(ascii: "n"): try readWord("null", .null, bytes)
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try readNumber(bytes)
+      default: throw JSONFailure("expected a value", at: offset)
+      }
+      try endValues(bytes)
+    } while !open.isEmpty
+  }
 
-  /// The whole number; nil for other values.
-  package var integerValue: Int? {
-    switch self {
-    case .integer(let number): number
-    case .number(let number): Int(exactly: number)
-    default: nil
+  /// Reads what stands between a value and the next: commas, names, and the ends of what is open.
+  private mutating func endValues(_ bytes: Bytes) throws(JSONFailure) {
+    while let container = open.last {
+      skipSpace(bytes)
+      let isObject = nodes[container].kind == .object
+      let end = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+      guard offset < bytes.count, bytes[offset] == UInt8(ascii: ",") || bytes[offset] == end else {
+        throw JSONFailure("expected ',' or '\(isObject ? "}" : "]")'", at: offset)
+      }
+      offset += 1
+      guard bytes[offset - 1] == end else {
+        if isObject { try readName(bytes) }
+        return
+      }
+      close(container)
     }
   }
 
-  /// Whether the value is `true`; nil for what is no truth value.
-  package var boolValue: Bool? { if case .bool(let flag) = self { flag } else { nil } }
+  private mutating func begin(_ kind: JSONDocument.Kind) throws(JSONFailure) {
+    guard open.count < maximumDepth else {
+      throw JSONFailure("arrays and objects contain each other more than \(maximumDepth) levels deep", at: offset)
+    }
+    open.append(nodes.count)
+    nodes.append(.init(kind: kind, lowerBound: UInt32(offset), upperBound: 0))
+    offset += 1
+  }
 
-  /// The elements; empty for what is no array.
-  package var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
+  private mutating func close(_ container: Int) {
+    nodes[container].upperBound = UInt32(offset)
+    nodes[container].next = UInt32(nodes.count)
+    open.removeLast()
+  }
 
-  /// Whether the value is null.
-  package var isNull: Bool { if case .null = self { true } else { false } }
+  /// Whether what was begun ends at once; it is closed then.
+  private mutating func endsEmpty(_ end: UInt8, _ bytes: Bytes) throws(JSONFailure) -> Bool {
+    skipSpace(bytes)
+    guard offset < bytes.count, bytes[offset] == end, let container = open.last else { return false }
+    offset += 1
+    close(container)
+    return true
+  }
+
+  private mutating func readName(_ bytes: Bytes) throws(JSONFailure) {
+    skipSpace(bytes)
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else {
+      throw JSONFailure("expected the name of a member in double quotes", at: offset)
+    }
+    try readString(bytes)
+    skipSpace(bytes)
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: ":") else {
+      throw JSONFailure("expected ':'", at: offset)
+    }
+    offset += 1
+  }
+
+  private mutating func readString(_ bytes: Bytes) throws(JSONFailure) {
+    let start = offset
+    var hasEscapes = false
+    offset += 1
+    while true {
+      guard offset < bytes.count else { throw JSONFailure("the string that begins here has no end", at: start) }
+      let byte = bytes[offset]
+      offset += 1
+      if byte == UInt8(ascii: "\"") { break }
+      if byte < 0x20 { throw JSONFailure("a string has control characters as escapes only", at: offset - 1) }
+      guard byte == UInt8(ascii: "\\") else { continue }
+      hasEscapes = true
+      guard offset < bytes.count else { throw JSONFailure("the string that begins here has no end", at: start) }
+      switch bytes[offset] {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+        UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+        offset += 1
+      case UInt8(ascii: "u"):
+        for place in offset + 1...offset + 4 where place >= bytes.count || JSONEscapes.digit(bytes[place]) == nil {
+          throw JSONFailure("'\\u' takes four hexadecimal digits", at: offset - 1)
+        }
+        offset += 5
+      default: throw JSONFailure("there is no such escape", at: offset - 1)
+      }
+    }
+    append(.string, from: start, isSpecial: hasEscapes)
+  }
+
+  private mutating func readWord(
+    _ word: StaticString,
+    _ kind: JSONDocument.Kind,
+    _ bytes: Bytes
+  ) throws(JSONFailure) {
+    let start = offset
+    for index in 0..<word.utf8CodeUnitCount {
+      guard offset < bytes.count, bytes[offset] == word.utf8Start[index] else {
+        throw JSONFailure("expected a value", at: start)
+      }
+      offset += 1
+    }
+    append(kind, from: start)
+  }
+
+  private mutating func readNumber(_ bytes: Bytes) throws(JSONFailure) {
+    let start = offset
+    var isSpecial = false
+    if bytes[offset] == UInt8(ascii: "-") { offset += 1 }
+    let first = offset
+    try readDigits(bytes, from: start)
+    if bytes[first] == UInt8(ascii: "0"), offset > first + 1 {
+      throw JSONFailure("a number has no leading zeros", at: start)
+    }
+    if offset < bytes.count, bytes[offset] == UInt8(ascii: ".") {
+      isSpecial = true
+      offset += 1
+      try readDigits(bytes, from: start)
+    }
+    if offset < bytes.count, bytes[offset] | 0x20 == UInt8(ascii: "e") {
+      isSpecial = true
+      offset += 1
+      if offset < bytes.count, bytes[offset] == UInt8(ascii: "+") || bytes[offset] == UInt8(ascii: "-") { offset += 1 }
+      try readDigits(bytes, from: start)
+    }
+    append(.number, from: start, isSpecial: isSpecial)
+  }
+
+  private mutating func readDigits(_ bytes: Bytes, from start: Int) throws(JSONFailure) {
+    let first = offset
+    while offset < bytes.count, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[offset] { offset += 1 }
+    if offset == first { throw JSONFailure("a number has digits here", at: start) }
+  }
+
+  private mutating func append(_ kind: JSONDocument.Kind, from start: Int, isSpecial: Bool = false) {
+    let next = UInt32(nodes.count + 1)
+    nodes.append(
+      .init(kind: kind, isSpecial: isSpecial, lowerBound: UInt32(start), upperBound: UInt32(offset), next: next)
+    )
+  }
+
+  private mutating func skipSpace(_ bytes: Bytes) {
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): offset += 1
+      default: return
+      }
+    }
+  }
+
+  /// The offset of the first byte that is not UTF-8; nil if all are.
+  private func firstInvalidUTF8(_ bytes: Bytes) -> Int? {
+    var decoder = Unicode.UTF8.ForwardParser()
+    var index = 0
+    while index < bytes.count {
+      // Most text is ASCII, which needs no decoder.
+      if bytes[index] < 0x80 {
+        index += 1
+        continue
+      }
+      var rest = bytes[index..<min(index + 4, bytes.count)].makeIterator()
+      guard case .valid(let scalar) = decoder.parseScalar(from: &rest) else { return index }
+      decoder = Unicode.UTF8.ForwardParser()
+      index += scalar.count
+    }
+    return nil
+  }
 }

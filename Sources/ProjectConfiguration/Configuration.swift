@@ -12,7 +12,7 @@ package struct Configuration: Sendable {
 
   /// The keys that a configuration can have.
   package static let keys = [
-    "schemas", "components", "swift", "target", "assets", "include", "exclude", "format", "sizes", "rules",
+    "schemas", "components", "swift", "target", "assets", "strings", "include", "exclude", "format", "sizes", "rules",
     "custom-rules",
     "overrides",
   ]
@@ -36,6 +36,18 @@ package struct Configuration: Sendable {
     package var imports: [String]
   }
 
+  /// Where translations are, and which there should be.
+  package struct Strings: Hashable, Sendable {
+    /// The catalog of all scenes, from the folder of the configuration; nil for none.
+    package var catalog: Located<String>?
+    /// The language in which the scenes are written; nil where nothing is said.
+    package var language: String?
+    /// The languages into which texts are translated; empty for those of the catalog.
+    package var languages: [String] = []
+  }
+
+  /// What the configuration says of translations.
+  package var strings = Strings()
   /// The modules whose sources are read, in the order written.
   package var modules: [SourceModule] = []
   /// The folders and files of the application's schemas, from the folder of the configuration.

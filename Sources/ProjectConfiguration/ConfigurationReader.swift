@@ -47,6 +47,7 @@ struct ConfigurationReader {
       case "components":
         configuration.components = texts(entry.value, of: "components", form: "a folder or a list of folders")
       case "assets": configuration.assets = texts(entry.value, of: "assets", form: "a path or a list of paths")
+      case "strings": readStrings(entry.value)
       case "swift": readModules(entry.value)
       case "sizes": readSizes(entry.value)
       case "include": configuration.included = patterns(entry.value, of: "include")
@@ -57,6 +58,30 @@ struct ConfigurationReader {
       case "overrides": readOverrides(entry.value)
       case "custom-rules": break
       default: unknown(entry, among: Configuration.keys)
+      }
+    }
+  }
+
+  private mutating func readStrings(_ node: NodeID) {
+    for entry in entries(node, of: "'strings'", hint: "like 'strings: {catalog: Scenes.xcstrings}'") ?? [] {
+      switch entry.name {
+      case "catalog":
+        let paths = texts(entry.value, of: "catalog", form: "a path")
+        if paths.count > 1 { report("'catalog' is one path", at: entry.value) }
+        guard let path = paths.first else { continue }
+        if !path.value.hasSuffix(".xcstrings") {
+          report("a catalog of strings is a file '*.xcstrings'", at: entry.value)
+        }
+        configuration.strings.catalog = path
+      case "language":
+        configuration.strings.language = texts(entry.value, of: "language", form: "a language").first?.value
+      case "languages":
+        configuration.strings.languages = texts(
+          entry.value,
+          of: "languages",
+          form: "a language or a list of languages"
+        ).map(\.value)
+      default: unknown(entry, among: ["catalog", "language", "languages"])
       }
     }
   }

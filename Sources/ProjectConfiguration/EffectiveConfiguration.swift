@@ -29,6 +29,7 @@ package struct EffectiveConfiguration: Sendable {
       modules,
       configuration.target.map { "target: \($0.major).\($0.minor)" } ?? "# target: the newest system that is known",
       "assets: " + list(configuration.assets.map(\.value)),
+      strings,
       "include: " + list(configuration.included.map(\.text)),
       "exclude: " + list(configuration.excluded.map(\.text)),
       "format: {version: \(configuration.format.version), width: \(configuration.format.width)}",
@@ -44,6 +45,16 @@ package struct EffectiveConfiguration: Sendable {
     }
     if !configuration.customRules.isEmpty { lines += ["custom-rules:"] + configuration.customRules.map(definition) }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Where translations are.
+  private var strings: String {
+    let strings = configuration.strings
+    var parts: [String] = []
+    if let catalog = strings.catalog { parts.append("catalog: \(ScalarSpelling.text(catalog.value, inFlow: true))") }
+    if let language = strings.language { parts.append("language: \(ScalarSpelling.text(language, inFlow: true))") }
+    if !strings.languages.isEmpty { parts.append("languages: \(list(strings.languages))") }
+    return "strings: {\(parts.joined(separator: ", "))}"
   }
 
   /// The modules whose sources are read.

@@ -3,7 +3,8 @@ package import SceneModel
 extension SceneKeys {
   /// Of a storyboard.
   package enum Storyboard: String, SceneKey {
-    case storyboard, launchScreen, initialViewController, references, traits, styles, colors, assets, canvas, scenes
+    case storyboard, launchScreen, initialViewController, references, traits, strings, styles, colors, assets, canvas
+    case scenes
     case interfaceBuilder
   }
 

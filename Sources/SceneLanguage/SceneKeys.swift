@@ -4,7 +4,7 @@ import SceneModel
 package enum SceneKeys {
   /// Of the document itself.
   package enum Document: String, SceneKey {
-    case scene, owner, placeholders, traits, styles, colors, assets, canvas, objects, interfaceBuilder
+    case scene, owner, placeholders, traits, strings, styles, colors, assets, canvas, objects, interfaceBuilder
   }
 
   /// Of every object, whatever its class.
@@ -31,6 +31,14 @@ package enum SceneKeys {
   /// Of `canvas`.
   package enum Canvas: String, SceneKey {
     case size
+  }
+
+  /// Of `strings`.
+  package enum Strings: String, SceneKey {
+    case keys
+
+    /// The value of `keys` with which keys are made of ids.
+    package static let automatic = "automatic"
   }
 
   /// Of a variation, besides the properties of the object that varies.

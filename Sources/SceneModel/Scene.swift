@@ -34,6 +34,8 @@ package struct Scene: Sendable {
   /// The document's styles, for scenes that are going to be written; empty in one that was read from text, whose objects
   /// have the properties already.
   package var styles: [SceneStyle] = []
+  /// The texts that a table translates, in the order read; empty in a scene that was not read from text.
+  package var texts: [SceneText] = []
   /// What named asset colours look like, by name.
   package var colors: [String: SceneColor] = [:]
   /// The folders and catalogs in which checks look for images and colours.

@@ -6,6 +6,7 @@ import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import SceneLint
+import SceneStrings
 import SceneSyntax
 import SwiftCodegen
 import TestSupport
@@ -57,6 +58,17 @@ import Testing
   func announcedConfigurationDiagnostics(name: String) throws {
     try hold("Tests/Fixtures/diagnostics/configurations/\(name)") { source, _ in
       Configuration.read(source).diagnostics.sortedByPlace()
+    }
+  }
+
+  /// The catalogs are of the scene `automatic-keys`.
+  @Test(arguments: Repository.files(in: "Tests/Fixtures/diagnostics/catalogs"))
+  func announcedCatalogDiagnostics(name: String) throws {
+    let scene = Pipeline().lowered(try Self.source("Tests/Fixtures/scenes/automatic-keys.scene.yaml"))
+    let texts = scene.texts.map { CatalogText($0, of: scene, table: "SignIn", isInStoryboard: false) }
+    try hold("Tests/Fixtures/diagnostics/catalogs/\(name)") { source, _ in
+      let read = StringCatalog.read(source)
+      return read.diagnostics + (read.value?.findings(for: texts, in: nil) ?? [])
     }
   }
 
@@ -116,11 +128,12 @@ import Testing
     let others = folders.flatMap { folder in
       Fixtures.names(in: folder).map { "\(folder)/\($0)" }
     }
+    let catalogs = Repository.files(in: "Tests/Fixtures/diagnostics/catalogs").map { "diagnostics/catalogs/\($0)" }
     let storyboards = Repository.files(below: "Tests/Fixtures/diagnostics/storyboards", suffix: ".yaml").map {
       String($0.dropFirst("Tests/Fixtures/".count))
     }
     var met: Set<String> = []
-    for path in scenes + others + storyboards {
+    for path in scenes + others + catalogs + storyboards {
       let text = try Repository.text("Tests/Fixtures/\(path)")
       for line in text.split(separator: "\n") where ExpectedDiagnostics.isAnnouncement(line) {
         let words = line.drop { "#^ ".contains($0) }.prefix { $0 != ":" }.split(separator: " ").map(String.init)

@@ -5,6 +5,7 @@ import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import SceneLint
+import SceneStrings
 import SwiftCodegen
 import TestSupport
 
@@ -61,6 +62,14 @@ struct DiagnosticPage {
     let examples = examples[section] ?? []
     if let configuration = examples.first(where: { $0.has("configuration") }) {
       return Configuration.read(SourceText(path: ".diorama.yaml", text: configuration.text)).diagnostics
+    }
+    if let catalog = examples.first(where: { $0.has("catalog") }) {
+      let read = StringCatalog.read(SourceText(path: "Scenes.xcstrings", text: catalog.text))
+      let texts = examples.filter { $0.words.first == "yaml" }.flatMap { example -> [CatalogText] in
+        let scene = Pipeline().lowered(SourceText(path: "Example.scene.yaml", text: example.text))
+        return scene.texts.map { CatalogText($0, of: scene, table: "Example", isInStoryboard: false) }
+      }
+      return read.diagnostics + (read.value?.findings(for: texts, in: nil) ?? [])
     }
     if let baseline = examples.first(where: { $0.has("baseline") }) {
       let read = Baseline.read(SourceText(path: "baseline.yaml", text: baseline.text))

@@ -45,8 +45,8 @@ package final class LanguageServer {
 
   /// Handles the bytes of a message.
   package func receive(_ bytes: [UInt8]) {
-    do throws(JSONReader.Problem) {
-      receive(try JSONReader.value(of: bytes))
+    do throws(JSONFailure) {
+      receive(try JSONValue(bytes: bytes))
     } catch {
       reply(to: .null, failing: .parseError, "this is no JSON: \(error.message) at byte \(error.offset)")
     }

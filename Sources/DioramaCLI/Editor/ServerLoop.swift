@@ -56,7 +56,7 @@ struct ServerLoop {
       read()
       takeMessages()
     }
-    if let value = try? JSONReader.value(of: message), let id = value["id"], value["method"] != nil, isCancelled(id) {
+    if let value = try? JSONValue(bytes: message), let id = value["id"], value["method"] != nil, isCancelled(id) {
       server.cancel(id)
     } else {
       server.receive(message)
@@ -66,7 +66,7 @@ struct ServerLoop {
 
   private func isCancelled(_ id: JSONValue) -> Bool {
     queue.contains { waiting in
-      guard waiting.count < 256, let value = try? JSONReader.value(of: waiting),
+      guard waiting.count < 256, let value = try? JSONValue(bytes: waiting),
         value["method"]?.stringValue == "$/cancelRequest", let other = value.at("params", "id")
       else { return false }
       return other.line == id.line

@@ -23,7 +23,8 @@ package struct DioramaCommand: ParsableCommand {
         name: "Write scenes",
         subcommands: [
           InitCommand.self, FormatCommand.self, SplitCommand.self, UpgradeCommand.self, ExplainCommand.self,
-          SchemaCommand.self, CatalogCommand.self, SwiftClassesCommand.self, LanguageServerCommand.self,
+          SchemaCommand.self, CatalogCommand.self, StringsCommand.self, SwiftClassesCommand.self,
+          LanguageServerCommand.self,
         ]
       ),
       CommandGroup(name: "Check scenes", subcommands: [ValidateCommand.self, LintCommand.self, DiffCommand.self]),

@@ -1,11 +1,11 @@
-import SceneDiagnostics
+package import SceneDiagnostics
 
 extension FileSystem {
   /// Replaces a file by what was made of its text, unless it holds something else by now.
   ///
   /// It may be long since the text was read: an editor, or another run, may have written the file. False says that it is
   /// left as it is.
-  func rewrite(_ source: SourceText, with bytes: [UInt8]) throws(FileError) -> Bool {
+  package func rewrite(_ source: SourceText, with bytes: [UInt8]) throws(FileError) -> Bool {
     // What is no regular file, such as a pipe, does not give the same bytes twice.
     if try status(source.path).kind == .regular {
       let present = try read(source.path, max(source.bytes.count, bytes.count))

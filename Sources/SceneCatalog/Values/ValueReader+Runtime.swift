@@ -60,7 +60,7 @@ extension ValueReader {
       report(.wrongType, "an attribute is a scalar, or names its type: {color: red}, {size: [0, 1]}", at: node)
       return .invalid
     }
-    if first.name == "localized" || first.name == "key", entries.count == 2 {
+    if first.name == "localized" || first.name == "key", (2...3).contains(entries.count) {
       guard case .localizedText(let text, let key) = readText(node, name: "the attribute") else { return .invalid }
       return .localizedText(text, key: key)
     }

@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 import SceneSyntax
 
@@ -121,9 +122,20 @@ extension ValueReader {
     return Notation.number(text).map { "write \(SceneNumber.text($0))" }
   }
 
+  /// A text; localizable if it says so, or if people read it and all such texts have keys.
   mutating func readText(_ node: NodeID, name: String) -> SceneValue {
     if parameters != nil, let value = readParameter(node, as: .text, name: name) { return value }
     if let entries = entries(node) { return readLocalizedText(entries, at: node, name: name) }
+    let value = readPlainText(node, name: name)
+    guard makesKeys, case .text(let text) = value, ShownTexts.properties.contains(name.lastComponent),
+      text.contains(where: { !$0.isWhitespace })
+    else { return value }
+    texts.append(LocalizableText(text: text, range: tree[node].range))
+    return .localizedText(text, key: "")
+  }
+
+  /// A text that is no map.
+  mutating func readPlainText(_ node: NodeID, name: String) -> SceneValue {
     guard tree[node].kind == .scalar else {
       return fail(
         .wrongType,
@@ -262,16 +274,22 @@ extension ValueReader {
   ) -> SceneValue {
     var text: String?
     var key: String?
+    var comment: String?
+    var range = tree[node].range
     for entry in entries {
       switch entry.name {
       case "text", "localized":
         text = readWord(entry.value, name: entry.name)
+        range = tree[entry.value].range
         if text == nil { return .invalid }
+      case "comment":
+        comment = readWord(entry.value, name: entry.name)
+        if comment == nil { return .invalid }
       case "key":
         key = readWord(entry.value, name: entry.name)
         if key == nil { return .invalid }
       default:
-        let known = ["text", "key"]
+        let known = ["text", "key", "comment"]
         let isText = text != nil || key != nil || Spelling.suggestion(for: entry.name, in: known) != nil
         let isValue = ["value", "default", "string", "en", "base", "fallback"].contains(entry.name)
         let hint =
@@ -279,15 +297,22 @@ extension ValueReader {
           ? isValue ? Spelling.suggestion(of: ["text"]) : Spelling.choice(for: entry.name, in: known)
           : quotingHint(node)
         let message =
-          isText ? "a localizable text has 'text' and 'key', not '\(entry.name)'" : "'\(name)' is a text, not a map"
+          isText
+          ? "a localizable text has 'text', 'key' and 'comment', not '\(entry.name)'" : "'\(name)' is a text, not a map"
         report(.wrongType, message, at: isText ? entry.key : node, hint: hint)
         return .invalid
       }
+    }
+    if let text, key == ValueKeys.Text.none { return .text(text) }
+    if let text, key == nil, makesKeys, ShownTexts.properties.contains(name.lastComponent) {
+      texts.append(LocalizableText(text: text, comment: comment, range: range))
+      return .localizedText(text, key: "")
     }
     guard let text, let key else {
       let hint = text == nil ? "add 'text: …'" : "add 'key: …', or write the text alone"
       return fail(.wrongType, "'\(name)' is a text or {text: …, key: …}", at: node, hint: hint)
     }
+    texts.append(LocalizableText(text: text, key: key, comment: comment, range: range))
     return .localizedText(text, key: key)
   }
 
@@ -299,5 +324,12 @@ extension ValueReader {
       tree.source.position(at: comment.lowerBound).line == line
     else { return nil }
     return tree.source.string(in: comment)
+  }
+}
+
+extension String {
+  /// What stands behind the last point: of `titleLabel.text`, `text`.
+  fileprivate var lastComponent: String {
+    lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self
   }
 }

@@ -39,7 +39,7 @@ extension ValueReader {
     var attributes: [SceneValue.FactoryArgument] = []
     for entry in entries {
       if entry.name == "text" {
-        guard case .text(let plain) = readText(entry.value, name: "text") else { return nil }
+        guard case .text(let plain) = readPlainText(entry.value, name: "text") else { return nil }
         text = plain
       } else if entry.name == "paragraphStyle" {
         guard let style = readParagraphStyle(entry.value) else { return nil }

@@ -12,6 +12,10 @@ package struct ValueReader {
   package var versionedUses: [VersionedUse] = []
   /// The parameters of the component that is read, by name; nil in a scene, where `$name` is a text.
   package var parameters: [String: ParameterType]?
+  /// Whether texts that people read have keys where the scene writes none: those are empty until their object is known.
+  package var makesKeys = false
+  /// The localizable texts, in the order met.
+  package var texts: [LocalizableText] = []
   /// What was found wrong, in the order met.
   package var diagnostics: [Diagnostic] = []
 
@@ -144,7 +148,7 @@ package struct ValueReader {
   /// A scalar that is some name or text, and nothing else; nil after reporting why the node is none.
   mutating func readWord(_ node: NodeID, name: String) -> String? {
     if tree[node].kind == .scalar {
-      guard case .text(let text) = readText(node, name: name) else { return nil }
+      guard case .text(let text) = readPlainText(node, name: name) else { return nil }
       return text
     }
     report(.wrongType, "'\(name)' is a text, not \(kind(of: node))", at: node)

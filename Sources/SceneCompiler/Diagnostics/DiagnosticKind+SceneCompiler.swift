@@ -218,6 +218,11 @@ extension DiagnosticKind {
     "An outlet that code takes for granted is not connected.",
     isSuppressible: true
   )
+  package static let keyConflict = DiagnosticKind("key-conflict", "A localization key has two texts.")
+  package static let textWithoutID = DiagnosticKind(
+    "text-without-id",
+    "A text gets its localization key from the id of its object, which has none."
+  )
   package static let unknownSwiftClass = DiagnosticKind(
     "unknown-swift-class",
     "A class is of a module whose sources do not declare it."
@@ -227,9 +232,9 @@ extension DiagnosticKind {
 extension DiagnosticRegistry {
   /// Every problem that validating a scene reports.
   package static let language = catalog.adding([
-    .constraintForm, .contradictingVariation, .duplicateStyle, .emptyScene, .emptyVariation, .missingClass,
+    .constraintForm, .contradictingVariation, .duplicateStyle, .emptyScene, .emptyVariation, .keyConflict, .missingClass,
     .missingVersion, .newerVersion, .noObjects,
-    .styleContent, .twoClasses, .unknownKey, .unknownStyle, .unknownVariation, .variationForm,
+    .styleContent, .textWithoutID, .twoClasses, .unknownKey, .unknownStyle, .unknownVariation, .variationForm,
   ]).adding(validation.kinds).adding(storyboards.kinds).adding(components.kinds)
 
   /// The problems that validation rules report, which need a scene that can be read.

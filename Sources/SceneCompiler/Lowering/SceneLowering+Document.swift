@@ -38,6 +38,7 @@ extension SceneLowering {
       case "placeholders": lowerPlaceholders(value)
       case "assets": scene.assets = elements(value).map { located($0) }
       case "canvas": lowerCanvas(value)
+      case "strings": if lowerStrings(value) { makeKeys(prefix: "") }
       case "interfaceBuilder":
         let parts = interfaceBuilderParts(value, isDocument: true)
         (scene.archive, scene.orders) = (parts.archive, parts.orders)

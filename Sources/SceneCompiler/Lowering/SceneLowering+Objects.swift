@@ -64,6 +64,7 @@ extension SceneLowering {
   /// Properties, slots, connections and the rest, in the order written.
   private mutating func lowerParts(of node: NodeID, of id: ObjectID, _ use: ObjectClass) {
     let (firstProperty, firstSlot) = (pendingProperties.count, pendingSlots.count)
+    let firstText = pendingTexts.count
     var parts = ObjectParts()
     lowerStyleNames(of: node, of: id, use, since: firstProperty, firstSlot, into: &parts)
     var before: (key: NodeID, value: NodeID)?
@@ -87,6 +88,7 @@ extension SceneLowering {
       makeImpliedChildren(of: id, schema, since: firstProperty, firstSlot)
     }
     keep(parts, of: id)
+    if pendingTexts.count > firstText { giveKeys(since: firstText, firstProperty, of: id, node) }
     keepPending(since: firstProperty, firstSlot, of: id)
   }
 
@@ -112,13 +114,22 @@ extension SceneLowering {
     case .actions:
       noteParameters(in: value, of: id)
       parts.actions += actions(value, className: use.name, schema: use.schema)
-    case .attributes: parts.attributes += attributes(value)
+    case .attributes:
+      let first = values.texts.count
+      parts.attributes += attributes(value)
+      addTexts(values.texts[first...], path: key.rawValue, of: id)
     case .constraints: lowerConstraints(value, of: id)
     case .isInstalled:
       if case .bool(let flag) = values.read(value, as: .bool, name: "isInstalled") {
         scene.objects.records[id.index].isInstalled = flag
       }
-    case .variations: if let schema = use.schema { parts.variations += variations(value, schema: schema, of: id) }
+    case .variations:
+      guard let schema = use.schema else { break }
+      // A variation replaces a value, not what a table has.
+      let makesKeys = values.makesKeys
+      values.makesKeys = false
+      parts.variations += variations(value, schema: schema, of: id)
+      values.makesKeys = makesKeys
     }
   }
 

@@ -27,12 +27,14 @@ extension SceneLowering {
     let key = tree[entry.key].range
     // A value that a style gives is where the style says it, whatever it refers to.
     let range = tree[entry.value].range
+    let firstText = values.texts.count
     var record: PropertyRecord
     if let (kind, payload) = usualValue(entry.value, of: property) {
       record = scene.objects.record(name: name, kind: kind, payload: payload, key: key, at: range)
     } else {
       record = otherValue(entry.value, index, property, name: name, key: key, at: range, of: use)
     }
+    if values.texts.count > firstText { keepTexts(since: firstText, of: record) }
     if let style { scene.objects.setStyle(style, of: &record) }
     for other in first..<pendingProperties.count where pendingProperties[other].name == name {
       pendingProperties.remove(at: other)
@@ -62,7 +64,7 @@ extension SceneLowering {
       else { return nil }
       return (.double, number.bitPattern)
     case .text:
-      guard let text = usualText(node) else { return nil }
+      guard !values.makesKeys, let text = usualText(node) else { return nil }
       return (.text, UInt64(text.lowerBound) | UInt64(text.count) << 32)
     case .geometry(let kind): return usualGeometry(node, kind)
     case .other: return nil
@@ -127,9 +129,12 @@ extension SceneLowering {
     of use: ObjectClass
   ) -> PropertyRecord {
     // What is written behind a text may belong to it.
-    let written = tree.writtenValue(of: node).flatMap { text in
-      tree[node].style != .plain || !isCommentBehind(text.upperBound) ? text : nil
-    }
+    let written =
+      values.makesKeys
+      ? nil
+      : tree.writtenValue(of: node).flatMap { text in
+        tree[node].style != .plain || !isCommentBehind(text.upperBound) ? text : nil
+      }
     if let written,
       let known = use.values[index].value(writtenAt: written.lowerBound, length: written.count, in: bytes),
       tree[node].style == .plain

@@ -47,6 +47,12 @@ struct SceneLowering {
   /// The classes that objects name, by name; those of one name differ in the superclass that objects name.
   var classes: [String: [ObjectClass]] = [:]
   var recentClasses: [ObjectClass] = []
+  /// What was read of the localizable texts of objects that are not read to their end.
+  var pendingTexts: [PendingTexts] = []
+  /// What the keys begin with that are made of ids; nil where the scene has none.
+  var keyPrefix: String?
+  /// The texts whose keys lack an id.
+  var textsWithoutID: [(object: NodeID, text: SourceRange)] = []
   var diagnostics: [Diagnostic] = []
   var values: ValueReader
   /// The document's styles: each a map of properties.
@@ -80,6 +86,7 @@ struct SceneLowering {
     finishUses()
     reportMissingStyles()
     checkUnusedStyles()
+    checkTexts()
     // Several objects may name one style, and several aliases one value.
     var places: Set<VersionedUse> = []
     scene.versionedUses = values.versionedUses.filter { places.insert($0).inserted }

@@ -36,6 +36,7 @@ func lowerStoryboard(
     for (name, node) in read.scenes {
       var scene = SceneLowering(expandedManifest, bytes: bytes, catalog: catalog)
       scene.shared = shared
+      if shared.makesKeys { scene.makeKeys(prefix: name.value + ".") }
       scene.lowerStoryboardScene(node)
       result.add(scene.finished(), name, expandedManifest.origin(of: node), isInline: true)
       lowering.scene.styleUses += scene.scene.styleUses.filter { scene.styles[$0.style.value] == nil }
@@ -46,6 +47,7 @@ func lowerStoryboard(
         var scene = SceneLowering(member.tree, bytes: bytes, catalog: catalog)
         scene.shared = shared.foreign
         scene.sharedValues = ValueReader(tree: manifest, catalog: catalog)
+        if shared.makesKeys { scene.makeKeys(prefix: member.name + ".") }
         if let root = tree.root {
           scene.lowerStoryboardScene(root)
         } else {

@@ -65,6 +65,7 @@ extension SceneLowering {
     case .colors: lowerColors(value)
     case .assets: scene.assets = elements(value).map { located($0) }
     case .canvas: lowerCanvas(value)
+    case .strings: if lowerStrings(value) { keyPrefix = "" }
     case .scenes:
       var names: Set<String> = []
       for entry in entries(value, of: "'scenes'", hint: "for example 'scenes: {Home: {viewController: {…}}}'") {

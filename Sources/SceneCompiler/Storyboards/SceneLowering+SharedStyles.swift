@@ -56,6 +56,7 @@ extension SceneLowering {
     let name = use.propertyNumbers[index]
     // Notes of what other systems lack are about this text.
     reader.versionedUses = []
+    reader.texts = []
     let read = reader.read(value, of: property.schema)
     values.versionedUses += reader.versionedUses.map { use in
       var use = use
@@ -65,6 +66,15 @@ extension SceneLowering {
     sharedValues = reader
     var record = scene.objects.kept(read, name: name, key: style.range, at: style.range)
     scene.objects.setStyle(style, of: &record)
+    if !reader.texts.isEmpty, read != .invalid {
+      // The text is in the storyboard's own file: the scene says where it takes the style.
+      let texts = reader.texts.map { text in
+        var text = text
+        text.range = style.range
+        return text
+      }
+      pendingTexts.append(PendingTexts(name: name, payload: record.payload, texts: texts))
+    }
     for other in first..<pendingProperties.count where pendingProperties[other].name == name {
       pendingProperties.remove(at: other)
       break

@@ -13,6 +13,8 @@ struct SharedDeclarations {
   let colors: [String: SceneColor]
   let assets: [Located<String>]
   let canvasSize: (width: Double, height: Double)?
+  /// Whether the keys of texts are made of ids.
+  let makesKeys: Bool
   /// Whether the scene is of another text, so that no range of this one can be in it.
   var isForeign = false
 
@@ -25,6 +27,7 @@ struct SharedDeclarations {
     colors = lowering.scene.colors
     assets = lowering.scene.assets
     canvasSize = lowering.scene.canvasSize
+    makesKeys = lowering.keyPrefix != nil
   }
 
   /// The same for a scene that is a file of its own, in the folder beside the storyboard's file.

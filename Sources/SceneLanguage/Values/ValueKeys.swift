@@ -2,7 +2,10 @@
 package enum ValueKeys {
   /// Of a text that a table translates; an attribute's is told from others by `localized` in place of `text`.
   package enum Text: String, SceneKey {
-    case text, localized, key
+    case text, localized, key, comment
+
+    /// The key of a text that no table translates, where all others have a key.
+    package static let none = "none"
   }
 
   /// Of a color.

@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 
 extension LintRule {
@@ -31,10 +32,7 @@ extension LintRule {
   }
 
   /// The properties with text that the user reads or hears.
-  private static let shownTexts: Set<String> = [
-    "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "backButtonTitle", "scopeButtonTitles",
-    "accessibilityLabel", "accessibilityHint", "accessibilityValue", "configuration",
-  ]
+  private static let shownTexts = ShownTexts.properties.union(["configuration"])
 }
 
 extension LintContext {

@@ -1,8 +1,8 @@
 import JSONText
 import Testing
 
-@Suite struct JSONReaderTests {
-  private func line(_ text: String) -> String? { (try? JSONReader.value(of: Array(text.utf8)))?.line }
+@Suite struct JSONMembersTests {
+  private func line(_ text: String) -> String? { (try? JSONValue(bytes: Array(text.utf8)))?.line }
 
   @Test(arguments: [
     "null", "true", "false", "0", "-12", "1.5", "\"a\"", "[]", "{}", "[1, [2], {\"a\": null}]",
@@ -24,17 +24,17 @@ import Testing
     "{\"a\":}", "{a: 1}", "1 2", "\"\\u+123\"", "]", "{\"a\": 1,}",
   ])
   func refuses(_ text: String) {
-    #expect(throws: JSONReader.Problem.self) { try JSONReader.value(of: Array(text.utf8)) }
+    #expect(throws: JSONFailure.self) { try JSONValue(bytes: Array(text.utf8)) }
   }
 
   @Test func isBounded() {
-    let deep = String(repeating: "[", count: JSONReader.maximumDepth)
-    #expect(line(deep + String(repeating: "]", count: JSONReader.maximumDepth)) != nil)
-    #expect(line("[" + deep + String(repeating: "]", count: JSONReader.maximumDepth + 1)) == nil)
+    let deep = String(repeating: "[", count: 64)
+    #expect(line(deep + String(repeating: "]", count: 64)) != nil)
+    #expect(line("[" + deep + String(repeating: "]", count: 64 + 1)) == nil)
   }
 
   @Test func findsMembers() throws {
-    let value = try JSONReader.value(of: Array(#"{"a": {"b": [1, "x", true]}, "a2": null}"#.utf8))
+    let value = try JSONValue(bytes: Array(#"{"a": {"b": [1, "x", true]}, "a2": null}"#.utf8))
     #expect(value.at("a", "b")?.elements.first?.integerValue == 1)
     #expect(value.at("a", "b")?.elements[1].stringValue == "x")
     #expect(value.at("a", "b")?.elements[2].boolValue == true)

@@ -1,0 +1,119 @@
+"""Rules that compile and check Diorama's scenes.
+
+One action compiles one scene, so that an edit runs one action and caches share the others. An action reads the scene,
+the configuration and the schemas that the rule names, and nothing else: no configuration is searched for.
+"""
+
+DioramaInfo = provider(
+    doc = "The scene compiler.",
+    fields = {"tool": "The executable."},
+)
+
+def _diorama_toolchain_impl(ctx):
+    return [platform_common.ToolchainInfo(diorama = DioramaInfo(tool = ctx.executable.tool))]
+
+diorama_toolchain = rule(
+    implementation = _diorama_toolchain_impl,
+    attrs = {
+        "tool": attr.label(
+            doc = "The statically linked executable, which needs nothing of the machine that runs it.",
+            allow_single_file = True,
+            executable = True,
+            cfg = "exec",
+            mandatory = True,
+        ),
+    },
+)
+
+_TOOLCHAIN = "@diorama//:toolchain_type"
+
+_SETTINGS = {
+    "scenes": attr.label_list(
+        doc = "The scenes.",
+        allow_files = [".scene.yaml"],
+        mandatory = True,
+    ),
+    "schemas": attr.label_list(
+        doc = "The schemas of custom classes.",
+        allow_files = [".yaml"],
+    ),
+    "data": attr.label_list(
+        doc = "Other files that the scenes or the configuration name, such as asset catalogs and components.",
+        allow_files = True,
+    ),
+    "config": attr.label(
+        doc = "The configuration; the default one says nothing.",
+        allow_single_file = [".yaml"],
+        default = "@diorama//:default_config",
+    ),
+}
+
+def _settings(ctx):
+    """The arguments and the files that hold for all scenes of a rule."""
+    arguments = ["--config", ctx.file.config.path]
+    for schema in ctx.files.schemas:
+        arguments += ["--schemas", schema.path]
+    return arguments, [ctx.file.config] + ctx.files.schemas + ctx.files.data
+
+def _name(scene):
+    return scene.basename[:-len(".scene.yaml")]
+
+def _diorama_nibs_impl(ctx):
+    tool = ctx.toolchains[_TOOLCHAIN].diorama.tool
+    arguments, files = _settings(ctx)
+    nibs = []
+    maps = []
+    names = {}
+    for scene in ctx.files.scenes:
+        name = _name(scene)
+        if name in names:
+            fail("two scenes are named %s: %s and %s" % (name, names[name].path, scene.path))
+        names[name] = scene
+        nib = ctx.actions.declare_file("%s.nibs/%s.nib" % (ctx.label.name, name))
+        source_map = ctx.actions.declare_file("%s.nibs/%s.nib.map" % (ctx.label.name, name))
+        ctx.actions.run(
+            executable = tool,
+            arguments = ["compile", "--quiet", "--jobs", "1", "--debug-info"] + arguments +
+                        [scene.path, "-o", nib.path],
+            inputs = [scene] + files,
+            outputs = [nib, source_map],
+            mnemonic = "DioramaCompile",
+            progress_message = "Compiling scene %s" % scene.short_path,
+            # The same bytes on every machine: nothing of the user's shell reaches the tool.
+            use_default_shell_env = False,
+        )
+        nibs.append(nib)
+        maps.append(source_map)
+    return [
+        DefaultInfo(files = depset(nibs), runfiles = ctx.runfiles(files = nibs)),
+        OutputGroupInfo(maps = depset(maps)),
+    ]
+
+diorama_nibs = rule(
+    doc = "Compiles scenes; the nibs are the rule's files, and their source maps the output group 'maps'.",
+    implementation = _diorama_nibs_impl,
+    attrs = _SETTINGS,
+    toolchains = [_TOOLCHAIN],
+)
+
+def _quoted(text):
+    return "'" + text.replace("'", "'\\''") + "'"
+
+def _diorama_lint_test_impl(ctx):
+    tool = ctx.toolchains[_TOOLCHAIN].diorama.tool
+    words = [tool.short_path, "lint", "--strict", "--config", ctx.file.config.short_path]
+    for schema in ctx.files.schemas:
+        words += ["--schemas", schema.short_path]
+    words += [scene.short_path for scene in ctx.files.scenes]
+    script = ctx.actions.declare_file(ctx.label.name + ".sh")
+    ctx.actions.write(script, "#!/bin/sh\nexec %s\n" % " ".join([_quoted(word) for word in words]), is_executable = True)
+    files = [tool, ctx.file.config] + ctx.files.scenes + ctx.files.schemas + ctx.files.data
+    return [DefaultInfo(executable = script, runfiles = ctx.runfiles(files = files))]
+
+diorama_lint_test = rule(
+    doc = "Holds scenes against the rules of the linter; warnings fail, too.",
+    implementation = _diorama_lint_test_impl,
+    attrs = _SETTINGS,
+    toolchains = [_TOOLCHAIN],
+    test = True,
+)

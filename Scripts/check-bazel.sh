@@ -1,0 +1,202 @@
+#!/bin/bash
+# Builds a workspace with Bazel/diorama.bzl: in the sandbox, with equal bytes in two folders, one action for one edit, hits
+# of a disk cache, and of an HTTP cache that two workspaces share. Nothing is read from the network.
+#
+# $DIORAMA names the static executable; .build/release-static/diorama if not given. SCENES is how many scenes there are;
+# with more than a few, the time of a scene in Bazel and alone is printed.
+# Skips, with a word, where there is no Bazel, no executable, or where Bazel does not start offline.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+root=$PWD
+tool=${DIORAMA:-$root/.build/release-static/diorama}
+scenes=${SCENES:-6}
+
+fail() {
+  echo "check-bazel: $1" >&2
+  exit 1
+}
+skip() {
+  echo "Not checked: $1"
+  exit 0
+}
+
+[ -x "$tool" ] || skip "there is no static executable ($tool); 'make release' makes one."
+if command -v apt-get >/dev/null && [ "$(id -u)" -eq 0 ]; then
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends bazel-bootstrap bazel-platforms \
+    bazel-rules-cc bazel-rules-java bazel-rules-proto bazel-skylib nginx-light >/dev/null 2>&1 || true
+fi
+command -v bazel >/dev/null || skip "there is no Bazel, and apt has none."
+
+work=$(mktemp -d)
+servers=()
+cleanup() {
+  for folder in "$work"/*/WORKSPACE; do
+    [ -e "$folder" ] && (cd "$(dirname "$folder")" && bazel --output_user_root="$work/root" shutdown >/dev/null 2>&1) || true
+  done
+  for server in "${servers[@]}"; do kill "$server" 2>/dev/null || true; done
+  chmod -R u+w "$work"
+  rm -rf "$work"
+}
+trap cleanup EXIT
+
+# The repository of the rules, with the executable, as a project would have it.
+cp -r Bazel "$work/rules"
+cp "$tool" "$work/rules/diorama"
+# What Bazel would fetch for itself is in folders of the distribution.
+overrides=()
+# Debian's rules_cc are too new for its Bazel, which needs of them but the names of its own rules.
+mkdir -p "$work/rules_cc/cc"
+touch "$work/rules_cc/WORKSPACE" "$work/rules_cc/cc/BUILD.bazel"
+for name in binary import library test toolchain toolchain_suite; do
+  echo "cc_$name = native.cc_$name"
+done >"$work/rules_cc/cc/defs.bzl"
+overrides+=("--override_repository=rules_cc=$work/rules_cc")
+# Tests name a tool for coverage, which none is measured with here.
+mkdir -p "$work/remote_coverage_tools"
+touch "$work/remote_coverage_tools/WORKSPACE"
+printf 'filegroup(name = "coverage_report_generator", visibility = ["//visibility:public"])\n' \
+  >"$work/remote_coverage_tools/BUILD.bazel"
+overrides+=("--override_repository=remote_coverage_tools=$work/remote_coverage_tools")
+for pair in rules_java:rules/java rules_proto:rules/proto bazel_skylib:tools/skylib platforms:tools/platforms; do
+  folder=/usr/share/bazel/${pair##*:}
+  [ -d "$folder" ] && overrides+=("--override_repository=${pair%%:*}=$folder")
+done
+
+workspace() {
+  mkdir -p "$work/$1/Scenes"
+  cat >"$work/$1/WORKSPACE" <<END
+workspace(name = "check")
+local_repository(name = "diorama", path = "$work/rules")
+register_toolchains("@diorama//:linux_x86_64")
+END
+  cat >"$work/$1/BUILD.bazel" <<END
+load("@diorama//:diorama.bzl", "diorama_lint_test", "diorama_nibs")
+diorama_nibs(name = "nibs", scenes = glob(["Scenes/*.scene.yaml"]))
+diorama_lint_test(name = "lint", scenes = glob(["Scenes/*.scene.yaml"]))
+END
+  for number in $(seq "$scenes"); do
+    printf 'scene: 1\nobjects:\n  - class: UIView\n    frame: [0, 0, 320, 480]\n    subviews:\n      - {class: UILabel, frame: [8, 8, 304, 21], text: Screen %s}\n' \
+      "$number" >"$work/$1/Scenes/S$number.scene.yaml"
+  done
+}
+
+# Runs Bazel in a workspace. $1 is the workspace, $2 the command.
+run() {
+  local folder=$1 command=$2
+  shift 2
+  (
+    cd "$work/$folder"
+    bazel --output_user_root="$work/root" --max_idle_secs=60 "$command" --color=no --curses=no \
+      "${overrides[@]}" --spawn_strategy=linux-sandbox --sandbox_default_allow_network=false "$@" >"$work/output" 2>&1
+  )
+}
+
+# How many processes of each kind the last build had.
+processes() { sed -n 's/^INFO: [0-9]* process[es]*: //p' "$work/output"; }
+expect() {
+  case "$(processes)" in
+  *"$2"*) ;;
+  *)
+    cat "$work/output"
+    fail "$1: expected '$2', and not '$(processes)'"
+    ;;
+  esac
+}
+
+workspace first
+if ! run first build //:nibs; then
+  sed 's/^/  /' "$work/output"
+  skip "Bazel does not build offline here, for the reason above; the rules are untried."
+fi
+expect "a first build in the sandbox" "$scenes linux-sandbox"
+echo "Sandboxed: $scenes scenes, $(processes)"
+
+"$tool" compile --quiet --config "$work/rules/default.diorama.yaml" "$work/first/Scenes/S1.scene.yaml" -o "$work/S1.nib"
+cmp "$work/S1.nib" "$work/first/bazel-bin/nibs.nibs/S1.nib" || fail "the nib differs from the tool's"
+
+run first build //:nibs
+case "$(processes)" in "1 internal"*) ;; *) fail "nothing changed, but: $(processes)" ;; esac
+printf '    # A word.\n' >>"$work/first/Scenes/S2.scene.yaml"
+run first build //:nibs
+expect "one edit" "1 linux-sandbox"
+echo "One edit: $(processes)"
+printf 'scene: 1\nobjects:\n  - class: UIView\n    frame: [0, 0, 320, 480]\n    subviews:\n      - {class: UILabel, frame: [8, 8, 304, 21], text: Screen 2}\n' >"$work/first/Scenes/S2.scene.yaml"
+
+run first test //:lint || { cat "$work/output" "$work"/first/bazel-testlogs/lint/test.log; fail "the lint test fails"; }
+printf 'scene: 1\nobjects: [{class: UILabel, text: One\\nTwo}]\n' >"$work/first/Scenes/S3.scene.yaml"
+if run first test //:lint; then fail "the lint test passes a warning"; fi
+printf 'scene: 1\nobjects: [{class: UIVeiw}]\n' >"$work/first/Scenes/S3.scene.yaml"
+if run first build //:nibs; then fail "a broken scene does not fail the build"; fi
+grep -q unknown-class "$work/output" || fail "the mistake is not reported"
+printf 'scene: 1\nobjects:\n  - class: UIView\n    frame: [0, 0, 320, 480]\n    subviews:\n      - {class: UILabel, frame: [8, 8, 304, 21], text: Screen 3}\n' >"$work/first/Scenes/S3.scene.yaml"
+echo "The lint test finds what it should, and a broken scene fails the build."
+
+# A disk cache: another workspace with the same scenes runs nothing.
+workspace second
+run first clean
+run first build //:nibs --disk_cache="$work/disk"
+run second build //:nibs --disk_cache="$work/disk"
+# Bazel 4 counts both kinds of caches as remote.
+expect "a disk cache" "$scenes remote cache hit"
+echo "Disk cache, from another folder: $(processes)"
+(cd "$work/first/bazel-bin/nibs.nibs" && sha256sum ./*) >"$work/first.sums"
+(cd "$work/second/bazel-bin/nibs.nibs" && sha256sum ./*) >"$work/second.sums"
+cmp "$work/first.sums" "$work/second.sums" || fail "the folders have other bytes"
+
+# A cache over HTTP, as a team has it.
+if command -v nginx >/dev/null; then
+  mkdir -p "$work/http/files" "$work/http/temp"
+  port=$(python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])')
+  cat >"$work/http/nginx.conf" <<END
+daemon off;
+user $(id -un) $(id -gn);
+pid $work/http/pid;
+error_log $work/http/error.log;
+events {}
+http {
+  access_log $work/http/access.log;
+  client_body_temp_path $work/http/temp;
+  client_max_body_size 64m;
+  server {
+    listen 127.0.0.1:$port;
+    root $work/http/files;
+    location / { dav_methods PUT; create_full_put_path on; dav_access user:rw; }
+  }
+}
+END
+  chmod 755 "$work"
+  nginx -p "$work/http" -c "$work/http/nginx.conf" 2>/dev/null &
+  servers+=($!)
+  for _ in $(seq 50); do
+    (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null && break
+    sleep 0.1
+  done
+  run first clean
+  run second clean
+  run first build //:nibs --remote_cache="http://127.0.0.1:$port" --remote_upload_local_results
+  run second build //:nibs --remote_cache="http://127.0.0.1:$port"
+  expect "an HTTP cache" "$scenes remote cache hit"
+  echo "HTTP cache, shared by two workspaces: $(processes)"
+  echo "It holds $(find "$work/http/files/ac" -type f | wc -l) actions of $(find "$work/http/files/ac" -type f -printf '%s\n' | sort -n | tail -1) bytes or less," \
+    "and $(find "$work/http/files/cas" -type f | wc -l) files of $(find "$work/http/files/cas" -type f -printf '%s\n' | awk '{ n += $1 } END { print n }') bytes."
+else
+  echo "Without an HTTP cache: there is no nginx."
+fi
+
+if [ "$scenes" -gt 100 ]; then
+  run first clean
+  start=$(date +%s%N)
+  run first build //:nibs
+  built=$(($(date +%s%N) - start))
+  start=$(date +%s%N)
+  for file in "$work"/first/Scenes/*.scene.yaml; do
+    "$tool" compile --quiet --jobs 1 --debug-info --config "$work/rules/default.diorama.yaml" "$file" -o "$work/one.nib"
+  done
+  alone=$(($(date +%s%N) - start))
+  start=$(date +%s%N)
+  "$tool" compile --quiet --config "$work/rules/default.diorama.yaml" "$work/first/Scenes" --output-dir "$work/all"
+  batch=$(($(date +%s%N) - start))
+  echo "A scene takes $((built / scenes / 1000)) µs in Bazel, $((alone / scenes / 1000)) µs in a process of its own," \
+    "and $((batch / scenes / 1000)) µs in one call for all."
+fi
+echo "Bazel $(bazel --version | sed 's/bazel //') compiles scenes in the sandbox, and caches them."

@@ -1,0 +1,75 @@
+#!/bin/sh
+# Builds a small project with cmake/Diorama.cmake and ninja: each scene is compiled once, again when it or its
+# configuration changes, and never otherwise; a broken scene fails the build.
+# $DIORAMA may name the tool; else it is built. Skips, with a word, where there is no CMake or ninja.
+set -eu
+cd "$(dirname "$0")/.."
+root=$PWD
+
+fail() {
+  echo "check-cmake: $1" >&2
+  exit 1
+}
+
+for package in cmake:cmake ninja:ninja-build; do
+  command -v "${package%%:*}" >/dev/null && continue
+  if command -v apt-get >/dev/null && [ "$(id -u)" -eq 0 ]; then
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${package##*:}" >/dev/null 2>&1 || true
+  fi
+  command -v "${package%%:*}" >/dev/null || {
+    echo "Not checked: there is no ${package%%:*}, and apt has none."
+    exit 0
+  }
+done
+
+if [ -z "${DIORAMA:-}" ]; then
+  swift build -c release --quiet --product diorama
+  DIORAMA="$(swift build -c release --show-bin-path)/diorama"
+fi
+
+project=$(mktemp -d)
+trap 'rm -rf "$project"' EXIT
+cd "$project"
+mkdir Scenes Schemas
+for name in First Second "Two words"; do
+  printf 'scene: 1\nobjects:\n  - {class: UILabel, text: %s}\n' "$name" >"Scenes/$name.scene.yaml"
+done
+printf 'target: 15.0\nschemas: Schemas\n' >config.yaml
+printf 'class: Badge\nsuperclass: UIView\nproperties: {}\n' >Schemas/Badge.yaml
+cat >CMakeLists.txt <<END
+cmake_minimum_required(VERSION 3.20)
+project(Check LANGUAGES NONE)
+include($root/cmake/Diorama.cmake)
+diorama_compile(nibs SCENES Scenes/First.scene.yaml Scenes/Second.scene.yaml "Scenes/Two words.scene.yaml" CONFIG config.yaml)
+END
+cmake -G Ninja -B build -DDIORAMA_EXECUTABLE="$DIORAMA" . >output 2>&1 || { cat output; fail "CMake fails"; }
+
+# Builds, and holds the number of scenes that were compiled against what it has to be.
+expect() {
+  cmake --build build >output 2>&1 || { cat output; fail "$1: the build fails"; }
+  count=$(grep -c 'Compiling ' output || true)
+  [ "$count" = "$2" ] || { cat output; fail "$1: $count scenes were compiled, and not $2"; }
+}
+
+expect "a first build" 3
+for name in First Second "Two words"; do
+  "$DIORAMA" compile --quiet --config config.yaml "Scenes/$name.scene.yaml" -o expected.nib
+  cmp -s expected.nib "build/nibs.nibs/$name.nib" || fail "$name: the nib differs from the tool's"
+done
+expect "nothing changed" 0
+sleep 1
+printf '    # A word.\n' >>Scenes/First.scene.yaml
+expect "a scene changed, and its nib did not" 1
+expect "nothing changed since" 0
+sleep 1
+touch Schemas/Badge.yaml
+expect "a schema changed" 3
+touch config.yaml
+expect "the configuration changed" 3
+sleep 1
+printf 'scene: 1\nobjects: [{class: UILable}]\n' >Scenes/Second.scene.yaml
+if cmake --build build >output 2>&1; then fail "a broken scene does not fail the build"; fi
+grep -q unknown-class output || { cat output; fail "the mistake is not reported"; }
+printf 'scene: 1\nobjects: [{class: UILabel}]\n' >Scenes/Second.scene.yaml
+expect "the scene was mended" 1
+echo "CMake $(cmake --version | sed -n '1s/[^0-9]*//p') compiles scenes, and each again only when it must."

@@ -1,0 +1,69 @@
+import DioramaDriver
+import Testing
+import ToolTestSupport
+
+/// Texts into a catalog, and translations out of it, as users do it.
+@MainActor
+struct StringsTests {
+  private static let scene = """
+    scene: 1
+    strings: {keys: automatic}
+    objects:
+      - {class: UILabel, id: headline, text: Welcome}
+
+    """
+
+  @Test("A second extraction leaves the catalog as it is")
+  func extractTwice() throws {
+    let folder = try TemporaryFolder(["Scenes/Home.scene.yaml": Self.scene])
+    let arguments = ["strings", "extract", "Scenes", "--catalog", "Scenes.xcstrings"]
+    #expect(Invocation(arguments: arguments + ["--dry-run"], in: folder).status == .findings)
+    #expect(Invocation(arguments: arguments, in: folder).status == .success)
+    let catalog = try folder.text("Scenes.xcstrings")
+    #expect(catalog.contains("\"Home.headline.text\" : {"))
+    #expect(Invocation(arguments: arguments + ["--dry-run"], in: folder).status == .success)
+    #expect(Invocation(arguments: arguments, in: folder).errors.contains("has all texts"))
+    #expect(try folder.text("Scenes.xcstrings") == catalog)
+  }
+
+  @Test("The configuration names the catalog and the languages, and each nib gets its tables")
+  func compileTables() throws {
+    let folder = try TemporaryFolder([
+      ".diorama.yaml": "strings: {catalog: Scenes.xcstrings, language: en, languages: [de, ar]}\n",
+      "Scenes/Home.scene.yaml": Self.scene,
+      "Scenes.xcstrings": #"""
+      {"sourceLanguage":"en","strings":{"Home.headline.text":{"localizations":{
+        "de":{"stringUnit":{"state":"translated","value":"Willkommen"}}}}}}
+      """#,
+    ])
+    let run = Invocation("strings", "compile", "Scenes", "--output-dir", "Tables", in: folder)
+    #expect(run.status == .success)
+    #expect(run.said.contains("'Home.headline.text' is not translated into 'ar'"))
+    #expect(try folder.text("Tables/de.lproj/Home.strings") == "\"headline.text\" = \"Willkommen\";\n")
+  }
+
+  @Test("A catalog with a conflict of a merge, and scenes that disagree, change nothing")
+  func broken() throws {
+    let folder = try TemporaryFolder([
+      "Home.scene.yaml": Self.scene, "Scenes.xcstrings": "{\n<<<<<<< ours\n}",
+      "A.scene.yaml": "scene: 1\nobjects: [{class: UILabel, text: {text: Total, key: total}}]\n",
+      "B.scene.yaml": "scene: 1\nobjects: [{class: UILabel, text: {text: Sum, key: total}}]\n",
+    ])
+    let run = Invocation("strings", "extract", "Home.scene.yaml", "--catalog", "Scenes.xcstrings", in: folder)
+    #expect(run.status == .findings && run.said.contains("catalog-form"))
+    #expect(try folder.text("Scenes.xcstrings") == "{\n<<<<<<< ours\n}")
+    let conflict = Invocation(
+      "strings",
+      "extract",
+      "A.scene.yaml",
+      "B.scene.yaml",
+      "--catalog",
+      "New.xcstrings",
+      in: folder
+    )
+    #expect(conflict.status == .findings && conflict.said.contains("key-conflict"))
+    #expect(!folder.has("New.xcstrings"))
+    #expect(Invocation("strings", "check", "A.scene.yaml", in: folder).status == .usage)
+    #expect(Invocation("strings", "compile", "A.scene.yaml", in: folder).status == .usage)
+  }
+}

@@ -1,0 +1,60 @@
+# Compiles scenes as part of a CMake build.
+#
+#   include(Diorama)
+#   diorama_compile(TARGET SCENES FILE... [OUTPUT_DIRECTORY DIR] [CONFIG FILE] [OPTIONS ARGUMENT...])
+#
+# TARGET is built with the nibs of the scenes; each scene is compiled again when it, or a file that it is made of, changes.
+# The nibs are listed in the target's property DIORAMA_NIBS. DIORAMA_EXECUTABLE names the tool; otherwise it is searched
+# for. Ninja and, since CMake 3.20, Makefiles read the dependency files.
+
+cmake_minimum_required(VERSION 3.20)
+
+function(diorama_compile target)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "OUTPUT_DIRECTORY;CONFIG" "SCENES;OPTIONS")
+  if(arg_UNPARSED_ARGUMENTS)
+    message(FATAL_ERROR "diorama_compile: unknown arguments: ${arg_UNPARSED_ARGUMENTS}")
+  endif()
+  if(NOT arg_SCENES)
+    message(FATAL_ERROR "diorama_compile: no SCENES for ${target}")
+  endif()
+  find_program(DIORAMA_EXECUTABLE diorama REQUIRED DOC "The scene compiler")
+  if(NOT arg_OUTPUT_DIRECTORY)
+    set(arg_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/${target}.nibs")
+  endif()
+  get_filename_component(directory "${arg_OUTPUT_DIRECTORY}" ABSOLUTE BASE_DIR "${CMAKE_CURRENT_BINARY_DIR}")
+
+  set(options ${arg_OPTIONS})
+  set(settings)
+  if(arg_CONFIG)
+    get_filename_component(config "${arg_CONFIG}" ABSOLUTE BASE_DIR "${CMAKE_CURRENT_SOURCE_DIR}")
+    list(APPEND options --config "${config}")
+    list(APPEND settings "${config}")
+  endif()
+
+  set(nibs)
+  foreach(scene IN LISTS arg_SCENES)
+    get_filename_component(source "${scene}" ABSOLUTE BASE_DIR "${CMAKE_CURRENT_SOURCE_DIR}")
+    get_filename_component(name "${scene}" NAME)
+    if(NOT name MATCHES "^(.+)\\.scene\\.yaml$")
+      message(FATAL_ERROR "diorama_compile: ${scene}: the name of a scene ends in .scene.yaml")
+    endif()
+    set(nib "${directory}/${CMAKE_MATCH_1}.nib")
+    if(nib IN_LIST nibs)
+      message(FATAL_ERROR "diorama_compile: two scenes of ${target} are named ${name}")
+    endif()
+    list(APPEND nibs "${nib}")
+    # An unchanged nib is not written again: the time of the depfile says when the scene was compiled.
+    add_custom_command(
+      OUTPUT "${nib}"
+      COMMAND "${CMAKE_COMMAND}" -E make_directory "${directory}"
+      COMMAND "${DIORAMA_EXECUTABLE}" compile --quiet ${options} "${source}" -o "${nib}" --depfile "${nib}.d"
+      COMMAND "${CMAKE_COMMAND}" -E touch "${nib}"
+      DEPENDS "${source}" "${DIORAMA_EXECUTABLE}" ${settings}
+      DEPFILE "${nib}.d"
+      COMMENT "Compiling ${name}"
+      VERBATIM
+    )
+  endforeach()
+  add_custom_target("${target}" ALL DEPENDS ${nibs})
+  set_target_properties("${target}" PROPERTIES DIORAMA_NIBS "${nibs}")
+endfunction()
