@@ -210,13 +210,8 @@ let package = Package(
       dependencies: [
         "AssetCatalog", "CatalogReference", "DioramaDriver", "InterfaceBuilder", "JSONSchema", "JSONText",
         "LayoutEngine", "NibArchive", "NibDecompiler", "ProjectConfiguration", "SceneCatalog", "SceneComparison",
-<<<<<<< HEAD
         "SceneCompiler", "SceneDiagnostics", "SceneEditor", "SceneFormat", "SceneLanguage", "SceneLint", "SceneModel",
-        "SceneNodes", "SceneReports", "SceneSyntax", "SourceIndex", "SwiftCodegen",
-=======
-        "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLanguage", "SceneLint", "SceneModel", "SceneNodes",
-        "SceneStrings", "SceneSyntax", "SourceIndex", "SwiftCodegen",
->>>>>>> t-loc
+        "SceneNodes", "SceneReports", "SceneStrings", "SceneSyntax", "SourceIndex", "SwiftCodegen",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
