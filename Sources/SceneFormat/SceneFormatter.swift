@@ -46,7 +46,14 @@ package struct SceneFormatter: Sendable {
         return formatted.value == .unchanged ? Diagnosed(.changed(inWords.bytes)) : formatted
       }
     }
-    return formatAsIs(source)
+    let formatted = formatAsIs(source)
+    // Laid out, a list may begin its elements with their conditions, as one in words has to.
+    guard case .changed(let bytes) = formatted.value else { return formatted }
+    let laidOut = SourceText(path: source.path, bytes: bytes)
+    guard withWords(laidOut) != nil else { return formatted }
+    let again = format(laidOut)
+    if case .changed = again.value { return again }
+    return formatted
   }
 
   private static func nib(_ checked: CheckedScene) -> [UInt8]? { checked.scene.map { emit($0).encoded() } }

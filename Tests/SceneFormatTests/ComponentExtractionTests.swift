@@ -52,11 +52,11 @@ import Testing
                 # What is to be paid.
                 arrangedSubviews:
                   - {class: UILabel, text: $5, styles: quiet}
-                  - class: UIButton
+                  - class: UITextField
                     id: amount
-                    title: Pay
+                    text: Pay
                     outlets: {delegate: owner}
-                    actions: {touchUpInside: owner.pay(_:)}
+                    actions: {editingDidEnd: owner.pay(_:)}
                 constraints:
                   - amount.width = self.width
             constraints:
@@ -71,7 +71,7 @@ import Testing
         component: 1
         parameters:
           onDelegate: object
-          onTouchUpInside: action
+          onEditingDidEnd: action
         outlets: {amount: amount}
         styles:
           quiet: {alpha: 0.5}
@@ -81,11 +81,11 @@ import Testing
           # What is to be paid.
           arrangedSubviews:
             - {class: UILabel, text: '$5', styles: quiet}
-            - class: UIButton
+            - class: UITextField
               id: amount
-              title: Pay
+              text: Pay
               outlets: {delegate: $onDelegate}
-              actions: {touchUpInside: $onTouchUpInside}
+              actions: {editingDidEnd: $onEditingDidEnd}
           constraints:
             - amount.width = self.width
 
@@ -104,11 +104,12 @@ import Testing
     }
   }
 
-  @Test func whatDependsOnItsSurroundingsStays() {
+  @Test func whatDependsOnItsSurroundingsStays() throws {
     let text =
-      "scene: 1\nobjects:\n  - class: UIView\n    id: a\n    subviews:\n      - class: UIView\n        constraints: [self.top = a.top]\n"
+      "scene: 1\nobjects:\n  - class: UIView\n    subviews:\n      - {class: UILabel, text: &a Hi}\n      - {class: UILabel, text: *a}\n"
     let source = SourceText(path: "A.scene.yaml", text: text)
-    let made = ComponentExtraction.extracted(at: text.utf8.count - 30, named: "Made", from: source, with: Pipeline())
-    #expect(made == .failure(.unsuitable("a constraint names 'a'")))
+    let place = try place(of: "text: *a", in: source)
+    let made = ComponentExtraction.extracted(at: place, named: "Made", from: source, with: Pipeline())
+    #expect(made == .failure(.unsuitable("it has an anchor or an alias")))
   }
 }

@@ -10,7 +10,16 @@ import TestSupport
 
 /// The scenes that formatting is tried on, and what is asked of them.
 enum FormattedScenes {
-  static let pipeline = Pipeline()
+  static let pipeline: Pipeline = {
+    var pipeline = Pipeline()
+    let folder = "Examples/Shop/Components"
+    let sources = Repository.files(in: folder).compactMap { file -> (String, SourceText)? in
+      guard let source = try? source("\(folder)/\(file)") else { return nil }
+      return (String(file.prefix { $0 != "." }), source)
+    }
+    pipeline.components = ComponentLibrary(Dictionary(sources) { first, _ in first }, catalog: pipeline.catalog)
+    return pipeline
+  }()
   static let formatter = SceneFormatter(pipeline: pipeline)
 
   /// The project's own scenes, as paths from its root.

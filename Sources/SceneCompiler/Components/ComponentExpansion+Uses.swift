@@ -199,7 +199,7 @@ extension ComponentExpansion {
     for parameter in component.parameters where parameter.isRequired && inner.arguments[parameter.name.value] == nil {
       report(
         .missingParameter,
-        "\(component.name) needs '\(parameter.name.value)'",
+        "the component \(component.name) needs '\(parameter.name.value)'",
         at: name.range,
         hint: "add '\(parameter.name.value): …', which is \(Wording.withArticle(parameter.type.name))"
       )
@@ -305,7 +305,7 @@ extension ComponentExpansion {
         rejected.insert(entry.name)
         report(
           .unknownProperty,
-          "\(component.name) has no parameter or property '\(entry.name)'",
+          "the component \(component.name) has no parameter or property '\(entry.name)'",
           at: range,
           hint: Spelling.suggestion(for: entry.name, in: declared + schema.propertyNames)
         )
