@@ -64,7 +64,9 @@ let package = Package(
     .target(name: "NibArchive"),
     .target(
       name: "SceneCompiler",
-      dependencies: ["NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax"]
+      dependencies: [
+        "NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax", "SwiftSurface",
+      ]
     ),
     .target(
       name: "DioramaCompiler",
