@@ -35,7 +35,7 @@ import Testing
       extension List: UITableViewDelegate, UITableViewDataSource {
         func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 }
         func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell { UITableViewCell() }
-        func tableView(_ t: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+        func tableView(_ t: UITableView, sectionForSectionIndexTitle a: String, at b: Int) -> Int { 0 }
         func tableView(_ t: UITableView, didSelectRowsAt p: IndexPath) {}
         func scrollViewDidEndDecelerating(_ s: UIScrollView) {}
         func help() {}
@@ -43,7 +43,8 @@ import Testing
       """
     #expect(
       find(text) == [
-        "5 'List.tableView(_:moveRowAt:to:)' is never called by DioramaUI: its 'UITableViewDataSource' has no such method",
+        "5 'List.tableView(_:sectionForSectionIndexTitle:at:)' is never called by DioramaUI: its 'UITableViewDataSource' "
+          + "has no such method",
         "6 'List.tableView(_:didSelectRowsAt:)' is never called by DioramaUI: 'UITableViewDelegate' has "
           + "'tableView(_:didSelectRowAt:)'",
       ]

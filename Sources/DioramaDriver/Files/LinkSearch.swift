@@ -2,8 +2,8 @@
 struct LinkSearch {
   private let files: FileSystem
   private let root: String
-  /// What is known of folders.
-  private var folders: [PathKey: Bool] = [:]
+  /// Whether a folder lies behind a link, and the links in it.
+  private var folders: [PathKey: (isBehindLink: Bool, links: Set<String>)] = [:]
 
   init(below root: String, _ files: FileSystem) {
     self.files = files
@@ -11,14 +11,17 @@ struct LinkSearch {
   }
 
   /// Whether a file, or a folder on the way to it, is a link.
+  ///
+  /// Each folder is read once, which takes far less time than a look at each file.
   mutating func isBehindLink(_ file: String) -> Bool {
-    isBehindLink(folder: FilePath.folder(of: file)) || files.isLink(file)
+    let folder = known(FilePath.folder(of: file))
+    return folder.isBehindLink || folder.links.contains(FilePath.name(of: file))
   }
 
-  private mutating func isBehindLink(folder: String) -> Bool {
-    guard folder.utf8.count > root.utf8.count else { return false }
+  private mutating func known(_ folder: String) -> (isBehindLink: Bool, links: Set<String>) {
     if let known = folders[PathKey(folder)] { return known }
-    let found = isBehindLink(folder: FilePath.folder(of: folder)) || files.isLink(folder)
+    let isBelow = folder.utf8.count > root.utf8.count
+    let found = (isBehindLink: isBelow && isBehindLink(folder), links: files.links(folder))
     folders[PathKey(folder)] = found
     return found
   }
