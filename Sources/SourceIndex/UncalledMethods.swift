@@ -102,7 +102,7 @@ package struct UncalledMethod: Hashable, Sendable {
         if one.uncalled.contains(method) { return "its '\(one.name)' has no such method" }
         guard one.called.contains(method) else { continue }
         return heir.map {
-          "'\($0)' declares the conformance to '\(one.name)'; declare the method there, and override it"
+          "'\($0)' conforms to '\(one.name)': declare it there, and override it"
         }
       }
       for (one, _) in relevant {

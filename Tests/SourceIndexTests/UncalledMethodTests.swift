@@ -23,8 +23,8 @@ import Testing
       """
     #expect(
       find(text) == [
-        "5 'Login.textFieldShouldReturn(_:)' is never called by DioramaUI: 'Base' declares the conformance to "
-          + "'UITextFieldDelegate'; declare the method there, and override it"
+        "5 'Login.textFieldShouldReturn(_:)' is never called by DioramaUI: 'Base' conforms to "
+          + "'UITextFieldDelegate': declare it there, and override it"
       ]
     )
   }

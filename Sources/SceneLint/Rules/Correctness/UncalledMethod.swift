@@ -13,7 +13,7 @@ extension LintRule {
     .folder { folder, _ in
       ApplicationUse.uncalledMethods(in: folder) { member in
         LintFinding(
-          "DioramaUI never calls '\(member.spelling)' of \(member.className)",
+          "'\(member.spelling)' of \(member.className) is never called by DioramaUI",
           at: member.range,
           hint: member.remark
         )
