@@ -314,7 +314,9 @@ struct ClassResolver {
 
   /// The only declaration of a name in Swift in all modules; nil without one, or with several.
   private func onlyOne(_ name: String) -> NameTable.Entry? {
-    let entries = index.table.entries(full: name).filter { Self.isType($0, isObjectiveC: false) || $0.name.kind == .alias }
+    let entries = index.table.entries(full: name).filter {
+      Self.isType($0, isObjectiveC: false) || $0.name.kind == .alias
+    }
     let modules = Set(entries.map { index.moduleOfFile[$0.file] })
     guard modules.count == 1, let module = modules.first else { return nil }
     return entry(of: name, in: module)

@@ -12,7 +12,9 @@ struct NameTable: Sendable {
   private var files: [UInt32] = []
   /// The entry behind another one with the same place in `slots`, plus 1; 0 for none.
   private var next: [UInt32] = []
-  /// The first entry of a place, plus 1; 0 for none. How many there are is a power of two.
+  /// The first entry of a place, plus 1; 0 for none.
+  ///
+  /// How many there are is a power of two.
   private var slots: [UInt32] = []
 
   init(_ files: [IndexedFile]) {

@@ -44,7 +44,11 @@ struct SurfaceWriter {
     write(type.nameRange, type.line)
     write(type.range, type.line)
     write(
-      type.isGeneric, type.hasObjCMembers, type.isForObjectiveC, type.isObjectiveC, type.isPrivate,
+      type.isGeneric,
+      type.hasObjCMembers,
+      type.isForObjectiveC,
+      type.isObjectiveC,
+      type.isPrivate,
       type.objectiveCName != nil
     )
     write(type.inherited.map(\.text))
@@ -63,7 +67,11 @@ struct SurfaceWriter {
     write(member.kind)
     write(member.access)
     write(
-      member.isWeak, member.isStatic, member.isOverride, member.type != nil, member.name != member.objectiveCName
+      member.isWeak,
+      member.isStatic,
+      member.isOverride,
+      member.type != nil,
+      member.name != member.objectiveCName
     )
     write(member.name)
     if member.name != member.objectiveCName { write(member.objectiveCName) }

@@ -81,7 +81,9 @@ import Testing
       ])
     #expect(index.type(named: "Shop.A")?.members.map(\.declaration.objectiveCName) == ["a", "b", "c"])
     #expect(
-      index.type(named: "Shop.A")?.members.map(\.location.text) == ["Shop/0.swift:1", "Shop/1.swift:1", "Shop/1.swift:2"]
+      index.type(named: "Shop.A")?.members.map(\.location.text) == [
+        "Shop/0.swift:1", "Shop/1.swift:1", "Shop/1.swift:2",
+      ]
     )
     #expect(index.additions(to: "UIView").map(\.declaration.name) == ["corner"])
     #expect(index.type(named: "O")?.members.map(\.declaration.objectiveCName) == ["a", "b", "c:"])
@@ -156,7 +158,10 @@ import Testing
   @Test("A source that is read again changes what it says, and what others say by it") func updates() {
     var index = Self.index(
       [
-        "Shop": ["class A: Base {}", "class Base: UIView { @IBOutlet var a: UILabel! }", "extension A { @IBAction func b() {} }"],
+        "Shop": [
+          "class A: Base {}", "class Base: UIView { @IBOutlet var a: UILabel! }",
+          "extension A { @IBAction func b() {} }",
+        ],
         "Kit": ["class Base: UIControl {}"],
       ],
       imports: ["Shop": ["Kit"]]

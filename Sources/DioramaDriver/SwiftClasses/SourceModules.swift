@@ -41,7 +41,9 @@ package enum SourceModules {
 
   /// Whether a file's name is that of a source that declares classes.
   package static func isSource(_ name: String) -> Bool {
-    [".swift", ".h", ".m", ".mm"].contains { name.utf8.count > $0.utf8.count && name.utf8.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    [".swift", ".h", ".m", ".mm"].contains {
+      name.utf8.count > $0.utf8.count && name.utf8.suffix($0.utf8.count).elementsEqual($0.utf8)
+    }
   }
 
   /// The sources in a folder and below, in the order of their paths.
@@ -60,7 +62,8 @@ package enum SourceModules {
       surface.problems = [SurfaceProblem(kind: .unreadable, offset: 0)]
       return surface
     }
-    return path.utf8.suffix(6).elementsEqual(".swift".utf8) ? SourceSurface(swift: bytes) : SourceSurface(objectiveC: bytes)
+    return path.utf8.suffix(6).elementsEqual(".swift".utf8)
+      ? SourceSurface(swift: bytes) : SourceSurface(objectiveC: bytes)
   }
 
   /// The index of some modules.

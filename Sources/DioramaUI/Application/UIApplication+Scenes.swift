@@ -105,7 +105,10 @@ enum ObjectMaker {
   static func make(_ type: AnyClass) -> NSObject? {
     guard type is NSObject.Type else { return nil }
     guard isSound else {
-      UIKitException.raise(.internalInconsistency, "the initializer of \(type) cannot be found: make the object in code")
+      UIKitException.raise(
+        .internalInconsistency,
+        "the initializer of \(type) cannot be found: make the object in code"
+      )
     }
     return made(type)
   }

@@ -72,6 +72,8 @@ open class CAGradientLayer: CALayer {
 
   private static func color(_ value: Any) -> CGColor? {
     #if canImport(CoreGraphics)
+      // A type of Core Foundation is told by its number only.
+      // swift-format-ignore: NeverForceUnwrap
       CFGetTypeID(value as CFTypeRef) == CGColor.typeID ? (value as! CGColor) : nil
     #else
       value as? CGColor

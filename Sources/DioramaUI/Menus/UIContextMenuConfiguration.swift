@@ -29,7 +29,9 @@ open class UIContextMenuConfiguration: NSObject {
     super.init()
   }
 
-  /// The menu; nil for none. The system suggests nothing here.
+  /// The menu; nil for none.
+  ///
+  /// The system suggests nothing here.
   var menu: UIMenu? { actionProvider?([]) }
 }
 

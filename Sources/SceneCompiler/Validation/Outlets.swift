@@ -65,7 +65,8 @@ extension ValidationRule {
     let meant = suggests ? Spelling.nearest(to: written, in: schema.outletNames) : nil
     let renamed = meant ?? (suggests ? renamed(outlet, of: object, schema, context) : nil)
     let suggestion =
-      suggests ? Spelling.suggestion(for: written, in: schema.outletNames) ?? renamed.map { Spelling.suggestion(of: [$0]) } : nil
+      suggests
+      ? Spelling.suggestion(for: written, in: schema.outletNames) ?? renamed.map { Spelling.suggestion(of: [$0]) } : nil
     let fixes = renamed.map { name in
       [Diagnostic.FixIt("write '\(name)'", edits: [TextEdit(range: outlet.name.range, replacement: name)])]
     }

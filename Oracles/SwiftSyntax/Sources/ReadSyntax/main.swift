@@ -53,7 +53,9 @@ final class Collector: SyntaxVisitor {
   override func visitPost(_ node: EnumDeclSyntax) { open.removeLast() }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { begin("actor", node.name.text, node) }
   override func visitPost(_ node: ActorDeclSyntax) { open.removeLast() }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { begin("protocol", node.name.text, node) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin("protocol", node.name.text, node)
+  }
   override func visitPost(_ node: ProtocolDeclSyntax) { open.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     begin("extension", node.extendedType.trimmedDescription, node)
