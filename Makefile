@@ -57,10 +57,12 @@ fuzz: bootstrap ## Fuzzes every entry point, for SECONDS=60 in total; a finding 
 sanitize: bootstrap ## Runs all tests under the address and the thread sanitizer.
 	@python3 Scripts/sanitize.py
 
-oracle: ## Holds the reading of Swift sources in FOLDERS="…" against the compiler's.
+oracle: ## Holds the reading of Swift sources in FOLDERS="…" against the compiler's and swift-syntax's.
 	swift build -c release --package-path Oracles
-	python3 Scripts/oracle.py --tool Oracles/.build/release/ReadSurface $(if $(FOLDERS),$(FOLDERS),Sources)
-	python3 Scripts/oracle.py --tool Oracles/.build/release/ReadSurface --inject 1 --limit 500 $(if $(FOLDERS),$(FOLDERS),Sources)
+	swift build -c release --package-path Oracles/SwiftSyntax
+	for options in "" "--inject 1 --limit 1000" "--inject 2 --limit 1000"; do \
+	  python3 Scripts/oracle.py --tool Oracles/.build/release/ReadSurface \
+	    --syntax Oracles/SwiftSyntax/.build/release/ReadSyntax $$options $(if $(FOLDERS),$(FOLDERS),Sources) || exit 1; done
 
 robustness: ## Writes Documentation/Robustness.md from the latest results of fuzz, sanitize and the attack tests.
 	@python3 Scripts/robustness.py

@@ -72,7 +72,8 @@ let package = Package(
     .target(
       name: "SceneCompiler",
       dependencies: [
-        "NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax", "TextTables",
+        "NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax", "SwiftSurface",
+        "TextTables",
       ]
     ),
     .target(

@@ -58,9 +58,10 @@ extension Workshop {
     if !surface.problems.isEmpty, surface.types.contains(where: { !$0.name.isEmpty && !surface.hasDoubt(about: $0) }) {
       throw Finding("a type of a source with problems is not in doubt")
     }
+    guard StoredSurface(surface).surface == surface else { throw Finding("what is kept of a source is not what it is") }
     let application = SourceIndex.application(of: [source], module: "Fuzz", known: pipeline.catalog)
     let catalog = pipeline.catalog.with(application)
-    let names = Set(application.members().map(\.className)).sorted().prefix(4)
+    let names = application.names().prefix(4)
     for name in names {
       if let text = application.schema(name) {
         let found = SceneCatalog.reading([text]).diagnostics.flatMap(\.diagnostics)

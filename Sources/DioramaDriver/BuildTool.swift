@@ -75,6 +75,7 @@ public enum BuildTool {
     let options = GenerationOptions(module: module, resources: .module)
     var generation = GenerateRequest(inputs: scenes, outputFolder: swift, options: options)
     generation.repeatsWarnings = false
+    generation.cache = cache
     return generateSwift(generation, in: run)
   }
 }

@@ -22,14 +22,33 @@ package struct ApplicationClasses: Sendable {
   package var standing: @Sendable (_ name: String) -> Standing? = { _ in nil }
   /// The outlets and messages that extensions add to some classes of the catalog.
   package var added: @Sendable (_ lineage: [String]) -> Set<String> = { _ in [] }
-  /// The members that documents can refer to.
-  package var members: @Sendable () -> [ApplicationMember] = { [] }
+  /// The outlets, actions and inspectable properties that some classes declare, in the order of the sources.
+  package var members: @Sendable (_ classes: Set<String>) -> [ApplicationMember] = { _ in [] }
+  /// The names of all classes, sorted.
+  package var names: @Sendable () -> [String] = { [] }
+  /// Where a member of a class or of its superclasses is declared, as a path with a line; nil where that is not known.
+  package var location: @Sendable (_ member: String, _ className: String) -> String? = { _, _ in nil }
+  /// Whether a class and its superclasses in the sources have a property that key-value coding finds.
+  package var property: @Sendable (_ name: String, _ className: String) -> KeyedProperty = { _, _ in .unknown([]) }
+  /// Whether code beside the sources may add properties to UIKit's classes: they import modules that are not Apple's.
+  package var importsOthers: @Sendable () -> Bool = { false }
+  /// The methods of delegates that DioramaUI never calls, in the order of the sources.
+  package var uncalledMethods: @Sendable () -> [ApplicationMember] = { [] }
   /// The class and its superclasses in the sources, by name.
   package var lineage: @Sendable (_ name: String) -> [String] = { [$0] }
   /// The text of a source; nil where it cannot be read any more.
   package var source: @Sendable (_ path: String) -> SourceText? = { _ in nil }
   /// Bytes that change where something changes that scenes can tell.
   package var fingerprint: @Sendable () -> [UInt8] = { [] }
+
+  /// What key-value coding finds in the sources of a class.
+  package enum KeyedProperty: Hashable, Sendable {
+    case known
+    /// The class declares it, but not for Objective-C.
+    case hidden
+    /// Neither the class nor an extension declares it: the names of the properties that there are.
+    case unknown([String])
+  }
 
   /// Makes what is known where no sources are configured: nothing.
   package init() {}
@@ -40,6 +59,8 @@ package struct ApplicationMember: Hashable, Sendable {
   /// What the member is for.
   package enum Kind: String, Hashable, Sendable {
     case outlet, action, inspectable
+    /// A method of a delegate.
+    case method
   }
 
   package var kind: Kind
@@ -55,6 +76,8 @@ package struct ApplicationMember: Hashable, Sendable {
   package var range: SourceRange
   /// Whether a comment of the source silences a rule on this member, by the rule's id.
   package var silenced: Set<String> = []
+  /// What is to be said of it; nil for nothing.
+  package var remark: String?
   /// The compilation conditions under which it is there.
   package var conditions: [String] = []
 

@@ -48,6 +48,11 @@ package final class SceneCatalog: Sendable {
     var byName: [String: SourceText] = [:]
     var problems: [(source: SourceText, diagnostics: [Diagnostic])] = []
     var duplicates: [String: [Diagnostic]] = [:]
+    let schemas = schemas.flatMap { source in
+      guard let listed = ListedClasses(source) else { return [source] }
+      if !listed.diagnostics.isEmpty { problems.append((source, listed.diagnostics.sortedByPlace())) }
+      return listed.schemas
+    }
     for source in schemas {
       guard let declared = SchemaName.find(in: source) else { continue }
       if let first = byName[declared.value] {

@@ -8,43 +8,42 @@ package enum ClassListing {
   ///   - index: The classes.
   ///   - module: The only module to list; nil for all.
   package static func text(_ index: SourceIndex, module: String? = nil) -> String {
-    let classes = index.classes.values.filter { module == nil || $0.module == module }.sorted { $0.name < $1.name }
+    let classes = index.allTypes().filter { module == nil || $0.module == module }
     guard !classes.isEmpty else { return "classes: {}\n" }
     var lines = ["classes:"]
-    for one in classes {
-      lines.append("  \(InferredSchema.quoted(one.name)):")
-      if let superclass = one.superclass { lines.append("    superclass: \(InferredSchema.quoted(superclass))") }
-      lines.append("    source: \(InferredSchema.quoted(one.location.text))")
-      if one.isOpen { lines.append("    open: true") }
-      if one.isGeneric { lines.append("    generic: true") }
-      let outlets = members(of: one, [.outlet])
-      if !outlets.isEmpty { lines.append("    outlets:") }
-      for member in outlets {
-        var fields = "type: \(InferredSchema.quoted(member.element.isEmpty ? "Any" : member.element))"
-        if member.declaration.type?.isCollection == true { fields += ", collection: true" }
-        lines.append("      \(InferredSchema.quoted(member.declaration.objectiveCName)): {\(fields)}")
-      }
-      let actions = members(of: one, [.action, .segueAction]).map {
-        InferredSchema.quoted($0.declaration.objectiveCName)
-      }
-      if !actions.isEmpty { lines.append("    actions: [\(actions.joined(separator: ", "))]") }
-      let properties = members(of: one, [.inspectable])
-      if !properties.isEmpty { lines.append("    properties:") }
-      for member in properties {
-        let type = InferredSchema.propertyType(of: member.declaration.type) ?? member.declaration.type?.element ?? "Any"
-        lines.append(
-          "      \(InferredSchema.quoted(member.declaration.objectiveCName)): \(InferredSchema.quoted(type))"
-        )
-      }
-    }
+    for one in classes { lines += self.lines(of: one) }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func members(of one: IndexedClass, _ kinds: [MemberDeclaration.Kind]) -> [IndexedMember] {
-    var seen: Set<String> = []
-    return one.members.filter {
-      kinds.contains($0.declaration.kind) && seen.insert($0.declaration.objectiveCName).inserted
+  private static func lines(of one: IndexedClass) -> [String] {
+    var lines = ["  \(InferredSchema.quoted(one.name)):"]
+    if let superclass = one.superclass { lines.append("    superclass: \(InferredSchema.quoted(superclass))") }
+    lines.append("    source: \(InferredSchema.quoted(one.location.text))")
+    if one.isOpen { lines.append("    open: true") }
+    if one.isGeneric { lines.append("    generic: true") }
+    let schema = InferredSchema(of: one)
+    let outlets = schema.outlets.filter { !$0.isKeyOnly }.sorted { $0.name < $1.name }
+    if !outlets.isEmpty { lines.append("    outlets:") }
+    for outlet in outlets { lines.append("      \(InferredSchema.quoted(outlet.name)): \(outlet.fields)") }
+    let actions = Set(members(of: one, [.action, .segueAction]))
+    lines += list("actions", actions.sorted())
+    let properties = members(of: one, [.inspectable]).sorted()
+    if !properties.isEmpty { lines.append("    properties:") }
+    for name in properties {
+      let fields = schema.properties.first { $0.name == name }?.listed ?? InferredSchema.quoted("Any")
+      lines.append("      \(InferredSchema.quoted(name)): \(fields)")
     }
-    .sorted { $0.declaration.objectiveCName < $1.declaration.objectiveCName }
+    // What the loader can set and send as well, although no document of Interface Builder would.
+    lines += list("keys", schema.outlets.filter(\.isKeyOnly).map(\.name).sorted())
+    lines += list("methods", schema.actions.filter { !actions.contains($0) })
+    return lines
+  }
+
+  private static func list(_ key: String, _ names: [String]) -> [String] {
+    names.isEmpty ? [] : ["    \(key): [\(names.map(InferredSchema.quoted).joined(separator: ", "))]"]
+  }
+
+  private static func members(of one: IndexedClass, _ kinds: [MemberDeclaration.Kind]) -> Set<String> {
+    Set(one.members.filter { kinds.contains($0.declaration.kind) }.map(\.declaration.objectiveCName))
   }
 }

@@ -46,12 +46,9 @@ package struct DelegateProtocol: Sendable {
       called: [
         "tableView:numberOfRowsInSection:", "tableView:cellForRowAt:", "numberOfSectionsIn:",
         "tableView:titleForHeaderInSection:", "tableView:titleForFooterInSection:", "tableView:canEditRowAt:",
-        "tableView:commit:forRowAt:",
+        "tableView:commit:forRowAt:", "tableView:canMoveRowAt:", "tableView:moveRowAt:to:",
       ],
-      uncalled: [
-        "tableView:canMoveRowAt:", "tableView:moveRowAt:to:", "sectionIndexTitlesFor:",
-        "tableView:sectionForSectionIndexTitle:at:",
-      ]
+      uncalled: ["sectionIndexTitlesFor:", "tableView:sectionForSectionIndexTitle:at:"]
     ),
     DelegateProtocol(
       name: "UITableViewDelegate",
@@ -68,11 +65,12 @@ package struct DelegateProtocol: Sendable {
         "tableView:titleForDeleteConfirmationButtonForRowAt:", "tableView:shouldIndentWhileEditingRowAt:",
         "tableView:leadingSwipeActionsConfigurationForRowAt:", "tableView:trailingSwipeActionsConfigurationForRowAt:",
         "tableView:willBeginEditingRowAt:", "tableView:didEndEditingRowAt:",
+        "tableView:targetIndexPathForMoveFromRowAt:toProposedIndexPath:",
+        "tableView:contextMenuConfigurationForRowAt:point:",
       ],
       uncalled: [
         "tableView:estimatedHeightForHeaderInSection:", "tableView:estimatedHeightForFooterInSection:",
-        "tableView:editActionsForRowAt:", "tableView:contextMenuConfigurationForRowAt:point:",
-        "tableView:targetIndexPathForMoveFromRowAt:toProposedIndexPath:", "tableView:shouldShowMenuForRowAt:",
+        "tableView:editActionsForRowAt:", "tableView:shouldShowMenuForRowAt:",
         "tableView:canFocusRowAt:", "tableView:shouldBeginMultipleSelectionInteractionAt:",
       ]
     ),

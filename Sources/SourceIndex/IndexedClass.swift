@@ -4,11 +4,26 @@ package import SwiftSurface
 package struct IndexedFile: Hashable, Sendable {
   /// The path as it is shown.
   package var path: String
-  package var surface: SourceSurface
+  /// What it declares, as it is kept.
+  package var stored: StoredSurface
 
-  package init(path: String, surface: SourceSurface) {
+  /// Takes a file whose declarations were kept.
+  package init(path: String, stored: StoredSurface) {
     self.path = path
-    self.surface = surface
+    self.stored = stored
+  }
+
+  /// Takes a file that was read.
+  package init(path: String, surface: SourceSurface) {
+    self.init(path: path, stored: StoredSurface(surface))
+  }
+
+  /// What the file declares.
+  package var surface: SourceSurface {
+    if let surface = stored.surface { return surface }
+    var surface = SourceSurface()
+    surface.problems = [SurfaceProblem(kind: .unreadable, offset: 0)]
+    return surface
   }
 }
 
@@ -57,6 +72,8 @@ package struct IndexedMember: Hashable, Sendable {
   package var isObjectiveC = false
   /// The compilation conditions, the outermost first.
   package var conditions: [String] = []
+  /// The rules that a comment of the source silences there.
+  package var silenced: Set<String> = []
 }
 
 /// A declaration's name in a file.

@@ -4,19 +4,28 @@ package import SwiftSurface
 package struct UncalledMethod: Hashable, Sendable {
   /// The source of the class.
   package var path: String
-  /// The line of the class or of its extension, from 1.
+  /// The line of the method, from 1.
   package var line: Int
+  /// The method's name, as byte offsets.
+  package var range: Range<Int>
   /// The class.
   package var type: String
+  /// The method, as Objective-C would call it if it took all words over.
+  package var selector: String
   /// The method, as Swift refers to it.
   package var method: String
   /// Why it is not called, and what helps.
   package var reason: String
+  /// The rules that a comment of the source silences there.
+  package var silenced: Set<String> = []
+
+  /// The id by which reports and comments call such methods.
+  package static let id = "uncalled-method"
 
   /// What a report says.
   package var text: String { "'\(type).\(method)' is never called by DioramaUI: \(reason)" }
 
-  /// Finds such methods in the sources of an application, in their order.
+  /// Finds such methods in the sources of an application, in their order, those that comments silence included.
   ///
   /// In Swift without Objective-C, a method that can be left out is found when the class that declares the conformance is
   /// compiled: one in a subclass is not.
@@ -56,16 +65,20 @@ package struct UncalledMethod: Hashable, Sendable {
           let relevant = protocols(of: type.name)
           guard !relevant.isEmpty else { continue }
           for method in type.otherMembers {
-            guard let reason = reason(method, in: type.name, relevant) else { continue }
-            result.append(
-              UncalledMethod(
-                path: path,
-                line: type.line,
-                type: type.name,
-                method: Self.spelled(method),
-                reason: reason
-              )
+            guard let reason = reason(method.objectiveCName, in: type.name, relevant) else { continue }
+            var found = UncalledMethod(
+              path: path,
+              line: method.line,
+              range: method.range,
+              type: type.name,
+              selector: method.objectiveCName,
+              method: Self.spelled(method.objectiveCName),
+              reason: reason
             )
+            if !surface.directives.isEmpty {
+              found.silenced = SourceSilences(surface.directives.map { ($0.line, $0.text) }).ids(at: method.line)
+            }
+            result.append(found)
           }
         }
       }
@@ -89,7 +102,7 @@ package struct UncalledMethod: Hashable, Sendable {
         if one.uncalled.contains(method) { return "its '\(one.name)' has no such method" }
         guard one.called.contains(method) else { continue }
         return heir.map {
-          "'\($0)' declares the conformance to '\(one.name)'; declare the method there, and override it"
+          "'\($0)' conforms to '\(one.name)': declare it there, and override it"
         }
       }
       for (one, _) in relevant {

@@ -1,7 +1,7 @@
 /// A member of a type that documents can refer to.
 package struct MemberDeclaration: Hashable, Sendable {
   /// What the member is for.
-  package enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     case outlet, action, segueAction, inspectable
     /// A method, or a property, that Objective-C knows.
     case method, property
@@ -9,7 +9,7 @@ package struct MemberDeclaration: Hashable, Sendable {
   }
 
   /// How far a member can be seen.
-  package enum Access: String, Hashable, Sendable {
+  package enum Access: String, Hashable, Sendable, CaseIterable {
     case `private`, `fileprivate`, `internal`, package, `public`, `open`
   }
 

@@ -29,7 +29,7 @@ package enum ObjectiveCSelector {
 
   /// The first label as Swift adds it to the method's name: with `With`, unless it begins, or the name ends, with a
   /// preposition (`AbstractFunctionDecl::getObjCSelector` of the compiler).
-  package static func joined(_ label: String, to name: String) -> String {
+  private static func joined(_ label: String, to name: String) -> String {
     let capitalized = label.prefix(1).uppercased() + label.dropFirst()
     let firstWord = label.prefix { !$0.isUppercase }
     let lastStart = name.lastIndex { $0.isUppercase } ?? name.startIndex

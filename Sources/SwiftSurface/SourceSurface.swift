@@ -48,6 +48,9 @@ package struct SourceSurface: Hashable, Sendable {
       for member in types[type].members.indices {
         types[type].members[member].line = lines.line(at: types[type].members[member].range.lowerBound)
       }
+      for member in types[type].otherMembers.indices {
+        types[type].otherMembers[member].line = lines.line(at: types[type].otherMembers[member].range.lowerBound)
+      }
     }
     directives = found.map {
       SourceDirective(line: lines.line(at: $0.lowerBound), text: String(decoding: bytes[$0], as: UTF8.self))
@@ -88,7 +91,7 @@ package struct CompilationCondition: Hashable, Sendable {
 /// Something in a source that could not be read.
 package struct SurfaceProblem: Hashable, Sendable {
   /// What is wrong.
-  package enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     case unterminatedComment, unterminatedString, mergeConflict, unbalancedBrackets, brokenDeclaration, deepNesting
     /// The file could not be read at all, or is too large.
     case unreadable

@@ -126,7 +126,7 @@ extension SwiftReader {
     if let scope = scopes.last { surface.types[scope].members.append(member) } else { surface.aliases.append(member) }
   }
 
-  /// Adds a member of the type that is open: whole where documents may refer to it, otherwise the hash of its name.
+  /// Adds a member of the type that is open: whole where documents may refer to it, otherwise its name.
   private mutating func add(
     _ pending: Pending,
     isMethod: Bool,
@@ -148,7 +148,8 @@ extension SwiftReader {
     guard isDeclared, let kind else {
       let kind = surface.types[scope].kind
       if !pending.isStatic, kind == .class || kind == .extension {
-        surface.types[scope].otherMembers.append(make(scanner.source.text(range)).objectiveCName)
+        let name = make(scanner.source.text(range)).objectiveCName
+        surface.types[scope].otherMembers.append(OtherMember(objectiveCName: name, range: range))
       }
       return
     }

@@ -1,7 +1,7 @@
 /// A type or an extension of one.
 package struct TypeDeclaration: Hashable, Sendable {
   /// The keyword; a category and a class extension of Objective-C are extensions, an interface is a class.
-  package enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
     /// The implementation of a class in Objective-C, which declares nothing new but methods.
     case implementation
@@ -36,8 +36,18 @@ package struct TypeDeclaration: Hashable, Sendable {
   package var condition: Int?
   /// The members that documents can refer to, in order.
   package var members: [MemberDeclaration] = []
-  /// The selectors and names of methods and properties of classes that are not declared for Objective-C.
+  /// The methods and properties of classes that are not declared for Objective-C.
   ///
   /// They may be for it all the same, as implementations of a protocol.
-  package var otherMembers: [String] = []
+  package var otherMembers: [OtherMember] = []
+}
+
+/// A method or a property of which only the name is kept.
+package struct OtherMember: Hashable, Sendable {
+  /// What Objective-C would call it: a method's selector, a property's name.
+  package var objectiveCName: String
+  /// Where the name is; of a method without the labels.
+  package var range: Range<Int>
+  /// The line of the name, from 1.
+  package var line = 1
 }

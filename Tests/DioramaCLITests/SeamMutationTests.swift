@@ -4,66 +4,110 @@ import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import SourceIndex
+import SwiftSurface
 import Testing
 import ToolTestSupport
 
-/// Whichever outlet or action of the example is renamed on one side alone, exactly that is reported, at its characters.
+/// Whichever outlet or action of an example is renamed on one side alone, exactly that is reported, wherever it is used, at its characters.
 @Suite("One side of the seam is renamed") struct SeamMutationTests {
-  private static let folder = "Examples/SignInApp/Sources/SignInApp"
+  /// An example: a scene and the sources of its module.
+  struct Example: Sendable, CustomTestStringConvertible {
+    var module: String
+    var scene: SourceText
+    var sources: [SourceText]
 
-  private static func text(_ name: String) throws -> String {
+    var testDescription: String { scene.path }
+
+    /// The outlets and actions of the sources that the scene uses.
+    var members: [ApplicationMember] {
+      let application = SourceIndex.application(of: sources, module: module, known: SceneCatalog())
+      return application.members(Set(application.names())).filter { member in
+        member.kind != .inspectable && uses(of: member) > 0
+      }
+    }
+
+    var sceneText: String { String(decoding: scene.bytes, as: UTF8.self) }
+
+    func uses(of member: ApplicationMember) -> Int { sceneText.ranges(of: written(member)).count }
+
+    /// How the scene writes a member.
+    func written(_ member: ApplicationMember) -> String {
+      member.kind == .action ? "owner.\(member.spelling)" : "\n    \(member.name):"
+    }
+
+    func errors(scene: SourceText? = nil, sources: [SourceText]? = nil) -> [Diagnostic] {
+      let catalog = SceneCatalog()
+      let application = SourceIndex.application(of: sources ?? self.sources, module: module, known: catalog)
+      let found = Pipeline(catalog: catalog.with(application)).validated(scene ?? self.scene).diagnostics
+      return found.filter { $0.severity == .error }
+    }
+  }
+
+  /// All examples with a scene and sources beside it.
+  static let examples: [Example] = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try String(contentsOf: root.appendingPathComponent("\(folder)/\(name)"), encoding: .utf8)
+      .deletingLastPathComponent().appendingPathComponent("Examples")
+    let all = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    let files = all.filter { !$0.pathComponents.contains(".build") }.sorted { $0.path < $1.path }
+    func text(_ url: URL) -> SourceText? {
+      (try? String(contentsOf: url, encoding: .utf8)).map { SourceText(path: url.lastPathComponent, text: $0) }
+    }
+    return files.filter { $0.lastPathComponent.hasSuffix(".scene.yaml") }.compactMap { scene in
+      let folder = scene.deletingLastPathComponent()
+      let sources = files.filter { $0.pathExtension == "swift" && $0.path.hasPrefix(folder.path + "/") }
+      guard let text = text(scene), !sources.isEmpty else { return nil }
+      let example = Example(
+        module: folder.lastPathComponent,
+        scene: text,
+        sources: sources.compactMap { SeamMutationTests.text(of: $0) }
+      )
+      // Scenes whose classes are not in these sources have nothing to rename.
+      return example.members.isEmpty ? nil : example
+    }
+  }()
+
+  private static func text(of url: URL) -> SourceText? {
+    (try? String(contentsOf: url, encoding: .utf8)).map { SourceText(path: url.lastPathComponent, text: $0) }
   }
 
-  private static func errors(scene: String, sources: [String]) -> (SourceText, [Diagnostic]) {
-    let texts = sources.enumerated().map { SourceText(path: "\($0.offset).swift", text: $0.element) }
-    let catalog = SceneCatalog()
-    let application = SourceIndex.application(of: texts, module: "SignInApp", known: catalog)
-    let source = SourceText(path: "SignIn.scene.yaml", text: scene)
-    let found = Pipeline(catalog: catalog.with(application)).validated(source).diagnostics
-    return (source, found.filter { $0.severity == .error })
+  @Test("There are examples, and nothing is wrong with them") func right() {
+    #expect(Self.examples.map(\.members.count).reduce(0, +) >= 7)
+    for example in Self.examples { #expect(example.errors().isEmpty) }
   }
 
-  @Test(
-    "In Swift",
-    arguments: ["emailField", "passwordField", "fields", "signInButton", "statusLabel", "validate", "signIn"]
-  )
-  func inSwift(name: String) throws {
-    let scene = try Self.text("SignIn.scene.yaml")
-    let controller = try Self.text("SignInViewController.swift")
-    let button = try Self.text("RoundButton.swift")
-    #expect(Self.errors(scene: scene, sources: [controller, button]).1.isEmpty)
-    let renamed = controller.replacing("var \(name):", with: "var \(name)2:").replacing(
-      "func \(name)(",
-      with: "func \(name)2("
-    )
-    #expect(renamed != controller)
-    let (source, errors) = Self.errors(scene: scene, sources: [renamed, button])
-    let uses = errors.flatMap { [$0.range] + $0.repeats }
-    // An action that several controls send is wrong at each of them.
-    let isAction = ["validate", "signIn"].contains(name)
-    #expect(uses.count == (name == "validate" ? 2 : 1), "\(errors)")
-    #expect(errors.allSatisfy { $0.id == (isAction ? "unknown-action" : "unknown-outlet") })
-    for range in uses { #expect(source.string(in: range) == (isAction ? "\(name)(_:)" : name)) }
-    for error in errors { #expect(error.hint?.contains("0.swift:") == true, "\(error.hint ?? "")") }
+  @Test("In Swift", arguments: examples) func inSwift(example: Example) throws {
+    for member in example.members {
+      let number = try #require(example.sources.firstIndex { $0.path == member.path })
+      var sources = example.sources
+      var bytes = sources[number].bytes
+      bytes.insert(UInt8(ascii: "2"), at: member.range.upperBound)
+      sources[number] = SourceText(path: sources[number].path, bytes: bytes)
+      let errors = example.errors(sources: sources)
+      let uses = errors.flatMap { [$0.range] + $0.repeats }
+      // What several controls send is wrong at each of them.
+      #expect(uses.count == example.uses(of: member), "\(member.name): \(errors)")
+      #expect(errors.allSatisfy { $0.id == (member.kind == .action ? "unknown-action" : "unknown-outlet") })
+      for range in uses { #expect(example.scene.string(in: range) == member.spelling) }
+      let line = sources[number].position(at: member.range.lowerBound).line
+      for error in errors {
+        // The one is probably meant that is nearly the same, and is named with its line.
+        #expect(error.hint?.contains("\(member.path):\(line)") == true, "\(error.hint ?? "")")
+      }
+    }
   }
 
-  @Test("In the scene", arguments: ["emailField", "passwordField", "fields", "signInButton", "statusLabel"])
-  func inScene(name: String) throws {
-    let scene = try Self.text("SignIn.scene.yaml").replacing("    \(name):", with: "    \(name)2:")
-    let sources = [try Self.text("SignInViewController.swift"), try Self.text("RoundButton.swift")]
-    let (source, errors) = Self.errors(scene: scene, sources: sources)
-    #expect(errors.map(\.id) == ["unknown-outlet"])
-    #expect(errors.map { source.string(in: $0.range) } == ["\(name)2"])
-  }
-
-  @Test("An action in the scene") func actionInScene() throws {
-    let scene = try Self.text("SignIn.scene.yaml").replacing("owner.signIn(_:)", with: "owner.signOn(_:)")
-    let sources = [try Self.text("SignInViewController.swift"), try Self.text("RoundButton.swift")]
-    let (source, errors) = Self.errors(scene: scene, sources: sources)
-    #expect(errors.map(\.id) == ["unknown-action"])
-    #expect(errors.map { source.string(in: $0.range) } == ["signOn(_:)"])
+  @Test("In the scene", arguments: examples) func inScene(example: Example) {
+    for member in example.members {
+      let written = example.written(member)
+      let name = member.spelling.prefix { $0 != "(" }
+      let renamed = written.replacing(name, with: "\(name)2")
+      let scene = SourceText(path: example.scene.path, text: example.sceneText.replacing(written, with: renamed))
+      let errors = example.errors(scene: scene)
+      #expect(errors.count == example.uses(of: member), "\(errors)")
+      #expect(errors.allSatisfy { $0.id == (member.kind == .action ? "unknown-action" : "unknown-outlet") })
+      for range in errors.flatMap({ (error: Diagnostic) in [error.range] + error.repeats }) {
+        #expect(scene.string(in: range) == member.spelling.replacing(name, with: "\(name)2"))
+      }
+    }
   }
 }

@@ -57,7 +57,7 @@ struct SwiftSourceTests {
     """
 
   private func findings(_ run: Invocation) -> [String] {
-    run.output.split(separator: "\n").map(String.init).filter { $0.contains(": warning:") || $0.contains(": error:") }
+    run.said.split(separator: "\n").map(String.init).filter { $0.contains(": warning:") || $0.contains(": error:") }
   }
 
   @Test("What no scene uses is found at the line of the source, unless a comment there silences it") func unused()
@@ -121,7 +121,7 @@ struct SwiftSourceTests {
             outlets:
               'later': {type: 'UIView'}
               'never': {type: 'UIView'}
-              'total': {type: 'UILabel'}
+              'total': {type: 'UILabel', required: true}
             actions: ['pay:', 'refuse']
 
         """
@@ -133,6 +133,68 @@ struct SwiftSourceTests {
         == .findings
     )
     #expect(Invocation("swift-classes", "--check", "@Code", in: folder).status == .usage)
+  }
+
+  @Test("The list of classes is read in place of the sources, and says the same") func listAsSchemas() throws {
+    let source =
+      Self.source + """
+
+        class Badge: UILabel {
+          @IBInspectable var corner: CGFloat = 0
+          @IBInspectable var note: String?
+          @IBInspectable var vector: CGVector = .zero
+          @objc var kept: UIView?
+          @objc func shake() {}
+        }
+        class Generic<T>: UIView {}
+        class Open: Pod { @IBOutlet var a: UIView! }
+
+        """
+    let scene =
+      Self.scene.replacing("{class: UILabel, id: total}", with: "{class: Shop.Badge, id: total, corner: wide, note: a}")
+      .replacing("root, total:", with: "root, totl:")
+      .replacing("owner.pay(_:)}", with: "[owner.pya(_:), total.shake, total.shook]}")
+      + "  - {class: Shop.Generic}\n  - {class: Shop.Open, superclass: UIView, outlets: {b: root}}\n"
+      + "  - {class: Shop.Badge, outlets: {kept: root, lost: root}}\n"
+    let folder = try TemporaryFolder([
+      "sources/.diorama.yaml": "swift: {Shop: .}\n", "sources/Cart.swift": source, "sources/A.scene.yaml": scene,
+      "list/A.scene.yaml": scene, "Cart.swift": source,
+    ])
+    func messages(_ run: Invocation) -> [String] {
+      findings(run).map { $0.replacing("sources/", with: "").replacing("list/", with: "") }.map { line in
+        // The list has no lines of members.
+        line.replacing(#/it is in Cart.swift:[0-9]+, /#, with: "")
+      }
+    }
+    let listed = Invocation("swift-classes", "@sources", "--module", "Shop", in: folder).output
+    try folder.write(listed, to: "list.yaml")
+    let expected = Invocation("validate", "--diagnostics", "gcc", "@sources/A.scene.yaml", in: folder)
+    let found = Invocation(
+      "validate",
+      "--diagnostics",
+      "gcc",
+      "--schemas",
+      "@list.yaml",
+      "@list/A.scene.yaml",
+      in: folder
+    )
+    #expect(messages(expected).count >= 6, "\(expected.said)")
+    #expect(messages(found) == messages(expected))
+  }
+
+  @Test("A mistake in a list of classes is reported in the list") func listWithMistakes() throws {
+    let folder = try TemporaryFolder([
+      "list.yaml": "classes:\n  Shop.A: {superclass: UIView, outlet: {a: {type: UIView}}}\n  Shop.B: 3\n",
+      "A.scene.yaml": "scene: 1\nobjects:\n  - {class: UIView}\n",
+    ])
+    let run = Invocation("validate", "--diagnostics", "gcc", "--schemas", "@list.yaml", "@A.scene.yaml", in: folder)
+    #expect(
+      findings(run) == [
+        "list.yaml:2:32: error: a class of a list has no 'outlet'; did you mean 'outlets'? [unknown-schema-key]",
+        "list.yaml:3:11: error: a class is a map [schema-form]",
+      ],
+      "\(run.said)"
+    )
   }
 
   @Test("Paths of modules stay in the repository, and exist") func paths() throws {

@@ -23,7 +23,7 @@ import Testing
   func chain(_ name: String, _ index: SourceIndex) -> String {
     let chain = index.chain(of: name)
     return chain.map(\.name).joined(separator: " ") + " < \(chain.last?.superclass ?? "?")"
-      + (index.classes[name]?.isOpen == true ? " open" : "")
+      + (index.type(named: name)?.isOpen == true ? " open" : "")
   }
 
   @Test("Superclasses are found in the module, its imports, the catalog, and where a name is the only one")
@@ -46,7 +46,7 @@ import Testing
     #expect(chain("Shop.E.F", index) == "Shop.E.F Shop.E.Inner < UIView")
     #expect(chain("Shop.G", index) == "Shop.G Other.Lonely < UIControl")
     #expect(chain("Shop.H", index) == "Shop.H Header < UIView")
-    #expect(index.namesWithoutModule["Same"]?.sorted() == ["Kit.Same", "Other.Same"])
+    #expect(index.names(withoutModule: "Same") == ["Kit.Same", "Other.Same"])
   }
 
   @Test("A class is open where its chain leaves the sources, goes in a circle, or a file with problems may tell more")
@@ -59,9 +59,9 @@ import Testing
         ]
       ])
     for name in ["A", "B", "C", "D", "E", "F", "G", "I"] {
-      #expect(index.classes["Shop.\(name)"]?.isOpen == true, "\(name)")
+      #expect(index.type(named: "Shop.\(name)")?.isOpen == true, "\(name)")
     }
-    #expect(index.classes["Shop.H"]?.isOpen == false)
+    #expect(index.type(named: "Shop.H")?.isOpen == false)
     #expect(index.problems.map(\.path) == ["Shop/1.swift"])
   }
 
@@ -79,12 +79,14 @@ import Testing
           "@implementation O\n- (IBAction)b {}\n- (IBAction)c:(id)s {}\n@end",
         ],
       ])
-    #expect(index.classes["Shop.A"]?.members.map(\.declaration.objectiveCName) == ["a", "b", "c"])
+    #expect(index.type(named: "Shop.A")?.members.map(\.declaration.objectiveCName) == ["a", "b", "c"])
     #expect(
-      index.classes["Shop.A"]?.members.map(\.location.text) == ["Shop/0.swift:1", "Shop/1.swift:1", "Shop/1.swift:2"]
+      index.type(named: "Shop.A")?.members.map(\.location.text) == [
+        "Shop/0.swift:1", "Shop/1.swift:1", "Shop/1.swift:2",
+      ]
     )
-    #expect(index.extensions["UIView"]?.map(\.declaration.name) == ["corner"])
-    #expect(index.classes["O"]?.members.map(\.declaration.objectiveCName) == ["a", "b", "c:"])
+    #expect(index.additions(to: "UIView").map(\.declaration.name) == ["corner"])
+    #expect(index.type(named: "O")?.members.map(\.declaration.objectiveCName) == ["a", "b", "c:"])
   }
 
   @Test("The schema of a class has all that documents can refer to")
@@ -128,7 +130,7 @@ import Testing
         """
     )
     #expect(InferredSchema.text(of: "Shop.G", in: index)?.contains("generic: true") == true)
-    #expect(index.classes["Shop.G"]?.isGeneric == true)
+    #expect(index.type(named: "Shop.G")?.isGeneric == true)
     #expect(InferredSchema.text(of: "Shop.Delegating", in: index)?.contains("actions: ['done:']") == true)
     #expect(InferredSchema.text(of: "Shop.Plain", in: index)?.contains("actions: []") == true)
     #expect(
@@ -143,12 +145,56 @@ import Testing
               'b': {type: 'AnyObject'}
             actions: ['c:']
             properties:
-              'name': 'text'
+              'name': {type: text, optional: true}
               'radius': 'Double'
+            keys: ['d']
           'Shop.Badge':
 
         """
       )
     )
+  }
+
+  @Test("A source that is read again changes what it says, and what others say by it") func updates() {
+    var index = Self.index(
+      [
+        "Shop": [
+          "class A: Base {}", "class Base: UIView { @IBOutlet var a: UILabel! }",
+          "extension A { @IBAction func b() {} }",
+        ],
+        "Kit": ["class Base: UIControl {}"],
+      ],
+      imports: ["Shop": ["Kit"]]
+    )
+    func file(_ path: String, _ text: String) -> IndexedFile {
+      IndexedFile(path: path, surface: SourceSurface(swift: Array(text.utf8)))
+    }
+    let before = index.fingerprint
+    #expect(chain("Shop.A", index) == "Shop.A Shop.Base < UIView")
+    index.update(file("Shop/1.swift", "\n\nclass Base: UIView { @IBOutlet var a: UILabel! }"), in: "Shop")
+    #expect(index.type(named: "Shop.Base")?.location.text == "Shop/1.swift:3")
+    #expect(index.fingerprint == before)
+    index.update(file("Shop/1.swift", "class Other: UIView {}"), in: "Shop")
+    #expect(index.fingerprint != before)
+    #expect(chain("Shop.A", index) == "Shop.A Kit.Base < UIControl")
+    #expect(index.type(named: "Shop.Base") == nil)
+    index.update(file("Shop/3.swift", "extension A {\n<<<<<<< HEAD\n}"), in: "Shop")
+    #expect(index.type(named: "Shop.A")?.isOpen == true)
+    #expect(index.unread.count == 1)
+    index.remove("Shop/3.swift")
+    #expect(index.type(named: "Shop.A")?.isOpen == false)
+    #expect(index.type(named: "Shop.A")?.members.map(\.declaration.objectiveCName) == ["b"])
+    index.remove("Shop/2.swift")
+    #expect(index.type(named: "Shop.A")?.members.isEmpty == true)
+    #expect(index.names() == ["Kit.Base", "Shop.A", "Shop.Other"])
+  }
+
+  @Test("An extension by the name of a type alias counts for the class") func aliases() {
+    let index = Self.index([
+      "Shop": ["class A: UIView {}\ntypealias B = A\ntypealias C = B", "extension C { @IBAction func b() {} }"],
+      "Kit": ["typealias V = UIKit.UIView\nextension V { @objc func g() {} }"],
+    ])
+    #expect(index.type(named: "Shop.A")?.members.map(\.declaration.objectiveCName) == ["b"])
+    #expect(index.additions(to: "UIView").map(\.declaration.objectiveCName) == ["g"])
   }
 }

@@ -23,8 +23,8 @@ import Testing
       """
     #expect(
       find(text) == [
-        "4 'Login.textFieldShouldReturn(_:)' is never called by DioramaUI: 'Base' declares the conformance to "
-          + "'UITextFieldDelegate'; declare the method there, and override it"
+        "5 'Login.textFieldShouldReturn(_:)' is never called by DioramaUI: 'Base' conforms to "
+          + "'UITextFieldDelegate': declare it there, and override it"
       ]
     )
   }
@@ -35,7 +35,7 @@ import Testing
       extension List: UITableViewDelegate, UITableViewDataSource {
         func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 }
         func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell { UITableViewCell() }
-        func tableView(_ t: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+        func tableView(_ t: UITableView, sectionForSectionIndexTitle a: String, at b: Int) -> Int { 0 }
         func tableView(_ t: UITableView, didSelectRowsAt p: IndexPath) {}
         func scrollViewDidEndDecelerating(_ s: UIScrollView) {}
         func help() {}
@@ -43,11 +43,24 @@ import Testing
       """
     #expect(
       find(text) == [
-        "2 'List.tableView(_:moveRowAt:to:)' is never called by DioramaUI: its 'UITableViewDataSource' has no such method",
-        "2 'List.tableView(_:didSelectRowsAt:)' is never called by DioramaUI: 'UITableViewDelegate' has "
+        "5 'List.tableView(_:sectionForSectionIndexTitle:at:)' is never called by DioramaUI: its 'UITableViewDataSource' "
+          + "has no such method",
+        "6 'List.tableView(_:didSelectRowsAt:)' is never called by DioramaUI: 'UITableViewDelegate' has "
           + "'tableView(_:didSelectRowAt:)'",
       ]
     )
+  }
+
+  @Test func aCommentSilencesAMethod() {
+    let text = """
+      class Base: UIViewController, UITextFieldDelegate {}
+      class Login: Base {
+        // diorama:disable uncalled-method -- called by the form
+        func textFieldShouldReturn(_ f: UITextField) -> Bool { true }
+      }
+      """
+    let found = UncalledMethod.find(in: [("A.swift", SourceSurface(swift: Array(text.utf8)))])
+    #expect(found.map(\.silenced) == [["uncalled-method"]])
   }
 
   @Test func theListsAreThoseOfDioramaUI() throws {

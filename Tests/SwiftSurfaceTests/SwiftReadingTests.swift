@@ -168,7 +168,7 @@ import Testing
         "A action default(_:) default:",
       ]
     )
-    #expect(read(text).types[0].otherMembers == ["l"])
+    #expect(read(text).types[0].otherMembers.map(\.objectiveCName) == ["l"])
     #expect(read(text).types[0].members.map(\.line).prefix(3) == [2, 3, 4])
     #expect(read(text).types[0].members[10].isStatic)
   }

@@ -32,7 +32,7 @@ package func listSwiftClasses(_ request: SwiftClassesRequest, in run: ToolRun) -
   var modules = project.modules
   if !request.inputs.isEmpty {
     guard let files = sources(at: request.inputs, in: run) else { return run.finish() }
-    modules = [SourceModules.Paths(name: request.module ?? "", files: files)]
+    modules = [SourceModules.Paths(name: request.module ?? "", files: files.map { SourceModules.File($0) })]
   } else if modules.isEmpty {
     run.fail("no sources: name some, or set 'swift' in .diorama.yaml", .usage)
     return run.finish()
@@ -44,7 +44,7 @@ package func listSwiftClasses(_ request: SwiftClassesRequest, in run: ToolRun) -
   if request.inputs.isEmpty, let known = project.sourceIndex {
     index = known
   } else {
-    index = SourceModules.index(modules, catalog: project.pipeline.catalog, files: run.files, jobs: run.jobs)
+    index = SourceModules.index(modules, catalog: project.pipeline.catalog, in: run)
     for problem in index.unread { run.note(problem) }
   }
   let text = Array(ClassListing.text(index, module: request.inputs.isEmpty ? request.module : nil).utf8)
@@ -67,7 +67,7 @@ private func sources(at paths: [String], in run: ToolRun) -> [String]? {
   do throws(FileError) {
     for path in paths.map({ FilePath.trimmed($0) }) {
       let isFolder = try run.files.status(path).kind == .folder
-      files += isFolder ? try SourceModules.sources(in: path, run.files) : [path]
+      files += isFolder ? try SourceModules.sources(in: path, run.files).map(\.path) : [path]
     }
   } catch {
     run.fail("\(error)", .unreadableInput)

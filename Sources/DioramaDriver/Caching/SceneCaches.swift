@@ -39,9 +39,7 @@ final class SceneCaches {
   private func key(of project: Project) -> ContentHash {
     var hash = ContentHash()
     for word in [ToolVersion.current] + words { hash.add(word) }
-    if let executable = run.surroundings.executable, let status = try? run.files.status(executable) {
-      hash.add("\(status.identity.device) \(status.identity.number) \(status.size) \(status.modified)")
-    }
+    if !run.executableMark.isEmpty { hash.add(run.executableMark) }
     let limits = project.pipeline.limits
     hash.add("\(limits.maximumBytes) \(limits.maximumDepth) \(limits.maximumAliasNodes)")
     hash.add(project.configurationPath.map { Location.of($0, in: run.files) } ?? "")

@@ -16,7 +16,7 @@ package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolSt
   let caches = SceneCaches(cache, for: cacheWords(request, in: run), in: run)
   let jobs = compileJobs(plan, for: request, caches, in: run)
   guard plan.spares(jobs.lazy.map(\.project), in: run) else { return run.finish() }
-  let projects = Projects(request.settings, in: run)
+  let projects = Projects(request.settings, cache: request.cache, in: run)
   for step in steps {
     guard let project = projects.project(for: step.storyboard.manifest.path) else { continue }
     storyboards.compile(step, in: project)
@@ -39,7 +39,7 @@ private func compileJobs(
   _ caches: SceneCaches?,
   in run: ToolRun
 ) -> [CompileJob] {
-  let projects = Projects(request.settings, in: run)
+  let projects = Projects(request.settings, cache: request.cache, in: run)
   var folders: [PathKey: String] = [:]
   let bounds = bounds(of: request, in: run)
   let assets = request.checksFrames ? AssetSearch(run.files) : nil

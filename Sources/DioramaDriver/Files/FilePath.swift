@@ -25,7 +25,7 @@ package enum FilePath {
 
   /// A path that is meant from a folder; an absolute one stays as it is.
   package static func resolve(_ path: String, from folder: String) -> String {
-    path.hasPrefix("/") ? path : join(folder, path)
+    path == "." ? folder : path.hasPrefix("/") ? path : join(folder, path)
   }
 
   /// An absolute path as it is called from an absolute folder; both without links, and without `.` and `..`.

@@ -10,7 +10,10 @@ package struct FileSearch {
   private let mostFolders: Int
   private let isWanted: (_ name: String) -> Bool
   /// The files found, in the order of their paths.
-  package private(set) var found: [String] = []
+  package var found: [String] { entries.map(\.path.path) }
+  /// What the file system says of each of these.
+  package var statuses: [FileStatus] { entries.map(\.status) }
+  private var entries: [(path: PathKey, status: FileStatus)] = []
   /// The folders that could not be searched, and files that could not be looked at.
   package private(set) var failures: [FileError] = []
   private var searched: Set<FileStatus.Identity> = []
@@ -46,12 +49,12 @@ package struct FileSearch {
         if case .tooManyFolders = error.reason { break }
       }
     }
-    found = found.map { PathKey($0) }.sorted().map(\.path)
+    entries.sort { $0.path < $1.path }
   }
 
-  private func kind(of path: String) throws(FileError) -> FileStatus.Kind? {
+  private func status(of path: String) throws(FileError) -> FileStatus? {
     do {
-      return try files.status(path).kind
+      return try files.status(path)
     } catch {
       // A link that leads nowhere is no concern of the search.
       if error.reason == .missing { return nil }
@@ -60,10 +63,11 @@ package struct FileSearch {
   }
 
   private mutating func look(at path: String, _ name: String, _ pending: inout [String]) throws(FileError) {
-    switch try kind(of: path) {
+    guard let status = try status(of: path) else { return }
+    switch status.kind {
     case .folder: pending.append(path)
-    case .regular where isWanted(name): found.append(path)
-    case .regular, .other, nil: break
+    case .regular where isWanted(name): entries.append((PathKey(path), status))
+    case .regular, .other: break
     }
   }
 }

@@ -19,6 +19,7 @@ extension FileSystem {
       try named(path) { () throws(FileError.Reason) in try POSIXFiles.entries(of: path) }
     },
     isLink: { POSIXFiles.isLink($0) },
+    links: { POSIXFiles.links(in: $0) },
     canonicalPath: { path throws(FileError) in
       try named(path) { () throws(FileError.Reason) in try POSIXFiles.canonicalPath(of: path) }
     },

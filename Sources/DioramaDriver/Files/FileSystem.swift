@@ -8,6 +8,8 @@ package struct FileSystem: Sendable {
   package var entries: @Sendable (_ path: String) throws(FileError) -> [String]
   /// Whether a path is that of a link, wherever it leads.
   package var isLink: @Sendable (_ path: String) -> Bool
+  /// The names in a folder that are those of links; none where it cannot be read.
+  package var links: @Sendable (_ folder: String) -> Set<String>
   /// The absolute path without links of something that exists.
   package var canonicalPath: @Sendable (_ path: String) throws(FileError) -> String
   /// Makes a file that does not exist yet, with permissions or, for nil, those that the user gives new files.

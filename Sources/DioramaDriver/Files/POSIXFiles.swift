@@ -94,14 +94,35 @@ enum POSIXFiles {
   }
 
   static func entries(of path: String) throws(FileError.Reason) -> [String] {
-    guard let folder = opendir(path) else { throw .init(code: errno) }
-    defer { closedir(folder) }
     var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if name != ".", name != ".." { names.append(name) }
+    try forEachEntry(of: path) { name, _ in names.append(name) }
+    return names
+  }
+
+  /// The names in a folder that are those of links; none where it cannot be read.
+  static func links(in path: String) -> Set<String> {
+    var names: Set<String> = []
+    try? forEachEntry(of: path) { name, kind in
+      switch Int(kind) {
+      case Int(DT_LNK): names.insert(name)
+      // Some file systems do not say it here.
+      case Int(DT_UNKNOWN): if isLink(FilePath.join(path, name)) { names.insert(name) }
+      default: break
+      }
     }
     return names
+  }
+
+  private static func forEachEntry(
+    of path: String,
+    _ body: (_ name: String, _ kind: UInt8) -> Void
+  ) throws(FileError.Reason) {
+    guard let folder = opendir(path) else { throw .init(code: errno) }
+    defer { closedir(folder) }
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if name != ".", name != ".." { body(name, UInt8(entry.pointee.d_type)) }
+    }
   }
 
   static func canonicalPath(of path: String) throws(FileError.Reason) -> String {

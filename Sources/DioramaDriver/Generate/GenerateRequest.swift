@@ -12,6 +12,8 @@ package struct GenerateRequest: Sendable {
   package var options: GenerationOptions
   /// Whether warnings about the scenes are reported; false where compiling them has done so in the same run.
   package var repeatsWarnings = true
+  /// The folder in which is kept what earlier runs read of Swift sources; nil for none.
+  package var cache: String?
 
   /// Makes a request.
   package init(

@@ -29,7 +29,7 @@ package func generateSwift(_ request: GenerateRequest, in run: ToolRun) -> ToolS
 /// The scenes in which every rule holds; what is wrong with the others is reported.
 @MainActor
 private func validated(_ inputs: [SceneInput], for request: GenerateRequest, in run: ToolRun) -> [NamedScene] {
-  let projects = Projects(request.settings, in: run)
+  let projects = Projects(request.settings, cache: request.cache, in: run)
   return inputs.compactMap { input in
     guard !input.isStandardInput, let pipeline = projects.pipeline(for: input.path) else { return nil }
     do {
@@ -52,7 +52,7 @@ private func validated(
   for request: GenerateRequest,
   in run: ToolRun
 ) -> [NamedStoryboard] {
-  let projects = Projects(request.settings, in: run)
+  let projects = Projects(request.settings, cache: request.cache, in: run)
   return storyboards.compactMap { input in
     guard let pipeline = projects.pipeline(for: input.manifest.path),
       let texts = StoryboardTexts.Read(input, pipeline.limits, in: run)

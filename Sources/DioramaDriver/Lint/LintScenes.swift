@@ -6,7 +6,7 @@ import SceneLint
 @MainActor
 package func lintScenes(_ request: LintRequest, in run: ToolRun) -> ToolStatus {
   guard SceneSearch.canName(request.inputName, among: request.inputs, in: run) else { return run.finish() }
-  let projects = Projects(request.settings, in: run)
+  let projects = Projects(request.settings, cache: request.cache, in: run)
   let search = DocumentSearch(request, projects, in: run)
   let sources = search.others.isEmpty ? nil : SceneSearch.sources(search.others, named: request.inputName, in: run)
   let inputs = (sources?.standingAlone ?? []) + (sources?.storyboards.flatMap(\.files) ?? [])

@@ -23,8 +23,9 @@ package func portSources(_ paths: [String], module: String, to folder: String, i
     }
   }
   let surfaces = sources.map(\.surface)
-  for method in UncalledMethod.find(in: sources.map { ($0.path, $0.surface) }) {
-    run.surroundings.errors.write("\(method.path):\(method.line): warning: \(method.text)\n")
+  for method in UncalledMethod.find(in: sources.map { ($0.path, $0.surface) })
+  where !method.silenced.contains(UncalledMethod.id) {
+    run.surroundings.errors.write("\(method.path):\(method.line): warning: \(method.text) [\(UncalledMethod.id)]\n")
   }
   let names = SelectorNames(surfaces)
   let classes = PortableClasses(surfaces) { catalog.schema(named: $0) != nil }

@@ -80,11 +80,13 @@ struct ConfiguredPaths {
   }
 
   /// The sources of a module in its folders; nil after reporting what is wrong with one of the paths.
-  func sources(_ settings: [Located<String>]) -> [String]? {
+  func sources(_ settings: [Located<String>]) -> [SourceModules.File]? {
     collect(settings) { setting throws(FileError) in
       let path = FilePath.trimmed(FilePath.resolve(setting.value, from: folder))
       guard try isWithinReach(path, setting, of: "swift") else { return nil }
-      switch try run.files.status(path).kind {
+      let time = run.files.now()
+      let status = try run.files.status(path)
+      switch status.kind {
       case .folder:
         let found = try SourceModules.sources(in: path, run.files)
         if found.isEmpty {
@@ -97,14 +99,15 @@ struct ConfiguredPaths {
         }
         // What a link in the folder leads to outside of the repository is not the application's.
         guard let reach, !found.isEmpty else { return found.isEmpty ? nil : found }
-        var own: [String] = []
+        var own: [SourceModules.File] = []
         // Only a link can lead out, and asking for each file would take longer than reading it.
+        var links = LinkSearch(below: path, run.files)
         for file in found {
-          if isBehindLink(file, below: path) { guard try reach.holds(file) else { continue } }
+          if links.isBehindLink(file.path) { guard try reach.holds(file.path) else { continue } }
           own.append(file)
         }
         return own
-      case .regular where SourceModules.isSource(path): return [path]
+      case .regular where SourceModules.isSource(path): return [SourceModules.File(path, status, at: time)]
       case .regular, .other:
         report("'swift' names folders and sources", at: setting, hint: nil)
         return nil
@@ -112,22 +115,12 @@ struct ConfiguredPaths {
     }
   }
 
-  /// Whether a file, or a folder on the way to it, is a link.
-  private func isBehindLink(_ file: String, below folder: String) -> Bool {
-    var current = file
-    while current.utf8.count > folder.utf8.count {
-      if run.files.isLink(current) { return true }
-      current = FilePath.folder(of: current)
-    }
-    return false
-  }
-
   /// What every setting gives; nil where one gives nothing, after all have been looked at.
-  private func collect(
+  private func collect<Found>(
     _ settings: [Located<String>],
-    _ body: (Located<String>) throws(FileError) -> [String]?
-  ) -> [String]? {
-    var (found, isComplete): ([String], Bool) = ([], true)
+    _ body: (Located<String>) throws(FileError) -> [Found]?
+  ) -> [Found]? {
+    var (found, isComplete): ([Found], Bool) = ([], true)
     for setting in settings {
       do throws(FileError) {
         guard let paths = try body(setting) else {

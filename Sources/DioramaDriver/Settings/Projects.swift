@@ -11,6 +11,7 @@ import SourceIndex
 @MainActor
 package final class Projects {
   private let sources: SettingSources
+  private let cache: String?
   private let run: ToolRun
   /// What was made of each configuration, by its path, "" where there is none; nil where it or its schemas have errors.
   private var made: [PathKey: Project?] = [:]
@@ -18,8 +19,14 @@ package final class Projects {
   private var found: [PathKey: String?] = [:]
 
   /// Makes the projects of a run; none is made before it is asked for.
-  package init(_ sources: SettingSources, in run: ToolRun) {
+  ///
+  /// - Parameters:
+  ///   - sources: What the user says about settings.
+  ///   - cache: The folder in which is kept what earlier runs read of Swift sources; nil for none.
+  ///   - run: The run.
+  package init(_ sources: SettingSources, cache: String? = nil, in run: ToolRun) {
     self.sources = sources
+    self.cache = cache
     self.run = run
   }
 
@@ -96,15 +103,10 @@ package final class Projects {
     guard var catalog = Catalogs.catalog(reading: settings.schemaFiles, in: run) else { return nil }
     var sourceIndex: SourceIndex?
     if !settings.modules.isEmpty {
-      run.readSettings(settings.modules.flatMap(\.files))
-      let index = SourceModules.index(
-        settings.modules,
-        catalog: catalog,
-        files: run.files,
-        jobs: run.jobs
-      )
+      run.readSettings(settings.modules.flatMap { $0.files.map(\.path) })
+      let known = cache.map { SourceCache($0, of: path ?? "", in: run) }
+      let index = SourceModules.index(settings.modules, catalog: catalog, cache: known, in: run)
       for problem in index.unread { run.note(problem) }
-      for method in index.uncalledMethods { run.note("\(method.path):\(method.line): \(method.text)") }
       sourceIndex = index
       catalog = catalog.with(SourceModules.application(index, in: run.files))
     }

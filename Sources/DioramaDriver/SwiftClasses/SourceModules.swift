@@ -8,13 +8,31 @@ package enum SourceModules {
   /// A source of more bytes than this is not read: no person wrote it, and no document refers to it.
   static let mostBytes = 32 << 20
 
-  /// A module and the paths of its sources.
+  /// A source as it was found.
+  package struct File: Hashable, Sendable {
+    package var path: String
+    /// What the file system said of it; nil for one that was only named.
+    var status: FileStatus?
+    /// When that was.
+    var time: Int64 = 0
+
+    /// Takes a source that was named.
+    package init(_ path: String) {
+      self.path = path
+    }
+
+    init(_ path: String, _ status: FileStatus, at time: Int64) {
+      (self.path, self.status, self.time) = (path, status, time)
+    }
+  }
+
+  /// A module and its sources.
   package struct Paths: Sendable {
     package var name: String
-    package var files: [String]
+    package var files: [File]
     package var imports: [String]
 
-    package init(name: String, files: [String], imports: [String] = []) {
+    package init(name: String, files: [File], imports: [String] = []) {
       self.name = name
       self.files = files
       self.imports = imports
@@ -23,15 +41,18 @@ package enum SourceModules {
 
   /// Whether a file's name is that of a source that declares classes.
   package static func isSource(_ name: String) -> Bool {
-    [".swift", ".h", ".m", ".mm"].contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
+    [".swift", ".h", ".m", ".mm"].contains {
+      name.utf8.count > $0.utf8.count && name.utf8.suffix($0.utf8.count).elementsEqual($0.utf8)
+    }
   }
 
   /// The sources in a folder and below, in the order of their paths.
-  package static func sources(in folder: String, _ files: FileSystem) throws(FileError) -> [String] {
+  package static func sources(in folder: String, _ files: FileSystem) throws(FileError) -> [File] {
+    let time = files.now()
     var search = FileSearch(files, isWanted: isSource)
     search.search(folder)
     if let failure = search.failures.first { throw failure }
-    return search.found
+    return zip(search.found, search.statuses).map { File($0, $1, at: time) }
   }
 
   /// What a file declares; nothing but a problem for one that cannot be read.
@@ -41,34 +62,42 @@ package enum SourceModules {
       surface.problems = [SurfaceProblem(kind: .unreadable, offset: 0)]
       return surface
     }
-    return path.hasSuffix(".swift") ? SourceSurface(swift: bytes) : SourceSurface(objectiveC: bytes)
+    return path.utf8.suffix(6).elementsEqual(".swift".utf8)
+      ? SourceSurface(swift: bytes) : SourceSurface(objectiveC: bytes)
   }
 
   /// The index of some modules.
   ///
   /// - Parameters:
-  ///   - modules: The modules with the paths of their sources.
+  ///   - modules: The modules with their sources.
   ///   - catalog: UIKit's classes and those that schemas declare.
-  ///   - files: The files.
-  ///   - jobs: How many are read at once.
-  package static func index(
-    _ modules: [Paths],
-    catalog: SceneCatalog,
-    files: FileSystem,
-    jobs: Int
-  ) -> SourceIndex {
+  ///   - run: Where it reads.
+  @MainActor
+  package static func index(_ modules: [Paths], catalog: SceneCatalog, in run: ToolRun) -> SourceIndex {
+    index(modules, catalog: catalog, cache: nil, in: run)
+  }
+
+  /// The same with what earlier runs have read; nil reads all sources.
+  @MainActor
+  static func index(_ modules: [Paths], catalog: SceneCatalog, cache: SourceCache?, in run: ToolRun) -> SourceIndex {
     // Two modules may have a file in common.
-    let paths = modules.flatMap(\.files)
-    let surfaces = Parallel.map(paths, jobs: jobs) { path, _ in
-      surface(of: path, in: files)
+    let wanted = modules.flatMap(\.files)
+    var known = wanted.map { cache?.surface(of: $0) }
+    let missing = known.indices.filter { known[$0] == nil }
+    let files = run.files
+    let read = Parallel.map(missing.map { wanted[$0].path }, jobs: run.jobs) { path, _ in
+      StoredSurface(surface(of: path, in: files))
     }
+    for (index, surface) in zip(missing, read) { known[index] = surface }
+    let surfaces = known.compactMap { $0 }
+    cache?.learn(wanted, surfaces, read: missing)
     var start = 0
-    let read = modules.map { module in
-      let own = zip(module.files, surfaces[start...]).map { IndexedFile(path: $0, surface: $1) }
+    let indexed = modules.map { module in
+      let own = zip(module.files, surfaces[start...]).map { IndexedFile(path: $0.path, stored: $1) }
       start += module.files.count
       return IndexedModule(name: module.name, files: own, imports: module.imports)
     }
-    return SourceIndex(read) { catalog.schema(named: $0) != nil }
+    return SourceIndex(indexed) { catalog.schema(named: $0) != nil }
   }
 
   /// What the catalog is told of an index.

@@ -6,7 +6,7 @@ import SceneSyntax
 @MainActor
 package func validateScenes(_ request: ValidateRequest, in run: ToolRun) -> ToolStatus {
   guard SceneSearch.canName(request.inputName, among: request.inputs, in: run) else { return run.finish() }
-  let projects = Projects(request.settings, in: run)
+  let projects = Projects(request.settings, cache: request.cache, in: run)
   let caches = SceneCaches(request.cache, for: ["validate"], in: run)
   let sources = SceneSearch.sources(request.inputs, named: request.inputName, in: run)
   let covered = projects.covered(sources.standingAlone)

@@ -90,18 +90,35 @@ enum ObjectMaker {
 
   /// A subclass with its own initializer, so that the compiler looks into the table and calls none directly.
   private final class Overriding: Demanding {
+    private(set) var isReady = false
+
     required init() {
       super.init()
+      isReady = true
     }
   }
 
   /// Returns a new object; nil for no subclass of `NSObject`.
   ///
-  /// A class that has no `init()`, its own or inherited, stops the program.
+  /// A class that has no `init()`, its own or inherited, stops the program, as does a compiler that keeps the initializer
+  /// elsewhere in the table.
   static func make(_ type: AnyClass) -> NSObject? {
     guard type is NSObject.Type else { return nil }
-    return unsafeBitCast(type, to: Demanding.Type.self).init() as NSObject
+    guard isSound else {
+      UIKitException.raise(
+        .internalInconsistency,
+        "the initializer of \(type) cannot be found: make the object in code"
+      )
+    }
+    return made(type)
   }
+
+  private static func made(_ type: AnyClass) -> NSObject {
+    unsafeBitCast(type, to: Demanding.Type.self).init() as NSObject
+  }
+
+  /// Whether this way of making objects makes those of the class that is asked for, with their own initializer.
+  private static let isSound = (made(Overriding.self) as? Overriding)?.isReady == true
 }
 
 extension UIApplicationDelegate {

@@ -40,6 +40,20 @@ open class UICollectionView: UIScrollView {
   /// What is changed together, and how deep the closures are nested.
   var updates = (depth: 0, batch: BatchUpdate())
 
+  private lazy var menuRecognizer: ContextMenuGestureRecognizer = {
+    let recognizer = ContextMenuGestureRecognizer { [weak self] recognizer in
+      guard let self, let path = indexPathForItem(at: recognizer.location(in: self)), let cell = shown.cells[path]
+      else { return nil }
+      let place = recognizer.location(in: self)
+      let found = collectionDelegate?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: place)
+      return found.map { ($0, cell) }
+    }
+    recognizer.view = self
+    return recognizer
+  }()
+
+  override var innerRecognizers: [UIGestureRecognizer] { [menuRecognizer] + super.innerRecognizers }
+
   /// The delegate, if it is one of collection views.
   private(set) weak var collectionDelegate: (any UICollectionViewDelegate)?
 

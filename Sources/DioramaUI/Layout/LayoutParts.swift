@@ -15,6 +15,9 @@ final class LayoutParts {
   /// What the view says about its own traits, and who is called when they change.
   var traits = TraitParts()
 
+  /// What the view lets its user do.
+  var interactions: [any UIInteraction] = []
+
   /// The safe area insets of which the view was last notified.
   var knownSafeArea = UIEdgeInsets.zero
 

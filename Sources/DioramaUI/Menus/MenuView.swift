@@ -12,12 +12,18 @@ final class MenuView: UIView {
   private weak var source: UIView?
   private let didChoose: @MainActor (UIAction) -> Void
 
-  /// Shows a menu at a view; nothing happens for one that is in no window.
-  static func show(_ menu: UIMenu, at source: UIView, didChoose: @escaping @MainActor (UIAction) -> Void) {
-    guard let window = source.window, !menu.rows.isEmpty else { return }
+  /// Shows a menu at a view, and returns what shows it; nil for a view that is in no window, and for a menu without rows.
+  @discardableResult
+  static func show(
+    _ menu: UIMenu,
+    at source: UIView,
+    didChoose: @escaping @MainActor (UIAction) -> Void
+  ) -> MenuView? {
+    guard let window = source.window, !menu.rows.isEmpty else { return nil }
     let view = MenuView(menu, source, didChoose)
     view.frame = window.bounds
     window.addSubview(view)
+    return view
   }
 
   private init(_ menu: UIMenu, _ source: UIView, _ didChoose: @escaping @MainActor (UIAction) -> Void) {

@@ -17,6 +17,11 @@ extension UITableView {
       cell.controls.indentsWhileEditing =
         tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? cell.shouldIndentWhileEditing
     }
+    let isMovable = canMoveRow(cell, at: path)
+    if cell.controls.isMovable != isMovable {
+      cell.controls.isMovable = isMovable
+      cell.setNeedsLayout()
+    }
     if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: animated) }
   }
 

@@ -117,17 +117,13 @@ open class UITableView: UIScrollView {
   var swipedRow: SwipedRow?
   var pendingSwipe: SwipedRow?
 
-  private lazy var swipeRecognizer: RowSwipeGestureRecognizer = {
-    let recognizer = RowSwipeGestureRecognizer()
-    recognizer.view = self
-    recognizer.addAction { [weak self] in
-      if let pan = $0 as? UIPanGestureRecognizer { self?.swipe(pan) }
-    }
-    return recognizer
-  }()
+  /// The row that a finger moves; nil for none.
+  var movedRow: MovedRow?
 
-  // It decides before the finger scrolls.
-  override var innerRecognizers: [UIGestureRecognizer] { [swipeRecognizer] + super.innerRecognizers }
+  private lazy var rowRecognizers = makeRowRecognizers()
+
+  // They decide before the finger scrolls.
+  override var innerRecognizers: [UIGestureRecognizer] { rowRecognizers + super.innerRecognizers }
 
   /// The object that gives a table view its content; nil for none.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { contentDidChange() } }

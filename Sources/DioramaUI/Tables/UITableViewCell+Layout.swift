@@ -58,22 +58,39 @@ extension UITableViewCell {
       if view?.superview === self { view?.removeFromSuperview() }
     }
     placeConfirmation()
+    let end = placeReorderControl()
     if let button = controls.confirmation { return button.frame.minX }
     if let view = shownAccessoryView {
       replaceSign(with: .none)
-      return placeAccessory(view)
+      return placeAccessory(view, before: end)
     }
     replaceSign(with: isEditing ? editingAccessoryType : accessoryType)
-    guard let sign = controls.accessory else { return bounds.width }
-    return placeAccessory(sign)
+    guard let sign = controls.accessory else { return end }
+    return placeAccessory(sign, before: end)
   }
 
   private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
-  private func placeAccessory(_ view: UIView) -> CGFloat {
+  /// Shows or hides the sign by which the row is moved, and gives where it begins.
+  private func placeReorderControl() -> CGFloat {
+    guard controls.isMovable else {
+      controls.reorder?.removeFromSuperview()
+      controls.reorder = nil
+      return bounds.width
+    }
+    let sign = controls.reorder ?? TableCellReorderControl(frame: .zero)
+    controls.reorder = sign
+    if sign.superview !== self { addSubview(sign) }
+    let x = bounds.width - TableCellReorderControl.width
+    sign.frame = CGRect(x: x, y: 0, width: TableCellReorderControl.width, height: bounds.height)
+    return x
+  }
+
+  private func placeAccessory(_ view: UIView, before end: CGFloat) -> CGFloat {
     if view.superview !== self { addSubview(view) }
     let size = view.bounds.size
-    let x = bounds.width - TableMetrics.margin(inWidth: table?.bounds.width ?? bounds.width) - size.width
+    let margin = controls.isMovable ? 0 : TableMetrics.margin(inWidth: table?.bounds.width ?? bounds.width)
+    let x = end - margin - size.width
     view.frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
     return x
   }

@@ -91,6 +91,12 @@ extension UITableViewCell {
     /// The control at the leading edge while editing; nil for none.
     var edit: TableCellEditControl?
 
+    /// The sign by which the row is moved; nil for none.
+    var reorder: TableCellReorderControl?
+
+    /// Whether the row can be moved now.
+    var isMovable = false
+
     /// The button that confirms a deletion; nil for none.
     var confirmation: UIButton?
 

@@ -32,6 +32,20 @@ final class TraitState {
 }
 
 extension UIView {
+  /// The traits of the view and all inside it, as long as it may get others by going elsewhere in its window; none otherwise.
+  func traitsBeforeMove(to window: UIWindow?) -> [(view: UIView, traits: UITraitCollection)] {
+    guard UIRuntime.shared.traits.hasOverrides, let window, self.window === window else { return [] }
+    return traitsInside(room: room, around: superview)
+  }
+
+  /// Notifies the view and all inside it of traits that they have got by going elsewhere.
+  func followMove(from old: [(view: UIView, traits: UITraitCollection)]) {
+    let new = traitsInside(room: room, around: superview)
+    for (before, after) in zip(old, new) where before.view === after.view && before.traits != after.traits {
+      after.view.followTraits(from: before.traits, to: after.traits)
+    }
+  }
+
   /// Notifies the view and its controller of other traits.
   func followTraits(from old: UITraitCollection, to new: UITraitCollection) {
     if new.hasDifferentColorAppearance(comparedTo: old) || new.displayScale != old.displayScale { setNeedsDisplay() }

@@ -1,6 +1,25 @@
 public import Foundation
 
 extension UIViewController {
+  /// Makes a controller a child of this one, out of another parent if it has one.
+  func takeIn(_ child: UIViewController) {
+    guard checkCanTakeIn(child), child.parent !== self else { return }
+    child.parent?.forget(child)
+    child.willMove(toParent: self)
+    child.noteChange(.enteringParent)
+    child.parent = self
+    childControllers.append(child)
+  }
+
+  /// Leaves the parent, and is told so.
+  func leaveParent() {
+    guard let parent else { return }
+    parent.forget(self)
+    // The parent, which would have told it, no longer knows it.
+    if appearance.state == .disappearing { endAppearanceAfterCommit() }
+    didMove(toParent: nil)
+  }
+
   /// Takes in what an archive says is inside; controllers that contain each other are refused.
   func adoptDecodedChildren(of coder: NSCoder) {
     for child in coder.decodeList(of: UIViewController.self, forKey: "UIChildViewControllers") {

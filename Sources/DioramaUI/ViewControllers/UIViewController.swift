@@ -436,23 +436,10 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   open var children: [UIViewController] { childControllers }
 
   /// Takes a controller in, out of another parent if it has one; the caller tells it `didMove(toParent:)`.
-  open func addChild(_ childController: UIViewController) {
-    guard checkCanTakeIn(childController), childController.parent !== self else { return }
-    childController.parent?.forget(childController)
-    childController.willMove(toParent: self)
-    childController.noteChange(.enteringParent)
-    childController.parent = self
-    childControllers.append(childController)
-  }
+  open func addChild(_ childController: UIViewController) { takeIn(childController) }
 
   /// Leaves the parent, and is told so; the caller tells it `willMove(toParent:)` before.
-  open func removeFromParent() {
-    guard let parent else { return }
-    parent.forget(self)
-    // The parent, which would have told it, no longer knows it.
-    if appearance.state == .disappearing { endAppearanceAfterCommit() }
-    didMove(toParent: nil)
-  }
+  open func removeFromParent() { leaveParent() }
 
   /// Called when the parent is about to change; nil if there will be none.
   ///

@@ -2,6 +2,14 @@ import Foundation
 import NibLoader
 
 extension UIView {
+  /// The object that keeps the geometry and the look.
+  public var layer: CALayer {
+    if let madeLayer { return madeLayer }
+    let made = makeLayer()
+    madeLayer = made
+    return made
+  }
+
   /// Makes the layer of the view's class and answers for it.
   func makeLayer() -> CALayer {
     let layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()

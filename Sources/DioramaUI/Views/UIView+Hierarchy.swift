@@ -96,6 +96,7 @@ extension UIView {
     if view.superview === self { return reorder(view, placement) }
     if let parent = view.superview, parent !== oldParent { parent.willRemoveSubview(view) }
     let lostWindow = view.window
+    let traits = view.traitsBeforeMove(to: window)
     view.unlink()
     view.superview = self
     link(view, placement)
@@ -105,6 +106,7 @@ extension UIView {
     view.didMoveToSuperview()
     guard view.superview === self else { return }
     didAddSubview(view)
+    if !traits.isEmpty { view.followMove(from: traits) }
   }
 
   /// Puts a view into the list, and its layer beside the layers of its neighbors.

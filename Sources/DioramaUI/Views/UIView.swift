@@ -14,15 +14,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
   // Only the main actor uses the list; the view's end, which belongs to no actor, takes it apart.
   @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
 
-  /// The object that keeps the geometry and the look.
-  public var layer: CALayer {
-    if let madeLayer { return madeLayer }
-    let made = makeLayer()
-    madeLayer = made
-    return made
-  }
-
-  @exclusivity(unchecked) private var madeLayer: CALayer?
+  @exclusivity(unchecked) var madeLayer: CALayer?
 
   /// Which parts of the geometry give way when the superview's size changes.
   open var autoresizingMask: AutoresizingMask {

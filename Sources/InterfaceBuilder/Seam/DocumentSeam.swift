@@ -89,7 +89,11 @@ package struct DocumentSeam: Sendable {
   {
     guard let declared = schema.outlets[property] else {
       guard !catalog.application.added(schema.lineage).contains(property) else { return }
-      let hint = schema.location(behind: Spelling.suggestion(for: property, in: schema.outletNames))
+      let hint = schema.whereDeclared(
+        behind: Spelling.suggestion(for: property, in: schema.outletNames),
+        member: Spelling.nearest(to: property, in: schema.outletNames),
+        in: catalog
+      )
       return add(.unknownOutlet, "\(name) has no outlet '\(property)'", "property", outlet, hint: hint)
     }
     if outlet.name == "outletCollection", !declared.isCollection {
@@ -113,7 +117,7 @@ package struct DocumentSeam: Sendable {
       found = Wording.withArticle(destination)
     }
     let message = "'\(property)' is \(Wording.withArticle(declared.type)), and is connected to \(found)"
-    add(.outletType, message, "destination", outlet, hint: schema.location(behind: nil))
+    add(.outletType, message, "destination", outlet, hint: schema.whereDeclared)
   }
 
   private mutating func look(atAction action: DocumentNode) {
@@ -132,7 +136,11 @@ package struct DocumentSeam: Sendable {
       !catalog.application.added(schema.lineage).contains(selector),
       !UIKitMessages.isKnown(selector)
     else { return }
-    let hint = schema.location(behind: Spelling.suggestion(for: selector, in: schema.actions))
+    let hint = schema.whereDeclared(
+      behind: Spelling.suggestion(for: selector, in: schema.actions),
+      member: Spelling.nearest(to: selector, in: schema.actions),
+      in: catalog
+    )
     add(.unknownAction, "\(name) has no action '\(selector)'", "selector", action, hint: hint)
   }
 
@@ -153,18 +161,5 @@ package struct DocumentSeam: Sendable {
     let pattern = Array(" \(attribute)=\"\(value)\"".utf8)
     guard let found = source.bytes[line.lowerBound..<line.upperBound].firstRange(of: pattern) else { return line }
     return SourceRange(found.upperBound - 1 - value.utf8.count, found.upperBound - 1)
-  }
-}
-
-extension ClassSchema {
-  /// A hint, and where an application's source declares the class.
-  fileprivate func location(behind hint: String?) -> String? {
-    guard catalogLocation else { return hint }
-    return hint.map { "\($0) (the class is in \(source.path))" } ?? "the class is in \(source.path)"
-  }
-
-  /// Whether the path of the schema's text is a line in a source.
-  private var catalogLocation: Bool {
-    source.path.lastIndex(of: ":").map { Int(source.path[source.path.index(after: $0)...]) != nil } ?? false
   }
 }

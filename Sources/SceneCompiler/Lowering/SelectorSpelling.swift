@@ -1,5 +1,6 @@
 import SceneLanguage
 import SceneSyntax
+import SwiftSurface
 
 /// Converts a method name in Swift spelling to an Objective-C selector.
 enum SelectorSpelling: Equatable {
@@ -43,26 +44,9 @@ enum SelectorSpelling: Equatable {
       self = .invalid("the arguments of '\(message)' must be labels with colons", hint: "for example \(name)(_:)")
       return
     }
-    var selector = String(name)
-    if labels[0] != "_" { selector += Self.joined(labels[0]) }
-    selector += ":"
-    for label in labels.dropFirst() { selector += (label == "_" ? "" : label) + ":" }
-    self = .selector(selector)
+    self = .selector(ObjectiveCSelector.make(String(name), labels: labels))
   }
 
   /// Whether the message is spelled as in Swift.
   var isSelector: Bool { if case .selector = self { true } else { false } }
-
-  /// The first label as Swift adds it to the method's name: with `With`, unless it begins with a preposition.
-  private static func joined(_ label: String) -> String {
-    let capitalized = label.prefix(1).uppercased() + label.dropFirst()
-    let firstWord = label.prefix { !$0.isUppercase }
-    return prepositions.contains(String(firstWord)) ? capitalized : "With" + capitalized
-  }
-
-  private static let prepositions: Set<String> = [
-    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
-    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "through", "to",
-    "until", "using", "via", "when", "with", "within", "without",
-  ]
 }

@@ -1,4 +1,4 @@
-import SceneCatalog
+package import SceneCatalog
 import SceneDiagnostics
 import SceneModel
 
@@ -19,12 +19,12 @@ extension ValidationRule {
       case .declared: continue
       case .missing:
         unknown.add(at: name.range) { suggests in
-          let names = Set(context.catalog.application.members().map(\.className))
+          let names = context.catalog.application.names()
           return Diagnostic(
             .unknownSwiftClass,
             "no source declares the class '\(name.value)'",
             at: name.range,
-            hint: suggests ? Spelling.suggestion(for: name.value, in: names.sorted()) : nil
+            hint: suggests ? Spelling.suggestion(for: name.value, in: names) : nil
           )
         }
       case .ambiguous(let names):
@@ -80,7 +80,7 @@ extension ValidationRule {
 
 extension ClassSchema {
   /// Where an application's source declares the class, as a hint says it; nil for other classes.
-  var whereDeclared: String? {
+  package var whereDeclared: String? {
     guard isCustom, let colon = source.path.lastIndex(of: ":"),
       Int(source.path[source.path.index(after: colon)...]) != nil
     else { return nil }
@@ -88,8 +88,14 @@ extension ClassSchema {
   }
 
   /// The same behind another hint; the other alone for a class that no source declares.
-  func whereDeclared(behind hint: String?) -> String? {
+  ///
+  /// - Parameters:
+  ///   - hint: The other hint; nil for none.
+  ///   - member: The member that the other hint suggests, as nibs call it; nil for none.
+  ///   - catalog: Knows where members are declared.
+  package func whereDeclared(behind hint: String?, member: String? = nil, in catalog: SceneCatalog) -> String? {
     guard let hint, let whereDeclared else { return hint ?? whereDeclared }
-    return "\(hint) (\(whereDeclared))"
+    let location = member.flatMap { catalog.application.location($0, name) }.map { "it is in \($0), " } ?? ""
+    return "\(hint) (\(location)\(whereDeclared))"
   }
 }

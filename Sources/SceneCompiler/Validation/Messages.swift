@@ -62,11 +62,20 @@ extension ValidationRule {
     let known = suggests ? schema.actions.map(selector) : []
     let hint = Spelling.nearest(to: sent, in: known) ?? known.first { baseName($0) == baseName(sent) }
     let name = action.receiver.object.map { context.scene[$0].className.value } ?? schema.name
+    let spelled = hint.map { MethodSpelling.swift(selector: $0) }
+    let fixes = spelled.map { spelled in
+      [Diagnostic.FixIt("write '\(spelled)'", edits: [TextEdit(range: action.selector.range, replacement: spelled)])]
+    }
     return Diagnostic(
       .unknownAction,
       "\(name) has no action '\(MethodSpelling.swift(selector: sent))'",
       at: action.selector.range,
-      hint: schema.whereDeclared(behind: hint.map { Spelling.suggestion(of: [MethodSpelling.swift(selector: $0)]) })
+      hint: schema.whereDeclared(
+        behind: spelled.map { Spelling.suggestion(of: [$0]) },
+        member: hint,
+        in: context.catalog
+      ),
+      fixIts: fixes ?? []
     )
   }
 

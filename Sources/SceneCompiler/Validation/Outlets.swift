@@ -22,7 +22,7 @@ extension ValidationRule {
         }
         guard let declared = schema.outlets[outlet.name.value] else {
           if isDeclared, !isAnything, !context.catalog.application.added(schema.lineage).contains(outlet.name.value) {
-            unknown.add(at: outlet.name.range) { unknownOutlet(outlet, of: object, schema, suggests: $0) }
+            unknown.add(at: outlet.name.range) { unknownOutlet(outlet, of: object, schema, context, suggests: $0) }
           }
           continue
         }
@@ -58,16 +58,44 @@ extension ValidationRule {
     _ outlet: SceneOutlet,
     of object: SceneObject,
     _ schema: ClassSchema,
+    _ context: ValidationContext,
     suggests: Bool
   ) -> Diagnostic {
-    let suggestion = suggests ? Spelling.suggestion(for: outlet.name.value, in: schema.outletNames) : nil
+    let written = outlet.name.value
+    let meant = suggests ? Spelling.nearest(to: written, in: schema.outletNames) : nil
+    let renamed = meant ?? (suggests ? renamed(outlet, of: object, schema, context) : nil)
+    let suggestion =
+      suggests
+      ? Spelling.suggestion(for: written, in: schema.outletNames) ?? renamed.map { Spelling.suggestion(of: [$0]) } : nil
+    let fixes = renamed.map { name in
+      [Diagnostic.FixIt("write '\(name)'", edits: [TextEdit(range: outlet.name.range, replacement: name)])]
+    }
     return Diagnostic(
       .unknownOutlet,
-      "\(object.className.value) has no outlet '\(outlet.name.value)'",
+      "\(object.className.value) has no outlet '\(written)'",
       at: outlet.name.range,
-      hint: schema.whereDeclared(behind: suggestion)
-        ?? (schema.isCustom ? nil : "name your own class, with \(schema.name) as its 'superclass'")
+      hint: schema.whereDeclared(behind: suggestion, member: renamed, in: context.catalog)
+        ?? (schema.isCustom ? nil : "name your own class, with \(schema.name) as its 'superclass'"),
+      fixIts: fixes ?? []
     )
+  }
+
+  /// The only outlet in the sources that the object leaves unconnected and that fits: the one is probably renamed to the other.
+  private static func renamed(
+    _ outlet: SceneOutlet,
+    of object: SceneObject,
+    _ schema: ClassSchema,
+    _ context: ValidationContext
+  ) -> String? {
+    guard schema.whereDeclared != nil else { return nil }
+    let connected = Set(object.outlets.map(\.name.value))
+    let fitting = schema.outletNames.filter { name in
+      guard !connected.contains(name), let declared = schema.outlets[name], declared.type != "Any",
+        context.catalog.application.location(name, schema.name) != nil, form(of: outlet, declared) == nil
+      else { return false }
+      return outlet.targets.allSatisfy { !isMismatch($0, declared, context) }
+    }
+    return fitting.count == 1 ? fitting[0] : nil
   }
 
   /// Which object is the first responder is known only when an action is sent.

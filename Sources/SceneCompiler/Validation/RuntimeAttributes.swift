@@ -14,6 +14,9 @@ extension ValidationRule {
     var diagnostics: [Diagnostic] = []
     for (_, object, schema) in context.unusualObjects {
       guard !object.attributes.isEmpty else { continue }
+      if let schema, schema.whereDeclared != nil {
+        diagnostics += object.attributes.compactMap { SourceAttributes.check($0, schema, context.catalog) }
+      }
       guard let schema, schema.name == object.className.value, !schema.isCustom, schema.isKind(of: "UIView") else {
         continue
       }

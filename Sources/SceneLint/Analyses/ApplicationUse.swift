@@ -28,7 +28,7 @@ struct ApplicationUse {
     _ facts: KeyPath<SceneFacts, Set<String>>,
     _ make: (ApplicationMember) -> LintFinding
   ) -> [LintedFolder.Finding] {
-    let members = folder.catalog.application.members().filter { $0.kind == kind && used.contains($0.className) }
+    let members = folder.catalog.application.members(used).filter { $0.kind == kind }
     guard !members.isEmpty else { return [] }
     // What a subclass uses is its superclass's as well.
     var touched: Set<String> = []
@@ -38,11 +38,29 @@ struct ApplicationUse {
       let name = String(use[..<point])
       touched.formUnion((lineages[name] ?? [name]).map { $0 + use[point...] })
     }
+    return Self.findings(
+      members.filter { !touched.contains("\($0.className).\($0.name)") && !touched.contains("*.\($0.name)") },
+      in: folder,
+      make
+    )
+  }
+
+  /// The methods of delegates in the sources that DioramaUI never calls.
+  static func uncalledMethods(
+    in folder: LintedFolder,
+    _ make: (ApplicationMember) -> LintFinding
+  ) -> [LintedFolder.Finding] {
+    findings(folder.catalog.application.uncalledMethods(), in: folder, make)
+  }
+
+  /// The findings of members that no comment silences, in the texts of their sources.
+  private static func findings(
+    _ members: [ApplicationMember],
+    in folder: LintedFolder,
+    _ make: (ApplicationMember) -> LintFinding
+  ) -> [LintedFolder.Finding] {
     var sources: [String: SourceText?] = [:]
-    return members.compactMap { member in
-      guard !touched.contains("\(member.className).\(member.name)"), !touched.contains("*.\(member.name)"),
-        !member.silenced.contains(member.kind.rule)
-      else { return nil }
+    return members.filter { !$0.silenced.contains($0.kind.rule) }.compactMap { member in
       if sources[member.path] == nil { sources[member.path] = folder.catalog.application.source(member.path) }
       guard let source = sources[member.path] ?? nil else { return nil }
       var finding = make(member)
@@ -55,12 +73,13 @@ struct ApplicationUse {
 }
 
 extension ApplicationMember.Kind {
-  /// The rule that finds those that no scene uses.
+  /// The rule that finds those that nobody uses.
   fileprivate var rule: String {
     switch self {
     case .outlet: "unused-outlet"
     case .action: "unused-action"
     case .inspectable: "unused-inspectable"
+    case .method: "uncalled-method"
     }
   }
 }

@@ -133,6 +133,46 @@ import Testing
     #expect(frames(side, [3]).map(\.origin) == [.zero, CGPoint(x: 0, y: 300), CGPoint(x: 80, y: 0)])
   }
 
+  @Test("CL6: a pinned header stays at the edge of what is seen while its section is there, and a footer at the other")
+  func cl6() {
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(1), .absolute(100)),
+      subitems: [item(.fractionalWidth(1), .absolute(100))]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.boundarySupplementaryItems = [NSRectAlignment.top, .bottom].map { edge in
+      let part = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.fractionalWidth(1), .absolute(20)),
+        elementKind: edge == .top ? "head" : "foot",
+        alignment: edge
+      )
+      part.pinToVisibleBounds = true
+      return part
+    }
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    for kind in ["head", "foot"] {
+      view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "head")
+    }
+    let items = Items([5, 5])
+    view.dataSource = items
+    func places(_ offset: CGFloat) -> [CGFloat?] {
+      view.contentOffset.y = offset
+      view.layoutIfNeeded()
+      return [("head", 0), ("foot", 0), ("head", 1)].map { kind, section in
+        view.supplementaryView(forElementKind: kind, at: [section, 0])?.frame.minY
+      }
+    }
+    withExtendedLifetime(items) {
+      #expect(places(0) == [0, 280, nil])
+      #expect(places(100) == [100, 380, nil])
+      #expect(places(400) == [400, 520, 540])
+      #expect(places(530) == [520, 520, 540])
+      #expect(places(600) == [nil, nil, 600])
+    }
+  }
+
   @Test("CL5: an estimated size holds until the cell was asked for its own") func cl5() {
     final class Tall: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)

@@ -157,6 +157,34 @@ import Testing
     #expect(both.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .light)))
   }
 
+  @Test("TR11: a view that goes elsewhere in its window is notified of the traits that it gets there") func tr11() {
+    final class Watching: UIView {
+      var log: [String] = []
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        log.append(
+          "\(previous?.userInterfaceStyle == .dark ? "dark" : "light") to "
+            + "\(traitCollection.userInterfaceStyle == .dark ? "dark" : "light")"
+        )
+      }
+    }
+    let window = shownWindow(CGSize(width: 320, height: 480))
+    let (light, dark) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
+    dark.overrideUserInterfaceStyle = .dark
+    let (outer, inner) = (Watching(frame: .zero), Watching(frame: .zero))
+    window.addSubview(light)
+    window.addSubview(dark)
+    light.addSubview(outer)
+    outer.addSubview(inner)
+    (outer.log, inner.log) = ([], [])
+    dark.addSubview(outer)
+    #expect(outer.log == ["light to dark"] && inner.log == ["light to dark"])
+    light.addSubview(inner)
+    #expect(outer.log.count == 1 && inner.log == ["light to dark", "dark to light"])
+    light.addSubview(outer)
+    light.bringSubviewToFront(inner)
+    #expect(outer.log == ["light to dark", "dark to light"] && inner.log.count == 2)
+  }
+
   @Test("TR9: another size of the window gives other size classes, of which views are notified") func tr9() {
     let window = shownWindow(CGSize(width: 390, height: 844))
     let controller = Screen()

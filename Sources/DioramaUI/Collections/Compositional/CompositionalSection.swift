@@ -6,7 +6,20 @@ import Foundation
 @MainActor
 struct CompositionalSection {
   private(set) var frames: [CGRect] = []
-  private(set) var supplements: [(kind: String, frame: CGRect)] = []
+  private(set) var supplements: [Supplement] = []
+
+  /// A header or footer.
+  struct Supplement {
+    var kind: String
+    var frame: CGRect
+    /// Whether it comes before the items.
+    var isFirst: Bool
+    /// Whether it stays at the edge of what is seen.
+    var isPinned: Bool
+  }
+
+  /// Where the section begins.
+  private let origin: CGPoint
 
   /// The size of the section with its insets, headers and footers.
   private(set) var size = CGSize.zero
@@ -34,6 +47,7 @@ struct CompositionalSection {
     preferred: @escaping (Int) -> CGSize?
   ) {
     self.section = section
+    self.origin = origin
     self.count = count
     self.isVertical = isVertical
     self.preferred = preferred
@@ -84,9 +98,35 @@ struct CompositionalSection {
     for item in items {
       let size = item.layoutSize.size(in: room)
       let shift = isVertical ? CGPoint(x: insets.leading, y: 0) : CGPoint(x: 0, y: insets.top)
-      supplements.append((item.elementKind, CGRect(origin: place + shift, size: size)))
+      supplements.append(
+        Supplement(
+          kind: item.elementKind,
+          frame: CGRect(origin: place + shift, size: size),
+          isFirst: item.isFirst,
+          isPinned: item.pinToVisibleBounds
+        )
+      )
       advance(&place, by: isVertical ? size.height : size.width)
     }
+  }
+
+  /// Where a header or footer is while a part of the content is seen: inside of its section, and inside of that part as far as
+  /// possible.
+  func frame(of supplement: Supplement, seen: CGRect) -> CGRect {
+    guard supplement.isPinned else { return supplement.frame }
+    var frame = supplement.frame
+    if isVertical {
+      frame.origin.y =
+        supplement.isFirst
+        ? max(frame.minY, min(seen.minY, origin.y + size.height - frame.height))
+        : min(frame.minY, max(seen.maxY - frame.height, origin.y))
+    } else {
+      frame.origin.x =
+        supplement.isFirst
+        ? max(frame.minX, min(seen.minX, origin.x + size.width - frame.width))
+        : min(frame.minX, max(seen.maxX - frame.width, origin.x))
+    }
+    return frame
   }
 
   /// Arranges the next items in a group, and returns the size that it takes, in points.

@@ -104,6 +104,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSObject {
   /// The edge of the section at which it is.
   public let alignment: NSRectAlignment
 
+  /// Whether it stays at the edge of what is seen while its section is there.
+  open var pinToVisibleBounds = false
+
   /// Creates a header or footer; one at the top or leading edge comes before the items, another after them.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.layoutSize = layoutSize

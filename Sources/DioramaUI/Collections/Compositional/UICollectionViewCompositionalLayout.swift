@@ -134,9 +134,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var result: [UICollectionViewLayoutAttributes] = []
     for (index, section) in sections.enumerated() {
-      for (number, part) in section.supplements.enumerated() where part.frame.intersects(rect) {
-        result.append(attributes(of: part, number, in: index))
-      }
+      result += section.supplements.map { attributes(of: $0, in: index) }.filter { $0.frame.intersects(rect) }
       for (item, frame) in section.frames.enumerated() where frame.intersects(rect) {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: index))
         attributes.frame = frame
@@ -163,17 +161,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(indexPath.section) else { return nil }
     let parts = sections[indexPath.section].supplements
-    guard let number = parts.indices.first(where: { parts[$0].kind == elementKind }) else { return nil }
-    return attributes(of: parts[number], number, in: indexPath.section)
+    return parts.first { $0.kind == elementKind }.map { attributes(of: $0, in: indexPath.section) }
   }
 
-  private func attributes(of part: (kind: String, frame: CGRect), _ number: Int, in section: Int)
-    -> UICollectionViewLayoutAttributes
-  {
+  /// The part of the content that is seen beside bars.
+  private var seen: CGRect { collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero }
+
+  private func attributes(
+    of part: CompositionalSection.Supplement,
+    in section: Int
+  ) -> UICollectionViewLayoutAttributes {
     let path = IndexPath(item: 0, section: section)
     let result = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: part.kind, with: path)
-    result.frame = part.frame
-    result.zIndex = 1
+    result.frame = sections[section].frame(of: part, seen: seen)
+    // What stays while items move lies over them.
+    result.zIndex = part.isPinned ? 2 : 1
     return result
   }
 

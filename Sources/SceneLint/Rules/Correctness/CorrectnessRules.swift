@@ -8,6 +8,7 @@ extension LintRule {
     missingImage,
     staleSuppression,
     suppressionForm,
+    uncalledMethod,
     unnamedSegue,
     unreachableHidden,
     unsentEvent,

@@ -1,0 +1,179 @@
+public import Foundation
+
+/// How a gradient goes through its colors.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a type by its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Along a line, the colors across it.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// From a point outwards in circles.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around a point.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
+/// A layer that draws a gradient behind its content.
+///
+/// Pictures show gradients along a line, in bands of one color each; others show their last color.
+@MainActor
+open class CAGradientLayer: CALayer {
+  /// The bands of a picture between two colors.
+  private static let bandsPerStep = 32
+
+  /// The colors, each a `CGColor`; nil, the default, for no gradient.
+  open var colors: [Any]? { didSet { setNeedsDisplay() } }
+
+  /// Where each color is, as shares of the way from the start to the end; nil, the default, for even steps.
+  open var locations: [NSNumber]? { didSet { setNeedsDisplay() } }
+
+  /// Where the gradient begins, as shares of the layer's width and height.
+  ///
+  /// At first it is the middle of the upper edge.
+  open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { setNeedsDisplay() } }
+
+  /// Where the gradient ends, as shares of the layer's width and height.
+  ///
+  /// At first it is the middle of the lower edge.
+  open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { setNeedsDisplay() } }
+
+  /// How the gradient goes through its colors.
+  open var type = CAGradientLayerType.axial { didSet { setNeedsDisplay() } }
+
+  /// Creates a layer without colors.
+  public required nonisolated init() {
+    super.init()
+  }
+
+  override func takeOver(_ other: CALayer) {
+    super.takeOver(other)
+    guard let other = other as? CAGradientLayer else { return }
+    colors = other.colors
+    locations = other.locations
+    startPoint = other.startPoint
+    endPoint = other.endPoint
+    type = other.type
+  }
+
+  /// The colors with their locations, in order.
+  private var stops: [(location: CGFloat, color: CGColor)] {
+    let colors = (colors ?? []).compactMap { Self.color($0) }
+    let steps = CGFloat(max(1, colors.count - 1))
+    return colors.enumerated().map { index, color in
+      let given = locations.flatMap { $0.indices.contains(index) ? CGFloat($0[index].doubleValue) : nil }
+      return (given ?? CGFloat(index) / steps, color)
+    }
+  }
+
+  private static func color(_ value: Any) -> CGColor? {
+    #if canImport(CoreGraphics)
+      // A type of Core Foundation is told by its number only.
+      // swift-format-ignore: NeverForceUnwrap
+      CFGetTypeID(value as CFTypeRef) == CGColor.typeID ? (value as! CGColor) : nil
+    #else
+      value as? CGColor
+    #endif
+  }
+
+  /// Draws the gradient.
+  open override func draw(in ctx: CGContext) {
+    super.draw(in: ctx)
+    let stops = stops
+    guard let last = stops.last, !bounds.isEmpty else { return }
+    let start = CGPoint(x: bounds.minX + startPoint.x * bounds.width, y: bounds.minY + startPoint.y * bounds.height)
+    let way = CGPoint(
+      x: (endPoint.x - startPoint.x) * bounds.width,
+      y: (endPoint.y - startPoint.y) * bounds.height
+    )
+    let length = (way.x * way.x + way.y * way.y).squareRoot()
+    guard stops.count > 1, type == .axial, length > 0 else { return fill(last.color, bounds, ctx) }
+    // Each band covers everything from its beginning on, so that there is nothing between two of them.
+    fill(stops[0].color, bounds, ctx)
+    for (lower, upper) in zip(stops, stops.dropFirst()) where upper.location > lower.location {
+      for band in 0..<Self.bandsPerStep {
+        let share = (CGFloat(band) + 0.5) / CGFloat(Self.bandsPerStep)
+        let place = lower.location + (upper.location - lower.location) * CGFloat(band) / CGFloat(Self.bandsPerStep)
+        fill(Self.mix(lower.color, upper.color, share), from: place, start, way, length, ctx)
+      }
+    }
+    if last.location < 1 { fill(last.color, from: last.location, start, way, length, ctx) }
+  }
+
+  private func fill(_ color: CGColor, _ rect: CGRect, _ ctx: CGContext) {
+    ctx.setFillColor(color)
+    ctx.fill(rect)
+  }
+
+  /// Fills what lies behind a share of the way.
+  private func fill(
+    _ color: CGColor,
+    from share: CGFloat,
+    _ start: CGPoint,
+    _ way: CGPoint,
+    _ length: CGFloat,
+    _ ctx: CGContext
+  ) {
+    let unit = CGPoint(x: way.x / length, y: way.y / length)
+    let line = CGPoint(x: start.x + way.x * share, y: start.y + way.y * share)
+    // The part of the layer on the far side of the line across the way.
+    let area = HalfPlane(point: line, direction: unit).clip(
+      [
+        CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+        CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
+      ]
+    )
+    guard area.count > 2 else { return }
+    let path = UIBezierPath()
+    path.move(to: area[0])
+    for corner in area.dropFirst() { path.addLine(to: corner) }
+    path.close()
+    ctx.setFillColor(color)
+    ctx.addPath(path.cgPath)
+    ctx.fillPath()
+  }
+
+  /// A side of a line.
+  private struct HalfPlane {
+    var point: CGPoint
+    /// Points to the inside.
+    var direction: CGPoint
+
+    private func distance(_ other: CGPoint) -> CGFloat {
+      (other.x - point.x) * direction.x + (other.y - point.y) * direction.y
+    }
+
+    /// The part of a convex polygon that is inside.
+    func clip(_ corners: [CGPoint]) -> [CGPoint] {
+      var result: [CGPoint] = []
+      for (index, corner) in corners.enumerated() {
+        let next = corners[(index + 1) % corners.count]
+        let (a, b) = (distance(corner), distance(next))
+        if a >= 0 { result.append(corner) }
+        if (a < 0) != (b < 0) {
+          let share = a / (a - b)
+          result.append(CGPoint(x: corner.x + (next.x - corner.x) * share, y: corner.y + (next.y - corner.y) * share))
+        }
+      }
+      return result
+    }
+  }
+
+  private static func mix(_ first: CGColor, _ second: CGColor, _ share: CGFloat) -> CGColor {
+    let (a, b) = (UIColor(cgColor: first), UIColor(cgColor: second))
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    var (otherRed, otherGreen, otherBlue, otherAlpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    a.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    b.getRed(&otherRed, green: &otherGreen, blue: &otherBlue, alpha: &otherAlpha)
+    return UIColor(
+      red: red + (otherRed - red) * share,
+      green: green + (otherGreen - green) * share,
+      blue: blue + (otherBlue - blue) * share,
+      alpha: alpha + (otherAlpha - alpha) * share
+    ).cgColor
+  }
+}
