@@ -1,6 +1,7 @@
 #!/bin/sh
 # Builds a small project with ninja and with GNU make by the depfiles of the tool, changes this and that, and holds what is
 # made again against what has to be; tries every sign of a keyboard in names. Then compiles 10,000 scenes with few descriptors, in two orders, with one job and with several.
+# Last, merges branches that change one storyboard.
 # $DIORAMA may name the tool; else it is built.
 set -eu
 cd "$(dirname "$0")/.."
@@ -206,6 +207,48 @@ check_many() {
   echo "10,000 scenes compile with 64 descriptors, and to the same bytes in any order."
 }
 
+# Two branches of a repository, each of which adds a scene to a storyboard and a segue to it: where they touch controllers of
+# their own, git merges them; where both append to the segues of one, it asks, and both lines are to be kept.
+check_branches() {
+  mkdir branches
+  (
+    cd branches
+    # Nothing of the user's own settings counts.
+    export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_SYSTEM=/dev/null
+    export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@example.com GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@example.com
+    git init --quiet --initial-branch=main
+    mkdir Main
+    printf 'storyboard: 1\ninitialViewController: Home\n' >Main.storyboard.yaml
+    scene() { printf 'scene: 1\nviewController:\n  class: UIViewController\n  view: {frame: [0, 0, 390, 844]}\n%s' "$2" >"Main/$1.scene.yaml"; }
+    segue() { printf '    - {kind: show, destination: %s, identifier: %s}\n' "$1" "$2" >>"Main/$3.scene.yaml"; }
+    scene Home '  segues:
+'
+    segue Detail detail Home
+    scene Detail '  segues:
+'
+    segue Home home Detail
+    git add . && git commit --quiet -m base
+    for branch in Offers Orders; do
+      git checkout --quiet -b "$branch" main
+      scene "$branch" ''
+      if [ "$branch" = Offers ]; then segue "$branch" offers Home; else segue "$branch" orders Detail; fi
+      git add . && git commit --quiet -m "$branch"
+    done
+    git merge --quiet -m both Offers >/dev/null || fail 'two scenes and segues of two controllers do not merge'
+    "$DIORAMA" validate Main.storyboard.yaml || fail 'what git merged is no storyboard'
+    git checkout --quiet -b More main
+    scene More ''
+    segue More more Home
+    git add . && git commit --quiet -m More
+    if git merge --quiet -m both Offers >/dev/null; then fail 'git merges two segues of one controller by itself now'; fi
+    [ "$(git diff --name-only --diff-filter=U)" = Main/Home.scene.yaml ] || fail 'more than the one file is in conflict'
+    sed -i.bak '/^[<=>]\{7\}/d' Main/Home.scene.yaml && rm Main/Home.scene.yaml.bak
+    "$DIORAMA" validate Main.storyboard.yaml || fail 'with both lines kept, the storyboard is wrong'
+    [ "$(grep -c identifier: Main/Home.scene.yaml)" -eq 3 ] || fail 'a segue was lost'
+  )
+  echo "Branches that add scenes and segues to a storyboard merge; in one list of segues, git asks."
+}
+
 if [ -x "$ninja" ]; then
   check_ninja
 else
@@ -218,3 +261,8 @@ else
   echo "check-batch: there is no GNU make; depfiles were not held against it"
 fi
 check_many
+if command -v git >/dev/null; then
+  check_branches
+else
+  echo "check-batch: there is no git; merges were not tried"
+fi

@@ -9,7 +9,10 @@ enum ActionSpelling {
   /// A selector does not tell whether `tapWithSender:` is `tap(sender:)` or `tapWithSender(_:)`: the text of the scene does.
   static func swift(of selector: Located<String>, in source: SourceText) -> String? {
     let written = source.bytes[selector.range.lowerBound..<selector.range.upperBound]
-    let text = String(decoding: written, as: UTF8.self)
+    // In a list in brackets, a label needs quotes, which are no part of the name.
+    let quotes = Set("'\"".utf8)
+    let isQuoted = written.count > 1 && written.first == written.last && written.first.map(quotes.contains) == true
+    let text = String(decoding: isQuoted ? written.dropFirst().dropLast() : written, as: UTF8.self)
     if isReference(text, arguments: arity(selector.value)) { return escaped(text) }
     guard let derived = MessageSpelling.swift(ofSelector: selector.value) else { return nil }
     return isReference(derived, arguments: arity(selector.value)) ? escaped(derived) : nil

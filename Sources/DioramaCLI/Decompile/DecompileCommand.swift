@@ -6,16 +6,22 @@ package struct DecompileCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "decompile",
-    abstract: "Convert a nib to a scene.",
+    abstract: "Convert a nib to a scene, or a compiled storyboard to one.",
     discussion: """
       The scene compiles to the same nib. Data that the catalog does not know is kept under 'interfaceBuilder', and \
       listed on standard error; --quiet omits the list. Without -o, the scene is printed.
+
+      A folder X.storyboardc becomes X.storyboard.yaml with its scenes in the folder X; the nibs to which these would \
+      compile otherwise are listed.
 
       Example: diorama decompile SignIn.nib -o SignIn.scene.yaml
       """
   )
 
-  @Argument(help: "A nib, a nib folder written by Xcode, or - for standard input.", completion: .nibs)
+  @Argument(
+    help: "A nib, a nib folder written by Xcode, a compiled storyboard, or - for standard input.",
+    completion: .nibs
+  )
   var file: String
 
   @Option(

@@ -9,6 +9,7 @@ import SceneFormat
 /// Writes the scene of a nib, and says what was kept as the nib has it.
 @MainActor
 package func decompileNib(_ request: DecompileRequest, in run: ToolRun) -> ToolStatus {
+  if CompiledFolder.isOne(request.file, in: run) { return decompileFolder(request, in: run) }
   guard let file = InputFile(request.file, in: run) else { return run.finish() }
   guard file.kind == .nib else {
     run.fail("\(file.path): not a nib, but a scene already", .usage)
@@ -45,7 +46,7 @@ private func spares(_ file: InputFile, _ project: Project, for request: Decompil
 }
 
 /// A scene laid out as the project wants it; as it is where that could change its nib.
-private func formatted(_ text: String, in project: Project) -> [UInt8] {
+func formatted(_ text: String, in project: Project) -> [UInt8] {
   let formatter = SceneFormatter(options: project.configuration.format, pipeline: project.pipeline)
   let source = SourceText(path: "", text: text)
   return if case .changed(let bytes) = formatter.format(source).value { bytes } else { source.bytes }

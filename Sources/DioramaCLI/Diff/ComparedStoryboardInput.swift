@@ -1,22 +1,33 @@
 import DioramaDriver
 import InterfaceBuilder
+import NibArchive
+import NibDecompiler
+import SceneCatalog
 import SceneComparison
 import SceneCompiler
 import SceneDiagnostics
 import SceneLanguage
 import SceneSyntax
 
-/// A storyboard to be compared: its own file with the scenes beside it, or a document of Interface Builder.
+/// A storyboard to be compared: its own file with the scenes beside it, a document of Interface Builder, or a compiled one.
 struct ComparedStoryboardInput {
   let path: String
   let storyboard: ComparedStoryboard
   /// The names of scenes and references, by Interface Builder's ids; empty where none are kept.
   let names: [String: String]
+  private let validated: ValidatedStoryboard
+  private let pipeline: Pipeline
+  /// The tools like which the storyboard was compiled; nil for one that is not compiled.
+  private let tools: NibTools?
 
   /// Whether a path is that of a storyboard.
   static func isStoryboard(_ path: String) -> Bool {
     let path = FilePath.trimmed(path)
-    return SourceKind(path: path) == .storyboard || path.hasSuffix(".storyboard")
+    return SourceKind(path: path) == .storyboard || path.hasSuffix(".storyboard") || isCompiled(path)
+  }
+
+  private static func isCompiled(_ path: String) -> Bool {
+    FilePath.trimmed(path).hasSuffix(StoryboardInput.compiledSuffix)
   }
 
   /// Reads a storyboard; nil where that fails or the storyboard has errors, which is reported.
@@ -26,6 +37,20 @@ struct ComparedStoryboardInput {
   init?(_ argument: String, settings: SettingSources, keeping names: [String: String], in run: ToolRun) {
     path = FilePath.trimmed(argument)
     guard let pipeline = Projects(settings, in: run).pipeline(for: path) else { return nil }
+    self.pipeline = pipeline
+    if Self.isCompiled(path) {
+      guard let folder = CompiledFolder(path, in: run), run.status == .success,
+        let found = decompiledStoryboard(folder, path: path, keeping: names, with: pipeline, in: run)
+      else { return nil }
+      self.names = names
+      let coder = folder.nibs.values.first?.coderVersion ?? pipeline.tools.coderVersion
+      let isUsual = coder == pipeline.tools.coderVersion
+      tools = isUsual ? pipeline.tools : NibTools.allCases.last { $0.coderVersion == coder } ?? pipeline.tools
+      validated = found.storyboard
+      storyboard = ComparedStoryboard(found.storyboard, hasOwnIDs: false)
+      return
+    }
+    tools = nil
     let checked: CheckedStoryboard
     if SourceKind(path: path) == .storyboard {
       guard let input = SceneSearch.sources([path], in: run).storyboards.first,
@@ -49,7 +74,18 @@ struct ComparedStoryboardInput {
     }
     for text in checked.texts { run.report(text.diagnostics.filter { $0.severity == .error }, in: text.tree.source) }
     guard let validated = checked.storyboard else { return nil }
+    self.validated = validated
     storyboard = ComparedStoryboard(validated, hasOwnIDs: true)
+  }
+
+  /// What is left of a storyboard that is compiled as the other side was; nil where this is compiled itself, or the other is not.
+  func decompiledAgain(like other: ComparedStoryboardInput) -> ComparedStoryboard? {
+    guard tools == nil, let tools = other.tools else { return nil }
+    let compiled = emitStoryboard(validated, like: tools)
+    let nibs = Dictionary(compiled.nibs.map { ($0.plan.name, $0.archive) }) { first, _ in first }
+    let files = StoryboardNibs(info: compiled.info, nibs: nibs)
+    guard let again = try? decompileStoryboard(files, path: path, with: pipeline) else { return nil }
+    return ComparedStoryboard(again.storyboard, hasOwnIDs: false)
   }
 
   @MainActor

@@ -163,11 +163,13 @@ struct StoryboardImporter {
     // What is silenced or left out may bring more to light.
     for _ in 0..<16 {
       let checked = checkedAsFiles(with: pipeline)
-      if silence(checked) { continue }
+      let isSilenced = silence(checked)
+      // A comment about a warning brings no error to light, and is nothing that an export gives back.
       if let validated = checked.storyboard {
         var exporter = StoryboardExporter(validated, checked)
         return exporter.document(isBare: true).root
       }
+      if isSilenced { continue }
       var isChanged = false
       // The scenes' texts are in the order of the units.
       for (index, text) in checked.members.enumerated() {

@@ -11,7 +11,9 @@ extension ObjectReading {
       for connection in nibs[nib].connections {
         guard let source = indexes[.init(nib: nib, number: connection.source)] else { continue }
         // An object outside a nested nib has its connections outside.
-        guard nib == 0 || location(of: source).nib == nib else { continue }
+        guard nib == 0 || location(of: source).nib == nib || storyboard?.owners[nib] != nil,
+          !isOfStoryboard(connection, nib)
+        else { continue }
         switch connection.kind {
         case .event: readAction(connection, nib, of: source)
         case .outlet, .collection: readOutlet(connection, nib, of: source)

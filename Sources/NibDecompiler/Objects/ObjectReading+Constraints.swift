@@ -8,13 +8,16 @@ import SceneModel
 extension ObjectReading {
   /// Reads the constraints of all views that can be written as equations.
   mutating func readConstraints() {
+    let guideConstraints = guideConstraints
     for id in ids where scene[id].kind == .object {
       let place = location(of: id)
       let content = nibs[place.nib].content
       guard schema(of: id)?.isKind(of: "UIView") == true else { continue }
       for number in content.elements("UIViewAutolayoutConstraints", of: place.number) {
         let own = NibLocation(nib: place.nib, number: number)
-        guard constraintIndexes[own] == nil, let constraint = constraint(number, in: place.nib, on: id) else {
+        guard constraintIndexes[own] == nil, !guideConstraints.contains(own),
+          let constraint = constraint(number, in: place.nib, on: id)
+        else {
           continue
         }
         constraintIndexes[own] = scene.constraints.count
@@ -85,6 +88,7 @@ extension ObjectReading {
       )
     }
     if let object = indexes[.init(nib: nib, number: item)] { return term(object, nil) }
+    if let (controller, guide) = controllerGuide(item, in: nib) { return term(controller, guide.rawValue) }
     guard content.className(of: item) == "UILayoutGuide",
       let view = content.object("UILayoutGuideOwningView", of: item).flatMap({ indexes[.init(nib: nib, number: $0)] }),
       let identifier = content.string("UILayoutGuideIdentifier", of: item),

@@ -10,7 +10,9 @@ extension ObjectReading {
     // What stands in a slot of its own is in a list of subviews as well.
     let first = slots.filter { $0.joins != nil || $0.standsIn != nil }
     for slot in first + slots.filter({ $0.joins == nil && $0.standsIn == nil }) {
-      let children = readSlot(slot, of: index, schema, depth: depth + 1)
+      let children =
+        readStoryboardSlot(slot, of: index, schema, depth: depth + 1)
+        ?? readSlot(slot, of: index, schema, depth: depth + 1)
       if !children.isEmpty {
         scene[index].slots.append(SceneSlot(name: Located(unwritten: slot.name), children: children))
       }
@@ -96,10 +98,11 @@ extension ObjectReading {
   private func sections(of index: ObjectID) -> [Int] {
     let place = location(of: index)
     let content = nibs[place.nib].content
-    let parent = scene[index].slotName == "view" ? scene[index].parent.map { location(of: $0).number } : nil
+    let parent = scene[index].slotName == "view" ? scene[index].parent : nil
     for connection in nibs[place.nib].connections where connection.kind == .outlet {
       let isOwn = connection.source == place.number && connection.label == "dataSource"
-      let isController = connection.source == parent && connection.label == "staticDataSource"
+      let source = indexes[.init(nib: place.nib, number: connection.source)]
+      let isController = parent != nil && source == parent && connection.label == "staticDataSource"
       guard isOwn || isController, let source = connection.destinations.first,
         content.className(of: source) == "UITableViewDataSource"
       else { continue }
@@ -173,9 +176,19 @@ extension ObjectReading {
       !archive.objects.isEmpty
     else { return nil }
     let content = NibContent(archive: archive)
-    nibs.append(Nib(content: content, connections: NibConnection.all(in: content), outsiders: outsiders, data: data))
+    let around = location(of: index).nib
+    nibs.append(
+      Nib(
+        content: content,
+        connections: NibConnection.all(in: content),
+        outsiders: outsiders,
+        data: data,
+        outer: around
+      )
+    )
     let number = nibs.count - 1
-    readNestedOutsiders(number, outer: location(of: index).nib)
+    // A storyboard's controllers and segues are found once all objects are known.
+    if storyboard == nil { readNestedOutsiders(number, outer: around) }
     for candidate in content.elements("UINibTopLevelObjectsKey", of: 0) {
       let place = NibLocation(nib: number, number: candidate)
       guard let child = claim(place, parent: index, slot: slot, depth: depth) else { continue }

@@ -13,8 +13,10 @@ struct ObjectReading {
     var connections: [NibConnection]
     /// The objects outside that the nib's placeholders stand for, by identifier.
     var outsiders: [String: Int] = [:]
-    /// The object of the nib around it that holds a nested nib's bytes.
+    /// The object of the nib around it that holds a nested nib's bytes; nil for the nib of a controller's view.
     var data: Int?
+    /// The nib around it.
+    var outer = 0
   }
 
   /// How deeply objects and nibs may be nested in a scene; what lies deeper is kept as the nib has it.
@@ -36,17 +38,28 @@ struct ObjectReading {
   var constraintIndexes: [NibLocation: Int] = [:]
   /// The views that equations name.
   var placedViews: Set<ObjectID> = []
+  /// What is known beside the nib of a scene of a storyboard; nil for a nib that stands alone.
+  var storyboard: StoryboardUnit?
 
   init(_ archive: NibArchive, catalog: SceneCatalog) {
-    self.catalog = catalog
-    let content = NibContent(archive: archive)
-    nibs = [Nib(content: content, connections: NibConnection.all(in: content))]
-    let none = NibLocation(nib: 0, number: -1)
-    origins = [ObjectOrigin(location: none), ObjectOrigin(location: none)]
+    self.init(empty: NibContent(archive: archive), catalog: catalog)
     // The version of the coder, where it is not what the compiler writes by itself.
     if archive.coderVersion != 10 { scene.orders.coderVersion = Int(archive.coderVersion) }
     readOutsiders()
     readTopLevel()
+    readRest()
+  }
+
+  /// A reading that has taken nothing yet.
+  init(empty content: NibContent, catalog: SceneCatalog) {
+    self.catalog = catalog
+    nibs = [Nib(content: content, connections: NibConnection.all(in: content))]
+    let none = NibLocation(nib: 0, number: -1)
+    origins = [ObjectOrigin(location: none), ObjectOrigin(location: none)]
+  }
+
+  /// Reads what is said of the objects that were taken.
+  mutating func readRest() {
     readConstraints()
     placedViews = constrainedViews
     for id in ids where scene[id].kind == .object { readProperties(of: id) }
@@ -97,7 +110,7 @@ struct ObjectReading {
     }
   }
 
-  private mutating func take(_ place: NibLocation, _ id: ObjectID) {
+  mutating func take(_ place: NibLocation, _ id: ObjectID) {
     origins[id.index].location = place
     indexes[place] = id
   }
@@ -138,6 +151,7 @@ struct ObjectReading {
     slot: SlotSchema?,
     depth: Int
   ) -> ObjectID? {
+    let place = resolved(place)
     guard depth < Self.deepestObject, indexes[place] == nil, let found = described(place) else { return nil }
     var (object, schema) = found
     guard accepts(schema, in: slot), !hasRepeatedKeys(place) else { return nil }

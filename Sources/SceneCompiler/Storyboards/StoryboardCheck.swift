@@ -43,18 +43,19 @@ struct StoryboardCheck {
     checkManifest()
     var contexts: [ValidationContext] = []
     for index in storyboard.scenes.indices {
-      let text = text(ofScene: index)
+      // No copy of the text, which would make each scene copy what was found in all before it.
+      let (tree, suppressions) = (tree(ofScene: index), suppressions(ofScene: index))
       let own = index < inlineCount ? [] : earlierOfMembers[index - inlineCount]
       let context = ValidationContext(
-        tree: text.tree,
+        tree: tree,
         scene: storyboard.scenes[index].scene,
         catalog: catalog,
         target: target,
         earlier: own + lowered.sceneDiagnostics[index],
-        part: lowered.nodes[index].map { ScenePartOfText($0, in: text.tree) }
+        part: lowered.nodes[index].map { ScenePartOfText($0, in: tree) }
       )
       contexts.append(context)
-      let checked = validate(context, text.suppressions)
+      let checked = validate(context, suppressions)
       if let scene = checked.scene { scenes.append(scene) }
       change(textOfScene: index) {
         $0.diagnostics += checked.diagnostics
@@ -91,8 +92,12 @@ struct StoryboardCheck {
 
   // MARK: - Texts
 
-  private func text(ofScene index: Int) -> CheckedStoryboard.Text {
-    index < inlineCount ? manifest : members[index - inlineCount]
+  private func tree(ofScene index: Int) -> SyntaxTree {
+    index < inlineCount ? manifest.tree : members[index - inlineCount].tree
+  }
+
+  private func suppressions(ofScene index: Int) -> Suppressions {
+    index < inlineCount ? manifest.suppressions : members[index - inlineCount].suppressions
   }
 
   private mutating func change(textOfScene index: Int?, _ change: (inout CheckedStoryboard.Text) -> Void) {

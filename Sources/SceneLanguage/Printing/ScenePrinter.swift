@@ -192,13 +192,18 @@ package struct ScenePrinter {
     values.count > 1 ? .list(values) : values.first
   }
 
+  private func isContained(_ id: ObjectID) -> Bool { scene[id].slotName == Self.containedSlot }
+
   /// The name of a reference: its own, or that of what it leads to.
   func name(_ reference: SceneReference) -> String {
     guard reference.name.isEmpty else { return reference.name }
     switch reference.target {
     case .object(Scene.owner): return "owner"
     case .object(Scene.firstResponder): return "firstResponder"
-    case .object(let id): return scene[id].identifier?.value ?? ""
+    case .object(let id):
+      // A storyboard's controllers are called by one word in all that is theirs.
+      let isController = id == scene.viewController || scene.viewController != nil && isContained(id)
+      return scene[id].identifier?.value ?? (isController ? SceneKeys.viewController : "")
     case .constraint(let index): return scene.constraints[index].identifier?.value ?? ""
     case .unresolved: return ""
     }

@@ -10,6 +10,7 @@ struct CorpusReport {
   var nibs: [DecompileResult]
   var layouts: [LayoutFindings]
   var results: [PairResult]
+  var boards: [StoryboardPairResult]
   /// What somebody's Mac says; nil where nobody asked one.
   var mac: MacResults?
   /// Whether the independent script counted every pair.
@@ -22,6 +23,7 @@ struct CorpusReport {
   var text: String {
     [
       head, imports, losses, exported, layoutSection, decompilation, parity, differences(10), differences(9), strangers,
+      StoryboardSection(results: boards).text,
       MacResults.section(mac), remarks,
     ]
     .filter { !$0.isEmpty }.joined(separator: "\n")

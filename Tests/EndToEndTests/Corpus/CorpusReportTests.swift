@@ -6,6 +6,17 @@ import Testing
 @Suite struct CorpusReportTests {
   private static let isWanted = ProcessInfo.processInfo.environment["DIORAMA_CORPUS"] == "1"
 
+  /// The part about compiled storyboards alone, which is quick: `DIORAMA_CORPUS=1 swift test --filter storyboardReport`.
+  @Test(
+    .enabled(if: isWanted, "'make corpus' runs it"),
+    .enabled(if: Repository.shared("corpus/pairs.tsv") != nil, "../shared/corpus is absent")
+  )
+  func storyboardReport() async throws {
+    let results = try await StoryboardPairResult.all()
+    print(StoryboardSection(results: results).text)
+    #expect(results.count > 30 && results.allSatisfy { $0.isInfoRead != false })
+  }
+
   // Skipped with this word where ../shared is absent: its files are no part of the project.
   @Test(
     .enabled(if: isWanted, "'make corpus' runs it"),
@@ -23,6 +34,7 @@ import Testing
     async let layouts = LayoutFindings.all(below: "documents/ios", suffix: ".xib")
     async let sourceLayouts = LayoutFindings.all(below: "pairs/xib", suffix: ".xib")
     async let others = ImportResult.all(below: "documents/other", suffix: ".xib")
+    async let boards = StoryboardPairResult.all()
     let judged = try await concurrently(results) { try $0.judged() }
     var isJudged = true
     for (result, judgement) in zip(try await results, judged) {
@@ -44,6 +56,7 @@ import Testing
       nibs: try await nibs,
       layouts: try await layouts + sourceLayouts,
       results: try await results,
+      boards: try await boards,
       mac: try MacResults.found(),
       isJudged: isJudged,
       date: Date.now.formatted(.iso8601.year().month().day())

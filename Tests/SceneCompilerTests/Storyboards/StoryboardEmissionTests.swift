@@ -57,4 +57,16 @@ import Testing
     }
     #expect(Set(compiled.nibs.map { $0.plan.name.lowercased() }).count == compiled.nibs.count)
   }
+
+  @Test("Whatever stands for something else says what it stands for, also where only a prototype needs it")
+  func everyProxyHasAnIdentifier() throws {
+    for name in Fixtures.storyboards(in: "storyboards") {
+      for nib in try Self.compiled(StoryboardFixture("Tests/Fixtures/storyboards/\(name)")).nibs {
+        for index in nib.archive.objects.indices where nib.archive.className(of: index) == "UIProxyObject" {
+          let keys = nib.archive.values(of: index).map(\.key)
+          #expect(keys == ["UIProxiedObjectIdentifier"], "\(name) \(nib.plan.name)")
+        }
+      }
+    }
+  }
 }

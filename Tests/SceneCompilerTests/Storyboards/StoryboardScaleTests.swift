@@ -64,12 +64,12 @@ import Testing
   }
 
   @Test func aMistakeInEachScene() {
-    let text = manifest(count: 400) { _ in
+    let text = manifest { _ in
       "    viewController: {class: UIViewController, titel: A, outlets: {delegate: nobody}}\n"
     }
     let found = StoryboardFixture(text: text).checked().manifest.diagnostics
-    #expect(found.filter { $0.id == "unknown-property" }.count == 400)
-    #expect(found.filter { $0.id == "dangling-reference" }.count == 400)
+    #expect(found.filter { $0.id == "unknown-property" }.count == Self.count)
+    #expect(found.filter { $0.id == "dangling-reference" }.count == Self.count)
   }
 
   @Test func membersThatShareAStyle() {

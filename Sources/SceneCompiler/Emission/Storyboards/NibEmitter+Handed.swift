@@ -21,7 +21,10 @@ extension NibEmitter {
       handed.append(("UpstreamPlaceholder-\(handed.count + 1)", outsider))
     }
     for end in connections.flatMap(\.ends) { add(end) }
-    for id in region.objects { for end in storyboard?.prototypes[id]?.handed ?? [] { add(end.outsider) } }
+    // The prototypes are no objects of this nib, but what they are handed comes through it.
+    for (_, prototype) in (storyboard?.prototypes ?? [:]).sorted(by: { $0.key < $1.key }) {
+      for end in prototype.handed { add(end.outsider) }
+    }
     let proxies = handed.map { name, outsider in
       let proxy = handedNode(outsider)
       graph.append("UIProxiedObjectIdentifier", .object(graph.string(name)), to: proxy)

@@ -40,6 +40,7 @@ struct NibNames {
     }
     // Letters that differ in their case only are one file on many disks.
     var taken = Set(given)
+    let counts = Dictionary(given.map { ($0, 1) }, uniquingKeysWith: +)
     func free(_ name: String) -> String {
       var (candidate, number) = (name, 2)
       while !taken.insert(candidate.lowercased()).inserted { (candidate, number) = ("\(name)-\(number)", number + 1) }
@@ -69,7 +70,7 @@ struct NibNames {
     // An identifier is any text: one that is no file's name, or another's but for its case, leaves the name to the scene.
     for (controller, title) in waiting {
       let identifier = identifiers[controller] ?? title
-      let isAlone = given.filter { $0 == identifier.lowercased() }.count == 1
+      let isAlone = counts[identifier.lowercased()] == 1
       sceneNibs[controller] = isAlone && StoryboardInfo.isFileName(identifier) ? identifier : free(title)
     }
     for reference in storyboard.references {

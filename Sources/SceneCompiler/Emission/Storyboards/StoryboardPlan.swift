@@ -115,7 +115,11 @@ package struct StoryboardPlan: Sendable {
     own.formUnion(queue)
     while let next = queue.popLast() {
       guard case .scene(let controller) = next, visited.insert(controller).inserted else { continue }
-      for case .scene(let child) in children(of: controller) { queue.append(.scene(child)) }
+      for child in children(of: controller) {
+        // What stands for a controller of another storyboard is found by the storyboard's table.
+        if case .reference = child { own.insert(child) }
+        queue.append(child)
+      }
       for index in segues(of: controller) {
         guard let name = scenes[controller.scene].scene.segues[index].destination?.value,
           let destination = target(of: name)

@@ -1,0 +1,73 @@
+import DioramaCLI
+import DioramaDriver
+import Foundation
+import Testing
+import ToolTestSupport
+
+/// What `decompile` and `diff` do with the folders of compiled storyboards.
+@MainActor
+struct CompiledStoryboardVerbTests {
+  private static let manifest = """
+    storyboard: 1
+    initialViewController: Stack
+    scenes:
+      Stack:
+        viewController:
+          class: UINavigationController
+          viewControllers: [Home]
+
+    """
+  private static let home = """
+    scene: 1
+    viewController:
+      class: UIViewController
+      title: Home
+      view:
+        class: UIView
+        frame: [0, 0, 390, 844]
+
+    """
+
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder(["Main.storyboard.yaml": Self.manifest, "Main/Home.scene.yaml": Self.home])
+    #expect(Invocation("compile", "@Main.storyboard.yaml", in: folder).status == .success)
+    return folder
+  }
+
+  @Test func decompile() throws {
+    let folder = try folder()
+    let run = Invocation("decompile", "@Main.storyboardc", "-o", "@Again.storyboard.yaml", in: folder)
+    #expect(run.status == .success && run.errors == "", "\(run.errors)")
+    #expect(try folder.text("Again/Home.scene.yaml").contains("title: Home"))
+    #expect(Invocation("diff", "@Main.storyboard.yaml", "@Again.storyboard.yaml", in: folder).output == "")
+    let printed = Invocation("decompile", "@Main.storyboardc", in: folder)
+    #expect(printed.status != .success && printed.errors.contains("becomes 2 files"), "\(printed.errors)")
+    let scene = Invocation("decompile", "@Main.storyboardc", "-o", "@Again.scene.yaml", in: folder)
+    #expect(scene.status != .success && scene.errors.contains(".storyboard.yaml"), "\(scene.errors)")
+    try folder.write(Self.home, to: "Other/Else.scene.yaml")
+    let other = Invocation("decompile", "@Main.storyboardc", "-o", "@Other.storyboard.yaml", in: folder)
+    #expect(other.status != .success && other.errors.contains("would be a scene of"), "\(other.errors)")
+  }
+
+  @Test("A storyboard differs from what it compiles to in nothing, in whatever order, and then in what is changed")
+  func diff() throws {
+    let folder = try folder()
+    for pair in [["@Main.storyboard.yaml", "@Main.storyboardc"], ["@Main.storyboardc", "@Main.storyboard.yaml"]] {
+      let run = Invocation(arguments: ["diff"] + pair, in: folder)
+      #expect(run.status == .success && run.output == "", "\(run.output) \(run.errors)")
+    }
+    try folder.write(Self.home.replacing("title: Home", with: "title: Start"), to: "Main/Home.scene.yaml")
+    let changed = Invocation("diff", "@Main.storyboardc", "@Main.storyboard.yaml", in: folder)
+    #expect(changed.status == .findings && changed.output.contains("title"), "\(changed.output)")
+    #expect(changed.output.split(separator: "\n").count == 1, "\(changed.output)")
+  }
+
+  @Test func missingNib() throws {
+    let folder = try folder()
+    try FileManager.default.removeItem(atPath: folder.at("Main.storyboardc/Home-view.nib"))
+    for verb in [["decompile", "@Main.storyboardc"], ["diff", "@Main.storyboardc", "@Main.storyboardc"]] {
+      let run = Invocation(arguments: verb, in: folder)
+      #expect(run.status == .unreadableInput && run.errors.contains("Home-view.nib"), "\(run.status) \(run.errors)")
+    }
+  }
+}
