@@ -25,7 +25,7 @@ package enum SceneKeys {
 
   /// Of a constraint that is written as a map.
   package enum Constraint: String, SceneKey {
-    case `is`, id, identifier, isInstalled, variations, interfaceBuilder
+    case `is`, id, identifier, isInstalled, isPlaceholder, variations, interfaceBuilder
   }
 
   /// Of `canvas`.

@@ -8,9 +8,10 @@ package import SceneModel
 package func emit(
   _ scene: ValidatedScene,
   like tools: NibTools = .usual,
+  variant: NibVariant = .current,
   plans: ClassPlans = ClassPlans()
 ) -> NibArchive {
-  var emitter = NibEmitter(scene, tools: tools, plans: plans)
+  var emitter = NibEmitter(scene, tools: tools, variant: variant, plans: plans)
   let root = emitter.emitRoot()
   return emitter.archive(root: root).ordered(scene.scene.orders)
 }

@@ -36,6 +36,11 @@ extension NibEmitter {
     if case .geometry(_, let numbers)? = objects.value(of: name, at: id.index) { numbers } else { nil }
   }
 
+  /// The size of a table's content as tools before Xcode 9 write it: without rows, whatever the scene says.
+  mutating func emitRowWidth(_ rule: KeyRule, of id: ObjectID) {
+    graph.append(rule.key, .numbers([geometry(of: id).bounds.width, 0]), to: node(of: id))
+  }
+
   /// The smallest size to which a label's font may shrink, which older systems read in place of the factor.
   mutating func emitMinimumFontSize(_ rule: KeyRule, of id: ObjectID) {
     guard case .double(let factor) = value(of: "minimumScaleFactor", in: id), factor > 0,

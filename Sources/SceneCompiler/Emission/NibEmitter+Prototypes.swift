@@ -53,7 +53,7 @@ extension NibEmitter {
   }
 
   /// Pairs of a text and an object in the order in which a dictionary holds them.
-  private func hashed(
+  func hashed(
     _ pairs: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)]
   ) -> [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] {
     let keys = pairs.map { graph.text(of: $0.0) }
