@@ -15,6 +15,8 @@ package struct Pipeline: Sendable {
   package var target: DeploymentTarget?
   /// The version of Xcode like which nibs are written.
   package var tools = NibTools.usual
+  /// Which systems the nibs are for.
+  package var variant = NibVariant.current
   private let plans = ClassPlans()
 
   /// Makes a pipeline for one catalog; all its files share what is read of it.
@@ -88,11 +90,11 @@ package struct Pipeline: Sendable {
   }
 
   /// The nib of a scene that was validated.
-  package func emitted(_ scene: ValidatedScene) -> NibArchive { emit(scene, like: tools, plans: plans) }
+  package func emitted(_ scene: ValidatedScene) -> NibArchive { emit(scene, like: tools, variant: variant, plans: plans) }
 
   /// What writes the nibs of a storyboard that was validated.
   package func emission(of storyboard: ValidatedStoryboard, names: StoryboardNames = .scenes) -> StoryboardEmission {
-    StoryboardEmission(StoryboardPlan(storyboard, names: names), like: tools, plans: plans)
+    StoryboardEmission(StoryboardPlan(storyboard, names: names), like: tools, variant: variant, plans: plans)
   }
 
   /// The same with the places of the scene's parts.
@@ -109,7 +111,7 @@ package struct Pipeline: Sendable {
     let diagnostics = validated.diagnostics
     guard let scene = (consume validated).value else { return Diagnosed(nil, diagnostics) }
     // Nothing holds the scene any more, so that a large one is not in memory beside the bytes of its nib.
-    let graph = emitGraph(consume scene, like: tools, plans: plans)
+    let graph = emitGraph(consume scene, like: tools, variant: variant, plans: plans)
     return Diagnosed(graph.encoded(), diagnostics)
   }
 }

@@ -74,6 +74,7 @@ package enum SceneKeys {
   /// Of `archive` and `nib`: what a nib holds otherwise than the compiler would write it.
   package enum Archive: String, SceneKey {
     case coderVersion, without, fonts, `class`, fallbacks, values, order, objectOrder, keyOrder, classOrder
+    case keepsConstraintOrder
   }
 
   /// Of a font in `fonts` of an archive.

@@ -20,7 +20,7 @@ extension NibEmitter {
   func isInNib(_ index: Int) -> Bool { validated.isInNib(constraint: index) }
 
   mutating func emitConstraintList(_ rule: KeyRule, of id: ObjectID) {
-    var nodes = installedConstraints(of: id).map { constraintNode($0) }
+    var nodes = ordered(installedConstraints(of: id), of: id).map { constraintNode($0) }
     if region.topLevel.contains(id) { nodes += storyboard?.guideConstraints ?? [] }
     nodes += contentTies(of: id)
     guard !nodes.isEmpty else { return }

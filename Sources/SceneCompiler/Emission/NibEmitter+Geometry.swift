@@ -21,14 +21,19 @@ extension NibEmitter {
   /// The place of a view; three keys in a row ask for it.
   private mutating func geometry(of id: ObjectID) -> ViewGeometry {
     if let lastGeometry, lastGeometry.id == id { return lastGeometry.geometry }
-    let geometry = ViewGeometry(
+    let geometry = placed(id)
+    lastGeometry = (id, geometry)
+    return geometry
+  }
+
+  /// The place of a view, from what the scene says.
+  func placed(_ id: ObjectID) -> ViewGeometry {
+    ViewGeometry(
       frame: numbers("frame", of: id),
       bounds: numbers("bounds", of: id),
       center: numbers("center", of: id),
       transform: numbers("transform", of: id)
     )
-    lastGeometry = (id, geometry)
-    return geometry
   }
 
   /// The numbers of a struct that the scene sets; nil where it does not.

@@ -83,6 +83,7 @@ extension NibEmitter {
       region: NibRegion(ofPrototype: prototype, in: validated),
       mapsSources: mapsSources,
       tools: tools,
+      variant: variant,
       plans: classPlans,
       storyboard: StoryboardPart()
     )
@@ -100,6 +101,7 @@ extension NibEmitter {
       region: NibRegion(ofPrototype: prototype, in: validated),
       mapsSources: mapsSources,
       tools: tools,
+      variant: variant,
       plans: classPlans
     )
     let root = emitter.emitRoot()
