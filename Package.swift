@@ -56,15 +56,23 @@ let package = Package(
     .target(name: "SwiftSurface"),
     .target(name: "SourceIndex", dependencies: ["SceneCatalog", "SceneDiagnostics", "SwiftSurface"]),
 
+    // Names and texts found by their bytes.
+    .target(name: "TextTables"),
+
     // From tree to nib.
-    .target(name: "SceneModel", dependencies: ["SceneDiagnostics"]),
+    .target(name: "SceneModel", dependencies: ["SceneDiagnostics", "TextTables"]),
     // How the language is spelled: for whatever reads scenes, and for whatever writes them.
     .target(name: "SceneLanguage", dependencies: ["SceneDiagnostics", "SceneModel", "SceneSyntax"]),
-    .target(name: "SceneCatalog", dependencies: ["SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax"]),
-    .target(name: "NibArchive"),
+    .target(
+      name: "SceneCatalog",
+      dependencies: ["SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax", "TextTables"]
+    ),
+    .target(name: "NibArchive", dependencies: ["TextTables"]),
     .target(
       name: "SceneCompiler",
-      dependencies: ["NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax"]
+      dependencies: [
+        "NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax", "TextTables",
+      ]
     ),
     .target(
       name: "DioramaCompiler",
@@ -369,6 +377,7 @@ let package = Package(
     .testTarget(name: "SourceIndexTests", dependencies: ["SourceIndex", "SwiftSurface"]),
     .testTarget(name: "SwiftSurfaceTests", dependencies: ["SwiftSurface"]),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"]),
+    .testTarget(name: "TextTablesTests", dependencies: ["TextTables"]),
   ]
 )
 

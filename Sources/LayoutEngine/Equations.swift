@@ -70,6 +70,7 @@ struct EquationBuilder {
 
   /// All equations of the tree.
   mutating func build() {
+    equations.reserveCapacity(8 * tree.nodes.count + tree.constraints.count)
     add(position(0, .horizontal), from: .root)
     add(position(0, .vertical), from: .root)
     let strength = tree.fitting ?? PerAxis(ConstraintSystem.required, ConstraintSystem.required)

@@ -42,7 +42,9 @@ struct Expression {
   /// Whether two sums are of the same variables with the same coefficients, whatever their numbers.
   func hasTheSameTerms(_ other: Expression) -> Bool {
     guard count == other.count else { return false }
-    return (0..<count).allSatisfy { self[$0] == other[$0] }
+    // What a sum has no term for is the same in all.
+    return first == other.first && second == other.second && third == other.third && fourth == other.fourth
+      && others == other.others
   }
 
   private mutating func append(_ term: ConstraintSystem.Term) {

@@ -78,10 +78,13 @@ package struct LayoutEngine: ~Copyable {
   }
 
   private func hasTheSameTerms(_ new: [Equation]) -> Bool {
-    new.count == equations.count
-      && zip(new, equations).allSatisfy {
-        $0.relation == $1.relation && $0.source == $1.source && $0.expression.hasTheSameTerms($1.expression)
-      }
+    guard new.count == equations.count else { return false }
+    for index in new.indices {
+      guard new[index].relation == equations[index].relation, new[index].source == equations[index].source,
+        new[index].expression.hasTheSameTerms(equations[index].expression)
+      else { return false }
+    }
+    return true
   }
 
   private mutating func rebuild(_ builder: EquationBuilder) {

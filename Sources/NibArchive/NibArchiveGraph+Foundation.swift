@@ -1,3 +1,5 @@
+import TextTables
+
 extension NibArchiveGraph {
   /// The `NSString` of a text; equal texts are one object.
   ///
@@ -9,13 +11,14 @@ extension NibArchiveGraph {
 
   /// The `NSString` of a text in UTF-8.
   package mutating func string(_ text: UnsafeBufferPointer<UInt8>) -> NodeID {
-    let hash = StringTable.hash(text)
-    if let known = strings.node(of: text, hash, in: bytes) { return NodeID(index: known) }
+    let hash = TextSlots.hash(text)
+    let known = bytes.withUnsafeBufferPointer { strings.index(of: text, hash: hash, in: $0) }
+    if known >= 0 { return NodeID(index: known) }
     let node = makeNode(classIndex: common.string)
     let start = bytes.count
     bytes.append(contentsOf: text)
     append(common.bytes, .data(UInt32(clamping: start), UInt32(clamping: text.count)), to: node)
-    strings.add(node.index, hash: hash, start: start, count: text.count)
+    strings.add(node.index, hash: hash, at: start..<bytes.count)
     return node
   }
 

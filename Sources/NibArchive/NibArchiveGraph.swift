@@ -1,3 +1,5 @@
+import TextTables
+
 /// A graph of objects that is being written, whose nodes may be made in any order.
 ///
 /// Nodes are made, values are appended to them in encode order, and `archive(root:coderVersion:)` numbers what the
@@ -10,7 +12,7 @@ public struct NibArchiveGraph: Sendable {
   var bytes: [UInt8] = []
   var classes = Interned<ClassKey>()
   var keys = Interned<String>()
-  var strings = StringTable()
+  var strings = TextSlots()
   var integers: [Int64: NodeID] = [:]
   var doubles: [UInt64: NodeID] = [:]
   var emptyArray: NodeID?

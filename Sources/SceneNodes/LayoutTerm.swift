@@ -36,15 +36,18 @@ struct LayoutTerm {
 extension LayoutAttribute {
   /// Reads a raw value of `NSLayoutConstraint.Attribute`, those of margins included; nil for one that UIKit does not have.
   package static func read(_ value: Int) -> (attribute: LayoutAttribute, usesMargins: Bool)? {
-    let edges: [LayoutAttribute] = [
-      .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .lastBaseline,
-      .firstBaseline,
-    ]
-    let margins: [LayoutAttribute] = [.left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY]
     switch value {
     case 1...12: return (edges[value - 1], false)
     case 13...20: return (margins[value - 13], true)
     default: return nil
     }
   }
+
+  private static let edges: [LayoutAttribute] = [
+    .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .lastBaseline,
+    .firstBaseline,
+  ]
+  private static let margins: [LayoutAttribute] = [
+    .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY,
+  ]
 }

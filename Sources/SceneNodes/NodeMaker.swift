@@ -239,22 +239,23 @@ package struct NodeMaker {
     return margins
   }
 
+  private static let distributions: [String: LayoutStack.Distribution] = [
+    "fillEqually": .fillEqually, "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
+    "equalCentering": .equalCentering,
+  ]
+  private static let alignments: [String: LayoutStack.Alignment] = [
+    "leading": .leading, "top": .leading, "center": .center, "trailing": .trailing, "bottom": .trailing,
+    "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
+  ]
+
   private func stack(_ id: ObjectID, arranged: [Int]) -> LayoutStack {
-    let distributions: [String: LayoutStack.Distribution] = [
-      "fillEqually": .fillEqually, "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
-      "equalCentering": .equalCentering,
-    ]
-    let alignments: [String: LayoutStack.Alignment] = [
-      "leading": .leading, "top": .leading, "center": .center, "trailing": .trailing, "bottom": .trailing,
-      "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
-    ]
     var spacing = 0.0
     if case .double(let points)? = value("spacing", of: id) { spacing = points }
     let hasMargins = written("layoutMargins", of: id) != nil || written("directionalLayoutMargins", of: id) != nil
     return LayoutStack(
       axis: caseName("axis", of: id) == "vertical" ? .vertical : .horizontal,
-      distribution: distributions[caseName("distribution", of: id) ?? ""] ?? .fill,
-      alignment: alignments[caseName("alignment", of: id) ?? ""] ?? .fill,
+      distribution: Self.distributions[caseName("distribution", of: id) ?? ""] ?? .fill,
+      alignment: Self.alignments[caseName("alignment", of: id) ?? ""] ?? .fill,
       spacing: spacing,
       isBaselineRelative: value("isBaselineRelativeArrangement", of: id) == .bool(true),
       isMarginsRelative: value("isLayoutMarginsRelativeArrangement", of: id) == .bool(true) || hasMargins,

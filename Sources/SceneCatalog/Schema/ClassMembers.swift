@@ -1,4 +1,5 @@
 package import SceneModel
+import TextTables
 
 /// What the keys of a class's objects mean, by their bytes.
 ///
@@ -55,12 +56,12 @@ package final class ClassMembers: Sendable {
   }
 
   private let declaration: ClassDeclaration
-  private let table: KeyLookup
+  private let table: TextLookup
 
   init(_ declaration: ClassDeclaration) {
     self.declaration = declaration
     // A property comes before a slot of the same name.
-    table = KeyLookup(declaration.propertyNames + declaration.slotNames)
+    table = TextLookup(declaration.propertyNames + declaration.slotNames)
   }
 
   /// The number of properties.

@@ -1,6 +1,7 @@
 import SceneCatalog
 package import SceneModel
 import Synchronization
+import TextTables
 
 /// What the properties of a scene's objects are, whether the scene says so or not.
 ///
@@ -13,7 +14,7 @@ package final class EffectiveValues: Sendable {
   /// The classes that occur, and the index of each object's class among them.
   private let classes: [ClassSchema]
   private let classIndexes: [Int32]
-  private let properties = Mutex<[String: PropertyOfScene]>([:])
+  private let known = Mutex(KnownProperties())
 
   /// Makes the values of a scene.
   package init(_ scene: ValidatedScene) {
@@ -72,6 +73,12 @@ package final class EffectiveValues: Sendable {
     case dependsOnObject
   }
 
+  /// What is known of the properties that were asked for.
+  private struct KnownProperties {
+    var names = TextLookup()
+    var properties: [PropertyOfScene] = []
+  }
+
   /// What is known of the properties of one name.
   private struct PropertyOfScene {
     /// The number of the name in the scene; nil where no object sets such a property.
@@ -82,18 +89,16 @@ package final class EffectiveValues: Sendable {
 
   private func known(of name: String, in id: ObjectID) -> (number: UInt32?, usual: UsualDefault) {
     let index = Int(classIndexes[id.index])
-    return properties.withLock { properties in
-      let place = properties.index(forKey: name)
-      if let place, let usual = properties.values[place].usual[index] {
-        return (properties.values[place].number, usual)
+    return known.withLock { known in
+      let at = known.names.index(of: name, orAdd: known.properties.count)
+      if at == known.properties.count {
+        let none = [UsualDefault?](repeating: nil, count: classes.count)
+        known.properties.append(PropertyOfScene(number: objects.names.number(of: name), usual: none))
       }
+      if let usual = known.properties[at].usual[index] { return (known.properties[at].number, usual) }
       let usual = usualDefault(of: name, in: classes[index])
-      var property =
-        place.map { properties.values[$0] }
-        ?? PropertyOfScene(number: objects.names.number(of: name), usual: Array(repeating: nil, count: classes.count))
-      property.usual[index] = usual
-      properties[name] = property
-      return (property.number, usual)
+      known.properties[at].usual[index] = usual
+      return (known.properties[at].number, usual)
     }
   }
 

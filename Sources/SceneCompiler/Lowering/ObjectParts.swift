@@ -2,9 +2,10 @@ import SceneCatalog
 import SceneDiagnostics
 import SceneLanguage
 import SceneModel
+import TextTables
 
 extension SceneKeys.Object {
-  private static let lookup = KeyLookup(names)
+  private static let lookup = TextLookup(names)
 
   /// The key of a name; nil for others.
   init?(_ name: UnsafeBufferPointer<UInt8>) {

@@ -12,31 +12,41 @@ extension SceneLowering {
       let id = ObjectID(index)
       for outlet in scene.objects.rests[rest].outlets.indices {
         for target in scene.objects.rests[rest].outlets[outlet].targets.indices {
-          resolve(&scene.objects.rests[rest].outlets[outlet].targets[target], from: id, names)
+          let name = scene.objects.rests[rest].outlets[outlet].targets[target].name
+          scene.objects.rests[rest].outlets[outlet].targets[target].target = self.target(of: name, from: id, names)
         }
       }
       for action in scene.objects.rests[rest].actions.indices {
-        resolve(&scene.objects.rests[rest].actions[action].receiver, from: id, names)
+        let name = scene.objects.rests[rest].actions[action].receiver.name
+        scene.objects.rests[rest].actions[action].receiver.target = target(of: name, from: id, names)
       }
-      if var embedding = scene.objects.rests[rest].embedding {
-        resolve(&embedding.container, from: id, names)
-        scene.objects.rests[rest].embedding = embedding
+      if let container = scene.objects.rests[rest].embedding?.container {
+        let target = self.target(of: container.name, from: id, names)
+        scene.objects.rests[rest].embedding?.container.target = target
       }
     }
     for index in scene.segues.indices {
       let source = scene.segues[index].source
-      resolve(&scene.segues[index].sourceView, from: source, names)
-      resolve(&scene.segues[index].barButtonItem, from: source, names)
+      if let view = scene.segues[index].sourceView {
+        let target = self.target(of: view.name, from: source, names)
+        scene.segues[index].sourceView?.target = target
+      }
+      if let item = scene.segues[index].barButtonItem {
+        let target = self.target(of: item.name, from: source, names)
+        scene.segues[index].barButtonItem?.target = target
+      }
       for view in scene.segues[index].passthroughViews.indices {
-        resolve(&scene.segues[index].passthroughViews[view], from: source, names)
+        let name = scene.segues[index].passthroughViews[view].name
+        scene.segues[index].passthroughViews[view].target = target(of: name, from: source, names)
       }
     }
     for index in scene.constraints.indices {
       let owner = scene.constraints[index].owner
-      resolve(&scene.constraints[index].first.item, from: owner, names)
-      if var second = scene.constraints[index].second {
-        resolve(&second.item, from: owner, names)
-        scene.constraints[index].second = second
+      let first = scene.constraints[index].first.item.name
+      scene.constraints[index].first.item.target = target(of: first, from: owner, names)
+      if let second = scene.constraints[index].second?.item.name {
+        let target = self.target(of: second, from: owner, names)
+        scene.constraints[index].second?.item.target = target
       }
     }
   }
@@ -57,26 +67,16 @@ extension SceneLowering {
     return names
   }
 
-  private func resolve(
-    _ reference: inout SceneReference,
+  /// What a name means where it is written.
+  ///
+  /// The reference itself is not handed over: whoever changes a part of the scene in a method of the lowering copies all of it first.
+  private func target(
+    of name: String,
     from source: ObjectID,
     _ names: [String: SceneReference.Target]
-  ) {
-    if reference.name == SceneKeys.viewController, let controller = controller(around: source) {
-      reference.target = .object(controller)
-    } else {
-      reference.target = reference.name == "self" ? .object(source) : names[reference.name] ?? .unresolved
-    }
-  }
-
-  private func resolve(
-    _ reference: inout SceneReference?,
-    from source: ObjectID,
-    _ names: [String: SceneReference.Target]
-  ) {
-    guard var known = reference else { return }
-    resolve(&known, from: source, names)
-    reference = known
+  ) -> SceneReference.Target {
+    if name == SceneKeys.viewController, let controller = controller(around: source) { return .object(controller) }
+    return name == "self" ? .object(source) : names[name] ?? .unresolved
   }
 
   /// The controller that `viewController` means: a controller in a container is a scene of its own for what is in it.

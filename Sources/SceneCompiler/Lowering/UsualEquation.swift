@@ -2,6 +2,7 @@ import SceneCatalog
 import SceneDiagnostics
 import SceneLanguage
 import SceneModel
+import TextTables
 
 /// A constraint as nearly all are written, read from its bytes.
 ///
@@ -144,5 +145,5 @@ struct UsualEquation {
 extension LayoutAttribute {
   /// The names of the attributes, in the order of their raw values, which begin with 1.
   fileprivate static let names = allCases.map(\.rawValue)
-  fileprivate static let lookup = KeyLookup(names)
+  fileprivate static let lookup = TextLookup(names)
 }

@@ -4,7 +4,9 @@ import SceneModel
 import SceneNodes
 
 /// The layout of a hierarchy at one size.
-struct SolvedLayout {
+///
+/// Rules ask each view at each size: a reference is handed to them, not a copy.
+final class SolvedLayout {
   /// The screen, or the size used in place of one.
   let screen: LayoutScreen
   /// The nodes of the hierarchy.
@@ -23,6 +25,13 @@ struct SolvedLayout {
   var ambiguities: [LayoutEngine.Ambiguity] = []
   /// Whether the layout was solved within the work limit.
   var isComplete = true
+
+  init(screen: LayoutScreen, nodes: RootNodes, frames: [LayoutRect], rects: [LayoutRect]) {
+    self.screen = screen
+    self.nodes = nodes
+    self.frames = frames
+    self.rects = rects
+  }
 
   /// The size in messages: `320 × 568`.
   var size: String { "\(SceneNumber.text(screen.width)) × \(SceneNumber.text(screen.height))" }

@@ -220,7 +220,7 @@ final class SolvedRoot {
     let tree = nodes.tree(on: screen, kind: root.kind)
     let result = box.engine.settle(doubt?.applied(to: tree, of: nodes) ?? tree)
     if box === engine { solved = (screen, result) }
-    var layout = SolvedLayout(screen: screen, nodes: nodes, frames: result.frames, rects: result.alignmentRects)
+    let layout = SolvedLayout(screen: screen, nodes: nodes, frames: result.frames, rects: result.alignmentRects)
     layout.isComplete = result.isComplete
     guard result.isComplete else { return layout }
     let broken = box.engine.broken

@@ -1,3 +1,5 @@
+import TextTables
+
 /// Names by number: classes, properties and slots of a scene, each once.
 package struct NameTable: Sendable {
   /// The number of no name.
@@ -5,7 +7,7 @@ package struct NameTable: Sendable {
 
   /// The names in the order in which they came up.
   package private(set) var names: [String] = []
-  private var numbers: [String: UInt32] = [:]
+  private var numbers = TextLookup()
 
   /// Makes an empty table.
   package init() {}
@@ -14,14 +16,12 @@ package struct NameTable: Sendable {
   package subscript(number: UInt32) -> String { names[Int(number)] }
 
   /// The number of a name that has one; nil for others.
-  package func number(of name: String) -> UInt32? { numbers[name] }
+  package func number(of name: String) -> UInt32? { numbers.index(of: name).map { UInt32(clamping: $0) } }
 
   /// The number of a name, a new one where it has none.
   package mutating func intern(_ name: String) -> UInt32 {
-    if let number = numbers[name] { return number }
-    let number = UInt32(clamping: names.count)
-    names.append(name)
-    numbers[name] = number
-    return number
+    let index = numbers.index(of: name, orAdd: names.count)
+    if index == names.count { names.append(name) }
+    return UInt32(clamping: index)
   }
 }

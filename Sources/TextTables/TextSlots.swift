@@ -1,0 +1,104 @@
+/// The indexes of texts that lie in bytes kept elsewhere, found by what they say.
+///
+/// Texts are equal if their bytes are: two spellings of an accented letter are different texts. The table is for texts
+/// of one process, of which nobody chooses the hashes.
+package struct TextSlots: Sendable {
+  private struct Slot {
+    var hash: UInt32 = 0
+    /// Negative where the slot is free.
+    var index: Int32 = -1
+    var start: UInt32 = 0
+    var length: UInt32 = 0
+  }
+
+  private var slots: [Slot]
+  private var count = 0
+
+  /// Creates a table with room for a number of texts; it grows when there are more.
+  package init(capacity: Int = 8) {
+    var size = 16
+    while size < capacity * 2 { size *= 2 }
+    slots = Array(repeating: Slot(), count: size)
+  }
+
+  /// The index of a text; negative for one that is not in the table.
+  ///
+  /// - Parameters:
+  ///   - text: The text, in UTF-8.
+  ///   - hash: Its hash.
+  ///   - bytes: The bytes that hold the texts of the table.
+  package func index(of text: UnsafeBufferPointer<UInt8>, hash: UInt32, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    slots.withUnsafeBufferPointer { slots in
+      let mask = slots.count - 1
+      var at = Int(hash) & mask
+      while slots[at].index >= 0 {
+        let slot = slots[at]
+        if slot.hash == hash, Int(slot.length) == text.count, Self.isEqual(text, bytes, at: Int(slot.start)) {
+          return Int(slot.index)
+        }
+        at = (at + 1) & mask
+      }
+      return -1
+    }
+  }
+
+  /// Adds a text that is not in the table.
+  ///
+  /// - Parameters:
+  ///   - index: What is found for it.
+  ///   - hash: Its hash.
+  ///   - range: Where it lies in the bytes that hold the texts.
+  package mutating func add(_ index: Int, hash: UInt32, at range: Range<Int>) {
+    if count * 2 >= slots.count { grow() }
+    insert(
+      Slot(
+        hash: hash,
+        index: Int32(clamping: index),
+        start: UInt32(clamping: range.lowerBound),
+        length: UInt32(clamping: range.count)
+      )
+    )
+    count += 1
+  }
+
+  private mutating func insert(_ slot: Slot) {
+    let mask = slots.count - 1
+    var at = Int(slot.hash) & mask
+    while slots[at].index >= 0 { at = (at + 1) & mask }
+    slots[at] = slot
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = Array(repeating: Slot(), count: old.count * 4)
+    for slot in old where slot.index >= 0 { insert(slot) }
+  }
+
+  private static func isEqual(
+    _ text: UnsafeBufferPointer<UInt8>,
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    at start: Int
+  ) -> Bool {
+    for index in 0..<text.count where text[index] != bytes[start + index] { return false }
+    return true
+  }
+
+  /// A hash of all bytes of a text.
+  package static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var hash = UInt64(text.count) &* 0x9E37_79B9_7F4A_7C15
+    let raw = UnsafeRawBufferPointer(text)
+    var index = 0
+    while index + 8 <= raw.count {
+      hash = (hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* 0xFF51_AFD7_ED55_8CCD
+      hash ^= hash >> 29
+      index += 8
+    }
+    while index < raw.count {
+      hash = (hash ^ UInt64(raw[index])) &* 0x100_0000_01B3
+      index += 1
+    }
+    hash ^= hash >> 32
+    hash = hash &* 0xC4CE_B9FE_1A85_EC53
+    return UInt32(truncatingIfNeeded: hash >> 32)
+  }
+}
