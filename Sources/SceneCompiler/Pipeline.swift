@@ -90,7 +90,9 @@ package struct Pipeline: Sendable {
   }
 
   /// The nib of a scene that was validated.
-  package func emitted(_ scene: ValidatedScene) -> NibArchive { emit(scene, like: tools, variant: variant, plans: plans) }
+  package func emitted(_ scene: ValidatedScene) -> NibArchive {
+    emit(scene, like: tools, variant: variant, plans: plans)
+  }
 
   /// What writes the nibs of a storyboard that was validated.
   package func emission(of storyboard: ValidatedStoryboard, names: StoryboardNames = .scenes) -> StoryboardEmission {

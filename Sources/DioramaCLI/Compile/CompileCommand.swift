@@ -48,7 +48,10 @@ package struct CompileCommand: ToolCommand {
   var coderVersion: CoderVersion?
 
   @Option(
-    help: ArgumentHelp("The Xcode version whose nibs to match; those up to 12 write nib version 9.", valueName: "version")
+    help: ArgumentHelp(
+      "The Xcode version whose nibs to match; those up to 12 write nib version 9.",
+      valueName: "version"
+    )
   )
   var xcode: XcodeVersion?
 

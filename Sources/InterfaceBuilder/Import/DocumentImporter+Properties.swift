@@ -39,7 +39,8 @@ extension DocumentImporter {
       // A default that depends on another property is one that documents leave out too.
       let isConditional = !property.conditionalDefaults.isEmpty && property.name != "backgroundColor"
       var value =
-        written ?? (isConditional || isAttributed && property.name == "textAlignment"
+        written
+        ?? (isConditional || isAttributed && property.name == "textAlignment"
           ? defaultValue(of: property, found, schema) : Self.unwritten(property, catalog))
       if property.name == "frame", written == nil, schema.isKind(of: "UIView"), schema.name != "UISegment" {
         // The frame that ibtool gives a view without one.

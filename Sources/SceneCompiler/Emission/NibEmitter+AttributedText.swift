@@ -20,7 +20,11 @@ extension NibEmitter {
     if let only = dictionaries.first, dictionaries.count == 1 {
       graph.append("NSAttributes", .object(only), to: node)
     } else if !dictionaries.isEmpty {
-      graph.append("NSAttributes", .object(graph.array(isMutable ? "NSMutableArray" : "NSArray", dictionaries)), to: node)
+      graph.append(
+        "NSAttributes",
+        .object(graph.array(isMutable ? "NSMutableArray" : "NSArray", dictionaries)),
+        to: node
+      )
       // Length in UTF-16 units and place in the list, a pair a run, seven bits a byte.
       let info = runs.enumerated().flatMap { index, run in
         Self.variableLength(run.text.utf16.count) + Self.variableLength(index)

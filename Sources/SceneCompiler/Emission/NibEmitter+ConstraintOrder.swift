@@ -15,6 +15,16 @@ extension NibEmitter {
     }.map { constraints[$0] }
   }
 
+  /// Constraints on several views: those of each view in the order of the nib, the views in that of the list.
+  func orderedByOwner(_ constraints: [Int]) -> [Int] {
+    let owned = Dictionary(grouping: constraints) { scene.constraints[$0].owner }
+    var seen: Set<ObjectID> = []
+    return constraints.flatMap { index -> [Int] in
+      let owner = scene.constraints[index].owner
+      return seen.insert(owner).inserted ? ordered(owned[owner] ?? [], of: owner) : []
+    }
+  }
+
   /// What constraints on one view are sorted by.
   private struct ConstraintRank: Comparable {
     /// The place of the view inside; nil for constraints of the view alone, which come first.
@@ -63,7 +73,8 @@ extension NibEmitter {
     let isHeld = isOwn(first) || second.map(isOwn) ?? false
     let inner = isOwn(first) ? second ?? first : first
     let list = isHeld ? Self.heldAttributes : Self.sharedAttributes
-    let geometry = inner.item.object.map { placed($0) } ?? ViewGeometry(frame: nil, bounds: nil, center: nil, transform: nil)
+    let geometry =
+      inner.item.object.map { placed($0) } ?? ViewGeometry(frame: nil, bounds: nil, center: nil, transform: nil)
     return ConstraintRank(
       place: .init(
         x: geometry.center.x - geometry.bounds.width / 2,

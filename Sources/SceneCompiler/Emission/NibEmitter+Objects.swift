@@ -127,7 +127,8 @@ extension NibEmitter {
     // The rest is a property's or a slot's, or belongs to objects that scenes do not write: constraints and guides have an emission of their
     // own.
     case .byType, .inverted, .float, .integer, .axisPair, .data, .isSet, .isNotSet, .rowWidth, .locale, .timeZone,
-      .first, .nullIfFilled, .prototypeNibs, .prototypeObjects, .firstItem, .firstAttribute, .relation, .multiplier, .secondItem,
+      .first, .nullIfFilled, .prototypeNibs, .prototypeObjects, .firstItem, .firstAttribute, .relation, .multiplier,
+      .secondItem,
       .secondAttribute, .symbolicConstant, .legacyConstant, .guideOwner, .guideFlag, .guideConstraints:
       break
     }

@@ -15,7 +15,7 @@ extension NibEmitter {
       for id in subtrees[top] ?? [] {
         storages += attributeStorages(of: id)
         if !objects.variations(at: id.index).isEmpty { descendants.append(node(of: id)) }
-        for index in installedConstraints(of: id) where !scene.constraints[index].variations.isEmpty {
+        for index in ordered(installedConstraints(of: id), of: id) where !scene.constraints[index].variations.isEmpty {
           storages += constantStorage(of: index)
           descendants.append(constraintNode(index))
         }
@@ -144,7 +144,7 @@ extension NibEmitter {
 
   /// Which of a view's subviews and constraints are installed, by traits.
   private mutating func installationStorages(of id: ObjectID) -> [NibArchiveGraph.NodeID] {
-    let constraints = listedConstraints(of: id).map { index in
+    let constraints = ordered(listedConstraints(of: id), of: id).map { index in
       Candidate(
         node: constraintNode(index),
         isInstalled: scene.constraints[index].isInstalled,

@@ -41,7 +41,12 @@ struct CorpusPair: Sendable {
       guard row.count == titles.count, row[kind] == "xib", let version = Int(row[coder]) else { return nil }
       let parts = row[file].split(separator: "/").map(String.init)
       guard parts.count >= 2 else { return nil }
-      return CorpusPair(folder: parts[parts.count - 2], nib: parts[parts.count - 1], coderVersion: version, repository: row[repository])
+      return CorpusPair(
+        folder: parts[parts.count - 2],
+        nib: parts[parts.count - 1],
+        coderVersion: version,
+        repository: row[repository]
+      )
     }
   }
 }
