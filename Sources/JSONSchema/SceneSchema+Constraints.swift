@@ -32,6 +32,7 @@ extension SceneSchema {
         case .identifier:
           (key.rawValue, Self.scalarText.described("The constraint's name in messages of Auto Layout."))
         case .isInstalled: (key.rawValue, isInstalled)
+        case .isPlaceholder: (key.rawValue, Self.isPlaceholder)
         case .variations: (key.rawValue, variations)
         case .interfaceBuilder: (key.rawValue, interfaceBuilder)
         }
@@ -43,6 +44,11 @@ extension SceneSchema {
       ]
     }
   }
+
+  private static let isPlaceholder: JSONValue = [
+    "description": "Whether the constraint only helps to design the scene and is in no nib.", "type": "boolean",
+    "default": false,
+  ]
 
   /// Whether a view or constraint takes part in the layout.
   mutating func isInstalled() -> JSONValue {

@@ -42,7 +42,9 @@ struct Decompiler {
     var reading = reading
     var plain = try validScene(of: &reading)
     reading.readHabits(plain, plans: plans)
-    if !reading.scene.withoutKeys.isEmpty || !reading.scene.archivedFonts.isEmpty {
+    if !reading.scene.withoutKeys.isEmpty || !reading.scene.archivedFonts.isEmpty
+      || reading.scene.orders.keepsConstraintOrder
+    {
       plain = try validScene(of: &reading)
     }
     try Reconciliation(plain, reading, plans: plans).reconcile(&reading)

@@ -17,6 +17,8 @@ package struct Pipeline: Sendable {
   package var tools = NibTools.usual
   /// The components that scenes can use; nil where nobody says where they are.
   package var components: ComponentLibrary?
+  /// Which systems the nibs are for.
+  package var variant = NibVariant.current
   private let plans = ClassPlans()
 
   /// Makes a pipeline for one catalog; all its files share what is read of it.
@@ -122,11 +124,13 @@ package struct Pipeline: Sendable {
   }
 
   /// The nib of a scene that was validated.
-  package func emitted(_ scene: ValidatedScene) -> NibArchive { emit(scene, like: tools, plans: plans) }
+  package func emitted(_ scene: ValidatedScene) -> NibArchive {
+    emit(scene, like: tools, variant: variant, plans: plans)
+  }
 
   /// What writes the nibs of a storyboard that was validated.
   package func emission(of storyboard: ValidatedStoryboard, names: StoryboardNames = .scenes) -> StoryboardEmission {
-    StoryboardEmission(StoryboardPlan(storyboard, names: names), like: tools, plans: plans)
+    StoryboardEmission(StoryboardPlan(storyboard, names: names), like: tools, variant: variant, plans: plans)
   }
 
   /// The same with the places of the scene's parts.
@@ -143,7 +147,7 @@ package struct Pipeline: Sendable {
     let diagnostics = validated.diagnostics
     guard let scene = (consume validated).value else { return Diagnosed(nil, diagnostics) }
     // Nothing holds the scene any more, so that a large one is not in memory beside the bytes of its nib.
-    let graph = emitGraph(consume scene, like: tools, plans: plans)
+    let graph = emitGraph(consume scene, like: tools, variant: variant, plans: plans)
     return Diagnosed(graph.encoded(), diagnostics)
   }
 }

@@ -25,7 +25,7 @@ package enum SceneKeys {
 
   /// Of a constraint that is written as a map.
   package enum Constraint: String, SceneKey {
-    case `is`, id, identifier, isInstalled, variations, interfaceBuilder
+    case `is`, id, identifier, isInstalled, isPlaceholder, variations, interfaceBuilder
   }
 
   /// Of `canvas`.
@@ -82,6 +82,7 @@ package enum SceneKeys {
   /// Of `archive` and `nib`: what a nib holds otherwise than the compiler would write it.
   package enum Archive: String, SceneKey {
     case coderVersion, without, fonts, `class`, fallbacks, values, order, objectOrder, keyOrder, classOrder
+    case keepsConstraintOrder
   }
 
   /// Of a font in `fonts` of an archive.

@@ -59,6 +59,8 @@ package struct SceneConstraint: Hashable, Sendable {
   package var layoutIdentifier: String?
   /// False for a constraint that no size class installs by default.
   package var isInstalled: Bool
+  /// Whether the constraint is there while the scene is designed, and in no nib.
+  package var isPlaceholder = false
   package var variations: [SceneVariation] = []
   /// What a nib says of the constraint otherwise than the compiler would.
   package var archive = ArchiveEdits()

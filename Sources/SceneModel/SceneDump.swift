@@ -94,7 +94,7 @@ struct SceneDumpWriter {
     var words = [EquationText(constraint) { name($0) }.text]
     if let identifier = constraint.identifier { words.append("#\(identifier.value)") }
     if let identifier = constraint.layoutIdentifier { words.append(Self.quoted(identifier)) }
-    if !constraint.isInstalled { words.append("(not installed)") }
+    if !constraint.isInstalled { words.append(constraint.isPlaceholder ? "(placeholder)" : "(not installed)") }
     line(0, "constraint on \(name(of: constraint.owner)): \(words.joined(separator: " "))", at: constraint.range)
     for variation in constraint.variations { writeVariation(variation, depth: 1) }
   }

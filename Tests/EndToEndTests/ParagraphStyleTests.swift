@@ -16,7 +16,8 @@ import Testing
         + "maximumLineHeight: 80, lineHeightMultiple: 1.25, hyphenationFactor: 0.5, baseWritingDirection: rightToLeft, "
         + "tabStops: [{alignment: right, location: 90.5}, {location: 200}], defaultTabInterval: 33.7, "
         + "tighteningFactorForTruncation: 0.25, allowsDefaultTighteningForTruncation: true, "
-        + "lineBreakStrategy: [pushOut, hangulWordPriority]"
+        + "lineBreakStrategy: [pushOut, hangulWordPriority]",
+      mode: "byTruncatingMiddle"
     )
     let expected = NSMutableParagraphStyle()
     expected.alignment = .right
@@ -67,9 +68,10 @@ import Testing
     #expect(try Self.style("tabStops: []").tabStops.isEmpty)
   }
 
-  private static func style(_ properties: String) throws -> NSParagraphStyle {
+  /// The style of a label's text; the label puts its own mode into it.
+  private static func style(_ properties: String, mode: String = "byWordWrapping") throws -> NSParagraphStyle {
     let text =
-      "scene: 1\nobjects:\n  - {class: UILabel, attributedText: [{text: A, paragraphStyle: {\(properties)}}]}\n"
+      "scene: 1\nobjects:\n  - {class: UILabel, lineBreakMode: \(mode), attributedText: [{text: A, paragraphStyle: {\(properties)}}]}\n"
     let source = SourceText(path: "Paragraph.scene.yaml", bytes: Array(text.utf8))
     let validated = Pipeline(catalog: SceneCatalog()).validated(source)
     let scene = try #require(validated.value, "\(GCCRenderer().render(validated.diagnostics, in: source))")

@@ -60,7 +60,7 @@ import Testing
     let scene = try #require(importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog()).value).text
     #expect(
       scene.contains(
-        "styles:\n  label:\n    textAlignment: right\n    numberOfLines: 3\n    lineBreakMode: byClipping\n"
+        "styles:\n  label:\n    textColor: label\n    textAlignment: right\n    numberOfLines: 3\n    lineBreakMode: byClipping\n"
       )
     )
     #expect(scene.components(separatedBy: "styles: label").count == 4)
@@ -104,8 +104,8 @@ import Testing
   @Test func graysThatUIKitNamesHaveTheirNames() throws {
     func color(_ attributes: String) -> String {
       """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="v"><rect key="frame" x="0.0" y="0.0" \
-      width="9" height="9"/><color key="tintColor" \(attributes)/></view></objects></document>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" colorMatched="YES"><objects><view id="v">\
+      <rect key="frame" x="0.0" y="0.0" width="9" height="9"/><color key="tintColor" \(attributes)/></view></objects></document>
       """
     }
     for (attributes, written) in [
@@ -119,6 +119,22 @@ import Testing
       let scene = try #require(importDocument(source, catalog: SceneCatalog()).value).text
       #expect(scene.contains("tintColor: \(written)\n"), "\(scene)")
     }
+  }
+
+  /// Without `colorMatched` components are those of the screen, and a gray has three.
+  @Test(arguments: [
+    (#"white="1" alpha="1" colorSpace="calibratedWhite""#, "'#FFF'"),
+    (#"red="1" green="0.0" blue="0.0" alpha="1" colorSpace="calibratedRGB""#, "'#F00'"),
+  ])
+  func colorsOfOlderDocumentsAreNotMatched(attributes: String, written: String) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="v"><rect key="frame" x="0.0" y="0.0" \
+      width="9" height="9"/><color key="tintColor" \(attributes)/></view></objects></document>
+      """
+    let scene = try #require(importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog()).value).text
+    #expect(scene.contains("tintColor: \(written)\n"), "\(scene)")
+    let exported = exportScene(SourceText(path: "A.scene.yaml", text: scene), with: Documents.pipeline).value
+    #expect(exported?.contains("<color key=\"tintColor\" \(attributes)/>") == true)
   }
 
   /// Broken bytes give a diagnostic or a scene, never a trap.

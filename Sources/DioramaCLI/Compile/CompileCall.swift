@@ -18,6 +18,8 @@ package struct CompileCall: VerbCall {
   package var coderVersion: CoderVersion?
   /// The version of Xcode whose nibs to match; nil for the usual one.
   package var xcode: XcodeVersion?
+  /// The oldest system that the nibs are for, as the user spells it; nil writes one nib for all.
+  package var deploymentTarget: String?
   /// How the nibs of storyboards are named.
   package var names = StoryboardNames.scenes
   /// Whether each nib gets a map that says where its parts come from.
@@ -35,6 +37,9 @@ package struct CompileCall: VerbCall {
     if hasDebugInfo, form != .nib { return "--debug-info goes with nibs, not with --emit \(form)." }
     if let coderVersion, let xcode, xcode.tools.coderVersion != coderVersion.tools.coderVersion {
       return "Xcode \(xcode.rawValue) writes no nibs of version \(coderVersion.rawValue)."
+    }
+    if let deploymentTarget, DeploymentTarget(deploymentTarget) == nil {
+      return "--deployment-target \(deploymentTarget) is no iOS version."
     }
     if output != nil, outputFolder != nil { return "-o and --output-dir cannot be given together." }
     return inputs.isEmpty ? "Name a scene." : nil
@@ -64,6 +69,7 @@ package struct CompileCall: VerbCall {
     case "--xcode":
       guard let version = XcodeVersion(rawValue: value) else { return false }
       xcode = version
+    case "--deployment-target": deploymentTarget = value
     case "--names":
       guard let names = StoryboardNames(rawValue: value) else { return false }
       self.names = names
@@ -85,6 +91,11 @@ package struct CompileCall: VerbCall {
       tools: xcode?.tools ?? coderVersion?.tools ?? .usual
     )
     (request.cache, request.depfile, request.checksFrames, request.names) = (cache, depfile, checksFrames, names)
-    return compileScenes(request, in: settings.start(in: surroundings))
+    request.deploymentTarget = deploymentTarget.flatMap { DeploymentTarget($0) }
+    let run = settings.start(in: surroundings)
+    if let xcode, xcode.tools.profile != xcode.tools {
+      run.note("no nib of Xcode \(xcode.rawValue) is known; written like Xcode \(xcode.tools.profile.rawValue)")
+    }
+    return compileScenes(request, in: run)
   }
 }

@@ -48,9 +48,20 @@ package struct CompileCommand: ToolCommand {
   var coderVersion: CoderVersion?
 
   @Option(
-    help: ArgumentHelp("The Xcode version whose nibs to match; 10 and 12 write nib version 9.", valueName: "version")
+    help: ArgumentHelp(
+      "The Xcode version whose nibs to match; those up to 12 write nib version 9.",
+      valueName: "version"
+    )
   )
   var xcode: XcodeVersion?
+
+  @Option(
+    help: ArgumentHelp(
+      "The oldest iOS version for the nibs: like Xcode 11 and 12, write a folder of nibs where newer systems read another nib.",
+      valueName: "version"
+    )
+  )
+  var deploymentTarget: String?
 
   @Option(
     help: ArgumentHelp(
@@ -99,6 +110,7 @@ package struct CompileCommand: ToolCommand {
     call.settings = common.settings(with: limits, batch)
     (call.output, call.outputFolder, call.form) = (output, outputDir, emit)
     (call.coderVersion, call.xcode, call.names) = (coderVersion, xcode, names)
+    call.deploymentTarget = deploymentTarget
     (call.hasDebugInfo, call.checksFrames) = (debugInfo, checkFrames)
     (call.cache, call.depfile) = (cache, depfile)
     return call

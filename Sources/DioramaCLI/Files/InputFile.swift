@@ -1,4 +1,5 @@
 import DioramaDriver
+import SceneCatalog
 import SceneLanguage
 
 /// A file that may be of several kinds, told by its content first and by its name else.
@@ -60,6 +61,8 @@ package struct InputFile {
   private static func contents(of path: String, in files: FileSystem) throws(FileError) -> [UInt8] {
     guard try files.status(path).kind == .folder else { return try files.contents(path) }
     guard path.hasSuffix(".nib") else { throw FileError(path: path, reason: .isFolder) }
-    return try files.contents(FilePath.join(path, "runtime.nib"))
+    // What the newest system reads; folders that Xcode did not make fail with the name of a nib that it makes in all of them.
+    let name = NibFolder.newest(of: try files.entries(path)) ?? NibFolder.olderName
+    return try files.contents(FilePath.join(path, name))
   }
 }

@@ -14,19 +14,17 @@ package enum CoderVersion: String, CaseIterable, ExpressibleByArgument, Sendable
 
 /// The versions of Xcode like which nibs can be written.
 package enum XcodeVersion: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case seven = "7"
+  case eight = "8"
+  case nine = "9"
   case ten = "10"
+  case eleven = "11"
   case twelve = "12"
   case thirteen = "13"
+  case fourteen = "14"
+  case fifteen = "15"
   case sixteen = "16"
   case twentySix = "26"
 
-  var tools: NibTools {
-    switch self {
-    case .ten: .xcode10
-    case .twelve: .xcode12
-    case .thirteen: .xcode13
-    case .sixteen: .xcode16
-    case .twentySix: .xcode26
-    }
-  }
+  var tools: NibTools { Int(rawValue).flatMap(NibTools.init(rawValue:)) ?? .usual }
 }

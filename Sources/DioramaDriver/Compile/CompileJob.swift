@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import SceneLanguage
@@ -46,7 +47,11 @@ struct CompileJob: SceneJob {
     let artifacts = outputs.artifacts(of: scene)
     do throws(FileError) {
       for artifact in artifacts { try bounds.check(artifact.path) }
-      for artifact in artifacts { try write(artifact) }
+      if let folder = members(beside: scene, of: source, with: pipeline), let main = outputs.main {
+        try files.updateFolder(main, with: folder) { NibFolder.newest(of: $0) != nil }
+      } else {
+        for artifact in artifacts { try write(artifact) }
+      }
     } catch {
       outcome.failure = error
     }
@@ -63,6 +68,19 @@ struct CompileJob: SceneJob {
     settings.only = [LintRules.misplacedFrames]
     let linter = Linter(pipeline: pipeline, settings: settings) { assets.names(for: $0, in: project) }
     return linter.lint(source).diagnostics.filter { $0.id == LintRules.misplacedFrames }
+  }
+
+  /// The nibs of the folder that a scene's nib becomes; nil where it stays a file.
+  private func members(
+    beside scene: CompiledScene,
+    of source: SourceText,
+    with pipeline: Pipeline
+  ) -> [FileSystem.Member]? {
+    guard let folder = request.nibFolder, request.form == .nib, let newer = scene.main else { return nil }
+    var pipeline = pipeline
+    pipeline.variant = .older
+    guard let older = pipeline.encoded(source).value, folder.isAlwaysMade || older != newer else { return nil }
+    return [.init(name: folder.newerName, bytes: newer), .init(name: NibFolder.olderName, bytes: older)]
   }
 
   /// Writes a file; the folder that the user named, and those below it, are made.

@@ -17,6 +17,9 @@ package struct CompileRequest: Sendable {
   package var hasDebugInfo: Bool
   /// The version of Xcode like which nibs are written.
   package var tools: NibTools
+  /// The oldest system that the nibs are for: where newer systems read another nib, both are written into a folder; nil writes one
+  /// nib for all.
+  package var deploymentTarget: DeploymentTarget?
   /// How the nibs of storyboards are named.
   package var names = StoryboardNames.scenes
   /// The folder that keeps what is known of scenes; nil for none.
@@ -44,4 +47,7 @@ package struct CompileRequest: Sendable {
     self.hasDebugInfo = hasDebugInfo
     self.tools = tools
   }
+
+  /// The folder that each nib may become; nil where it stays a file.
+  var nibFolder: NibFolder? { deploymentTarget.flatMap { NibFolder(tools, target: $0) } }
 }

@@ -12,7 +12,7 @@ package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolSt
   guard let steps = storyboards.steps(found.storyboards, hasScenes: !found.scenes.isEmpty) else { return run.finish() }
   guard let plan = OutputPlan(found.scenes, for: request, in: run) else { return run.finish() }
   // Findings about frames depend on image files, which the cache of compiled scenes does not track.
-  let cache = request.checksFrames ? nil : request.cache
+  let cache = request.checksFrames || request.nibFolder != nil ? nil : request.cache
   let caches = SceneCaches(cache, for: cacheWords(request, in: run), in: run)
   let jobs = compileJobs(plan, for: request, caches, in: run)
   guard plan.spares(jobs.lazy.map(\.project), in: run) else { return run.finish() }

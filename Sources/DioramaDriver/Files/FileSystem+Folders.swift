@@ -1,7 +1,7 @@
 extension FileSystem {
   /// A file of a folder that is written as a whole.
   package struct Member: Sendable {
-    /// The name, without folders.
+    /// The name, behind that of a folder inside the folder for what is in one, and a slash.
     package var name: String
     package var bytes: [UInt8]
 
@@ -53,7 +53,15 @@ extension FileSystem {
 
   /// Whether a folder holds just these files.
   private func holds(_ folder: String, _ names: [String], _ members: [Member]) -> Bool {
-    guard Set(names) == Set(members.map(\.name)) else { return false }
+    var inner: [String: Set<String>] = [:]
+    for member in members where member.name.contains("/") {
+      inner[FilePath.folder(of: member.name), default: []].insert(FilePath.name(of: member.name))
+    }
+    let direct = members.map(\.name).filter { !$0.contains("/") }
+    guard Set(names) == Set(direct).union(inner.keys) else { return false }
+    for (name, contents) in inner {
+      guard let present = try? entries(FilePath.join(folder, name)), Set(present) == contents else { return false }
+    }
     return members.allSatisfy { isSame(FilePath.join(folder, $0.name), $0.bytes) }
   }
 
@@ -68,6 +76,9 @@ extension FileSystem {
   /// Writes a file into the new folder, or links the old one where it is the same: whoever watches it sees no change.
   private func write(_ member: Member, into folder: String, linkedWith old: String?) throws(FileError) {
     let path = FilePath.join(folder, member.name)
+    if member.name.contains("/"), (try? status(FilePath.folder(of: path))) == nil {
+      try makeFolder(FilePath.folder(of: path))
+    }
     if let old, isSame(FilePath.join(old, member.name), member.bytes) {
       if (try? link(FilePath.join(old, member.name), path)) != nil { return }
     }

@@ -38,7 +38,9 @@ extension SceneExporter {
       element["constant"] = DocumentValues.number(constraint.constant)
     }
     element["identifier"] = constraint.layoutIdentifier
-    if !constraint.isInstalled, constraint.variations.isEmpty { element["placeholder"] = "YES" }
+    if constraint.isPlaceholder || !constraint.isInstalled && constraint.variations.isEmpty {
+      element["placeholder"] = "YES"
+    }
     element["id"] = constraintIDs[index]
     for variation in constraint.variations {
       guard let constant = variation.constant else { continue }

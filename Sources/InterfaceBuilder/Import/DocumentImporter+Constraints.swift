@@ -25,6 +25,7 @@ extension DocumentImporter {
     constraint.identifier = node["id"].flatMap { names[$0] }.map { Located(unwritten: $0) }
     constraint.layoutIdentifier = node["identifier"]
     let installed = node["id"].flatMap { survey.installed[$0] } ?? []
+    constraint.isPlaceholder = node.isOn("placeholder") && installed.isEmpty
     constraint.isInstalled =
       !node.isOn("placeholder") && !installed.contains { $0.traits == "default" && !$0.isInstalled }
     for node in node.children where node.name == "variation" {

@@ -26,14 +26,22 @@ extension DocumentImporter {
     while let state = element.takeChild("state") { parts.states.append(ElementReading(state)) }
     var found: [String: SceneValue] = [:]
     let (order, isSetOnly) = propertyLists(schema)
+    // Such a label takes over what its text begins with.
+    let isAttributed = schema.isKind(of: "UILabel") && element.node.child("attributedString") != nil
     for property in order {
       var written = read(property, in: &element, &parts)
+      // A label without a word of its color has it set, to that of texts; one of which nil is said has not.
+      if written == nil, property.name == "textColor", schema.isKind(of: "UILabel"), !isAttributed {
+        written = .color(.constant("label"))
+      }
       // What cannot be nil and is said to be has its default.
       if written == .null, !property.isOptional { written = nil }
       // A default that depends on another property is one that documents leave out too.
       let isConditional = !property.conditionalDefaults.isEmpty && property.name != "backgroundColor"
       var value =
-        written ?? (isConditional ? defaultValue(of: property, found, schema) : Self.unwritten(property, catalog))
+        written
+        ?? (isConditional || isAttributed && property.name == "textAlignment"
+          ? defaultValue(of: property, found, schema) : Self.unwritten(property, catalog))
       if property.name == "frame", written == nil, schema.isKind(of: "UIView"), schema.name != "UISegment" {
         // The frame that ibtool gives a view without one.
         value = .geometry(.rect, [0, 0, 1000, 1000])
@@ -200,7 +208,9 @@ extension DocumentImporter {
   private func scaleFactor(of element: inout ElementReading, _ found: [String: SceneValue]) -> SceneValue? {
     guard let least = element.node["minimumFontSize"].flatMap(ValueImport.number), least > 0 else { return nil }
     _ = element.take("minimumFontSize")
-    let size = element.node.child("fontDescription")?["pointSize"].flatMap(ValueImport.number) ?? 17
+    let run = element.node.child("attributedString")?.child("fragment")?.child("attributes")
+    let written = element.node.child("fontDescription")?["pointSize"] ?? run?.child("font")?["size"]
+    let size = written.flatMap(ValueImport.number) ?? 17
     guard size > 0 else { return nil }
     return .double(min(least / size, 1))
   }

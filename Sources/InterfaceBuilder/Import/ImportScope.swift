@@ -42,12 +42,18 @@ struct ImportTools {
   init(_ tree: DocumentTree, _ catalog: SceneCatalog, isLocalizable: Bool) {
     self.catalog = catalog
     classes = ElementClasses(catalog)
+    let isColorMatched = tree.root?.isOn("colorMatched") == true
     var colors: [String: SceneColor] = [:]
     for node in tree.root?.child("resources")?.children ?? [] where node.name == "namedColor" {
       guard let name = node["name"], let color = node.child("color") else { continue }
-      colors[name] = ValueImport.color(color, catalog: catalog, namedColors: [:])
+      colors[name] = ValueImport.color(color, catalog: catalog, namedColors: [:], isMatched: isColorMatched)
     }
     self.colors = colors
-    values = ValueImport(catalog: catalog, namedColors: colors, isLocalizable: isLocalizable)
+    values = ValueImport(
+      catalog: catalog,
+      namedColors: colors,
+      isLocalizable: isLocalizable,
+      isColorMatched: isColorMatched
+    )
   }
 }

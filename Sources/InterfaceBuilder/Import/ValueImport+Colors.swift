@@ -4,11 +4,20 @@ import SceneModel
 extension ValueImport {
   /// A color, old and new forms alike, by UIColor's name where the nib is the same; nil where it is none that a scene can say.
   func color(_ node: DocumentNode) -> SceneColor? {
-    let color = Self.color(node, catalog: catalog, namedColors: namedColors)
+    let color = Self.color(node, catalog: catalog, namedColors: namedColors, isMatched: isColorMatched)
     return color.map { $0.grayName.map { .constant($0) } ?? $0 }
   }
 
-  static func color(_ node: DocumentNode, catalog: SceneCatalog, namedColors: [String: SceneColor]) -> SceneColor? {
+  /// A color as the document means it.
+  ///
+  /// Without `colorMatched` a document's components are those of the screen whatever their space, and grays are colors with three
+  /// of them.
+  static func color(
+    _ node: DocumentNode,
+    catalog: SceneCatalog,
+    namedColors: [String: SceneColor],
+    isMatched: Bool
+  ) -> SceneColor? {
     for attribute in ["systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor"] {
       guard let word = node[attribute] else { continue }
       if let constant = constant(word, in: catalog) { return .constant(constant) }
@@ -16,7 +25,13 @@ extension ValueImport {
     if let name = node["name"], node["colorSpace"] == nil || node["colorSpace"] == "catalog" {
       return .asset(name, fallback: namedColors[name])
     }
-    return components(node)
+    guard let color = components(node), !isMatched else { return components(node) }
+    switch color {
+    case .white(let white, let alpha, _): return .rgb(red: white, green: white, blue: white, alpha: alpha, space: .sRGB)
+    case .rgb(let red, let green, let blue, let alpha, .calibratedRGB):
+      return .rgb(red: red, green: green, blue: blue, alpha: alpha, space: .sRGB)
+    default: return color
+    }
   }
 
   /// The color of UIColor that a document's word means.

@@ -8,6 +8,8 @@ struct ValueImport {
   let namedColors: [String: SceneColor]
   /// Whether texts are looked up in a strings table: those of documents in `Base.lproj`.
   let isLocalizable: Bool
+  /// Whether the document's colors are in the spaces that they name.
+  let isColorMatched: Bool
 
   /// The value of an attribute or of the child under a key; nil where the element has neither, `.invalid` where it cannot be read.
   func read(_ type: PropertyType, _ name: String, in element: inout ElementReading) -> SceneValue? {

@@ -16,6 +16,7 @@ extension ObjectReading {
     var missing: Set<String> = []
     for (numbered, _) in made { missing.formUnion(numbered.archive.keys.filter { !known.contains($0) }) }
     scene.withoutKeys = missing.sorted()
+    scene.orders.keepsConstraintOrder = !hasOrderedConstraints(validated)
     for (numbered, nib) in made { readFonts(NibContent(archive: numbered.archive), nib) }
   }
 

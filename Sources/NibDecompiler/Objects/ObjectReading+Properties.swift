@@ -1,5 +1,6 @@
 import NibArchive
 import SceneCatalog
+import SceneCompiler
 import SceneDiagnostics
 import SceneModel
 
@@ -20,6 +21,9 @@ extension ObjectReading {
         return false
       }) {
         fallback = conditional.value
+      }
+      if AttributedLabel.decides(name, in: schema), case .attributedText(let runs)? = decoded[AttributedLabel.source] {
+        fallback = AttributedLabel.value(of: name, in: runs) ?? fallback
       }
       if isPlaced, name == "translatesAutoresizingMaskIntoConstraints" { fallback = .bool(false) }
       if isPlaced, name == "autoresizingMask",

@@ -39,7 +39,7 @@ extension ObjectReading {
     }
     guard
       let rule = schema.keys.first(where: {
-        Self.slots(of: $0).contains(slot.name) && ![.first, .prototypeObjects].contains($0.encoding)
+        Self.slots(of: $0).contains(slot.name) && ![.first, .nullIfFilled, .prototypeObjects].contains($0.encoding)
       })
     else {
       return []

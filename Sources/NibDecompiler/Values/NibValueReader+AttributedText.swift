@@ -7,11 +7,12 @@ extension NibValueReader {
   /// The runs of an attributed string; nil where an attribute is none that a scene can name.
   func attributedText(_ object: Int) -> SceneValue? {
     guard let text = content.object("NSString", of: object).flatMap({ content.text(of: $0) }) else { return nil }
+    let isLabel = content.className(of: object) == "NSMutableAttributedString"
     guard let attributes = content.object("NSAttributes", of: object) else {
       return text.isEmpty ? .attributedText([]) : nil
     }
     guard let info = content.object("NSAttributeInfo", of: object) else {
-      return self.attributes(attributes).map { .attributedText([.init(text: text, attributes: $0)]) }
+      return self.attributes(attributes, isLabel: isLabel).map { .attributedText([.init(text: text, attributes: $0)]) }
     }
     guard case .data(let bytes)? = content.value("NS.bytes", of: info), let pairs = Self.runs(bytes) else { return nil }
     let dictionaries = content.elements(of: attributes)
@@ -21,7 +22,7 @@ extension NibValueReader {
     for (length, index) in pairs {
       guard index < dictionaries.count, length <= units.count - start,
         let text = String(validating: units[start..<start + length], as: UTF16.self),
-        let attributes = self.attributes(dictionaries[index])
+        let attributes = self.attributes(dictionaries[index], isLabel: isLabel)
       else { return nil }
       runs.append(.init(text: text, attributes: attributes))
       start += length
@@ -46,7 +47,7 @@ extension NibValueReader {
     return stride(from: 0, to: numbers.count, by: 2).map { (numbers[$0], numbers[$0 + 1]) }
   }
 
-  private func attributes(_ object: Int) -> [SceneValue.FactoryArgument]? {
+  private func attributes(_ object: Int, isLabel: Bool) -> [SceneValue.FactoryArgument]? {
     let flat = content.elements(of: object)
     var found: [SceneValue.FactoryArgument] = []
     for index in stride(from: 0, to: flat.count - flat.count % 2, by: 2) {
@@ -54,7 +55,7 @@ extension NibValueReader {
         let name = AttributedTextKeys.attributes.first(where: { $0.value == key })?.key
       else { return nil }
       if name == "paragraphStyle" {
-        found.append(.init(name: name, value: paragraphStyle(flat[index + 1])))
+        found.append(.init(name: name, value: paragraphStyle(flat[index + 1], isLabel: isLabel)))
       } else if let type = ValueReader.attributeTypes[name], let value = value(.object(flat[index + 1]), as: type) {
         found.append(.init(name: name, value: value))
       } else {
@@ -64,14 +65,16 @@ extension NibValueReader {
     return found
   }
 
-  private func paragraphStyle(_ object: Int) -> SceneValue {
+  private func paragraphStyle(_ object: Int, isLabel: Bool) -> SceneValue {
     var arguments: [SceneValue.FactoryArgument] = []
     func add(_ name: String, _ value: SceneValue?) {
       if let value { arguments.append(.init(name: name, value: value)) }
     }
     // Natural is what is written where nothing is said.
     if let raw = content.integer("NSAlignment", of: object), raw != 4 { add("alignment", alignment(raw)) }
-    if let mode = content.value("NSLineBreakMode", of: object) {
+    // A label put its own mode into a style that it copied.
+    let isCopied = isLabel && content.className(of: object) == "NSMutableParagraphStyle"
+    if !isCopied, let mode = content.value("NSLineBreakMode", of: object) {
       add("lineBreakMode", value(mode, as: .named("NSLineBreakMode")))
     }
     for (name, key) in AttributedTextKeys.paragraphNumbers {

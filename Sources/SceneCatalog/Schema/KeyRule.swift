@@ -45,8 +45,12 @@ package struct KeyRule: Hashable, Sendable {
     /// Prototypes as nibs of their own, and what those refer to outside, both by reuse identifier.
     case prototypeNibs
     case prototypeObjects
+    /// Nothing, where there is a child in a slot.
+    case nullIfFilled
     /// Traits that tables and collection views override: that selection does not follow the focus.
     case focusTraits
+    /// The size of a table's content, for which tools before Xcode 9 write the table's width.
+    case rowWidth
     /// What the emitter works out for constraints and layout guides.
     case firstItem, firstAttribute, relation, multiplier, secondItem, secondAttribute, symbolicConstant
     case legacyConstant, guideOwner, guideFlag, guideConstraints

@@ -45,7 +45,7 @@ struct ClassPlanMaker {
 
   private func slots(_ names: [String], _ rule: KeyRule) -> ClassPlan.Step {
     switch rule.encoding {
-    case .prototypeNibs, .prototypeObjects, .first: return step(rule, .slots, .nothing)
+    case .prototypeNibs, .prototypeObjects, .first, .nullIfFilled: return step(rule, .slots, .nothing)
     default:
       let written = names.compactMap { schema.slots[$0] }.filter { slot in
         !slot.outletCollection && slot.aliasOf == nil && (slot.isAlwaysEncoded || slot.isMade)
@@ -80,9 +80,11 @@ struct ClassPlanMaker {
   }
 
   private mutating func property(_ name: String, _ rule: KeyRule, at index: Int) -> ClassPlan.Step {
-    guard let property = schema.properties[name], let unwritten = outcome(property, rule, isPlaced: false) else {
-      return always(rule)
-    }
+    guard let property = schema.properties[name], let unwritten = outcome(property, rule, isPlaced: false),
+      rule.encoding != .rowWidth || tools.isSince(9),
+      // Some tools tie content views to their cells.
+      name != PlacedProperty.translation || !tools.isSince(11) || tools.isSince(13)
+    else { return always(rule) }
     for name in [name] + rule.alternatives { use(inputs(of: name), at: index) }
     var placed = unwritten
     if PlacedProperty.contains(name) {
@@ -95,9 +97,9 @@ struct ClassPlanMaker {
   /// How a property is written by its value alone; nil where other properties or older tools have a say.
   private mutating func direct(_ property: PropertySchema, _ rule: KeyRule, at index: Int) -> ClassPlan.Direct? {
     let encoding = rule.encoding(of: property)
-    guard rule.alternatives.isEmpty, tools.isSince(13), ![.isSet, .isNotSet, .axisPair].contains(encoding) else {
-      return nil
-    }
+    guard rule.alternatives.isEmpty, tools.isSince(13), ![.isSet, .isNotSet, .axisPair].contains(encoding),
+      property.type != .attributedText, !TableBackground.concerns(property.name, of: schema)
+    else { return nil }
     uses[property.name, default: .init()].direct = index
     return ClassPlan.Direct(rule, of: property)
   }
@@ -113,6 +115,7 @@ struct ClassPlanMaker {
     while next < found.count {
       var more = schema.properties[found[next]]?.conditionalDefaults.map(\.property) ?? []
       if found[next] == PlacedProperty.mask { more.append(PlacedProperty.translation) }
+      if AttributedLabel.decides(found[next], in: schema) { more.append(AttributedLabel.source) }
       for name in more where !found.contains(name) { found.append(name) }
       next += 1
     }

@@ -8,9 +8,10 @@ package import SceneModel
 package func emit(
   _ scene: ValidatedScene,
   like tools: NibTools = .usual,
+  variant: NibVariant = .current,
   plans: ClassPlans = ClassPlans()
 ) -> NibArchive {
-  var emitter = NibEmitter(scene, tools: tools, plans: plans)
+  var emitter = NibEmitter(scene, tools: tools, variant: variant, plans: plans)
   let root = emitter.emitRoot()
   return emitter.archive(root: root).ordered(scene.scene.orders)
 }
@@ -36,9 +37,14 @@ package func emittedPlaces(
 }
 
 /// What a scene's nib holds, before it is numbered; it takes the scene, which is gone when it has been emitted.
-func emitGraph(_ scene: consuming ValidatedScene, like tools: NibTools, plans: ClassPlans) -> EmittedGraph {
+func emitGraph(
+  _ scene: consuming ValidatedScene,
+  like tools: NibTools,
+  variant: NibVariant,
+  plans: ClassPlans
+) -> EmittedGraph {
   let orders = scene.scene.orders
-  var emitter = NibEmitter(scene, tools: tools, plans: plans)
+  var emitter = NibEmitter(scene, tools: tools, variant: variant, plans: plans)
   let root = emitter.emitRoot()
   return EmittedGraph(graph: emitter.graph, root: root, orders: orders, coderVersion: tools.coderVersion)
 }

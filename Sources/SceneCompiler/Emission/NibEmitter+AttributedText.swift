@@ -3,14 +3,28 @@ import SceneModel
 
 extension NibEmitter {
   /// An attributed string: its text, the attributes of its runs, and which run has which.
-  mutating func attributedString(_ runs: [SceneValue.AttributedRun]) -> NibArchiveGraph.NodeID {
-    let node = graph.makeNode("NSAttributedString")
-    graph.append("NSString", .object(graph.string(runs.map(\.text).joined())), to: node)
-    let dictionaries = runs.map { attributes($0.attributes) }
+  ///
+  /// - Parameters:
+  ///   - runs: The runs.
+  ///   - mode: How the lines of a label break that has the text; nil for other texts. A label keeps a text that it can change,
+  ///     and has its own mode in each paragraph.
+  mutating func attributedString(
+    _ runs: [SceneValue.AttributedRun],
+    inLabelBreaking mode: Int? = nil
+  ) -> NibArchiveGraph.NodeID {
+    let isMutable = mode != nil
+    let node = graph.makeNode(isMutable ? "NSMutableAttributedString" : "NSAttributedString")
+    let text = runs.map(\.text).joined()
+    graph.append("NSString", .object(isMutable ? mutableString(text) : graph.string(text)), to: node)
+    let dictionaries = runs.map { attributes($0.attributes, inLabelBreaking: mode) }
     if let only = dictionaries.first, dictionaries.count == 1 {
       graph.append("NSAttributes", .object(only), to: node)
     } else if !dictionaries.isEmpty {
-      graph.append("NSAttributes", .object(graph.array("NSArray", dictionaries)), to: node)
+      graph.append(
+        "NSAttributes",
+        .object(graph.array(isMutable ? "NSMutableArray" : "NSArray", dictionaries)),
+        to: node
+      )
       // Length in UTF-16 units and place in the list, a pair a run, seven bits a byte.
       let info = runs.enumerated().flatMap { index, run in
         Self.variableLength(run.text.utf16.count) + Self.variableLength(index)
@@ -33,23 +47,35 @@ extension NibEmitter {
     return bytes
   }
 
-  private mutating func attributes(_ attributes: [SceneValue.FactoryArgument]) -> NibArchiveGraph.NodeID {
+  private mutating func mutableString(_ text: String) -> NibArchiveGraph.NodeID {
+    let node = graph.makeNode("NSMutableString")
+    graph.append("NS.bytes", .data(Array(text.utf8)), to: node)
+    return node
+  }
+
+  private mutating func attributes(
+    _ attributes: [SceneValue.FactoryArgument],
+    inLabelBreaking mode: Int?
+  ) -> NibArchiveGraph.NodeID {
     var pairs: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
     let known = attributes.compactMap { attribute in
       AttributedTextKeys.attributes[attribute.name].map { ($0, attribute.value) }
     }
     for (key, value) in known.sorted(by: { $0.0 < $1.0 }) {
       let keyNode = graph.string(key)
-      pairs.append((keyNode, attributeValue(value)))
+      pairs.append((keyNode, attributeValue(value, inLabelBreaking: mode)))
     }
-    return graph.dictionary("NSDictionary", pairs)
+    return graph.dictionary("NSDictionary", mode != nil ? hashed(pairs) : pairs)
   }
 
-  private mutating func attributeValue(_ value: SceneValue) -> NibArchiveGraph.NodeID {
+  private mutating func attributeValue(
+    _ value: SceneValue,
+    inLabelBreaking mode: Int?
+  ) -> NibArchiveGraph.NodeID {
     switch value {
     case .int(let number): graph.number(integer: number)
     case .double(let number): graph.number(number)
-    case .factory(_, let arguments): paragraphStyle(arguments)
+    case .factory(_, let arguments): paragraphStyle(arguments, inLabelBreaking: mode)
     default: object(for: value) ?? graph.string("")
     }
   }

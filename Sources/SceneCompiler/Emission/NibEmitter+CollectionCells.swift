@@ -1,3 +1,4 @@
+import NibArchive
 import SceneCatalog
 import SceneDiagnostics
 import SceneModel
@@ -27,6 +28,26 @@ extension NibEmitter {
       return nil
     }
     return constrainedContent(of: cell) == content ? cell : nil
+  }
+
+  /// Whether a cell's content view is tied to it by constraints of Interface Builder's own, as systems since iOS 12.3 read them.
+  var tiesContentViews: Bool { tools.isSince(11) && !tools.isSince(13) && variant == .current }
+
+  /// The constraints by which a cell holds the content view that took over its own; empty for any other object.
+  mutating func contentTies(of cell: ObjectID) -> [NibArchiveGraph.NodeID] {
+    guard tiesContentViews, let content = constrainedContent(of: cell) else { return [] }
+    // Leading, trailing, top, bottom.
+    return [5, 6, 3, 4].map { attribute in
+      let node = graph.makeNode("NSLayoutConstraint")
+      for (side, item) in [("First", cell), ("Second", content)] {
+        graph.append("NS\(side)Item", .object(self.node(of: item)), to: node)
+        graph.append("NS\(side)AttributeV2", integer: attribute, to: node)
+        graph.append("NS\(side)Attribute", integer: attribute, to: node)
+      }
+      graph.append("NSShouldBeArchived", .bool(true), to: node)
+      graph.append("NSLayoutIdentifier", .object(graph.string("UIIBSystemGenerated")), to: node)
+      return node
+    }
   }
 
   /// Whether older tools pass over what the scene says of a property.

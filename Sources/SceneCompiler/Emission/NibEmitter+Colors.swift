@@ -14,7 +14,8 @@ extension NibEmitter {
     case .constant(let name):
       guard let constant = validated.catalog.color(named: name) else { break }
       appendSystemName(constant.archivedName, to: node)
-      appendComponents(constant.components, to: node)
+      let isTable = name == "tableBackground"
+      appendComponents(isTable ? TableBackground.components(constant.components, tools) : constant.components, to: node)
     case .asset(let name, let fallback):
       graph.append("UIDynamicCatalogName", .object(graph.string(name)), to: node)
       graph.append("UIDynamicCatalogUseNibBundle", .bool(true), to: node)

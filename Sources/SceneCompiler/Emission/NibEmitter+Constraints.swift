@@ -12,15 +12,17 @@ extension NibEmitter {
 
   /// The constraints on a view that the list of all objects has: older tools keep those there that are never installed.
   func listedConstraints(of id: ObjectID) -> [Int] {
-    tools.isSince(13) ? installedConstraints(of: id) : heldConstraints(of: id)
+    guard !tools.isSince(13) else { return installedConstraints(of: id) }
+    return heldConstraints(of: id).filter { isInNib($0) || !scene.constraints[$0].isPlaceholder }
   }
 
   /// Whether a constraint is in the nib: one that is never installed, and that nothing refers to, is not.
   func isInNib(_ index: Int) -> Bool { validated.isInNib(constraint: index) }
 
   mutating func emitConstraintList(_ rule: KeyRule, of id: ObjectID) {
-    var nodes = installedConstraints(of: id).map { constraintNode($0) }
+    var nodes = ordered(installedConstraints(of: id), of: id).map { constraintNode($0) }
     if region.topLevel.contains(id) { nodes += storyboard?.guideConstraints ?? [] }
+    nodes += contentTies(of: id)
     guard !nodes.isEmpty else { return }
     graph.append(rule.key, .object(graph.array("NSMutableArray", nodes)), to: node(of: id))
   }

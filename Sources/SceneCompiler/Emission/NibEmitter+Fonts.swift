@@ -23,7 +23,8 @@ extension NibEmitter {
       graph.append("UIFontDescriptor", .object(descriptor(encoding)), to: node)
       graph.append("UIFontPointSize", .double(encoding.size), to: node)
     }
-    if encoding.isKnown {
+    // How a font grows with the user's text size came with iOS 11.
+    if encoding.isKnown, tools.isSince(9) {
       graph.append("UIFontTextStyleForScaling", .null, to: node)
       graph.append("UIFontPointSizeForScaling", .double(0), to: node)
       graph.append("UIFontMaximumPointSizeAfterScaling", .double(0), to: node)

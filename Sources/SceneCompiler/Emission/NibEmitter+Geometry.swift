@@ -21,19 +21,29 @@ extension NibEmitter {
   /// The place of a view; three keys in a row ask for it.
   private mutating func geometry(of id: ObjectID) -> ViewGeometry {
     if let lastGeometry, lastGeometry.id == id { return lastGeometry.geometry }
-    let geometry = ViewGeometry(
+    let geometry = placed(id)
+    lastGeometry = (id, geometry)
+    return geometry
+  }
+
+  /// The place of a view, from what the scene says.
+  func placed(_ id: ObjectID) -> ViewGeometry {
+    ViewGeometry(
       frame: numbers("frame", of: id),
       bounds: numbers("bounds", of: id),
       center: numbers("center", of: id),
       transform: numbers("transform", of: id)
     )
-    lastGeometry = (id, geometry)
-    return geometry
   }
 
   /// The numbers of a struct that the scene sets; nil where it does not.
   private func numbers(_ name: String, of id: ObjectID) -> [Double]? {
     if case .geometry(_, let numbers)? = objects.value(of: name, at: id.index) { numbers } else { nil }
+  }
+
+  /// The size of a table's content as tools before Xcode 9 write it: without rows, whatever the scene says.
+  mutating func emitRowWidth(_ rule: KeyRule, of id: ObjectID) {
+    graph.append(rule.key, .numbers([geometry(of: id).bounds.width, 0]), to: node(of: id))
   }
 
   /// The smallest size to which a label's font may shrink, which older systems read in place of the factor.

@@ -13,8 +13,10 @@ extension NibEmitter {
       let node = graph.makeNode("UILayoutGuide")
       add(place, node)
     }
-    for index in region.constraints
-    where namesGuide(index) && isInNib(index) && isMember(scene.constraints[index].owner) {
+    let naming = region.constraints.filter {
+      namesGuide($0) && isInNib($0) && isMember(scene.constraints[$0].owner)
+    }
+    for index in orderedByOwner(naming) {
       let constraint = scene.constraints[index]
       for term in [constraint.first, constraint.second].compactMap({ $0 }) {
         guard let guide = term.guide, let view = term.item.object else { continue }

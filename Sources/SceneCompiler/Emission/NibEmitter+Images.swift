@@ -9,7 +9,7 @@ extension NibEmitter {
     let node = graph.makeNode("UIImageNibPlaceholder")
     images[image] = node
     // Xcode 13 does not know how large symbols are.
-    let side: Float = if case .system = image, tools == .xcode13 { 0 } else { 1 }
+    let side: Float = if case .system = image, tools.isSince(13), !tools.isSince(15) { 0 } else { 1 }
     graph.append("UIImageWidth", .float(side), to: node)
     graph.append("UIImageHeight", .float(side), to: node)
     switch image {

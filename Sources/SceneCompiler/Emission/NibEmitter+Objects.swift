@@ -42,6 +42,7 @@ extension NibEmitter {
     case .slots(let names): emitSlots(names, rule, of: id, schema)
     case .container(let className): emitContainer(className, rule, of: id, schema)
     case .computed: emitComputed(rule, of: id)
+    case .property where rule.encoding == .rowWidth && !tools.isSince(9): emitRowWidth(rule, of: id)
     case .slotProperty(let slot, let name):
       if let child = objects.children(in: slot, at: id.index).first {
         emitProperty(name, rule, of: child, to: node(of: id))
@@ -77,6 +78,14 @@ extension NibEmitter {
     }
     let value = value(of: name, in: id)
     guard let complete = rule.writing(value, of: property) else { return }
+    if case .attributedText(let runs) = value, name == AttributedLabel.source,
+      validated.schema(of: id).isKind(of: "UILabel")
+    {
+      var mode = 0
+      if case .enumeration(_, .int(let own)) = self.value(of: "lineBreakMode", in: id) { mode = own }
+      graph.append(rule.key, .object(attributedString(runs, inLabelBreaking: mode)), to: node)
+      return
+    }
     append(value, as: complete, of: property, to: node)
   }
 
@@ -117,8 +126,9 @@ extension NibEmitter {
       }
     // The rest is a property's or a slot's, or belongs to objects that scenes do not write: constraints and guides have an emission of their
     // own.
-    case .byType, .inverted, .float, .integer, .axisPair, .data, .isSet, .isNotSet, .locale, .timeZone, .first,
-      .prototypeNibs, .prototypeObjects, .firstItem, .firstAttribute, .relation, .multiplier, .secondItem,
+    case .byType, .inverted, .float, .integer, .axisPair, .data, .isSet, .isNotSet, .rowWidth, .locale, .timeZone,
+      .first, .nullIfFilled, .prototypeNibs, .prototypeObjects, .firstItem, .firstAttribute, .relation, .multiplier,
+      .secondItem,
       .secondAttribute, .symbolicConstant, .legacyConstant, .guideOwner, .guideFlag, .guideConstraints:
       break
     }

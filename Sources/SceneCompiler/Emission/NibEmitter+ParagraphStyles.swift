@@ -3,13 +3,22 @@ import SceneModel
 
 extension NibEmitter {
   /// A paragraph style: the alignment and the tab stops always, the rest where it says something.
-  mutating func paragraphStyle(_ arguments: [SceneValue.FactoryArgument]) -> NibArchiveGraph.NodeID {
-    let node = graph.makeNode("NSMutableParagraphStyle")
+  ///
+  /// - Parameters:
+  ///   - arguments: What the scene says of the style.
+  ///   - label: How the lines of the label break that has the text; nil for other texts. The label copies a style with another
+  ///     mode to put its own into it.
+  mutating func paragraphStyle(
+    _ arguments: [SceneValue.FactoryArgument],
+    inLabelBreaking label: Int? = nil
+  ) -> NibArchiveGraph.NodeID {
     let values = Dictionary(arguments.map { ($0.name, $0.value) }) { _, last in last }
+    var mode = 0
+    if case .enumeration(_, .int(let own))? = values["lineBreakMode"] { mode = own }
+    let node = graph.makeNode(mode == label ? "NSParagraphStyle" : "NSMutableParagraphStyle")
+    mode = label ?? mode
     graph.append("NSAlignment", integer: archivedAlignment(values["alignment"], absent: "natural"), to: node)
-    if case .enumeration(_, .int(let mode))? = values["lineBreakMode"], mode != 0 {
-      graph.append("NSLineBreakMode", integer: mode, to: node)
-    }
+    if mode != 0 { graph.append("NSLineBreakMode", integer: mode, to: node) }
     for (name, key) in AttributedTextKeys.paragraphNumbers {
       if case .double(let number)? = values[name], number != 0 { graph.append(key, .double(number), to: node) }
     }

@@ -53,7 +53,7 @@ extension NibEmitter {
   }
 
   /// Pairs of a text and an object in the order in which a dictionary holds them.
-  private func hashed(
+  func hashed(
     _ pairs: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)]
   ) -> [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] {
     let keys = pairs.map { graph.text(of: $0.0) }
@@ -83,6 +83,7 @@ extension NibEmitter {
       region: NibRegion(ofPrototype: prototype, in: validated),
       mapsSources: mapsSources,
       tools: tools,
+      variant: variant,
       plans: classPlans,
       storyboard: StoryboardPart()
     )
@@ -100,6 +101,7 @@ extension NibEmitter {
       region: NibRegion(ofPrototype: prototype, in: validated),
       mapsSources: mapsSources,
       tools: tools,
+      variant: variant,
       plans: classPlans
     )
     let root = emitter.emitRoot()

@@ -61,12 +61,12 @@ extension NibEmitter {
       }
       // Interface Builder lists what stands in a cell's content view before what holds it.
       let isContent = plan(of: id)?.schema.isKind(of: "UITableViewCellContentView") == true
-      if !isContent { for index in listedConstraints(of: id) { found.append(constraintNode(index)) } }
+      if !isContent { for index in ordered(listedConstraints(of: id), of: id) { found.append(constraintNode(index)) } }
       // A content view that took over its cell's constraints is none of Interface Builder's objects.
       forEachChild(of: id) { child in
         if isListed(child), constrainedCell(around: child) == nil { found.append(node(of: child)) }
       }
-      if isContent { for index in listedConstraints(of: id) { found.append(constraintNode(index)) } }
+      if isContent { for index in ordered(listedConstraints(of: id), of: id) { found.append(constraintNode(index)) } }
     }
     return found
   }

@@ -8,6 +8,10 @@ extension NibEmitter {
     switch rule.encoding {
     case .prototypeNibs: emitPrototypeNibs(names, rule, of: id)
     case .prototypeObjects: emitPrototypeObjects(names, rule, of: id)
+    case .nullIfFilled:
+      if names.contains(where: { !objects.children(in: $0, at: id.index).isEmpty }) {
+        graph.append(rule.key, .null, to: node(of: id))
+      }
     case .first:
       if let first = names.flatMap({ objects.children(in: $0, at: id.index) }).first {
         graph.append(rule.key, .object(node(of: first)), to: node(of: id))

@@ -15,7 +15,7 @@ extension NibEmitter {
       for id in subtrees[top] ?? [] {
         storages += attributeStorages(of: id)
         if !objects.variations(at: id.index).isEmpty { descendants.append(node(of: id)) }
-        for index in installedConstraints(of: id) where !scene.constraints[index].variations.isEmpty {
+        for index in ordered(installedConstraints(of: id), of: id) where !scene.constraints[index].variations.isEmpty {
           storages += constantStorage(of: index)
           descendants.append(constraintNode(index))
         }
@@ -43,7 +43,10 @@ extension NibEmitter {
   private var hasVariations: Bool {
     unusual.contains { !scene[$0].variations.isEmpty }
       || validated.hasUninstalledObjects && region.objects.contains { !objects[$0.index].isInstalled }
-      || region.constraints.contains { !scene.constraints[$0].isInstalled || !scene.constraints[$0].variations.isEmpty }
+      || region.constraints.contains { index in
+        let constraint = scene.constraints[index]
+        return !constraint.isInstalled && !constraint.isPlaceholder || !constraint.variations.isEmpty
+      }
   }
 
   /// The objects below each top-level one, itself first, level by level.
@@ -141,7 +144,7 @@ extension NibEmitter {
 
   /// Which of a view's subviews and constraints are installed, by traits.
   private mutating func installationStorages(of id: ObjectID) -> [NibArchiveGraph.NodeID] {
-    let constraints = listedConstraints(of: id).map { index in
+    let constraints = ordered(listedConstraints(of: id), of: id).map { index in
       Candidate(
         node: constraintNode(index),
         isInstalled: scene.constraints[index].isInstalled,
@@ -204,6 +207,15 @@ extension NibEmitter {
   }
 
   private mutating func traitCollection(_ traits: [SceneVariation.Trait]) -> NibArchiveGraph.NodeID {
+    // Since Xcode 11 all traits together are one object; those that name a class are an object each.
+    guard traits.isEmpty, tools.isSince(11) else { return newTraitCollection(traits) }
+    if let anyTraits { return anyTraits }
+    let node = newTraitCollection([])
+    anyTraits = node
+    return node
+  }
+
+  private mutating func newTraitCollection(_ traits: [SceneVariation.Trait]) -> NibArchiveGraph.NodeID {
     let names = [
       "horizontalSizeClass": "HorizontalSizeClass", "verticalSizeClass": "VerticalSizeClass",
       "displayGamut": "DisplayGamut",

@@ -8,6 +8,8 @@ struct NibEmitter {
   let validated: ValidatedScene
   /// The version of Xcode like which the nib is written.
   let tools: NibTools
+  /// Which systems the nib is for.
+  let variant: NibVariant
   var scene: Scene {
     _read { yield validated.scene }
   }
@@ -57,6 +59,8 @@ struct NibEmitter {
   var colors: [SceneColor: NibArchiveGraph.NodeID] = [:]
   var fonts: [SceneFont: NibArchiveGraph.NodeID] = [:]
   var images: [SceneImage: NibArchiveGraph.NodeID] = [:]
+  /// The traits that hold always; nil until something varies with the traits.
+  var anyTraits: NibArchiveGraph.NodeID?
   /// The entries of the nib's list of objects, known once the root is emitted.
   var listed: [NibArchiveGraph.NodeID] = []
   /// The objects of the region with parts that few have; see `ObjectRest.hasRareParts`.
@@ -81,6 +85,7 @@ struct NibEmitter {
     region: NibRegion? = nil,
     mapsSources: Bool = false,
     tools: NibTools = .usual,
+    variant: NibVariant = .current,
     plans: ClassPlans = ClassPlans(),
     storyboard: StoryboardPart? = nil,
     graph: consuming NibArchiveGraph = NibArchiveGraph()
@@ -91,6 +96,7 @@ struct NibEmitter {
     objects = scene.scene.objects
     classPlans = plans
     self.tools = tools
+    self.variant = variant
     self.mapsSources = mapsSources
     let region = region ?? NibRegion(of: scene)
     self.region = region

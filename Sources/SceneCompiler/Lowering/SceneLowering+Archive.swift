@@ -162,6 +162,7 @@ extension SceneLowering {
   private mutating func readOrder(_ name: String, _ node: NodeID, into orders: inout TableOrders) -> Bool {
     switch name {
     case "coderVersion": orders.coderVersion = Int(tree.text(of: node))
+    case "keepsConstraintOrder": orders.keepsConstraintOrder = tree.text(of: node) == "true"
     case "objectOrder": orders.objects = places(node)
     case "keyOrder": orders.keys = places(node)
     case "classOrder": orders.classes = places(node)

@@ -93,6 +93,10 @@ extension SceneLowering {
         if case .bool(let isInstalled) = values.read(value, as: .bool, name: "isInstalled") {
           constraint.isInstalled = isInstalled
         }
+      case "isPlaceholder":
+        if case .bool(true) = values.read(value, as: .bool, name: "isPlaceholder") {
+          (constraint.isPlaceholder, constraint.isInstalled) = (true, false)
+        }
       case "variations": constraint.variations = variations(value, schema: nil, of: nil)
       case "is": break
       case "interfaceBuilder": constraint.archive = interfaceBuilderParts(value).archive

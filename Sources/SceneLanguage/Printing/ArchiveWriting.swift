@@ -36,6 +36,7 @@ enum ArchiveWriting {
     if !edits.order.isEmpty { entries.append(.init(Key.order, texts(edits.order))) }
     let tables = [(Key.objectOrder, orders.objects), (.keyOrder, orders.keys), (.classOrder, orders.classes)]
     for (key, order) in tables where !order.isEmpty { entries.append(.init(key, .list(ranges(order)))) }
+    if orders.keepsConstraintOrder { entries.append(.init(Key.keepsConstraintOrder, .bool(true))) }
     return entries.isEmpty ? nil : .map(entries)
   }
 

@@ -43,7 +43,8 @@ extension ScenePrinter {
     add(.is, equation)
     add(.id, constraint.identifier.map { .plain($0.value) })
     add(.identifier, constraint.layoutIdentifier.map { .text($0) })
-    add(.isInstalled, constraint.isInstalled ? nil : .bool(false))
+    add(.isInstalled, constraint.isInstalled || constraint.isPlaceholder ? nil : .bool(false))
+    add(.isPlaceholder, constraint.isPlaceholder ? .bool(true) : nil)
     add(.variations, variations(constraint.variations, nil))
     add(
       .interfaceBuilder,

@@ -7,6 +7,8 @@ package struct TableOrders: Hashable, Sendable {
   package var classes: [Int] = []
   /// The version of the coder; nil leaves the compiler's.
   package var coderVersion: Int?
+  /// Whether the constraints of each view are in the order of the scene, as older tools have no other.
+  package var keepsConstraintOrder = false
 
   /// Makes orders that change nothing.
   package init() {}

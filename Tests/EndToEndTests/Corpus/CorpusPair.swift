@@ -1,4 +1,5 @@
 import Foundation
+import SceneCatalog
 import TestSupport
 
 /// A document, and a nib that Apple's compiler made of it.
@@ -8,6 +9,20 @@ struct CorpusPair: Sendable {
   /// The nib's file name.
   var nib: String
   var coderVersion: Int
+
+  /// The repository that both are from.
+  var repository: String
+
+  /// Which systems the nib is for, as its file in a folder of nibs says.
+  var variant: NibVariant { nib.contains("-runtime") ? .older : .current }
+
+  /// One of five groups, the same for all pairs of a repository.
+  var fold: Int {
+    let hash = repository.utf8.reduce(UInt64(14_695_981_039_346_656_037)) { hash, byte in
+      (hash ^ UInt64(byte)) &* 1_099_511_628_211
+    }
+    return Int(hash % 5)
+  }
 
   /// Folder and nib in one.
   var name: String { "\(folder)/\(nib)" }
@@ -19,13 +34,19 @@ struct CorpusPair: Sendable {
       $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
     guard let titles = rows.first, let file = titles.firstIndex(of: "file"), let kind = titles.firstIndex(of: "kind"),
-      let coder = titles.firstIndex(of: "coder")
+      let coder = titles.firstIndex(of: "coder"),
+      let repository = titles.firstIndex(of: "repo")
     else { return [] }
     return rows.dropFirst().compactMap { row in
       guard row.count == titles.count, row[kind] == "xib", let version = Int(row[coder]) else { return nil }
       let parts = row[file].split(separator: "/").map(String.init)
       guard parts.count >= 2 else { return nil }
-      return CorpusPair(folder: parts[parts.count - 2], nib: parts[parts.count - 1], coderVersion: version)
+      return CorpusPair(
+        folder: parts[parts.count - 2],
+        nib: parts[parts.count - 1],
+        coderVersion: version,
+        repository: row[repository]
+      )
     }
   }
 }

@@ -132,9 +132,17 @@ struct CorpusReport {
       ]
       return "| \(parts.joined(separator: " | ")) |"
     }
-    let tools = NibTools.allCases.map { tools -> String in
+    let tools = NibTools.known.sorted().map { tools -> String in
       let list = pairs.filter { $0.tools == tools }
-      return "| \(tools.rawValue) | \(list.count) | \(list.filter(\.isIdentical).count) |"
+      let same = list.filter(\.isIdentical).count
+      return "| \(tools.rawValue) | \(list.count) | \(same) | \(list.filter(\.hasSameBytes).count) | \(share(list)) |"
+    }
+    let folds = [10, 9].map { version -> String in
+      let shares = (0..<5).map { fold -> String in
+        let list = pairs.filter { $0.pair.coderVersion == version && $0.pair.fold == fold }
+        return list.isEmpty ? "–" : "\(list.filter(\.isIdentical).count) of \(list.count)"
+      }
+      return "| \(version) | \(shares.joined(separator: " | ")) |"
     }
     return """
       ## Parity
@@ -149,11 +157,24 @@ struct CorpusReport {
       A nib does not say which Xcode made it. Each is compared with what `--xcode` writes for every version with its coder
       version, and counted by the one that comes nearest:
 
-      | `--xcode` | pairs | identical |
-      |---|---|---|
+      | `--xcode` | pairs | identical | with the same bytes | equal values |
+      |---|---|---|---|---|
       \(tools.joined(separator: "\n"))
 
+      [NibProfiles.md](NibProfiles.md) has the rules. Identical pairs by a hash of the repository, so that no repository is in two
+      of the five groups; a group without a pair has a dash:
+
+      | coder version | 1 | 2 | 3 | 4 | 5 |
+      |---|---|---|---|---|---|
+      \(folds.joined(separator: "\n"))
+
       """
+  }
+
+  private func share(_ list: [PairResult]) -> String {
+    let values = list.reduce(0) { $0 + ($1.differences?.total ?? 0) }
+    let wrong = list.reduce(0) { $0 + ($1.differences?.found.count ?? 0) }
+    return percent(Double(values - wrong) / Double(max(values, 1)))
   }
 
   /// The commonest differences of a coder version's pairs, by class and key.

@@ -45,9 +45,9 @@ struct PairResult: Sendable {
     var pipeline = Pipeline()
     guard let scene = pipeline.validated(SourceText(path: "A.scene.yaml", text: text)).value else { return }
     let expected = CanonicalNib(genuine).archived()
-    for tools in NibTools.allCases where Int(tools.coderVersion) == pair.coderVersion {
+    for tools in NibTools.known.sorted() where Int(tools.coderVersion) == pair.coderVersion {
       pipeline.tools = tools
-      let compiled = emit(scene, like: tools)
+      let compiled = emit(scene, like: tools, variant: pair.variant)
       let actual = CanonicalNib(compiled).archived()
       let found = NibDifferences(expected, actual)
       if let best = differences, best.found.count <= found.found.count { continue }

@@ -1,4 +1,5 @@
 import NibArchive
+import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import SceneModel
@@ -103,13 +104,34 @@ struct StoryboardRun {
     }
   }
 
-  /// The files of a compiled storyboard: the views first, since the scenes need to know what those are handed.
+  /// The files of a compiled storyboard; if one nib of it is a folder, all are.
   private func members(of storyboard: ValidatedStoryboard, _ project: Project) -> [FileSystem.Member]? {
+    guard let newer = nibs(of: storyboard, .current, project) else { return nil }
+    let info = FileSystem.Member(name: StoryboardInfo.fileName, bytes: newer.info)
+    guard let folder = request.nibFolder else { return [info] + newer.nibs }
+    guard let older = nibs(of: storyboard, .older, project) else { return nil }
+    let isSame = zip(newer.nibs, older.nibs).allSatisfy { $0.bytes == $1.bytes }
+    if isSame, !folder.isAlwaysMade { return [info] + newer.nibs }
+    return [info]
+      + zip(newer.nibs, older.nibs).flatMap { newer, older in
+        [
+          .init(name: FilePath.join(newer.name, folder.newerName), bytes: newer.bytes),
+          .init(name: FilePath.join(older.name, NibFolder.olderName), bytes: older.bytes),
+        ]
+      }
+  }
+
+  /// The nibs of a storyboard for some systems: the views first, since the scenes need to know what those are handed.
+  private func nibs(
+    of storyboard: ValidatedStoryboard,
+    _ variant: NibVariant,
+    _ project: Project
+  ) -> (info: [UInt8], nibs: [FileSystem.Member])? {
     var pipeline = project.pipeline
-    pipeline.tools = request.tools
+    (pipeline.tools, pipeline.variant) = (request.tools, variant)
     let emission = pipeline.emission(of: storyboard, names: request.names)
     let (views, scenes) = (emission.plan.nibs.filter(\.isView), emission.plan.nibs.filter { !$0.isView })
-    var members = [FileSystem.Member(name: StoryboardInfo.fileName, bytes: emission.plan.info.encoded())]
+    var members: [FileSystem.Member] = []
     for nibs in [views, scenes] {
       let made = Parallel.map(nibs, jobs: run.jobs) { nib, _ in emission.archive(of: nib.content).encoded() }
       for (nib, bytes) in zip(nibs, made) {
@@ -125,7 +147,7 @@ struct StoryboardRun {
         members.append(FileSystem.Member(name: nib.name + ".nib", bytes: bytes))
       }
     }
-    return members
+    return (emission.plan.info.encoded(), members)
   }
 
   /// Prints what the storyboard means, or the tree of its own text.

@@ -97,6 +97,7 @@ struct SceneNib {
         in: division.scene
       ),
       tools: tools,
+      variant: emission.variant,
       plans: emission.plans,
       storyboard: part,
       graph: graph

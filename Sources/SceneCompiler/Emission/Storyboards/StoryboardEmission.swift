@@ -11,6 +11,7 @@ package final class StoryboardEmission: Sendable {
   /// What is compiled.
   package let plan: StoryboardPlan
   let tools: NibTools
+  let variant: NibVariant
   let plans: ClassPlans
   private let views = Mutex<[StoryboardController: ViewNib]>([:])
 
@@ -21,9 +22,15 @@ package final class StoryboardEmission: Sendable {
   }
 
   /// Makes the writer of a plan.
-  package init(_ plan: StoryboardPlan, like tools: NibTools = .usual, plans: ClassPlans = ClassPlans()) {
+  package init(
+    _ plan: StoryboardPlan,
+    like tools: NibTools = .usual,
+    variant: NibVariant = .current,
+    plans: ClassPlans = ClassPlans()
+  ) {
     self.plan = plan
     self.tools = tools
+    self.variant = variant
     self.plans = plans
   }
 
@@ -54,6 +61,7 @@ package final class StoryboardEmission: Sendable {
       division.scene,
       region: NibRegion(topLevel: top, members: members, others: others, in: division.scene),
       tools: tools,
+      variant: variant,
       plans: plans,
       storyboard: StoryboardPart(viewOwner: controller.object)
     )

@@ -1,0 +1,96 @@
+import SceneCatalog
+import SceneModel
+
+extension NibEmitter {
+  /// The constraints of a view in the order in which newer tools archive them.
+  ///
+  /// First come those of the view alone, then those of each view inside, which are taken from left to right and from top to
+  /// bottom, with those that lead to the view before those that lead to others. Older tools keep them in no order.
+  func ordered(_ constraints: [Int], of id: ObjectID) -> [Int] {
+    guard tools.isSince(15), !scene.orders.keepsConstraintOrder, constraints.count > 1 else { return constraints }
+    // Most lists are short, and a rank is worked out once for each constraint.
+    let ranks = constraints.map { rank(of: scene.constraints[$0], in: id) }
+    return constraints.indices.sorted { left, right in
+      ranks[left] == ranks[right] ? left < right : ranks[left] < ranks[right]
+    }.map { constraints[$0] }
+  }
+
+  /// Constraints on several views: those of each view in the order of the nib, the views in that of the list.
+  func orderedByOwner(_ constraints: [Int]) -> [Int] {
+    let owned = Dictionary(grouping: constraints) { scene.constraints[$0].owner }
+    var seen: Set<ObjectID> = []
+    return constraints.flatMap { index -> [Int] in
+      let owner = scene.constraints[index].owner
+      return seen.insert(owner).inserted ? ordered(owned[owner] ?? [], of: owner) : []
+    }
+  }
+
+  /// What constraints on one view are sorted by.
+  private struct ConstraintRank: Comparable {
+    /// The place of the view inside; nil for constraints of the view alone, which come first.
+    var place: Place?
+    /// Whether the constraint is between two views inside.
+    var isBetween = false
+    var attribute: Int
+    var priority = 0.0
+    var relation = 0
+    var hasSecond = false
+
+    struct Place: Equatable {
+      var x: Double
+      var y: Double
+    }
+
+    static func < (left: ConstraintRank, right: ConstraintRank) -> Bool {
+      let places = (left.place ?? Place(x: -.infinity, y: 0), right.place ?? Place(x: -.infinity, y: 0))
+      if places.0.x != places.1.x { return places.0.x < places.1.x }
+      if places.0.y != places.1.y { return places.0.y < places.1.y }
+      if left.isBetween != right.isBetween { return right.isBetween }
+      if left.attribute != right.attribute { return left.attribute < right.attribute }
+      if left.priority != right.priority { return left.priority < right.priority }
+      if left.relation != right.relation { return left.relation > right.relation }
+      return !left.hasSecond && right.hasSecond
+    }
+  }
+
+  /// The attributes of a view inside that its superview holds: centers, then edges from the far one to the near.
+  private static let heldAttributes = [9, 10, 11, 12, 6, 5, 7, 8, 4, 3]
+  /// The attributes of a view inside that another one holds.
+  private static let sharedAttributes = [6, 5, 9, 10, 11, 12, 4, 3, 7, 8]
+
+  private func rank(of constraint: SceneConstraint, in id: ObjectID) -> ConstraintRank {
+    let (first, second) = (constraint.first, constraint.second)
+    // A guide of the view counts as the view.
+    func isOwn(_ term: SceneConstraint.Term) -> Bool { term.item.object == id }
+    if isOwn(first), second.map(isOwn) ?? true {
+      return ConstraintRank(
+        attribute: first.attributeValue,
+        priority: constraint.priority,
+        relation: constraint.relation.rawValue,
+        hasSecond: second != nil
+      )
+    }
+    let isHeld = isOwn(first) || second.map(isOwn) ?? false
+    let inner = isOwn(first) ? second ?? first : first
+    let list = isHeld ? Self.heldAttributes : Self.sharedAttributes
+    let geometry =
+      inner.item.object.map { placed($0) } ?? ViewGeometry(frame: nil, bounds: nil, center: nil, transform: nil)
+    return ConstraintRank(
+      place: .init(
+        x: geometry.center.x - geometry.bounds.width / 2,
+        y: geometry.center.y - geometry.bounds.height / 2
+      ),
+      isBetween: !isHeld,
+      attribute: list.firstIndex(of: inner.attributeValue) ?? list.count
+    )
+  }
+}
+
+/// Whether the constraints of all views of a scene are in the order in which the compiler writes them.
+package func hasOrderedConstraints(_ scene: ValidatedScene) -> Bool {
+  let emitter = NibEmitter(scene)
+  return emitter.objects.indices.allSatisfy { index in
+    let own = emitter.installedConstraints(of: ObjectID(index))
+    return emitter.ordered(own, of: ObjectID(index)) == own
+  }
+}
