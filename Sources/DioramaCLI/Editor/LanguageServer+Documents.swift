@@ -165,7 +165,7 @@ extension LanguageServer {
       let manifest = FilePath.folder(of: path) + SourceKind.storyboard.suffix
       if documents.values.contains(where: { $0.path == manifest }) { return manifest }
       return (try? files.status(manifest))?.kind == .regular ? manifest : nil
-    case nil: return nil
+    case .component, nil: return nil
     }
   }
 
