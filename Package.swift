@@ -187,7 +187,8 @@ let package = Package(
       name: "DioramaViewer",
       dependencies: [
         "AssetCatalog", "DioramaCLI", "DioramaDriver", "DioramaUI", "JSONText", "LayoutEngine", "NibArchive",
-        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry", "SceneModel",
+        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry", "SceneLanguage", "SceneModel",
+        "SceneSyntax",
       ]
     ),
     .executableTarget(name: "diorama", dependencies: ["DioramaViewer"]),

@@ -45,6 +45,25 @@ public struct SVGRenderer {
     return page.result
   }
 
+  /// Lays out a view and others, and returns the picture of the first with the others over it, each scaled into a rectangle of it.
+  package func render(_ ground: UIView, with pictures: [(view: UIView, place: CGRect)]) -> String {
+    for view in [ground] + pictures.map(\.view) { view.layoutIfNeeded() }
+    var page = SVGPage()
+    page.open(canvas(ground.bounds, in: page, isOutermost: true))
+    add(ground, to: &page)
+    for (view, place) in pictures {
+      let box = [view.bounds.minX, view.bounds.minY, view.bounds.width, view.bounds.height].map(page.text)
+      page.open(
+        "svg x=\"\(page.text(place.minX))\" y=\"\(page.text(place.minY))\" width=\"\(page.text(place.width))\" "
+          + "height=\"\(page.text(place.height))\" viewBox=\"\(box.joined(separator: " "))\""
+      )
+      add(view, to: &page)
+      page.close()
+    }
+    page.close()
+    return page.result
+  }
+
   /// The element that shows nothing but a rectangle.
   private func canvas(_ rect: CGRect, in page: SVGPage, x: CGFloat? = nil, isOutermost: Bool = false) -> String {
     let box = [rect.minX, rect.minY, rect.width, rect.height].map(page.text).joined(separator: " ")
