@@ -221,7 +221,7 @@ let package = Package(
       dependencies: [
         "AssetCatalog", "DioramaCLI", "DioramaDriver", "DioramaImage", "DioramaPicture", "DioramaPreview", "DioramaUI",
         "JSONText", "LayoutEngine", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry",
-        "SceneModel",
+        "SceneLanguage", "SceneModel", "SceneSyntax",
       ]
     ),
     // The page of the preview, and its server, which knows no scene.

@@ -9,11 +9,14 @@ package struct LiveViewer: Viewer {
 
   /// Prints the hierarchy of a nib, or of the nib of a scene.
   package func printHierarchy(_ request: TreeRequest, in run: ToolRun) -> ToolStatus {
-    DioramaViewer.printHierarchy(request, in: run)
+    ShownStoryboard.isOne(request.file, in: run)
+      ? printStoryboardHierarchy(request, in: run) : DioramaViewer.printHierarchy(request, in: run)
   }
 
   /// Draws a nib, or the nib of a scene.
-  package func render(_ request: RenderRequest, in run: ToolRun) -> ToolStatus { renderScene(request, in: run) }
+  package func render(_ request: RenderRequest, in run: ToolRun) -> ToolStatus {
+    ShownStoryboard.isOne(request.file, in: run) ? renderStoryboard(request, in: run) : renderScene(request, in: run)
+  }
 
   /// Shows what changed between two files, or the files of two folders.
   package func review(_ request: ReviewRequest, in run: ToolRun) -> ToolStatus { reviewFiles(request, in: run) }

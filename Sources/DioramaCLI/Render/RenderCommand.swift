@@ -15,6 +15,9 @@ package struct RenderCommand: ViewerCommand {
       drawn, other images as frames with their names, and custom classes as the UIKit classes they derive from. \
       Prototype cells are drawn as rows and items, and a date picker without a date shows January 15, 2025, 9:41.
 
+      A storyboard is drawn as a map: a card for each scene where Interface Builder shows it, or in columns from the \
+      entry, which is marked, and arrows for segues by their kinds, dashed for ways back. --scene draws one scene.
+
       Example: diorama render SignIn.scene.yaml -o SignIn.png --device iphone-15 --appearance light --appearance dark
       """
   )
@@ -85,6 +88,12 @@ package struct RenderCommand: ViewerCommand {
   @Flag(help: "List each outlet and attribute of custom classes that could not be set.")
   var verbose = false
 
+  @Option(help: ArgumentHelp("The scene of a storyboard to draw, in place of the map of all.", valueName: "name"))
+  var scene: String?
+
+  @Flag(help: "Draw the map of a storyboard without pictures of its scenes.")
+  var outline = false
+
   @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
 
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
@@ -99,7 +108,7 @@ package struct RenderCommand: ViewerCommand {
 
   /// Draws the picture.
   func run(with viewer: any Viewer, in surroundings: Surroundings) -> ToolStatus {
-    let request = RenderRequest(
+    var request = RenderRequest(
       file: file,
       output: output,
       choices: PictureChoice.all(
@@ -112,6 +121,7 @@ package struct RenderCommand: ViewerCommand {
       settings: common.sources(with: limits),
       isVerbose: verbose
     )
+    (request.scene, request.isOutline) = (scene, outline)
     return viewer.render(request, in: common.start(in: surroundings))
   }
 }

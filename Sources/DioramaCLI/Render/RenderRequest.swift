@@ -10,6 +10,10 @@ package struct RenderRequest: Sendable {
   package var choices: [PictureChoice]
   /// How the picture is written.
   package var look: PictureLook
+  /// The scene of a storyboard to draw; nil for a scene that stands alone, and for the map of a storyboard.
+  package var scene: String?
+  /// Whether the map of a storyboard has no pictures of the scenes.
+  package var isOutline = false
   /// What says which classes there are.
   package var settings: SettingSources
   /// Whether each outlet and attribute that could not be set is named.

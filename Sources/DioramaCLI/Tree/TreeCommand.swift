@@ -16,6 +16,8 @@ package struct TreeCommand: ViewerCommand {
       A top-level view takes the size of --size, else of its own frame, else of the scene's canvas, else 393x852. The \
       view of a controller has the safe area of the device with a screen of that size.
 
+      Of a storyboard, --scene names the scene; what its containers and views embed is in it.
+
       Example: diorama tree SignIn.scene.yaml
       """
   )
@@ -42,6 +44,9 @@ package struct TreeCommand: ViewerCommand {
   @Flag(help: "List each outlet and attribute of custom classes that could not be set.")
   var verbose = false
 
+  @Option(help: ArgumentHelp("The scene of a storyboard.", valueName: "name"))
+  var scene: String?
+
   @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
 
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
@@ -60,6 +65,7 @@ package struct TreeCommand: ViewerCommand {
       file: file,
       screen: ScreenChoice(size: size, safeArea: safeArea),
       form: json ? .json : .text(isVerbose: verbose),
+      scene: scene,
       settings: common.sources(with: limits)
     )
     return viewer.printHierarchy(request, in: common.start(in: surroundings))

@@ -16,6 +16,8 @@ package struct TreeRequest: Sendable {
   package var screen: ScreenChoice
   /// The form of what is printed.
   package var form: HierarchyForm
+  /// The scene of a storyboard; nil for a scene that stands alone, or where the file is the scene's.
+  package var scene: String?
   /// What says which classes there are.
   package var settings: SettingSources
 
@@ -24,11 +26,13 @@ package struct TreeRequest: Sendable {
     file: String,
     screen: ScreenChoice = ScreenChoice(),
     form: HierarchyForm = .text(isVerbose: false),
+    scene: String? = nil,
     settings: SettingSources
   ) {
     self.file = file
     self.screen = screen
     self.form = form
+    self.scene = scene
     self.settings = settings
   }
 }

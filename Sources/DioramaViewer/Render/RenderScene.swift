@@ -10,7 +10,9 @@ import LayoutEngine
 @MainActor
 package func renderScene(_ request: RenderRequest, in run: ToolRun) -> ToolStatus {
   guard let input = NibInput(request.file, settings: request.settings, in: run) else { return run.finish() }
-  guard let destination = pictureDestination(of: input, for: request, in: run) else { return run.finish() }
+  let usual = picturePath(of: input)
+  guard let destination = pictureDestination(of: input.path, usually: usual, input.project, for: request, in: run)
+  else { return run.finish() }
   do {
     var notes = PictureNotes()
     let parts = try input.withImages(in: run) {
@@ -23,18 +25,31 @@ package func renderScene(_ request: RenderRequest, in run: ToolRun) -> ToolStatu
       run.fail("\(input.path): holds no view that could be drawn", .findings)
       return run.finish()
     }
-    let picture = Picture(parts, gap: 20)
-    let bytes = bytes(of: picture, request.look, isPNG: destination.isPNG, &notes)
-    for note in notes.lines { run.note("\(input.path): \(note)") }
-    if let bytes {
-      write(bytes, to: destination, in: run)
-    } else {
-      run.fail("\(input.path): the picture has too many pixels; choose a smaller --scale or fewer sizes", .findings)
-    }
+    writePicture(Picture(parts, gap: 20), of: input.path, request.look, notes, to: destination, in: run)
   } catch {
     failLoading(input, error, in: run)
   }
   return run.finish()
+}
+
+/// Writes a picture, and says what it does not show as an application would.
+@MainActor
+func writePicture(
+  _ picture: Picture,
+  of path: String,
+  _ look: PictureLook,
+  _ notes: PictureNotes = PictureNotes(),
+  to destination: Destination,
+  in run: ToolRun
+) {
+  var notes = notes
+  let bytes = bytes(of: picture, look, isPNG: destination.isPNG, &notes)
+  for note in notes.lines { run.note("\(path): \(note)") }
+  if let bytes {
+    write(bytes, to: destination, in: run)
+  } else {
+    run.fail("\(path): the picture has too many pixels; choose a smaller --scale or fewer sizes", .findings)
+  }
 }
 
 extension NibInput {
@@ -122,26 +137,33 @@ func failLoading(_ input: NibInput, _ error: any Error, in run: ToolRun) {
   }
 }
 
-/// The destination of the picture; nil, after reporting, if it must not be written there.
+/// The destination of a picture; nil, after reporting, if it must not be written there.
+///
+/// - Parameters:
+///   - input: The path of what is drawn.
+///   - usual: The file of the picture if the request names none.
+///   - project: The project of the input; nil for none.
 @MainActor
-private func pictureDestination(
-  of input: NibInput,
+func pictureDestination(
+  of input: String,
+  usually usual: String,
+  _ project: Project?,
   for request: RenderRequest,
   in run: ToolRun
 ) -> Destination? {
   if request.output == "-" || (request.output == nil && request.file == "-") { return .standardOutput }
-  let path = request.output ?? picturePath(of: input)
+  let path = request.output ?? usual
   let target = try? run.files.status(path)
   if target?.kind == .folder {
     run.fail("-o \(path): is a folder", .unwritableOutput)
     return nil
   }
   var read = ReadFiles(of: run)
-  if let project = input.project { read.add(project) }
-  read.add(input.path, "what is drawn")
+  if let project { read.add(project) }
+  read.add(input, "what is drawn")
   guard read.admits(output: path) else { return nil }
   if request.output == nil {
-    let bounds = WritingBounds(folders: [FilePath.folder(of: input.path)], in: run.files)
+    let bounds = WritingBounds(folders: [FilePath.folder(of: input)], in: run.files)
     guard bounds.admit(path, in: run) else { return nil }
   }
   return .file(path)

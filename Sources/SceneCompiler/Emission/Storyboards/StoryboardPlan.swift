@@ -42,15 +42,24 @@ package struct StoryboardPlan: Sendable {
   ///   - storyboard: The storyboard.
   ///   - scenes: Its scenes, in the order of `storyboard.scenes`.
   ///   - names: How nibs are named.
-  package init(_ storyboard: Storyboard, _ scenes: [ValidatedScene], names: StoryboardNames) {
+  ///   - includesAll: Whether every scene gets a nib of its own, whatever leads there.
+  package init(
+    _ storyboard: Storyboard,
+    _ scenes: [ValidatedScene],
+    names: StoryboardNames,
+    includesAll: Bool = false
+  ) {
     self.storyboard = storyboard
     self.scenes = scenes
     divisions = scenes.map { SceneDivision($0) }
     self.names = NibNames(storyboard, divisions, names)
     for (index, scene) in storyboard.scenes.enumerated() { sceneIndexes[scene.name.value] = index }
     for (index, reference) in storyboard.references.enumerated() { referenceIndexes[reference.name.value] = index }
-    collect()
+    collect(includesAll: includesAll)
   }
+
+  /// The identifier by which a scene's controller is found; nil where there is no such scene.
+  package func identifier(ofScene name: String) -> String? { identifier(of: name) }
 
   /// Where a name leads.
   enum Target: Hashable {
@@ -102,7 +111,7 @@ package struct StoryboardPlan: Sendable {
 
   // MARK: - What is compiled
 
-  private mutating func collect() {
+  private mutating func collect(includesAll: Bool) {
     var own: Set<Target> = []
     var visited: Set<StoryboardController> = []
     var queue: [Target] = []
@@ -112,6 +121,7 @@ package struct StoryboardPlan: Sendable {
         queue.append(.scene(StoryboardController(scene: index, object: id)))
       }
     }
+    if includesAll { queue += storyboard.scenes.compactMap { target(of: $0.name.value) } }
     own.formUnion(queue)
     while let next = queue.popLast() {
       guard case .scene(let controller) = next, visited.insert(controller).inserted else { continue }

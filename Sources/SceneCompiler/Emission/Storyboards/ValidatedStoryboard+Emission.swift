@@ -2,8 +2,8 @@ package import SceneCatalog
 
 extension StoryboardPlan {
   /// Decides what of a storyboard is compiled.
-  package init(_ storyboard: ValidatedStoryboard, names: StoryboardNames = .scenes) {
-    self.init(storyboard.storyboard, storyboard.scenes, names: names)
+  package init(_ storyboard: ValidatedStoryboard, names: StoryboardNames = .scenes, includesAll: Bool = false) {
+    self.init(storyboard.storyboard, storyboard.scenes, names: names, includesAll: includesAll)
   }
 }
 
