@@ -6,6 +6,7 @@ import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import SceneLint
+import SceneModel
 import SceneStrings
 import SceneSyntax
 import SwiftCodegen

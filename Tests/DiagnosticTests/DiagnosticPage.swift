@@ -5,6 +5,7 @@ import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import SceneLint
+import SceneModel
 import SceneStrings
 import SwiftCodegen
 import TestSupport

@@ -58,8 +58,8 @@ struct EditorProjects {
     found.rules = project.configuration.projectSettings.silenceableIDs.sorted()
     let key = project.configurationPath ?? ""
     if let index = project.sourceIndex {
-      found.classes = index.classes.keys.sorted()
-      if members[key] == nil { members[key] = project.pipeline.catalog.application.members() }
+      found.classes = index.names()
+      if members[key] == nil { members[key] = project.pipeline.catalog.application.members(Set(index.names())) }
       found.members = members[key] ?? []
     }
     var scene = Scene(source: analysis.source)

@@ -69,7 +69,7 @@ extension LanguageServer {
   }
 
   private func classDefinition(_ name: String, _ analysis: Analysis) -> [JSONValue] {
-    if let found = projects.project(for: analysis.source.path)?.sourceIndex?.classes[name] {
+    if let found = projects.project(for: analysis.source.path)?.sourceIndex?.type(named: name) {
       return [location(found.location.path, found.location.range)].compactMap { $0 }
     }
     guard let schema = analysis.catalog.schema(named: name), schema.isCustom, let source = text(of: schema.source.path)

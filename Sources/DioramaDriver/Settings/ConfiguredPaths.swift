@@ -42,7 +42,7 @@ struct ConfiguredPaths {
   /// The files of its components; nil after reporting what is wrong with one of the paths.
   func components(_ settings: [Located<String>]) -> [String]? {
     var names: [String: String] = [:]
-    let files = collect(settings) { setting throws(FileError) in
+    let files = collect(settings) { (setting) throws(FileError) -> [String]? in
       let path = FilePath.trimmed(FilePath.resolve(setting.value, from: folder))
       guard try isWithinReach(path, setting, of: "components") else { return nil }
       guard try run.files.status(path).kind == .folder else {
