@@ -21,7 +21,7 @@ struct CallTests {
     // Wherever the test itself runs, there is another folder.
     let empty = try BuiltTool.shell("$DIORAMA \(call)", in: try TemporaryFolder())
     #expect(empty.status == ToolStatus.usage.rawValue)
-    #expect(empty.output == "diorama: .: no scene file (*.scene.yaml, *.storyboard.yaml) in this folder or below it\n")
+    #expect(empty.output == "diorama: .: no scene file (*.scene.yaml, *.storyboard.yaml, *.component.yaml) in this folder or below it\n")
   }
 
   @Test(
@@ -95,7 +95,7 @@ struct CallTests {
     }
     #expect(run.output.contains("scene.yaml") && run.output.contains("storyboard.yaml"))
     // Behind 'help' the parser offers nothing.
-    let verbs = "init format split upgrade explain schema catalog swift-classes lsp validate lint diff"
+    let verbs = "init format split upgrade explain schema catalog strings swift-classes lsp validate lint diff"
     let helps = [
       "bash": "_diorama_help() {\n    COMPREPLY+=($(compgen -W '\(verbs)", "zsh": "'1:command:(\(verbs)",
       "fish": "_positional \"diorama help\" -eq 1' -fa '\(verbs)",

@@ -20,7 +20,7 @@ struct MistakeTests {
       ),
       (
         ["validate", "@empty/"], .usage,
-        "diorama: empty: no scene file (*.scene.yaml, *.storyboard.yaml) in this folder or below it\n"
+        "diorama: empty: no scene file (*.scene.yaml, *.storyboard.yaml, *.component.yaml) in this folder or below it\n"
       ),
       (
         ["tree", "@A.yaml"], .usage,

@@ -15,6 +15,8 @@ import ToolTestSupport
     var module: String
     var scene: SourceText
     var sources: [SourceText]
+    /// The components of the example, by their names.
+    var components: [String: SourceText]
 
     var testDescription: String { scene.path }
 
@@ -38,7 +40,9 @@ import ToolTestSupport
     func errors(scene: SourceText? = nil, sources: [SourceText]? = nil) -> [Diagnostic] {
       let catalog = SceneCatalog()
       let application = SourceIndex.application(of: sources ?? self.sources, module: module, known: catalog)
-      let found = Pipeline(catalog: catalog.with(application)).validated(scene ?? self.scene).diagnostics
+      var pipeline = Pipeline(catalog: catalog.with(application))
+      pipeline.components = ComponentLibrary(components, catalog: pipeline.catalog)
+      let found = pipeline.validated(scene ?? self.scene).diagnostics
       return found.filter { $0.severity == .error }
     }
   }
@@ -52,14 +56,20 @@ import ToolTestSupport
     func text(_ url: URL) -> SourceText? {
       (try? String(contentsOf: url, encoding: .utf8)).map { SourceText(path: url.lastPathComponent, text: $0) }
     }
-    return files.filter { $0.lastPathComponent.hasSuffix(".scene.yaml") }.compactMap { scene in
+    return files.filter { $0.lastPathComponent.hasSuffix(".scene.yaml") }.compactMap { scene -> Example? in
       let folder = scene.deletingLastPathComponent()
       let sources = files.filter { $0.pathExtension == "swift" && $0.path.hasPrefix(folder.path + "/") }
       guard let text = text(scene), !sources.isEmpty else { return nil }
       let example = Example(
         module: folder.lastPathComponent,
         scene: text,
-        sources: sources.compactMap { SeamMutationTests.text(of: $0) }
+        sources: sources.compactMap { SeamMutationTests.text(of: $0) },
+        components: Dictionary(
+          files.filter { $0.lastPathComponent.hasSuffix(".component.yaml") }.compactMap { file in
+            SeamMutationTests.text(of: file).map { (file.lastPathComponent.replacing(".component.yaml", with: ""), $0) }
+          },
+          uniquingKeysWith: { first, _ in first }
+        )
       )
       // Scenes whose classes are not in these sources have nothing to rename.
       return example.members.isEmpty ? nil : example

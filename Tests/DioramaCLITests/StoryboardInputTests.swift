@@ -4,7 +4,7 @@ import ToolTestSupport
 
 /// What commands for single nibs and scenes say of a storyboard's files.
 @Suite @MainActor struct StoryboardInputTests {
-  @Test(arguments: ["tree", "render", "inspect"], ["Main.storyboard.yaml", "Main/Home.scene.yaml"])
+  @Test(arguments: ["inspect"], ["Main.storyboard.yaml", "Main/Home.scene.yaml"])
   func filesOfStoryboards(verb: String, file: String) throws {
     let folder = try TemporaryFolder([
       "Main.storyboard.yaml": "storyboard: 1\ninitialViewController: Home\n",

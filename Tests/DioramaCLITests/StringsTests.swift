@@ -16,7 +16,7 @@ struct StringsTests {
   @Test("A second extraction leaves the catalog as it is")
   func extractTwice() throws {
     let folder = try TemporaryFolder(["Scenes/Home.scene.yaml": Self.scene])
-    let arguments = ["strings", "extract", "Scenes", "--catalog", "Scenes.xcstrings"]
+    let arguments = ["strings", "extract", "@Scenes", "--catalog", "@Scenes.xcstrings"]
     #expect(Invocation(arguments: arguments + ["--dry-run"], in: folder).status == .findings)
     #expect(Invocation(arguments: arguments, in: folder).status == .success)
     let catalog = try folder.text("Scenes.xcstrings")
@@ -36,7 +36,7 @@ struct StringsTests {
         "de":{"stringUnit":{"state":"translated","value":"Willkommen"}}}}}}
       """#,
     ])
-    let run = Invocation("strings", "compile", "Scenes", "--output-dir", "Tables", in: folder)
+    let run = Invocation("strings", "compile", "@Scenes", "--output-dir", "@Tables", in: folder)
     #expect(run.status == .success)
     #expect(run.said.contains("'Home.headline.text' is not translated into 'ar'"))
     #expect(try folder.text("Tables/de.lproj/Home.strings") == "\"headline.text\" = \"Willkommen\";\n")
@@ -49,21 +49,21 @@ struct StringsTests {
       "A.scene.yaml": "scene: 1\nobjects: [{class: UILabel, text: {text: Total, key: total}}]\n",
       "B.scene.yaml": "scene: 1\nobjects: [{class: UILabel, text: {text: Sum, key: total}}]\n",
     ])
-    let run = Invocation("strings", "extract", "Home.scene.yaml", "--catalog", "Scenes.xcstrings", in: folder)
+    let run = Invocation("strings", "extract", "@Home.scene.yaml", "--catalog", "@Scenes.xcstrings", in: folder)
     #expect(run.status == .findings && run.said.contains("catalog-form"))
     #expect(try folder.text("Scenes.xcstrings") == "{\n<<<<<<< ours\n}")
     let conflict = Invocation(
       "strings",
       "extract",
-      "A.scene.yaml",
-      "B.scene.yaml",
+      "@A.scene.yaml",
+      "@B.scene.yaml",
       "--catalog",
-      "New.xcstrings",
+      "@New.xcstrings",
       in: folder
     )
     #expect(conflict.status == .findings && conflict.said.contains("key-conflict"))
     #expect(!folder.has("New.xcstrings"))
-    #expect(Invocation("strings", "check", "A.scene.yaml", in: folder).status == .usage)
-    #expect(Invocation("strings", "compile", "A.scene.yaml", in: folder).status == .usage)
+    #expect(Invocation("strings", "check", "@A.scene.yaml", in: folder).status == .usage)
+    #expect(Invocation("strings", "compile", "@A.scene.yaml", in: folder).status == .usage)
   }
 }

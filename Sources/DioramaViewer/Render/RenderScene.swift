@@ -71,20 +71,29 @@ extension NibInput {
         let part = Picture.Part(bounds: view.bounds, steps: walker.steps(of: view))
         parts.append(hasOutline ? DeviceOutline(around: part, choice.variant).part : part)
       }
-      for note in nib.notes(isVerbose: isVerbose) { notes.add(note) }
+      notes.add(nib.notes(isVerbose: isVerbose))
     }
     return parts
   }
 }
 
-/// What a picture does not show as an application would, each once, in order.
+/// What pictures do not show as an application would, in order.
 struct PictureNotes {
   private(set) var lines: [String] = []
-  private var seen: Set<String> = []
+  private var counts: [String: Int] = [:]
 
-  mutating func add(_ line: String) {
-    if seen.insert(line).inserted { lines.append(line) }
+  /// Adds the notes of one picture: each as often as it occurs there, unless an earlier picture has it as often.
+  mutating func add(_ notes: [String]) {
+    var own: [String: Int] = [:]
+    for note in notes {
+      own[note, default: 0] += 1
+      guard own[note, default: 0] > counts[note, default: 0] else { continue }
+      counts[note, default: 0] += 1
+      lines.append(note)
+    }
   }
+
+  mutating func add(_ line: String) { add([line]) }
 
   /// Adds that boxes stand for characters.
   mutating func add(missing: Set<Unicode.Scalar>) {

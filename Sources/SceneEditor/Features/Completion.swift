@@ -58,8 +58,9 @@ package struct Completion: Sendable {
     if !place.isMap {
       // Below a key whose value is a list, a dash comes first; one whose value is a word may stand in the next line.
       switch place {
-      case .objects, .controllers, .constraints, .variations, .segues, .runs, .assets, .styleNames:
-        return itemItems(of: parent)
+      case .objects, .controllers, .constraints, .segues, .runs, .assets, .styleNames: return itemItems(of: parent)
+      // They may be a map by words, or a list.
+      case .variations: return keys(VariationWord.names, parent) + itemItems(of: parent)
       case .property, .value, .type:
         return mapItems(place, parent) + (context.entry == nil ? values(of: place, parent) : [])
       case .constraint: return keys(SceneKeys.constraint, parent)

@@ -119,6 +119,7 @@ package struct SceneShape: Sendable {
     case .actions: return .action(event: key)
     case .constraint: return constraintPlace(key)
     case .attributes: return .attribute
+    case .variations(let ofConstraint): return .variation(ofConstraint: ofConstraint)
     case .variation(let ofConstraint): return variationPlace(key, ofConstraint, around)
     case .traits: return SceneKeys.traits[key].map { .type(.named($0)) } ?? .opaque
     case .property(let property): return propertyPlace(key, property)
