@@ -431,7 +431,8 @@ let package = Package(
 // tests hold them without being a target that users, or pre-commit, would build; libFuzzer goes through them only where the
 // environment asks for it, as it needs flags that no user's build may have.
 let doors: [Target.Dependency] = [
-  "ConstraintSolver", "DioramaCLI", "DioramaDriver", "DioramaImage", "DioramaUI", "DioramaViewer", "InterfaceBuilder", "JSONText",
+  "ConstraintSolver", "DioramaCLI", "DioramaDriver", "DioramaImage", "DioramaUI", "DioramaViewer", "InterfaceBuilder",
+  "JSONText",
   "LayoutEngine", "NibArchive", "NibDecompiler", "NibLoader", "ProjectConfiguration", "SceneCatalog", "SceneCompiler",
   "SceneDiagnostics", "SceneEditor", "SceneFormat", "SceneLint", "SceneModel", "SceneNodes", "SceneReports",
   "SceneSyntax", "SourceIndex", "SwiftSurface",

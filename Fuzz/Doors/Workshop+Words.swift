@@ -48,7 +48,8 @@ extension Workshop {
         case .png: ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]
         }
       // The language's own words are few and say most: they come up as often as all the others.
-      let others = [.plist, .configuration, .edits, .swift, .objc, .message, .png].contains(input) ? [] : classNames + names
+      let others =
+        [.plist, .configuration, .edits, .swift, .objc, .message, .png].contains(input) ? [] : classNames + names
       let times = max(1, others.count / max(1, own.count))
       return (others + Array(repeatElement(own, count: times).joined())).map { Array($0.utf8) }
     }

@@ -6,9 +6,9 @@ package struct SceneDifference: Sendable {
   /// In the order of the old scene, then what was added in the order of the new one; empty where nothing differs.
   package private(set) var changes: [SceneChange] = []
 
-  /// The objects that the changes name, by that name: those of the old scene, and those of the new one. An added object is in the
-  /// new scene only, a removed one in the old one. Empty for storyboards.
+  /// The objects of the old scene that the changes name, by that name; empty for storyboards.
   package private(set) var oldObjects: [String: ObjectID] = [:]
+  /// The objects of the new scene that the changes name, by that name; empty for storyboards.
   package private(set) var newObjects: [String: ObjectID] = [:]
 
   /// Compares two scenes.

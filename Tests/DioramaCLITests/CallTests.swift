@@ -21,7 +21,10 @@ struct CallTests {
     // Wherever the test itself runs, there is another folder.
     let empty = try BuiltTool.shell("$DIORAMA \(call)", in: try TemporaryFolder())
     #expect(empty.status == ToolStatus.usage.rawValue)
-    #expect(empty.output == "diorama: .: no scene file (*.scene.yaml, *.storyboard.yaml, *.component.yaml) in this folder or below it\n")
+    #expect(
+      empty.output
+        == "diorama: .: no scene file (*.scene.yaml, *.storyboard.yaml, *.component.yaml) in this folder or below it\n"
+    )
   }
 
   @Test(

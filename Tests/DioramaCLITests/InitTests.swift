@@ -11,7 +11,7 @@ import ToolTestSupport
 struct InitTests {
   private static let written = [
     ".diorama.yaml", ".github/workflows/scenes.yml", ".pre-commit-config.yaml", ".vscode/settings.json",
-    "scene.schema.json", "storyboard.schema.json", "component.schema.json",
+    "component.schema.json", "scene.schema.json", "storyboard.schema.json",
   ]
   private static let project = [
     "Shop/Screens/A.scene.yaml": Scenes.label, "Shop/Screens/Deep/B.scene.yaml": Scenes.label,

@@ -24,7 +24,8 @@ import ToolTestSupport
     var members: [ApplicationMember] {
       let application = SourceIndex.application(of: sources, module: module, known: SceneCatalog())
       return application.members(Set(application.names())).filter { member in
-        member.kind != .inspectable && uses(of: member) > 0
+        // Another class may have a member of the same name.
+        member.kind != .inspectable && uses(of: member) > 0 && sceneText.contains("class: \(member.className)\n")
       }
     }
 

@@ -8,7 +8,8 @@ import Testing
 struct SourceKindTests {
   @Test("A name tells what a file is")
   func names() {
-    #expect(SourceKind.suffixes == [".scene.yaml", ".storyboard.yaml"])
+    #expect(SourceKind.suffixes == [".scene.yaml", ".storyboard.yaml", ".component.yaml"])
+    #expect(SourceKind(path: "Components/Row.component.yaml") == .component)
     #expect(SourceKind(path: "a/Main.storyboard.yaml") == .storyboard)
     #expect(SourceKind(path: "Home.scene.yaml") == .scene)
     #expect(SourceKind(path: "a/.scene.yaml") == nil && SourceKind(path: "a.yaml") == nil)

@@ -6,7 +6,11 @@ import SceneStrings
 /// Extracts the texts of scenes into their catalog, or compiles or checks it; nothing is written where something has errors.
 @MainActor
 package func translate(_ request: StringsRequest, in run: ToolRun) -> ToolStatus {
-  guard let project = Projects(request.settings, in: run).projectHere() else { return run.finish() }
+  // The configuration is that of the first input, or of the working folder.
+  let first = FilePath.trimmed(request.inputs.first ?? ".")
+  let isFolder = (try? run.files.status(first))?.kind == .folder
+  let inside = isFolder ? FilePath.join(first, "any") : first
+  guard let project = Projects(request.settings, in: run).project(for: inside) else { return run.finish() }
   let configured = project.configuration.strings
   let path = request.catalog ?? configured.catalog.map { FilePath.join(project.folder ?? ".", $0.value) }
   guard let path else {

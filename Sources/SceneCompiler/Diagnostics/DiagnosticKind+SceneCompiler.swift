@@ -232,7 +232,8 @@ extension DiagnosticKind {
 extension DiagnosticRegistry {
   /// Every problem that validating a scene reports.
   package static let language = catalog.adding([
-    .constraintForm, .contradictingVariation, .duplicateStyle, .emptyScene, .emptyVariation, .keyConflict, .missingClass,
+    .constraintForm, .contradictingVariation, .duplicateStyle, .emptyScene, .emptyVariation, .keyConflict,
+    .missingClass,
     .missingVersion, .newerVersion, .noObjects,
     .styleContent, .textWithoutID, .twoClasses, .unknownKey, .unknownStyle, .unknownVariation, .variationForm,
   ]).adding(validation.kinds).adding(storyboards.kinds).adding(components.kinds)

@@ -57,7 +57,9 @@ import Testing
       let controller = CartViewController()
       let screen = try Cart.load(owner: controller)
       let user = user(of: controller, 393, 852)
-      let steppers = [screen.teapots.object, screen.cups.object].flatMap { $0.arrangedSubviews.compactMap { $0 as? UIStepper } }
+      let steppers = [screen.teapots.object, screen.cups.object].flatMap {
+        $0.arrangedSubviews.compactMap { $0 as? UIStepper }
+      }
       #expect(steppers.map(\.maximumValue) == [3, 9])
       for stepper in steppers {
         stepper.value = 1
