@@ -76,7 +76,7 @@ struct StoryboardViewingTests {
     let run = Invocation("render", "@Main.storyboard.yaml", in: folder)
     #expect(run.status == .success, "\(run.errors)")
     let map = try folder.text("Main.svg")
-    for word in ["▶ Stack", "Home", "Detail", "Help", "Lost (nothing leads here)", "inside", "help", "home", "Teapots"]
+    for word in ["→ Stack", "Home", "Detail", "Help", "Lost (nothing leads here)", "inside", "help", "home", "Teapots"]
     {
       #expect(map.contains(word), "\(word)")
     }

@@ -12,6 +12,11 @@ final class Keyboard {
   /// Whether the responder for which the keyboard came up is gone, and the keyboard with it.
   var hasLostOwner: Bool { isShown && owner == nil }
 
+  /// Forgets a keyboard whose responder is gone.
+  func forgetLostOwner() {
+    if hasLostOwner { isShown = false }
+  }
+
   private var changes = 0
 
   /// Shows the keyboard for a responder that takes text, and hides it for another one or none.
@@ -19,7 +24,7 @@ final class Keyboard {
     let runtime = UIRuntime.shared
     guard let height = runtime.softwareKeyboardHeight else { return }
     let isWanted = (responder as? any UIKeyInput).map { _ in (responder as? UITextView)?.isEditable ?? true } ?? false
-    if hasLostOwner { isShown = false }
+    forgetLostOwner()
     // The notifications come again for another responder, although the keyboard stays where it is.
     let stays = isWanted && isShown
     guard isWanted != isShown || (stays && owner !== responder) else { return }

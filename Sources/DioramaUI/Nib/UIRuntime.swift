@@ -78,6 +78,8 @@ public final class UIRuntime {
   public var keyboardFrame: CGRect? {
     get { keyboard.hasLostOwner ? nil : setKeyboardFrame }
     set {
+      // A frame that is set counts, whatever the keyboard before came up for.
+      keyboard.forgetLostOwner()
       setKeyboardFrame = newValue
       for window in mainLoop.shownWindows { window.arrangementDidChange() }
     }

@@ -113,7 +113,7 @@ struct StoryboardMapPicture {
     box.layer.borderColor = (card.isEntry ? UIColor.systemBlue : UIColor.lightGray).cgColor
     if card.isReference { box.layer.cornerRadius = 12 }
     ground.addSubview(box)
-    let name = (card.isEntry ? "▶ " : "") + card.name + (card.isReached ? "" : " (nothing leads here)")
+    let name = (card.isEntry ? "→ " : "") + card.name + (card.isReached ? "" : " (nothing leads here)")
     let color = card.isReached ? UIColor.black : UIColor.gray
     ground.addSubview(Self.label(name, bold: true, color, at: CGPoint(x: frame.minX, y: frame.minY - Self.heading)))
     guard pictures[index] == nil else { return }
