@@ -29,13 +29,15 @@ extension SceneSchema {
       let content: [(String, JSONValue)] = [("isInstalled", ["type": "boolean"])] + members
       let variation = Self.map([("when", when)] + content, required: ["when"])
       let words = VariationWord.names.map { ($0, Self.reference("\(name).content")) }
-      return Self.any([
-        .object([
+      // Not any of both: validators say of a mistake in one only that neither fits.
+      return [
+        "if": ["type": "array"],
+        "then": ["items": variation],
+        "else": .object([
           ("type", "object"), ("properties", .object(words)),
           ("additionalProperties", Self.reference("\(name).content")),
         ]),
-        ["type": "array", "items": variation],
-      ])
+      ]
     }
   }
 
