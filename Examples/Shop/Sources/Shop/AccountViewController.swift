@@ -11,5 +11,5 @@ final class AccountViewController: UIViewController {
   #endif
   weak var pointsLabel: UILabel?
 
-  @IBAction func redeem() { pointsLabel?.text = "0" }
+  @IBAction func redeem(_ sender: UIButton) { pointsLabel?.text = "0" }
 }

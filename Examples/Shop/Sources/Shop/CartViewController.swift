@@ -26,7 +26,7 @@ final class CartViewController: UIViewController {
 
   @IBAction func giftChanged(_ sender: UISwitch) { showTotal() }
 
-  @IBAction func checkOut() { isCheckedOut = true }
+  @IBAction func checkOut(_ sender: UIButton) { isCheckedOut = true }
 
   private func showTotal() {
     let total = 5 + 10 * counts.values.reduce(0, +) + (giftSwitch?.isOn == true ? 2 : 0)

@@ -20,5 +20,5 @@ final class CheckoutViewController: UIViewController {
 
   @IBAction func nameChanged(_ sender: UITextField) { payButton?.isEnabled = sender.text?.isEmpty == false }
 
-  @IBAction func pay() { payer = nameField?.text }
+  @IBAction func pay(_ sender: UIButton) { payer = nameField?.text }
 }

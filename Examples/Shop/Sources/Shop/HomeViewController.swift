@@ -18,7 +18,7 @@ final class HomeViewController: UIViewController {
 
   private(set) var opened: [String] = []
 
-  @IBAction func openProduct() { opened.append("Product") }
+  @IBAction func openProduct(_ sender: UIButton) { opened.append("Product") }
 
-  @IBAction func openCart() { opened.append("Cart") }
+  @IBAction func openCart(_ sender: UIButton) { opened.append("Cart") }
 }

@@ -25,5 +25,5 @@ final class ProductViewController: UIViewController {
 
   @IBAction func countChanged(_ sender: UIStepper) { countLabel?.text = "\(Int(sender.value))" }
 
-  @IBAction func addToCart() { added += Int(stepper?.value ?? 0) }
+  @IBAction func addToCart(_ sender: UIButton) { added += Int(stepper?.value ?? 0) }
 }

@@ -13,5 +13,5 @@ final class ReceiptViewController: UIViewController {
 
   private(set) var isFinished = false
 
-  @IBAction func finish() { isFinished = true }
+  @IBAction func finish(_ sender: UIButton) { isFinished = true }
 }
