@@ -11,6 +11,7 @@ struct ClientAbilities {
   var takesDocumentChanges = false
   var takesAnnotations = false
   var renamesFiles = false
+  var createsFiles = false
   var takesCodeLinks = false
   var takesActionLiterals = false
   var takesPreparedRename = false
@@ -34,6 +35,7 @@ struct ClientAbilities {
     let edit = value.at("workspace", "workspaceEdit")
     takesDocumentChanges = edit?["documentChanges"]?.boolValue ?? false
     takesAnnotations = edit?["changeAnnotationSupport"] != nil
+    createsFiles = edit?["resourceOperations"]?.elements.contains { $0.stringValue == "create" } ?? false
     renamesFiles = edit?["resourceOperations"]?.elements.contains { $0.stringValue == "rename" } ?? false
   }
 }
@@ -45,7 +47,7 @@ enum ServerAbilities {
       "capabilities": [
         "positionEncoding": .string(client.encoding.rawValue),
         "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
-        "completionProvider": ["triggerCharacters": [":", "-", " ", ".", "@", "\""], "resolveProvider": true],
+        "completionProvider": ["triggerCharacters": [":", "-", " ", ".", "@", "\"", "$"], "resolveProvider": true],
         "hoverProvider": true,
         "definitionProvider": true,
         "referencesProvider": true,
@@ -68,7 +70,7 @@ enum ServerAbilities {
         "inlayHintProvider": true,
         "documentFormattingProvider": true,
         "documentLinkProvider": ["resolveProvider": false],
-        "executeCommandProvider": ["commands": ["diorama.fixAll", "diorama.explain"]],
+        "executeCommandProvider": ["commands": ["diorama.fixAll", "diorama.explain", "diorama.preview"]],
         "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
       ],
       "serverInfo": ["name": "diorama", "version": .string(version)],
