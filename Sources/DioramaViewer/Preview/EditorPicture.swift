@@ -1,6 +1,6 @@
 import DioramaCLI
 import DioramaDriver
-import DioramaPicture
+import DioramaUI
 import NibLoader
 import SceneCompiler
 import SceneDiagnostics
@@ -21,9 +21,9 @@ func editorPicture(of source: SourceText, in project: Project, _ surroundings: S
   var notes = PictureNotes()
   do {
     let parts = try input.withImages(in: run) { () throws(NibLoadingError) in
-      try input.parts(for: PictureChoice(), &notes)
+      try input.parts(for: PictureChoice(), hasOutline: false, false, &notes)
     }
-    return parts.isEmpty ? nil : SVGPage.text(of: Picture(parts, gap: 20), outlines: nil)
+    return parts.isEmpty ? nil : SVGPage.text(of: Picture(parts, gap: 20))
   } catch {
     return nil
   }
