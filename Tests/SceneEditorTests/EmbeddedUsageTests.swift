@@ -1,3 +1,5 @@
+import SceneCatalog
+import SceneCompiler
 import SceneDiagnostics
 import SceneEditor
 import SceneSyntax
