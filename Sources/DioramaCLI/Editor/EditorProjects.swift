@@ -47,7 +47,26 @@ struct EditorProjects {
     open = Dictionary(components.map { (canonical($0.path), $0) }) { first, _ in first }
   }
 
+  /// Whether a component is read as it is in the editor.
+  func hasOpen(component path: String) -> Bool {
+    let path = canonical(path)
+    guard open[path] != nil else { return false }
+    return projects.project(for: path)?.componentFiles.contains { canonical($0) == path } ?? false
+  }
+
   private func canonical(_ path: String) -> String { (try? surroundings.files.canonicalPath(path)) ?? path }
+
+  /// Takes note of a source that may have changed.
+  ///
+  /// - Returns: Whether scenes may mean something else now.
+  mutating func rereadSource(_ path: String) -> Bool {
+    switch projects.reread(path) {
+    case .nothing: return false
+    case .declarations: (members, libraries) = ([:], [:])
+    case .files: forget()
+    }
+    return true
+  }
 
   /// The project of a file; the language alone where its configuration has errors, which are said on standard error.
   mutating func project(for path: String) -> Project? {

@@ -85,15 +85,19 @@ extension LanguageServer {
   /// Takes note of a file that is another one now.
   private func fileChanged(_ path: String) {
     if SourceKind(path: path) == .component {
-      workspace.revisit(path)
-      // There may be one more, or one less.
-      forgetProjects()
+      if (try? files.status(path))?.kind == .regular { workspace.revisit(path) }
+      // One that is open is read as it is in the editor; else there may be one more, or one less.
+      if projects.hasOpen(component: path) { forgetOthers(than: path) } else { forgetProjects() }
     } else if SourceKind(path: path) != nil {
       if (try? files.status(path))?.kind == .regular { workspace.revisit(path) }
       forgetStoryboard(of: path)
     } else {
-      // A configuration, a schema, a source or an image: everything may mean something else.
-      forgetProjects()
+      guard SourceModules.isSource(path) else {
+        // A configuration, a schema or an image: everything may mean something else.
+        return forgetProjects()
+      }
+      guard projects.rereadSource(path) else { return }
+      for address in documents.keys { documents[address]?.forget() }
     }
   }
 
