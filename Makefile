@@ -91,6 +91,7 @@ pages: bootstrap ## Embeds Documentation/Diagnostics/, Rules/ and Topics/ and Re
 pictures: bootstrap ## Draws the pictures of the guide and the samples, and records the output of the guide's commands.
 	swift build --build-tests
 	-DIORAMA_RECORD=1 swift test --skip-build --filter 'GuideTests|PictureGoldenTests'
+	-DIORAMA=$${DIORAMA:-$$PWD/.build/debug/diorama} python3 Scripts/editor-pictures.py
 	@echo "Recorded: the failures above are on purpose. Look at git diff, then run make test."
 
 docs: bootstrap ## Writes the reference pages, the JSON Schema and the README's counts.

@@ -214,7 +214,9 @@ def main():
             print(f"{name}: skipped, it is not installed")
             continue
         with tempfile.TemporaryDirectory() as folder:
-            place = pathlib.Path(folder)
+            # Emacs shows the name of the folder.
+            place = pathlib.Path(folder) / "Scenes"
+            place.mkdir()
             (place / "Home.scene.yaml").write_text(SCENE)
             picture = draw(place, str(pathlib.Path(tool).resolve()))
         if picture is None:
