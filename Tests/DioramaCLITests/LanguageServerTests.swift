@@ -215,6 +215,8 @@ import ToolTestSupport
       moved["documentChanges"]?.elements.last?["newUri"]?.stringValue?.hasSuffix("/Components/PriceRow.component.yaml")
         == true
     )
+    let links = session.ask("textDocument/documentLink", session.at(path, 0, 0)).elements
+    #expect(links.first?["target"]?.stringValue?.hasSuffix("Components/Row.component.yaml") == true)
     // The text of the editor counts, whatever the file says.
     let file = folder.at("Components/Row.component.yaml")
     session.open(Self.row.replacing("title: text", with: "title: text, amount: text"), at: file)
@@ -254,6 +256,14 @@ import ToolTestSupport
       ]
     ).elements.compactMap { $0["title"]?.stringValue }
     #expect(!offered.contains("Extract a component"), "an editor that makes no files cannot")
+  }
+
+  @Test func asksToBeToldOfFiles() {
+    let server = LanguageServer(in: Surroundings())
+    let watching: JSONValue = ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]]
+    server.receive(["jsonrpc": "2.0", "id": 1, "method": "initialize", "params": ["capabilities": watching]])
+    server.receive(["jsonrpc": "2.0", "method": "initialized", "params": [:]])
+    #expect(server.takeOutbox().last?["method"]?.stringValue == "client/registerCapability")
   }
 
   @Test func saysWhyThereIsNoPicture() throws {

@@ -12,6 +12,7 @@ struct ClientAbilities {
   var takesAnnotations = false
   var renamesFiles = false
   var createsFiles = false
+  var watchesFiles = false
   var takesCodeLinks = false
   var takesActionLiterals = false
   var takesPreparedRename = false
@@ -32,6 +33,7 @@ struct ClientAbilities {
     nestsSymbols = text?.at("documentSymbol", "hierarchicalDocumentSymbolSupport")?.boolValue ?? false
     takesActionLiterals = text?.at("codeAction", "codeActionLiteralSupport") != nil
     takesPreparedRename = text?.at("rename", "prepareSupport")?.boolValue ?? false
+    watchesFiles = value.at("workspace", "didChangeWatchedFiles", "dynamicRegistration")?.boolValue ?? false
     let edit = value.at("workspace", "workspaceEdit")
     takesDocumentChanges = edit?["documentChanges"]?.boolValue ?? false
     takesAnnotations = edit?["changeAnnotationSupport"] != nil
@@ -42,6 +44,21 @@ struct ClientAbilities {
 
 /// What the server says that it can do.
 enum ServerAbilities {
+  /// The files whose changes matter: configurations, scenes, components, schemas, sources and catalogs.
+  static let watchers: JSONValue = [
+    "registrations": [
+      [
+        "id": "files", "method": "workspace/didChangeWatchedFiles",
+        "registerOptions": [
+          "watchers": [
+            ["globPattern": "**/*.yaml"], ["globPattern": "**/*.swift"], ["globPattern": "**/*.{h,m,mm}"],
+            ["globPattern": "**/*.{imageset,colorset}/*"],
+          ]
+        ],
+      ]
+    ]
+  ]
+
   static func json(_ client: ClientAbilities, version: String) -> JSONValue {
     [
       "capabilities": [

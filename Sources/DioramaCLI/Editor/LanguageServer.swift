@@ -122,7 +122,9 @@ package final class LanguageServer {
     }
     guard isInitialized, !isShutDown else { return }
     switch method {
-    case "initialized": workspace.begin(in: files)
+    case "initialized":
+      workspace.begin(in: files)
+      if client.watchesFiles { ask("client/registerCapability", ServerAbilities.watchers) }
     case "textDocument/didOpen": open(parameters)
     case "textDocument/didChange": change(parameters)
     case "textDocument/didSave": saved(parameters)

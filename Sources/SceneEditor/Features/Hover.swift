@@ -154,7 +154,9 @@ struct HoverMaker {
     case .style: return style(name)
     case .action(let className):
       return lines("**\(name.name)**: message to `\(className)`", declaration(of: name.name, .action, name.entry))
-    case .color, .image, .scene, .outlet: return nil
+    case .color: return color(name)
+    case .scene: return scene(name)
+    case .image, .outlet: return nil
     }
   }
 
@@ -197,6 +199,28 @@ struct HoverMaker {
     return lines(
       "**\(name.name)**: style of \(uses) object\(uses == 1 ? "" : "s")",
       "```yaml\n\(text.prefix(600))\n```"
+    )
+  }
+
+  /// A color that the document gives for a catalog's.
+  private func color(_ name: NameOccurrence) -> String? {
+    guard let definition = analysis.names.definition(.color, name.name, in: -1) else { return nil }
+    let value = sketch.entries[definition.entry].value
+    return lines(
+      "**\(name.name)**: color of an asset catalog",
+      value.isEmpty ? "" : "Drawn as `\(sketch.source.string(in: value))`"
+    )
+  }
+
+  /// A scene or a reference of a storyboard: its controller, and what leads to it in this text.
+  private func scene(_ name: NameOccurrence) -> String? {
+    let definition = analysis.names.definition(.scene, name.name, in: -1)
+    let className = definition.flatMap { shape.controller(around: $0.entry)?.className }
+    let by = analysis.names.same(as: name).filter { !$0.isDefinition }
+      .map { "line \(sketch.source.position(at: $0.range.lowerBound).line)" }
+    return lines(
+      "**\(name.name)**: scene of the storyboard\(className.map { ", a `\($0)`" } ?? "")",
+      by.isEmpty ? "" : "Referred to in " + Wording.list(Array(by.prefix(12))) + "."
     )
   }
 
