@@ -226,7 +226,8 @@ import ToolTestSupport
   }
 
   @Test func makesAndInlinesComponents() throws {
-    let (session, _, path) = try Self.cart(Self.editing)
+    let (session, folder, path) = try Self.cart(Self.editing)
+    defer { withExtendedLifetime(folder) {} }
     func actions(_ line: Int, _ character: Int, _ kind: String) -> [JSONValue] {
       let position: JSONValue = ["line": .integer(line), "character": .integer(character)]
       return session.ask(
@@ -246,7 +247,7 @@ import ToolTestSupport
     #expect(changes.count == 3)
     let inlined = actions(6, 21, "refactor.inline").first { $0["title"]?.stringValue == "Inline the component" }
     #expect(inlined?.at("edit", "documentChanges")?.elements.count == 1)
-    let (plain, _, other) = try Self.cart(["textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]]])
+    let (plain, second, other) = try Self.cart(["textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]]])
     let position: JSONValue = ["line": 8, "character": 9]
     let offered = plain.ask(
       "textDocument/codeAction",
@@ -255,6 +256,7 @@ import ToolTestSupport
         "context": ["diagnostics": []],
       ]
     ).elements.compactMap { $0["title"]?.stringValue }
+    withExtendedLifetime(second) {}
     #expect(!offered.contains("Extract a component"), "an editor that makes no files cannot")
   }
 

@@ -164,8 +164,9 @@ extension LanguageServer {
       let key = IndexedScene.NameKey(kind: name.kind, name: name.name)
       let open = Set(documents.values.map(\.path))
       let paths = Set(workspace.scenes.values.filter { $0.names.contains(key) }.map(\.path)).union(open)
-      let components = projects.project(for: own)?.componentFiles.map(absolute) ?? []
-      return paths.union(name.isOfComponent ? components : []).filter { $0 != own }.sorted().compactMap {
+      let known = Set((paths + [own]).map(absolute))
+      let components = name.isOfComponent ? projects.project(for: own)?.componentFiles.map(absolute) ?? [] : []
+      return paths.union(components.filter { !known.contains($0) }).filter { $0 != own }.sorted().compactMap {
         sketched(path: $0)
       }
     case .scene, .style, .color:
