@@ -1,7 +1,7 @@
 # Every target is self-contained: it installs missing dependencies, builds and runs.
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap demo release install dist site bench performance lint-bench test check check-all oracle fuzz sanitize robustness format lint \
-  schemas pages pictures docs record corpus clean
+  schemas usage pages pictures docs record corpus clean
 
 SOURCES := Sources Plugins Tests Package.swift Examples Benchmarks Fuzz
 SECONDS ?= 60
@@ -73,10 +73,14 @@ format: bootstrap ## Formats the Swift sources.
 lint: bootstrap ## Checks the format of the Swift sources.
 	swift format lint --strict --parallel --recursive $(SOURCES)
 
+usage: bootstrap ## Counts in ../shared/corpus how often classes have their keys: Schemas/usage.yaml. Needs PyYAML.
+	swift build -c release --product diorama
+	@python3 Scripts/usage.py
+
 # A recording run fails on purpose, so that it is not mistaken for a test: only the build's status counts.
 schemas: bootstrap ## Embeds Schemas/ into the compiler.
 	swift build --build-tests
-	-DIORAMA_RECORD=1 swift test --skip-build --filter EmbeddedSchemas
+	-DIORAMA_RECORD=1 swift test --skip-build --filter "EmbeddedSchemas|EmbeddedUsage"
 	@echo "Recorded: the failure above is on purpose. Look at git diff, then run make test."
 
 pages: bootstrap ## Embeds Documentation/Diagnostics/, Rules/ and Topics/ and Resources/preview/ in the tool.
@@ -87,6 +91,7 @@ pages: bootstrap ## Embeds Documentation/Diagnostics/, Rules/ and Topics/ and Re
 pictures: bootstrap ## Draws the pictures of the guide and the samples, and records the output of the guide's commands.
 	swift build --build-tests
 	-DIORAMA_RECORD=1 swift test --skip-build --filter 'GuideTests|PictureGoldenTests'
+	-DIORAMA=$${DIORAMA:-$$PWD/.build/debug/diorama} python3 Scripts/editor-pictures.py
 	@echo "Recorded: the failures above are on purpose. Look at git diff, then run make test."
 
 docs: bootstrap ## Writes the reference pages, the JSON Schema and the README's counts.

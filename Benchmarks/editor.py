@@ -2,8 +2,10 @@
 
 import json
 import pathlib
+import shutil
 import subprocess
 import time
+import venv
 
 import peers
 from rows import Row
@@ -14,8 +16,8 @@ ROUNDS = 200
 class Client:
     """An editor that talks to a server."""
 
-    def __init__(self, command, folder):
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    def __init__(self, command, folder, environment=None):
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment)
         self.next = 0
         self.request("initialize", {"processId": None, "rootUri": folder.as_uri(), "capabilities": {}})
         self.notify("initialized", {})
@@ -70,46 +72,71 @@ def slowest(action):
     return sorted(times)[int(len(times) * 0.99) - 1]
 
 
+class Session:
+    """A text that an editor has open."""
+
+    def __init__(self, command, path, text, word, column=1):
+        self.text = text
+        path.write_text(text)
+        start = time.perf_counter()
+        self.client = Client(command, path.parent)
+        self.started = time.perf_counter() - start
+        self.document = {"uri": path.as_uri()}
+        opened = {**self.document, "languageId": path.suffix[1:], "version": 0, "text": text}
+        self.client.notify("textDocument/didOpen", {"textDocument": opened})
+        self.client.wait_for("textDocument/publishDiagnostics")
+        lines = text.split("\n")
+        line = next(number for number, content in enumerate(lines) if word in content)
+        self.place = {
+            "textDocument": self.document, "position": {"line": line, "character": lines[line].index(word) + column},
+        }
+        self.end = {"line": 0, "character": len(lines[0])}
+
+    def change(self, number):
+        """Types a space at the end of the first line, and waits to be told what is wrong with the text."""
+        self.client.notify("textDocument/didChange", {
+            "textDocument": {**self.document, "version": number + 1},
+            "contentChanges": [{"range": {"start": self.end, "end": self.end}, "text": " " if number % 2 else "  "}],
+        })
+        self.client.wait_for("textDocument/publishDiagnostics")
+
+    def ask(self, method):
+        return lambda _: self.client.request(method, self.place)
+
+    def measured(self):
+        """The slowest of three kinds of requests, what the start took, and the memory, in this order."""
+        return {
+            "change to diagnostics": slowest(self.change),
+            "completion": slowest(self.ask("textDocument/completion")),
+            "hover": slowest(self.ask("textDocument/hover")),
+            "start to the first answer": self.started,
+            "memory with one text": self.client.memory(),
+        }
+
+
+# What each may take: seconds, and bytes.
+AIMS = {
+    "change to diagnostics": ("10 ms", 0.010), "completion": ("10 ms", 0.010), "hover": ("5 ms", 0.005),
+    "start to the first answer": ("50 ms", 0.050), "memory with one text": ("60 MB", 60e6),
+}
+
+
 def rows(diorama, folder, say):
     say("asking the language server")
     folder = folder / "editor"
     folder.mkdir(parents=True, exist_ok=True)
-    text = peers.realistic_scene(11)
-    path = folder / "Large.scene.yaml"
-    path.write_text(text)
+    text = peers.realistic_scene(15)
     command = [str(diorama), "lsp"]
-
-    start = time.perf_counter()
-    client = Client(command, folder)
-    started = time.perf_counter() - start
-    document = {"uri": path.as_uri()}
-    client.notify("textDocument/didOpen", {"textDocument": {**document, "languageId": "x", "version": 0, "text": text}})
-    client.wait_for("textDocument/publishDiagnostics")
-    lines = text.split("\n")
-    line = next(number for number, content in enumerate(lines) if "class: UILabel" in content)
-    place = {"textDocument": document, "position": {"line": line, "character": lines[line].index("class") + 1}}
-
-    def change(number):
-        end = {"line": 0, "character": len(lines[0])}
-        client.notify("textDocument/didChange", {
-            "textDocument": {**document, "version": number + 1},
-            "contentChanges": [{"range": {"start": end, "end": end}, "text": " " if number % 2 else "  "}],
-        })
-        client.wait_for("textDocument/publishDiagnostics")
-
-    def ask(method):
-        return lambda _: client.request(method, place)
-
+    session = Session(command, folder / "Large.scene.yaml", text, "class: UILabel")
+    own = session.measured()
+    session.client.end()
     size = f"{len(text) / 1000:.0f} kB"
-    found = [
-        Row(f"lsp, change to diagnostics, {size}, p99", slowest(change), "10 ms", 0.010, 1),
-        Row(f"lsp, completion, {size}, p99", slowest(ask("textDocument/completion")), "10 ms", 0.010, 1),
-        Row(f"lsp, hover, {size}, p99", slowest(ask("textDocument/hover")), "5 ms", 0.005, 1),
-        Row("lsp, start to the first answer", started, "50 ms", 0.050, 1),
-    ]
-    if memory := client.memory():
-        found.append(Row("lsp, memory with one text", memory, "60 MB", 60e6, 1, unit="B"))
-    client.end()
+    found = []
+    for what, amount in own.items():
+        if amount is not None:
+            unit = "B" if what.startswith("memory") else "s"
+            measured = f"lsp, {what}, {size}" + ("" if what in ("start to the first answer", "memory with one text") else ", p99")
+            found.append(Row(measured, amount, *AIMS[what], 1, unit=unit))
 
     many = folder / "many"
     many.mkdir(exist_ok=True)
@@ -120,4 +147,116 @@ def rows(diorama, folder, say):
     client.request("workspace/symbol", {"query": "nothing of that name"})
     found.append(Row("lsp, 1,000 scenes of 100 lines indexed", time.perf_counter() - start, "2 s", 2, 1))
     client.end()
-    return found
+    return found + peer_rows(diorama, folder, text, own, say)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The same requests to Qt's language server, which is the nearest of the kind: a language of objects with properties.
+
+
+def qt_tools(folder, say):
+    """The folder of qmlls and qmllint; nil where the package cannot be had."""
+    place = folder / "qt"
+    if not (place / "bin/pyside6-qmlls").exists():
+        say("installing pyside6-essentials")
+        venv.create(place, with_pip=True)
+        done = subprocess.run(
+            [place / "bin/pip", "install", "--quiet", "--disable-pip-version-check", "pyside6-essentials"],
+            capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            last = (done.stderr.strip().splitlines() or ["pip says nothing"])[-1]
+            say(f"qmlls is not compared: {last}")
+            shutil.rmtree(place)
+            return None
+    found = next(place.glob("lib/python3*/site-packages/PySide6"), None)
+    return found if found and (found / "qmlls").exists() else None
+
+
+def qml(size):
+    """A document with as many bytes: rows of labels, buttons and switches with anchors."""
+    lines = ["import QtQuick", "", "Item {", "    id: root", "    width: 320"]
+    row = 0
+    while sum(map(len, lines)) + len(lines) < size:
+        lines += [
+            "    Item {", f"        id: row{row}", f"        y: {row * 44}", "        width: 320", "        height: 44",
+            "        Text {", f"            id: title{row}", f'            text: "Option {row} of this screen"',
+            "            color: \"black\"", f"            anchors.left: row{row}.left", "            anchors.leftMargin: 16",
+            f"            anchors.top: row{row}.top", "            anchors.topMargin: 11", "        }",
+            "        MouseArea {", f"            id: change{row}", "            width: 44",
+            f"            anchors.left: title{row}.right", "            anchors.leftMargin: 8",
+            f"            anchors.verticalCenter: row{row}.verticalCenter", "            onClicked: root.focus = true",
+            "        }", "    }",
+        ]
+        row += 1
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def peer_rows(diorama, folder, text, own, say):
+    tools = qt_tools(folder, say)
+    if tools is None:
+        return []
+    say("asking qmlls")
+    imports = ["-I", str(tools / "Qt/qml")]
+    size = f"{len(text) / 1000:.0f} kB"
+    found = []
+    try:
+        session = Session([str(tools / "qmlls"), "--no-cmake-calls", *imports], folder / "Large.qml", qml(len(text)), "color:", 6)
+        other = session.measured()
+        session.client.process.kill()
+        for what, amount in other.items():
+            if amount is not None and own[what] is not None:
+                unit = "B" if what.startswith("memory") else "s"
+                found.append(Row(f"lsp, {what}, {size}", own[what], "qmlls", amount, unit=unit))
+    except (json.JSONDecodeError, OSError, ValueError) as error:
+        say(f"qmlls is not compared: {error}")
+    return found + broken_rows(diorama, folder, tools, imports)
+
+
+# Three mistakes, of which two leave a text that cannot be read.
+BROKEN_SCENE = """scene: 1
+objects:
+  - class: UIView
+    subviews:
+      - class: UILabel
+        text: Hello: World
+      - class: UISwitch
+        isOm: true
+      - class: UIButton
+        frame: [1, 2, 3, 4
+        title: Go
+"""
+BROKEN_QML = """import QtQuick
+Item {
+    Text {
+        text "Hello"
+    }
+    Item {
+        visibel: true
+    }
+    Text {
+        font: [1, 2, 3, 4
+        text: "Go"
+    }
+}
+"""
+
+
+def broken_rows(diorama, folder, tools, imports):
+    """How many of three mistakes are reported for a text that cannot be read, and in which time."""
+    (folder / "Broken.scene.yaml").write_text(BROKEN_SCENE)
+    (folder / "Broken.qml").write_text(BROKEN_QML)
+
+    def run(command):
+        start = time.perf_counter()
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        return time.perf_counter() - start, done.stdout + done.stderr
+
+    time_own, said_own = run([str(diorama), "validate", str(folder / "Broken.scene.yaml")])
+    time_other, said_other = run([str(tools / "qmllint"), *imports, str(folder / "Broken.qml")])
+    lines = [sum(1 for line in (6, 8, 10) if f":{line}:" in said_own), sum(1 for line in (4, 7, 10) if f":{line}:" in said_other)]
+    return [
+        Row(
+            f"validate, a broken text: {lines[0]} of 3 mistakes reported", time_own,
+            f"qmllint: {lines[1]} of 3", time_other,
+        )
+    ]

@@ -1,5 +1,5 @@
 #!/bin/bash
-# The language server in real clients: the extension of VS Code with a stub, pytest-lsp, Neovim, Emacs with eglot.
+# The language server with bad input, and in real clients: the extension of VS Code with a stub, pytest-lsp, Neovim, Emacs with eglot.
 # DIORAMA is the tool. What is not installed and cannot be is skipped, with a word.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -20,6 +20,12 @@ else
 fi
 python3 Scripts/vsix.py -o "$folder/diorama.vsix" >/dev/null
 python3 -m zipfile -t "$folder/diorama.vsix" >/dev/null
+
+python3 Scripts/check-server.py >"$folder/server.txt" || {
+  cat "$folder/server.txt" >&2
+  exit 1
+}
+echo "Bad input: $(grep -c '^ok' "$folder/server.txt") cases, each is answered or ends the server in order."
 
 venv=.build/pytest-lsp
 if [ ! -x "$venv/bin/pytest" ]; then

@@ -11,7 +11,7 @@
   "The diorama tool.")
 
 (define-derived-mode diorama-scene-mode text-mode "Scene"
-  "Scenes and storyboards of Diorama."
+  "Scenes, storyboards and components of Diorama."
   (setq-local comment-start "# ")
   (setq-local indent-tabs-mode nil)
   (setq-local tab-width 2))
@@ -19,9 +19,9 @@
 ;; The colors and indentation of YAML, where its mode is installed.
 (when (fboundp 'yaml-mode)
   (define-derived-mode diorama-scene-mode yaml-mode "Scene"
-    "Scenes and storyboards of Diorama."))
+    "Scenes, storyboards and components of Diorama."))
 
-(add-to-list 'auto-mode-alist '("\\.\\(scene\\|storyboard\\)\\.yaml\\'" . diorama-scene-mode))
+(add-to-list 'auto-mode-alist '("\\.\\(scene\\|storyboard\\|component\\)\\.yaml\\'" . diorama-scene-mode))
 (add-to-list 'eglot-server-programs (list 'diorama-scene-mode diorama-program "lsp"))
 (add-hook 'diorama-scene-mode-hook #'eglot-ensure)
 

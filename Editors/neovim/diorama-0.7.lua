@@ -7,7 +7,7 @@ local function start(event)
 end
 
 vim.api.nvim_create_autocmd({ 'BufRead', 'BufNewFile' }, {
-  pattern = { '*.scene.yaml', '*.storyboard.yaml' },
+  pattern = { '*.scene.yaml', '*.storyboard.yaml', '*.component.yaml' },
   callback = function(event)
     vim.bo[event.buf].filetype = 'yaml'
     start(event)

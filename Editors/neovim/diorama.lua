@@ -1,6 +1,10 @@
 -- Diorama for Neovim 0.11 and newer: put this file into ~/.config/nvim/plugin/.
 vim.filetype.add({
-  pattern = { ['.*%.scene%.yaml'] = 'yaml.scene', ['.*%.storyboard%.yaml'] = 'yaml.scene' },
+  pattern = {
+    ['.*%.scene%.yaml'] = 'yaml.scene',
+    ['.*%.storyboard%.yaml'] = 'yaml.scene',
+    ['.*%.component%.yaml'] = 'yaml.scene',
+  },
 })
 pcall(vim.treesitter.language.register, 'yaml', 'yaml.scene')
 

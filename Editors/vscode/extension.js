@@ -114,6 +114,10 @@ function diagnostic(value) {
 function workspaceEdit(value) {
   const edit = new vscode.WorkspaceEdit();
   for (const change of value.documentChanges || []) {
+    if (change.kind === 'create') {
+      edit.createFile(vscode.Uri.parse(change.uri), { overwrite: false });
+      continue;
+    }
     if (change.kind === 'rename') {
       edit.renameFile(vscode.Uri.parse(change.oldUri), vscode.Uri.parse(change.newUri));
       continue;
@@ -163,7 +167,7 @@ const CAPABILITIES = {
     applyEdit: true,
     workspaceFolders: true,
     didChangeWatchedFiles: {},
-    workspaceEdit: { documentChanges: true, resourceOperations: ['rename'], changeAnnotationSupport: {} },
+    workspaceEdit: { documentChanges: true, resourceOperations: ['create', 'rename'], changeAnnotationSupport: {} },
   },
   textDocument: {
     completion: { completionItem: { snippetSupport: true, documentationFormat: ['markdown'], tagSupport: { valueSet: [1] } } },
@@ -188,7 +192,8 @@ class Client {
     this.folder = folder;
     this.output = vscode.window.createOutputChannel('Diorama');
     this.diagnostics = vscode.languages.createDiagnosticCollection('diorama');
-    this.disposables = [this.output, this.diagnostics];
+    this.preview = new Preview(this);
+    this.disposables = [this.output, this.diagnostics, this.preview];
     this.restarts = 0;
   }
 
@@ -258,6 +263,7 @@ class Client {
       textDocument: { uri: String(event.document.uri), version: event.document.version },
       contentChanges: event.contentChanges.map((change) => ({ range: fromRange(change.range), text: change.text })),
     });
+    this.preview.changed(event.document);
   }
 
   closed(document) {
@@ -310,7 +316,7 @@ class Client {
           if (full && full.documentation) item.documentation = markdown(full.documentation);
           return item;
         },
-      }, ':', '-', ' ', '.', '@', '"'),
+      }, ':', '-', ' ', '.', '@', '"', '$'),
       languages.registerHoverProvider(SELECTOR, {
         provideHover: async (document, place, token) => {
           const hover = await this.at('textDocument/hover', document, place, token);
@@ -408,6 +414,7 @@ class Client {
           await this.ask('textDocument/documentLink', document, {}, token) || []).map(
           (one) => new vscode.DocumentLink(range(one.range), vscode.Uri.parse(one.target))),
       }),
+      vscode.commands.registerCommand('diorama.preview', () => this.preview.open()),
       vscode.commands.registerCommand('diorama.restart', async () => {
         await this.stop();
         this.isStopped = false;
@@ -415,6 +422,61 @@ class Client {
         await this.start();
       }),
     );
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// The picture of a scene beside its text, drawn by the server whenever the text changes.
+
+class Preview {
+  constructor(client) {
+    this.client = client;
+  }
+
+  async open() {
+    const editor = vscode.window.activeTextEditor;
+    if (!editor || editor.document.languageId !== LANGUAGE) return;
+    this.document = editor.document;
+    if (!this.panel) {
+      this.panel = vscode.window.createWebviewPanel(
+        'diorama.preview', 'Diorama', { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true }, {});
+      this.panel.onDidDispose(() => { this.panel = undefined; });
+    }
+    await this.show();
+  }
+
+  /** Draws again a moment after the last change. */
+  changed(document) {
+    if (!this.panel || document !== this.document) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.show(), 150);
+  }
+
+  async show() {
+    const { document } = this;
+    let problem = '';
+    try {
+      const found = await this.client.connection.request(
+        'workspace/executeCommand', { command: 'diorama.preview', arguments: [String(document.uri)] });
+      this.picture = Buffer.from(found.svg, 'utf8').toString('base64');
+    } catch (error) {
+      // The last good picture stays.
+      problem = error.message;
+    }
+    if (this.panel) this.panel.webview.html = this.page(problem);
+  }
+
+  page(problem) {
+    const text = problem.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+    const picture = this.picture
+      ? `<img style="max-width:100%;opacity:${problem ? 0.4 : 1}" src="data:image/svg+xml;base64,${this.picture}">` : '';
+    return '<!doctype html><meta http-equiv="Content-Security-Policy" '
+      + `content="default-src 'none'; img-src data:; style-src 'unsafe-inline'"><p>${text}</p>${picture}`;
+  }
+
+  dispose() {
+    clearTimeout(this.timer);
+    if (this.panel) this.panel.dispose();
   }
 }
 

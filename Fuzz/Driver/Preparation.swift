@@ -33,7 +33,7 @@ struct Preparation {
     try add(Workshop.png, as: .png)
     try add(Array(Workshop.swift.utf8), as: .swift)
     try add(Array(Workshop.objectiveC.utf8), as: .objc)
-    try add(Array(Workshop.message.utf8), as: .message)
+    for message in Workshop.messages { try add(Array(message.utf8), as: .message) }
     for seed in Workshop.edits { try add(seed, as: .edits) }
     for path in paths { try visit(path) }
   }
@@ -53,7 +53,7 @@ struct Preparation {
   }
 
   private func kind(of path: String) -> Door.Input? {
-    if path.hasSuffix(".scene.yaml") { return .scene }
+    if path.hasSuffix(".scene.yaml") || path.hasSuffix(".component.yaml") { return .scene }
     if path.hasSuffix(".nib") { return .nib }
     if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") { return .document }
     if path.hasSuffix(".swift") { return .swift }

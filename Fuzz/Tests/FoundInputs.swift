@@ -66,7 +66,7 @@ struct FoundInputs {
       case .edits: Workshop.edits[0]
       case .swift: Array(Workshop.swift.utf8)
       case .objc: Array(Workshop.objectiveC.utf8)
-      case .message: Array(Workshop.message.utf8)
+      case .message: Array(Workshop.messages.joined().utf8)
       case .schema: Array("class: Dial\nsuperclass: UIControl\nproperties:\n  angle: {type: Double}\n".utf8)
       }
     let doors = Door.allCases.filter { $0.input == input }

@@ -1,5 +1,6 @@
 package import DioramaCLI
 package import DioramaDriver
+package import SceneDiagnostics
 
 /// Shows nibs as live objects of this process.
 @MainActor
@@ -20,6 +21,11 @@ package struct LiveViewer: Viewer {
 
   /// Shows what changed between two files, or the files of two folders.
   package func review(_ request: ReviewRequest, in run: ToolRun) -> ToolStatus { reviewFiles(request, in: run) }
+
+  /// Draws a scene as an editor has it.
+  package func picture(of source: SourceText, in project: Project, _ surroundings: Surroundings) -> String? {
+    editorPicture(of: source, in: project, surroundings)
+  }
 
   /// Serves a page that shows scenes, until the user ends it.
   package func preview(_ request: PreviewRequest, in run: ToolRun) -> ToolStatus { servePreview(request, in: run) }

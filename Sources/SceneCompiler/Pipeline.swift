@@ -52,25 +52,30 @@ package struct Pipeline: Sendable {
   package func checked(_ source: SourceText, edited: ClosedRange<Int>? = nil) -> CheckedScene {
     let parsed = parse(source, limits: limits)
     guard !parsed.diagnostics.hasErrors else {
-      return BrokenText(parsed: parsed, catalog: catalog, target: target)
-        .checked(TextRepair.repaired(source, limits: limits, edited: edited))
+      return BrokenText(parsed: parsed, catalog: catalog)
+        .checked(TextRepair.repaired(source, limits: limits, edited: edited), by: checked)
     }
-    if isComponent(parsed.value) { return checkedComponent(parsed.value, earlier: parsed.diagnostics).declaration }
-    let expanded = expanded(parsed.value)
+    return checked(parsed.value, earlier: parsed.diagnostics)
+  }
+
+  /// What YAML can read of a scene or a component, held against every rule.
+  private func checked(_ tree: SyntaxTree, earlier: [Diagnostic]) -> CheckedScene {
+    if isComponent(tree) { return checkedComponent(tree, earlier: earlier).declaration }
+    let expanded = expanded(tree)
     guard !expanded.isTooLarge else {
       return CheckedScene(
-        tree: parsed.value,
-        diagnostics: parsed.diagnostics + expanded.diagnostics,
-        suppressions: Suppressions(parsed.value)
+        tree: tree,
+        diagnostics: earlier + expanded.diagnostics,
+        suppressions: Suppressions(tree)
       )
     }
     let lowered = lower(expanded, catalog: catalog)
     return validate(
       lowered.value,
-      tree: parsed.value,
+      tree: tree,
       catalog: catalog,
       target: target,
-      earlier: parsed.diagnostics + expanded.diagnostics + lowered.diagnostics
+      earlier: earlier + expanded.diagnostics + lowered.diagnostics
     )
   }
 

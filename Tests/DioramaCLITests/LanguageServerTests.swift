@@ -179,6 +179,105 @@ import ToolTestSupport
     #expect(session.published(path).isEmpty)
   }
 
+  private static let row =
+    "component: 1\nparameters: {title: text}\noutlets: {label: name}\nobject:\n  class: UIStackView\n  arrangedSubviews:\n    - {class: UILabel, id: name, text: $title}\n"
+  private static let cart =
+    "scene: 1\nowner: {class: UIViewController, outlets: {view: root}}\nobjects:\n  - class: UIView\n    id: root\n    subviews:\n      - {component: Row, id: total, title: Total}\n      - class: UIView\n        id: box\n        subviews: [{class: UILabel, text: Box}]\n"
+
+  /// A project with a component and a scene that uses it, of which the scene is open.
+  private static func cart(_ capabilities: JSONValue = [:]) throws -> (Session, TemporaryFolder, path: String) {
+    let folder = try TemporaryFolder()
+    try folder.write("components: [Components]\n", to: ".diorama.yaml")
+    try folder.write(row, to: "Components/Row.component.yaml")
+    try folder.write(cart, to: "Cart.scene.yaml")
+    let session = Session(capabilities, folder: folder.path)
+    session.open(cart, at: folder.at("Cart.scene.yaml"))
+    return (session, folder, folder.at("Cart.scene.yaml"))
+  }
+
+  private static let editing: JSONValue = [
+    "workspace": ["workspaceEdit": ["documentChanges": true, "resourceOperations": ["create", "rename"]]],
+    "textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]],
+  ]
+
+  @Test func knowsComponents() throws {
+    let (session, folder, path) = try Self.cart(Self.editing)
+    #expect(session.published(path).filter { $0.hasPrefix("unknown") }.isEmpty)
+    let component = session.ask("textDocument/definition", session.at(path, 6, 21))
+    #expect(component.elements.first?["uri"]?.stringValue?.hasSuffix("Components/Row.component.yaml") == true)
+    let title = session.ask("textDocument/definition", session.at(path, 6, 37))
+    #expect(title.elements.first?.at("range", "start", "line")?.integerValue == 1)
+    let renamed = session.ask("textDocument/rename", session.at(path, 6, 37, ("newName", "heading")))
+    let edits = (renamed["documentChanges"]?.elements ?? []).map { $0["edits"]?.elements.count }
+    #expect(edits == [1, 2])
+    let moved = session.ask("textDocument/rename", session.at(path, 6, 21, ("newName", "PriceRow")))
+    #expect(
+      moved["documentChanges"]?.elements.last?["newUri"]?.stringValue?.hasSuffix("/Components/PriceRow.component.yaml")
+        == true
+    )
+    let links = session.ask("textDocument/documentLink", session.at(path, 0, 0)).elements
+    #expect(links.first?["target"]?.stringValue?.hasSuffix("Components/Row.component.yaml") == true)
+    // The text of the editor counts, whatever the file says.
+    let file = folder.at("Components/Row.component.yaml")
+    session.open(Self.row.replacing("title: text", with: "title: text, amount: text"), at: file)
+    #expect(session.published(path).contains("missing-parameter"))
+    session.tell("textDocument/didClose", ["textDocument": ["uri": .string(FileAddress.of(file))]])
+    #expect(!session.published(path).contains("missing-parameter"))
+  }
+
+  @Test func makesAndInlinesComponents() throws {
+    let (session, folder, path) = try Self.cart(Self.editing)
+    defer { withExtendedLifetime(folder) {} }
+    func actions(_ line: Int, _ character: Int, _ kind: String) -> [JSONValue] {
+      let position: JSONValue = ["line": .integer(line), "character": .integer(character)]
+      return session.ask(
+        "textDocument/codeAction",
+        [
+          "textDocument": ["uri": .string(FileAddress.of(path))], "range": ["start": position, "end": position],
+          "context": ["diagnostics": [], "only": [.string(kind)]],
+        ]
+      ).elements
+    }
+    let extracted = try #require(
+      actions(8, 9, "refactor.extract").first { $0["title"]?.stringValue == "Extract a component" }
+    )
+    let changes = extracted.at("edit", "documentChanges")?.elements ?? []
+    #expect(changes.first?["kind"]?.stringValue == "create")
+    #expect(changes.first?["uri"]?.stringValue?.hasSuffix("/Components/Box.component.yaml") == true)
+    #expect(changes.count == 3)
+    let inlined = actions(6, 21, "refactor.inline").first { $0["title"]?.stringValue == "Inline the component" }
+    #expect(inlined?.at("edit", "documentChanges")?.elements.count == 1)
+    let (plain, second, other) = try Self.cart(["textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]]])
+    let position: JSONValue = ["line": 8, "character": 9]
+    let offered = plain.ask(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": .string(FileAddress.of(other))], "range": ["start": position, "end": position],
+        "context": ["diagnostics": []],
+      ]
+    ).elements.compactMap { $0["title"]?.stringValue }
+    withExtendedLifetime(second) {}
+    #expect(!offered.contains("Extract a component"), "an editor that makes no files cannot")
+  }
+
+  @Test func asksToBeToldOfFiles() {
+    let server = LanguageServer(in: Surroundings())
+    let watching: JSONValue = ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]]
+    server.receive(["jsonrpc": "2.0", "id": 1, "method": "initialize", "params": ["capabilities": watching]])
+    server.receive(["jsonrpc": "2.0", "method": "initialized", "params": [:]])
+    #expect(server.takeOutbox().last?["method"]?.stringValue == "client/registerCapability")
+  }
+
+  @Test func saysWhyThereIsNoPicture() throws {
+    let session = Session()
+    session.open(Self.home, at: "/a/Home.scene.yaml")
+    let asked: JSONValue = [
+      "command": "diorama.preview", "arguments": [.string(FileAddress.of("/a/Home.scene.yaml"))],
+    ]
+    #expect(session.ask("workspace/executeCommand", asked)["code"]?.integerValue == -32803)
+    #expect(session.ask("workspace/executeCommand", ["command": "diorama.preview"])["code"]?.integerValue == -32602)
+  }
+
   @Test func cutsAStreamIntoMessages() throws {
     var frames = MessageFrames()
     let stream = MessageFrames.framed(["a": 1]) + MessageFrames.framed(["b": "é"])

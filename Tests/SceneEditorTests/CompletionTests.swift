@@ -50,6 +50,7 @@ import Testing
     if case .opaque = analysis.shape.places[index], entry.name != "interfaceBuilder" { return false }
     switch analysis.shape.place(of: entry.parent) {
     case .document, .object, .owner, .placeholder, .constraint, .variation, .traits, .canvas, .segue: return true
+    case .component, .example, .parameter, .componentSlot, .strings: return true
     case .style: return true
     case .actions:
       return analysis.shape.object(around: index)?.schema?.events.contains { $0.name == entry.name } ?? false
@@ -63,6 +64,9 @@ import Testing
   private static func isClosed(_ index: Int, _ analysis: Analysis) -> Bool {
     guard let text = analysis.sketch.scalar(index) else { return false }
     let catalog = analysis.catalog
+    if analysis.shape.kind == .component, text.hasPrefix("$") {
+      return analysis.shape.ownParameters.contains { "$\($0.name)" == text }
+    }
     func isClosed(_ type: PropertyType) -> Bool {
       switch type {
       case .bool: text == "true" || text == "false"
@@ -73,6 +77,9 @@ import Testing
       }
     }
     switch analysis.shape.places[index] {
+    case .componentName: return analysis.shape.components?.names.contains(text) ?? false
+    case .slotName: return analysis.shape.ownSlots.contains { $0.name == text }
+    case .parameterType, .parameter, .acceptedClasses: return true
     case .className: return catalog.schema(named: text) != nil
     case .property(let property), .value(let property): return isClosed(property.type)
     case .type(let type): return isClosed(type)
@@ -88,10 +95,11 @@ import Testing
     var turn = 0
     for path in EditorScenes.paths {
       let source = try EditorScenes.source(path)
-      for gap in Self.gaps(EditorScenes.analyzer.sketched(source)) {
+      let analyzer = EditorScenes.analyzer(for: path)
+      for gap in Self.gaps(analyzer.sketched(source)) {
         turn += 1
         guard turn.isMultiple(of: EditorScenes.stride) else { continue }
-        let analysis = EditorScenes.analyzer.sketched(gap.source)
+        let analysis = analyzer.sketched(gap.source)
         // What is left of a line with a comment is text where a text in several lines stands above it.
         guard !analysis.sketch.textLines.contains(gap.source.position(at: gap.offset).line) else { continue }
         all += 1

@@ -10,7 +10,7 @@ import Testing
     let source = try EditorScenes.source(path)
     // The few huge ones are asked at fewer places.
     let stride = max(EditorScenes.stride, source.bytes.count / 1500)
-    let analysis = EditorScenes.analyzer.analyzed(source)
+    let analysis = EditorScenes.analyzer(for: path).analyzed(source)
     let count = source.bytes.count
     func check(_ range: SourceRange, _ what: String) {
       #expect(range.upperBound <= count, "\(what) of \(path)")

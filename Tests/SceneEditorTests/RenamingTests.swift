@@ -11,10 +11,10 @@ import Testing
   @Test(arguments: EditorScenes.paths)
   func nibStays(path: String) throws {
     let source = try EditorScenes.source(path)
-    guard let nib = EditorScenes.pipeline.encoded(source).value else { return }
+    guard let nib = EditorScenes.pipeline(for: path).encoded(source).value else { return }
     // Automatic keys of texts are made of ids, and are part of the nib.
     guard !String(decoding: source.bytes, as: UTF8.self).contains("keys: automatic") else { return }
-    let analysis = EditorScenes.analyzer.sketched(source)
+    let analysis = EditorScenes.analyzer(for: path).sketched(source)
     let names = analysis.names.all.filter { $0.isDefinition && ($0.kind == .object || $0.kind == .style) }
     // Ids of placeholders are handed to the loader, and are part of the nib.
     let own = names.filter { name in
@@ -24,18 +24,22 @@ import Testing
       let renaming = try Renaming(analysis, at: name.range.lowerBound)
       let edits = try renaming.edits(to: "unheardOf")
       let renamed = try #require(TextEdits.applied(edits, to: source))
-      #expect(EditorScenes.pipeline.encoded(renamed).value == nib, "renaming '\(name.name)' changes the nib")
+      #expect(EditorScenes.pipeline(for: path).encoded(renamed).value == nib, "renaming '\(name.name)' changes the nib")
     }
   }
 
   @Test(arguments: EditorScenes.paths)
   func editsAreTheFormattedText(path: String) throws {
     let source = try EditorScenes.source(path)
-    guard case .changed(let bytes) = SceneFormatter(pipeline: EditorScenes.pipeline).format(source).value else {
+    guard case .changed(let bytes) = SceneFormatter(pipeline: EditorScenes.pipeline(for: path)).format(source).value
+    else {
       return
     }
     let edits = LineEdits.from(source, to: bytes)
-    #expect(TextEdits.applied(edits, to: source)?.bytes == bytes)
+    let formatted = try #require(TextEdits.applied(edits, to: source))
+    #expect(formatted.bytes == bytes)
+    let pipeline = EditorScenes.pipeline(for: path)
+    #expect(pipeline.encoded(formatted).value == pipeline.encoded(source).value, "formatting changes the nib")
   }
 
   @Test func refusesWhatCannotBe() throws {

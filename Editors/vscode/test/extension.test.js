@@ -99,3 +99,23 @@ test('follows changes', async () => {
   });
   assert.deepEqual((await found).filter((one) => one.severity === 0), []);
 });
+
+test('shows the scene, and keeps its last picture while it has errors', async () => {
+  const scene = {
+    uri: vscode.Uri.parse('file:///nowhere/Picture.scene.yaml'), languageId: 'diorama-scene', version: 1,
+    getText: () => 'scene: 1\nobjects:\n  - class: UIView\n    subviews: [{class: UILabel, text: Hello}]\n',
+  };
+  events.open(scene);
+  vscode.window.activeTextEditor = { document: scene };
+  await vscode.test.commands['diorama.preview']();
+  const [panel] = vscode.test.panels;
+  const [, picture] = /base64,([^"]+)/.exec(panel.webview.html);
+  assert.match(Buffer.from(picture, 'base64').toString(), /Hello/);
+  events.change({
+    document: { ...scene, version: 2 },
+    contentChanges: [{ range: new vscode.Range(new vscode.Position(2, 4), new vscode.Position(2, 9)), text: 'clas' }],
+  });
+  await vscode.test.commands['diorama.preview']();
+  assert.match(panel.webview.html, /the scene has errors/);
+  assert.ok(panel.webview.html.includes(picture));
+});

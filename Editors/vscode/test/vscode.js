@@ -22,10 +22,13 @@ const register = (name) => (...values) => {
 const diagnostics = new Map();
 const messages = [];
 const settings = {};
+const commands = {};
+const panels = [];
 
 class WorkspaceEdit {
   constructor() { this.edits = []; }
   replace(uri, range, text) { this.edits.push({ uri: String(uri), range, text }); }
+  createFile(uri) { this.edits.push({ created: String(uri) }); }
   renameFile(from, to) { this.edits.push({ from: String(from), to: String(to) }); }
 }
 class CompletionItem { constructor(label, kind) { Object.assign(this, { label, kind }); } }
@@ -47,9 +50,15 @@ module.exports = {
   ColorInformation: Holder, Color: Holder, ColorPresentation: Holder, InlayHint: Holder, DocumentLink: Holder,
   window: {
     createOutputChannel: () => ({ appendLine: (text) => messages.push(text), dispose() {} }),
+    createWebviewPanel: (id, title) => {
+      const panel = { id, title, webview: { html: '' }, onDidDispose() {}, dispose() {} };
+      panels.push(panel);
+      return panel;
+    },
     showErrorMessage: (text) => messages.push(text),
   },
-  commands: { registerCommand: register('command') },
+  ViewColumn: { Beside: -2 },
+  commands: { registerCommand: (name, handler) => { commands[name] = handler; return disposable; } },
   workspace: {
     textDocuments: [],
     workspaceFolders: [],
@@ -67,5 +76,5 @@ module.exports = {
       clear: () => diagnostics.clear(), dispose() {},
     }),
   }, { get: (target, name) => target[name] || register(name.replace(/^register|Provider$/g, '')) }),
-  test: { providers, events, diagnostics, messages, settings },
+  test: { providers, events, diagnostics, messages, settings, commands, panels },
 };

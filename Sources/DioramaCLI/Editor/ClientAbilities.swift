@@ -11,6 +11,8 @@ struct ClientAbilities {
   var takesDocumentChanges = false
   var takesAnnotations = false
   var renamesFiles = false
+  var createsFiles = false
+  var watchesFiles = false
   var takesCodeLinks = false
   var takesActionLiterals = false
   var takesPreparedRename = false
@@ -31,21 +33,38 @@ struct ClientAbilities {
     nestsSymbols = text?.at("documentSymbol", "hierarchicalDocumentSymbolSupport")?.boolValue ?? false
     takesActionLiterals = text?.at("codeAction", "codeActionLiteralSupport") != nil
     takesPreparedRename = text?.at("rename", "prepareSupport")?.boolValue ?? false
+    watchesFiles = value.at("workspace", "didChangeWatchedFiles", "dynamicRegistration")?.boolValue ?? false
     let edit = value.at("workspace", "workspaceEdit")
     takesDocumentChanges = edit?["documentChanges"]?.boolValue ?? false
     takesAnnotations = edit?["changeAnnotationSupport"] != nil
+    createsFiles = edit?["resourceOperations"]?.elements.contains { $0.stringValue == "create" } ?? false
     renamesFiles = edit?["resourceOperations"]?.elements.contains { $0.stringValue == "rename" } ?? false
   }
 }
 
 /// What the server says that it can do.
 enum ServerAbilities {
+  /// The files whose changes matter: configurations, scenes, components, schemas, sources and catalogs.
+  static let watchers: JSONValue = [
+    "registrations": [
+      [
+        "id": "files", "method": "workspace/didChangeWatchedFiles",
+        "registerOptions": [
+          "watchers": [
+            ["globPattern": "**/*.yaml"], ["globPattern": "**/*.swift"], ["globPattern": "**/*.{h,m,mm}"],
+            ["globPattern": "**/*.{imageset,colorset}/*"],
+          ]
+        ],
+      ]
+    ]
+  ]
+
   static func json(_ client: ClientAbilities, version: String) -> JSONValue {
     [
       "capabilities": [
         "positionEncoding": .string(client.encoding.rawValue),
         "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
-        "completionProvider": ["triggerCharacters": [":", "-", " ", ".", "@", "\""], "resolveProvider": true],
+        "completionProvider": ["triggerCharacters": [":", "-", " ", ".", "@", "\"", "$"], "resolveProvider": true],
         "hoverProvider": true,
         "definitionProvider": true,
         "referencesProvider": true,
@@ -68,7 +87,7 @@ enum ServerAbilities {
         "inlayHintProvider": true,
         "documentFormattingProvider": true,
         "documentLinkProvider": ["resolveProvider": false],
-        "executeCommandProvider": ["commands": ["diorama.fixAll", "diorama.explain"]],
+        "executeCommandProvider": ["commands": ["diorama.fixAll", "diorama.explain", "diorama.preview"]],
         "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
       ],
       "serverInfo": ["name": "diorama", "version": .string(version)],

@@ -5,9 +5,11 @@ import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import SceneEditor
+import SceneLanguage
 import SceneLint
 import SceneModel
 import SceneReports
+import SceneSyntax
 import SourceIndex
 
 /// The projects that the texts of an editor belong to.
@@ -19,6 +21,10 @@ struct EditorProjects {
   private var projects: Projects
   private var assets: AssetSearch
   private var members: [String: [ApplicationMember]] = [:]
+  /// The components of each configuration, with the texts that are open.
+  private var libraries: [String: ComponentLibrary] = [:]
+  /// The texts of open components, by the paths of their files as the configuration leads to them.
+  private var open: [String: SourceText] = [:]
 
   init(_ settings: SettingSources, in surroundings: Surroundings) {
     self.settings = settings
@@ -29,7 +35,26 @@ struct EditorProjects {
   }
 
   /// Forgets configurations, schemas and sources, which have changed.
-  mutating func forget() { self = EditorProjects(settings, in: surroundings) }
+  mutating func forget() {
+    let open = open
+    self = EditorProjects(settings, in: surroundings)
+    self.open = open
+  }
+
+  /// Has the components that are open read as they are in the editor.
+  mutating func open(_ components: [SourceText]) {
+    libraries = [:]
+    open = Dictionary(components.map { (canonical($0.path), $0) }) { first, _ in first }
+  }
+
+  /// Whether a component is read as it is in the editor.
+  func hasOpen(component path: String) -> Bool {
+    let path = canonical(path)
+    guard open[path] != nil else { return false }
+    return projects.project(for: path)?.componentFiles.contains { canonical($0) == path } ?? false
+  }
+
+  private func canonical(_ path: String) -> String { (try? surroundings.files.canonicalPath(path)) ?? path }
 
   /// Takes note of a source that may have changed.
   ///
@@ -37,17 +62,38 @@ struct EditorProjects {
   mutating func rereadSource(_ path: String) -> Bool {
     switch projects.reread(path) {
     case .nothing: return false
-    case .declarations: members = [:]
+    case .declarations: (members, libraries) = ([:], [:])
     case .files: forget()
     }
     return true
   }
 
   /// The project of a file; the language alone where its configuration has errors, which are said on standard error.
-  func project(for path: String) -> Project? { projects.project(for: path) }
+  mutating func project(for path: String) -> Project? {
+    guard var project = projects.project(for: path) else { return nil }
+    guard !open.isEmpty, !project.componentFiles.isEmpty else { return project }
+    let key = project.configurationPath ?? ""
+    let library = libraries[key] ?? library(of: project)
+    libraries[key] = library
+    project.pipeline.components = library
+    return project
+  }
+
+  private func library(of project: Project) -> ComponentLibrary? {
+    guard let known = project.pipeline.components else { return nil }
+    let named = project.componentFiles.compactMap { path in
+      open[canonical(path)].map { (SourceKind.name(ofPath: path), $0) }
+    }
+    let texts = Dictionary(named) { first, _ in first }
+    return ComponentLibrary(
+      names: known.names,
+      catalog: project.pipeline.catalog,
+      limits: project.pipeline.limits
+    ) { texts[$0] ?? known.component(named: $0)?.tree.source }
+  }
 
   /// What analyzes a file.
-  func analyzer(for path: String) -> Analyzer {
+  mutating func analyzer(for path: String) -> Analyzer {
     guard let project = project(for: path) else { return Analyzer() }
     let input = SceneInput(path: path)
     let assets = assets

@@ -32,7 +32,7 @@ struct IndexedScene {
   /// Whether names of a kind mean the same in all files.
   static func isShared(_ kind: NameOccurrence.Kind) -> Bool {
     switch kind {
-    case .className, .outlet, .action, .scene: true
+    case .className, .outlet, .action, .scene, .component, .parameter, .slot, .part: true
     case .object, .style, .color, .image: false
     }
   }

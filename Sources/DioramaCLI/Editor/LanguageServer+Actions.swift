@@ -28,6 +28,9 @@ extension LanguageServer {
       }
       return .object(members)
     }
+    found += componentActions(analysis, address, positions, at: positions.range(range).lowerBound) {
+      isWanted($0.rawValue)
+    }
     // Fixing all is asked for by name when a text is saved.
     if only.map({
       $0.contains { CodeAction.Kind.fixAll.rawValue == $0 || CodeAction.Kind.fixAll.rawValue.hasPrefix($0 + ".") }
@@ -69,6 +72,9 @@ extension LanguageServer {
         throw RequestProblem(code: .invalidParams, message: "there is nothing called '\(argument ?? "")'")
       }
       return .string(page.description)
+    case "diorama.preview":
+      guard let argument else { throw RequestProblem(code: .invalidParams, message: "there is no document") }
+      return try picture(of: argument)
     default: throw RequestProblem(code: .invalidParams, message: "there is no such command")
     }
   }

@@ -24,7 +24,7 @@ extension LanguageServer {
       version: document["version"]?.integerValue ?? 0,
       source: SourceText(path: path, text: text)
     )
-    forgetStoryboard(of: path)
+    forgetOthers(than: path)
   }
 
   func change(_ parameters: JSONValue) {
@@ -46,7 +46,7 @@ extension LanguageServer {
       bytes,
       version: parameters.at("textDocument", "version")?.integerValue ?? document.version + 1
     )
-    forgetStoryboard(of: document.path)
+    forgetOthers(than: document.path)
   }
 
   func saved(_ parameters: JSONValue) {
@@ -62,7 +62,7 @@ extension LanguageServer {
     else { return }
     notifyClient("textDocument/publishDiagnostics", ["uri": .string(address), "diagnostics": []])
     workspace.revisit(document.path)
-    forgetStoryboard(of: document.path)
+    forgetOthers(than: document.path)
   }
 
   func watchedFilesChanged(_ parameters: JSONValue) {
@@ -84,18 +84,35 @@ extension LanguageServer {
 
   /// Takes note of a file that is another one now.
   private func fileChanged(_ path: String) {
-    if SourceKind(path: path) != nil {
+    if SourceKind(path: path) == .component {
+      if (try? files.status(path))?.kind == .regular { workspace.revisit(path) }
+      // One that is open is read as it is in the editor; else there may be one more, or one less.
+      if projects.hasOpen(component: path) { forgetOthers(than: path) } else { forgetProjects() }
+    } else if SourceKind(path: path) != nil {
       if (try? files.status(path))?.kind == .regular { workspace.revisit(path) }
       forgetStoryboard(of: path)
     } else {
-      if SourceModules.isSource(path) {
-        guard projects.rereadSource(path) else { return }
-      } else {
+      guard SourceModules.isSource(path) else {
         // A configuration, a schema or an image: everything may mean something else.
-        projects.forget()
+        return forgetProjects()
       }
+      guard projects.rereadSource(path) else { return }
       for address in documents.keys { documents[address]?.forget() }
     }
+  }
+
+  private func forgetProjects() {
+    projects.forget()
+    for address in documents.keys { documents[address]?.forget() }
+  }
+
+  /// Forgets what is known of the texts that a changed one gives a meaning.
+  private func forgetOthers(than path: String) {
+    if SourceKind(path: path) == .component {
+      projects.open(documents.values.map(\.source).filter { SourceKind(path: $0.path) == .component })
+      for (address, document) in documents where document.path != path { documents[address]?.forget() }
+    }
+    forgetStoryboard(of: path)
   }
 
   /// The texts of a storyboard are checked together.

@@ -5,6 +5,7 @@ import SceneDiagnostics
 import SceneEditor
 import SceneFormat
 import SceneLanguage
+import SceneSyntax
 
 extension LanguageServer {
   /// The text as the formatter lays it out; nil where it has errors, or is laid out already.
@@ -33,13 +34,15 @@ extension LanguageServer {
 
   /// The file that a link leads to; nil where there is none.
   func path(of link: DocumentLink, in analysis: Analysis) -> String? {
-    let folder = FilePath.folder(of: analysis.source.path)
-    if !link.isImage {
+    switch link.kind {
+    case .file:
       guard !link.name.contains("://") else { return nil }
-      let path = FilePath.resolve(link.name, from: folder)
+      let path = FilePath.resolve(link.name, from: FilePath.folder(of: analysis.source.path))
       return (try? files.status(path)) == nil ? nil : path
+    case .image: return image(link.name, in: analysis)
+    case .component:
+      return analysis.shape.components?.component(named: link.name).map { absolute($0.tree.source.path) }
     }
-    return image(link.name, in: analysis)
   }
 
   /// The file of an image in the folders and catalogs that a scene and its project name; nil where none has it.
@@ -57,7 +60,7 @@ extension LanguageServer {
 
   private func assetFolders(of analysis: Analysis) -> [String] {
     let folder = FilePath.folder(of: analysis.source.path)
-    var found = analysis.links.filter { !$0.isImage }.map { FilePath.resolve($0.name, from: folder) }
+    var found = analysis.links.filter { $0.kind == .file }.map { FilePath.resolve($0.name, from: folder) }
     if let project = projects.project(for: analysis.source.path), let root = project.folder {
       found += project.configuration.assets.map { FilePath.resolve($0.value, from: root) }
     }

@@ -1,9 +1,11 @@
 import DioramaDriver
 import JSONText
 import SceneCatalog
+import SceneCompiler
 import SceneDiagnostics
 import SceneEditor
 import SceneLanguage
+import SceneSyntax
 import SourceIndex
 
 extension LanguageServer {
@@ -41,8 +43,33 @@ extension LanguageServer {
     case .className: return classDefinition(name.name, analysis)
     case .outlet(let className): return member(.outlet, name.name, of: className, analysis)
     case .action(let className): return member(.action, name.name, of: className, analysis)
+    case .component, .parameter, .slot, .part: return componentDefinition(name.kind, name.name, analysis)
     case .image: return image(name.name, in: analysis).map { [fileStart($0)] } ?? []
     }
+  }
+
+  /// The file of a component, or what it declares.
+  private func componentDefinition(
+    _ kind: NameOccurrence.Kind,
+    _ name: String,
+    _ analysis: Analysis
+  ) -> [JSONValue] {
+    if let own = analysis.names.definition(kind, name, in: -1) {
+      let positions = EditorPositions(analysis.source, client.encoding)
+      return [ProtocolValues.location(address(of: analysis.source.path), own.range, in: positions)]
+    }
+    func find(_ component: String) -> Component? { analysis.shape.components?.component(named: component) }
+    let found: (component: Component?, range: SourceRange?) =
+      switch kind {
+      case .component: (find(name), SourceRange(0, 0))
+      case .parameter(let component): (find(component), find(component)?.parameter(named: name)?.name.range)
+      case .slot(let component): (find(component), find(component)?.slot(named: name)?.name.range)
+      case .part(let component): (find(component), find(component)?.part(named: name)?.name.range)
+      default: (nil, nil)
+      }
+    guard let source = found.component?.tree.source, let range = found.range else { return [] }
+    let address = address(of: absolute(source.path))
+    return [ProtocolValues.location(address, range, in: EditorPositions(source, client.encoding))]
   }
 
   private func fileStart(_ path: String) -> JSONValue {
@@ -132,12 +159,16 @@ extension LanguageServer {
   func others(with name: NameOccurrence, of analysis: Analysis) -> [Analysis] {
     let own = analysis.source.path
     switch name.kind {
-    case .className, .outlet, .action:
+    case .className, .outlet, .action, .component, .parameter, .slot, .part:
       while readWorkspace(for: .seconds(1)) {}
       let key = IndexedScene.NameKey(kind: name.kind, name: name.name)
       let open = Set(documents.values.map(\.path))
       let paths = Set(workspace.scenes.values.filter { $0.names.contains(key) }.map(\.path)).union(open)
-      return paths.filter { $0 != own }.sorted().compactMap { sketched(path: $0) }
+      let known = Set((paths + [own]).map(absolute))
+      let components = name.isOfComponent ? projects.project(for: own)?.componentFiles.map(absolute) ?? [] : []
+      return paths.union(components.filter { !known.contains($0) }).filter { $0 != own }.sorted().compactMap {
+        sketched(path: $0)
+      }
     case .scene, .style, .color:
       guard let manifest = manifest(of: own) else { return [] }
       return ([manifest] + members(of: manifest)).filter { $0 != own }.compactMap { sketched(path: $0) }
@@ -219,6 +250,7 @@ extension LanguageServer {
     }
     switch renaming.name.kind {
     case .scene: try renameFile(of: renaming.name.name, to: new, place, &change)
+    case .component: try renameComponent(renaming.name.name, to: new, place, &change)
     case .outlet(let className): renameDeclaration(of: renaming.name.name, to: new, in: className, place, &change)
     default: break
     }
@@ -252,6 +284,27 @@ extension LanguageServer {
     )
   }
 
+  /// A component is called as its file is.
+  private func renameComponent(
+    _ name: String,
+    to new: String,
+    _ place: Place,
+    _ change: inout WorkspaceChange
+  ) throws(RequestProblem) {
+    guard let path = place.analysis.shape.components?.component(named: name)?.tree.source.path else { return }
+    guard client.renamesFiles else {
+      throw RequestProblem(
+        code: .requestFailed,
+        message: "the component is the file '\(FilePath.name(of: path))', which this editor cannot rename"
+      )
+    }
+    let old = absolute(path)
+    change.rename(
+      address(of: old),
+      to: FileAddress.of(FilePath.join(FilePath.folder(of: old), new + SourceKind.component.suffix))
+    )
+  }
+
   /// The declaration in Swift is offered and has to be confirmed: its uses are the business of Swift's own server.
   private func renameDeclaration(
     of name: String,
@@ -271,6 +324,16 @@ extension LanguageServer {
         FileAddress.of(absolute(member.path)),
         EditorPositions(source, client.encoding)
       )
+    }
+  }
+}
+
+extension NameOccurrence {
+  /// Whether the name is a component's, or of something that one declares.
+  fileprivate var isOfComponent: Bool {
+    switch kind {
+    case .component, .parameter, .slot, .part: true
+    default: false
     }
   }
 }

@@ -17,6 +17,8 @@ package final class LanguageServer {
 
   let surroundings: Surroundings
   let settings: SettingSources
+  /// What draws scenes; nil for a tool that cannot.
+  let viewer: (any Viewer)?
   var documents: [String: OpenDocument] = [:]
   var workspace = ServerWorkspace()
   var projects: EditorProjects
@@ -26,8 +28,13 @@ package final class LanguageServer {
   private var lastRequest = 0
 
   /// Makes a server.
-  package init(in surroundings: Surroundings, settings: SettingSources = SettingSources()) {
+  package init(
+    in surroundings: Surroundings,
+    settings: SettingSources = SettingSources(),
+    viewer: (any Viewer)? = nil
+  ) {
     self.surroundings = surroundings
+    self.viewer = viewer
     self.settings = settings
     projects = EditorProjects(settings, in: surroundings)
   }
@@ -115,7 +122,9 @@ package final class LanguageServer {
     }
     guard isInitialized, !isShutDown else { return }
     switch method {
-    case "initialized": workspace.begin(in: files)
+    case "initialized":
+      workspace.begin(in: files)
+      if client.watchesFiles { ask("client/registerCapability", ServerAbilities.watchers) }
     case "textDocument/didOpen": open(parameters)
     case "textDocument/didChange": change(parameters)
     case "textDocument/didSave": saved(parameters)

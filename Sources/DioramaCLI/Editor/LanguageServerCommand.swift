@@ -2,7 +2,7 @@ package import ArgumentParser
 package import DioramaDriver
 
 /// `diorama lsp`: the language server for editors.
-package struct LanguageServerCommand: ToolCommand {
+package struct LanguageServerCommand: ViewerCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "lsp",
@@ -35,6 +35,11 @@ package struct LanguageServerCommand: ToolCommand {
   package func run(in surroundings: Surroundings) -> ToolStatus {
     serve(LanguageServerRequest(log: log, settings: common.sources), in: surroundings)
   }
+
+  /// The same with pictures.
+  func run(with viewer: any Viewer, in surroundings: Surroundings) -> ToolStatus {
+    serve(LanguageServerRequest(log: log, settings: common.sources), in: surroundings, viewer: viewer)
+  }
 }
 
 /// The input of `diorama lsp`.
@@ -53,7 +58,11 @@ package struct LanguageServerRequest: Sendable {
 
 /// Serves an editor on standard input and output.
 @MainActor
-package func serve(_ request: LanguageServerRequest, in surroundings: Surroundings) -> ToolStatus {
+package func serve(
+  _ request: LanguageServerRequest,
+  in surroundings: Surroundings,
+  viewer: (any Viewer)? = nil
+) -> ToolStatus {
   var log: MessageLog?
   if let path = request.log {
     log = MessageLog(path)
@@ -62,7 +71,7 @@ package func serve(_ request: LanguageServerRequest, in surroundings: Surroundin
       return .unwritableOutput
     }
   }
-  var loop = ServerLoop(LanguageServer(in: surroundings, settings: request.settings), log: log)
+  var loop = ServerLoop(LanguageServer(in: surroundings, settings: request.settings, viewer: viewer), log: log)
   let end = loop.run()
   if let problem = end.problem { surroundings.errors.write("diorama: \(SafeText.lines(problem))\n") }
   return end.status

@@ -64,6 +64,7 @@ enum ProtocolValues {
     case .color: 14
     case .scene: 2
     case .constraint: 25
+    case .parameter: 26
     }
   }
 

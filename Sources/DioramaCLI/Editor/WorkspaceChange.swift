@@ -6,6 +6,7 @@ import SceneEditor
 struct WorkspaceChange {
   private let client: ClientAbilities
   private var edits: [(address: String, version: Int?, edits: [JSONValue])] = []
+  private var creations: [JSONValue] = []
   private var renames: [JSONValue] = []
   private var isAnnotated = false
 
@@ -14,7 +15,7 @@ struct WorkspaceChange {
   }
 
   /// Whether nothing is changed.
-  var isEmpty: Bool { edits.isEmpty && renames.isEmpty }
+  var isEmpty: Bool { edits.isEmpty && renames.isEmpty && creations.isEmpty }
 
   /// Adds edits of a file; the version is nil for one that is not open.
   mutating func add(_ changes: [TextEdit], _ address: String, _ version: Int?, _ positions: EditorPositions) {
@@ -32,6 +33,13 @@ struct WorkspaceChange {
     edits.append((address, nil, values))
   }
 
+  /// Adds a file that is not there yet, with its text.
+  mutating func create(_ address: String, text: String) {
+    creations.append(["kind": "create", "uri": .string(address), "options": ["ignoreIfExists": false]])
+    let start: JSONValue = ["line": 0, "character": 0]
+    edits.append((address, nil, [["range": ["start": start, "end": start], "newText": .string(text)]]))
+  }
+
   /// Adds another name for a file.
   mutating func rename(_ old: String, to new: String) {
     renames.append(["kind": "rename", "oldUri": .string(old), "newUri": .string(new)])
@@ -45,7 +53,7 @@ struct WorkspaceChange {
       let version: JSONValue = edit.version.map { .integer($0) } ?? .null
       return ["textDocument": ["uri": .string(edit.address), "version": version], "edits": .array(edit.edits)]
     }
-    var members: [(String, JSONValue)] = [("documentChanges", .array(changes + renames))]
+    var members: [(String, JSONValue)] = [("documentChanges", .array(creations + changes + renames))]
     if isAnnotated {
       let annotation: JSONValue = [
         "label": "The declaration in Swift", "needsConfirmation": true,

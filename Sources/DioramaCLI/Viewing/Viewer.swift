@@ -1,4 +1,5 @@
 package import DioramaDriver
+package import SceneDiagnostics
 
 /// What shows nibs as live objects: the verbs that need UIKit's runtime.
 ///
@@ -13,6 +14,8 @@ package protocol Viewer {
   func review(_ request: ReviewRequest, in run: ToolRun) -> ToolStatus
   /// Serves a page that shows scenes, until the user ends it.
   func preview(_ request: PreviewRequest, in run: ToolRun) -> ToolStatus
+  /// The picture of a scene as an editor has it, as SVG; nil where it has errors or nothing to draw.
+  func picture(of source: SourceText, in project: Project, _ surroundings: Surroundings) -> String?
 }
 
 /// A verb that a viewer does.

@@ -12,6 +12,9 @@ struct StoryboardCheck {
   var others: [StoryboardSurface] = []
   /// The names of scenes whose texts are no YAML.
   var unread: Set<String> = []
+  /// Whether lines of the storyboard's own text were changed so that it can be read, and of which members.
+  var isManifestBroken = false
+  var brokenMembers: Set<Int> = []
   /// The storyboard's own text.
   private(set) var manifest: CheckedStoryboard.Text
   /// The texts of the scenes that are files, in the order of the storyboard.
@@ -63,8 +66,9 @@ struct StoryboardCheck {
       }
     }
     let context = StoryboardContext(storyboard, contexts, unread: unread, manifest: manifest.tree, others: others)
-    for rule in StoryboardRule.all {
-      for found in rule.check(context) {
+    // What holds between texts may be said in a line that could not be read.
+    for rule in isManifestBroken ? [] : StoryboardRule.all {
+      for found in rule.check(context) where !isBroken(textOfScene: found.scene) {
         add([found.diagnostic], toScene: found.scene, isSuppressible: rule.isSuppressible)
       }
     }
@@ -98,6 +102,10 @@ struct StoryboardCheck {
 
   private func suppressions(ofScene index: Int) -> Suppressions {
     index < inlineCount ? manifest.suppressions : members[index - inlineCount].suppressions
+  }
+
+  private func isBroken(textOfScene index: Int?) -> Bool {
+    index.map { $0 >= inlineCount && brokenMembers.contains($0 - inlineCount) } ?? false
   }
 
   private mutating func change(textOfScene index: Int?, _ change: (inout CheckedStoryboard.Text) -> Void) {

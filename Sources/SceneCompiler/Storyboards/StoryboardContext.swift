@@ -80,7 +80,7 @@ final class StoryboardContext: Sendable {
   }
 
   /// Every name that a segue or container can lead to, sorted.
-  var names: [String] { (Array(indexes.keys) + Array(references.keys) + unread).sorted() }
+  var names: [String] { unread.union(indexes.keys).union(references.keys).sorted() }
 
   /// The scene that a name leads to, also by a reference to the storyboard itself; nil for other storyboards' controllers.
   func target(of name: String) -> Int? {

@@ -7,13 +7,13 @@ import SceneSyntax
 struct BrokenText {
   let parsed: Diagnosed<SyntaxTree>
   let catalog: SceneCatalog
-  let target: DeploymentTarget?
 
   /// What tells of something that is not there, and may be in a line that could not be read.
-  private static let absences: Set<String> = Set(
+  static let absences: Set<String> = Set(
     [
       DiagnosticKind.danglingReference, .unknownStyle, .missingProperty, .missingVersion, .missingClass,
-      .missingView, .noObjects, .undefinedAlias, .emptyScene,
+      .missingView, .noObjects, .undefinedAlias, .emptyScene, .missingParameter, .unusedParameter, .slotPlaced,
+      .componentForm,
     ].map(\.id)
   )
 
@@ -21,7 +21,11 @@ struct BrokenText {
   ///
   /// - Parameters:
   ///   - repaired: The text with lines changed so that it can be read; nil where that is not possible.
-  func checked(_ repaired: RepairedText?) -> CheckedScene {
+  ///   - check: Holds what can be read against the rules, with what was found earlier.
+  func checked(
+    _ repaired: RepairedText?,
+    by check: (_ tree: SyntaxTree, _ earlier: [Diagnostic]) -> CheckedScene
+  ) -> CheckedScene {
     let source = parsed.value.source
     let suppressions = Suppressions(repaired?.tree ?? parsed.value)
     guard let repaired else {
@@ -31,14 +35,7 @@ struct BrokenText {
         suppressions: suppressions
       )
     }
-    let lowered = lower(repaired.tree, catalog: catalog)
-    let checked = validate(
-      lowered.value,
-      tree: repaired.tree,
-      catalog: catalog,
-      target: target,
-      earlier: repaired.remaining + lowered.diagnostics
-    )
+    let checked = check(repaired.tree, repaired.remaining)
     let kept = repaired.kept(checked.diagnostics, absences: Self.absences)
     return CheckedScene(
       tree: parsed.value,

@@ -41,7 +41,13 @@ package struct Analyzer: Sendable {
   package func sketched(_ source: SourceText, version: Int = 0, isMember: Bool = false) -> Analysis {
     let kind = SourceKind(path: source.path) ?? .scene
     let sketch = SceneSketch(source)
-    let shape = SceneShape(sketch, catalog: linter.pipeline.catalog, kind: kind, isMember: isMember)
+    let shape = SceneShape(
+      sketch,
+      catalog: linter.pipeline.catalog,
+      kind: kind,
+      isMember: isMember,
+      components: linter.pipeline.components
+    )
     return Analysis(
       version: version,
       source: source,

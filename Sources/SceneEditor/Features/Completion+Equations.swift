@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneCompiler
 import SceneDiagnostics
 import SceneLanguage
 import SceneModel
@@ -85,9 +86,23 @@ extension Completion {
     if let wanted {
       items = items.filter { $0.label == wanted.rawValue } + items.filter { $0.label != wanted.rawValue }
     }
+    let component = analysis.names.component(ofObject: parts[0].text, in: scope)
+    let hasPart = component?.part(named: parts[1].text) != nil
     if index == 1 {
+      items += (component?.parts ?? []).map { part in
+        var item = CompletionItem(
+          part.name.value,
+          .reference,
+          parts.count > 2 ? part.name.value : "\(part.name.value).",
+          at: range
+        )
+        item.goesOn = true
+        return item
+      }
+    }
+    if index == (hasPart ? 2 : 1) {
       items += guides(of: parts[0].text).map { guide in
-        var item = CompletionItem(guide, .property, parts.count > 2 ? guide : "\(guide).", at: range)
+        var item = CompletionItem(guide, .property, parts.count > index + 1 ? guide : "\(guide).", at: range)
         item.goesOn = true
         return item
       }

@@ -44,15 +44,18 @@ extension Completion {
   func values(of place: ScenePlace, _ entry: Int) -> [CompletionItem] {
     switch place {
     case .className(let slot): return classItems(slot)
+    case .componentName, .slotName, .parameter, .parameterType, .acceptedClasses, .componentSlot:
+      return componentValues(of: place)
     case .superclassName(let slot): return classItems(slot).filter { catalog.schema(named: $0.label)?.isCustom != true }
-    case .property(let property), .value(let property): return propertyValues(property)
-    case .type(let type): return typeValues(type)
+    case .property(let property), .value(let property):
+      return propertyValues(property) + parameterItems(of: .value(property.type))
+    case .type(let type): return typeValues(type) + parameterItems(of: .value(type))
     case .words(let words): return words.map { item($0, .keyword) }
     case .styleNames:
       let names = analysis.names.defined(.style).map(\.name) + surroundings.styles
       return unique(names).map { item($0, .reference) }
     case .reference(let use): return referenceItems(use, entry)
-    case .action: return actionItems(entry)
+    case .action: return actionItems(entry) + parameterItems(of: .action)
     case .equation, .constraint: return equationItems(at: offset, in: context.token)
     case .colorName:
       return unique(analysis.names.defined(.color).map(\.name) + surroundings.colors).map { item($0, .color) }
@@ -210,13 +213,23 @@ extension Completion {
       let isFitting = object?.schema.map { $0.isKind(of: type) } ?? (object == nil && type == "NSLayoutConstraint")
       if isFitting { fitting.append(item) } else { others.append(item) }
     }
-    var items = fitting + others
-    if case .outlet = use {
+    var items = fitting + others + partItems(in: scope)
+    switch use {
+    case .outlet: items += parameterItems(of: .object)
+    case .container, .popover, .part, .argument: break
+    }
+    if use == .part { return items }
+    if case .outlet = use, shape.kind == .component { return items + [item("self", .keyword)] }
+    if use == .argument || isOutlet(use) {
       items += (shape.isOfStoryboard ? ["self", SceneKeys.viewController] : ["owner", "self"]).map {
         item($0, .keyword)
       }
     }
     return items
+  }
+
+  private func isOutlet(_ use: ScenePlace.ReferenceUse) -> Bool {
+    if case .outlet = use { true } else { false }
   }
 
   func outletItems(_ parent: Int) -> [CompletionItem] {

@@ -60,7 +60,11 @@ package struct Completion: Sendable {
       switch place {
       case .objects, .controllers, .constraints, .segues, .runs, .assets, .styleNames: return itemItems(of: parent)
       // They may be a map by words, or a list.
-      case .variations: return keys(VariationWord.names, parent) + itemItems(of: parent)
+      case .variations: return keys(VariationWord.names + traitNames, parent) + itemItems(of: parent)
+      case .parameter: return keys(SceneKeys.Parameter.names, parent) + values(of: place, parent)
+      case .componentSlot:
+        return keys(SceneKeys.ComponentSlot.names, parent) + (context.entry == nil ? values(of: place, parent) : [])
+      case .examples: return itemItems(of: parent)
       case .property, .value, .type:
         return mapItems(place, parent) + (context.entry == nil ? values(of: place, parent) : [])
       case .constraint: return keys(SceneKeys.constraint, parent)
@@ -81,6 +85,11 @@ package struct Completion: Sendable {
       start.goesOn = true
       start.sample = slot?.impliedClass ?? slot?.accepts.first ?? "UIView"
       items.append(start)
+      items += firstKeys.map { name in
+        var start = item(name, .key, context.isInFlow ? "{\(name): " : "- \(name): ")
+        start.goesOn = true
+        return start
+      }
       if case .controllers = place { items += sceneItems.map { prefixed($0, dash) } }
       return items
     case .constraints: return equationItems(at: offset, in: SourceRange(offset, offset)).map { prefixed($0, dash) }
@@ -92,6 +101,7 @@ package struct Completion: Sendable {
       var start = item("kind", .key, context.isInFlow ? "{kind: " : "- kind: ")
       start.goesOn = true
       return [start]
+    case .examples: return exampleStart
     case .property(let property) where property.type == .attributedText:
       return [item("text", .key, context.isInFlow ? "{text: " : "- text: ")]
     default: return values(of: place.item, parent).map { prefixed($0, dash) }
@@ -109,6 +119,12 @@ package struct Completion: Sendable {
     switch place {
     case .document: return keys(documentKeys, parent)
     case .storyboard: return keys(SceneKeys.Storyboard.names, parent)
+    case .component: return keys(SceneKeys.Component.names, parent)
+    case .parameters: return undeclared(parent)
+    case .componentSlots, .parts, .traitNames: return []
+    case .example: return argumentKeys(parent) + propertyKeys(parent)
+    case .partEntries: return keys([SceneKeys.StoryboardObject.segues.rawValue], parent)
+    case .strings: return keys([SceneKeys.Strings.keys.rawValue], parent)
     case .storyboardScene: return keys(SceneKeys.StoryboardScene.inline, parent)
     case .owner: return keys(SceneKeys.owner, parent)
     case .placeholder: return keys(SceneKeys.placeholder, parent)
@@ -172,9 +188,13 @@ package struct Completion: Sendable {
     let object = shape.objects[parent]
     let present = siblings(of: parent)
     var items: [CompletionItem] = []
-    if !present.contains("class"), sketch.entries[parent].tag == nil {
+    let isUse = object?.use != nil
+    if !isUse, !present.contains("class"), !present.contains(SceneKeys.slotPlace), sketch.entries[parent].tag == nil {
       items.append(key("class", .key, .className(object?.slot)))
+      items += firstKeys.filter { !present.contains($0) }
+        .map { key($0, .key, shape.place(of: $0, in: .object(nil), parent: parent, around: parent)) }
     }
+    if isUse { items += argumentKeys(parent) }
     let schema = object?.schema
     let order = ObjectKeyOrder(schema, in: catalog)
     let usual = UsualKeys.rank(of: schema)
@@ -183,7 +203,8 @@ package struct Completion: Sendable {
       guard let property = schema?.properties[name] else { continue }
       own.append((property.isRequired ? -1 : usual[name] ?? 100 + order.rank(of: name), item(of: property)))
     }
-    for name in schema?.slotNames ?? [] where !present.contains(name) {
+    // What stands in the object of a component is the component's.
+    for name in isUse ? [] : schema?.slotNames ?? [] where !present.contains(name) {
       guard let slot = schema?.slots[name], !slot.accepts.isEmpty else { continue }
       var item = key(name, .slot, slot.isSingle ? .object(slot) : .objects(slot))
       item.detail = slot.accepts.joined(separator: ", ")
@@ -193,6 +214,7 @@ package struct Completion: Sendable {
     items += own.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element.item)
     let isController = schema?.isKind(of: "UIViewController") == true
     for name in SceneKeys.object where name != "class" && !present.contains(name) {
+      if isUse, name == "superclass" { continue }
       if name == "actions", schema.map({ $0.events.isEmpty && !$0.sendsUnnamedAction }) ?? false { continue }
       if name == "embedIn", !isController { continue }
       if schema?.properties[name] != nil || schema?.slots[name] != nil { continue }
@@ -201,6 +223,7 @@ package struct Completion: Sendable {
     if shape.isOfStoryboard {
       for name in SceneKeys.StoryboardObject.names where !present.contains(name) {
         if name != "segues", !isController { continue }
+        if shape.kind == .component { continue }
         items.append(key(name, .key, shape.place(of: name, in: .object(nil), parent: parent, around: parent)))
       }
     }

@@ -5,7 +5,7 @@ package import SceneDiagnostics
 package struct DocumentSymbol: Sendable {
   /// What the part is.
   package enum Kind: Hashable, Sendable {
-    case object, owner, group, style, color, scene, constraint
+    case object, owner, group, style, color, scene, constraint, parameter
   }
 
   package var name: String
@@ -45,20 +45,23 @@ extension Analysis {
     }
     switch shape.places[index] {
     case .object
-    where shape.objects[index]?.className.isEmpty == false && !sketch.children(of: index).isEmpty || entry.tag != nil:
-      let className = shape.objects[index]?.className ?? ""
+    where shape.objects[index].map { !$0.className.isEmpty || $0.use != nil } == true
+      && !sketch.children(of: index).isEmpty || entry.tag != nil:
+      let className = shape.objects[index]?.use ?? shape.objects[index]?.className ?? ""
       let id = sketch.text(of: "id", in: index)
       let text = ["text", "title", "placeholder"].compactMap { sketch.text(of: $0, in: index) }.first
       let detail = [id == nil ? nil : className, text.map { "\"\($0.prefix(40))\"" }].compactMap { $0 }
       return make(id ?? className, detail.joined(separator: " "), .object)
     case .owner: return make("owner", shape.objects[index]?.className ?? "", .owner)
     case .placeholder: return make(entry.name, shape.objects[index]?.className ?? "", .owner)
+    case .parameter: return entry.name.isEmpty ? nil : make(entry.name, "parameter", .parameter)
+    case .componentSlot: return entry.name.isEmpty ? nil : make(entry.name, "slot", .parameter)
     case .style: return entry.name.isEmpty ? nil : make(entry.name, "style", .style)
     case .storyboardScene: return entry.name.isEmpty ? nil : make(entry.name, "", .scene)
     case .type(.color):
       guard case .colors = shape.place(of: entry.parent), !entry.name.isEmpty else { return nil }
       return make(entry.name, "color", .color)
-    case .styles, .placeholders, .scenes, .colors:
+    case .styles, .placeholders, .scenes, .colors, .parameters, .componentSlots:
       return children.isEmpty ? nil : make(entry.name, "", .group)
     default: return nil
     }

@@ -31,6 +31,7 @@ struct HoverMaker {
     case .comment: return comment(context.token, offset)
     case .key:
       guard let entry = context.entry, sketch.entries[entry].nameRange.contains(offset) else { return nil }
+      if let found = analysis.names.name(at: offset), let text = componentWord(found) { return (text, found.range) }
       return key(entry).map { ($0, sketch.entries[entry].nameRange) }
     case .value: return context.entry.flatMap { value($0, offset) }
     case .item, .nothing: return nil
@@ -144,12 +145,18 @@ struct HoverMaker {
 
   private func name(_ name: NameOccurrence) -> String? {
     switch name.kind {
+    case .component: return component(name.name)
+    case .parameter(let component): return parameter(name.name, of: component)
+    case .slot(let component): return componentSlot(name.name, of: component)
+    case .part(let component): return part(name.name, of: component)
     case .className: return aClass(name.name)
     case .object: return object(name)
     case .style: return style(name)
     case .action(let className):
       return lines("**\(name.name)**: message to `\(className)`", declaration(of: name.name, .action, name.entry))
-    case .color, .image, .scene, .outlet: return nil
+    case .color: return color(name)
+    case .scene: return scene(name)
+    case .image, .outlet: return nil
     }
   }
 
@@ -178,7 +185,8 @@ struct HoverMaker {
     let uses = analysis.names.same(as: name).filter { !$0.isDefinition }
     let by = uses.map { "line \(sketch.source.position(at: $0.range.lowerBound).line)" }
     return lines(
-      "**\(name.name)**: `\(found?.className ?? "NSLayoutConstraint")`",
+      "**\(name.name)**: `\(found?.className ?? "NSLayoutConstraint")`"
+        + (found?.use.map { ", the component `\($0)`" } ?? ""),
       Frames.text(ofObject: name.name, in: analysis).map { "Frame: `\($0)`" } ?? "",
       by.isEmpty ? "Nothing refers to it." : "Referred to in " + Wording.list(Array(by.prefix(12))) + "."
     )
@@ -191,6 +199,28 @@ struct HoverMaker {
     return lines(
       "**\(name.name)**: style of \(uses) object\(uses == 1 ? "" : "s")",
       "```yaml\n\(text.prefix(600))\n```"
+    )
+  }
+
+  /// A color that the document gives for a catalog's.
+  private func color(_ name: NameOccurrence) -> String? {
+    guard let definition = analysis.names.definition(.color, name.name, in: -1) else { return nil }
+    let value = sketch.entries[definition.entry].value
+    return lines(
+      "**\(name.name)**: color of an asset catalog",
+      value.isEmpty ? "" : "Drawn as `\(sketch.source.string(in: value))`"
+    )
+  }
+
+  /// A scene or a reference of a storyboard: its controller, and what leads to it in this text.
+  private func scene(_ name: NameOccurrence) -> String? {
+    let definition = analysis.names.definition(.scene, name.name, in: -1)
+    let className = definition.flatMap { shape.controller(around: $0.entry)?.className }
+    let by = analysis.names.same(as: name).filter { !$0.isDefinition }
+      .map { "line \(sketch.source.position(at: $0.range.lowerBound).line)" }
+    return lines(
+      "**\(name.name)**: scene of the storyboard\(className.map { ", a `\($0)`" } ?? "")",
+      by.isEmpty ? "" : "Referred to in " + Wording.list(Array(by.prefix(12))) + "."
     )
   }
 
@@ -227,7 +257,7 @@ struct HoverMaker {
     return member.map { "Declared in `\($0.path)`." } ?? ""
   }
 
-  private func lines(_ texts: String...) -> String { texts.filter { !$0.isEmpty }.joined(separator: "\n\n") }
+  func lines(_ texts: String...) -> String { texts.filter { !$0.isEmpty }.joined(separator: "\n\n") }
 }
 
 /// What the keys of the language mean, in a sentence each.
@@ -253,6 +283,14 @@ enum KeyWords {
     "references": "Controllers of other storyboards, by the names that scenes have for them.",
     "initialViewController": "The scene that the storyboard begins with.", "is": "The equation.",
     "when": "The traits for which the variation holds.",
+    "component": "The version of the language; of an object, the component that stands here.",
+    "parameters": "What uses of the component say, by name and type.",
+    "slots": "Places for objects of a use, by name.", "slot": "The objects that a use has for the slot go here.",
+    "examples": "Uses that previews and snapshots show.", "object": "What stands for each use.",
+    "accepts": "The classes whose objects may stand in the slot.",
+    "single": "Whether the slot holds one object rather than a list.",
+    "default": "What holds where a use says nothing.", "optional": "Whether a use may leave it out.",
+    "traits": "Names for several traits together.", "strings": "How the texts of the scene get keys.",
   ]
 
   static let names: [String: String] = [

@@ -1,3 +1,5 @@
+import SceneCatalog
+import SceneCompiler
 package import SceneDiagnostics
 import SceneLanguage
 import SceneModel
@@ -27,7 +29,7 @@ package struct Renaming: Sendable {
       guard analysis.names.definition(.object, name.name, in: name.scope) != nil else {
         throw Refusal(reason: "no object has the id '\(name.name)'")
       }
-    case .style, .color, .outlet, .scene: break
+    case .style, .color, .outlet, .scene, .component, .parameter, .slot, .part: break
     case .className: throw Refusal(reason: "a class is renamed where it is declared")
     case .action: throw Refusal(reason: "a method is renamed where it is declared")
     case .image: throw Refusal(reason: "an image is renamed in its catalog")
@@ -76,7 +78,36 @@ package struct Renaming: Sendable {
       guard analysis.names.definition(.scene, new, in: -1) == nil else {
         throw Refusal(reason: "there is a scene or reference '\(new)' already")
       }
+    case .component:
+      guard isWord else {
+        throw Refusal(reason: "a component's name has letters, digits and '_' only, and no digit first")
+      }
+      guard analysis.shape.components?.names.contains(new) != true else {
+        throw Refusal(reason: "there is a component '\(new)' already")
+      }
+    case .parameter(let component), .slot(let component), .part(let component):
+      guard isWord else { throw Refusal(reason: "a name has letters, digits and '_' only, and no digit first") }
+      try check(new, in: component)
     case .className, .action, .image: break
+    }
+  }
+
+  /// Parameters, slots and parts are keys of uses, beside those of the component's object.
+  private func check(_ new: String, in component: String) throws(Refusal) {
+    let shape = analysis.shape
+    let isOwn = shape.ownComponent == component
+    let known = shape.components?.component(named: component)
+    let own = isOwn ? analysis.names.all.filter { $0.isDefinition && $0.name == new } : []
+    let isTaken = own.contains {
+      [.parameter(component: component), .slot(component: component), .part(component: component)].contains($0.kind)
+    }
+    guard !isTaken,
+      isOwn || known?.parameter(named: new) == nil && known?.slot(named: new) == nil && known?.part(named: new) == nil
+    else { throw Refusal(reason: "the component \(component) has '\(new)' already") }
+    if case .part = name.kind { return }
+    let schema = isOwn ? shape.example?.schema : shape.use(of: component, nil).schema
+    guard schema?.properties[new] == nil, !SceneKeys.object.contains(new), new != SceneKeys.use else {
+      throw Refusal(reason: "'\(new)' is a key of the component's object")
     }
   }
 

@@ -1,5 +1,6 @@
 import SceneCatalog
 package import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 
 /// A part of a text with what it is, for coloring.
@@ -45,21 +46,29 @@ extension Analysis {
       if case .opaque = shape.places[index] { return .property }
       switch shape.places[index] {
       case .className, .superclassName, .identifier, .styleNames, .outlets, .actions, .constraints, .attributes,
-        .variations:
+        .variations, .componentName, .slotName:
         return .keyword
       default: return .property
       }
     case .actions: return .event
-    case .styles, .colors, .placeholders, .scenes, .references: return .variable
+    case .parameters, .example: return .parameter
+    case .styles, .colors, .componentSlots, .parts, .traitNames, .placeholders, .scenes, .references: return .variable
     case .property, .value, .type: return .parameter
     default: return .keyword
     }
   }
 
   private func valueTokens(_ index: Int, _ range: SourceRange) -> [SemanticToken] {
+    if shape.kind == .component, sketch.entries[index].style == .plain,
+      source.bytes[range.lowerBound] == UInt8(ascii: "$")
+    {
+      return [SemanticToken(kind: .parameter, range: range)]
+    }
     switch shape.places[index] {
-    case .className, .superclassName: return [SemanticToken(kind: .class, range: range)]
-    case .identifier, .reference, .styleNames, .colorName, .sceneName:
+    case .className, .superclassName, .componentName, .acceptedClasses, .componentSlot:
+      return [SemanticToken(kind: .class, range: range)]
+    case .parameter, .parameterType: return [SemanticToken(kind: .class, range: range)]
+    case .identifier, .reference, .styleNames, .colorName, .sceneName, .slotName:
       return [SemanticToken(kind: .variable, range: range)]
     case .equation, .constraint: return equationTokens(range)
     case .action:

@@ -17,6 +17,12 @@ package struct NameOccurrence: Hashable, Sendable {
     case outlet(className: String)
     /// A method of a class.
     case action(className: String)
+    /// A component, which is called as its file is.
+    case component
+    /// A parameter, a slot or a part of a component.
+    case parameter(component: String)
+    case slot(component: String)
+    case part(component: String)
   }
 
   package var kind: Kind

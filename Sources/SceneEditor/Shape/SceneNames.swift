@@ -1,4 +1,5 @@
 import SceneCatalog
+package import SceneCompiler
 import SceneDiagnostics
 import SceneLanguage
 import SceneModel
@@ -6,12 +7,24 @@ import SceneModel
 /// The names of a text, in its order.
 package struct SceneNames: Sendable {
   package private(set) var all: [NameOccurrence] = []
+  /// The uses of components that have an id.
+  private var uses: [Use: Component] = [:]
+
+  /// An id in the scope that knows it.
+  private struct Use: Hashable {
+    var scope: Int
+    var name: String
+  }
 
   /// The names by which objects refer to what has no id, and which no object can have.
   package static let reserved = ["owner", "self", "firstResponder", SceneKeys.viewController]
 
   /// Finds the names of a text.
   package init(_ shape: SceneShape) {
+    for (index, object) in shape.objects {
+      guard let component = object.component, let id = shape.sketch.text(of: "id", in: index) else { continue }
+      uses[Use(scope: shape.scopes[index], name: id)] = component
+    }
     for index in shape.sketch.entries.indices { add(index, shape) }
     all.sort { $0.range < $1.range }
   }
@@ -41,6 +54,9 @@ package struct SceneNames: Sendable {
     all.filter { $0.isDefinition && $0.kind == kind && (kind != .object || $0.scope == scope) }
   }
 
+  /// The component of which an object is a use, by its id; nil for other objects.
+  package func component(ofObject name: String, in scope: Int) -> Component? { uses[Use(scope: scope, name: name)] }
+
   private mutating func add(_ index: Int, _ shape: SceneShape) {
     let entry = shape.sketch.entries[index]
     let parent = shape.place(of: entry.parent)
@@ -60,6 +76,13 @@ package struct SceneNames: Sendable {
       )
     }
     let key = keyRange(entry)
+    func note(
+      ofComponent name: String?,
+      isDefinition: Bool = false,
+      _ kind: (String) -> NameOccurrence.Kind
+    ) {
+      if entry.kind == .key, let name { note(kind(name), key, isDefinition: isDefinition) }
+    }
     switch parent {
     case .placeholders: if entry.kind == .key { note(.object, key, isDefinition: true) }
     case .styles: if entry.kind == .key { note(.style, key, isDefinition: true) }
@@ -69,22 +92,47 @@ package struct SceneNames: Sendable {
       if entry.kind == .key, let object = shape.object(around: index) {
         note(.outlet(className: object.className), key)
       }
+    case .parameters: note(ofComponent: shape.ownComponent, isDefinition: true) { .parameter(component: $0) }
+    case .componentSlots: note(ofComponent: shape.ownComponent, isDefinition: true) { .slot(component: $0) }
+    case .parts: note(ofComponent: shape.ownComponent, isDefinition: true) { .part(component: $0) }
+    case .example:
+      if shape.ownParameters.contains(where: { $0.name == entry.name }) {
+        note(ofComponent: shape.ownComponent) { .parameter(component: $0) }
+      } else if shape.ownSlots.contains(where: { $0.name == entry.name }) {
+        note(ofComponent: shape.ownComponent) { .slot(component: $0) }
+      }
+    case .object:
+      guard let component = shape.objects[entry.parent]?.component else { break }
+      if component.parameter(named: entry.name) != nil {
+        note(ofComponent: component.name) { .parameter(component: $0) }
+      } else if component.slot(named: entry.name) != nil {
+        note(ofComponent: component.name) { .slot(component: $0) }
+      } else if component.part(named: entry.name) != nil {
+        note(ofComponent: component.name) { .part(component: $0) }
+      }
     default: break
     }
     if let tag = entry.tag, case .object = shape.places[index] {
       note(.className, SourceRange(tag.range.upperBound - tag.name.utf8.count, tag.range.upperBound))
     }
     guard let range = shape.sketch.scalarRange(index) else { return }
+    if let own = shape.ownComponent, entry.style == .plain, range.count > 1,
+      shape.sketch.source.bytes[range.lowerBound] == UInt8(ascii: "$")
+    {
+      return note(.parameter(component: own), SourceRange(range.lowerBound + 1, range.upperBound))
+    }
     switch shape.places[index] {
     case .identifier: note(.object, range, isDefinition: true)
-    case .reference: note(.object, range)
+    case .reference: addReference(range, index, shape, note)
+    case .componentName: note(.component, range)
+    case .slotName: if let own = shape.ownComponent { note(.slot(component: own), range) }
+    case .acceptedClasses, .componentSlot: note(.className, range)
     case .styleNames: note(.style, range)
     case .className, .superclassName: note(.className, range)
     case .colorName: note(.color, range)
     case .sceneName: note(.scene, range)
     case .object where entry.style == .plain && shape.isOfStoryboard: note(.scene, range)
-    case .equation: addTerms(range, shape, note)
-    case .constraint: addTerms(range, shape, note)
+    case .equation, .constraint: addTerms(range, index, shape, note)
     case .action: addAction(range, index, shape, note)
     case .value(let property), .property(let property):
       if property.type == .image { note(.image, range) }
@@ -99,14 +147,45 @@ package struct SceneNames: Sendable {
       : SourceRange(entry.nameRange.lowerBound + 1, max(entry.nameRange.upperBound - 1, entry.nameRange.lowerBound + 1))
   }
 
+  /// An id, and the part of a component behind it.
+  private func addReference(
+    _ range: SourceRange,
+    _ index: Int,
+    _ shape: SceneShape,
+    _ note: (NameOccurrence.Kind, SourceRange, Bool) -> Void
+  ) {
+    let text = shape.sketch.source.string(in: range)
+    guard let dot = text.utf8.firstIndex(of: UInt8(ascii: ".")) else { return note(.object, range, false) }
+    let end = range.lowerBound + text.utf8.distance(from: text.startIndex, to: dot)
+    note(.object, SourceRange(range.lowerBound, end), false)
+    addPart(String(text[text.index(after: dot)...]), at: end + 1, of: String(text[..<dot]), index, shape, note)
+  }
+
+  private func addPart(
+    _ name: String,
+    at offset: Int,
+    of object: String,
+    _ index: Int,
+    _ shape: SceneShape,
+    _ note: (NameOccurrence.Kind, SourceRange, Bool) -> Void
+  ) {
+    guard let component = component(ofObject: object, in: shape.scopes[index]), component.part(named: name) != nil
+    else { return }
+    note(.part(component: component.name), SourceRange(offset, offset + name.utf8.count), false)
+  }
+
   private func addTerms(
     _ range: SourceRange,
+    _ index: Int,
     _ shape: SceneShape,
     _ note: (NameOccurrence.Kind, SourceRange, Bool) -> Void
   ) {
     for word in EquationWords(range, in: shape.sketch.source).words where word.role == .term {
       guard let item = word.parts.first, !item.text.isEmpty else { continue }
       note(.object, item.range, false)
+      if word.parts.count > 1 {
+        addPart(word.parts[1].text, at: word.parts[1].range.lowerBound, of: item.text, index, shape, note)
+      }
     }
   }
 
@@ -117,10 +196,17 @@ package struct SceneNames: Sendable {
     _ note: (NameOccurrence.Kind, SourceRange, Bool) -> Void
   ) {
     let text = shape.sketch.source.string(in: range)
-    guard let dot = text.firstIndex(of: ".") else { return note(.object, range, false) }
+    guard var dot = text.firstIndex(of: ".") else { return note(.object, range, false) }
+    let first = text.utf8.distance(from: text.startIndex, to: dot)
+    note(.object, SourceRange(range.lowerBound, range.lowerBound + first), false)
+    // A part of a component can receive messages, too.
+    if let next = text[text.index(after: dot)...].firstIndex(of: ".") {
+      let part = String(text[text.index(after: dot)..<next])
+      addPart(part, at: range.lowerBound + first + 1, of: String(text[..<dot]), index, shape, note)
+      dot = next
+    }
     let length = text.utf8.distance(from: text.startIndex, to: dot)
     let receiver = String(text[..<dot])
-    note(.object, SourceRange(range.lowerBound, range.lowerBound + length), false)
     let className = Self.className(ofReceiver: receiver, at: index, shape)
     note(
       .action(className: className ?? ""),

@@ -4,9 +4,11 @@ import SceneModel
 /// What is expected as the value of an entry.
 package indirect enum ScenePlace: Sendable {
   /// A whole text.
-  case document, storyboard, storyboardScene
+  case document, storyboard, storyboardScene, component
   case owner, placeholders, placeholder
-  case styles, style, colors, canvas
+  case styles, style, colors, canvas, strings
+  /// Names for several traits, and the traits that one of them stands for.
+  case traitNames, traitWords
   /// The folders and catalogs of images and colors, and one of them.
   case assets, assetPath
   /// A list of objects, and one object; the slot is nil at the top level.
@@ -38,6 +40,9 @@ package indirect enum ScenePlace: Sendable {
   /// Of storyboards.
   case scenes, references, sceneReference, sceneName, segues, segue, message, trigger
   case controllers(SlotSchema)
+  /// Of components: what they declare, what a use names and says, and where the objects of a slot go.
+  case parameters, parameter, parameterType, componentSlots, componentSlot, acceptedClasses, parts, examples, example
+  case componentName, slotName, partEntries
   /// Anything: texts of people, and what has no meaning.
   case text, opaque
 
@@ -45,13 +50,15 @@ package indirect enum ScenePlace: Sendable {
   package enum ReferenceUse: Hashable, Sendable {
     case outlet(String)
     case container, popover
+    /// A part of a component, and a parameter that is an object.
+    case part, argument
   }
 
   /// Whether entries with keys are expected, as in a map.
   package var isMap: Bool {
     switch self {
     case .document, .storyboard, .storyboardScene, .owner, .placeholders, .placeholder, .styles, .style, .colors,
-      .canvas,
+      .canvas, .strings, .traitNames, .component, .parameters, .componentSlots, .parts, .example, .partEntries,
       .object, .outlets, .actions, .attributes, .variation, .traits, .symbolConfiguration, .factoryParts, .run,
       .paragraphStyle, .scenes, .references, .sceneReference, .segue:
       true
@@ -73,6 +80,8 @@ package indirect enum ScenePlace: Sendable {
     case .type(let type): .type(type)
     case .runs: .run
     case .segues: .segue
+    case .examples: .example
+    case .acceptedClasses, .componentSlot: .acceptedClasses
     default: .opaque
     }
   }

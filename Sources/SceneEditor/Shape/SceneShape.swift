@@ -1,4 +1,5 @@
 package import SceneCatalog
+package import SceneCompiler
 package import SceneLanguage
 import SceneModel
 
@@ -9,6 +10,8 @@ package struct SceneShape: Sendable {
   package let kind: SourceKind
   /// Whether the text is a scene of a storyboard.
   package let isOfStoryboard: Bool
+  /// The components that the text can use; nil where nobody says where they are.
+  package let components: ComponentLibrary?
   /// The place of each entry's value.
   package private(set) var places: [ScenePlace] = []
   /// The entry whose value is the object that an entry belongs to; -1 for none.
@@ -26,20 +29,37 @@ package struct SceneShape: Sendable {
     package var slot: SlotSchema?
     /// Whether the class is implied by the slot.
     package var isImplied: Bool
+    /// The name of the component that the object is a use of; nil for other objects.
+    package var use: String?
+    /// That component; nil where it cannot be read.
+    package var component: Component?
   }
 
   /// Finds the meaning of all entries.
-  package init(_ sketch: SceneSketch, catalog: SceneCatalog, kind: SourceKind, isMember: Bool = false) {
+  package init(
+    _ sketch: SceneSketch,
+    catalog: SceneCatalog,
+    kind: SourceKind,
+    isMember: Bool = false,
+    components: ComponentLibrary? = nil
+  ) {
     self.sketch = sketch
     self.catalog = catalog
     self.kind = kind
+    self.components = components
     isOfStoryboard = kind == .storyboard || isMember || sketch.child(SceneKeys.viewController, of: -1) != nil
     places.reserveCapacity(sketch.entries.count)
     for index in sketch.entries.indices { add(index) }
   }
 
   /// The place of a whole text.
-  package var root: ScenePlace { kind == .storyboard ? .storyboard : .document }
+  package var root: ScenePlace {
+    switch kind {
+    case .storyboard: .storyboard
+    case .component: .component
+    case .scene: .document
+    }
+  }
 
   /// What is expected in the value of an entry; -1 stands for the whole text.
   package func place(of entry: Int) -> ScenePlace { entry < 0 ? root : places[entry] }
@@ -67,6 +87,7 @@ package struct SceneShape: Sendable {
     scopes.append(scope(of: index, place, parent))
     switch place {
     case .object(let slot): objects[index] = object(index, slot)
+    case .example: objects[index] = example
     case .owner, .placeholder: objects[index] = outsider(index)
     default: break
     }
@@ -79,6 +100,7 @@ package struct SceneShape: Sendable {
   }
 
   private func object(_ index: Int, _ slot: SlotSchema?) -> ObjectShape {
+    if let name = sketch.text(of: SceneKeys.use, in: index), !name.isEmpty { return use(of: name, slot) }
     let tag = sketch.entries[index].tag?.name
     let written = tag ?? sketch.text(of: "class", in: index).flatMap { $0.isEmpty ? nil : $0 }
     let superclass = sketch.text(of: "superclass", in: index)
@@ -107,6 +129,16 @@ package struct SceneShape: Sendable {
     switch outer {
     case .document: return documentPlace(key)
     case .storyboard: return storyboardPlace(key)
+    case .component: return componentPlace(key)
+    case .parameters: return .parameter
+    case .parameter: return parameterPlace(key, parent)
+    case .componentSlots: return .componentSlot
+    case .componentSlot: return key == SceneKeys.ComponentSlot.single.rawValue ? .type(.bool) : .acceptedClasses
+    case .parts: return .reference(.part)
+    case .example: return examplePlace(key)
+    case .partEntries: return key == SceneKeys.StoryboardObject.segues.rawValue ? .segues : .opaque
+    case .strings: return .words([SceneKeys.Strings.automatic])
+    case .traitNames: return .traitWords
     case .storyboardScene: return key == SceneKeys.viewController ? .object(nil) : documentPlace(key)
     case .owner, .placeholder: return outsiderPlace(key, parent)
     case .placeholders: return .placeholder
@@ -147,6 +179,8 @@ package struct SceneShape: Sendable {
     case "colors": return .colors
     case "assets": return .assets
     case "canvas": return .canvas
+    case "strings": return .strings
+    case "traits": return .traitNames
     case "objects": return .objects(nil)
     case SceneKeys.viewController: return .object(nil)
     default: return .opaque
@@ -193,6 +227,9 @@ package struct SceneShape: Sendable {
 
   private func objectPlace(_ key: String, _ parent: Int) -> ScenePlace {
     let object = objects[parent]
+    if key == SceneKeys.use { return .componentName }
+    if kind == .component, key == SceneKeys.slotPlace { return .slotName }
+    if let component = object?.component, let place = argumentPlace(key, of: component, parent) { return place }
     if let own = SceneKeys.Object(rawValue: key) {
       switch own {
       case .class: return .className(object?.slot)

@@ -1,0 +1,125 @@
+package import SceneCatalog
+import SceneCompiler
+import SceneDiagnostics
+import SceneLanguage
+import SceneModel
+
+extension SceneShape {
+  /// The name of the component that the text declares; nil for other texts.
+  package var ownComponent: String? { kind == .component ? SourceKind.name(ofPath: sketch.source.path) : nil }
+
+  // MARK: - What the text declares
+
+  /// The parameters that the text declares, in order; what has no type yet has nil.
+  package var ownParameters: [(name: String, type: ParameterType?)] {
+    declared(.parameters).map { entry in
+      let type = sketch.scalar(entry) ?? sketch.text(of: SceneKeys.Parameter.type.rawValue, in: entry)
+      return (sketch.entries[entry].name, type.flatMap { $0.isEmpty ? nil : ParameterType($0) })
+    }
+  }
+
+  /// The slots that the text declares, in order.
+  package var ownSlots: [SlotSchema] {
+    declared(.slots).map { entry in
+      let listed = sketch.child(SceneKeys.ComponentSlot.accepts.rawValue, of: entry) ?? entry
+      let names = [sketch.scalar(listed)].compactMap { $0 } + sketch.children(of: listed).compactMap(sketch.scalar)
+      let isSingle = sketch.text(of: SceneKeys.ComponentSlot.single.rawValue, in: entry) == "true"
+      let known = names.filter { catalog.schema(named: $0) != nil }
+      return Self.slot(sketch.entries[entry].name, known.isEmpty ? ["UIView"] : known, isSingle: isSingle)
+    }
+  }
+
+  private func declared(_ section: SceneKeys.Component) -> [Int] {
+    guard kind == .component, let section = sketch.child(section.rawValue, of: -1) else { return [] }
+    return sketch.children(of: section).filter { sketch.entries[$0].kind == .key }
+  }
+
+  static func slot(_ name: String, _ accepts: [String], isSingle: Bool) -> SlotSchema {
+    var slot = SlotSchema(name: name, range: SourceRange(0, 0), accepts: accepts)
+    slot.isSingle = isSingle
+    return slot
+  }
+
+  // MARK: - Uses
+
+  func use(of name: String, _ slot: SlotSchema?) -> ObjectShape {
+    let found = components?.className(of: name)
+    let schema =
+      found?.class.flatMap { catalog.schema(named: $0) } ?? found?.superclass.flatMap { catalog.schema(named: $0) }
+    return ObjectShape(
+      className: found?.class ?? "",
+      schema: schema,
+      slot: slot,
+      isImplied: false,
+      use: name,
+      component: components?.component(named: name)
+    )
+  }
+
+  /// The object that an example shows, as a use would have it.
+  var example: ObjectShape? {
+    guard let object = sketch.child(SceneKeys.Component.object.rawValue, of: -1) else { return nil }
+    if let name = sketch.text(of: SceneKeys.use, in: object), !name.isEmpty {
+      var inner = use(of: name, nil)
+      (inner.use, inner.component) = (nil, nil)
+      return inner
+    }
+    let name = sketch.entries[object].tag?.name ?? sketch.text(of: "class", in: object) ?? ""
+    let superclass = sketch.text(of: "superclass", in: object)
+    let schema = catalog.schema(named: name) ?? superclass.flatMap { catalog.schema(named: $0) }
+    return ObjectShape(className: name, schema: schema, slot: nil, isImplied: false)
+  }
+
+  // MARK: - Places
+
+  func componentPlace(_ key: String) -> ScenePlace {
+    switch SceneKeys.Component(rawValue: key) {
+    case .component: .words(["1"])
+    case .parameters: .parameters
+    case .slots: .componentSlots
+    case .outlets: .parts
+    case .styles: .styles
+    case .examples: .examples
+    case .object: .object(nil)
+    case nil: .opaque
+    }
+  }
+
+  func parameterPlace(_ key: String, _ parent: Int) -> ScenePlace {
+    switch SceneKeys.Parameter(rawValue: key) {
+    case .type: return .parameterType
+    case .optional: return .type(.bool)
+    case .default:
+      let type = sketch.text(of: SceneKeys.Parameter.type.rawValue, in: parent)
+      return type.flatMap { $0.isEmpty ? nil : Self.place(of: ParameterType($0)) } ?? .opaque
+    case nil: return .opaque
+    }
+  }
+
+  /// What a use says for a parameter, a slot or a part; nil for the keys of its object.
+  func argumentPlace(_ key: String, of component: Component, _ parent: Int) -> ScenePlace? {
+    if let parameter = component.parameter(named: key) { return Self.place(of: parameter.type) }
+    if let slot = component.slot(named: key) {
+      let schema = Self.slot(key, slot.accepts, isSingle: slot.isSingle)
+      return slot.isSingle ? .object(schema) : .objects(schema)
+    }
+    guard let part = key.split(separator: ".").last, component.part(named: String(part)) != nil else { return nil }
+    return .partEntries
+  }
+
+  func examplePlace(_ key: String) -> ScenePlace {
+    if let parameter = ownParameters.first(where: { $0.name == key }) {
+      return parameter.type.map(Self.place) ?? .opaque
+    }
+    if let slot = ownSlots.first(where: { $0.name == key }) { return slot.isSingle ? .object(slot) : .objects(slot) }
+    return example?.schema?.properties[key].map { .property($0) } ?? .opaque
+  }
+
+  static func place(of type: ParameterType) -> ScenePlace {
+    switch type {
+    case .value(let type): .type(type)
+    case .action: .action(event: nil)
+    case .object: .reference(.argument)
+    }
+  }
+}
