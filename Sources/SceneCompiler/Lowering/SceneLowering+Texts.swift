@@ -71,7 +71,8 @@ extension SceneLowering {
             key: key,
             isAutomatic: place.key == nil,
             comment: place.comment,
-            range: place.range
+            range: place.range,
+            keyRange: place.keyRange
           )
         )
         return key
@@ -96,7 +97,8 @@ extension SceneLowering {
         key: key,
         isAutomatic: false,
         comment: text.comment,
-        range: text.range
+        range: text.range,
+        keyRange: text.keyRange
       )
     }
     values.texts.removeLast(texts.count)

@@ -50,6 +50,7 @@ import Testing
       _ = user(of: controller, 1180, 820)
       #expect(screen.photo.frame.width == 472)
       #expect(screen.details.frame.minX == 504)
+      #expect(screen.details.spacing == 32)
     }
 
     @Test func theCartAddsUp() throws {
