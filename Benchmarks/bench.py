@@ -2,7 +2,7 @@
 
 python3 bench.py [--write PAGE] [--files COUNT] [--only GROUP]...
 
-The groups are compile, start, large, views, solve, many, editor and lint; lint, which has no aims, is measured only where it is named.
+The groups are compile, start, large, views, solve, many, scaleout, editor and lint; lint, which has no aims, is measured only where it is named.
 """
 
 import argparse
@@ -15,6 +15,7 @@ import sys
 import editor
 import measures
 import reasons
+import scaleout
 import shares
 import solvers
 from rows import Row, table
@@ -28,7 +29,7 @@ DIORAMA = ROOT / ".build" / "release-static" / "diorama"
 # The same with its symbols, for profiles.
 UNSTRIPPED = ROOT / ".build" / "static" / "release" / "diorama"
 PROGRAMS = FOLDER / "swift" / "release"
-GROUPS = ["compile", "start", "large", "views", "solve", "many", "editor", "lint"]
+GROUPS = ["compile", "start", "large", "views", "solve", "many", "scaleout", "editor", "lint"]
 
 
 def say(text):
@@ -108,6 +109,7 @@ def main():
         "views": lambda: swift_rows("ViewBenchmarks"),
         "solve": lambda: solvers.rows(PROGRAMS / "LayoutBenchmarks", FOLDER / "solve", own.notes),
         "many": lambda: own.many(arguments.files or 10_000),
+        "scaleout": lambda: scaleout.rows(DIORAMA, FOLDER, say, own.notes),
         "editor": lambda: editor.rows(DIORAMA, FOLDER, say),
         "lint": lambda: own.lint(arguments.files or 1_000),
     }

@@ -36,7 +36,10 @@ struct Preparation {
     try add(Array(Workshop.message.utf8), as: .message)
     try add(Array(Workshop.catalog.utf8), as: .catalog)
     try add(Array(Workshop.table.utf8), as: .table)
-    try add(Array("\u{FEFF}\(Workshop.table)".utf16).flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }, as: .table)
+    try add(
+      Array("\u{FEFF}\(Workshop.table)".utf16).flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] },
+      as: .table
+    )
     for seed in Workshop.edits { try add(seed, as: .edits) }
     for path in paths { try visit(path) }
   }

@@ -23,7 +23,9 @@ extension StringCatalog {
       ])
       if let old = entry.translations[language] {
         if old.value == text, old.state == "translated" { continue }
-        if let node = old.unit, let value = document.member("value", of: node), let state = document.member("state", of: node) {
+        if let node = old.unit, let value = document.member("value", of: node),
+          let state = document.member("state", of: node)
+        {
           if old.value != text { edits.replace(value, with: CatalogWriting.quoted(text)) }
           if old.state != "translated" { edits.replace(state, with: CatalogWriting.quoted("translated")) }
         } else if old.unit == nil, old.value != nil {

@@ -52,7 +52,16 @@ package struct StringsTable: Sendable {
       // Which of two is taken is not said: neither may be lost.
       return failed("the key '\(entry.key)' is in the table twice", encoding.isUTF8 ? entry.keyRange : start)
     }
-    return Diagnosed(StringsTable(source: source, encoding: encoding, fileBytes: file.bytes, isBraced: reader.isBraced, entries: entries), [])
+    return Diagnosed(
+      StringsTable(
+        source: source,
+        encoding: encoding,
+        fileBytes: file.bytes,
+        isBraced: reader.isBraced,
+        entries: entries
+      ),
+      []
+    )
   }
 
   /// An empty table for a new file.

@@ -72,7 +72,9 @@ package struct TableFolder: Sendable {
       for text in texts where values[text.table]?[text.key] == nil {
         let message = "'\(text.key)' of '\(text.table)' is not translated into '\(language)'"
         let hint = "the text is '\(text.text)'"
-        found.append(SourceDiagnostics(text.source, [Diagnostic(.missingTranslation, message, at: text.range, hint: hint)]))
+        found.append(
+          SourceDiagnostics(text.source, [Diagnostic(.missingTranslation, message, at: text.range, hint: hint)])
+        )
       }
     }
     return found

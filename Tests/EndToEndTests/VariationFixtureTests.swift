@@ -1,5 +1,6 @@
 import DioramaUI
 import Foundation
+import NibArchive
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics

@@ -24,7 +24,8 @@ func rekey(_ scenes: SceneTexts, and files: TranslationFiles, _ writer: StringsW
     )
     if let bytes = catalog.renaming(rekeying.catalogKeys) { changed.append((catalog.source, bytes)) }
   case .folder(_, let folder):
-    for table in folder.tables.sorted(by: { $0.key < $1.key }).flatMap({ $0.value.values.sorted { $0.name < $1.name } }) {
+    for table in folder.tables.sorted(by: { $0.key < $1.key }).flatMap({ $0.value.values.sorted { $0.name < $1.name } })
+    {
       guard let keys = rekeying.keys[table.name] else { continue }
       let taken = takenKeys(keys, among: table.entries.map(\.key))
       run.report(

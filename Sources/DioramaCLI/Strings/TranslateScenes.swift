@@ -19,7 +19,10 @@ package func translate(_ request: StringsRequest, in run: ToolRun) -> ToolStatus
   }
   let isCatalog = path.hasSuffix(".xcstrings")
   if !isCatalog, [.compile, .take].contains(request.action) {
-    run.fail("'\(request.action.rawValue)' needs a catalog (.xcstrings), and not the folder of tables '\(path)'", .usage)
+    run.fail(
+      "'\(request.action.rawValue)' needs a catalog (.xcstrings), and not the folder of tables '\(path)'",
+      .usage
+    )
     return run.finish()
   }
   let isMeasured = [.check, .compile].contains(request.action)

@@ -10,7 +10,9 @@ struct NibStrings {
   /// As in UIKit, the first language with a table counts, and a text that it lacks is that of the nib.
   @MainActor
   func texts(in languages: [String]) -> (@Sendable (String) -> String?)? {
-    guard !table.isEmpty, !table.contains("/"), !table.contains("\0"), !UIRuntime.shared.keepsToItself else { return nil }
+    guard !table.isEmpty, !table.contains("/"), !table.contains("\0"), !UIRuntime.shared.keepsToItself else {
+      return nil
+    }
     for language in languages {
       for name in Self.names(of: language) {
         guard
