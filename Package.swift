@@ -170,7 +170,9 @@ let package = Package(
     ),
     .target(
       name: "SceneStrings",
-      dependencies: ["JSONText", "SceneCompiler", "SceneDiagnostics", "SceneLint", "SceneModel", "SceneSyntax", "TextMetrics"]
+      dependencies: [
+        "JSONText", "SceneCompiler", "SceneDiagnostics", "SceneLint", "SceneModel", "SceneSyntax", "TextMetrics",
+      ]
     ),
     .target(name: "SceneReports", dependencies: ["JSONText", "NibArchive", "SceneDiagnostics"]),
     // What editors ask of scenes while they are written.

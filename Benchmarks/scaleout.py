@@ -74,8 +74,8 @@ def rows(diorama, folder, say, notes):
     times = {}
     for count in [1_000, 10_000]:
         command = [str(diorama), "compile", "--quiet", uses(place, count), "-o", str(place / "Uses.nib")]
-        times[count] = processes.best(command, 5).wall
-    result = [Row("compile, 10,000 uses of a component", times[10_000], "1,000 uses", times[1_000], 11)]
+        times[count] = processes.best(command, 5).cpu
+    result = [Row("compile, 10,000 uses of a component, time of the processor", times[10_000], "1,000 uses", times[1_000], 11)]
     say("extracting texts")
     scenes, catalog = texts(folder / "texts", 1_000), folder / "Texts.xcstrings"
     command = [str(diorama), "strings", "extract", str(scenes), "--catalog", str(catalog)]

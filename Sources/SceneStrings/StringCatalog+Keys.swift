@@ -1,7 +1,7 @@
 import JSONText
 
 extension StringCatalog {
-  /// The catalog with other keys; nil where it has none of the old ones. All other bytes stay.
+  /// The catalog with other keys and all other bytes as they are; nil where it has none of the old ones.
   package func renaming(_ keys: [String: String]) -> [UInt8]? {
     var edits = CatalogEdits(document)
     for entry in entries {

@@ -14,7 +14,7 @@ extension StringsTable {
     }
   }
 
-  /// The file with other texts, and new keys at its end; nil where it has them already. All else stays to the byte.
+  /// The file with other texts, new keys at its end, and all else to the byte; nil where it has them already.
   package func setting(_ texts: [Text]) -> [UInt8]? {
     let known = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
     var edits: [(range: SourceRange, text: String)] = []
@@ -46,7 +46,7 @@ extension StringsTable {
     return edits.isEmpty ? nil : applied(edits)
   }
 
-  /// The file with other keys; nil where it has none of the old ones. All else stays to the byte.
+  /// The file with other keys, and all else to the byte; nil where it has none of the old ones.
   package func renaming(_ keys: [String: String]) -> [UInt8]? {
     let edits = entries.compactMap { entry -> (range: SourceRange, text: String)? in
       guard let new = keys[entry.key], new != entry.key else { return nil }

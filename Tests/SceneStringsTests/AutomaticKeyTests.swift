@@ -54,7 +54,9 @@ struct AutomaticKeyTests {
     )
   }
 
-  @Test("What a use of a component shows has the use's id in its key; a use without one is reported, and the use gets the fix")
+  @Test(
+    "What a use of a component shows has the use's id in its key; a use without one is reported"
+  )
   func components() throws {
     var pipeline = Pipeline()
     let row = """
