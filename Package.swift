@@ -170,7 +170,9 @@ let package = Package(
     ),
     .target(
       name: "SceneStrings",
-      dependencies: ["JSONText", "SceneCompiler", "SceneDiagnostics", "SceneModel"]
+      dependencies: [
+        "JSONText", "SceneCompiler", "SceneDiagnostics", "SceneLint", "SceneModel", "SceneSyntax", "TextMetrics",
+      ]
     ),
     .target(name: "SceneReports", dependencies: ["JSONText", "NibArchive", "SceneDiagnostics"]),
     // What editors ask of scenes while they are written.
@@ -439,7 +441,7 @@ let doors: [Target.Dependency] = [
   "JSONText",
   "LayoutEngine", "NibArchive", "NibDecompiler", "NibLoader", "ProjectConfiguration", "SceneCatalog", "SceneCompiler",
   "SceneDiagnostics", "SceneEditor", "SceneFormat", "SceneLint", "SceneModel", "SceneNodes", "SceneReports",
-  "SceneSyntax", "SourceIndex", "SwiftSurface",
+  "SceneStrings", "SceneSyntax", "SourceIndex", "SwiftSurface",
 ]
 if Context.environment["DIORAMA_FUZZ"] == "1" {
   package.targets += [

@@ -2,7 +2,7 @@
 
 python3 bench.py [--write PAGE] [--files COUNT] [--only GROUP]...
 
-The groups are compile, start, large, views, solve, many, editor, sources and lint; lint, which has no aims, is measured only where it is named.
+The groups are compile, start, large, views, solve, many, scaleout, editor, sources and lint; lint, which has no aims, is measured only where it is named.
 """
 
 import argparse
@@ -15,6 +15,7 @@ import sys
 import editor
 import measures
 import reasons
+import scaleout
 import shares
 import solvers
 import sources
@@ -29,7 +30,7 @@ DIORAMA = ROOT / ".build" / "release-static" / "diorama"
 # The same with its symbols, for profiles.
 UNSTRIPPED = ROOT / ".build" / "static" / "release" / "diorama"
 PROGRAMS = FOLDER / "swift" / "release"
-GROUPS = ["compile", "start", "large", "views", "solve", "many", "editor", "sources", "lint"]
+GROUPS = ["compile", "start", "large", "views", "solve", "many", "scaleout", "editor", "sources", "lint"]
 
 
 def say(text):
@@ -109,6 +110,7 @@ def main():
         "views": lambda: swift_rows("ViewBenchmarks"),
         "solve": lambda: solvers.rows(PROGRAMS / "LayoutBenchmarks", FOLDER / "solve", own.notes),
         "many": lambda: own.many(arguments.files or 10_000),
+        "scaleout": lambda: scaleout.rows(DIORAMA, FOLDER, say, own.notes),
         "editor": lambda: editor.rows(DIORAMA, FOLDER, say),
         "sources": lambda: sources.rows(DIORAMA, FOLDER, say),
         "lint": lambda: own.lint(arguments.files or 1_000),

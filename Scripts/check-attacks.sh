@@ -121,6 +121,58 @@ else
   skip "rights" "only the administrator can try them"
 fi
 
+echo "Catalogs and components"
+mkdir strings && cd strings
+printf '%s\n' "scene: 1" "objects:" "  - {class: UILabel, id: a, text: {text: Total, key: cart.total}}" >A.scene.yaml
+entries() { seq -f "\"key %.0f\" : {\"extractionState\" : \"manual\", \"localizations\" : {\"de\" : {\"stringUnit\" : {\"state\" : \"translated\", \"value\" : \"$(repeat 400 x)\"}}}}," "$1"; }
+{ echo '{"sourceLanguage" : "en", "strings" : {'; entries 100000; echo '"last" : {}}, "version" : "1.0"}'; } >Large.xcstrings
+expect "the catalog has 50 MB" test "$(stat -c %s Large.xcstrings)" -gt 50000000
+check "a catalog of 50 MB takes a text" 0 60 4000 "$tool" strings extract A.scene.yaml --catalog Large.xcstrings
+expect "the catalog has the text" grep -q '"cart.total"' Large.xcstrings
+cp Large.xcstrings Before.xcstrings
+check "a catalog of 50 MB has all texts" 0 60 4000 "$tool" strings extract A.scene.yaml --catalog Large.xcstrings
+expect "it is not written again" cmp Large.xcstrings Before.xcstrings
+check "a catalog of 50 MB is checked" 0 90 4000 "$tool" strings check A.scene.yaml --catalog Large.xcstrings
+head -c 50000000 Before.xcstrings >Large.xcstrings
+cp Large.xcstrings Before.xcstrings
+check "a catalog of 50 MB that is cut off" 1 60 4000 "$tool" strings extract A.scene.yaml --catalog Large.xcstrings
+expect "it stays as it is" cmp Large.xcstrings Before.xcstrings
+rm -f Large.xcstrings Before.xcstrings
+{ printf '{"sourceLanguage" : "en", "strings" : '; repeat 10000000 '['; } >Deep.xcstrings
+check "ten million brackets" 1 20 4000 "$tool" strings check A.scene.yaml --catalog Deep.xcstrings
+printf '{"sourceLanguage":"en","strings":{"a":{},"a":{"x":1}}}' >Twice.xcstrings
+check "a key that a catalog has twice" 1 20 4000 "$tool" strings extract A.scene.yaml --catalog Twice.xcstrings
+expect "neither is lost" grep -qx '{"sourceLanguage":"en","strings":{"a":{},"a":{"x":1}}}' Twice.xcstrings
+printf '%s\n' "scene: 1" "objects:" "  - {class: UILabel, text: {text: Sum, key: cart.total}}" >B.scene.yaml
+check "one key with two texts" 1 20 4000 "$tool" strings extract A.scene.yaml B.scene.yaml --catalog New.xcstrings
+expect "no catalog is made" sh -c '! [ -e New.xcstrings ]'
+mkdir -p T/en.lproj
+seq -f "\"key %.0f\" = \"$(repeat 400 x)\";" 120000 >T/en.lproj/A.strings
+check "a table of 50 MB takes a text" 0 60 4000 "$tool" strings extract A.scene.yaml --catalog T
+expect "the table has the text" grep -q '"cart.total" = "Total";' T/en.lproj/A.strings
+{ printf '"a" = "'; repeat 50000000 'x'; } >T/en.lproj/A.strings
+check "a table of 50 MB without an end" 1 60 4000 "$tool" strings extract A.scene.yaml --catalog T
+cd .. && rm -rf strings
+mkdir components && cd components
+printf 'components: [.]\n' >.diorama.yaml
+for number in $(seq 0 999); do
+  printf 'component: 1\nobject: {class: UIView, subviews: [{component: C%s}]}\n' $((number + 1)) >"C$number.component.yaml"
+done
+printf 'component: 1\nobject: {class: UIView}\n' >C1000.component.yaml
+printf 'scene: 1\nobjects: [{component: C0}]\n' >A.scene.yaml
+check "components in each other, a thousand levels" 1 20 4000 "$tool" validate A.scene.yaml
+printf 'scene: 1\nobjects: [{component: C990}]\n' >A.scene.yaml
+check "components in each other, ten levels" 0 20 4000 "$tool" validate A.scene.yaml
+printf 'component: 1\nobject: {class: UIView, subviews: [{component: C0}]}\n' >C1000.component.yaml
+check "components in a circle of a thousand" 1 20 4000 "$tool" validate A.scene.yaml
+for number in $(seq 0 14); do
+  { printf 'component: 1\nobject:\n  class: UIView\n  subviews:\n'; for _ in $(seq 10); do echo "    - {component: C$((number + 1))}"; done; } >"C$number.component.yaml"
+done
+printf 'component: 1\nobject: {class: UIView}\n' >C15.component.yaml
+printf 'scene: 1\nobjects: [{component: C0}]\n' >A.scene.yaml
+check "a component of ten to the fifteenth objects" 1 60 4000 "$tool" validate A.scene.yaml
+cd .. && rm -rf components
+
 echo "Pictures"
 { printf '%s\n' "scene: 1" "objects:" "  - class: UIView" "    frame: [0, 0, 100, 100]" "    subviews:"
   seq -f '      - {class: UIView, frame: [%.0f, 0, 1000000000, 1000000000], alpha: 0.5, backgroundColor: systemRed}' 2000

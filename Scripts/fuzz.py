@@ -46,6 +46,8 @@ DOORS = {
     "message": "message",
     "editor": "scene",
     "png": "png",
+    "catalog": "catalog",
+    "table": "table",
 }
 LIMITS = ["-timeout=10", "-rss_limit_mb=2048", "-malloc_limit_mb=512", "-max_len=8192", "-detect_leaks=0"]
 FLAGS = ["--sanitize=address", "-Xswiftc", "-sanitize=fuzzer", "-Xswiftc", "-use-ld=lld"]

@@ -36,10 +36,14 @@ package enum Door: String, CaseIterable, Sendable {
   case editor
   /// A PNG image is read, and written again.
   case png
+  /// A catalog of strings is read, and takes the texts of a scene and of a table.
+  case catalog
+  /// A table of strings is read and edited.
+  case table
 
   /// What the door reads.
   package enum Input: String, CaseIterable, Sendable {
-    case scene, nib, document, plist, configuration, schema, edits, swift, objc, message, png
+    case scene, nib, document, plist, configuration, schema, edits, swift, objc, message, png, catalog, table
   }
 
   /// What the door reads.
@@ -56,6 +60,8 @@ package enum Door: String, CaseIterable, Sendable {
     case .solver: .edits
     case .message: .message
     case .png: .png
+    case .catalog: .catalog
+    case .table: .table
     }
   }
 
@@ -82,6 +88,8 @@ package enum Door: String, CaseIterable, Sendable {
       case .message: try workshop.message(bytes)
       case .editor: try workshop.edit(bytes)
       case .png: try workshop.png(bytes)
+      case .catalog: try workshop.catalog(bytes)
+      case .table: try workshop.table(bytes)
       }
       return nil
     } catch {

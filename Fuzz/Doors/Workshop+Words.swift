@@ -46,10 +46,18 @@ extension Workshop {
         case .objc: Self.ofObjectiveC
         case .message: Self.ofMessages
         case .png: ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]
+        case .catalog:
+          [
+            "\"sourceLanguage\":", "\"strings\":", "\"localizations\":", "\"stringUnit\":", "\"extractionState\":",
+            "\"shouldTranslate\":", "\"variations\":", "\"plural\":", "\"other\":", "\"state\":", "\"value\":",
+            "\"comment\":", "extracted_with_value", "translated", "needs_review", "stale", "a.text", "\\u00e4",
+          ]
+        case .table: ["\"a.text\" = \"", "\";", "/*", "*/", "//", "\\U00e4", "\\\"", "\u{FEFF}", "{", "}"]
         }
       // The language's own words are few and say most: they come up as often as all the others.
       let others =
-        [.plist, .configuration, .edits, .swift, .objc, .message, .png].contains(input) ? [] : classNames + names
+        [.plist, .configuration, .edits, .swift, .objc, .message, .png, .catalog, .table].contains(input)
+        ? [] : classNames + names
       let times = max(1, others.count / max(1, own.count))
       return (others + Array(repeatElement(own, count: times).joined())).map { Array($0.utf8) }
     }

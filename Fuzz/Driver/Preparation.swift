@@ -34,6 +34,12 @@ struct Preparation {
     try add(Array(Workshop.swift.utf8), as: .swift)
     try add(Array(Workshop.objectiveC.utf8), as: .objc)
     for message in Workshop.messages { try add(Array(message.utf8), as: .message) }
+    try add(Array(Workshop.catalog.utf8), as: .catalog)
+    try add(Array(Workshop.table.utf8), as: .table)
+    try add(
+      Array("\u{FEFF}\(Workshop.table)".utf16).flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] },
+      as: .table
+    )
     for seed in Workshop.edits { try add(seed, as: .edits) }
     for path in paths { try visit(path) }
   }
@@ -55,6 +61,8 @@ struct Preparation {
   private func kind(of path: String) -> Door.Input? {
     if path.hasSuffix(".scene.yaml") || path.hasSuffix(".component.yaml") { return .scene }
     if path.hasSuffix(".nib") { return .nib }
+    if path.hasSuffix(".xcstrings") { return .catalog }
+    if path.hasSuffix(".strings") { return .table }
     if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") { return .document }
     if path.hasSuffix(".swift") { return .swift }
     if path.hasSuffix(".diorama.yaml") { return .configuration }

@@ -62,6 +62,8 @@ struct FoundInputs {
       case .document: Array(try #require(exportScene(scene, with: Pipeline()).value).utf8)
       case .plist: Workshop.propertyList
       case .png: Workshop.png
+      case .catalog: Array(Workshop.catalog.utf8)
+      case .table: Array(Workshop.table.utf8)
       case .configuration: Array(Workshop.configuration.utf8)
       case .edits: Workshop.edits[0]
       case .swift: Array(Workshop.swift.utf8)

@@ -49,8 +49,10 @@ struct FoundationDecoding {
 
   /// The text of development, or what the options put in its place.
   private var localizedText: String? {
-    if let key = text("NSKey"), let localized = decoder.context.options.localizedText?(key) { return localized }
-    return text ?? text("NSDev")
+    let own = text ?? text("NSDev")
+    let options = decoder.context.options
+    guard options.localizedText != nil || options.shownText != nil, let key = text("NSKey") else { return own }
+    return options.localizedText?(key) ?? own.flatMap { options.shownText?(key, $0) } ?? own
   }
 
   private var number: NSNumber? {

@@ -11,6 +11,8 @@ public struct NibLoadingOptions: Sendable {
   public var isTolerant: Bool
   /// Returns the text for the key of a localizable string; nil, or a nil result, for the text in the nib.
   public var localizedText: (@Sendable (_ key: String) -> String?)?
+  /// Returns what a tool shows of a localizable string, of its key and the text in the nib; nil for that text.
+  package var shownText: (@Sendable (_ key: String, _ text: String) -> String?)?
 
   /// Creates options.
   public init(

@@ -69,8 +69,10 @@ struct ConfigurationReader {
         let paths = texts(entry.value, of: "catalog", form: "a path")
         if paths.count > 1 { report("'catalog' is one path", at: entry.value) }
         guard let path = paths.first else { continue }
-        if !path.value.hasSuffix(".xcstrings") {
-          report("a catalog of strings is a file '*.xcstrings'", at: entry.value)
+        // A folder of tables has no suffix.
+        let name = path.value.split(separator: "/").last ?? ""
+        if !name.hasSuffix(".xcstrings"), name.dropFirst().contains("."), !name.allSatisfy({ $0 == "." }) {
+          report("a catalog of strings is a file '*.xcstrings', or a folder with '<language>.lproj'", at: entry.value)
         }
         configuration.strings.catalog = path
       case "language":

@@ -16,6 +16,8 @@ package struct SceneText: Hashable, Sendable {
   package var comment: String?
   /// Where the text is written.
   package var range: SourceRange
+  /// Where the key is written; nil for one that is made of an id, or written in another text.
+  package var keyRange: SourceRange?
 
   /// Makes the record of a text.
   package init(
@@ -25,7 +27,8 @@ package struct SceneText: Hashable, Sendable {
     key: String,
     isAutomatic: Bool,
     comment: String?,
-    range: SourceRange
+    range: SourceRange,
+    keyRange: SourceRange? = nil
   ) {
     self.object = object
     self.path = path
@@ -34,5 +37,6 @@ package struct SceneText: Hashable, Sendable {
     self.isAutomatic = isAutomatic
     self.comment = comment
     self.range = range
+    self.keyRange = keyRange
   }
 }

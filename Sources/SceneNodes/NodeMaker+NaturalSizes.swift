@@ -1,6 +1,6 @@
-import LayoutEngine
+package import LayoutEngine
 import SceneCompiler
-import SceneModel
+package import SceneModel
 import TextMetrics
 
 extension NodeMaker {
@@ -14,6 +14,12 @@ extension NodeMaker {
 
   /// The natural size of a view's content.
   typealias Natural = (size: LayoutNode.NaturalSize, certainty: Certainty)
+
+  /// The natural size of a view that shows a text which can be measured; nil for others.
+  package func textSize(of id: ObjectID) -> LayoutNode.NaturalSize? {
+    let natural = naturalSize(of: id, ViewKind(validated.schema(of: id)))
+    return natural.certainty == .estimated ? natural.size : nil
+  }
 
   /// The natural size of a view's content.
   func naturalSize(of id: ObjectID, _ kind: ViewKind) -> Natural {

@@ -17,6 +17,14 @@ package struct CatalogText: Sendable {
   package var source: SourceText
   /// Where it is written there.
   package var range: SourceRange
+  /// Where its key is written; nil where it is not in that text.
+  package var keyRange: SourceRange?
+  /// The object that shows it.
+  package var object: ObjectID
+  /// The id of the object; nil for none.
+  package var identifier: String?
+  /// The property, with what the text is for in it: `title.disabled`.
+  package var path: String
 
   /// Makes the record of one text of a scene.
   ///
@@ -32,7 +40,11 @@ package struct CatalogText: Sendable {
     self.text = text.text
     source = scene.source
     range = text.range
+    keyRange = text.keyRange
+    self.object = text.object
+    path = text.path
     let object = scene[text.object]
+    identifier = object.identifier?.value
     let name = object.identifier.map { " '\($0.value)'" } ?? ""
     var place = "\(object.className.value)\(name)"
     if let width = object.width { place += ", \(SceneNumber.text(width)) pt wide" }

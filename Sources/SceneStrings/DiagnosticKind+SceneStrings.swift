@@ -17,6 +17,11 @@ extension DiagnosticKind {
     .warning,
     "A text has changed since it was translated."
   )
+  package static let translationTooLong = DiagnosticKind(
+    "translation-too-long",
+    .warning,
+    "A translation does not fit into its view."
+  )
   package static let unusedTranslation = DiagnosticKind(
     "unused-translation",
     .warning,
@@ -25,6 +30,7 @@ extension DiagnosticKind {
 
   /// What reading a catalog and holding scenes against it reports.
   package static let strings: [DiagnosticKind] = [
-    .catalogForm, .missingTranslation, .placeholderMismatch, .staleTranslation, .unusedTranslation,
+    .catalogForm, .missingTranslation, .placeholderMismatch, .staleTranslation, .translationTooLong,
+    .unusedTranslation,
   ]
 }

@@ -1,4 +1,14 @@
 extension StringCatalog {
+  /// The translations into a language by key; those that nobody has made yet are left out.
+  package func texts(in language: String) -> [String: String] {
+    var texts: [String: String] = [:]
+    for entry in entries {
+      guard let translation = entry.translations[language], translation.state != "new" else { continue }
+      texts[entry.key] = translation.value
+    }
+    return texts
+  }
+
   /// The tables of a language by name: one for each nib or storyboard with a translation.
   package func tables(of texts: [CatalogText], in language: String) -> [String: [String: String]] {
     let byKey = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }

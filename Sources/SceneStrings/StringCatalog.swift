@@ -18,6 +18,7 @@ package struct StringCatalog: Sendable {
     package var key: String
     /// The bytes of the key.
     package var range: SourceRange
+    let name: JSONDocument.NodeID
     let node: JSONDocument.NodeID
     /// The comment for translators; nil for none.
     package var comment: String?
@@ -116,6 +117,7 @@ extension StringCatalog {
     var entry = Entry(
       key: key,
       range: SourceRange(document.range(of: name)),
+      name: name,
       node: node,
       comment: parts["comment"].flatMap { document.string($0) },
       commentNode: parts["comment"],

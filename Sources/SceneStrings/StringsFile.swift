@@ -6,5 +6,5 @@ package enum StringsFile {
       .map { "\(quoted($0.key)) = \(quoted($0.value));\n" }.joined()
   }
 
-  private static func quoted(_ text: String) -> String { QuotedText.quoted(text) { String($0) } }
+  static func quoted(_ text: String) -> String { QuotedText.quoted(text) { String($0) } }
 }

@@ -62,14 +62,20 @@ import Testing
     }
   }
 
-  /// The catalogs are of the scene `automatic-keys`.
+  /// The catalogs are of a scene of their name in `catalog-scenes`, and else of the scene `automatic-keys`.
   @Test(arguments: Repository.files(in: "Tests/Fixtures/diagnostics/catalogs"))
   func announcedCatalogDiagnostics(name: String) throws {
-    let scene = Pipeline().lowered(try Self.source("Tests/Fixtures/scenes/automatic-keys.scene.yaml"))
-    let texts = scene.texts.map { CatalogText($0, of: scene, table: "SignIn", isInStoryboard: false) }
+    let own = "\(name.prefix { $0 != "." }).scene.yaml"
+    let isOwn = Repository.files(in: "Tests/Fixtures/diagnostics/catalog-scenes").contains(own)
+    let path = isOwn ? "diagnostics/catalog-scenes/\(own)" : "scenes/automatic-keys.scene.yaml"
+    let checked = Pipeline().checked(try Self.source("Tests/Fixtures/\(path)"))
+    let scene = try #require(checked.scene)
+    let texts = scene.scene.texts.map { CatalogText($0, of: scene.scene, table: "SignIn", isInStoryboard: false) }
+    let measured = MeasuredScene(scene, tree: checked.tree, texts: texts, by: Linter())
     try hold("Tests/Fixtures/diagnostics/catalogs/\(name)") { source, _ in
       let read = StringCatalog.read(source)
-      return read.diagnostics + (read.value?.findings(for: texts, in: nil) ?? [])
+      guard let catalog = read.value else { return read.diagnostics }
+      return (catalog.findings(for: texts, in: nil) + catalog.tooLong(in: [measured], nil)).sortedByPlace()
     }
   }
 

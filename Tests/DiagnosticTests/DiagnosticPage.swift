@@ -66,11 +66,16 @@ struct DiagnosticPage {
     }
     if let catalog = examples.first(where: { $0.has("catalog") }) {
       let read = StringCatalog.read(SourceText(path: "Scenes.xcstrings", text: catalog.text))
-      let texts = examples.filter { $0.words.first == "yaml" }.flatMap { example -> [CatalogText] in
-        let scene = Pipeline().lowered(SourceText(path: "Example.scene.yaml", text: example.text))
-        return scene.texts.map { CatalogText($0, of: scene, table: "Example", isInStoryboard: false) }
+      var texts: [CatalogText] = []
+      var measured: [MeasuredScene] = []
+      for example in examples where example.words.first == "yaml" {
+        let checked = Pipeline().checked(SourceText(path: "Example.scene.yaml", text: example.text))
+        guard let scene = checked.scene else { continue }
+        texts += scene.scene.texts.map { CatalogText($0, of: scene.scene, table: "Example", isInStoryboard: false) }
+        measured.append(MeasuredScene(scene, tree: checked.tree, texts: texts, by: Linter()))
       }
-      return read.diagnostics + (read.value?.findings(for: texts, in: nil) ?? [])
+      guard let catalog = read.value else { return read.diagnostics }
+      return catalog.findings(for: texts, in: nil) + catalog.tooLong(in: measured, nil)
     }
     if let baseline = examples.first(where: { $0.has("baseline") }) {
       let read = Baseline.read(SourceText(path: "baseline.yaml", text: baseline.text))

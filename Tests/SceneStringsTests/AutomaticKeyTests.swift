@@ -54,6 +54,37 @@ struct AutomaticKeyTests {
     )
   }
 
+  @Test(
+    "What a use of a component shows has the use's id in its key; a use without one is reported"
+  )
+  func components() throws {
+    var pipeline = Pipeline()
+    let row = """
+      component: 1
+      parameters: {title: text}
+      object:
+        class: UIStackView
+        arrangedSubviews:
+          - {class: UILabel, id: name, text: $title}
+          - {class: UILabel, text: {text: '–', key: none}}
+      """
+    pipeline.components = ComponentLibrary(
+      ["Row": SourceText(path: "Row.component.yaml", text: row)],
+      catalog: pipeline.catalog
+    )
+    func source(_ use: String) -> SourceText {
+      SourceText(
+        path: "Main.scene.yaml",
+        text: "scene: 1\nstrings: {keys: automatic}\nobjects:\n  - {component: Row, \(use)title: Hi}\n"
+      )
+    }
+    #expect(pipeline.lowered(source("id: total, ")).texts.map(\.key) == ["total.name.text"])
+    #expect(pipeline.validated(source("id: use, ")).diagnostics.isEmpty)
+    let found = pipeline.validated(source("")).diagnostics
+    #expect(found.map(\.id) == ["text-without-id"] && found[0].fixIts.isEmpty)
+    #expect(found[0].hint == "give the use and the object in the component an id, or write {text: …, key: none}")
+  }
+
   @Test("The fixes give ids that are free, once for each object")
   func fixes() throws {
     let text = """

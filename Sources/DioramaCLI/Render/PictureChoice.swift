@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutEngine
+import SceneStrings
 
 /// Light or dark.
 package enum PictureAppearance: String, CaseIterable, Sendable {
@@ -53,6 +54,8 @@ package struct PictureChoice: Hashable, Sendable {
   package var textSize = PictureTextSize.usual
   /// The direction in which the interface reads.
   package var direction = PictureDirection.leftToRight
+  /// The language of the texts, or a pseudo-language; nil for the texts as they are written.
+  package var locale: String?
 
   /// Creates a choice: light, with text of the usual size, from left to right.
   package init(screen: ScreenChoice = ScreenChoice()) {
@@ -64,21 +67,32 @@ package struct PictureChoice: Hashable, Sendable {
     screens: [ScreenChoice],
     appearances: [PictureAppearance],
     textSizes: [PictureTextSize],
-    directions: [PictureDirection]
+    directions: [PictureDirection],
+    locales: [String] = []
   ) -> [PictureChoice] {
     var choices: [PictureChoice] = []
     for screen in screens {
       for appearance in appearances.isEmpty ? [.light] : appearances {
         for textSize in textSizes.isEmpty ? [.usual] : textSizes {
-          for direction in directions.isEmpty ? [.leftToRight] : directions {
-            var choice = PictureChoice(screen: screen)
-            (choice.appearance, choice.textSize, choice.direction) = (appearance, textSize, direction)
-            choices.append(choice)
+          for locale in locales.isEmpty ? [nil] : locales.map(Optional.some) {
+            for direction in directions.isEmpty ? [PictureDirection(of: locale)] : directions {
+              var choice = PictureChoice(screen: screen)
+              (choice.appearance, choice.textSize, choice.direction) = (appearance, textSize, direction)
+              choice.locale = locale
+              choices.append(choice)
+            }
           }
         }
       }
     }
     return choices
+  }
+}
+
+extension PictureDirection {
+  /// The direction in which a language is read; without a language, from left to right.
+  package init(of locale: String?) {
+    self = locale.map(LanguageName.isRightToLeft) == true ? .rightToLeft : .leftToRight
   }
 }
 

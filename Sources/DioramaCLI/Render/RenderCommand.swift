@@ -11,7 +11,7 @@ package struct RenderCommand: ViewerCommand {
     discussion: """
       Without -o, X.scene.yaml is drawn to X.svg next to it; a file that ends with .png is a PNG image, the same to \
       the byte on every machine. Top-level views are drawn side by side, and so is each combination of the sizes, \
-      devices, appearances, text sizes and directions that are given. PNG images in asset catalogs and folders are \
+      devices, appearances, text sizes, directions and languages that are given. PNG images in asset catalogs and folders are \
       drawn, other images as frames with their names, and custom classes as the UIKit classes they derive from. \
       Prototype cells are drawn as rows and items, and a date picker without a date shows January 15, 2025, 9:41.
 
@@ -68,6 +68,8 @@ package struct RenderCommand: ViewerCommand {
   @Option(help: "Draw the interface as read from left to right or from right to left; may be repeated.")
   var direction: [PictureDirection] = []
 
+  @OptionGroup(title: LocaleOptions.title) var locales: LocaleOptions
+
   @Option(help: "How many pixels of a PNG image a point has, from 0.1 to 8; 2 by default.")
   var scale: Double = 2
 
@@ -115,13 +117,14 @@ package struct RenderCommand: ViewerCommand {
         screens: ScreenGroup.screens(device + size, and: sizes, safeArea: safeArea),
         appearances: appearance,
         textSizes: contentSize,
-        directions: direction
+        directions: direction,
+        locales: locales.locale
       ),
       look: PictureLook(scale: scale, text: text, hasDeviceOutline: deviceOutline),
       settings: common.sources(with: limits),
       isVerbose: verbose
     )
-    (request.scene, request.isOutline) = (scene, outline)
+    (request.scene, request.isOutline, request.catalog) = (scene, outline, locales.catalog)
     return viewer.render(request, in: common.start(in: surroundings))
   }
 }

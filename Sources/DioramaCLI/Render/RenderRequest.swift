@@ -14,6 +14,8 @@ package struct RenderRequest: Sendable {
   package var scene: String?
   /// Whether the map of a storyboard has no pictures of the scenes.
   package var isOutline = false
+  /// The catalog or folder of the translations; nil for that of the configuration, or beside the file.
+  package var catalog: String?
   /// What says which classes there are.
   package var settings: SettingSources
   /// Whether each outlet and attribute that could not be set is named.

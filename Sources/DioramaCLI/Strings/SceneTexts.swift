@@ -1,6 +1,7 @@
 import DioramaDriver
 import SceneCompiler
 import SceneDiagnostics
+import SceneLint
 import SceneModel
 import SceneStrings
 import SceneSyntax
@@ -8,40 +9,64 @@ import SceneSyntax
 /// The localizable texts of scenes and storyboards.
 struct SceneTexts {
   var texts: [CatalogText] = []
-  /// The files of scenes that were read.
-  var paths: [String] = []
+  /// The scenes as their translations are measured; empty where nobody asks.
+  var scenes: [MeasuredScene] = []
 
   /// Reads scenes; what is wrong with them is reported, and ends the run with an error.
+  ///
+  /// - Parameters:
+  ///   - request: Which scenes.
+  ///   - isMeasured: Whether the scenes are kept, to measure translations.
+  ///   - run: The run.
   @MainActor
-  init(_ request: StringsRequest, in run: ToolRun) {
+  init(_ request: StringsRequest, isMeasured: Bool, in run: ToolRun) {
     let found = SceneSearch.sources(request.inputs, in: run)
     let projects = Projects(request.settings, in: run)
+    let assets = AssetSearch(run.files)
+    func linter(_ project: Project, _ input: SceneInput) -> Linter {
+      Linter(pipeline: project.pipeline, settings: project.lintSettings(for: input, in: run.files)) {
+        assets.names(for: $0, in: project)
+      }
+    }
     for input in found.scenes {
-      guard let pipeline = projects.pipeline(for: input.path) else { continue }
+      guard let project = projects.project(for: input.path) else { continue }
       do throws(FileError) {
-        let source = try input.read(pipeline.limits, in: run.surroundings)
-        let checked = pipeline.checked(source)
+        let source = try input.read(project.pipeline.limits, in: run.surroundings)
+        let checked = project.pipeline.checked(source)
         if checked.diagnostics.hasErrors { run.report(checked.diagnostics, in: source) }
-        paths.append(input.path)
-        if let scene = checked.scene?.scene { add(scene, table: input.name, isInStoryboard: false) }
+        guard let scene = checked.scene else { continue }
+        let own = Self.texts(of: scene.scene, table: input.name, isInStoryboard: false)
+        texts += own
+        guard isMeasured, !own.isEmpty else { continue }
+        scenes.append(MeasuredScene(scene, tree: checked.tree, texts: own, by: linter(project, input)))
       } catch {
         run.fail("\(error)", .unreadableInput)
       }
     }
     for input in found.storyboards {
-      guard let pipeline = projects.pipeline(for: input.manifest.path),
-        let read = StoryboardTexts.Read(input, pipeline.limits, in: run)
+      guard let project = projects.project(for: input.manifest.path),
+        let read = StoryboardTexts.Read(input, project.pipeline.limits, in: run)
       else { continue }
-      let checked = read.checked(with: pipeline)
+      let checked = read.checked(with: project.pipeline)
       for text in checked.texts where text.diagnostics.hasErrors { run.report(text.diagnostics, in: text.tree.source) }
-      paths += input.files.map(\.path)
-      for scene in checked.storyboard?.storyboard.scenes ?? [] {
-        add(scene.scene, table: input.name, isInStoryboard: true)
+      for (scene, place) in zip(checked.storyboard?.scenes ?? [], checked.places) {
+        let own = Self.texts(of: scene.scene, table: input.name, isInStoryboard: true)
+        texts += own
+        guard isMeasured, !own.isEmpty else { continue }
+        scenes.append(
+          MeasuredScene(
+            scene,
+            tree: checked.texts[place.text].tree,
+            part: (place.root, place.nodes),
+            texts: own,
+            by: linter(project, input.manifest)
+          )
+        )
       }
     }
   }
 
-  private mutating func add(_ scene: Scene, table: String, isInStoryboard: Bool) {
-    texts += scene.texts.map { CatalogText($0, of: scene, table: table, isInStoryboard: isInStoryboard) }
+  private static func texts(of scene: Scene, table: String, isInStoryboard: Bool) -> [CatalogText] {
+    scene.texts.map { CatalogText($0, of: scene, table: table, isInStoryboard: isInStoryboard) }
   }
 }

@@ -16,8 +16,14 @@ package struct StringsCommand: ToolCommand {
       the catalog, or their folder.
 
       'compile' writes the translations as <language>.lproj/<Name>.strings, a table for each nib and storyboard. \
-      'check' reports missing, stale and unused translations, and other placeholders than in the text; 'compile' does, \
-      too.
+      'check' reports missing, stale and unused translations, other placeholders than in the text, and what is too long \
+      for its view; 'compile' does, too.
+
+      'rekey' gives the keys that Interface Builder made (d6y-aU-mlq.text) the names of their objects, in the scenes and \
+      the catalog at once. 'import' takes the translations of tables, --tables, into the catalog.
+
+      In place of a catalog, --catalog names a folder of tables, <language>.lproj/<Name>.strings, in UTF-8 or UTF-16: \
+      'extract' writes those of the scenes' own language, 'check' and 'rekey' read all.
 
       The catalog and the languages are those of 'strings' in .diorama.yaml, if they are not given.
 
@@ -25,12 +31,15 @@ package struct StringsCommand: ToolCommand {
       """
   )
 
-  @Argument(help: "What to do: extract, compile or check.") var action: StringsRequest.Action
+  @Argument(help: "What to do: extract, compile, check, rekey or import.") var action: StringsRequest.Action
 
   @Argument(help: "Scene files, or folders to search for scenes; the working folder if omitted.", completion: .scenes)
   var inputs: [String] = []
 
-  @Option(help: ArgumentHelp("The catalog.", valueName: "file"), completion: .file(extensions: ["xcstrings"]))
+  @Option(
+    help: ArgumentHelp("The catalog, or the folder of tables.", valueName: "path"),
+    completion: .file(extensions: ["xcstrings"])
+  )
   var catalog: String?
 
   @Option(help: ArgumentHelp("The language of the scenes, for a new catalog: 'en' if omitted.", valueName: "language"))
@@ -45,7 +54,14 @@ package struct StringsCommand: ToolCommand {
   )
   var outputDir: String?
 
-  @Flag(help: "For 'extract': write nothing, and fail if the catalog would change.") var dryRun = false
+  @Option(
+    help: ArgumentHelp("For 'import': the folder with the tables <language>.lproj/<Name>.strings.", valueName: "dir"),
+    completion: .directory
+  )
+  var tables: String?
+
+  @Flag(help: "For 'extract', 'rekey' and 'import': write nothing, and fail if something would change.")
+  var dryRun = false
 
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
@@ -56,7 +72,11 @@ package struct StringsCommand: ToolCommand {
   package func validate() throws {
     if action == .compile, outputDir == nil { throw ValidationError("'compile' needs --output-dir") }
     if action != .compile, outputDir != nil { throw ValidationError("--output-dir is for 'compile'") }
-    if action != .extract, dryRun { throw ValidationError("--dry-run is for 'extract'") }
+    if action == .take, tables == nil { throw ValidationError("'import' needs --tables") }
+    if action != .take, tables != nil { throw ValidationError("--tables is for 'import'") }
+    if [.compile, .check].contains(action), dryRun {
+      throw ValidationError("--dry-run is for 'extract', 'rekey' and 'import'")
+    }
   }
 
   /// Extracts, compiles or checks.
@@ -66,6 +86,7 @@ package struct StringsCommand: ToolCommand {
     request.language = language
     request.languages = languages?.split(separator: ",").map(String.init) ?? []
     request.outputFolder = outputDir
+    request.tables = tables
     request.isDryRun = dryRun
     return translate(request, in: common.start(in: surroundings))
   }

@@ -10,6 +10,10 @@ package struct StringsRequest: Sendable {
     case compile
     /// Holds the catalog against them.
     case check
+    /// Gives keys of Interface Builder names, in scenes and catalog.
+    case rekey
+    /// Takes the translations of tables into the catalog.
+    case take = "import"
   }
 
   package var action: Action
@@ -17,7 +21,7 @@ package struct StringsRequest: Sendable {
   package var inputs: [String]
   /// Which classes there are.
   package var settings: SettingSources
-  /// The catalog; nil for that of the configuration.
+  /// The catalog, or the folder of tables; nil for that of the configuration.
   package var catalog: String?
   /// The language in which the scenes are written, for a new catalog; nil for that of the configuration, or `en`.
   package var language: String?
@@ -25,6 +29,8 @@ package struct StringsRequest: Sendable {
   package var languages: [String] = []
   /// The folder for tables.
   package var outputFolder: String?
+  /// The folder of the tables that the catalog takes.
+  package var tables: String?
   /// Whether a catalog that would change is only reported.
   package var isDryRun = false
 

@@ -3,7 +3,7 @@ import ProjectConfiguration
 import SceneDiagnostics
 import SceneStrings
 
-/// Extracts the texts of scenes into their catalog, or compiles or checks it; nothing is written where something has errors.
+/// Does with the texts of scenes and their translations what is asked; nothing is written where something has errors.
 @MainActor
 package func translate(_ request: StringsRequest, in run: ToolRun) -> ToolStatus {
   // The configuration is that of the first input, or of the working folder.
@@ -17,27 +17,99 @@ package func translate(_ request: StringsRequest, in run: ToolRun) -> ToolStatus
     run.fail("no catalog: name it with --catalog, or with 'strings: {catalog: …}' in .diorama.yaml", .usage)
     return run.finish()
   }
-  let scenes = SceneTexts(request, in: run)
-  for conflict in StringCatalog.conflicts(in: scenes.texts) { run.report(conflict.diagnostics, in: conflict.source) }
-  let language = request.language ?? configured.language ?? "en"
-  guard run.status == .success,
-    let (catalog, isNew) = readCatalog(path, language, mayBeNew: request.action == .extract, in: run)
-  else { return run.finish() }
-  if request.action == .extract {
-    extract(scenes, into: catalog, isNew: isNew, request, in: run)
+  let isCatalog = path.hasSuffix(".xcstrings")
+  if !isCatalog, [.compile, .take].contains(request.action) {
+    run.fail(
+      "'\(request.action.rawValue)' needs a catalog (.xcstrings), and not the folder of tables '\(path)'",
+      .usage
+    )
     return run.finish()
   }
-  let languages = request.languages.isEmpty ? configured.languages : request.languages
-  run.report(catalog.findings(for: scenes.texts, in: languages.isEmpty ? nil : languages), in: catalog.source)
-  let known = Set(catalog.entries.map(\.key))
-  for text in scenes.texts where !known.contains(text.catalogKey) {
-    let message = "'\(text.catalogKey)' is not in the catalog"
-    let hint = "'diorama strings extract' adds it"
-    run.report([Diagnostic(.missingTranslation, message, at: text.range, hint: hint)], in: text.source)
+  let isMeasured = [.check, .compile].contains(request.action)
+  let scenes = SceneTexts(request, isMeasured: isMeasured, in: run)
+  for conflict in StringCatalog.conflicts(in: scenes.texts) where isCatalog {
+    run.report(conflict.diagnostics, in: conflict.source)
   }
-  guard request.action == .compile, let folder = request.outputFolder, run.status == .success,
-    OutputFolder.admits(folder, in: run)
-  else { return run.finish() }
+  guard run.status == .success else { return run.finish() }
+  let language = request.language ?? configured.language ?? "en"
+  let writer = StringsWriter(isDryRun: request.isDryRun, run: run)
+  if request.action == .extract, isCatalog, (try? run.files.status(path)) == nil {
+    if let catalog = StringCatalog.empty(path: path, language: language) {
+      let bytes = catalog.extracting(scenes.texts) ?? catalog.source.bytes
+      writer.create(path, below: FilePath.folder(of: path), bytes)
+    }
+    return run.finish()
+  }
+  guard let files = TranslationFiles(path, language: language, in: run) else { return run.finish() }
+  let languages = request.languages.isEmpty ? configured.languages : request.languages
+  switch request.action {
+  case .extract: extract(scenes, into: files, writer)
+  case .check: check(scenes, against: files, languages, in: run)
+  case .compile:
+    check(scenes, against: files, languages, in: run)
+    if case .catalog(let catalog) = files, let folder = request.outputFolder {
+      compile(catalog, scenes, languages, to: folder, in: run)
+    }
+  case .rekey: rekey(scenes, and: files, writer)
+  case .take:
+    if case .catalog(let catalog) = files, let folder = request.tables {
+      take(folder, into: catalog, scenes, request.languages, writer)
+    }
+  }
+  return run.finish()
+}
+
+@MainActor
+private func extract(_ scenes: SceneTexts, into files: TranslationFiles, _ writer: StringsWriter) {
+  switch files {
+  case .catalog(let catalog):
+    guard let bytes = catalog.extracting(scenes.texts) else {
+      return writer.run.note("\(catalog.source.path) has all texts")
+    }
+    writer.replace(catalog.source, with: bytes)
+  case .folder(let path, let folder):
+    let changed = folder.extracting(scenes.texts) { table in
+      FilePath.join(FilePath.join(path, "\(folder.language).lproj"), "\(table).strings")
+    }
+    if changed.isEmpty { writer.run.note("\(path) has all texts") }
+    for (table, bytes) in changed { writer.put(table, bytes, below: path) }
+  }
+}
+
+@MainActor
+private func check(
+  _ scenes: SceneTexts,
+  against files: TranslationFiles,
+  _ languages: [String],
+  in run: ToolRun
+) {
+  let languages = languages.isEmpty ? nil : languages
+  switch files {
+  case .catalog(let catalog):
+    let found = catalog.findings(for: scenes.texts, in: languages) + catalog.tooLong(in: scenes.scenes, languages)
+    run.report(found.sortedByPlace(), in: catalog.source)
+    let known = Set(catalog.entries.map(\.key))
+    for text in scenes.texts where !known.contains(text.catalogKey) {
+      let message = "'\(text.catalogKey)' is not in the catalog"
+      let hint = "'diorama strings extract' adds it"
+      run.report([Diagnostic(.missingTranslation, message, at: text.range, hint: hint)], in: text.source)
+    }
+  case .folder(_, let folder):
+    for found in folder.findings(for: scenes.texts, scenes.scenes, in: languages) {
+      run.report(found.diagnostics, in: found.source)
+    }
+  }
+}
+
+@MainActor
+private func compile(
+  _ catalog: StringCatalog,
+  _ scenes: SceneTexts,
+  _ languages: [String],
+  to folder: String,
+  in run: ToolRun
+) {
+  guard run.status == .success, OutputFolder.admits(folder, in: run) else { return }
   let bounds = WritingBounds(folders: [folder], in: run.files)
   for language in languages.isEmpty ? catalog.languages : languages where !language.contains("/") {
     for (name, table) in catalog.tables(of: scenes.texts, in: language).sorted(by: { $0.key < $1.key }) {
@@ -45,55 +117,43 @@ package func translate(_ request: StringsRequest, in run: ToolRun) -> ToolStatus
       write(Array(StringsFile.text(table).utf8), to: .file(file), within: bounds, in: run)
     }
   }
-  return run.finish()
 }
 
-/// The catalog, and whether there is none yet; nil where it cannot be read, which is reported.
+/// Takes the translations of a folder of tables into a catalog.
 @MainActor
-private func readCatalog(
-  _ path: String,
-  _ language: String,
-  mayBeNew: Bool,
-  in run: ToolRun
-) -> (catalog: StringCatalog, isNew: Bool)? {
-  if mayBeNew, (try? run.files.status(path)) == nil, let catalog = StringCatalog.empty(path: path, language: language) {
-    return (catalog, true)
-  }
-  do throws(FileError) {
-    let source = SourceText(path: path, bytes: try run.files.read(path, 1 << 30))
-    let read = StringCatalog.read(source)
-    run.report(read.diagnostics, in: source)
-    return read.value.map { ($0, false) }
-  } catch {
-    run.fail("\(error)", .unreadableInput)
-    return nil
-  }
-}
-
-@MainActor
-private func extract(
-  _ scenes: SceneTexts,
+private func take(
+  _ folder: String,
   into catalog: StringCatalog,
-  isNew: Bool,
-  _ request: StringsRequest,
-  in run: ToolRun
+  _ scenes: SceneTexts,
+  _ languages: [String],
+  _ writer: StringsWriter
 ) {
-  let bytes = catalog.extracting(scenes.texts) ?? (isNew ? catalog.source.bytes : nil)
-  guard let bytes else { return run.note("\(catalog.source.path) has all texts") }
-  guard !request.isDryRun else {
-    run.fail("\(catalog.source.path): would change", .findings)
-    return
+  guard let tables = TranslationFiles.tables(below: folder, in: writer.run) else { return }
+  let byTable = Dictionary(grouping: scenes.texts, by: \.table)
+  let wanted = languages.isEmpty ? tables.keys.filter { $0 != catalog.language && $0 != "Base" }.sorted() : languages
+  let known = Set(catalog.entries.map(\.key))
+  var current = catalog
+  for language in wanted {
+    var translations: [String: String] = [:]
+    for table in (tables[language] ?? [:]).values {
+      let keys = Dictionary((byTable[table.name] ?? []).map { ($0.key, $0.catalogKey) }) { first, _ in first }
+      for entry in table.entries {
+        let key = keys[entry.key] ?? entry.key
+        if known.contains(key) {
+          translations[key] = entry.value
+        } else {
+          writer.run.note("\(table.source.path): '\(entry.key)' is not in the catalog, and is left out")
+        }
+      }
+    }
+    guard let bytes = current.taking(translations, in: language) else { continue }
+    guard let read = StringCatalog.read(SourceText(path: catalog.source.path, bytes: bytes)).value else {
+      return writer.run.failInternally("the catalog cannot be read again", about: catalog.source.path)
+    }
+    current = read
   }
-  let bounds = WritingBounds(folders: [FilePath.folder(of: catalog.source.path)], in: run.files)
-  if isNew {
-    write(bytes, to: .file(catalog.source.path), within: bounds, in: run)
-    return
+  guard current.source.bytes != catalog.source.bytes else {
+    return writer.run.note("\(catalog.source.path) has all translations")
   }
-  do throws(FileError) {
-    try bounds.check(catalog.source.path)
-    if try run.files.rewrite(catalog.source, with: bytes) { return }
-    run.fail("\(catalog.source.path): has changed since it was read, and is left as it is", .unwritableOutput)
-  } catch {
-    run.fail("\(error)", .unwritableOutput)
-  }
+  writer.replace(catalog.source, with: current.source.bytes)
 }

@@ -47,6 +47,8 @@ package struct TreeCommand: ViewerCommand {
   @Option(help: ArgumentHelp("The scene of a storyboard.", valueName: "name"))
   var scene: String?
 
+  @OptionGroup(title: LocaleOptions.title) var locales: LocaleOptions
+
   @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
 
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
@@ -57,17 +59,19 @@ package struct TreeCommand: ViewerCommand {
   /// Rejects options that cannot be combined.
   package func validate() throws {
     if json, verbose { throw ValidationError("--json and --verbose cannot be given together.") }
+    if locales.locale.count > 1 { throw ValidationError("--locale is given once.") }
   }
 
   /// Prints the hierarchy.
   func run(with viewer: any Viewer, in surroundings: Surroundings) -> ToolStatus {
-    let request = TreeRequest(
+    var request = TreeRequest(
       file: file,
       screen: ScreenChoice(size: size, safeArea: safeArea),
       form: json ? .json : .text(isVerbose: verbose),
       scene: scene,
       settings: common.sources(with: limits)
     )
+    (request.locale, request.catalog) = (locales.locale.first, locales.catalog)
     return viewer.printHierarchy(request, in: common.start(in: surroundings))
   }
 }

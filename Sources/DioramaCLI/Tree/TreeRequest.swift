@@ -18,6 +18,10 @@ package struct TreeRequest: Sendable {
   package var form: HierarchyForm
   /// The scene of a storyboard; nil for a scene that stands alone, or where the file is the scene's.
   package var scene: String?
+  /// The language of the texts, or a pseudo-language; nil for the texts as they are written.
+  package var locale: String?
+  /// The catalog or folder of the translations; nil for that of the configuration, or beside the file.
+  package var catalog: String?
   /// What says which classes there are.
   package var settings: SettingSources
 

@@ -20,7 +20,7 @@ extension FileSystem {
 
 /// Replaces a scene by what was made of its text; false where that cannot be, which is reported.
 @MainActor
-func rewrite(_ source: SourceText, with bytes: [UInt8], in run: ToolRun) -> Bool {
+package func rewrite(_ source: SourceText, with bytes: [UInt8], in run: ToolRun) -> Bool {
   do throws(FileError) {
     try run.sceneBounds.check(source.path)
     if try run.files.rewrite(source, with: bytes) { return true }

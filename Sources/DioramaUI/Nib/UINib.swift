@@ -8,6 +8,9 @@ open class UINib: NSObject, @MainActor NSCoding {
   private let source: NibSource
   private let bundle: Bundle?
 
+  /// Where its localizable texts are looked up; nil for nowhere.
+  private let strings: NibStrings?
+
   /// The storyboard that the nib belongs to; nil for none.
   private weak var storyboard: UIStoryboard?
 
@@ -17,6 +20,7 @@ open class UINib: NSObject, @MainActor NSCoding {
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     source = NibSource(name: name, bundle: bundleOrNil ?? .main)
     bundle = bundleOrNil
+    strings = NibStrings(table: name, bundle: bundleOrNil ?? .main)
     super.init()
   }
 
@@ -24,6 +28,7 @@ open class UINib: NSObject, @MainActor NSCoding {
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     source = NibSource(data: data)
     bundle = bundleOrNil
+    strings = nil
     super.init()
   }
 
@@ -32,6 +37,7 @@ open class UINib: NSObject, @MainActor NSCoding {
     source = NibSource(name: name, folder: folder, bundle: bundle)
     self.bundle = bundle
     self.storyboard = storyboard
+    strings = NibStrings(table: storyboard.name, bundle: bundle)
     super.init()
   }
 
@@ -39,6 +45,7 @@ open class UINib: NSObject, @MainActor NSCoding {
   init(failingWith error: NibLoadingError) {
     source = NibSource(failingWith: error)
     bundle = nil
+    strings = nil
     super.init()
   }
 
@@ -50,6 +57,7 @@ open class UINib: NSObject, @MainActor NSCoding {
     )
     bundle = UIRuntime.shared.loadingBundle
     storyboard = UIRuntime.shared.loadingStoryboard
+    strings = UIRuntime.shared.loadingStrings
     super.init()
   }
 
@@ -107,11 +115,16 @@ open class UINib: NSObject, @MainActor NSCoding {
     if let interface, let map, let found = map.interface, found != interface {
       throw .interfaceMismatch(source: map.source)
     }
+    var options = options
+    if options.localizedText == nil { options.localizedText = strings?.texts(in: UIRuntime.shared.preferredLanguages) }
     var instantiator = NibInstantiator(classes: UIRuntime.shared.classes, options: options)
     instantiator.customObject = customObject
-    let outer = (UIRuntime.shared.loadingBundle, UIRuntime.shared.loadingStoryboard)
+    let outer = (UIRuntime.shared.loadingBundle, UIRuntime.shared.loadingStoryboard, UIRuntime.shared.loadingStrings)
     (UIRuntime.shared.loadingBundle, UIRuntime.shared.loadingStoryboard) = (bundle, storyboard)
-    defer { (UIRuntime.shared.loadingBundle, UIRuntime.shared.loadingStoryboard) = outer }
+    UIRuntime.shared.loadingStrings = strings
+    defer {
+      (UIRuntime.shared.loadingBundle, UIRuntime.shared.loadingStoryboard, UIRuntime.shared.loadingStrings) = outer
+    }
     // Controllers in the nib may ask for nibs of their own, while they are connected and when they are shown.
     let (instance, unloaded) = try UIRuntime.shared.standingInForNibs { () throws(NibLoadingError) in
       let instance = try instantiator.instantiate(nib, owner: owner, externalObjects: externalObjects, map: map)

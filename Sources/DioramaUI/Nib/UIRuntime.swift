@@ -1,6 +1,7 @@
 public import Foundation
 import LayoutEngine
 public import NibLoader
+import TextMetrics
 
 /// The global state: the registered classes, the screen, the key window, and the warning handler.
 ///
@@ -104,6 +105,17 @@ public final class UIRuntime {
     didSet { if userInterfaceLayoutDirection != oldValue { measuringDidChange() } }
   }
 
+  /// The languages that the user reads, the best first, such as `de-AT`; empty, the default, for the texts of nibs as they are.
+  ///
+  /// Nibs that are loaded from here on look their localizable texts up in `<language>.lproj/<Name>.strings` of their bundle. The first
+  /// language decides the direction in which the interface reads.
+  public var preferredLanguages: [String] = [] {
+    didSet {
+      let isRightToLeft = preferredLanguages.first.map(ReadingDirection.isRightToLeft) ?? false
+      userInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
   let animator = Animator()
   let appearances = AppearanceStore()
   var contexts: [CGContext] = []
@@ -117,6 +129,9 @@ public final class UIRuntime {
 
   /// The storyboard whose nib's objects are being made; nil for a nib of none, and while nothing is loaded.
   var loadingStoryboard: UIStoryboard?
+
+  /// Where the localizable texts of the nib are looked up whose objects are being made; nil for nowhere, and while nothing is loaded.
+  var loadingStrings: NibStrings?
 
   /// How many scenes are being made or embedded inside each other.
   var sceneNesting = 0

@@ -13,12 +13,21 @@ package func renderScene(_ request: RenderRequest, in run: ToolRun) -> ToolStatu
   let usual = picturePath(of: input)
   guard let destination = pictureDestination(of: input.path, usually: usual, input.project, for: request, in: run)
   else { return run.finish() }
+  guard let texts = input.texts(in: request.choices.compactMap(\.locale), catalog: request.catalog, run) else {
+    return run.finish()
+  }
   do {
     var notes = PictureNotes()
     let parts = try input.withImages(in: run) {
       // Each screen has its own views, because size classes can install different ones.
       try request.choices.flatMap { choice in
-        try input.parts(for: choice, hasOutline: request.look.hasDeviceOutline, request.isVerbose, &notes)
+        try input.parts(
+          for: choice,
+          texts.shown(in: choice.locale),
+          hasOutline: request.look.hasDeviceOutline,
+          request.isVerbose,
+          &notes
+        )
       }
     }
     guard !parts.isEmpty else {
@@ -57,13 +66,14 @@ extension NibInput {
   @MainActor
   func parts(
     for choice: PictureChoice,
+    _ texts: LocaleTexts.Shown? = nil,
     hasOutline: Bool = false,
     _ isVerbose: Bool = false,
     _ notes: inout PictureNotes
   ) throws(NibLoadingError) -> [Picture.Part] {
     var parts: [Picture.Part] = []
     try UIRuntime.shared.preferring(choice.variant) { () throws(NibLoadingError) in
-      var nib = try LiveNib(loading: archive)
+      var nib = try LiveNib(loading: archive, texts: texts)
       nib.takeDeclarations(of: project)
       nib.layOut(on: choice.screen, of: objects(in: nib))
       let walker = PictureWalker(backdrop: .systemBackground)

@@ -33,7 +33,10 @@ struct LiveStoryboard {
   }
 
   /// A scene's controller with its view and those in it, laid out on a screen.
-  func nib(ofScene name: String, on screen: ScreenChoice) throws -> LiveNib {
+  ///
+  /// `texts` is what is shown of localizable texts; nil for the texts themselves.
+  func nib(ofScene name: String, on screen: ScreenChoice, _ texts: LocaleTexts.Shown? = nil) throws -> LiveNib {
+    live.loadingOptions.shownText = texts
     let (made, problems) = UIRuntime.shared.standingInForNibs { () -> Result<UIViewController, any Error> in
       Result {
         let controller = try live.makeController(plan.identifier(ofScene: name) ?? name)
@@ -42,6 +45,7 @@ struct LiveStoryboard {
       }
     }
     var nib = LiveNib(topLevelObjects: [try made.get()], report: problems)
+    nib.texts = texts
     nib.layOut(on: screen)
     return nib
   }

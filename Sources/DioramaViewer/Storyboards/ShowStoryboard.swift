@@ -52,6 +52,14 @@ struct ShownStoryboard {
     return names.prefix(20).joined(separator: ", ") + (names.count > 20 ? " and \(names.count - 20) others" : "")
   }
 
+  /// The texts in languages; nil where the translations cannot be read, which is reported.
+  func texts(in locales: [String], catalog: String?, _ run: ToolRun) -> LocaleTexts? {
+    let scenes = validated.storyboard.scenes.map { (scene: $0.scene, isInStoryboard: true) }
+    let source = validated.storyboard.source.path
+    let table = SourceKind.name(ofPath: source)
+    return LocaleTexts(locales, of: source, table: table, scenes: scenes, project, catalog: catalog, in: run)
+  }
+
   /// Compiles the storyboard for a closure, in which images have the sizes of the project's image files.
   func withLive(in run: ToolRun, _ body: (LiveStoryboard) throws -> Void) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -81,8 +89,14 @@ func printStoryboardHierarchy(_ request: TreeRequest, in run: ToolRun) -> ToolSt
     run.fail("\(shown.path): --scene names a scene: \(ShownStoryboard.list(shown.validated))", .usage)
     return run.finish()
   }
+  guard let texts = shown.texts(in: request.locale.map { [$0] } ?? [], catalog: request.catalog, run) else {
+    return run.finish()
+  }
+  let outer = UIRuntime.shared.userInterfaceLayoutDirection
+  defer { UIRuntime.shared.userInterfaceLayoutDirection = outer }
+  UIRuntime.shared.userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection(of: request.locale)
   shown.withLive(in: run) { live in
-    var nib = try live.nib(ofScene: scene, on: request.screen)
+    var nib = try live.nib(ofScene: scene, on: request.screen, texts.shown(in: request.locale))
     nib.takeDeclarations(of: shown.project)
     switch request.form {
     case .text(let isVerbose): run.print(nib.hierarchy(isVerbose: isVerbose))
@@ -102,11 +116,12 @@ func renderStoryboard(_ request: RenderRequest, in run: ToolRun) -> ToolStatus {
       shown.project,
       for: request,
       in: run
-    )
+    ),
+    let texts = shown.texts(in: request.choices.compactMap(\.locale), catalog: request.catalog, run)
   else { return run.finish() }
   shown.withLive(in: run) { live in
     let parts = try request.choices.flatMap { choice in
-      try UIRuntime.shared.preferring(choice.variant) { try shown.parts(for: choice, request, live) }
+      try UIRuntime.shared.preferring(choice.variant) { try shown.parts(for: choice, request, live, texts) }
     }
     writePicture(Picture(parts, gap: 20), of: shown.path, request.look, to: destination, in: run)
   }
@@ -125,13 +140,15 @@ extension ShownStoryboard {
   fileprivate func parts(
     for choice: PictureChoice,
     _ request: RenderRequest,
-    _ live: LiveStoryboard
+    _ live: LiveStoryboard,
+    _ texts: LocaleTexts
   ) throws -> [Picture.Part] {
     guard let scene else {
       let map = StoryboardMap(checked, validated)
-      return [try StoryboardMapPicture(map, live, on: choice.screen, request.isOutline).part()]
+      let shown = texts.shown(in: choice.locale)
+      return [try StoryboardMapPicture(map, live, on: choice.screen, request.isOutline, shown).part()]
     }
-    let nib = try live.nib(ofScene: scene, on: choice.screen)
+    let nib = try live.nib(ofScene: scene, on: choice.screen, texts.shown(in: choice.locale))
     let walker = PictureWalker(backdrop: .systemBackground)
     return nib.viewsAtTheTop.map { view in
       let part = Picture.Part(bounds: view.bounds, steps: walker.steps(of: view))

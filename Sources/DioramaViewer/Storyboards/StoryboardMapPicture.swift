@@ -20,12 +20,18 @@ struct StoryboardMapPicture {
   private static let mostPictures = 400
 
   /// Places the cards, with pictures of the scenes unless only outlines are wanted.
-  init(_ map: StoryboardMap, _ live: LiveStoryboard, on screen: ScreenChoice, _ isOutline: Bool) throws {
+  init(
+    _ map: StoryboardMap,
+    _ live: LiveStoryboard,
+    on screen: ScreenChoice,
+    _ isOutline: Bool,
+    _ texts: LocaleTexts.Shown? = nil
+  ) throws {
     self.map = map
     self.isOutline = isOutline || map.cards.count > Self.mostPictures
     if !self.isOutline {
       for (index, card) in map.cards.enumerated() where !card.isReference {
-        let nib = try live.nib(ofScene: card.name, on: screen)
+        let nib = try live.nib(ofScene: card.name, on: screen, texts)
         if let view = nib.viewsAtTheTop.first { pictures[index] = (nib, view) }
       }
     }

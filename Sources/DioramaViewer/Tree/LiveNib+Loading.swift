@@ -1,4 +1,4 @@
-import DioramaCLI
+package import DioramaCLI
 package import DioramaUI
 package import NibArchive
 
@@ -9,11 +9,13 @@ extension LiveNib {
   ///   - archive: The nib.
   ///   - classes: The classes that are known.
   ///   - externalObjects: The objects outside of the nib that it refers to; others are stood in for.
+  ///   - texts: What is shown of localizable texts; nil for the texts themselves.
   /// - Throws: What is wrong with the nib itself.
   package init(
     loading archive: NibArchive,
     classes: NibClassRegistry = UIRuntime.shared.uikitClasses,
-    externalObjects: [String: NSObject] = [:]
+    externalObjects: [String: NSObject] = [:],
+    texts: LocaleTexts.Shown? = nil
   ) throws(NibLoadingError) {
     let reader = NibReader(archive: archive)
     var known = classes
@@ -22,7 +24,9 @@ extension LiveNib {
     let placeholders = Self.placeholders(in: reader)
     let standIns = placeholders.map { ($0.identifier, $0.standIn as NSObject) }
     let external = Dictionary(standIns) { first, _ in first }.merging(externalObjects) { _, given in given }
-    let instantiator = NibInstantiator(classes: known, options: NibLoadingOptions(isTolerant: true))
+    var options = NibLoadingOptions(isTolerant: true)
+    options.shownText = texts
+    let instantiator = NibInstantiator(classes: known, options: options)
     let (instance, unloaded) = try UIRuntime.shared.standingInForNibs(keepsToItself: true) {
       () throws(NibLoadingError) in
       let instance = try instantiator.instantiate(archive, owner: owner, externalObjects: external)
@@ -37,6 +41,7 @@ extension LiveNib {
       report: instance.report + unloaded,
       classes: classes
     )
+    self.texts = texts
     listedObjects = instance.listedObjects
     for case let view as UIView in listedObjects { loadedFrames[ObjectIdentifier(view)] = view.frame }
     if !report.isEmpty { outletNames = Self.outletNames(in: reader) }

@@ -42,7 +42,7 @@ extension LiveNib {
     prototypeCount += 1
     do {
       let archive = try NibArchive(decoding: nib.bytes)
-      let inner = try LiveNib(loading: archive, classes: classes, externalObjects: nib.externalObjects)
+      let inner = try LiveNib(loading: archive, classes: classes, externalObjects: nib.externalObjects, texts: texts)
       report += inner.report
       missingClasses.merge(inner.missingClasses) { old, _ in old }
       outletNames.formUnion(inner.outletNames)

@@ -1,3 +1,4 @@
+import DioramaCLI
 package import DioramaUI
 
 /// The live objects of a nib, and the results of loading it.
@@ -31,6 +32,8 @@ package struct LiveNib {
   var stages: [StageWindow] = []
   /// The controllers created for views that are the `view` of File's Owner.
   var stageControllers: [StageController] = []
+  /// What is shown of localizable texts; nil for the texts themselves.
+  var texts: LocaleTexts.Shown?
   /// The number of prototypes created.
   var prototypeCount = 0
 

@@ -4,6 +4,7 @@ import DioramaDriver
 import DioramaUI
 import Foundation
 import SceneCompiler
+import SceneLanguage
 import SceneModel
 
 extension NibInput {
@@ -11,6 +12,15 @@ extension NibInput {
   @MainActor
   func objects(in nib: LiveNib) -> SceneObjects? {
     scene.map { SceneObjects($0, at: objectPlaces, in: nib) }
+  }
+
+  /// The texts in languages; nil where the translations cannot be read, which is reported.
+  @MainActor
+  func texts(in locales: [String], catalog: String?, _ run: ToolRun) -> LocaleTexts? {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let table = file.hasSuffix(".nib") ? String(file.dropLast(".nib".count)) : SourceKind.name(ofPath: path)
+    let scenes = scene.map { [(scene: $0.scene, isInStoryboard: false)] } ?? []
+    return LocaleTexts(locales, of: path, table: table, scenes: scenes, project, catalog: catalog, in: run)
   }
 
   /// Runs a closure in which images have the sizes and the pixels of the project's image files.

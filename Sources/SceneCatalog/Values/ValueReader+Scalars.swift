@@ -276,6 +276,7 @@ extension ValueReader {
     var key: String?
     var comment: String?
     var range = tree[node].range
+    var keyRange: SourceRange?
     for entry in entries {
       switch entry.name {
       case "text", "localized":
@@ -287,6 +288,7 @@ extension ValueReader {
         if comment == nil { return .invalid }
       case "key":
         key = readWord(entry.value, name: entry.name)
+        keyRange = tree[entry.value].range
         if key == nil { return .invalid }
       default:
         let known = ["text", "key", "comment"]
@@ -312,7 +314,7 @@ extension ValueReader {
       let hint = text == nil ? "add 'text: …'" : "add 'key: …', or write the text alone"
       return fail(.wrongType, "'\(name)' is a text or {text: …, key: …}", at: node, hint: hint)
     }
-    texts.append(LocalizableText(text: text, key: key, comment: comment, range: range))
+    texts.append(LocalizableText(text: text, key: key, comment: comment, range: range, keyRange: keyRange))
     return .localizedText(text, key: key)
   }
 

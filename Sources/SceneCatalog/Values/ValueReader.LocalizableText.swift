@@ -11,5 +11,7 @@ extension ValueReader {
     package var comment: String?
     /// Where the text is written.
     package var range: SourceRange
+    /// Where the key is written; nil for none.
+    package var keyRange: SourceRange?
   }
 }

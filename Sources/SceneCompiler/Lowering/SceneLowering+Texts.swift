@@ -48,7 +48,7 @@ extension SceneLowering {
 
   /// Gives the texts of an object, which is read to its end, the keys that are made of its id.
   mutating func giveKeys(since first: Int, _ firstProperty: Int, of id: ObjectID, _ node: NodeID) {
-    let identifier = scene.objects.identifier(at: id.index)?.value
+    let identifier = scene.objects.identifier(at: id.index).flatMap { Self.keyName($0.value) }
     for pending in pendingTexts[first...] {
       // Of several entries for a property, one remains.
       let index = pendingProperties[firstProperty...].firstIndex {
@@ -71,7 +71,8 @@ extension SceneLowering {
             key: key,
             isAutomatic: place.key == nil,
             comment: place.comment,
-            range: place.range
+            range: place.range,
+            keyRange: place.keyRange
           )
         )
         return key
@@ -85,6 +86,16 @@ extension SceneLowering {
     pendingTexts.removeLast(pendingTexts.count - first)
   }
 
+  /// What a key has of an object's name: `total.title` for the object `title` of the use `total` of a component.
+  ///
+  /// Nil for what a use without an id has, whose name hangs on how many uses stand before it.
+  private static func keyName(_ name: String) -> String? {
+    guard name.contains("#") else { return name }
+    let parts = name.split(separator: "#")
+    let isNumbered = zip(parts, parts.dropFirst()).contains { $0 == "use" && $1.first?.isNumber == true }
+    return isNumbered ? nil : parts.joined(separator: ".")
+  }
+
   /// Adds texts that have keys of their own.
   mutating func addTexts(_ texts: ArraySlice<ValueReader.LocalizableText>, path: String, of id: ObjectID) {
     scene.texts += texts.compactMap { text in
@@ -96,7 +107,8 @@ extension SceneLowering {
         key: key,
         isAutomatic: false,
         comment: text.comment,
-        range: text.range
+        range: text.range,
+        keyRange: text.keyRange
       )
     }
     values.texts.removeLast(texts.count)
@@ -128,9 +140,12 @@ extension SceneLowering {
     guard !textsWithoutID.isEmpty else { return }
     var taken = Set(scene.objects.indices.compactMap { scene.objects.identifier(at: $0)?.value })
     var given: Set<NodeID> = []
+    let uses = scene.copiedRanges
     for (object, range) in textsWithoutID {
       var fixIts: [Diagnostic.FixIt] = []
-      if given.insert(object).inserted, let key = tree.firstChild(of: object) {
+      // What comes from a component is not written here: the use gets the id.
+      let isCopy = uses.contains(tree[object].range)
+      if !isCopy, given.insert(object).inserted, let key = tree.firstChild(of: object) {
         let id = freeID(like: object, &taken)
         fixIts = [.init("give the object the id '\(id)'", edits: [insertion(of: "id: \(id)", before: key, in: object)])]
       }
@@ -139,7 +154,9 @@ extension SceneLowering {
           .textWithoutID,
           "this text gets its key from the id of its object, which has none",
           at: range,
-          hint: "give the object an id, or write {text: …, key: none}",
+          hint: isCopy
+            ? "give the use and the object in the component an id, or write {text: …, key: none}"
+            : "give the object an id, or write {text: …, key: none}",
           fixIts: fixIts
         )
       )

@@ -71,6 +71,7 @@ extension SceneLowering {
       let texts = reader.texts.map { text in
         var text = text
         text.range = style.range
+        text.keyRange = nil
         return text
       }
       pendingTexts.append(PendingTexts(name: name, payload: record.payload, texts: texts))

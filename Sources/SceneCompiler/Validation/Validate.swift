@@ -51,6 +51,25 @@ package final class ValidatedScene: Sendable {
     self.referencedConstraints = referencedConstraints
   }
 
+  /// A scene that differs in its texts alone, for which every rule holds as well.
+  private init(_ other: ValidatedScene, texts scene: Scene) {
+    self.scene = scene
+    catalog = other.catalog
+    unusual = other.unusual
+    hasUninstalledObjects = other.hasUninstalledObjects
+    classes = other.classes
+    plain = other.plain
+    referenced = other.referenced
+    referencedConstraints = other.referencedConstraints
+  }
+
+  /// The scene as it is where its localizable texts read otherwise.
+  ///
+  /// - Parameter text: What a text is replaced by, of its key and the text; nil for nothing.
+  package func translated(_ text: (_ key: String, _ text: String) -> String?) -> ValidatedScene {
+    ValidatedScene(self, texts: scene.translated(text))
+  }
+
   /// The class of an object as the catalog has it: of an application's class that no schema declares, the superclass's.
   package func schema(of id: ObjectID) -> ClassSchema { classes[id.index] ?? plain }
 

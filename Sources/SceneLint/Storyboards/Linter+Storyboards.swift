@@ -40,9 +40,10 @@ extension Linter {
         settings: settings[place.text],
         part: (place.root, place.nodes)
       )
+      let copied = scene.scene.copiedRanges
       for rule in settings[place.text].allRules {
         guard case .scene(let check) = rule.check, settings[place.text].isOn(rule) else { continue }
-        let found = check(context, settings[place.text].options(of: rule))
+        let found = Self.withoutCopies(check(context, settings[place.text].options(of: rule)), of: rule, copied)
         findings[place.text].add(found, of: rule.kind, settings[place.text].severity(of: rule))
       }
       facts[place.text].formUnion(SceneFacts(scene))

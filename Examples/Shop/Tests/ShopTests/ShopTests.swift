@@ -45,11 +45,14 @@ import Testing
     }
 
     @Test func aTabletShowsTheProductBesideItsPhoto() throws {
+      UIRuntime.shared.userInterfaceIdiom = .pad
+      defer { UIRuntime.shared.userInterfaceIdiom = .phone }
       let controller = ProductViewController()
       let screen = try Product.load(owner: controller)
       _ = user(of: controller, 1180, 820)
       #expect(screen.photo.frame.width == 472)
       #expect(screen.details.frame.minX == 504)
+      #expect(screen.details.spacing == 32)
     }
 
     @Test func theCartAddsUp() throws {
@@ -96,6 +99,51 @@ import Testing
       #expect(controller.paidLabel?.text == "–")
       user(of: controller, 393, 852).tap(screen.done)
       #expect(controller.isFinished)
+    }
+
+    @Test(arguments: [("en", "Add to the cart"), ("de", "In den Warenkorb"), ("de-AT", "In den Warenkorb")])
+    func aCustomerBuysInTheirLanguage(language: String, title: String) throws {
+      UIRuntime.shared.preferredLanguages = [language]
+      defer { UIRuntime.shared.preferredLanguages = [] }
+      let controller = ProductViewController()
+      let screen = try Product.load(owner: controller)
+      #expect(screen.add.currentTitle == title)
+      #expect(screen.price.titleLabel.text == (language == "en" ? "Price" : "Preis"))
+      let user = user(of: controller, 393, 852)
+      controller.stepper?.value = 3
+      user.tap(screen.add)
+      #expect(controller.added == 3)
+    }
+
+    @Test func arabicReadsFromRightToLeft() throws {
+      UIRuntime.shared.preferredLanguages = ["ar"]
+      UIRuntime.shared.userInterfaceIdiom = .pad
+      defer {
+        UIRuntime.shared.preferredLanguages = []
+        UIRuntime.shared.userInterfaceIdiom = .phone
+      }
+      let controller = ProductViewController()
+      let screen = try Product.load(owner: controller)
+      let user = user(of: controller, 1180, 820)
+      #expect(screen.add.currentTitle == "أضف إلى السلة")
+      #expect(screen.photo.frame.minX == 708)
+      #expect(screen.details.frame.maxX == 676)
+      controller.stepper?.value = 2
+      user.tap(screen.add)
+      #expect(controller.added == 2)
+    }
+
+    @Test func aDisabledButtonTellsWhatIsMissingInGerman() throws {
+      UIRuntime.shared.preferredLanguages = ["de"]
+      defer { UIRuntime.shared.preferredLanguages = [] }
+      let controller = CheckoutViewController()
+      let screen = try Checkout.load(owner: controller)
+      let user = user(of: controller, 393, 852)
+      #expect(screen.pay.currentTitle == "Wie heißt du?")
+      user.type("Ada Lovelace", into: screen.fullName)
+      #expect(screen.pay.currentTitle == "Bezahlen")
+      user.tap(screen.pay)
+      #expect(controller.payer == "Ada Lovelace")
     }
 
     private func user(of controller: UIViewController, _ width: Double, _ height: Double) -> UserDriver {

@@ -1,4 +1,3 @@
-import LayoutEngine
 import SceneModel
 import SceneNodes
 
@@ -13,8 +12,8 @@ extension LintRule {
       guard let (root, node) = context.solvedRoots.place(of: id), shows(id, in: context), root.isSettled(node) else {
         return nil
       }
-      guard let found = root.occurrence({ Shortage(node, in: $0) != nil }),
-        let shortage = Shortage(node, in: found.layout)
+      guard let found = root.occurrence({ TextShortage(node, in: $0) != nil }),
+        let shortage = TextShortage(node, in: found.layout)
       else { return nil }
       return LintFinding(
         "the text of \(context.name(of: id)) is cut off\(found.atSize): "
@@ -35,30 +34,5 @@ extension LintRule {
       return context.flag("adjustsFontSizeToFitWidth", of: id) != true && !context.isReached(id)
     }
     return context.isKind(id, of: "UIButton") && !context.isReached(id)
-  }
-}
-
-/// The length that a text needs and the smaller one that it has, in points.
-private struct Shortage {
-  var needed: Double
-  var given: Double
-  var isWidth: Bool
-
-  /// Finds the shortage of a node's text; nil if the text fits.
-  init?(_ node: Int, in layout: SolvedLayout) {
-    guard layout.nodes.texts.contains(node), !layout.nodes.absent.contains(node),
-      !layout.nodes.tree.nodes[node].isHidden
-    else { return nil }
-    let frame = layout.frames[node]
-    switch layout.nodes.tree.nodes[node].naturalSize {
-    case .none: return nil
-    case .fixed(let width, _):
-      guard let width, frame.width < width - LayoutDoubt.textTolerance, frame.width > 0 else { return nil }
-      (needed, given, isWidth) = (width, frame.width, true)
-    case .wrapping(let size):
-      guard let height = size(frame.width).vertical, frame.height < height - LayoutDoubt.textTolerance, frame.height > 0
-      else { return nil }
-      (needed, given, isWidth) = (height, frame.height, false)
-    }
   }
 }
