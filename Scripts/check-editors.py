@@ -47,6 +47,8 @@ async def client(request, lsp_client: LanguageClient, tmp_path_factory):
     path.write_text(TEXT)
     lsp_client.uri = path.as_uri()
     known = client_capabilities(request.param)
+    # The server asks some to tell it of files.
+    lsp_client.feature(types.CLIENT_REGISTER_CAPABILITY)(lambda _: None)
     await lsp_client.initialize_session(types.InitializeParams(capabilities=known, root_uri=folder.as_uri()))
     lsp_client.text_document_did_open(types.DidOpenTextDocumentParams(
         text_document=types.TextDocumentItem(uri=lsp_client.uri, language_id="yaml", version=1, text=TEXT)))

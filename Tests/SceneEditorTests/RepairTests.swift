@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test func brokenMembersAreReportedAsAWhole() {
-    let broken = Self.home.replacing("text: Home", with: "text: Home: sweet\n          hiden: true")
+    let broken = Self.home.replacing("text: Home", with: "text: Home: sweet\n        hiden: true")
     #expect(storyboardIDs(Self.manifest, [("Home", broken)]) == [[], ["8 unquoted-text", "9 unknown-property"]])
   }
 
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test func whatABrokenStoryboardMayDeclareIsNotMissed() {
-    let style = Self.manifest.replacing("big: {font: title1}", with: "big {font: title1}")
+    let style = Self.manifest.replacing("big: {font: title1}", with: "@big: {font: title1}")
     #expect(storyboardIDs(style, [("Home", Self.home)]).last == [])
     let scene = Self.manifest.replacing("  List:", with: "  List")
     #expect(storyboardIDs(scene, [("Home", Self.home)]).last == [])
@@ -214,7 +214,7 @@ import Testing
         }
       }
     }
-    #expect(all > 30)
+    #expect(all > 20)
     #expect(
       Double(wrong.count) / Double(all) < 0.03,
       "\(wrong.count) of \(all): \(wrong.prefix(12).joined(separator: "\n"))"

@@ -103,7 +103,7 @@ test('follows changes', async () => {
 test('shows the scene, and keeps its last picture while it has errors', async () => {
   const scene = {
     uri: vscode.Uri.parse('file:///nowhere/Picture.scene.yaml'), languageId: 'diorama-scene', version: 1,
-    getText: () => 'scene: 1\nobjects:\n  - class: UIView\n    subviews: [{class: UILabel, text: Hello}]\n',
+    getText: () => 'scene: 1\nobjects:\n  - class: UIView\n    subviews: [{class: UILabel, frame: [20, 20, 100, 20], text: Hello}]\n',
   };
   events.open(scene);
   vscode.window.activeTextEditor = { document: scene };

@@ -117,12 +117,21 @@ extension Completion {
 
   /// The parameters of the component that the text declares which fit a place.
   func parameterItems(of type: ParameterType) -> [CompletionItem] {
-    guard shape.kind == .component else { return [] }
+    guard shape.kind == .component, isInObject else { return [] }
     return shape.ownParameters.filter { $0.type == type }.map { parameter in
       var item = item("$\(parameter.name)", .value)
       item.detail = type.name
       return item
     }
+  }
+
+  /// Whether the place is in the object of a component or in a style of it, where parameters can stand.
+  private var isInObject: Bool {
+    var entry = context.entry ?? context.parent
+    while entry >= 0, sketch.entries[entry].parent >= 0 { entry = sketch.entries[entry].parent }
+    guard entry >= 0 else { return false }
+    let section = SceneKeys.Component(rawValue: sketch.entries[entry].name)
+    return section == .object || section == .styles
   }
 
   /// The parts of the uses that have an id, as others name them.
