@@ -1,5 +1,6 @@
 import SceneCompiler
 import SceneDiagnostics
+import SceneModel
 import SceneStrings
 
 extension Workshop {

@@ -18,7 +18,7 @@ import Testing
           - {class: UILabel, tag: 3, text: Plain}
       - class: UITableView
         tag: 4
-        prototypes:
+        prototypeCells:
           - {class: UITableViewCell, reuseIdentifier: row, textLabel: {text: {text: Row, key: row.text}}}
     """
 
