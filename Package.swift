@@ -299,7 +299,11 @@ let package = Package(
       name: "DioramaPictureTests",
       dependencies: ["DioramaImage", "DioramaPicture", "DioramaUI", "LayoutEngine", "TestSupport"]
     ),
-    .testTarget(name: "DioramaSnapshotsTests", dependencies: ["DioramaSnapshots", "DioramaUI"]),
+    .testTarget(
+      name: "DioramaSnapshotsTests",
+      dependencies: ["DioramaSnapshots", "DioramaUI"],
+      exclude: ["__Snapshots__"]
+    ),
     .testTarget(name: "DioramaFreeTypeTests", dependencies: ["DioramaFreeType", "DioramaUI"]),
     .testTarget(name: "DioramaUITests", dependencies: ["DioramaUI", "NibArchive", "NibLoader", "TestSupport"]),
     .testTarget(
@@ -420,7 +424,7 @@ let package = Package(
       name: "SwiftCodegenTests",
       dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SwiftCodegen", "TestSupport"]
     ),
-    .testTarget(name: "SourceIndexTests", dependencies: ["SourceIndex", "SwiftSurface"]),
+    .testTarget(name: "SourceIndexTests", dependencies: ["SourceIndex", "SwiftSurface", "TestSupport"]),
     .testTarget(name: "SwiftSurfaceTests", dependencies: ["SwiftSurface"]),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"]),
     .testTarget(name: "TextTablesTests", dependencies: ["TextTables"]),
