@@ -159,7 +159,7 @@ struct CorpusReport {
       ## Parity
 
       A document is imported and compiled, and the nib compared with the one that Apple's compiler made of the document. The order
-      of lists that nothing reads in order is left aside: a view's constraints, all objects, runtime attributes, accessibility.
+      of lists that nothing reads in order is left aside: a view's constraints, all objects, runtime attributes, accessibility, sets.
 
       | coder version | pairs | identical | identical but for the last bits of a converted color | with the same bytes | equal values | of the others above 97 % |
       |---|---|---|---|---|---|---|
