@@ -351,7 +351,7 @@ let package = Package(
     .testTarget(name: "NibArchiveTests", dependencies: ["NibArchive", "TestSupport"]),
     .testTarget(
       name: "NibDecompilerTests",
-      dependencies: ["NibArchive", "NibDecompiler", "SceneCompiler", "SceneDiagnostics", "TestSupport"]
+      dependencies: ["NibArchive", "NibDecompiler", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "TestSupport"]
     ),
     .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
     .testTarget(name: "ProjectConfigurationTests", dependencies: ["ProjectConfiguration", "TestSupport"]),

@@ -147,12 +147,18 @@ package struct Pipeline: Sendable {
   }
 
   /// A scene's nib as bytes; nil where there are errors.
-  package func encoded(_ source: SourceText) -> Diagnosed<[UInt8]?> {
+  package func encoded(_ source: SourceText) -> Diagnosed<[UInt8]?> { encodedNamingUnverified(source).nib }
+
+  /// The same, with the properties set in the scene whose keys no nib of Xcode was seen with.
+  package func encodedNamingUnverified(
+    _ source: SourceText
+  ) -> (nib: Diagnosed<[UInt8]?>, unverified: Set<UnverifiedKey>) {
     let validated = validated(source)
     let diagnostics = validated.diagnostics
-    guard let scene = (consume validated).value else { return Diagnosed(nil, diagnostics) }
+    guard let scene = (consume validated).value else { return (Diagnosed(nil, diagnostics), []) }
+    let unverified = scene.unverifiedKeys
     // Nothing holds the scene any more, so that a large one is not in memory beside the bytes of its nib.
     let graph = emitGraph(consume scene, like: tools, variant: variant, plans: plans)
-    return Diagnosed(graph.encoded(), diagnostics)
+    return (Diagnosed(graph.encoded(), diagnostics), unverified)
   }
 }

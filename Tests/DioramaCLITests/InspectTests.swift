@@ -15,6 +15,7 @@ struct InspectTests {
     #expect(scene.output == Invocation("inspect", "@Badge.nib", in: folder).output)
     let lines = scene.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0].hasSuffix(" bytes, coder version 10"))
+    #expect(lines[2] == "like Xcode 15 to 26")
     let places = /@\d+/
     #expect(
       scene.output.replacing(places, with: "@").contains(

@@ -3,7 +3,7 @@ import NibArchive
 /// A nib whose order where it means nothing is the same whoever wrote it.
 ///
 /// Some lists have an order of their own in Interface Builder's nibs that nothing reads: the constraints of a view, the list of all objects,
-/// runtime attributes and accessibility configurations. They are sorted by what they hold: the place of a view in its hierarchy, the terms
+/// runtime attributes and accessibility configurations; and the elements of a set have none at all. They are sorted by what they hold: the place of a view in its hierarchy, the terms
 /// of a constraint, a key path. Among the objects at the top the proxies come first.
 struct CanonicalNib {
   private let archive: NibArchive
@@ -48,6 +48,7 @@ struct CanonicalNib {
   private var unorderedLists: Set<Int> {
     var lists: Set<Int> = []
     for object in archive.objects.indices {
+      if archive.className(of: object) == "NSSet" { lists.insert(object) }
       for (key, payload) in archive.values(of: object) {
         if Self.unorderedKeys.contains(key), case .object(let list) = payload {
           lists.insert(list)

@@ -30,6 +30,19 @@ import Testing
     try roundTrip(try Documents.fixture(name))
   }
 
+  /// Documents with what scenes have no words for: all of it comes back, and the scene is valid without it.
+  @Test(arguments: ["Bars", "Buttons", "Cells", "Collections", "Guides", "Images", "Unknown"])
+  func family(name: String) throws {
+    let document = try Documents.fixture("\(name).xib")
+    try roundTrip(document)
+    let imported = importDocument(document, catalog: SceneCatalog())
+    let losses = imported.diagnostics.filter { $0.id == "not-carried" }
+    #expect(!losses.isEmpty && losses.count == imported.diagnostics.count)
+    let scene = try #require(imported.value).text
+    let compiled = Documents.pipeline.compiled(SourceText(path: "A.scene.yaml", text: scene))
+    #expect(compiled.value != nil, "\(compiled.diagnostics.map(\.message))")
+  }
+
   // Skipped where ../shared is absent: the documents are no part of the project.
   @Test(.enabled(if: !Documents.genuine.isEmpty, "../shared/corpus is absent"), arguments: Documents.genuine)
   func genuineDocument(path: String) throws {

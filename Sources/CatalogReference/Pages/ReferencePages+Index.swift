@@ -21,6 +21,26 @@ extension ReferencePages {
 
       """ + Markdown.table(["class", "superclass", "own properties", ""], rows)
         + Markdown.section("Types of values", Markdown.table(["type", "written"], types))
+        + Markdown.section("Keys that no nib shows", unverifiedText)
+  }
+
+  /// The properties whose keys follow the pattern of others, and what would settle each.
+  private var unverifiedText: String {
+    let rows = classes.flatMap { schema in
+      schema.unverifiedProperties.compactMap { name -> [String]? in
+        guard let property = schema.properties[name], property.declaringClass == schema.name, let key = property.key
+        else { return nil }
+        let element = schema.element ?? schema.name
+        return [link(schema.name), Markdown.code(name), Markdown.code(key), Markdown.code(element)]
+      }
+    }
+    return """
+      No nib from Xcode is known that has these \(rows.count) keys, and Apple documents none of them; 481 public nibs were \
+      searched for each. The nib of a document with an object of the element, in which the \
+      property is set, would settle it. `diorama compile` says so of each that a scene sets; `--quiet` omits the notes.
+
+
+      """ + Markdown.table(["class", "property", "key", "element"], rows)
   }
 
   /// How values of each type are written.

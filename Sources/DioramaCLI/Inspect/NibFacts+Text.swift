@@ -1,4 +1,6 @@
 import NibArchive
+import NibDecompiler
+import SceneCatalog
 import SceneDiagnostics
 
 extension NibFacts {
@@ -7,6 +9,10 @@ extension NibFacts {
     var text = "\(byteCount) bytes, coder version \(archive.coderVersion)\n"
     text += "\(archive.objects.count) objects, \(archive.values.count) values, \(archive.keys.count) keys, "
     text += "\(archive.classNames.count) classes\n"
+    if let tools = NibTools.deduced(from: archive) {
+      let (first, last) = (tools.lowerBound.rawValue, tools.upperBound.rawValue)
+      text += first == last ? "like Xcode \(first)\n" : "like Xcode \(first) to \(last)\n"
+    }
     text += section("top level", topLevel.map(Self.text))
     text += section("children", children.map(Self.text))
     text += section("outlets", outlets.map(Self.text))

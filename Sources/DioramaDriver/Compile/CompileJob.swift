@@ -36,7 +36,7 @@ struct CompileJob: SceneJob {
     pipeline.tools = request.tools
     var scene = CompiledScene.made(of: source, for: request, with: pipeline)
     if !scene.diagnostics.hasErrors { scene.diagnostics += misplacedFrames(in: source, with: pipeline) }
-    var outcome = CompileOutcome()
+    var outcome = CompileOutcome(unverified: scene.unverified)
     if !scene.diagnostics.isEmpty || scene.fault != nil {
       outcome.found = .init(source: source, diagnostics: scene.diagnostics, fault: scene.fault)
     }
@@ -55,7 +55,10 @@ struct CompileJob: SceneJob {
     } catch {
       outcome.failure = error
     }
-    guard slot != nil, outcome.found == nil, outcome.failure == nil else { return (outcome, nil) }
+    // The cache holds scenes of which nothing is said.
+    guard slot != nil, outcome.found == nil, outcome.failure == nil, outcome.unverified.isEmpty else {
+      return (outcome, nil)
+    }
     return (outcome, CleanScene(outputs: artifacts.map { ContentHash(of: $0.bytes) }))
   }
 
@@ -109,4 +112,6 @@ struct CompileOutcome: Sendable {
   var printed: [UInt8]?
   /// Why a file could not be written.
   var failure: FileError?
+  /// The properties set in the scene whose keys no nib of Xcode was seen with.
+  var unverified: Set<UnverifiedKey> = []
 }

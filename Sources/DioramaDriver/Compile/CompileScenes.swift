@@ -22,9 +22,13 @@ package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolSt
     storyboards.compile(step, in: project)
   }
   guard let depfile = depfile(of: jobs, storyboards, for: request, in: run) else { return run.finish() }
+  var unverified = storyboards.unverified
   run.perform(jobs, "compiled", caches: caches) { _, outcome in
-    if let outcome { report(outcome, in: run) }
+    guard let outcome else { return }
+    report(outcome, in: run)
+    unverified.formUnion(outcome.unverified)
   }
+  note(unverified, in: run)
   caches?.save()
   // What a failed run leaves is made again anyway, and the old file still says of what.
   if let path = request.depfile, run.status == .success { write(depfile, to: .file(path), in: run) }
@@ -73,6 +77,16 @@ private func bounds(of request: CompileRequest, in run: ToolRun) -> WritingBound
 private func cacheWords(_ request: CompileRequest, in run: ToolRun) -> [String] {
   let folder = request.outputFolder.map { (try? run.files.canonicalPath($0)) ?? Location.of($0, in: run.files) } ?? ""
   return ["compile", request.form.rawValue, "\(request.hasDebugInfo)", "\(request.tools)", folder]
+}
+
+/// Says which keys were written as they probably are, each once for all scenes.
+@MainActor
+private func note(_ unverified: Set<UnverifiedKey>, in run: ToolRun) {
+  for key in unverified.sorted() {
+    run.note(
+      "no nib from Xcode shows how '\(key.property)' of \(key.className) is written; \(key.key) follows other keys"
+    )
+  }
 }
 
 @MainActor

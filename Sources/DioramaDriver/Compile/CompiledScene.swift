@@ -14,6 +14,8 @@ struct CompiledScene: Sendable {
   var map: [UInt8]?
   /// Why what was made is wrong, which is a bug.
   var fault: String?
+  /// The properties set in the scene whose keys no nib of Xcode was seen with.
+  var unverified: Set<UnverifiedKey> = []
 }
 
 extension CompiledScene {
@@ -28,17 +30,27 @@ extension CompiledScene {
 
   private static func nib(of source: SourceText, isMapped: Bool, with pipeline: Pipeline) -> CompiledScene {
     guard isMapped else {
-      let encoded = pipeline.encoded(source)
+      let (encoded, unverified) = pipeline.encodedNamingUnverified(source)
       guard let bytes = encoded.value else { return CompiledScene(diagnostics: encoded.diagnostics) }
       let fault = fault(of: bytes)
-      return CompiledScene(diagnostics: encoded.diagnostics, main: fault == nil ? bytes : nil, fault: fault)
+      return CompiledScene(
+        diagnostics: encoded.diagnostics,
+        main: fault == nil ? bytes : nil,
+        fault: fault,
+        unverified: unverified
+      )
     }
     let validated = pipeline.validated(source)
     guard let scene = validated.value else { return CompiledScene(diagnostics: validated.diagnostics) }
     let traced = pipeline.traced(scene)
     if let fault = fault(of: traced.archive) { return CompiledScene(diagnostics: validated.diagnostics, fault: fault) }
     let bytes = traced.archive.encoded()
-    return CompiledScene(diagnostics: validated.diagnostics, main: bytes, map: map(of: traced, bytes, scene))
+    return CompiledScene(
+      diagnostics: validated.diagnostics,
+      main: bytes,
+      map: map(of: traced, bytes, scene),
+      unverified: scene.unverifiedKeys
+    )
   }
 
   private static func map(of nib: TracedNib, _ bytes: [UInt8], _ scene: ValidatedScene) -> [UInt8] {

@@ -15,7 +15,9 @@ open class UIBlurEffect: UIVisualEffect {
 
   /// Creates a blur effect out of an archive.
   public required init?(coder: NSCoder) {
-    style = coder.decodeCase(forKey: "UIBlurEffectStyle", absent: .extraLight)
+    // The styles that follow the appearance have a key of their own beside what systems take that do not know them.
+    let fixed: Style = coder.decodeCase(forKey: "UIBlurEffectStyle", absent: .extraLight)
+    style = coder.decodeCase(forKey: "UIBlurEffectAutomaticStyle", absent: fixed)
     super.init(coder: coder)
   }
 }

@@ -102,6 +102,13 @@ extension ObjectReading {
       case .slots, .slotProperty, .constant: break
       }
     }
+    // A key that is written for one case alone says that it is this case, whatever older systems are told beside it.
+    for rule in schema.keys {
+      guard case .property(let name) = rule.content, case .enumeration(_, .int(let raw))? = rule.onlyValue,
+        let payload = content.value(rule.key, of: place.number), content.integer(payload) == raw
+      else { continue }
+      decoded[name] = rule.onlyValue
+    }
     return decoded
   }
 

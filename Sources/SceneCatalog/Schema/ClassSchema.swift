@@ -23,6 +23,8 @@ package final class ClassSchema: Sendable {
   package let prototypeSlots: [String]
   /// The slots whose views are placed by constraints that the object makes.
   package let constrainingSlots: [String]
+  /// The properties with a coder key that no nib of Xcode was seen with, by name.
+  package let unverifiedProperties: [String]
 
   init(_ declaration: ClassDeclaration) {
     self.declaration = declaration
@@ -36,6 +38,7 @@ package final class ClassSchema: Sendable {
     joiningSlots = Dictionary(grouping: slots { $0.joins != nil }) { declaration.slots[$0]?.joins ?? "" }
     guestSlots = Dictionary(grouping: slots { $0.standsIn != nil }) { declaration.slots[$0]?.standsIn ?? "" }
     constrainingSlots = slots(\.usesConstraints)
+    unverifiedProperties = declaration.propertyNames.filter { declaration.properties[$0]?.isUnverified == true }
     prototypeSlots = declaration.keys.flatMap { rule -> [String] in
       if rule.encoding == .prototypeNibs, case .slots(let names) = rule.content { return names }
       return []

@@ -51,6 +51,8 @@ package struct KeyRule: Hashable, Sendable {
     case focusTraits
     /// The size of a table's content, for which tools before Xcode 9 write the table's width.
     case rowWidth
+    /// The size of a collection view's content, for which tools before Xcode 11 write that of a section without items.
+    case emptySize
     /// What the emitter works out for constraints and layout guides.
     case firstItem, firstAttribute, relation, multiplier, secondItem, secondAttribute, symbolicConstant
     case legacyConstant, guideOwner, guideFlag, guideConstraints

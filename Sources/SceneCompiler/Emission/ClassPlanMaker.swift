@@ -82,6 +82,7 @@ struct ClassPlanMaker {
   private mutating func property(_ name: String, _ rule: KeyRule, at index: Int) -> ClassPlan.Step {
     guard let property = schema.properties[name], let unwritten = outcome(property, rule, isPlaced: false),
       rule.encoding != .rowWidth || tools.isSince(9),
+      rule.encoding != .emptySize || tools.isSince(11),
       // Some tools tie content views to their cells.
       name != PlacedProperty.translation || !tools.isSince(11) || tools.isSince(13)
     else { return always(rule) }

@@ -46,6 +46,30 @@ extension NibEmitter {
     graph.append(rule.key, .numbers([geometry(of: id).bounds.width, 0]), to: node(of: id))
   }
 
+  /// The size of a collection view's content as tools before Xcode 11 write it: the header, the footer and the insets of a section without
+  /// items, and across them the view itself.
+  mutating func emitEmptySize(_ rule: KeyRule, of id: ObjectID) {
+    let bounds = geometry(of: id).bounds
+    var size = [bounds.width, bounds.height]
+    if let layout = objects.children(in: "collectionViewLayout", at: id.index).first,
+      validated.schema(of: layout).isKind(of: "UICollectionViewFlowLayout")
+    {
+      func numbers(_ name: String, _ count: Int) -> [Double] {
+        if case .geometry(_, let numbers) = value(of: name, in: layout) {
+          numbers
+        } else {
+          Array(repeating: 0, count: count)
+        }
+      }
+      var along = 1
+      if case .enumeration("horizontal", _) = value(of: "scrollDirection", in: layout) { along = 0 }
+      let insets = numbers("sectionInset", 4)
+      let ends = along == 0 ? insets[1] + insets[3] : insets[0] + insets[2]
+      size[along] = numbers("headerReferenceSize", 2)[along] + ends + numbers("footerReferenceSize", 2)[along]
+    }
+    graph.append(rule.key, .numbers(size), to: node(of: id))
+  }
+
   /// The smallest size to which a label's font may shrink, which older systems read in place of the factor.
   mutating func emitMinimumFontSize(_ rule: KeyRule, of id: ObjectID) {
     guard case .double(let factor) = value(of: "minimumScaleFactor", in: id), factor > 0,

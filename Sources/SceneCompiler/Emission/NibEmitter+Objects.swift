@@ -43,6 +43,7 @@ extension NibEmitter {
     case .container(let className): emitContainer(className, rule, of: id, schema)
     case .computed: emitComputed(rule, of: id)
     case .property where rule.encoding == .rowWidth && !tools.isSince(9): emitRowWidth(rule, of: id)
+    case .property where rule.encoding == .emptySize && !tools.isSince(11): emitEmptySize(rule, of: id)
     case .slotProperty(let slot, let name):
       if let child = objects.children(in: slot, at: id.index).first {
         emitProperty(name, rule, of: child, to: node(of: id))
@@ -126,7 +127,8 @@ extension NibEmitter {
       }
     // The rest is a property's or a slot's, or belongs to objects that scenes do not write: constraints and guides have an emission of their
     // own.
-    case .byType, .inverted, .float, .integer, .axisPair, .data, .isSet, .isNotSet, .rowWidth, .locale, .timeZone,
+    case .byType, .inverted, .float, .integer, .axisPair, .data, .isSet, .isNotSet, .rowWidth, .emptySize, .locale,
+      .timeZone,
       .first, .nullIfFilled, .prototypeNibs, .prototypeObjects, .firstItem, .firstAttribute, .relation, .multiplier,
       .secondItem,
       .secondAttribute, .symbolicConstant, .legacyConstant, .guideOwner, .guideFlag, .guideConstraints:

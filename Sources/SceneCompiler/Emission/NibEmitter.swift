@@ -118,13 +118,13 @@ struct NibEmitter {
       if isUsual, let other = byName[name] {
         made.append(self.graph.makeNode(like: other))
       } else {
-        let node = self.graph.makeNode(className(of: id))
+        let node = makeNode(of: id)
         if isUsual { byName[name] = node }
         made.append(node)
       }
     }
     nodes = Stretch(lower: region.extent.lowerBound, elements: made)
-    for id in region.objects where nodes[id.index] == nil { outsideNodes[id] = self.graph.makeNode(className(of: id)) }
+    for id in region.objects where nodes[id.index] == nil { outsideNodes[id] = makeNode(of: id) }
     let own = region.constraints.filter { region.contains(scene.scene.constraints[$0].owner) }
     constraintNodes = Stretch((own.first ?? 0)..<(own.last ?? -1) + 1) { _ in self.graph.makeNode("NSLayoutConstraint")
     }
@@ -157,7 +157,7 @@ struct NibEmitter {
 
   /// Makes a stand-in for an object that nothing but a path in the text leads to.
   mutating func makeProxy(of id: ObjectID) -> NibArchiveGraph.NodeID {
-    let node = graph.makeNode(className(of: id))
+    let node = makeNode(of: id)
     outsideNodes[id] = node
     emitObject(id)
     return node
@@ -173,6 +173,14 @@ struct NibEmitter {
   private func className(of id: ObjectID) -> String {
     guard objects.isMade(at: id.index), isMember(id) else { return "UIProxyObject" }
     return isSwapped(id) ? "UIClassSwapper" : validated.schema(of: id).archivedName
+  }
+
+  /// An object without values, of its archived class.
+  ///
+  /// The class of a cell's content view is UIKit's own, and an older system takes a plain view.
+  private mutating func makeNode(of id: ObjectID) -> NibArchiveGraph.NodeID {
+    let name = className(of: id)
+    return graph.makeNode(name, fallbacks: name == "UITableViewCellContentView" ? ["UIView"] : [])
   }
 
   /// Whether an object's class is an application's.

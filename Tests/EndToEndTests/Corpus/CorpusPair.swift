@@ -12,12 +12,16 @@ struct CorpusPair: Sendable {
 
   /// The repository that both are from.
   var repository: String
+  /// Where the document is in its repository.
+  var source: String
 
   /// Which systems the nib is for, as its file in a folder of nibs says.
   var variant: NibVariant { nib.contains("-runtime") ? .older : .current }
 
   /// One of five groups, the same for all pairs of a repository.
-  var fold: Int {
+  var fold: Int { Self.fold(of: repository) }
+
+  private static func fold(of repository: String) -> Int {
     let hash = repository.utf8.reduce(UInt64(14_695_981_039_346_656_037)) { hash, byte in
       (hash ^ UInt64(byte)) &* 1_099_511_628_211
     }
@@ -29,25 +33,39 @@ struct CorpusPair: Sendable {
 
   /// All pairs of a xib and a nib, in the order of the corpus; empty where it is absent.
   static func all() throws -> [CorpusPair] {
-    guard let table = Repository.shared("corpus/pairs.tsv") else { return [] }
-    let rows = try String(contentsOf: table, encoding: .utf8).split(whereSeparator: \.isNewline).map {
-      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    }
-    guard let titles = rows.first, let file = titles.firstIndex(of: "file"), let kind = titles.firstIndex(of: "kind"),
-      let coder = titles.firstIndex(of: "coder"),
-      let repository = titles.firstIndex(of: "repo")
-    else { return [] }
-    return rows.dropFirst().compactMap { row in
-      guard row.count == titles.count, row[kind] == "xib", let version = Int(row[coder]) else { return nil }
-      let parts = row[file].split(separator: "/").map(String.init)
+    try rows().compactMap { row in
+      guard row["kind"] == "xib", let version = row["coder"].flatMap({ Int($0) }) else { return nil }
+      let parts = (row["file"] ?? "").split(separator: "/").map(String.init)
       guard parts.count >= 2 else { return nil }
       return CorpusPair(
         folder: parts[parts.count - 2],
         nib: parts[parts.count - 1],
         coderVersion: version,
-        repository: row[repository]
+        repository: row["repo"] ?? "",
+        source: row["source"] ?? ""
       )
     }
+  }
+
+  /// The nibs of storyboards, each with the group of its repository.
+  static func storyboardNibs() throws -> [(nib: URL, fold: Int)] {
+    try rows().compactMap { row in
+      guard row["kind"] != "xib", let file = row["file"], let nib = Repository.shared("corpus/\(file)") else {
+        return nil
+      }
+      return (nib, fold(of: row["repo"] ?? ""))
+    }
+  }
+
+  /// The rows of the table, by the titles of its columns.
+  private static func rows() throws -> [[String: String]] {
+    guard let table = Repository.shared("corpus/pairs.tsv") else { return [] }
+    let rows = try String(contentsOf: table, encoding: .utf8).split(whereSeparator: \.isNewline).map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+    guard let titles = rows.first else { return [] }
+    return rows.dropFirst().filter { $0.count == titles.count }
+      .map { Dictionary(zip(titles, $0)) { first, _ in first } }
   }
 }
 

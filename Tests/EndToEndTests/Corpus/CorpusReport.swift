@@ -11,6 +11,8 @@ struct CorpusReport {
   var layouts: [LayoutFindings]
   var results: [PairResult]
   var boards: [StoryboardPairResult]
+  /// What the groups of repositories show.
+  var folds: FoldEvidence
   /// What somebody's Mac says; nil where nobody asked one.
   var mac: MacResults?
   /// Whether the independent script counted every pair.
@@ -22,7 +24,8 @@ struct CorpusReport {
   /// The whole text.
   var text: String {
     [
-      head, imports, losses, exported, layoutSection, decompilation, parity, differences(10), differences(9), strangers,
+      head, imports, losses, exported, layoutSection, decompilation, parity, differences, heldBack(10), heldBack(9),
+      strangers,
       StoryboardSection(results: boards).text,
       MacResults.section(mac), remarks,
     ]
@@ -135,38 +138,48 @@ struct CorpusReport {
     let tools = NibTools.known.sorted().map { tools -> String in
       let list = pairs.filter { $0.tools == tools }
       let same = list.filter(\.isIdentical).count
-      return "| \(tools.rawValue) | \(list.count) | \(same) | \(list.filter(\.hasSameBytes).count) | \(share(list)) |"
+      let deduced = list.filter { $0.deduced?.contains(tools) == true }.count
+      return
+        "| \(tools.rawValue) | \(list.count) | \(deduced) | \(same) (\(percent(same, list.count))) | \(list.filter(\.hasSameBytes).count) | \(share(list)) |"
     }
-    let folds = [10, 9].map { version -> String in
-      let shares = (0..<5).map { fold -> String in
-        let list = pairs.filter { $0.pair.coderVersion == version && $0.pair.fold == fold }
-        return list.isEmpty ? "–" : "\(list.filter(\.isIdentical).count) of \(list.count)"
+    let rows = [10, 9].map { version -> String in
+      let lists = (0..<5).map { fold in pairs.filter { $0.pair.coderVersion == version && $0.pair.fold == fold } }
+      let counts = lists.map { list -> (same: Int, judged: Int) in
+        let same = list.filter(\.isIdentical)
+        return (same.count, same.filter(folds.supports).count)
       }
-      return "| \(version) | \(shares.joined(separator: " | ")) |"
+      let cells = zip(lists, counts).map { list, count in
+        list.isEmpty ? "–" : "\(count.judged) (\(count.same)) of \(list.count)"
+      }
+      let shares = zip(lists, counts).filter { !$0.0.isEmpty }.map { Double($0.1.judged) / Double($0.0.count) }
+      let spread = "\(percent(shares.min() ?? 0)) to \(percent(shares.max() ?? 0))"
+      return "| \(version) | \(cells.joined(separator: " | ")) | \(spread) |"
     }
     return """
       ## Parity
 
       A document is imported and compiled, and the nib compared with the one that Apple's compiler made of the document. The order
-      of lists that nothing reads in order is left aside: a view's constraints, all objects, runtime attributes, accessibility.
+      of lists that nothing reads in order is left aside: a view's constraints, all objects, runtime attributes, accessibility, sets.
 
       | coder version | pairs | identical | identical but for the last bits of a converted color | with the same bytes | equal values | of the others above 97 % |
       |---|---|---|---|---|---|---|
       \(lines.joined(separator: "\n"))
 
       A nib does not say which Xcode made it. Each is compared with what `--xcode` writes for every version with its coder
-      version, and counted by the one that comes nearest:
+      version, and counted by the one that comes nearest; "deduced" are those of which the rule in [NibProfiles.md](NibProfiles.md),
+      which sees only the nib, allows that version:
 
-      | `--xcode` | pairs | identical | with the same bytes | equal values |
-      |---|---|---|---|---|
+      | `--xcode` | pairs | deduced | identical | with the same bytes | equal values |
+      |---|---|---|---|---|---|
       \(tools.joined(separator: "\n"))
 
-      [NibProfiles.md](NibProfiles.md) has the rules. Identical pairs by a hash of the repository, so that no repository is in two
-      of the five groups; a group without a pair has a dash:
+      Five groups by a hash of the repository, so that no repository is in two of them, each judged by rules that it did not give: an
+      identical pair counts only if nibs of other groups show each class and key in it, and each rule about versions of Xcode on the
+      side that the pair is on. In parentheses are all identical pairs; a group without a pair has a dash.
 
-      | coder version | 1 | 2 | 3 | 4 | 5 |
-      |---|---|---|---|---|---|
-      \(folds.joined(separator: "\n"))
+      | coder version | 1 | 2 | 3 | 4 | 5 | from – to |
+      |---|---|---|---|---|---|---|
+      \(rows.joined(separator: "\n"))
 
       """
   }
@@ -177,11 +190,28 @@ struct CorpusReport {
     return percent(Double(values - wrong) / Double(max(values, 1)))
   }
 
-  /// The commonest differences of a coder version's pairs, by class and key.
-  private func differences(_ version: Int) -> String {
+  /// The commonest differences of each version's pairs, by class and key.
+  private var differences: String {
+    NibTools.known.sorted().map { tools -> String in
+      let lines = commonest(of: pairs.filter { $0.tools == tools })
+      guard !lines.isEmpty else { return "" }
+      return """
+        The commonest differences from `--xcode \(tools.rawValue)`:
+
+        | what | nibs | values |
+        |---|---|---|
+        \(lines.joined(separator: "\n"))
+
+        """
+    }
+    .filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// A line for each of the ten commonest differences.
+  private func commonest(of list: [PairResult]) -> [String] {
     var files: [NibDifferences.Difference: Set<String>] = [:]
     var values: [NibDifferences.Difference: Int] = [:]
-    for result in pairs where result.pair.coderVersion == version {
+    for result in list {
       for difference in result.differences?.found ?? [] {
         var difference = difference
         difference.isRounding = false
@@ -194,29 +224,24 @@ struct CorpusReport {
       if a.value.count != b.value.count { return a.value.count > b.value.count }
       return "\(a.key.className).\(a.key.key) \(a.key.kind)" < "\(b.key.className).\(b.key.key) \(b.key.kind)"
     }
-    let lines = ordered.prefix(10).map { difference, names in
+    return ordered.prefix(10).map { difference, names in
       let key = difference.key.isEmpty ? "" : ".\(difference.key)"
       return
         "| `\(difference.className)\(key)` \(difference.kind.rawValue) | \(names.count) | \(values[difference] ?? 0) |"
     }
-    guard !lines.isEmpty else { return "" }
-    return """
-      The commonest differences of coder version \(version):
-
-      | what | nibs | values |
-      |---|---|---|
-      \(lines.joined(separator: "\n"))
-
-      The documents with these differences, with the nibs and the least part of equal values: \(heldBack(version)).
-
-      """
   }
 
   private func heldBack(_ version: Int) -> String {
     let list = pairs.filter { $0.pair.coderVersion == version && !$0.isIdentical }
-    return Dictionary(grouping: list, by: \.pair.folder).sorted { $0.key < $1.key }.map { folder, results in
+    guard !list.isEmpty else { return "" }
+    let names = Dictionary(grouping: list, by: \.pair.folder).sorted { $0.key < $1.key }.map { folder, results in
       "\(folder) (\(results.count), \(percent(results.map(\.share).min() ?? 0)))"
-    }.joined(separator: ", ")
+    }
+    return """
+      The documents with differences of coder version \(version), with the nibs and the least part of equal values:
+      \(names.joined(separator: ", ")).
+
+      """
   }
 
   /// The pairs that are none.

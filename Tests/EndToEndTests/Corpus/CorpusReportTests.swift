@@ -57,6 +57,7 @@ import Testing
       layouts: try await layouts + sourceLayouts,
       results: try await results,
       boards: try await boards,
+      folds: try FoldEvidence(try await results),
       mac: try MacResults.found(),
       isJudged: isJudged,
       date: Date.now.formatted(.iso8601.year().month().day())

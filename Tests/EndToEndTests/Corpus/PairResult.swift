@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import NibArchive
+import NibDecompiler
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
@@ -17,6 +18,10 @@ struct PairResult: Sendable {
   var hasSameBytes = false
   /// The classes of the application's own that only one of the two names.
   var otherClasses: [String] = []
+  /// The versions that may have made the nib, as the nib alone tells; nil where it does not.
+  var deduced: ClosedRange<NibTools>?
+  /// What the nib shows of the rules by which Xcode writes it.
+  var evidence: Set<String> = []
   /// Both nibs in the canonical order, for the independent script.
   var files: (expected: [UInt8], actual: [UInt8])?
 
@@ -36,7 +41,8 @@ struct PairResult: Sendable {
     self.pair = pair
     guard let folder = Repository.shared("corpus/pairs/xib/\(pair.folder)") else { return }
     let document = SourceText(
-      path: "source.xib",
+      // Texts of a document in a folder 'Base.lproj' are localizable.
+      path: pair.source,
       bytes: try CorpusFiles.bytes(folder.appendingPathComponent("source.xib"))
     )
     let bytes = try CorpusFiles.bytes(folder.appendingPathComponent(pair.nib))
@@ -45,6 +51,7 @@ struct PairResult: Sendable {
     var pipeline = Pipeline()
     guard let scene = pipeline.validated(SourceText(path: "A.scene.yaml", text: text)).value else { return }
     let expected = CanonicalNib(genuine).archived()
+    deduced = NibTools.deduced(from: genuine)
     for tools in NibTools.known.sorted() where Int(tools.coderVersion) == pair.coderVersion {
       pipeline.tools = tools
       let compiled = emit(scene, like: tools, variant: pair.variant)
@@ -57,6 +64,7 @@ struct PairResult: Sendable {
       otherClasses = Self.classes(genuine).symmetricDifference(Self.classes(compiled)).sorted()
       files = (expected.encoded(), actual.encoded())
     }
+    evidence = FoldEvidence.keys(in: genuine).union(FoldEvidence.rules(in: genuine, of: tools, pipeline.catalog))
   }
 
   /// The classes of the application's own that a nib names.

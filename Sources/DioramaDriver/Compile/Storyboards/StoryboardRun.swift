@@ -24,6 +24,8 @@ struct StoryboardRun {
   let run: ToolRun
   /// What each output is made of, for a depfile.
   private(set) var sources: [(output: String, sources: [String], project: Project)] = []
+  /// The properties set in the scenes whose keys no nib of Xcode was seen with.
+  private(set) var unverified: Set<UnverifiedKey> = []
   /// Whether an output may be written where it would be.
   private let bounds: WritingBounds
 
@@ -96,6 +98,7 @@ struct StoryboardRun {
       return show(storyboard, texts.manifest, step, project.pipeline)
     }
     guard let members = members(of: storyboard, project) else { return }
+    for scene in storyboard.scenes { unverified.formUnion(scene.unverifiedKeys) }
     do throws(FileError) {
       try bounds.check(output)
       try run.files.updateFolder(output, with: members) { $0.contains(StoryboardInfo.fileName) }

@@ -1,0 +1,99 @@
+import NibArchive
+import SceneCatalog
+import SceneCompiler
+import SceneDiagnostics
+import Testing
+
+/// What the profiles of Xcode's versions write: rules of Documentation/NibProfiles.md.
+@Suite struct ProfileTests {
+  private func nib(_ text: String, like tools: NibTools = .usual) throws -> NibArchive {
+    var pipeline = Pipeline()
+    pipeline.tools = tools
+    let compiled = pipeline.compiled(SourceText(path: "A.scene.yaml", text: text))
+    return try #require(compiled.value, "\(compiled.diagnostics.map(\.message))")
+  }
+
+  /// The value of a key in the first object of a class.
+  private func value(_ key: String, of className: String, in nib: NibArchive) throws -> NibArchive.Payload? {
+    let object = try #require(nib.objects.indices.first { nib.className(of: $0) == className })
+    return nib.values(of: object).first { $0.key == key }?.payload
+  }
+
+  /// The numbers of a point, a size or a rectangle.
+  private func numbers(_ payload: NibArchive.Payload?) -> [Double]? {
+    guard case .data(let bytes)? = payload, bytes.first == 7 else { return nil }
+    return stride(from: 1, to: bytes.count, by: 8).map { start in
+      Double(bitPattern: bytes[start..<start + 8].reversed().reduce(0) { $0 << 8 | UInt64($1) })
+    }
+  }
+
+  @Test("A nib has the keys of its version, and only those", arguments: NibTools.known.sorted())
+  func keysOfVersions(tools: NibTools) throws {
+    let nib = try nib(
+      "scene: 1\nobjects:\n  - {class: UITableView, frame: [0, 0, 320, 480]}\n  - {class: UILabel, text: A}\n",
+      like: tools
+    )
+    #expect(nib.coderVersion == (tools < .xcode13 ? 9 : 10))
+    let since: [(key: String, version: NibTools)] = [
+      ("UIDeepDrawRect", .xcode8), ("UIFontTextStyleForScaling", .xcode9),
+      ("UIScrollViewContentInsetAdjustmentBehavior", .xcode9), ("UIViewLargeContentStoredProperties", .xcode11),
+      ("UIFillerRowHeight", .xcode13), ("UIFontDescriptorOptions", .xcode15),
+    ]
+    for (key, version) in since { #expect(nib.keys.contains(key) == (tools >= version), "\(key)") }
+    #expect(nib.keys.contains("UIShowsSelectionImmediatelyOnTouchBegin") == (tools == .xcode7))
+  }
+
+  @Test("A blur that follows the appearance has a key of its own beside what older systems take")
+  func blur() throws {
+    func effect(_ style: String) -> String {
+      "scene: 1\nobjects:\n  - {class: UIVisualEffectView, frame: [0, 0, 9, 9], effect: {class: UIBlurEffect, style: \(style)}}\n"
+    }
+    let regular = try nib(effect("regular"))
+    #expect(try value("UIBlurEffectAutomaticStyle", of: "UIBlurEffect", in: regular) == .int8(4))
+    #expect(try value("UIBlurEffectStyle", of: "UIBlurEffect", in: regular) == .int8(1))
+    let light = try nib(effect("light"))
+    #expect(try value("UIBlurEffectAutomaticStyle", of: "UIBlurEffect", in: light) == nil)
+    #expect(try value("UIBlurEffectStyle", of: "UIBlurEffect", in: light) == .int8(1))
+  }
+
+  @Test("Up to Xcode 10, a collection view's content is that of a section without items")
+  func emptyCollection() throws {
+    func scene(_ direction: String) -> String {
+      """
+      scene: 1
+      objects:
+        - class: UICollectionView
+          frame: [0, 0, 320, 140]
+          collectionViewLayout:
+            class: UICollectionViewFlowLayout
+            scrollDirection: \(direction)
+            headerReferenceSize: [5, 6]
+            footerReferenceSize: [40, 50]
+            sectionInset: [1, 8, 2, 8]
+
+      """
+    }
+    func size(_ direction: String, _ tools: NibTools) throws -> [Double]? {
+      numbers(try value("UIContentSize", of: "UICollectionView", in: try nib(scene(direction), like: tools)))
+    }
+    #expect(try size("vertical", .xcode8) == [320, 59])
+    #expect(try size("horizontal", .xcode10) == [61, 140])
+    #expect(try size("vertical", .xcode11) == nil)
+  }
+
+  @Test("Systems that do not know a cell's content view take a view")
+  func fallback() throws {
+    let nib = try nib(
+      "scene: 1\nobjects:\n  - {class: UITableViewCell, frame: [0, 0, 320, 44], contentView: {frame: [0, 0, 320, 44]}}\n"
+    )
+    let content = try #require(nib.objects.indices.first { nib.className(of: $0) == "UITableViewCellContentView" })
+    #expect(nib.fallbackClassNames(of: content) == ["UIView"])
+  }
+
+  @Test("A version without a known nib takes its nearest neighbor's profile")
+  func neighbors() {
+    #expect(NibTools.xcode14.profile == .xcode13 && NibTools.xcode15.profile == .xcode16)
+    for tools in NibTools.known { #expect(tools.profile == tools) }
+    for tools in NibTools.allCases { #expect(tools.profile.coderVersion == tools.coderVersion) }
+  }
+}
