@@ -68,7 +68,7 @@ enum ServerAbilities {
         "inlayHintProvider": true,
         "documentFormattingProvider": true,
         "documentLinkProvider": ["resolveProvider": false],
-        "executeCommandProvider": ["commands": ["diorama.fixAll", "diorama.explain"]],
+        "executeCommandProvider": ["commands": ["diorama.fixAll", "diorama.explain", "diorama.preview"]],
         "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
       ],
       "serverInfo": ["name": "diorama", "version": .string(version)],

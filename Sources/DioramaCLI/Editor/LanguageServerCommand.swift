@@ -2,7 +2,7 @@ package import ArgumentParser
 package import DioramaDriver
 
 /// `diorama lsp`: the language server for editors.
-package struct LanguageServerCommand: ToolCommand {
+package struct LanguageServerCommand: ViewerCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "lsp",
@@ -10,7 +10,8 @@ package struct LanguageServerCommand: ToolCommand {
     discussion: """
       Editors start it and speak the Language Server Protocol with it on standard input and output. Editors/ of the \
       project has what VS Code, Neovim, Emacs and Helix need. It writes no file but the log, runs nothing and fetches \
-      nothing, whatever it is asked.
+      nothing, whatever it is asked. The command diorama.preview serves the page of 'diorama preview', which then shows \
+      what is typed and the object under the cursor.
 
       Example: diorama lsp --log lsp.log
       """
@@ -31,10 +32,15 @@ package struct LanguageServerCommand: ToolCommand {
   /// Makes the command; the parser needs it.
   package init() {}
 
+  /// Serves until the editor ends, without previews.
+  package func run(in surroundings: Surroundings) -> ToolStatus { serve(request, in: surroundings) }
+
   /// Serves until the editor ends.
-  package func run(in surroundings: Surroundings) -> ToolStatus {
-    serve(LanguageServerRequest(log: log, settings: common.sources), in: surroundings)
+  func run(with viewer: any Viewer, in surroundings: Surroundings) -> ToolStatus {
+    serve(request, in: surroundings) { viewer.editorPreview($0, in: common.start(in: surroundings)) }
   }
+
+  private var request: LanguageServerRequest { LanguageServerRequest(log: log, settings: common.sources) }
 }
 
 /// The input of `diorama lsp`.
@@ -52,8 +58,14 @@ package struct LanguageServerRequest: Sendable {
 }
 
 /// Serves an editor on standard input and output.
+///
+/// - Parameter makePreview: Opens a preview that follows the editor; nil in a tool without a viewer.
 @MainActor
-package func serve(_ request: LanguageServerRequest, in surroundings: Surroundings) -> ToolStatus {
+package func serve(
+  _ request: LanguageServerRequest,
+  in surroundings: Surroundings,
+  makePreview: (@MainActor (PreviewRequest) -> (any EditorPreview)?)? = nil
+) -> ToolStatus {
   var log: MessageLog?
   if let path = request.log {
     log = MessageLog(path)
@@ -62,7 +74,9 @@ package func serve(_ request: LanguageServerRequest, in surroundings: Surroundin
       return .unwritableOutput
     }
   }
-  var loop = ServerLoop(LanguageServer(in: surroundings, settings: request.settings), log: log)
+  let server = LanguageServer(in: surroundings, settings: request.settings)
+  server.makePreview = makePreview
+  var loop = ServerLoop(server, log: log)
   let end = loop.run()
   if let problem = end.problem { surroundings.errors.write("diorama: \(SafeText.lines(problem))\n") }
   return end.status

@@ -13,6 +13,8 @@ package protocol Viewer {
   func review(_ request: ReviewRequest, in run: ToolRun) -> ToolStatus
   /// Serves a page that shows scenes, until the user ends it.
   func preview(_ request: PreviewRequest, in run: ToolRun) -> ToolStatus
+  /// A preview that an editor leads; nil where no port is free.
+  func editorPreview(_ request: PreviewRequest, in run: ToolRun) -> (any EditorPreview)?
 }
 
 /// A verb that a viewer does.
