@@ -420,7 +420,7 @@ let package = Package(
       name: "SwiftCodegenTests",
       dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SwiftCodegen", "TestSupport"]
     ),
-    .testTarget(name: "SourceIndexTests", dependencies: ["SourceIndex", "SwiftSurface"]),
+    .testTarget(name: "SourceIndexTests", dependencies: ["SourceIndex", "SwiftSurface", "TestSupport"]),
     .testTarget(name: "SwiftSurfaceTests", dependencies: ["SwiftSurface"]),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"]),
     .testTarget(name: "TextTablesTests", dependencies: ["TextTables"]),

@@ -2,7 +2,7 @@
 
 python3 bench.py [--write PAGE] [--files COUNT] [--only GROUP]...
 
-The groups are compile, start, large, views, solve, many, editor and lint; lint, which has no aims, is measured only where it is named.
+The groups are compile, start, large, views, solve, many, editor, sources and lint; lint, which has no aims, is measured only where it is named.
 """
 
 import argparse
@@ -17,6 +17,7 @@ import measures
 import reasons
 import shares
 import solvers
+import sources
 from rows import Row, table
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -28,7 +29,7 @@ DIORAMA = ROOT / ".build" / "release-static" / "diorama"
 # The same with its symbols, for profiles.
 UNSTRIPPED = ROOT / ".build" / "static" / "release" / "diorama"
 PROGRAMS = FOLDER / "swift" / "release"
-GROUPS = ["compile", "start", "large", "views", "solve", "many", "editor", "lint"]
+GROUPS = ["compile", "start", "large", "views", "solve", "many", "editor", "sources", "lint"]
 
 
 def say(text):
@@ -109,6 +110,7 @@ def main():
         "solve": lambda: solvers.rows(PROGRAMS / "LayoutBenchmarks", FOLDER / "solve", own.notes),
         "many": lambda: own.many(arguments.files or 10_000),
         "editor": lambda: editor.rows(DIORAMA, FOLDER, say),
+        "sources": lambda: sources.rows(DIORAMA, FOLDER, say),
         "lint": lambda: own.lint(arguments.files or 1_000),
     }
     rows = [row for group in GROUPS if group in groups for row in measured[group]()]

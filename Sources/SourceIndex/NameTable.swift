@@ -16,6 +16,12 @@ struct NameTable: Sendable {
   ///
   /// How many there are is a power of two.
   private var slots: [UInt32] = []
+  /// How many entries are those of files that were read again.
+  private var forgotten = 0
+  /// Whether names of a file that was read again lie behind those of later files.
+  private var isMixed = false
+  /// In place of the number of a file that was read again.
+  private static let noFile = UInt32.max
 
   init(_ files: [IndexedFile]) {
     let count = files.reduce(0) { $0 + $1.stored.names.count }
@@ -24,15 +30,30 @@ struct NameTable: Sendable {
     var size = 16
     while size < count * 2 { size *= 2 }
     slots = Array(repeating: 0, count: size)
-    next = Array(repeating: 0, count: count)
-    for (number, file) in files.enumerated() {
-      for name in file.stored.names {
-        let slot = Int(truncatingIfNeeded: name.last) & (size - 1)
-        next[names.count] = slots[slot]
-        names.append(name)
-        self.files.append(UInt32(number))
-        slots[slot] = UInt32(names.count)
-      }
+    next.reserveCapacity(count)
+    for (number, file) in files.enumerated() { add(file.stored.names, of: number) }
+  }
+
+  /// Takes the names of a file that was read again; false where a new table is better.
+  mutating func replace(_ stored: StoredSurface, of number: Int) -> Bool {
+    let old = files.indices.filter { files[$0] == number }
+    guard forgotten + old.count <= names.count / 2, names.count + stored.names.count <= slots.count else {
+      return false
+    }
+    for index in old { files[index] = Self.noFile }
+    forgotten += old.count
+    isMixed = true
+    add(stored.names, of: number)
+    return true
+  }
+
+  private mutating func add(_ added: ArraySlice<StoredSurface.Name>, of number: Int) {
+    for name in added {
+      let slot = Int(truncatingIfNeeded: name.last) & (slots.count - 1)
+      next.append(slots[slot])
+      names.append(name)
+      files.append(UInt32(number))
+      slots[slot] = UInt32(names.count)
     }
   }
 
@@ -43,10 +64,17 @@ struct NameTable: Sendable {
     var index = slots[Int(truncatingIfNeeded: hash) & (slots.count - 1)]
     while index > 0 {
       let name = names[Int(index) - 1]
-      if name.last == hash { found.append(Entry(name: name, file: Int(files[Int(index) - 1]))) }
+      let file = files[Int(index) - 1]
+      if name.last == hash, file != Self.noFile { found.append(Entry(name: name, file: Int(file))) }
       index = next[Int(index) - 1]
     }
-    return found.reversed()
+    found.reverse()
+    return inOrder(found)
+  }
+
+  private func inOrder(_ found: [Entry]) -> [Entry] {
+    guard isMixed else { return found }
+    return found.enumerated().sorted { ($0.element.file, $0.offset) < ($1.element.file, $1.offset) }.map(\.element)
   }
 
   /// The entries of a whole name, in the order of the files.
@@ -59,6 +87,7 @@ struct NameTable: Sendable {
 
   /// All entries of a kind, in the order of the files.
   func entries(of kind: StoredSurface.Name.Kind) -> [Entry] {
-    names.indices.filter { names[$0].kind == kind }.map { Entry(name: names[$0], file: Int(files[$0])) }
+    let found = names.indices.filter { names[$0].kind == kind && files[$0] != Self.noFile }
+    return inOrder(found.map { Entry(name: names[$0], file: Int(files[$0])) })
   }
 }

@@ -43,6 +43,9 @@ package struct SourceIndex: Sendable {
     findProblems()
   }
 
+  /// What a source was read to declare; nil where the index has none of the path.
+  package func stored(at path: String) -> StoredSurface? { files.first { $0.path == path }?.stored }
+
   /// Takes a source that was read again, or is new; nothing happens where there is no such module.
   ///
   /// - Parameters:
@@ -52,6 +55,11 @@ package struct SourceIndex: Sendable {
     guard let number = numbers[module] else { return }
     if let index = files.indices.first(where: { moduleOfFile[$0] == number && files[$0].path == file.path }) {
       files[index] = file
+      if table.replace(file.stored, of: index) {
+        resolved = ResolvedClasses()
+        findProblems()
+        return
+      }
     } else {
       // Behind the last of its module: the order of files decides where several declare the same.
       let end = moduleOfFile.lastIndex { $0 <= number }.map { $0 + 1 } ?? 0

@@ -137,7 +137,7 @@ import ToolTestSupport
       to: "Code/Home.swift"
     )
     let text =
-      "scene: 1\nowner:\n  class: Shop.HomeController\n  outlets: {view: root, total: sum}\nobjects:\n  - class: UIView\n    id: root\n    subviews:\n      - {class: UILabel, id: sum}\n      - class: UIButton\n        actions: {touchUpInside: owner.pay(_:)}\n"
+      "scene: 1\nowner:\n  class: Shop.HomeController\n  outlets: {view: root, total: sum}\nobjects:\n  - class: UIView\n    id: root\n    subviews:\n      - {class: UILabel, id: sum}\n      - class: UIButton\n        actions: {touchUpInside: owner.pay(_:)}\n        title: Pay\n"
     try folder.write(text, to: "Home.scene.yaml")
     let path = folder.at("Home.scene.yaml")
     let session = Session(
@@ -160,6 +160,23 @@ import ToolTestSupport
     }
     #expect(annotated?["edits"]?.elements.first?["annotationId"] != nil)
     #expect(edit["changeAnnotations"] != nil)
+
+    // A source that is saved is read alone, and what it declares now holds at once.
+    #expect(session.published(path).isEmpty)
+    let source = folder.at("Code/Home.swift")
+    func save(_ text: String) throws {
+      try folder.write(text, to: "Code/Home.swift")
+      let change: JSONValue = ["uri": .string(FileAddress.of(source)), "type": 2]
+      session.tell("workspace/didChangeWatchedFiles", ["changes": [change]])
+    }
+    try save("import UIKit\nclass HomeController: UIViewController {\n  @IBAction func pay(_ sender: Any) {}\n}\n")
+    #expect(session.published(path) == ["unknown-outlet"])
+    try save("import UIKit\nclass HomeController: UIViewController {\n  @IBOutlet var total: UILabel!\n}\n")
+    #expect(session.published(path) == ["unknown-action"])
+    try save(
+      "import UIKit\nclass HomeController: UIViewController {\n  @IBOutlet var total: UILabel!\n  @IBAction func pay(_ a: Any) {}\n}\n"
+    )
+    #expect(session.published(path).isEmpty)
   }
 
   @Test func cutsAStreamIntoMessages() throws {

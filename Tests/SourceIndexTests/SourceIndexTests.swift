@@ -1,5 +1,6 @@
 import SourceIndex
 import SwiftSurface
+import TestSupport
 import Testing
 
 /// How classes are put together from the sources of several modules.
@@ -187,6 +188,33 @@ import Testing
     index.remove("Shop/2.swift")
     #expect(index.type(named: "Shop.A")?.members.isEmpty == true)
     #expect(index.names() == ["Kit.Base", "Shop.A", "Shop.Other"])
+  }
+
+  @Test("Files that are read again and again say what an index says that is made anew") func readAgain() {
+    var random = SplitMix64(seed: 7)
+    var texts = (0..<12).map { "class A\($0): UIView { @IBOutlet var a\($0): UILabel! }" }
+    func files() -> [IndexedFile] {
+      texts.enumerated().map { IndexedFile(path: "Shop/\($0).swift", surface: SourceSurface(swift: Array($1.utf8))) }
+    }
+    func made() -> SourceIndex {
+      SourceIndex([IndexedModule(name: "Shop", files: files())]) { $0.hasPrefix("UI") }
+    }
+    var index = made()
+    for round in 0..<200 {
+      let number = Int.random(in: 0..<texts.count, using: &random)
+      let other = Int.random(in: 0..<texts.count, using: &random)
+      texts[number] =
+        [
+          "", "extension A\(other) { @IBAction func b\(round)() {} }", "class A\(number): A\(other) {}",
+          "class A\(number): UIView {}\nclass B\(round): A\(other) {}", "typealias C = A\(other)",
+          "extension A\(other) {",
+        ][Int.random(in: 0..<6, using: &random)]
+      index.update(files()[number], in: "Shop")
+      let fresh = made()
+      #expect(index.allTypes() == fresh.allTypes())
+      #expect(index.fingerprint == fresh.fingerprint)
+      #expect(index.unread == fresh.unread)
+    }
   }
 
   @Test("An extension by the name of a type alias counts for the class") func aliases() {

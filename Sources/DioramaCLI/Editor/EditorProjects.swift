@@ -31,6 +31,18 @@ struct EditorProjects {
   /// Forgets configurations, schemas and sources, which have changed.
   mutating func forget() { self = EditorProjects(settings, in: surroundings) }
 
+  /// Takes note of a source that may have changed.
+  ///
+  /// - Returns: Whether scenes may mean something else now.
+  mutating func rereadSource(_ path: String) -> Bool {
+    switch projects.reread(path) {
+    case .nothing: return false
+    case .declarations: members = [:]
+    case .files: forget()
+    }
+    return true
+  }
+
   /// The project of a file; the language alone where its configuration has errors, which are said on standard error.
   func project(for path: String) -> Project? { projects.project(for: path) }
 

@@ -88,8 +88,12 @@ extension LanguageServer {
       if (try? files.status(path))?.kind == .regular { workspace.revisit(path) }
       forgetStoryboard(of: path)
     } else {
-      // A configuration, a schema, a source or an image: everything may mean something else.
-      projects.forget()
+      if SourceModules.isSource(path) {
+        guard projects.rereadSource(path) else { return }
+      } else {
+        // A configuration, a schema or an image: everything may mean something else.
+        projects.forget()
+      }
       for address in documents.keys { documents[address]?.forget() }
     }
   }

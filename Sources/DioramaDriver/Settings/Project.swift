@@ -36,6 +36,16 @@ package struct Project: Sendable {
     return pipeline
   }
 
+  /// The same project with other declarations in its sources.
+  func with(_ index: SourceIndex, in files: FileSystem) -> Project {
+    var project = self
+    project.sourceIndex = index
+    let catalog = pipeline.catalog.with(SourceModules.application(index, in: files))
+    project.pipeline.catalog = catalog
+    project.catalogs = catalogs.map { _ in catalog.separate() }
+    return project
+  }
+
   /// Whether an input is to be checked; standard input without a name always is.
   package func covers(_ input: SceneInput, in files: FileSystem) -> Bool {
     guard !configuration.included.isEmpty || !configuration.excluded.isEmpty else { return true }

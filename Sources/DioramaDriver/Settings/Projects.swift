@@ -6,6 +6,7 @@ import SceneLanguage
 import SceneModel
 import SceneSyntax
 import SourceIndex
+import SwiftSurface
 
 /// The projects that the inputs of a run belong to, one a configuration.
 @MainActor
@@ -38,6 +39,36 @@ package final class Projects {
     let project = make(path)
     made[key] = project
     return project
+  }
+
+  /// What a source that has changed means for the projects that were made.
+  package enum SourceChange {
+    /// It declares what it declared before.
+    case nothing
+    /// It declares something else, which the projects know from now on.
+    case declarations
+    /// No project has read it, or it cannot be read: the projects have to be made again.
+    case files
+  }
+
+  /// Reads a source again that may have changed.
+  package func reread(_ path: String) -> SourceChange {
+    var change = SourceChange.files
+    guard (try? run.files.status(path))?.kind == .regular else { return change }
+    let surface = StoredSurface(SourceModules.surface(of: path, in: run.files))
+    for case (let key, let project?) in made {
+      let modules = project.modules.filter { $0.files.contains { PathKey($0.path) == PathKey(path) } }
+      guard !modules.isEmpty, var index = project.sourceIndex else { continue }
+      if case .files = change { change = .nothing }
+      guard index.stored(at: path) != surface else { continue }
+      change = .declarations
+      for module in modules { index.update(IndexedFile(path: path, stored: surface), in: module.name) }
+      made[key] = .some(project.with(index, in: run.files))
+      if !project.componentFiles.isEmpty, let catalog = made[key]??.pipeline.catalog {
+        made[key]??.pipeline.components = library(of: project.componentFiles, catalog)
+      }
+    }
+    return change
   }
 
   /// The pipeline for an input; nil where its configuration or schemas have errors, which are reported once.

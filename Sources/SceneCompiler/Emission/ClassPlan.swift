@@ -111,6 +111,9 @@ final class ClassPlan: Sendable {
   /// Whether children of some slot stand in another child of the object as well.
   let hasGuests: Bool
   let isWindow: Bool
+  /// Whether the objects are effects, which are values to Interface Builder.
+  let isVisualEffect: Bool
+  let isCellContentView: Bool
 
   init(_ schema: ClassSchema, tools: NibTools, catalog: SceneCatalog) {
     self.schema = schema
@@ -134,6 +137,8 @@ final class ClassPlan: Sendable {
     hasDataSource = slots.contains(where: \.isDataSource)
     hasGuests = slots.contains { $0.standsIn != nil }
     isWindow = schema.isKind(of: "UIWindow")
+    isVisualEffect = schema.isKind(of: "UIVisualEffect")
+    isCellContentView = schema.isKind(of: "UITableViewCellContentView")
   }
 }
 

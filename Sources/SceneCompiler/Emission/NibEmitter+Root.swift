@@ -60,7 +60,7 @@ extension NibEmitter {
         for guide in own { found.append(designTimeGuide(guides[guide].place)) }
       }
       // Interface Builder lists what stands in a cell's content view before what holds it.
-      let isContent = plan(of: id)?.schema.isKind(of: "UITableViewCellContentView") == true
+      let isContent = plan(of: id)?.isCellContentView == true
       if !isContent { for index in ordered(listedConstraints(of: id), of: id) { found.append(constraintNode(index)) } }
       // A content view that took over its cell's constraints is none of Interface Builder's objects.
       forEachChild(of: id) { child in
@@ -91,7 +91,7 @@ extension NibEmitter {
 
   /// Whether a child is an object of this nib, and one of Interface Builder's: an effect is a value to it.
   private func isListed(_ id: ObjectID) -> Bool {
-    isMember(id) && isInNib(id) && plan(of: id)?.schema.isKind(of: "UIVisualEffect") != true
+    isMember(id) && isInNib(id) && plan(of: id)?.isVisualEffect != true
   }
 
   /// Windows that are shown as soon as the nib is loaded.

@@ -41,9 +41,9 @@ extension ValidationRule {
     kinds: [.genericClass],
     summary: "No object is of a class with generic parameters."
   ) { context in
-    context.scene.objects.indices.compactMap { index in
+    context.classes.indices { $0.isGeneric }.compactMap { index in
       let object = context.scene.objects[index]
-      guard let schema = context.classes[index], schema.isGeneric, schema.name == object.className.value else {
+      guard let schema = context.classes[index], schema.name == object.className.value else {
         return nil
       }
       return Diagnostic(
@@ -60,9 +60,9 @@ extension ValidationRule {
     kinds: [.unconnectedOutlet],
     summary: "Every outlet that code takes for granted is connected."
   ) { context in
-    context.scene.objects.indices.compactMap { index -> Diagnostic? in
+    context.classes.indices { $0.isCustom && !$0.outletNames.isEmpty }.compactMap { index -> Diagnostic? in
       let object = context.scene.objects[index]
-      guard let schema = context.classes[index], schema.isCustom, !object.className.range.isEmpty else { return nil }
+      guard let schema = context.classes[index], !object.className.range.isEmpty else { return nil }
       let connected = Set(object.outlets.map(\.name.value))
       let missing = schema.outletNames.filter { schema.outlets[$0]?.isRequired == true && !connected.contains($0) }
       guard let first = missing.first else { return nil }

@@ -43,6 +43,13 @@ struct ObjectClasses: Sendable {
     return named[Int(objects.records[index].className)]
   }
 
+  /// The objects of the classes for which something holds, by index.
+  func indices(where holds: (ClassSchema) -> Bool) -> [Int] {
+    guard distinct.contains(where: holds) else { return [] }
+    let wanted = map { holds($0) ? true : nil }
+    return objects.records.indices.filter { wanted.value(at: $0, objects) != nil }
+  }
+
   /// Something worked out for each class that occurs.
   func map<Value: Sendable>(_ value: (ClassSchema) -> Value?) -> ByClass<Value> {
     ByClass(named: named.map { $0.flatMap(value) }, others: others.compactMapValues(value))
