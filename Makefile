@@ -1,7 +1,7 @@
 # Every target is self-contained: it installs missing dependencies, builds and runs.
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap demo release install dist site bench performance lint-bench test check check-all oracle fuzz sanitize robustness format lint \
-  schemas usage pages pictures docs record corpus clean
+  schemas usage pages pictures readme-pictures imported-screens docs record corpus clean
 
 SOURCES := Sources Plugins Tests Package.swift Examples Benchmarks Fuzz
 SECONDS ?= 60
@@ -93,6 +93,12 @@ pictures: bootstrap ## Draws the pictures of the guide and the samples, and reco
 	-DIORAMA_RECORD=1 swift test --skip-build --filter 'GuideTests|PictureGoldenTests'
 	-DIORAMA=$${DIORAMA:-$$PWD/.build/debug/diorama} python3 Scripts/editor-pictures.py
 	@echo "Recorded: the failures above are on purpose. Look at git diff, then run make test."
+
+readme-pictures: ## Draws the README's pictures with DIORAMA, by default the static executable.
+	bash Scripts/readme-pictures.sh $(DIORAMA)
+
+imported-screens: ## Compares twenty imported screens with their saved frames, and writes the page; PICTURES=DIR draws them.
+	python3 Scripts/imported-screens.py $(DIORAMA) --page Documentation/ImportedScreens.md $(if $(PICTURES),--pictures $(PICTURES))
 
 docs: bootstrap ## Writes the reference pages, the JSON Schema and the README's counts.
 	swift build --build-tests

@@ -222,8 +222,8 @@ let package = Package(
       name: "DioramaViewer",
       dependencies: [
         "AssetCatalog", "DioramaCLI", "DioramaDriver", "DioramaImage", "DioramaPicture", "DioramaPreview", "DioramaUI",
-        "JSONText", "LayoutEngine", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry",
-        "SceneLanguage", "SceneModel", "SceneSyntax",
+        "JSONText", "LayoutEngine", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneEditor",
+        "SceneGeometry", "SceneLanguage", "SceneModel", "SceneSyntax",
       ]
     ),
     // The page of the preview, and its server, which knows no scene.
@@ -311,8 +311,8 @@ let package = Package(
     .testTarget(
       name: "DioramaViewerTests",
       dependencies: [
-        "DioramaCLI", "DioramaDriver", "DioramaUI", "DioramaViewer", "NibArchive", "SceneCompiler",
-        "SceneDiagnostics", "SceneModel", "SceneSyntax", "TestSupport", "ToolTestSupport",
+        "DioramaCLI", "DioramaDriver", "DioramaPreview", "DioramaUI", "DioramaViewer", "JSONText", "NibArchive",
+        "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "TestSupport", "ToolTestSupport",
       ]
     ),
     .testTarget(

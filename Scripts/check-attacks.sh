@@ -3,6 +3,7 @@
 # Usage: check-attacks.sh [TOOL]; the tool is the release build without one.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
+here=$PWD
 tool=$(realpath "${1:-.build/release/diorama}")
 [ -x "$tool" ] || { echo "$tool is missing: make demo builds it" >&2; exit 1; }
 work=$(mktemp -d)
@@ -197,6 +198,10 @@ BOMB
 check "an image that unpacks to 2 GB" 0 20 2000 "$tool" render bomb.scene.yaml -o bomb.png -q
 sed -i 's/bomb/wide/' bomb.scene.yaml
 check "an image of 4 thousand million pixels" 0 20 2000 "$tool" render bomb.scene.yaml -o wide.png --size 20x20 -q
+
+echo "Preview"
+checks=$((checks + 1))
+python3 "$here/Scripts/check-preview-attacks.py" "$tool" || failures=$((failures + 1))
 
 echo "Many files"
 mkdir many

@@ -131,6 +131,14 @@ async def drive(address, port, token, scene, browser, folder):
             scene.write_text(SCENE.replace("TEXT", "Fourth").replace("class: UILabel", "class: UILable"))
             await page.until("!$('messages').hidden && $('messages').innerText.includes('UILable')", "the messages come")
             await page.until("document.querySelector('.frame.old img')?.naturalWidth > 0", "the last picture stays")
+            # What YAML cannot read is mended or left out, and the rest is shown, under the messages.
+            scene.write_text(SCENE.replace("text: TEXT", "text: [Half"))
+            await page.until("!$('messages').hidden && !model.old && $('messages').innerText.includes('line 12')",
+                             "the rest of a broken text is shown")
+            await page.until("document.querySelector('.frame:not(.old) img')?.naturalWidth > 0", "it is not shown as old")
+            scene.write_text(SCENE.replace("        text: TEXT", "        text: TEXT\n   wrong").replace("20, 200", "20, 350"))
+            await page.until("!model.ok && !model.old && model.without.length + model.mended.length > 0"
+                             " && model.objects.some((one) => one.frame[1] === 350)", "a wrong line is left out")
             scene.write_text(SCENE.replace("TEXT", "Mended"))
             await page.until("$('messages').hidden && !document.querySelector('.frame.old')", "the messages go")
             # A click selects what is under it.
@@ -139,6 +147,8 @@ async def drive(address, port, token, scene, browser, folder):
                 await page.call("Input.dispatchMouseEvent", type=kind, x=box["x"] + 30, y=box["y"] + 110, button="left",
                                 clickCount=1, modifiers=0)
             await page.until("$('inspector').innerText.includes('Mended')", "a click shows the label")
+            await page.until("[...document.querySelectorAll('#inspector tr')].some((row) => row.innerText.startsWith('numberOfLines')"
+                             " && row.cells[3].textContent === '1')", "the inspector has defaults")
             marker = folder / "opened"
             for kind in ["mousePressed", "mouseReleased"]:
                 await page.call("Input.dispatchMouseEvent", type=kind, x=box["x"] + 30, y=box["y"] + 110, button="left",

@@ -10,7 +10,7 @@ const el = (name, props = {}, ...children) => {
 const state = Object.assign(
   { scene: "", device: "", landscape: "", dark: "", rtl: "", text: "", outline: "", matrix: "", zoom: "100" },
   Object.fromEntries(new URLSearchParams(location.hash.slice(1))));
-let scenes = [], canOpen = false, model = null, selected = -1, hovered = -1, request = 0;
+let scenes = [], canOpen = false, model = null, selected = -1, hovered = -1, request = 0, showsDefaults = false;
 
 const current = () => scenes.find((scene) => scene.name === state.scene) || scenes[0];
 const store = () => {
@@ -95,20 +95,24 @@ function showMessages(scene) {
   const errors = model.diagnostics.filter((one) => one.severity === "error");
   const box = $("messages");
   box.hidden = model.ok && !model.problem;
-  const age = model.width && !model.ok ? `The picture is ${model.age} s old.` : "";
+  const lines = (numbers) => `line${numbers.length > 1 ? "s" : ""} ${numbers.join(", ")}`;
+  const notes = [];
+  if (model.width && model.old) notes.push(`The picture is ${model.age} s old.`);
+  if (model.without.length) notes.push(`The picture is without ${lines(model.without)}.`);
+  if (model.mended.length) notes.push(`The picture takes ${lines(model.mended)} as mended.`);
   box.replaceChildren(model.problem || "", ...errors.map((one) => {
     const hint = one.hint ? ` (${one.hint})` : "";
     const button = el("button", { textContent: `${one.line}:${one.column} ${one.message}${hint} [${one.id}]` });
     button.onclick = () => open(scene, one.offset);
     return button;
-  }), age);
+  }), notes.join(" "));
   const warnings = model.diagnostics.length - errors.length;
   $("state").textContent = (model.ok ? "" : "errors, ") + (warnings ? `${warnings} warnings` : "no warnings");
 }
 
 async function showPictures(scene) {
   const figures = variants().map((variant, index) => {
-    const frame = el("div", { className: "frame" + (model.ok ? "" : " old") });
+    const frame = el("div", { className: "frame" + (model.old ? " old" : "") });
     const image = el("img", { alt: "", draggable: false });
     image.src = `/picture/${scene.n}?${query(variant)}&version=${model.version}`;
     frame.append(image);
@@ -198,6 +202,10 @@ function select(index) {
     const box = button.getBoundingClientRect(), area = button.closest("aside").getBoundingClientRect();
     if (box.top < area.top || box.bottom > area.bottom) button.scrollIntoView({ block: "nearest" });
   }
+  const mark = document.querySelector("#frame .selected"), stage = $("stage").getBoundingClientRect();
+  if (!mark) return;
+  const { top, bottom, left, right } = mark.getBoundingClientRect();
+  if (bottom < stage.top || top > stage.bottom || right < stage.left || left > stage.right) mark.scrollIntoView({ block: "nearest" });
 }
 
 function showTree() {
@@ -218,14 +226,24 @@ function showTree() {
 function showObject() {
   const object = model.objects[selected];
   if (!object) { $("inspector").replaceChildren("Click on a view."); return; }
-  const row = (name, value, from) => el("tr", {}, el("td", { textContent: name }),
-    el("td", { textContent: value }), el("td", { className: "from", textContent: from }));
-  const written = object.written || [], names = new Set(written.map(([name]) => name));
-  const rows = [row("class", object.class, object.line ? `line ${object.line}` : ""),
-    row("frame", object.frame.map((n) => Math.round(n * 100) / 100).join(", "), "in the picture"),
-    ...written.map(([name, value, style]) => row(name, value, style ? `style ${style}` : "written")),
-    ...object.effective.filter(([name]) => !names.has(name)).map(([name, value]) => row(name, value, "in force"))];
-  $("inspector").replaceChildren(el("table", {}, ...rows));
+  const row = (...cells) => el("tr", {}, ...cells.map((text, index) =>
+    el("td", { textContent: text, className: index > 1 ? "from" : "" })));
+  const written = object.written || [], known = model.defaults[object.schema] || [];
+  const usual = Object.assign(Object.fromEntries(known), object.usual);
+  const names = new Set(written.map(([name]) => name));
+  const inForce = object.effective.filter(([name]) => !names.has(name));
+  inForce.forEach(([name]) => names.add(name));
+  const rows = [row("class", object.class, object.line ? `line ${object.line}` : "", ""),
+    row("frame", object.frame.map((n) => Math.round(n * 100) / 100).join(", "), "in the picture", ""),
+    ...written.map(([name, value, style]) => row(name, value, style ? `style ${style}` : "written", usual[name] || "")),
+    ...inForce.map(([name, value]) => row(name, value, "in force", usual[name] || ""))];
+  const rest = known.map(([name]) => name).filter((name) => !names.has(name) && usual[name])
+    .map((name) => row(name, usual[name], "default", usual[name]));
+  const table = (list) => el("table", {}, el("thead", {}, el("tr", {},
+    ...["property", "value", "from", "default"].map((text) => el("th", { textContent: text })))), el("tbody", {}, ...list));
+  const details = el("details", { open: showsDefaults }, el("summary", { textContent: `${rest.length} at their defaults` }), table(rest));
+  details.ontoggle = () => { showsDefaults = details.open; };
+  $("inspector").replaceChildren(table(rows), ...(rest.length ? [details] : []));
 }
 
 const openObject = (index) => {
@@ -259,6 +277,14 @@ events.addEventListener("scene", (event) => {
   scene.ok = ok;
   showScenes();
   if (scene === current()) load();
+});
+// The cursor of an editor that leads the preview: its scene is shown, and its object selected.
+events.addEventListener("cursor", async (event) => {
+  const { n, object } = JSON.parse(event.data), scene = scenes.find((one) => one.n === n);
+  if (!scene) return;
+  if (scene !== current()) { state.scene = scene.name; selected = -1; store(); showScenes(); await load(); }
+  const index = object === null || !model ? -1 : model.objects.findIndex((one) => one.o === object);
+  if (index !== selected) select(index);
 });
 events.addEventListener("scenes", loadScenes);
 events.onerror = () => { $("state").textContent = "the preview has ended"; };

@@ -40,6 +40,12 @@ package final class PreviewServer {
     self.respond = respond
   }
 
+  /// What can be read as soon as a page wants something.
+  package var descriptors: [Int32] { listeners + connections.keys }
+
+  /// Whether something waits to be sent.
+  package var isSending: Bool { connections.values.contains { !$0.output.isEmpty } }
+
   /// Closes all connections.
   package func close() {
     for descriptor in listeners + Array(connections.keys) { System.closeDescriptor(descriptor) }

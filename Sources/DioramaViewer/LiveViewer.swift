@@ -29,6 +29,11 @@ package struct LiveViewer: Viewer {
 
   /// Serves a page that shows scenes, until the user ends it.
   package func preview(_ request: PreviewRequest, in run: ToolRun) -> ToolStatus { servePreview(request, in: run) }
+
+  /// A preview that an editor leads; nil where no port is free.
+  package func editorPreview(_ request: PreviewRequest, in run: ToolRun) -> (any EditorPreview)? {
+    LiveEditorPreview(request, in: run)
+  }
 }
 
 /// The whole tool, with a viewer in it.

@@ -49,8 +49,8 @@ package struct SceneDifference: Sendable {
     }
   }
 
-  /// Takes changes that were found already.
-  init(_ changes: [SceneChange]) {
+  /// Takes changes that were found already, and no objects.
+  package init(_ changes: [SceneChange]) {
     self.changes = changes
   }
 

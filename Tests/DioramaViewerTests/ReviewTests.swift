@@ -73,6 +73,56 @@ struct ReviewTests {
     )
   }
 
+  @Test("Storyboards in folders are compared scene by scene, with pictures, and their scenes' files go with them")
+  func storyboards() throws {
+    let folder = try TemporaryFolder()
+    func board(_ text: String, _ more: String = "") -> String {
+      """
+      storyboard: 1
+      initialViewController: Home
+      scenes:
+        Home:
+          viewController:
+            class: UIViewController
+            view:
+              id: root
+              frame: [0, 0, 390, 844]
+              subviews:
+                - {class: UILabel, id: title, frame: [20, 100, 200, 30], text: \(text)}
+      \(more)
+
+      """
+    }
+    let detail = """
+      scene: 1
+      viewController: {class: UIViewController, view: {frame: [0, 0, 390, 844], backgroundColor: COLOR}}
+
+      """
+    try folder.write(board("Old"), to: "old/Main.storyboard.yaml")
+    try folder.write(detail.replacing("COLOR", with: "systemRed"), to: "old/Main/Detail.scene.yaml")
+    let added = "  Added:\n    viewController: {class: UIViewController, view: {frame: [0, 0, 390, 844]}}"
+    try folder.write(board("New", added), to: "new/Main.storyboard.yaml")
+    try folder.write(detail.replacing("COLOR", with: "systemRed"), to: "new/Main/Detail.scene.yaml")
+    try folder.write(board("Same"), to: "old/Same.storyboard.yaml")
+    try folder.write(board("Same"), to: "new/Same.storyboard.yaml")
+    let run = Invocation("diff", folder.at("old"), folder.at("new"), "--html", "-", "--markdown", folder.at("c.md"))
+    #expect(run.status == .findings, "\(run.errors)")
+    #expect(run.output.contains("1 is the same"))
+    #expect(run.output.contains("Main.storyboard.yaml, Home") && run.output.contains("Main.storyboard.yaml, Added"))
+    #expect(!run.output.contains("Detail"))
+    #expect(run.output.contains("After, iphone-15") && run.output.contains("Both, iphone-15"))
+    let text = try String(contentsOfFile: folder.at("c.md"), encoding: .utf8)
+    #expect(text.contains("title (UILabel).text: Old -> New"))
+    let pair = Invocation(
+      "diff",
+      folder.at("old/Main.storyboard.yaml"),
+      folder.at("new/Main.storyboard.yaml"),
+      "--html",
+      "-"
+    )
+    #expect(pair.status == .findings && pair.output.contains("Main.storyboard.yaml, Home"))
+  }
+
   @Test("Two files that do not differ give an empty page and no finding")
   func equal() throws {
     let folder = try folder()

@@ -15,8 +15,8 @@ struct ComparedStoryboardInput {
   let storyboard: ComparedStoryboard
   /// The names of scenes and references, by Interface Builder's ids; empty where none are kept.
   let names: [String: String]
-  private let validated: ValidatedStoryboard
-  private let pipeline: Pipeline
+  let validated: ValidatedStoryboard
+  let project: Project
   /// The tools like which the storyboard was compiled; nil for one that is not compiled.
   private let tools: NibTools?
 
@@ -36,8 +36,9 @@ struct ComparedStoryboardInput {
   @MainActor
   init?(_ argument: String, settings: SettingSources, keeping names: [String: String], in run: ToolRun) {
     path = FilePath.trimmed(argument)
-    guard let pipeline = Projects(settings, in: run).pipeline(for: path) else { return nil }
-    self.pipeline = pipeline
+    guard let project = Projects(settings, in: run).project(for: path) else { return nil }
+    self.project = project
+    let pipeline = project.pipeline
     if Self.isCompiled(path) {
       guard let folder = CompiledFolder(path, in: run), run.status == .success,
         let found = decompiledStoryboard(folder, path: path, keeping: names, with: pipeline, in: run)
@@ -84,7 +85,7 @@ struct ComparedStoryboardInput {
     let compiled = emitStoryboard(validated, like: tools)
     let nibs = Dictionary(compiled.nibs.map { ($0.plan.name, $0.archive) }) { first, _ in first }
     let files = StoryboardNibs(info: compiled.info, nibs: nibs)
-    guard let again = try? decompileStoryboard(files, path: path, with: pipeline) else { return nil }
+    guard let again = try? decompileStoryboard(files, path: path, with: project.pipeline) else { return nil }
     return ComparedStoryboard(again.storyboard, hasOwnIDs: false)
   }
 

@@ -23,21 +23,10 @@ package func diffFiles(_ request: DiffRequest, in run: ToolRun) -> ToolStatus {
 /// Prints what changed between two storyboards.
 @MainActor
 private func diffStoryboards(_ request: DiffRequest, in run: ToolRun) -> ToolStatus {
-  // Where one side has names for what the other knows by ids alone, both have these names.
-  let isReversed =
-    SourceKind(path: FilePath.trimmed(request.new)) == .storyboard
-    || FilePath.trimmed(request.old).hasSuffix(StoryboardInput.compiledSuffix)
-  let paths = isReversed ? [request.new, request.old] : [request.old, request.new]
-  let first = ComparedStoryboardInput(paths[0], settings: request.settings, keeping: [:], in: run)
-  let names = first?.names ?? [:]
-  let second = ComparedStoryboardInput(paths[1], settings: request.settings, keeping: names, in: run)
-  guard let first, let second else { return run.finish() }
-  let (before, after) = isReversed ? (second, first) : (first, second)
-  var difference = SceneDifference(before.storyboard, after.storyboard)
-  // What a storyboard says and no nib keeps is no change.
-  if let own = before.decompiledAgain(like: after) { difference.remove(SceneDifference(before.storyboard, own)) }
-  if let own = after.decompiledAgain(like: before) { difference.remove(SceneDifference(own, after.storyboard)) }
-  show(difference, request.isJSON, before.path, after.path, in: run)
+  guard let both = ComparedStoryboards(request.old, request.new, settings: request.settings, in: run) else {
+    return run.finish()
+  }
+  show(both.difference, request.isJSON, both.before.path, both.after.path, in: run)
   return run.finish()
 }
 

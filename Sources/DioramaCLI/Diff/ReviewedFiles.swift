@@ -1,6 +1,7 @@
 package import DioramaDriver
 import NibArchive
 import SceneComparison
+import SceneLanguage
 package import SceneModel
 
 /// A file that is not the same on both sides of a review.
@@ -19,6 +20,24 @@ package struct ReviewedFile {
   package var newObjects: Set<ObjectID> = []
   /// The objects that were added, in the scene after.
   package var addedObjects: Set<ObjectID> = []
+
+  /// Takes the objects that changes name, by their names on both sides.
+  mutating func mark(
+    _ changes: [SceneChange],
+    oldObjects old: [String: ObjectID],
+    newObjects new: [String: ObjectID]
+  ) {
+    for change in changes {
+      let (old, new) = (old[change.object], new[change.object])
+      switch change.kind {
+      case .added: if let new { addedObjects.insert(new) }
+      case .removed: if let old { removedObjects.insert(old) }
+      default:
+        if let old { oldObjects.insert(old) }
+        if let new { newObjects.insert(new) }
+      }
+    }
+  }
 }
 
 /// The files of two sides.
@@ -34,6 +53,15 @@ package struct ReviewedFiles {
   /// Reads two files, or the scenes, documents and nibs of two folders; nil where that fails, which is reported.
   @MainActor
   package init?(_ request: ReviewRequest, in run: ToolRun) {
+    let storyboards = [request.old, request.new].map { $0 != "-" && ComparedStoryboardInput.isStoryboard($0) }
+    if storyboards == [true, true] {
+      guard let both = ComparedStoryboards(request.old, request.new, settings: request.settings, in: run) else {
+        return nil
+      }
+      files = both.reviewed(path: FilePath.name(of: request.new))
+      equalCount = files.isEmpty ? 1 : 0
+      return
+    }
     let isFolder = [request.old, request.new].map { path in
       path != "-" && !path.hasSuffix(".nib") && (try? run.files.status(FilePath.trimmed(path)))?.kind == .folder
     }
@@ -52,6 +80,10 @@ package struct ReviewedFiles {
     guard let before = Self.paths(in: old, run), let after = Self.paths(in: new, run) else { return nil }
     for path in before.union(after).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       let (from, to) = (FilePath.join(old, path), FilePath.join(new, path))
+      if ComparedStoryboardInput.isStoryboard(path) {
+        addStoryboard(path, before.contains(path) ? from : nil, after.contains(path) ? to : nil, request, run)
+        continue
+      }
       if before.contains(path), after.contains(path), let bytes = try? run.files.contents(from),
         (try? run.files.contents(to)) == bytes
       {
@@ -67,6 +99,25 @@ package struct ReviewedFiles {
   }
 
   @MainActor
+  private mutating func addStoryboard(
+    _ path: String,
+    _ old: String?,
+    _ new: String?,
+    _ request: ReviewRequest,
+    _ run: ToolRun
+  ) {
+    let found: [ReviewedFile]?
+    if let old, let new {
+      found = ComparedStoryboards(old, new, settings: request.settings, in: run)?.reviewed(path: path)
+    } else {
+      let one = (old ?? new).flatMap { ComparedStoryboardInput($0, settings: request.settings, keeping: [:], in: run) }
+      found = one?.reviewed(path: path, isNew: new != nil)
+    }
+    if found?.isEmpty == true { equalCount += 1 }
+    files += found ?? [ReviewedFile(path: path, before: nil, after: nil, lines: ["cannot be read"])]
+  }
+
+  @MainActor
   private mutating func add(_ path: String, _ before: ComparedInput?, _ after: ComparedInput?) {
     switch (before, after) {
     case (let before?, let after?):
@@ -77,16 +128,7 @@ package struct ReviewedFiles {
         return
       }
       var file = ReviewedFile(path: path, before: old, after: new, lines: difference.lines)
-      for change in difference.changes {
-        let (old, new) = (difference.oldObjects[change.object], difference.newObjects[change.object])
-        switch change.kind {
-        case .added: if let new { file.addedObjects.insert(new) }
-        case .removed: if let old { file.removedObjects.insert(old) }
-        default:
-          if let old { file.oldObjects.insert(old) }
-          if let new { file.newObjects.insert(new) }
-        }
-      }
+      file.mark(difference.changes, oldObjects: difference.oldObjects, newObjects: difference.newObjects)
       files.append(file)
     case (let before?, nil): files.append(.init(path: path, before: before.nib, after: nil, lines: ["- the file"]))
     case (nil, let after?): files.append(.init(path: path, before: nil, after: after.nib, lines: ["+ the file"]))
@@ -113,7 +155,9 @@ package struct ReviewedFiles {
       for entry in entries where !entry.hasPrefix(".") {
         let path = part.isEmpty ? entry : FilePath.join(part, entry)
         guard let kind = (try? run.files.status(FilePath.join(folder, path)))?.kind else { continue }
-        if kind == .folder {
+        if ComparedStoryboardInput.isStoryboard(path) {
+          paths.insert(path)
+        } else if kind == .folder {
           pending.append(path)
         } else if SceneInput.isSceneName(path) || path.hasSuffix(".xib") || path.hasSuffix(".nib") {
           paths.insert(path)
@@ -124,6 +168,9 @@ package struct ReviewedFiles {
         }
       }
     }
-    return paths
+    // The scenes of a storyboard go with it.
+    let suffix = SourceKind.storyboard.suffix
+    let folders = Set(paths.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) })
+    return folders.isEmpty ? paths : paths.filter { !folders.contains(FilePath.folder(of: $0)) }
   }
 }

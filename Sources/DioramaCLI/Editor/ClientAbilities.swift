@@ -87,7 +87,9 @@ enum ServerAbilities {
         "inlayHintProvider": true,
         "documentFormattingProvider": true,
         "documentLinkProvider": ["resolveProvider": false],
-        "executeCommandProvider": ["commands": ["diorama.fixAll", "diorama.explain", "diorama.preview"]],
+        "executeCommandProvider": [
+          "commands": ["diorama.fixAll", "diorama.explain", "diorama.preview", "diorama.openPreview"],
+        ],
         "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
       ],
       "serverInfo": ["name": "diorama", "version": .string(version)],

@@ -67,6 +67,7 @@ extension LanguageServer {
       guard let change = fixes(analysis, argument, positions) else { return .null }
       ask("workspace/applyEdit", ["label": "Make all certain fixes", "edit": change.json])
       return .null
+    case "diorama.openPreview": return try openPreview(argument)
     case "diorama.explain":
       guard let argument, let page = EmbeddedPages.page(argument) else {
         throw RequestProblem(code: .invalidParams, message: "there is nothing called '\(argument ?? "")'")

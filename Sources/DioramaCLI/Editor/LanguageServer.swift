@@ -23,6 +23,10 @@ package final class LanguageServer {
   var workspace = ServerWorkspace()
   var projects: EditorProjects
   var client = ClientAbilities()
+  /// The preview that follows this editor; nil until the user asks for one.
+  var preview: (any EditorPreview)?
+  /// Opens a preview; nil in a tool without a viewer.
+  package var makePreview: (@MainActor (PreviewRequest) -> (any EditorPreview)?)?
   private var isInitialized = false
   private var isShutDown = false
   private var lastRequest = 0
@@ -93,6 +97,7 @@ package final class LanguageServer {
     default: break
     }
     guard isInitialized else { return reply(to: id, failing: .notInitialized, "the server is not initialized") }
+    followCursor(method, parameters)
     do throws(RequestProblem) {
       guard let result = try answer(method, parameters) else {
         return reply(to: id, failing: .methodNotFound, "there is no method '\(method)'")
@@ -121,6 +126,7 @@ package final class LanguageServer {
       return
     }
     guard isInitialized, !isShutDown else { return }
+    defer { followText(method, parameters) }
     switch method {
     case "initialized":
       workspace.begin(in: files)

@@ -10,7 +10,8 @@ package struct LanguageServerCommand: ViewerCommand {
     discussion: """
       Editors start it and speak the Language Server Protocol with it on standard input and output. Editors/ of the \
       project has what VS Code, Neovim, Emacs and Helix need. It writes no file but the log, runs nothing and fetches \
-      nothing, whatever it is asked.
+      nothing, whatever it is asked. The command diorama.openPreview serves the page of 'diorama preview', which then shows \
+      what is typed and the object under the cursor.
 
       Example: diorama lsp --log lsp.log
       """
@@ -31,15 +32,15 @@ package struct LanguageServerCommand: ViewerCommand {
   /// Makes the command; the parser needs it.
   package init() {}
 
+  /// Serves until the editor ends, without previews.
+  package func run(in surroundings: Surroundings) -> ToolStatus { serve(request, in: surroundings) }
+
   /// Serves until the editor ends.
-  package func run(in surroundings: Surroundings) -> ToolStatus {
-    serve(LanguageServerRequest(log: log, settings: common.sources), in: surroundings)
+  func run(with viewer: any Viewer, in surroundings: Surroundings) -> ToolStatus {
+    serve(request, in: surroundings, viewer: viewer) { viewer.editorPreview($0, in: common.start(in: surroundings)) }
   }
 
-  /// The same with pictures.
-  func run(with viewer: any Viewer, in surroundings: Surroundings) -> ToolStatus {
-    serve(LanguageServerRequest(log: log, settings: common.sources), in: surroundings, viewer: viewer)
-  }
+  private var request: LanguageServerRequest { LanguageServerRequest(log: log, settings: common.sources) }
 }
 
 /// The input of `diorama lsp`.
@@ -57,11 +58,18 @@ package struct LanguageServerRequest: Sendable {
 }
 
 /// Serves an editor on standard input and output.
+///
+/// - Parameters:
+///   - request: What the editor's user says.
+///   - surroundings: The world outside.
+///   - viewer: Draws pictures; nil in a tool without a viewer.
+///   - makePreview: Opens a preview that follows the editor; nil in a tool without a viewer.
 @MainActor
 package func serve(
   _ request: LanguageServerRequest,
   in surroundings: Surroundings,
-  viewer: (any Viewer)? = nil
+  viewer: (any Viewer)? = nil,
+  makePreview: (@MainActor (PreviewRequest) -> (any EditorPreview)?)? = nil
 ) -> ToolStatus {
   var log: MessageLog?
   if let path = request.log {
@@ -71,7 +79,9 @@ package func serve(
       return .unwritableOutput
     }
   }
-  var loop = ServerLoop(LanguageServer(in: surroundings, settings: request.settings, viewer: viewer), log: log)
+  let server = LanguageServer(in: surroundings, settings: request.settings, viewer: viewer)
+  server.makePreview = makePreview
+  var loop = ServerLoop(server, log: log)
   let end = loop.run()
   if let problem = end.problem { surroundings.errors.write("diorama: \(SafeText.lines(problem))\n") }
   return end.status

@@ -45,6 +45,7 @@ struct ServerLoop {
       handle(queue.removeFirst())
     }
     send()
+    server.preview?.close()
     return (server.status ?? .findings, problem)
   }
 
@@ -87,7 +88,15 @@ struct ServerLoop {
 
   private mutating func wait() {
     // The editor may die without closing its end.
-    if input(isReadyWithin: 3000) { read() }
+    guard let preview = server.preview else {
+      if input(isReadyWithin: 3000) { read() }
+      return
+    }
+    var descriptors = ([input] + preview.descriptors).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    _ = poll(&descriptors, nfds_t(descriptors.count), preview.isSending ? 20 : 3000)
+    server.turnPreview()
+    send()
+    if input(isReadyWithin: 0) { read() }
   }
 
   private var isClientAlive: Bool {

@@ -16,6 +16,8 @@ package protocol Viewer {
   func preview(_ request: PreviewRequest, in run: ToolRun) -> ToolStatus
   /// The picture of a scene as an editor has it, as SVG; nil where it has errors or nothing to draw.
   func picture(of source: SourceText, in project: Project, _ surroundings: Surroundings) -> String?
+  /// A preview that an editor leads; nil where no port is free.
+  func editorPreview(_ request: PreviewRequest, in run: ToolRun) -> (any EditorPreview)?
 }
 
 /// A verb that a viewer does.

@@ -15,15 +15,17 @@ struct PreviewModel {
   private var objects: [JSONValue] = []
   private var voiceOver: [JSONValue] = []
   private var notes = PictureNotes()
+  private var defaults = PreviewDefaults()
 
   /// The most views of which the page is told.
   private static let limit = 5000
 
-  /// Loads and lays out the last good nib of a scene; nil where there is none, or it cannot be loaded.
+  /// Loads and lays out what is shown of a scene; nil where there is nothing, or it cannot be loaded.
   init?(of scene: PreviewScene, _ choice: PictureChoice, hasOutline: Bool, in run: ToolRun) {
-    guard let good = scene.good else { return nil }
+    guard let shown = scene.shown else { return nil }
     picture = Picture([], gap: 20)
-    let input = good.nib
+    let input = shown.nib
+    if let scene = input.scene { defaults = PreviewDefaults(of: scene) }
     do {
       try input.withImages(in: run) { () throws(NibLoadingError) in
         try UIRuntime.shared.preferring(choice.variant) { () throws(NibLoadingError) in
@@ -41,7 +43,7 @@ struct PreviewModel {
           }
           picture = Picture(parts, gap: 20)
           for (view, part) in zip(nib.viewsAtTheTop, picture.parts) {
-            add(view, at: part, nib, known, good.source)
+            add(view, at: part, nib, known, shown)
           }
         }
       }
@@ -55,21 +57,29 @@ struct PreviewModel {
     let diagnostics = scene.diagnostics.prefix(200).map { diagnostic in
       Self.json(of: diagnostic, in: scene.source)
     }
-    return JSONValue.object([
-      ("version", .integer(scene.version)), ("ok", .bool(scene.isGood)),
-      ("age", .number(scene.isGood ? 0 : (time - scene.goodTime).rounded())),
-      ("problem", scene.problem.map { .string($0) } ?? .null),
-      ("width", .number(Double(picture.size.width))), ("height", .number(Double(picture.size.height))),
-      ("diagnostics", .array(Array(diagnostics))), ("notes", .strings(notes.lines)),
-      ("objects", .array(objects)), ("voiceOver", .array(voiceOver)),
-    ]).line
+    let lines = scene.shown?.changedLines ?? (leftOut: [], mended: [])
+    var members: [(String, JSONValue)] = [
+      ("version", .integer(scene.version)), ("ok", .bool(scene.isGood)), ("old", .bool(scene.isOld)),
+      ("age", .number(scene.isOld ? (time - scene.goodTime).rounded() : 0)),
+    ]
+    members.append(("without", .array(lines.leftOut.map { .integer($0) })))
+    members.append(("mended", .array(lines.mended.map { .integer($0) })))
+    members.append(("problem", scene.problem.map { .string($0) } ?? .null))
+    members.append(("width", .number(Double(picture.size.width))))
+    members.append(("height", .number(Double(picture.size.height))))
+    members += [
+      ("diagnostics", .array(Array(diagnostics))), ("notes", .strings(notes.lines)), ("objects", .array(objects)),
+      ("voiceOver", .array(voiceOver)), ("defaults", defaults.json),
+    ]
+    return JSONValue.object(members).line
   }
 
   /// What the page is told of a scene without a picture.
   static func json(ofBroken scene: PreviewScene) -> String {
     let diagnostics = scene.diagnostics.prefix(200).map { json(of: $0, in: scene.source) }
     return JSONValue.object([
-      ("version", .integer(scene.version)), ("ok", .bool(false)), ("age", .null),
+      ("version", .integer(scene.version)), ("ok", .bool(false)), ("old", .bool(true)), ("age", .null),
+      ("without", .array([])), ("mended", .array([])), ("defaults", .object([])),
       ("problem", scene.problem.map { .string($0) } ?? .null), ("width", .integer(0)), ("height", .integer(0)),
       ("diagnostics", .array(Array(diagnostics))), ("notes", .array([])), ("objects", .array([])),
       ("voiceOver", .array([])),
@@ -92,7 +102,7 @@ struct PreviewModel {
     at part: Picture.Part,
     _ nib: LiveNib,
     _ known: SceneObjects?,
-    _ source: SourceText
+    _ shown: ShownScene
   ) {
     let (dx, dy) = (part.origin.x - part.bounds.minX, part.origin.y - part.bounds.minY)
     var numbers: [ObjectIdentifier: Int] = [:]
@@ -106,7 +116,7 @@ struct PreviewModel {
         ("hidden", .bool(view.isHidden)), ("effective", .array(Self.effective(view))),
       ]
       if let text = ObjectText.title(of: view) { members.append(("text", .string(String(text.prefix(200))))) }
-      if let id = known?.id(of: view) { members += Self.members(of: id, in: known, source, view) }
+      if let id = known?.id(of: view) { members += self.members(of: id, in: known, shown, view) }
       objects.append(.object(members))
       pending += view.subviews.reversed().map { ($0, depth + 1) }
     }
@@ -119,14 +129,14 @@ struct PreviewModel {
   }
 
   /// What the scene says of an object.
-  private static func members(
+  private mutating func members(
     of id: ObjectID,
     in known: SceneObjects?,
-    _ source: SourceText,
+    _ shown: ShownScene,
     _ view: UIView
   ) -> [(String, JSONValue)] {
     guard let object = known?.sceneObject(id) else { return [] }
-    let bytes = source.bytes
+    let bytes = shown.source.bytes
     func text(_ range: SourceRange) -> String {
       let (start, end) = (min(range.lowerBound, bytes.count), min(range.upperBound, bytes.count))
       return String(decoding: bytes[start..<min(end, start + 400)], as: UTF8.self)
@@ -139,9 +149,9 @@ struct PreviewModel {
     }
     return [
       ("o", .integer(id.index)), ("id", known?.identifier(of: view).map { .string($0) } ?? .null),
-      ("offset", .integer(object.range.lowerBound)),
-      ("line", .integer(source.position(at: object.range.lowerBound).line)), ("written", .array(written)),
-    ]
+      ("offset", .integer(shown.originalOffset(object.range.lowerBound))),
+      ("line", .integer(shown.source.position(at: object.range.lowerBound).line)), ("written", .array(written)),
+    ] + defaults.members(of: id)
   }
 
   /// What holds for a view, whoever said it.

@@ -1,17 +1,18 @@
-import DioramaCLI
-import DioramaDriver
+package import DioramaCLI
+package import DioramaDriver
 import DioramaImage
 import DioramaPicture
-import DioramaPreview
+package import DioramaPreview
 import DioramaUI
 import Foundation
 import JSONText
 import LayoutEngine
 import SceneDiagnostics
+import SceneModel
 
 /// The scenes of a preview, and the answers to the page.
 @MainActor
-final class PreviewSession {
+package final class PreviewSession {
   private let request: PreviewRequest
   private let run: ToolRun
   private let start = Date()
@@ -19,12 +20,26 @@ final class PreviewSession {
   private var otherFiles: [String: [String]] = [:]
   /// The scene that the page shows, which is made first; nil for none.
   private var visible: Int?
+  /// The texts that an editor has and has not saved, by their paths.
+  private var openTexts: [String: [UInt8]] = [:]
+  /// Shows a place of a scene in the editor; nil where the user's command does.
+  private let showsPlace: ((_ path: String, _ offset: Int) -> Void)?
 
   /// How many scenes a preview shows.
   private static let limit = 2000
 
-  init(_ request: PreviewRequest, in run: ToolRun) {
-    (self.request, self.run) = (request, run)
+  /// Begins a preview that has read nothing.
+  ///
+  /// - Parameters:
+  ///   - request: What is shown.
+  ///   - run: Where files are read.
+  ///   - showsPlace: Shows a place of a scene in the editor; nil where the user's command does.
+  package init(
+    _ request: PreviewRequest,
+    in run: ToolRun,
+    showsPlace: ((_ path: String, _ offset: Int) -> Void)? = nil
+  ) {
+    (self.request, self.run, self.showsPlace) = (request, run, showsPlace)
   }
 
   private var time: Double { Date().timeIntervalSince(start) }
@@ -50,7 +65,7 @@ final class PreviewSession {
   }
 
   /// Looks for scenes, and reads what has changed; the events for the page.
-  func update(isForced: Bool) -> [(name: String, json: String)] {
+  package func update(isForced: Bool) -> [(name: String, json: String)] {
     let paths = scenePaths()
     var events: [(name: String, json: String)] = []
     if paths != scenes.map(\.path) {
@@ -61,14 +76,42 @@ final class PreviewSession {
     }
     let first = visible.map { [$0] } ?? []
     for number in first + scenes.indices.filter({ $0 != visible }) where scenes.indices.contains(number) {
-      guard scenes[number].update(request.settings, at: time, isForced: isForced, in: run) else { continue }
-      let scene = scenes[number]
-      let data = JSONValue.object([
-        ("n", .integer(number)), ("version", .integer(scene.version)), ("ok", .bool(scene.isGood)),
-      ])
-      events.append(("scene", data.line))
+      if let event = update(number, isForced: isForced) { events.append(event) }
     }
     return events
+  }
+
+  private func update(_ number: Int, isForced: Bool = false) -> (name: String, json: String)? {
+    let open = openTexts[scenes[number].path]
+    guard scenes[number].update(request.settings, at: time, open: open, isForced: isForced, in: run) else { return nil }
+    let scene = scenes[number]
+    let data = JSONValue.object([
+      ("n", .integer(number)), ("version", .integer(scene.version)), ("ok", .bool(scene.isGood)),
+    ])
+    return ("scene", data.line)
+  }
+
+  // MARK: - The editor
+
+  /// Takes the text that an editor has.
+  ///
+  /// - Parameters:
+  ///   - text: The text; nil for the one that is saved.
+  ///   - path: The scene.
+  /// - Returns: The event for the page; nil where nothing is new.
+  package func take(_ text: [UInt8]?, of path: String) -> (name: String, json: String)? {
+    openTexts[path] = text
+    return scenes.firstIndex { $0.path == path }.flatMap { update($0) }
+  }
+
+  /// The event that tells the page of the object under the editor's cursor; nil for a file that is not shown.
+  package func cursor(at offset: Int, in path: String) -> (name: String, json: String)? {
+    guard let number = scenes.firstIndex(where: { $0.path == path }) else { return nil }
+    let object = scenes[number].shown?.object(at: offset)
+    let data = JSONValue.object([
+      ("n", .integer(number)), ("object", object.map { .integer($0.index) } ?? .null),
+    ])
+    return ("cursor", data.line)
   }
 
   private func scenePaths() -> [String] {
@@ -96,7 +139,7 @@ final class PreviewSession {
   // MARK: - Answers
 
   /// Answers a request that has passed the guard.
-  func respond(_ request: HTTPRequest) -> HTTPResponse {
+  package func respond(_ request: HTTPRequest) -> HTTPResponse {
     if request.method == "POST" {
       return request.path == "/open" ? open(request) : .text(404, "there is no such page")
     }
@@ -146,7 +189,7 @@ final class PreviewSession {
     let devices = LayoutScreen.deviceNames.map { JSONValue.string($0.name) }
     return JSONValue.object([
       ("scenes", .array(list)), ("devices", .array(devices)), ("textSizes", .strings(PictureTextSize.names)),
-      ("canOpen", .bool(!request.editor.isEmpty)),
+      ("canOpen", .bool(!request.editor.isEmpty || showsPlace != nil)),
     ]).line
   }
 
@@ -155,8 +198,12 @@ final class PreviewSession {
     let words = String(decoding: request.body, as: UTF8.self).split(separator: "&").map { $0.split(separator: "=") }
     let values = Dictionary(words.filter { $0.count == 2 }.map { (String($0[0]), Int($0[1])) }) { first, _ in first }
     guard let number = values["n"] ?? nil, let offset = values["offset"] ?? nil, scenes.indices.contains(number),
-      let source = scenes[number].source ?? scenes[number].good?.source, offset >= 0, offset <= source.bytes.count
+      let source = scenes[number].source, offset >= 0, offset <= source.bytes.count
     else { return .text(400, "there is no such place") }
+    if let showsPlace {
+      showsPlace(scenes[number].path, offset)
+      return HTTPResponse(204)
+    }
     guard let command = self.request.editor.first else { return .text(404, "there is no --editor") }
     let place = source.position(at: offset)
     // Each word is an argument of its own: no shell reads what a file is called.

@@ -47,7 +47,7 @@ private func write(
 ) -> [String] {
   var names: [String] = []
   // The files of two folders may differ in no more than a separator.
-  let stem = String(file.path.map { $0 == "/" || $0 == " " ? "-" : $0 })
+  let stem = String(file.path.filter { $0 != "," }.map { $0 == "/" || $0 == " " ? "-" : $0 })
   for (side, picture) in [("before", pictures.before), ("after", pictures.after), ("overlay", pictures.overlay)] {
     guard let picture, let drawn = PictureRaster.bitmap(of: picture, scale: 2) else { continue }
     let name = "\(stem).\(pictures.screen).\(side).png"

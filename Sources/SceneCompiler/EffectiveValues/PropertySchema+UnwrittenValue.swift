@@ -2,12 +2,12 @@ import SceneCatalog
 import SceneModel
 
 /// The properties whose default depends on whether constraints place a view.
-enum PlacedProperty {
+package enum PlacedProperty {
   static let translation = "translatesAutoresizingMaskIntoConstraints"
   static let mask = "autoresizingMask"
 
   /// Whether a property is one of them.
-  static func contains(_ name: String) -> Bool { name == translation || name == mask }
+  package static func contains(_ name: String) -> Bool { name == translation || name == mask }
 }
 
 extension PropertySchema {

@@ -97,12 +97,17 @@ package struct RepairedText: Sendable {
 }
 
 /// Places in one text as places in another that has the same lines, of which some differ.
-struct LineMap {
+package struct LineMap: Sendable {
   let from: SourceText
   let to: SourceText
 
+  /// Creates the map of two texts with the same lines.
+  package init(from: SourceText, to: SourceText) {
+    (self.from, self.to) = (from, to)
+  }
+
   /// The place of an offset; behind the end of a line that is shorter, its end.
-  func offset(_ offset: Int) -> Int {
+  package func offset(_ offset: Int) -> Int {
     let line = from.position(at: offset).line
     let (start, range) = (from.rangeOfLine(line).lowerBound, to.rangeOfLine(line))
     return min(range.lowerBound + max(0, offset - start), range.upperBound)

@@ -1,0 +1,69 @@
+import DioramaCLI
+import DioramaDriver
+import DioramaPreview
+
+/// The preview in the process of a language server.
+@MainActor
+final class LiveEditorPreview: EditorPreview {
+  let address: String
+  private let session: PreviewSession
+  private let server: PreviewServer
+  private let watch = FolderWatch()
+  private let places: Places
+
+  /// The places that the page asks for, until the editor takes them.
+  private final class Places {
+    var waiting: [(path: String, offset: Int)] = []
+  }
+
+  init?(_ request: PreviewRequest, in run: ToolRun) {
+    let places = Places()
+    let session = PreviewSession(request, in: run) { path, offset in
+      if places.waiting.count < 16 { places.waiting.append((path, offset)) }
+    }
+    let token = RequestGuard.makeToken()
+    guard let server = PreviewServer(port: request.port, token: token, respond: { session.respond($0) }) else {
+      return nil
+    }
+    (self.session, self.server, self.places) = (session, server, places)
+    address = "http://127.0.0.1:\(server.port)/?t=\(token)"
+    watch.add(session.folders)
+    _ = session.otherFilesHaveChanged()
+    _ = session.update(isForced: false)
+  }
+
+  var descriptors: [Int32] { server.descriptors + (watch.descriptor.map { [$0] } ?? []) }
+
+  var isSending: Bool { server.isSending }
+
+  func takeTurn() {
+    guard server.turn(milliseconds: 0, other: watch.descriptor) || watch.mustLook else { return }
+    watch.drain()
+    watch.add(session.folders)
+    for event in session.update(isForced: session.otherFilesHaveChanged()) { server.broadcast(event.name, event.json) }
+    send()
+  }
+
+  func show(_ text: [UInt8]?, of path: String) {
+    if let event = session.take(text, of: path) { server.broadcast(event.name, event.json) }
+    send()
+  }
+
+  func showCursor(at offset: Int, in path: String) {
+    if let event = session.cursor(at: offset, in: path) { server.broadcast(event.name, event.json) }
+    send()
+  }
+
+  func takePlaces() -> [(path: String, offset: Int)] {
+    defer { places.waiting = [] }
+    return places.waiting
+  }
+
+  func close() {
+    watch.close()
+    server.close()
+  }
+
+  /// Sends what waits, as far as that is possible at once.
+  private func send() { _ = server.turn(milliseconds: 0) }
+}
