@@ -38,6 +38,21 @@ struct UpgradeTests {
     #expect(Invocation("upgrade", "@", "--quiet", in: folder).errors == "")
   }
 
+  @Test("Each file of a storyboard is upgraded, whichever is named", arguments: ["@", "@Main/Home.scene.yaml"])
+  func storyboards(argument: String) throws {
+    let home =
+      "scene: 1\nviewController:\n  class: UIViewController\n  view:\n    subviews: [{class: UIActivityIndicatorView, style: gray}]\n"
+    let folder = try TemporaryFolder([
+      "Main.storyboard.yaml": "storyboard: 1\ninitialViewController: Home\n", "Main/Home.scene.yaml": home,
+      ".diorama.yaml": "target: 14.0\n",
+    ])
+    let run = Invocation("upgrade", argument, in: folder)
+    #expect(run.status == .success)
+    #expect(run.errors.contains("upgraded 1 scene with 1 change; 1 scene is at version 1"))
+    #expect(try folder.text("Main/Home.scene.yaml") == home.replacing("gray", with: "medium"))
+    #expect(Invocation("upgrade", "@", "--check", in: folder).status == .success)
+  }
+
   @Test("Without a target, nothing is known to be old but the missing version")
   func withoutTarget() throws {
     let folder = try TemporaryFolder(["Old.scene.yaml": Self.old])

@@ -3,16 +3,65 @@ import NibArchive
 /// A nib whose order where it means nothing is the same whoever wrote it.
 ///
 /// Some lists have an order of their own in Interface Builder's nibs that nothing reads: the constraints of a view, the list of all objects,
-/// runtime attributes and accessibility configurations; and the elements of a set have none at all. They are sorted by what they hold: the place of a view in its hierarchy, the terms
-/// of a constraint, a key path. Among the objects at the top the proxies come first.
+/// runtime attributes and accessibility configurations; and the elements of a set have none at all. They are sorted by what they
+/// hold: the place of a view in its hierarchy, the terms of a constraint, a key path. Among the objects at the top the proxies
+/// come first, in a storyboard's scene then the others by class. Connections of one kind and label next to each other are a set,
+/// too.
 struct CanonicalNib {
   private let archive: NibArchive
   private var viewPaths: [Int: String] = [:]
   private var topLevel: Int?
+  /// The names of what is handed to nibs of storyboards, in place of random ones; empty where they are kept.
+  private var names: [Int: String] = [:]
+  /// The tables of those names.
+  private var tables: Set<Int> = []
 
-  init(_ archive: NibArchive) {
+  /// Makes the sorted form of a nib.
+  ///
+  /// - Parameters:
+  ///   - archive: The nib.
+  ///   - renamesHanded: Whether what a nib is handed gets names by its order in the nib: tools before Xcode 11 gave random ones.
+  init(_ archive: NibArchive, renamesHanded: Bool = false) {
     self.archive = archive
     index()
+    if renamesHanded { rename() }
+  }
+
+  /// Whether some name of what a nib is handed is no number, but random.
+  static func hasRandomNames(_ archive: NibArchive) -> Bool {
+    let nib = CanonicalNib(archive)
+    return archive.objects.indices.contains { object in
+      guard let name = nib.text(of: object), name.hasPrefix(handedPrefix) else { return false }
+      return Int(name.dropFirst(handedPrefix.count)) == nil
+    }
+  }
+
+  private static let handedPrefix = "UpstreamPlaceholder-"
+
+  /// Names what is handed by the order in which tables, sorted by what they lead to, or else the connections first come to it.
+  private mutating func rename() {
+    for object in archive.objects.indices {
+      guard let table = reference("UIExternalObjectsTableForViewLoading", of: object) else { continue }
+      tables.insert(table)
+      for (place, pair) in sortedPairs(of: table).enumerated() { names[pair.key] = "\(Self.handedPrefix)\(place + 1)" }
+    }
+    let connections = archive.objects.indices.compactMap { reference("UINibConnectionsKey", of: $0) }.flatMap(elements)
+    var count = 0
+    for connection in connections {
+      for key in ["UISource", "UIDestination"] {
+        guard let end = reference(key, of: connection), let name = reference("UIProxiedObjectIdentifier", of: end),
+          names[name] == nil, text(of: name)?.hasPrefix(Self.handedPrefix) == true
+        else { continue }
+        count += 1
+        names[name] = "\(Self.handedPrefix)\(count)"
+      }
+    }
+  }
+
+  private func sortedPairs(of table: Int) -> [(key: Int, value: Int)] {
+    let found = elements(of: table)
+    return stride(from: 0, to: found.count - 1, by: 2).map { (key: found[$0], value: found[$0 + 1]) }
+      .sorted { signature(.object($0.value)) < signature(.object($1.value)) }
   }
 
   /// The sorted archive.
@@ -29,15 +78,66 @@ struct CanonicalNib {
 
   private func sortedValues(of object: Int) -> [(key: String, payload: NibArchive.Payload)] {
     let values = archive.values(of: object).map { ($0.key, $0.payload) }
+    if let name = names[object] {
+      return values.map { (key: $0.0, payload: $0.0 == "NS.bytes" ? .data(Array(name.utf8)) : $0.1) }
+    }
+    if tables.contains(object) {
+      let head = values.filter { $0.0 != "UINibEncoderEmptyKey" }
+      let pairs = sortedPairs(of: object).flatMap { [$0.key, $0.value] }
+      return (head + pairs.map { ("UINibEncoderEmptyKey", NibArchive.Payload.object($0)) }).map {
+        (key: $0.0, payload: $0.1)
+      }
+    }
     if object == topLevel {
       let head = values.filter { $0.0 != "UINibEncoderEmptyKey" }
       let sorted = topLevelElements(of: object).map { ("UINibEncoderEmptyKey", NibArchive.Payload.object($0)) }
+      return (head + sorted).map { (key: $0.0, payload: $0.1) }
+    }
+    if connectionLists.contains(object) {
+      let head = values.filter { $0.0 != "UINibEncoderEmptyKey" }
+      let sorted = sortedConnections(of: object).map { ("UINibEncoderEmptyKey", NibArchive.Payload.object($0)) }
       return (head + sorted).map { (key: $0.0, payload: $0.1) }
     }
     guard unorderedLists.contains(object) else { return values.map { (key: $0.0, payload: $0.1) } }
     let head = values.filter { $0.0 != "UINibEncoderEmptyKey" }
     let elements = values.filter { $0.0 == "UINibEncoderEmptyKey" }.sorted { signature($0.1) < signature($1.1) }
     return (head + elements).map { (key: $0.0, payload: $0.1) }
+  }
+
+  /// The lists of connections.
+  private var connectionLists: Set<Int> {
+    Set(archive.objects.indices.compactMap { reference("UINibConnectionsKey", of: $0) })
+  }
+
+  /// Connections with those that tie in the order of kinds and labels sorted by what they connect.
+  private func sortedConnections(of list: Int) -> [Int] {
+    var groups: [(key: String, elements: [Int])] = []
+    for connection in elements(of: list) {
+      let label = reference("UILabel", of: connection).flatMap(text) ?? ""
+      let mask = archive.values(of: connection).first { $0.key == "UIEventMask" }.map { "\($0.payload)" } ?? ""
+      let key = "\(archive.className(of: connection)) \(label) \(mask)"
+      if groups.last?.key == key {
+        groups[groups.count - 1].elements.append(connection)
+      } else {
+        groups.append((key, [connection]))
+      }
+    }
+    return groups.flatMap { group in
+      let signed = group.elements.map { connection in
+        (connection, ["UISource", "UIDestination"].map { reference($0, of: connection).map(name) ?? "" }.joined())
+      }
+      return signed.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
+    }
+  }
+
+  /// What tells an end of a connection from others: its location, or its class with the texts that it has.
+  private func name(of object: Int) -> String {
+    if let path = viewPaths[object] { return "1 " + path }
+    let texts = archive.values(of: object).compactMap { value -> String? in
+      guard case .object(let target) = value.payload else { return nil }
+      return (names[target] ?? text(of: target)).map { "\(value.key)=\($0)" }
+    }
+    return "2 " + archive.className(of: object) + texts.joined(separator: ";")
   }
 
   private static let unorderedKeys: Set = [
@@ -74,13 +174,18 @@ struct CanonicalNib {
     }
   }
 
+  /// Whether the nib is a storyboard's scene, of which nobody asks for the objects at the top.
+  private var isStoryboardScene: Bool {
+    archive.objects.indices.contains { text(of: $0) == "UIStoryboardPlaceholder" }
+  }
+
   /// The proxies by name, then the objects in their order.
   private func topLevelElements(of list: Int) -> [Int] {
     func rank(_ object: Int) -> String {
       guard archive.className(of: object) == "UIProxyObject",
         let name = reference("UIProxiedObjectIdentifier", of: object)
-      else { return "~" }
-      return text(of: name) ?? ""
+      else { return isStoryboardScene ? "~" + archive.className(of: object) : "~" }
+      return names[name] ?? text(of: name) ?? ""
     }
     let found = elements(of: list)
     return found.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)

@@ -6,8 +6,13 @@ import SceneModel
 
 extension LintRun {
   /// Lints storyboards, each with all its texts.
-  func lint(_ storyboards: StoryboardJobs) {
+  func lint(_ inputs: [StoryboardInput], _ projects: Projects) {
     let assets = AssetSearch(run.files)
+    let storyboards = StoryboardJobs(inputs, projects, in: run) { file, project in
+      var slot = caches?.cache(of: project).slot(for: file)
+      slot?.assets = { assets.hash(of: $0, images: $1, of: file.path, in: project) }
+      return slot
+    }
     run.look(at: storyboards.jobs.flatMap { $0.texts.input.files.map(\.path) })
     let lints = storyboards.jobs.map { job in
       let files = job.texts.input.files
@@ -21,13 +26,27 @@ extension LintRun {
       ) { assets.names(for: $0, in: job.project) }
     }
     let byStoryboard = Dictionary(uniqueKeysWithValues: zip(storyboards.jobs.map(\.texts.input), lints))
-    storyboards.perform { read, job, others, thread in
-      byStoryboard[job.texts.input]?.outcomes(of: read, others: others, thread: thread) ?? []
+    storyboards.perform(caches: caches) { entries, job in
+      zip(entries, job.texts.input.files).map { LintOutcome(clean: $0, path: $1.path) }
+    } _: { read, job, others, thread in
+      let outcomes = byStoryboard[job.texts.input]?.outcomes(of: read, others: others, thread: thread) ?? []
+      return (outcomes, Self.clean(outcomes))
     } finish: { job, outcomes in
       for (index, file) in job.texts.input.files.enumerated() where job.texts.input.isWanted(file) {
         finish(file, of: job.project, outcomes.map { $0[index] })
       }
     }
+  }
+
+  /// What is worth keeping of a storyboard's files; nil where something was found in any.
+  private nonisolated static func clean(_ outcomes: [LintOutcome]) -> [CleanScene]? {
+    let clean = outcomes.compactMap { outcome -> CleanScene? in
+      guard outcome.original == nil, outcome.linted.diagnostics.isEmpty, let facts = outcome.linted.facts else {
+        return nil
+      }
+      return CleanScene(assets: outcome.linted.assets, images: outcome.linted.images, facts: facts)
+    }
+    return clean.count == outcomes.count ? clean : nil
   }
 }
 

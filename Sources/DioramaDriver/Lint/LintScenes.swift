@@ -15,7 +15,7 @@ package func lintScenes(_ request: LintRequest, in run: ToolRun) -> ToolStatus {
   if request.fixes != .none, !request.showsDifference { projects.passOn(inputs) }
   let jobs = lintRun.jobs(projects.covered(sources?.standingAlone ?? []))
   run.perform(jobs, "linted", caches: lintRun.caches) { lintRun.finish($0, $1) }
-  lintRun.lint(StoryboardJobs(sources?.storyboards ?? [], projects, in: run))
+  lintRun.lint(sources?.storyboards ?? [], projects)
   for document in search.documents { lintRun.lint(document: document, projects) }
   lintRun.tellFolders()
   lintRun.end()

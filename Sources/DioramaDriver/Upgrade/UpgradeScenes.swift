@@ -8,28 +8,51 @@ import SceneModel
 package func upgradeScenes(_ request: UpgradeRequest, in run: ToolRun) -> ToolStatus {
   let projects = Projects(request.settings, in: run)
   let text = NewText(isCheck: request.isCheck, isDiff: request.isDiff, participle: "upgraded")
-  let inputs = SceneSearch.scenes(request.inputs, in: run)
-  if text.isWriting { projects.passOn(inputs) }
-  let covered = projects.covered(inputs)
-  run.look(at: covered.map(\.input.path))
+  let sources = SceneSearch.sources(request.inputs, in: run)
+  sources.refuseComponents(in: run)
+  let storyboards = StoryboardJobs(sources.storyboards, projects, in: run)
+  let covered = projects.covered(sources.scenes)
+  let files = storyboards.jobs.flatMap(\.texts.input.files)
+  if text.isWriting { projects.passOn(sources.scenes + files) }
+  run.look(at: covered.map(\.input.path) + files.map(\.path))
   let jobs = covered.map { input, project in
     UpgradeJob(text: SceneText(input, limits: project.pipeline.limits, in: run), project: project)
   }
   var counts = UpgradeCounts()
   run.perform(jobs, "looked at") { job, outcome in
     guard let (source, upgraded) = outcome else { return }
-    let isStandardInput = job.text.input.isStandardInput
-    run.report(upgraded.diagnostics, in: upgraded.source)
-    if upgraded.count == 0 {
-      text.keep(source, isStandardInput: isStandardInput, in: run)
-      if upgraded.diagnostics.isEmpty { counts.current += 1 }
-    } else if text.replace(source, with: upgraded.source.bytes, isStandardInput: isStandardInput, in: run) {
-      counts.upgraded += 1
-      counts.changes += upgraded.count
+    take(upgraded, of: source, job.text.input, text, &counts, in: run)
+  }
+  storyboards.perform { read, job, _, thread in
+    let upgrader = SceneUpgrader(pipeline: job.project.pipeline(on: thread))
+    return Array(zip(read.sources, upgrader.upgraded(storyboard: read.manifest, members: read.members)))
+  } finish: { job, outcomes in
+    for (file, (source, upgraded)) in zip(job.texts.input.files, outcomes ?? []) where job.texts.input.isWanted(file) {
+      take(upgraded, of: source, file, text, &counts, in: run)
     }
   }
   if let summary = counts.summary(isWriting: text.isWriting) { run.note(summary) }
   return run.finish()
+}
+
+/// Does with an upgraded text what is asked for.
+@MainActor
+private func take(
+  _ upgraded: SceneUpgrader.Outcome,
+  of source: SourceText,
+  _ input: SceneInput,
+  _ text: NewText,
+  _ counts: inout UpgradeCounts,
+  in run: ToolRun
+) {
+  run.report(upgraded.diagnostics, in: upgraded.source)
+  if upgraded.count == 0 {
+    text.keep(source, isStandardInput: input.isStandardInput, in: run)
+    if upgraded.diagnostics.isEmpty { counts.current += 1 }
+  } else if text.replace(source, with: upgraded.source.bytes, isStandardInput: input.isStandardInput, in: run) {
+    counts.upgraded += 1
+    counts.changes += upgraded.count
+  }
 }
 
 /// One scene to upgrade, with everything that a thread needs for it.

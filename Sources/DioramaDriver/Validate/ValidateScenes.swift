@@ -10,7 +10,9 @@ package func validateScenes(_ request: ValidateRequest, in run: ToolRun) -> Tool
   let caches = SceneCaches(request.cache, for: ["validate"], in: run)
   let sources = SceneSearch.sources(request.inputs, named: request.inputName, in: run)
   let covered = projects.covered(sources.standingAlone)
-  let storyboards = StoryboardJobs(sources.storyboards, projects, in: run)
+  let storyboards = StoryboardJobs(sources.storyboards, projects, in: run) { file, project in
+    caches?.cache(of: project).slot(for: file)
+  }
   run.look(at: covered.map(\.input.path) + storyboards.jobs.flatMap { $0.texts.input.files.map(\.path) })
   let jobs = covered.map { input, project in
     ValidateJob(
@@ -22,16 +24,20 @@ package func validateScenes(_ request: ValidateRequest, in run: ToolRun) -> Tool
   run.perform(jobs, "checked", caches: caches) { _, outcome in
     if let found = outcome ?? nil { run.report(found.diagnostics, in: found.source) }
   }
-  caches?.save()
-  storyboards.perform { read, job, others, thread in
-    job.project.pipeline(on: thread)
+  storyboards.perform(caches: caches) { _, _ -> [SourceDiagnostics]? in
+    []
+  } _: { read, job, others, thread in
+    let found = job.project.pipeline(on: thread)
       .checkedStoryboard(manifest: read.manifest, members: read.members, others: others).texts
       .map { SourceDiagnostics($0.tree.source, $0.diagnostics) }
+    let isClean = found.allSatisfy(\.diagnostics.isEmpty)
+    return (found, isClean ? found.map { _ in CleanScene() } : nil)
   } finish: { job, outcome in
     for (file, found) in zip(job.texts.input.files, outcome ?? []) where job.texts.input.isWanted(file) {
       run.report(found.diagnostics, in: found.source)
     }
   }
+  caches?.save()
   return run.finish()
 }
 

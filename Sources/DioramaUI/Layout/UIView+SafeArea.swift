@@ -101,6 +101,7 @@ extension UIView {
   }
 
   private func tellOfSafeArea() {
+    (self as? UIScrollView)?.followSafeAreaInset()
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { marginsDidChange() }

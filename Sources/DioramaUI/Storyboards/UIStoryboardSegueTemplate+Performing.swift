@@ -108,7 +108,10 @@ extension UIStoryboardSegueTemplate {
     if let modalTransitionStyle { destination.modalTransitionStyle = modalTransitionStyle }
     guard kind == .popover || kind == .popoverPresentation else { return }
     destination.modalPresentationStyle = .popover
-    destination.popoverPresentationController?.sourceView = anchorView
-    destination.popoverPresentationController?.barButtonItem = anchorBarButtonItem
+    let popover = destination.popoverPresentationController
+    popover?.sourceView = anchorView
+    popover?.barButtonItem = anchorBarButtonItem
+    popover?.permittedArrowDirections = permittedArrowDirections
+    if !passthroughViews.isEmpty { popover?.passthroughViews = passthroughViews }
   }
 }

@@ -52,6 +52,12 @@ final class UIStoryboardSegueTemplate: NSObject, @MainActor NSCoding {
   weak var anchorView: UIView?
   weak var anchorBarButtonItem: UIBarButtonItem?
 
+  /// The views that can be touched while a popover is shown; empty for none.
+  var passthroughViews: [UIView] = []
+
+  /// The directions in which the arrow of a popover may point.
+  let permittedArrowDirections: UIPopoverArrowDirection
+
   /// The controller that the segue has embedded last; nil for none.
   weak var embedded: UIViewController?
 
@@ -67,6 +73,8 @@ final class UIStoryboardSegueTemplate: NSObject, @MainActor NSCoding {
     unwindAction = coder.decodeText(forKey: "UIAction")
     creatorName = coder.decodeText(forKey: "UICustomPrepareForChildViewControllersSegueName")
     performsOnViewLoad = coder.decodeBool(forKey: "UIPerformOnViewLoad", absent: false)
+    let directions = coder.decodeInteger(forKey: "UIPermittedArrowDirections", absent: 15)
+    permittedArrowDirections = UIPopoverArrowDirection(rawValue: UInt(clamping: directions))
     splitViewControllerIndex = coder.decodeInteger(forKey: "UISplitViewControllerIndex", absent: 0)
     super.init()
     coder.announce(self)
@@ -121,6 +129,7 @@ extension UIKitClasses {
       NibOutlet("containerView", \UIStoryboardSegueTemplate.containerView),
       NibOutlet("anchorView", \UIStoryboardSegueTemplate.anchorView),
       NibOutlet("anchorBarButtonItem", \UIStoryboardSegueTemplate.anchorBarButtonItem),
+      NibOutlet("passthroughViews", \UIStoryboardSegueTemplate.passthroughViews),
     ],
     actions: [NibAction("perform:", UIStoryboardSegueTemplate.perform)],
     properties: [

@@ -11,8 +11,8 @@ extension Presentation {
   ///
   /// A sheet leaves a strip at the top free. In a wide container a page sheet is at most 704 points wide, and a form sheet
   /// stands in the middle with the preferred size, or 540 by 620. A popover has the preferred size, or 320 by 480, and
-  /// stands below its source, above it if there is no room, or in the middle without one. Everything else fills the
-  /// container.
+  /// stands at its source where its arrow may point and there is room, below and above first, or in the middle without a
+  /// source. Everything else fills the container.
   func frame(in area: CGRect) -> CGRect {
     switch style {
     case .pageSheet: pageSheet(in: area)
@@ -33,13 +33,25 @@ extension Presentation {
   private func popover(in area: CGRect) -> CGRect {
     let size = preferredSize(or: CGSize(width: 320, height: 480))
     let fitting = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
-    guard let source = (controller as? UIPopoverPresentationController)?.sourcePlace(in: container) else {
-      return centered(fitting, in: area)
-    }
-    let x = min(max(area.minX, source.midX - fitting.width / 2), area.maxX - fitting.width)
-    let isRoomBelow = source.maxY + fitting.height <= area.maxY
-    let y = isRoomBelow ? source.maxY : max(area.minY, source.minY - fitting.height)
-    return CGRect(origin: CGPoint(x: x, y: min(y, area.maxY - fitting.height)), size: fitting)
+    guard let popover = controller as? UIPopoverPresentationController, let source = popover.sourcePlace(in: container)
+    else { return centered(fitting, in: area) }
+    let (middle, center) = (source.midX - fitting.width / 2, source.midY - fitting.height / 2)
+    let places: [(UIPopoverArrowDirection, CGPoint, hasRoom: Bool)] = [
+      (.up, CGPoint(x: middle, y: source.maxY), source.maxY + fitting.height <= area.maxY),
+      (.down, CGPoint(x: middle, y: source.minY - fitting.height), source.minY - fitting.height >= area.minY),
+      (.left, CGPoint(x: source.maxX, y: center), source.maxX + fitting.width <= area.maxX),
+      (.right, CGPoint(x: source.minX - fitting.width, y: center), source.minX - fitting.width >= area.minX),
+    ]
+    let permitted = places.filter { popover.permittedArrowDirections.contains($0.0) }
+    let known = permitted.isEmpty ? places : permitted
+    // Where there is no room it stands as near as it can, above its source if it may.
+    let place = known.first(where: \.hasRoom) ?? known.first { $0.0 == .down } ?? known[0]
+    return CGRect(
+      x: min(max(area.minX, place.1.x), area.maxX - fitting.width),
+      y: min(max(area.minY, place.1.y), area.maxY - fitting.height),
+      width: fitting.width,
+      height: fitting.height
+    )
   }
 
   private func preferredSize(or usual: CGSize) -> CGSize {

@@ -35,6 +35,15 @@ final class PresentationContainerView: UIView {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  /// Some views can be touched while a popover is shown.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    guard found === self, let popover = presentation?.controller as? UIPopoverPresentationController else {
+      return found
+    }
+    return popover.passthroughView(at: point, in: self, with: event) ?? found
+  }
+
   /// A tap beside a popover dismisses it.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let presentation, presentation.style == .popover, touches.contains(where: { $0.view === self }) else {

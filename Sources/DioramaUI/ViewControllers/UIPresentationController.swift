@@ -116,6 +116,21 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The item that the popover stands at, if there is no source view; nil for none.
   open var barButtonItem: UIBarButtonItem?
 
+  /// The directions in which the arrow may point: up from below the source, down from above it, left from its right, right from its
+  /// left.
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any
+
+  /// The views that can be touched while the popover is shown, without dismissing it; nil for none.
+  open var passthroughViews: [UIView]?
+
+  /// What a touch beside the popover hits in the views that can be touched; nil for nothing.
+  func passthroughView(at point: CGPoint, in container: UIView, with event: UIEvent?) -> UIView? {
+    for view in passthroughViews ?? [] where view.window != nil && view.window === container.window {
+      if let touched = view.hitTest(view.convert(point, from: container), with: event) { return touched }
+    }
+    return nil
+  }
+
   /// Where the source is in a view of the same window; nil for no source.
   func sourcePlace(in view: UIView) -> CGRect? {
     guard let source = sourceView ?? barButtonItem?.itemView, source.window != nil, source.window === view.window else {

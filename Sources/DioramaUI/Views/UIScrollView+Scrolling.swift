@@ -39,8 +39,22 @@ extension UIScrollView {
     if contentSize != size { contentSize = size }
   }
 
+  /// Keeps content that rests at its beginning there when what the safe area adds to the inset has changed.
+  func followSafeAreaInset() {
+    let (adjusted, known) = (adjustedContentInset, knownInset)
+    let added = (top: adjusted.top - contentInset.top, left: adjusted.left - contentInset.left)
+    guard added != known else { return }
+    knownInset = added
+    guard !isTracking, !isDecelerating else { return }
+    var offset = contentOffset
+    if offset.y == -(contentInset.top + known.top) { offset.y = -adjusted.top }
+    if offset.x == -(contentInset.left + known.left) { offset.x = -adjusted.left }
+    if offset != contentOffset { contentOffset = offset }
+  }
+
   /// Tells the subviews of their safe area, which hangs on whether the content scrolls.
   func contentSizeDidChange() {
+    followSafeAreaInset()
     if followsSafeArea { announceSafeArea() }
   }
 

@@ -13,6 +13,9 @@ open class UIScrollView: UIView {
   /// The axes along which the safe area stays in the inset although the content does not scroll.
   var keepsInset = (horizontal: false, vertical: false)
 
+  /// What the safe area added to the inset at the beginning of the content when that was last looked at, in points.
+  var knownInset: (top: CGFloat, left: CGFloat) = (0, 0)
+
   /// Whether the view computes its content size, as tables and collections do, so that constraints do not change it.
   var sizesOwnContent: Bool { false }
 
@@ -23,7 +26,12 @@ open class UIScrollView: UIView {
   open var scrollIndicatorInsets: UIEdgeInsets
 
   /// Whether the safe area is added to the inset.
-  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior { didSet { setNeedsLayout() } }
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    didSet {
+      setNeedsLayout()
+      followSafeAreaInset()
+    }
+  }
 
   /// Whether the indicators keep clear of the safe area.
   open var automaticallyAdjustsScrollIndicatorInsets: Bool

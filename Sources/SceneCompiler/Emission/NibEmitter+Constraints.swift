@@ -20,8 +20,8 @@ extension NibEmitter {
   func isInNib(_ index: Int) -> Bool { validated.isInNib(constraint: index) }
 
   mutating func emitConstraintList(_ rule: KeyRule, of id: ObjectID) {
-    var nodes = ordered(installedConstraints(of: id), of: id).map { constraintNode($0) }
-    if region.topLevel.contains(id) { nodes += storyboard?.guideConstraints ?? [] }
+    var nodes = region.topLevel.contains(id) ? storyboard?.guideConstraints ?? [] : []
+    nodes += ordered(installedConstraints(of: id), of: id).map { constraintNode($0) }
     nodes += contentTies(of: id)
     guard !nodes.isEmpty else { return }
     graph.append(rule.key, .object(graph.array("NSMutableArray", nodes)), to: node(of: id))
@@ -40,7 +40,11 @@ extension NibEmitter {
     if constraint.multiplier != 1 {
       graph.append(keys.multiplier, NibArchiveGraph.Stored.double(Double(Float(constraint.multiplier))), to: node)
     }
-    if let second = constraint.second { append(second, keys.second, to: node) }
+    if let second = constraint.second {
+      append(second, keys.second, to: node)
+    } else if !tools.isSince(8) {
+      graph.append(keys.second.attribute, NibArchiveGraph.Stored.integer(0), to: node)
+    }
     if constraint.usesSystemSpacing {
       graph.append("NSSymbolicConstant", .object(graph.string("NSSpace")), to: node)
     } else if constraint.constant != 0 {
@@ -51,6 +55,7 @@ extension NibEmitter {
     if let identifier = constraint.layoutIdentifier {
       graph.append("NSLayoutIdentifier", .object(graph.string(identifier)), to: node)
     }
+    if !tools.isSince(8) { appendOldAttributes(constraint, keys, to: node) }
     let oldConstant = constraint.constant + Self.marginCompensation(constraint)
     if !constraint.usesSystemSpacing, oldConstant != 0 {
       graph.append(keys.oldConstant, NibArchiveGraph.Stored.double(oldConstant), to: node)
@@ -76,8 +81,23 @@ extension NibEmitter {
       ?? self.node(of: constrainedContent(of: item) ?? item)
     graph.append(keys.item, NibArchiveGraph.Stored.node(target), to: node)
     graph.append(keys.attribute, NibArchiveGraph.Stored.integer(term.attributeValue), to: node)
+    guard tools.isSince(8) else { return }
     let old = LayoutAttribute.withoutMargins(term.attributeValue)
     graph.append(keys.oldAttribute, NibArchiveGraph.Stored.integer(old), to: node)
+  }
+
+  /// The attributes for readers that know no margins, which Xcode 7 writes behind the others, and 0 for no second object.
+  private mutating func appendOldAttributes(
+    _ constraint: SceneConstraint,
+    _ keys: ConstraintKeys,
+    to node: NibArchiveGraph.NodeID
+  ) {
+    let second = constraint.second?.attributeValue ?? 0
+    for (key, attribute) in [
+      (keys.first.oldAttribute, constraint.first.attributeValue), (keys.second.oldAttribute, second),
+    ] {
+      graph.append(key, NibArchiveGraph.Stored.integer(LayoutAttribute.withoutMargins(attribute)), to: node)
+    }
   }
 
   /// What older readers, which know no margins, have to add: eight points a margin, towards the inside.

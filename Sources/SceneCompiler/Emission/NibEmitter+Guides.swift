@@ -28,6 +28,7 @@ extension NibEmitter {
         }
       }
     }
+    if hasUnnamedGuides, guides.isEmpty, let owner = storyboard?.viewOwner { addControllerGuides(of: owner) }
   }
 
   private func namesGuide(_ index: Int) -> Bool {
@@ -77,7 +78,7 @@ extension NibEmitter {
   }
 
   /// The object by which Interface Builder's own list of objects stands for a guide.
-  mutating func designTimeGuide(_ place: GuidePlace) -> NibArchiveGraph.NodeID {
+  mutating func designTimeGuide() -> NibArchiveGraph.NodeID {
     let node = graph.makeNode("UILayoutGuide")
     graph.append("UILayoutGuideOwningView", .null, to: node)
     graph.append("UILayoutGuideIdentifier", .object(graph.string("")), to: node)

@@ -86,8 +86,10 @@ extension NibEmitter {
     let geometry = callSteps(at: place, for: id)
     let isPlaced = isPlacedByConstraints(id)
     let record = objects.records[id.index]
-    let hasSlots = record.slotCount > 0 || hasGuests(id) || storyboard?.contents[id] != nil
-    let hasConstraints = record.rest >= 0 && !objects.rests[Int(record.rest)].constraints.isEmpty
+    // A view may have nothing in it but the guides of its controller.
+    let isGuided = storyboard?.guides.isEmpty == false && region.topLevel.contains(id)
+    let hasSlots = record.slotCount > 0 || hasGuests(id) || storyboard?.contents[id] != nil || isGuided
+    let hasConstraints = record.rest >= 0 && !objects.rests[Int(record.rest)].constraints.isEmpty || isGuided
     let node = node(of: id)
     let first = plans[place].firstStep
     for index in plan.triggers.indices {

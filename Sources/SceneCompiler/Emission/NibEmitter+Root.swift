@@ -57,11 +57,13 @@ extension NibEmitter {
     var found: [NibArchiveGraph.NodeID] = []
     for id in objectsByLevel {
       if !guides.isEmpty, let own = guidesByView[id], constrainedCell(around: id) == nil {
-        for guide in own { found.append(designTimeGuide(guides[guide].place)) }
+        for _ in own { found.append(designTimeGuide()) }
       }
+      if hasUnnamedSafeArea(id) { found.append(designTimeGuide()) }
       // Interface Builder lists what stands in a cell's content view before what holds it.
       let isContent = plan(of: id)?.isCellContentView == true
       if !isContent { for index in ordered(listedConstraints(of: id), of: id) { found.append(constraintNode(index)) } }
+      if region.topLevel.contains(id) { found += storyboard?.guideNodes ?? [] }
       // A content view that took over its cell's constraints is none of Interface Builder's objects.
       forEachChild(of: id) { child in
         if isListed(child), constrainedCell(around: child) == nil { found.append(node(of: child)) }

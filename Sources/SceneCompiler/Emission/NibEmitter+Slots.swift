@@ -29,7 +29,12 @@ extension NibEmitter {
       return
     }
     let children = archivedChildren(of: id, in: name, schema)
+    let guides = name == "subviews" && region.topLevel.contains(id) ? storyboard?.guideNodes ?? [] : []
     guard let first = children.first else {
+      if !guides.isEmpty {
+        graph.append(rule.key, .object(graph.array(slot.collection, guides)), to: node(of: id))
+        return
+      }
       if slot.isAlwaysEncoded || slot.isMade { graph.append(rule.key, .null, to: node(of: id)) }
       return
     }
@@ -37,9 +42,8 @@ extension NibEmitter {
       graph.append(rule.key, .object(node(of: first)), to: node(of: id))
       return
     }
-    var nodes = children.map { child in slot.wrapper.map { wrapped(child, in: $0) } ?? node(of: child) }
-    if name == "subviews", region.topLevel.contains(id) { nodes += storyboard?.guideNodes ?? [] }
-    graph.append(rule.key, .object(graph.array(slot.collection, nodes)), to: node(of: id))
+    let nodes = children.map { child in slot.wrapper.map { wrapped(child, in: $0) } ?? node(of: child) }
+    graph.append(rule.key, .object(graph.array(slot.collection, nodes + guides)), to: node(of: id))
   }
 
   /// A slot's children with those of slots that join it, after what stands in the object from a slot beside it.

@@ -85,13 +85,21 @@ final class StoryboardContext: Sendable {
   /// The scene that a name leads to, also by a reference to the storyboard itself; nil for other storyboards' controllers.
   func target(of name: String) -> Int? {
     if let index = indexes[name] { return index }
-    guard let reference = references[name].map({ storyboard.references[$0] }), reference.bundle == nil,
-      reference.storyboardName.value == ownName
-    else { return nil }
-    guard let identifier = reference.identifier else {
+    return references[name].flatMap(entry(ofReference:)).flatMap(scene(of:))
+  }
+
+  /// The controller that a reference names, by the reference's index; nil for one in another bundle.
+  func entry(ofReference index: Int) -> StoryboardSurface.Entry? {
+    StoryboardSurface.Entry(storyboard.references[index])
+  }
+
+  /// The scene that a reference to this storyboard leads to; nil for a controller of another, and where there is none.
+  func scene(of entry: StoryboardSurface.Entry) -> Int? {
+    guard entry.storyboard == ownName else { return nil }
+    guard let identifier = entry.identifier else {
       return storyboard.initialViewController.flatMap { indexes[$0.value] }
     }
-    return identified[identifier.value]
+    return identified[identifier]
   }
 
   // MARK: - Locations

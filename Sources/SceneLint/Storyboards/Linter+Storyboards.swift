@@ -31,6 +31,7 @@ extension Linter {
     }
     var facts = texts.map { _ in SceneFacts() }
     var images = texts.map { _ in Set<String>() }
+    var paths = texts.map { _ in Set<String>() }
     for (scene, place) in zip(storyboard.scenes, checked.places) {
       let context = LintContext(
         scene,
@@ -48,6 +49,7 @@ extension Linter {
       }
       facts[place.text].formUnion(SceneFacts(scene))
       images[place.text].formUnion(context.measuredImages)
+      paths[place.text].formUnion(scene.scene.assets.map(\.value))
     }
     let linted = LintedStoryboard(validated: storyboard, checked: checked)
     for rule in LintRules.all {
@@ -72,6 +74,7 @@ extension Linter {
       return LintedScene(
         diagnostics: findings[index].diagnostics.sortedByPlace(),
         facts: facts[index],
+        assets: paths[index].sorted(),
         images: images[index].sorted()
       )
     }

@@ -164,4 +164,26 @@ import Testing
     scroll.scrollRectToVisible(CGRect(x: 200, y: 0, width: 20, height: 20), animated: false)
     #expect(scroll.contentOffset == point(100, 0))
   }
+
+  @Test("SC10: content that rests at its beginning stays there when the safe area changes") func sc10() {
+    let runtime = UIRuntime.shared
+    defer { runtime.screenSafeAreaInsets = .zero }
+    runtime.screenSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    let window = UIWindow(frame: runtime.screenBounds)
+    window.isHidden = false
+    defer { window.isHidden = true }
+    let (resting, scrolled) = (UIScrollView(frame: window.bounds), UIScrollView(frame: window.bounds))
+    for scroll in [resting, scrolled] {
+      scroll.contentSize = CGSize(width: window.bounds.width, height: 3000)
+      scroll.contentInset.top = 10
+    }
+    resting.contentOffset.y = -10
+    scrolled.contentOffset.y = 100
+    for scroll in [resting, scrolled] { window.addSubview(scroll) }
+    window.layoutIfNeeded()
+    #expect(resting.adjustedContentInset.top == 69 && resting.contentOffset.y == -69)
+    #expect(scrolled.contentOffset.y == 100)
+    resting.contentInsetAdjustmentBehavior = .never
+    #expect(resting.contentOffset.y == -10)
+  }
 }

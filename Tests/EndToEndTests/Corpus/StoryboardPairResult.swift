@@ -61,7 +61,12 @@ struct StoryboardPairResult: Sendable {
         guard let made = archives[nibs[index].name] else { continue }
         nibs[index].isThere = true
         let genuine = try NibArchive(decoding: CorpusFiles.bytes(root.appendingPathComponent(nibs[index].file)))
-        let found = NibDifferences(CanonicalNib(genuine).archived(), CanonicalNib(made).archived())
+        // Random names tie the nibs of one folder together, and are no others' business.
+        let isRandom = CanonicalNib.hasRandomNames(genuine)
+        let found = NibDifferences(
+          CanonicalNib(genuine, renamesHanded: isRandom).archived(),
+          CanonicalNib(made, renamesHanded: isRandom).archived()
+        )
         if let best = nibs[index].differences, best.found.count <= found.found.count { continue }
         nibs[index].differences = found
         nibs[index].tools = tools

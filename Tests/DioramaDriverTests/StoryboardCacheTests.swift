@@ -1,0 +1,78 @@
+import DioramaCLI
+import DioramaDriver
+import Foundation
+import Testing
+import ToolTestSupport
+
+/// A cache knows storyboards as a whole: each file, and what others have that it may name.
+@MainActor
+struct StoryboardCacheTests {
+  private static let files = [
+    "Main.storyboard.yaml": """
+    storyboard: 1
+    initialViewController: Home
+    references:
+      Themes: {name: Settings, identifier: Themes}
+
+    """,
+    "Main/Home.scene.yaml": """
+    scene: 1
+    viewController:
+      class: UIViewController
+      view: {frame: [0, 0, 320, 480]}
+      segues: [{kind: show, destination: Themes, identifier: themes}]
+
+    """,
+    "Settings.storyboard.yaml": """
+    storyboard: 1
+    scenes:
+      Themes: {viewController: {class: UIViewController, storyboardIdentifier: Themes, view: {frame: [0, 0, 320, 480]}}}
+
+    """,
+  ]
+
+  private func known(_ folder: TemporaryFolder) throws -> String {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.at("cache")).filter {
+      $0.hasSuffix(".cache")
+    }
+    return try names.map { String(decoding: try folder.bytes("cache/\($0)"), as: UTF8.self) }.joined()
+  }
+
+  @Test(
+    "A clean storyboard is known by all of its files, and one with findings by none",
+    arguments: ["lint", "validate"]
+  )
+  func files(verb: String) throws {
+    let folder = try TemporaryFolder(Self.files)
+    let call = [verb, "@", "--cache=@cache", "--quiet"]
+    for _ in 0..<2 { #expect(Invocation(arguments: call, in: folder).errors == "") }
+    let names = ["Main.storyboard.yaml", "Main/Home.scene.yaml", "Settings.storyboard.yaml"]
+    for name in names { #expect(try known(folder).contains("/\(name)")) }
+    let home = try folder.text("Main/Home.scene.yaml")
+    try folder.write(home.replacing("show", with: "shwo"), to: "Main/Home.scene.yaml")
+    for _ in 0..<2 {
+      let run = Invocation(arguments: call, in: folder)
+      #expect(run.status == .findings && run.errors.contains("shwo"))
+    }
+    #expect(try !known(folder).contains("/Main/Home.scene.yaml") && !known(folder).contains("/Main.storyboard.yaml"))
+    try folder.write(home, to: "Main/Home.scene.yaml")
+    #expect(Invocation(arguments: call, in: folder).errors == "")
+    #expect(try known(folder).contains("/Main/Home.scene.yaml"))
+  }
+
+  @Test("What a storyboard refers to may change elsewhere, and a scene may come", arguments: ["lint", "validate"])
+  func elsewhere(verb: String) throws {
+    let folder = try TemporaryFolder(Self.files)
+    let call = [verb, "@", "--cache=@cache", "--quiet"]
+    #expect(Invocation(arguments: call, in: folder).errors == "")
+    let settings = try folder.text("Settings.storyboard.yaml")
+    let renamed = settings.replacing("storyboardIdentifier: Themes", with: "storyboardIdentifier: Colors")
+    try folder.write(renamed, to: "Settings.storyboard.yaml")
+    #expect(Invocation(arguments: call, in: folder).errors.contains("unknown-storyboard"))
+    try folder.write(settings, to: "Settings.storyboard.yaml")
+    #expect(Invocation(arguments: call, in: folder).errors == "")
+    let stray = "scene: 1\nviewController: {class: UIViewController, view: {frame: [0, 0, 320, 480]}}\n"
+    try folder.write(stray, to: "Main/Stray.scene.yaml")
+    #expect(Invocation(arguments: call, in: folder).errors.contains("unreachable-scene"))
+  }
+}
