@@ -299,7 +299,11 @@ let package = Package(
       name: "DioramaPictureTests",
       dependencies: ["DioramaImage", "DioramaPicture", "DioramaUI", "LayoutEngine", "TestSupport"]
     ),
-    .testTarget(name: "DioramaSnapshotsTests", dependencies: ["DioramaSnapshots", "DioramaUI"]),
+    .testTarget(
+      name: "DioramaSnapshotsTests",
+      dependencies: ["DioramaSnapshots", "DioramaUI"],
+      exclude: ["__Snapshots__"]
+    ),
     .testTarget(name: "DioramaFreeTypeTests", dependencies: ["DioramaFreeType", "DioramaUI"]),
     .testTarget(name: "DioramaUITests", dependencies: ["DioramaUI", "NibArchive", "NibLoader", "TestSupport"]),
     .testTarget(

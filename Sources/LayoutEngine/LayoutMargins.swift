@@ -58,11 +58,14 @@ extension LayoutTree {
       at = parent
     }
     guard let frame = nodes[node].frame else { return LayoutInsets() }
+    // While a fitting size is computed, the root is as large as it came out the last time.
+    let given = LayoutRect(width: width, height: height)
+    let root = fitting == nil ? given : nodes[0].frame ?? given
     return LayoutInsets(
       top: max(0, safeArea.top - y),
       left: max(0, safeArea.left - x),
-      bottom: max(0, y + frame.height - (height - safeArea.bottom)),
-      right: max(0, x + frame.width - (width - safeArea.right))
+      bottom: max(0, y + frame.height - (root.height - safeArea.bottom)),
+      right: max(0, x + frame.width - (root.width - safeArea.right))
     )
   }
 

@@ -151,7 +151,9 @@ import Testing
     let schema = try #require(Self.catalog.schema(named: "UITableViewCell"))
     let mistaken = MistakenKey("detail", text: "Hello, world")
     let hint = schema.suggestion(for: mistaken, keys: [], catalog: Self.catalog)?.hint
-    #expect(hint == "write 'style: subtitle' and 'detailTextLabel: {text: 'Hello, world'}'")
+    #expect(
+      hint == "write 'detailTextLabel: {text: 'Hello, world'}', with the style 'subtitle', 'value1' or 'value2'"
+    )
   }
 
   /// A key without end takes no time, and no stack.

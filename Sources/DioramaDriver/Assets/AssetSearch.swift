@@ -29,15 +29,23 @@ package final class AssetSearch: Sendable {
     names(for: scene.assets.map(\.value), of: scene.source.path, in: project)
   }
 
-  /// The names below a scene's own asset paths and those of its project; nil if none of the paths exists.
+  /// The names below a scene's own asset paths and those of its project; nil if there are no paths, or none of the project's exists.
   func names(for own: [String], of scene: String, in project: Project) -> AssetNames? {
     let found = paths(own, of: scene, in: project).compactMap { assets(at: $0) }
-    guard let first = found.first else { return nil }
+    let folder = scene == SceneInput.standardInputName ? "." : FilePath.folder(of: scene)
+    let missing = Set(own.filter { assets(at: FilePath.resolve($0, from: folder)) == nil })
+    guard let first = found.first else {
+      guard !missing.isEmpty else { return nil }
+      var names = AssetNames()
+      (names.missingPaths, names.isUnknown) = (missing, true)
+      return names
+    }
     var names = AssetNames(images: first.imageNames, colors: first.colors) { [sizes] name in
       sizes.size(of: found.flatMap { $0.images[name] ?? [] })
     } imageFile: { [files] name in
       found.lazy.flatMap { $0.images[name] ?? [] }.compactMap { $0.file(in: files) }.first
     }
+    names.missingPaths = missing
     for other in found.dropFirst() {
       names.images.formUnion(other.imageNames)
       names.colors.formUnion(other.colors)

@@ -25,6 +25,8 @@ struct LoadingProblems {
     let missing = Set(nib.missingClasses.values)
     let names = nib.missingClasses.map { (UInt(bitPattern: $0.key), $0.value) }
     ownClasses = Dictionary(names) { first, _ in first }
+    let standIns = nib.listedObjects.compactMap { $0 }.filter { nib.missingClasses[ObjectIdentifier($0)] != nil }
+    let standInTypes = Set(standIns.map { String(describing: type(of: $0)) })
     var places: [UnsetKeys.Class: Int] = [:]
     for error in nib.report {
       switch error.cause {
@@ -48,6 +50,8 @@ struct LoadingProblems {
         if place == unset.count { unset.append(UnsetKeys(entry)) }
         if nib.outletNames.contains(key) { unset[place].outlets += 1 } else { unset[place].attributes += 1 }
       case .wrongType(let key, let object, let expected, let actual):
+        // A class of the user's own may adopt the protocol that what it was loaded as does not.
+        if !isVerbose, standInTypes.contains(actual) { continue }
         add("cannot set '\(key)', which takes \(expected) and not \(actual)", about: object)
       case .noEvents(let action, let object):
         add("cannot send '\(action)', for want of events", about: object)

@@ -10,7 +10,8 @@ enum ObjectText {
     let text: String? =
       switch object {
       case let label as UILabel: label.text
-      case let button as UIButton: button.currentTitle ?? button.currentAttributedTitle?.string
+      case let button as UIButton:
+        nonEmpty(button.currentTitle) ?? button.currentAttributedTitle?.string ?? button.configuration?.title
       case let field as UITextField: nonEmpty(field.text) ?? field.placeholder
       case let view as UITextView: view.text
       case let controller as UIViewController: controller.title

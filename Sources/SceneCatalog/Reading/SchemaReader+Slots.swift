@@ -74,7 +74,18 @@ extension SchemaReader {
           }
         }
       } else {
-        outlet.type = tree.text(of: value)
+        let text = tree.text(of: value)
+        let element =
+          tree.children(of: value).first { _ in true }.map { tree.text(of: $0) } ?? text.filter { !"[] ".contains($0) }
+        if tree[value].kind == .sequence || text.hasPrefix("[") {
+          report(
+            .schemaForm,
+            "the type of an outlet is a class or a protocol",
+            at: tree[value].range,
+            hint: "for a list of objects write '{type: \(element), collection: true}'"
+          )
+        }
+        outlet.type = text.hasPrefix("[") || text.isEmpty ? element : text
       }
       if schema.outlets.updateValue(outlet, forKey: outlet.name) == nil { schema.outletNames.append(outlet.name) }
     }

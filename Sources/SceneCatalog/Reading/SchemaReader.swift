@@ -84,7 +84,8 @@ struct SchemaReader {
     for (key, value) in tree.entries(of: node) {
       let name = tree.text(of: key)
       guard known.contains(name) else {
-        let hint = Spelling.suggestion(for: name, in: known)
+        let all = known.count <= 8 ? "it has " + known.map { "'\($0)'" }.joined(separator: ", ") : nil
+        let hint = Spelling.suggestion(for: name, in: known) ?? all
         report(.unknownSchemaKey, "\(context) has no '\(name)'", at: tree[key].range, hint: hint)
         continue
       }

@@ -26,7 +26,7 @@ extension ValidationRule {
           }
           continue
         }
-        if let problem = form(of: outlet, declared) { types.add(at: problem.range) { _ in problem } }
+        if let problem = form(of: outlet, declared, in: schema) { types.add(at: problem.range) { _ in problem } }
         for target in outlet.targets where isMismatch(target, declared, context) {
           types.add(at: target.range) { mismatch(target, declared, context, suggests: $0) }
         }
@@ -36,13 +36,16 @@ extension ValidationRule {
   }
 
   /// One object in place of a list, or a list in place of one object.
-  private static func form(of outlet: SceneOutlet, _ declared: OutletSchema) -> Diagnostic? {
+  private static func form(of outlet: SceneOutlet, _ declared: OutletSchema, in schema: ClassSchema) -> Diagnostic? {
     if outlet.isCollection, !declared.isCollection {
+      let declaration =
+        schema.isCustom && schema.whereDeclared == nil
+        ? "a schema declares a list as '\(declared.name): {type: \(declared.type), collection: true}'" : nil
       return Diagnostic(
         .outletType,
         "'\(declared.name)' is one object, not a list",
         at: outlet.name.range,
-        hint: outlet.targets.count == 1 ? "write \(outlet.targets[0].name)" : nil
+        hint: outlet.targets.count == 1 ? "write \(outlet.targets[0].name)" : declaration
       )
     }
     guard !outlet.isCollection, declared.isCollection else { return nil }
@@ -91,7 +94,7 @@ extension ValidationRule {
     let connected = Set(object.outlets.map(\.name.value))
     let fitting = schema.outletNames.filter { name in
       guard !connected.contains(name), let declared = schema.outlets[name], declared.type != "Any",
-        context.catalog.application.location(name, schema.name) != nil, form(of: outlet, declared) == nil
+        context.catalog.application.location(name, schema.name) != nil, form(of: outlet, declared, in: schema) == nil
       else { return false }
       return outlet.targets.allSatisfy { !isMismatch($0, declared, context) }
     }

@@ -45,7 +45,7 @@ extension ValidationRule {
           superclasses.contains(uses[0].range)
           ? nil
           : index < 100
-            ? "if it is your own class, add 'superclass: \(superclass(of: uses[0], context))'"
+            ? "if it is your own class, add 'superclass: \(superclass(of: uses[0], context))', or give its schema with '--schemas'"
             : "if it is your own class, add its 'superclass'"
         return Diagnostic(
           .unknownClass,

@@ -45,9 +45,18 @@ extension ValidationRule {
       "\(object.className.value) has no property '\(key.name.value)'",
       at: key.name.range,
       hint: suggestion?.hint
-        ?? (suggests && key.style == nil ? "'diorama explain \(schema.name)' lists what it has" : nil),
+        ?? (suggests && key.style == nil ? advice(on: key, object, schema) : nil),
       fixIts: suggestion?.name.map { rename(key.name, to: $0) } ?? []
     )
+  }
+
+  /// Where to go on for a name that resembles none: a class of the application may have properties of its own.
+  private static func advice(on key: SceneObject.UnknownKey, _ object: SceneObject, _ schema: ClassSchema) -> String {
+    guard !object.className.range.isEmpty, object.className.value != schema.name else {
+      return "'diorama explain \(schema.name)' lists what it has"
+    }
+    let value = key.text.flatMap { $0.count <= 20 ? $0 : nil } ?? "…"
+    return "write a property of your own under 'attributes: {\(key.name.value): \(value)}', or declare it in a schema"
   }
 
   /// The key with what is around it in the scene.

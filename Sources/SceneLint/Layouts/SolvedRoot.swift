@@ -160,7 +160,7 @@ final class SolvedRoot {
   ///
   /// For a constraint, its priority is lowered below required; for other equations, the error in the first layout counts.
   func miss(of source: EquationSource, in layout: SolvedLayout) -> Double? {
-    var tree = layout.nodes.tree(on: layout.screen, kind: root.kind)
+    var tree = sized(layout.nodes.tree(on: layout.screen, kind: root.kind))
     if case .constraint(let index) = source, tree.constraints.indices.contains(index) {
       tree.constraints[index].priority = 999.9
     }
@@ -209,6 +209,37 @@ final class SolvedRoot {
     return made
   }
 
+  /// A tree with the height that the row of a cell gets: the table's `rowHeight`, or what the content asks for.
+  ///
+  /// A written height stays as it is, and so does that of other roots.
+  private func sized(_ tree: LayoutTree) -> LayoutTree {
+    guard root.kind == .cell, !hasWrittenSize else { return tree }
+    var tree = tree
+    tree.height = rowHeight ?? fittingHeight(of: tree)
+    return tree
+  }
+
+  /// The height that a table gives all its rows; nil where each row has its own.
+  private var rowHeight: Double? {
+    guard let table = context.scene.objects.parent(at: root.id.index),
+      case .double(let height)? = context.value("rowHeight", of: table), height > 0
+    else { return nil }
+    return height
+  }
+
+  /// The least height that a cell's constraints allow at its width; that of a standard row where they ask for none.
+  private func fittingHeight(of tree: LayoutTree) -> Double {
+    var tree = tree
+    tree.height = 0
+    // As UIKit asks for a row's height: the width is required, and the height has `UILayoutPriority.fittingSizeLevel`.
+    tree.fitting = PerAxis(1000, 50)
+    var engine = LayoutEngine()
+    engine.workLimit = context.layoutLimit
+    let result = engine.settle(tree)
+    guard result.isComplete, let height = result.alignmentRects.first?.height, height > 0 else { return 44 }
+    return (height * tree.scale).rounded(.up) / tree.scale
+  }
+
   private func solve(
     on screen: LayoutScreen,
     controls: ControlMetrics = .ios14,
@@ -218,7 +249,7 @@ final class SolvedRoot {
   ) -> SolvedLayout {
     let nodes = nodes(on: screen, controls: controls)
     let tree = nodes.tree(on: screen, kind: root.kind)
-    let result = box.engine.settle(doubt?.applied(to: tree, of: nodes) ?? tree)
+    let result = box.engine.settle(sized(doubt?.applied(to: tree, of: nodes) ?? tree))
     if box === engine { solved = (screen, result) }
     let layout = SolvedLayout(screen: screen, nodes: nodes, frames: result.frames, rects: result.alignmentRects)
     layout.isComplete = result.isComplete

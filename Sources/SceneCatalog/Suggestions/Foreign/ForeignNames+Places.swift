@@ -36,8 +36,10 @@ extension ForeignNames {
     case "inherits", "inheritsfrom", "parent", "base", "baseclass", "extendsclass":
       return "write 'superclass: \(value)'"
     case "outlet", "iboutlet", "iboutlets", "connections", "references": return "write 'outlets: {view: root}'"
-    case "backgroundcolor", "background", "frame", "hidden", "ishidden", "properties", "title", "tintcolor",
-      "navigationitem", "tabbaritem", "modalpresentationstyle":
+    case "navigationitem", "tabbaritem", "title", "modalpresentationstyle":
+      return
+        "the owner is not created by the nib: set it in code, or write the controller under 'objects' or in a storyboard"
+    case "backgroundcolor", "background", "frame", "hidden", "ishidden", "properties", "tintcolor":
       return "the owner is not created by the nib: set it in code, or write it in the view"
     default: return nil
     }

@@ -54,7 +54,7 @@ extension ForeignProperty {
     UICollectionViewFlowLayout: insets padding sectionInsets contentInset margin -> =sectionInset
     UICollectionViewFlowLayout: columns -> the item size determines how many items fit in a row: write 'itemSize: [100, 100]'
     UITableViewCell: text title label titleLabel primaryText textLabel.title -> write 'textLabel: {text: $value(Title)}', or for a layout of your own 'contentView: {subviews: […]}'
-    UITableViewCell: detail detailText subtitle detailLabel secondaryText subtitleLabel value -> write 'style: subtitle' and 'detailTextLabel: {text: $value(Detail)}'
+    UITableViewCell: detail detailText subtitle detailLabel secondaryText subtitleLabel value -> write 'detailTextLabel: {text: $value(Detail)}', with the style 'subtitle', 'value1' or 'value2'
     UITableViewCell: image icon leadingIcon leftImage -> write 'imageView: {image: $value(logo)}'
     UITableViewCell: systemImage systemName symbol -> write 'imageView: {image: {systemName: $value(star)}}'
     UITableViewCell: accessory disclosure chevron arrow disclosureIndicator accessoryIndicator -> write 'accessoryType: disclosureIndicator'

@@ -10,9 +10,18 @@ extension LintRule {
     .correctness,
     "An image is not in the project's folders and asset catalogs."
   ) { context, _ in
-    context.missing("image", among: context.assets?.images, has: { context.assets?.key(ofImage: $0) != nil }) { part in
-      if case .image(.asset(let name)) = part { name } else { nil }
+    let paths = context.scene.assets.filter { context.assets?.missingPaths.contains($0.value) == true }
+    return paths.map {
+      LintFinding(
+        "there is no folder '\($0.value)'",
+        at: $0.range,
+        hint: "'assets' names folders from that of the scene on"
+      )
     }
+      + context.missing("image", among: context.knownAssets?.images, has: { context.assets?.key(ofImage: $0) != nil }) {
+        part in
+        if case .image(.asset(let name)) = part { name } else { nil }
+      }
   }
 
   /// Every color that the scene names exists.
@@ -21,7 +30,7 @@ extension LintRule {
     .correctness,
     "A named color is not in the project's asset catalogs."
   ) { context, _ in
-    context.missing("color", among: context.assets?.colors, has: { context.assets?.colors.contains($0) == true }) {
+    context.missing("color", among: context.knownAssets?.colors, has: { context.assets?.colors.contains($0) == true }) {
       part in
       if case .color(.asset(let name, _)) = part { name } else { nil }
     }
@@ -29,6 +38,9 @@ extension LintRule {
 }
 
 extension LintContext {
+  /// The names that the scene can use; nil where no folder was found.
+  fileprivate var knownAssets: AssetNames? { assets.flatMap { $0.isUnknown ? nil : $0 } }
+
   fileprivate func missing(
     _ kind: String,
     among names: Set<String>?,
