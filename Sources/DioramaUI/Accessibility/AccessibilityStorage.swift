@@ -13,6 +13,8 @@ final class AccessibilityStorage {
   var elementsHidden = false
   var viewIsModal = false
   var shouldGroupChildren = false
+  var elements: [Any]?
+  var customActions: [UIAccessibilityCustomAction]?
 }
 
 /// What a class is for assistive software, unless a program says otherwise.

@@ -3,6 +3,9 @@ import Foundation
 /// The open blocks of animations and the running ones.
 @MainActor
 final class Animator {
+  /// The calls of `animateKeyframes` that are open, the innermost last.
+  var keyframes: [KeyframeGroup] = []
+
   private var open: [AnimationUnit] = []
   private var waiting: [AnimationUnit] = []
   private var pauses = 0

@@ -14,12 +14,24 @@ open class UIFontDescriptor: NSObject, NSCoding, @unchecked Sendable {
 
   private let size: CGFloat
 
+  /// The face of a descriptor made in code; nil for one out of an archive.
+  let face: UIFont.Face?
+
+  init(_ face: UIFont.Face, size: CGFloat) {
+    self.face = face
+    usage = nil
+    fontName = face.name
+    self.size = size
+    super.init()
+  }
+
   /// Reads a descriptor out of an archive.
   public required init?(coder: NSCoder) {
     let attributes = coder.decodeTable(forKey: "UIFontDescriptorAttributes")
     usage = attributes?.text("NSCTFontUIUsageAttribute")
     fontName = attributes?.text("NSFontNameAttribute")
     size = CGFloat(attributes?.number("NSFontSizeAttribute") ?? 0)
+    face = nil
     super.init()
   }
 

@@ -133,6 +133,30 @@ open class UIResponder: NSObject {
     set { accessibilityValues.label = newValue }
   }
 
+  /// The elements inside in the order in which assistive software goes through them; nil for that of the subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityStorage?.elements }
+    set { accessibilityValues.elements = newValue }
+  }
+
+  /// What assistive software offers to do with the element; nil for nothing more than usual.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityStorage?.customActions }
+    set { accessibilityValues.customActions = newValue }
+  }
+
+  /// Does what the element is for, and says whether it did; false for assistive software to touch the element.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Makes the value of an adjustable element greater; does nothing unless a class overrides it.
+  open func accessibilityIncrement() {}
+
+  /// Makes the value of an adjustable element smaller; does nothing unless a class overrides it.
+  open func accessibilityDecrement() {}
+
+  /// Dismisses a modal view, and says whether it did; false unless a class overrides it.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   /// What happens when the element is used; nil if it was not set.
   open var accessibilityHint: String? {
     get { accessibilityStorage?.hint }

@@ -30,10 +30,10 @@ extension UIView {
     guard let font = baselineFont else { return (height, 0) }
     let sizes = UIRuntime.shared.naturalSizes
     let (ascender, lineHeight) = (Double(font.ascender), Double(font.lineHeight))
-    guard self is UITextView else {
+    guard let textView = self as? UITextView else {
       return sizes.baselines(ascender: ascender, lineHeight: lineHeight, centeredIn: height)
     }
-    let padding = ControlMetrics.textViewPadding.vertical / 2
+    let padding = Double(textView.textContainerInset.top)
     let line = sizes.baselines(ascender: ascender, lineHeight: lineHeight)
     return (padding + line.first, padding + line.last)
   }

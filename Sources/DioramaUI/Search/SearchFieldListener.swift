@@ -15,7 +15,10 @@ final class SearchFieldListener: NSObject, UITextFieldDelegate {
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
-    if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+    guard let bar else { return }
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+    bar.searchController?.isActive = true
+    bar.searchController?.update()
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

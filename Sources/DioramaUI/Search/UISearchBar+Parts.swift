@@ -50,6 +50,7 @@ extension UISearchBar {
     let new = searchTextField.text ?? ""
     text = new
     delegate?.searchBar(self, textDidChange: new)
+    searchController?.update()
   }
 
   /// Places the field, the cancel button, the bookmark button and the scopes.
@@ -57,7 +58,9 @@ extension UISearchBar {
     let top: CGFloat = prompt == nil ? 10 : 30
     var line = CGRect(x: Self.margin, y: top, width: bounds.width - 2 * Self.margin, height: Self.fieldHeight)
     place(cancelButton, showsCancelButton, "Cancel", in: &line) { [weak self] in
-      if let self { delegate?.searchBarCancelButtonClicked(self) }
+      guard let self else { return }
+      delegate?.searchBarCancelButtonClicked(self)
+      searchController?.isActive = false
     }
     place(bookmarkButton, showsBookmarkButton, "Bookmarks", in: &line) { [weak self] in
       if let self { delegate?.searchBarBookmarkButtonClicked(self) }

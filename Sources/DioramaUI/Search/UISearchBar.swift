@@ -6,6 +6,9 @@ import NibLoader
 open class UISearchBar: UIView {
   var inputTraits: TextInputTraits
 
+  /// The controller that the bar belongs to; nil for none.
+  weak var searchController: UISearchController?
+
   lazy var listener = SearchFieldListener(self)
   let cancelButton = BarButton(frame: .zero)
   let bookmarkButton = BarButton(frame: .zero)

@@ -69,11 +69,3 @@ extension UISearchBarDelegate {
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
-
-/// An object that is told when a search begins and ends.
-@MainActor
-public protocol UISearchControllerDelegate: NSObjectProtocol {}
-
-/// An object that finds the results of a search.
-@MainActor
-public protocol UISearchResultsUpdating: NSObjectProtocol {}

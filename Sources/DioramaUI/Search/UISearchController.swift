@@ -16,17 +16,60 @@ open class UISearchController: UIViewController {
   /// The object that is told when a search begins and ends; nil for none.
   open weak var delegate: (any UISearchControllerDelegate)?
 
+  /// Whether the bar has a cancel button while the search is active.
+  open var automaticallyShowsCancelButton = true
+
+  private var isSearching = false
+
+  /// Whether a search goes on; it begins with the editing of the bar, and ends with its cancel button.
+  ///
+  /// Setting it begins or ends a search. At the end, the bar is empty and no longer edited.
+  open var isActive: Bool {
+    get { isSearching }
+    set {
+      guard newValue != isSearching else { return }
+      if newValue { begin() } else { end() }
+    }
+  }
+
+  private func begin() {
+    delegate?.willPresentSearchController(self)
+    isSearching = true
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+    delegate?.didPresentSearchController(self)
+    guard searchBar.window != nil else { return }
+    searchBar.layoutIfNeeded()
+    searchBar.searchTextField.becomeFirstResponder()
+  }
+
+  private func end() {
+    delegate?.willDismissSearchController(self)
+    isSearching = false
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+    searchBar.searchTextField.resignFirstResponder()
+    if searchBar.text?.isEmpty == false {
+      searchBar.text = ""
+      update()
+    }
+    delegate?.didDismissSearchController(self)
+  }
+
+  /// Called when the bar's text or its editing has changed.
+  func update() { searchResultsUpdater?.updateSearchResults(for: self) }
+
   /// Creates a controller with another that shows what was found; nil for the one that is searched.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     searchBar = UISearchBar(frame: .zero)
     super.init(nibName: nil, bundle: nil)
+    searchBar.searchController = self
   }
 
   /// Creates a controller out of an archive; its connections follow later.
   public required init?(coder: NSCoder) {
     searchBar = UISearchBar(frame: .zero)
     super.init(coder: coder)
+    searchBar.searchController = self
   }
 }
 

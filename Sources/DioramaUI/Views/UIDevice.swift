@@ -8,6 +8,18 @@ open class UIDevice: NSObject {
 
   /// What kind of device it is; `UIRuntime.shared.userInterfaceIdiom` decides it.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIRuntime.shared.userInterfaceIdiom }
+
+  /// The kind of device, `iPad` or `iPhone`.
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+
+  /// The kind of device in the user's language, which is the same word.
+  open var localizedModel: String { model }
+
+  /// The name of the device, which is its kind for applications that may not know more.
+  open var name: String { model }
+
+  /// The name of the system, `iPadOS` or `iOS`.
+  open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 }
 
 extension UIUserInterfaceIdiom {

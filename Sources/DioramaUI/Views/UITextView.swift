@@ -16,6 +16,17 @@ open class UITextView: UIScrollView {
   /// The color of the text; nil for black.
   open var textColor: UIColor?
 
+  /// The space between the edges and the text, beside which lines keep another five points away, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  /// How far lines stay away from the sides of the container, in points.
+  static let linePadding: CGFloat = 5
+
   /// Where the lines stand.
   open var textAlignment: NSTextAlignment
 
@@ -195,20 +206,28 @@ open class UITextView: UIScrollView {
   var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
   private func textSize(inWidth width: CGFloat) -> CGSize {
-    let padding = ControlMetrics.textViewPadding.horizontal
-    let room = width > padding ? width - padding : .infinity
+    let inset = textContainerInset
+    let sides = inset.left + inset.right + 2 * Self.linePadding
+    let room = width > sides ? width - sides : .infinity
     let text = TextBlock(attributedText, font: shownFont, width: room, limit: 0).measured
     // An empty text view is as high as a line.
     let height = max(text.height, Double(shownFont.lineHeight))
-    return CGSize(UIRuntime.shared.naturalSizes.textView(NaturalSizes.Text(width: text.width, height: height)))
+    let usual = ControlMetrics.textViewPadding
+    return CGSize(
+      UIRuntime.shared.naturalSizes.textView(
+        NaturalSizes.Text(
+          width: text.width + Double(sides) - usual.horizontal,
+          height: height + Double(inset.top + inset.bottom) - usual.vertical
+        )
+      )
+    )
   }
 
   override var defaultAccessibilityValue: String? { text }
 
-  /// Draws the text from the top, eight points below the edge and five beside it.
+  /// Draws the text from the top, inside of its insets.
   open override func draw(_ rect: CGRect) {
-    let padding = ControlMetrics.textViewPadding
-    let area = bounds.insetBy(dx: padding.horizontal / 2, dy: padding.vertical / 2)
+    let area = bounds.inset(by: textContainerInset).insetBy(dx: Self.linePadding, dy: 0)
     let block = TextBlock(attributedText, font: shownFont, width: area.width, limit: 0)
     block.draw(
       in: area,

@@ -1,0 +1,109 @@
+public import Foundation
+
+/// How text is measured and drawn.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The text is broken into lines, and the rectangle's origin is that of the first one.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// Lines are as high as their fonts say, as they always are here.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+}
+
+/// What was found out while text was measured.
+@MainActor
+open class NSStringDrawingContext: NSObject {
+  /// The bounds of the text that was measured last, in points.
+  open internal(set) var totalBounds = CGRect.zero
+}
+
+@MainActor
+extension NSAttributedString {
+  /// The rectangle that the text takes, with its upper left corner at the origin, in points.
+  ///
+  /// - Parameters:
+  ///   - size: The room; lines are broken at its width, and go on below its height.
+  ///   - options: Only with `usesLineFragmentOrigin` is the text broken.
+  ///   - context: What takes notes; nil for nothing.
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    let width = options.contains(.usesLineFragmentOrigin) && size.width > 0 ? size.width : .infinity
+    let block = TextBlock(self, font: .systemFont(ofSize: 12), width: width, limit: 0)
+    let bounds = CGRect(origin: .zero, size: block.size)
+    context?.totalBounds = bounds
+    return bounds
+  }
+
+  /// Draws the text into a rectangle of the current graphics context, broken at its width.
+  public func draw(in rect: CGRect) {
+    let block = TextBlock(self, font: .systemFont(ofSize: 12), width: rect.width, limit: 0)
+    let style = length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+    block.draw(in: rect, alignment: style?.alignment ?? .natural, color: nil)
+  }
+}
+
+@MainActor
+extension NSString {
+  /// The room that the text takes in one line, in points; nil for the system's font in 12 points.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: "\(self)", attributes: attributes).size()
+  }
+
+  /// The rectangle that the text takes, as that of a text with attributes; nil for the system's font in 12 points.
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: "\(self)", attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+
+  /// Draws the text with its upper left corner at a point of the current graphics context.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: "\(self)", attributes: attributes).draw(at: point)
+  }
+
+  /// Draws the text into a rectangle of the current graphics context.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: "\(self)", attributes: attributes).draw(in: rect)
+  }
+}
+
+@MainActor
+extension String {
+  /// The room that the text takes in one line, in points; nil for the system's font in 12 points.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSString(string: self).size(withAttributes: attributes)
+  }
+
+  /// The rectangle that the text takes, as that of a text with attributes; nil for the system's font in 12 points.
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSString(string: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+
+  /// Draws the text with its upper left corner at a point of the current graphics context.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    NSString(string: self).draw(at: point, withAttributes: attributes)
+  }
+
+  /// Draws the text into a rectangle of the current graphics context.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    NSString(string: self).draw(in: rect, withAttributes: attributes)
+  }
+}
