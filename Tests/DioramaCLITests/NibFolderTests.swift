@@ -102,7 +102,7 @@ struct NibFolderTests {
         in: folder
       )
       #expect(run.status == .success, "\(run.errors)")
-      let nibs = Set(try nibs(in: folder).map { String($0.dropFirst("Out/Main.storyboardc/".count)) })
+      let nibs = Set(try self.nibs(in: folder).map { String($0.dropFirst("Out/Main.storyboardc/".count)) })
       try FileManager.default.removeItem(atPath: folder.at("Out"))
       return nibs
     }

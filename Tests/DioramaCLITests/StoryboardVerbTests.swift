@@ -214,12 +214,12 @@ struct StoryboardVerbTests {
     #expect(try folder.text("Main.storyboard.yaml") == text)
   }
 
-  @Test("Verbs that take no storyboards say so")
-  func refused() throws {
+  @Test("A scene of a storyboard is upgraded with its storyboard")
+  func upgraded() throws {
     let folder = try folder(["Alone.scene.yaml": "scene: 1\nobjects: [{class: UIView}]\n"])
     let run = Invocation("upgrade", "@Main/Detail.scene.yaml", in: folder)
-    #expect(run.status == .usage)
-    #expect(run.errors == "diorama: Main/Detail.scene.yaml: is of a storyboard, which this command does not take\n")
+    #expect(run.status == .success)
+    #expect(run.errors.contains("are at version 1 of the language"), "\(run.errors)")
     #expect(Invocation("upgrade", "@", "--check", in: folder).status == .success)
   }
 }

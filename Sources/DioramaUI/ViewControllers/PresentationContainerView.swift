@@ -30,6 +30,7 @@ final class PresentationContainerView: UIView {
   }
 
   override class var handlesTouches: Bool { true }
+  override class var searchesInItsOwnWay: Bool { true }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
