@@ -88,7 +88,7 @@ enum ServerAbilities {
         "documentFormattingProvider": true,
         "documentLinkProvider": ["resolveProvider": false],
         "executeCommandProvider": [
-          "commands": ["diorama.fixAll", "diorama.explain", "diorama.preview", "diorama.openPreview"],
+          "commands": ["diorama.fixAll", "diorama.explain", "diorama.preview", "diorama.openPreview"]
         ],
         "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
       ],
