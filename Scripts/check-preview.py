@@ -164,7 +164,7 @@ async def drive(address, port, token, scene, browser, folder):
             await page.value("$('dark').click()")
             await page.until("document.querySelector('.frame img').src.includes('style=dark')", "dark is drawn")
             await page.value("$('matrix').click()")
-            await page.until("document.querySelectorAll('.frame img').length === 12"
+            await page.until("document.querySelectorAll('.frame img').length === 15"
                              " && [...document.querySelectorAll('.frame img')].every((one) => one.naturalWidth > 0)",
                              "the matrix is drawn")
             if await page.value("document.title === 'owned'"):

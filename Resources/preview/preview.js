@@ -8,7 +8,7 @@ const el = (name, props = {}, ...children) => {
 };
 // What is shown is in the address, so that it is there again after a reload.
 const state = Object.assign(
-  { scene: "", device: "", landscape: "", dark: "", rtl: "", text: "", outline: "", matrix: "", zoom: "100" },
+  { scene: "", device: "", landscape: "", dark: "", rtl: "", text: "", locale: "", outline: "", matrix: "", zoom: "100" },
   Object.fromEntries(new URLSearchParams(location.hash.slice(1))));
 let scenes = [], canOpen = false, model = null, selected = -1, hovered = -1, request = 0, showsDefaults = false;
 
@@ -21,23 +21,24 @@ const query = (variant) => {
   const side = variant.landscape && variant.device ? "-landscape" : "";
   return new URLSearchParams({
     device: variant.device ? variant.device + side : "", style: variant.dark ? "dark" : "",
-    direction: variant.rtl ? "rtl" : "", text: variant.text, outline: variant.outline ? "1" : "",
+    direction: variant.rtl ? "rtl" : "", text: variant.text, locale: variant.locale || "", outline: variant.outline ? "1" : "",
   }).toString();
 };
 // The variants of the matrix: devices, appearances, text sizes and directions.
 const variants = () => {
   if (!state.matrix) return [state];
   const base = { ...state, landscape: "", dark: "", rtl: "", text: "" };
+  const pseudo = ["x-long", "x-accented", "x-rtl"].map((locale) => ({ device: "iphone-15", locale }));
   return [
     { device: "iphone-se" }, { device: "iphone-15" }, { device: "iphone-16-pro-max" }, { device: "ipad" },
     { device: "iphone-15", dark: "1" }, { device: "ipad", dark: "1" }, { device: "iphone-15", landscape: "1" },
     { device: "ipad", landscape: "1" }, { device: "iphone-15", text: "AX3" }, { device: "iphone-15", text: "XS" },
-    { device: "iphone-15", rtl: "1" }, { device: "iphone-se", text: "AX5" },
+    { device: "iphone-15", rtl: "1" }, { device: "iphone-se", text: "AX5" }, ...pseudo,
   ].map((variant) => ({ ...base, ...variant }));
 };
 const title = (variant) => [
   variant.device || "the scene's own size", variant.landscape && "landscape", variant.dark && "dark",
-  variant.text && variant.text !== "L" && variant.text, variant.rtl && "right to left",
+  variant.text && variant.text !== "L" && variant.text, variant.rtl && "right to left", variant.locale,
 ].filter(Boolean).join(", ");
 
 async function json(path) {
@@ -261,7 +262,8 @@ for (const id of ["landscape", "dark", "rtl", "outline", "matrix"]) {
   $(id).checked = Boolean(state[id]);
   $(id).onchange = () => { state[id] = $(id).checked ? "1" : ""; store(); load(); };
 }
-for (const id of ["device", "text"]) $(id).onchange = () => { state[id] = $(id).value; store(); load(); };
+$("locale").value = state.locale;
+for (const id of ["device", "text", "locale"]) $(id).onchange = () => { state[id] = $(id).value; store(); load(); };
 $("zoom").value = state.zoom;
 $("zoom").oninput = () => {
   state.zoom = $("zoom").value;

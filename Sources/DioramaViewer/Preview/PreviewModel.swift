@@ -26,10 +26,15 @@ struct PreviewModel {
     picture = Picture([], gap: 20)
     let input = shown.nib
     if let scene = input.scene { defaults = PreviewDefaults(of: scene) }
+    // A language without translations is said once, on the page; the texts are then those of the scene.
+    let texts = input.texts(in: choice.locale.map { [$0] } ?? [], catalog: nil, run)
+    if let locale = choice.locale, texts == nil {
+      notes.add("there are no translations into '\(SafeText.lines(locale))'")
+    }
     do {
       try input.withImages(in: run) { () throws(NibLoadingError) in
         try UIRuntime.shared.preferring(choice.variant) { () throws(NibLoadingError) in
-          var nib = try LiveNib(loading: input.archive)
+          var nib = try LiveNib(loading: input.archive, texts: texts?.shown(in: choice.locale))
           nib.takeDeclarations(of: input.project)
           let known = input.objects(in: nib)
           nib.layOut(on: choice.screen, of: known)

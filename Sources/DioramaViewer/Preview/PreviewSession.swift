@@ -243,6 +243,11 @@ extension PictureChoice {
       guard let direction = PictureDirection(rawValue: text) else { return nil }
       self.direction = direction
     }
+    if let text = query["locale"], !text.isEmpty {
+      guard text.utf8.count <= 40 else { return nil }
+      locale = text
+      if query["direction"]?.isEmpty != false { direction = PictureDirection(of: text) }
+    }
     if let text = query["text"], !text.isEmpty {
       guard let size = try? PictureTextSize(text) else { return nil }
       textSize = size
