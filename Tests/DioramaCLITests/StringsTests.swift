@@ -42,6 +42,26 @@ struct StringsTests {
     #expect(try folder.text("Tables/de.lproj/Home.strings") == "\"headline.text\" = \"Willkommen\";\n")
   }
 
+  @Test("A catalog whose languages are paths writes into no other folder")
+  func languagesThatArePaths() throws {
+    let folder = try TemporaryFolder([
+      "Home.scene.yaml": Self.scene,
+      "Scenes.xcstrings": #"""
+      {"sourceLanguage":"en","strings":{"Home.headline.text":{"localizations":{
+        "../../de":{"stringUnit":{"state":"translated","value":"Willkommen"}},
+        "fr":{"stringUnit":{"state":"translated","value":"Bienvenue"}}}}}}
+      """#,
+    ])
+    let run = Invocation(
+      arguments: ["strings", "compile", "@Home.scene.yaml", "--catalog", "@Scenes.xcstrings", "--output-dir", "@A/B"],
+      in: folder
+    )
+    #expect(run.status == .findings)
+    #expect(run.errors.contains("'../../de' is no language: nothing is written for it"), "\(run.errors)")
+    #expect(try folder.text("A/B/fr.lproj/Home.strings") == "\"headline.text\" = \"Bienvenue\";\n")
+    #expect(throws: (any Error).self) { try folder.text("de.lproj/Home.strings") }
+  }
+
   @Test("A catalog with a conflict of a merge, and scenes that disagree, change nothing")
   func broken() throws {
     let folder = try TemporaryFolder([

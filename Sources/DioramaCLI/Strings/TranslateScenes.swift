@@ -111,7 +111,12 @@ private func compile(
 ) {
   guard run.status == .success, OutputFolder.admits(folder, in: run) else { return }
   let bounds = WritingBounds(folders: [folder], in: run.files)
-  for language in languages.isEmpty ? catalog.languages : languages where !language.contains("/") {
+  for language in languages.isEmpty ? catalog.languages : languages {
+    // It is the name of a folder, and a catalog may say anything.
+    guard !language.isEmpty, !language.contains("/"), !language.contains("\0") else {
+      run.fail("'\(SafeText.lines(language))' is no language: nothing is written for it", .findings)
+      continue
+    }
     for (name, table) in catalog.tables(of: scenes.texts, in: language).sorted(by: { $0.key < $1.key }) {
       let file = FilePath.join(FilePath.join(folder, "\(language).lproj"), "\(name).strings")
       write(Array(StringsFile.text(table).utf8), to: .file(file), within: bounds, in: run)
