@@ -176,7 +176,9 @@ Made by `make imported-screens`; do not edit. Twenty screens of public documents
 document was last shown on, light and dark. Their frames are held against those that Interface Builder saved, which Apple's engine
 gave: {near} of {compared} ({share:.1f} %) are within half a point. Text is measured by the tables of the project, so that most of
 what is further off is a text, or what depends on its size; [Layout accuracy](LayoutAccuracy.md) has the causes for all documents.
-The documents are no part of the project. "Seen" says what is right and wrong in the picture.
+The screens are the fullest of each repository, of documents of Xcode 11.4 and newer with at least three frames to compare. That is
+a choice: among twenty screens of documents of every age, 138 of 210 (65.7 %) were within half a point, since older Xcodes gave text
+fields other heights. The documents are no part of the project. "Seen" says what is right and wrong in the picture.
 
 | | document | frames within 0.5 pt | furthest | seen |
 |---|---|---|---|---|
