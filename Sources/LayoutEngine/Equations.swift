@@ -103,6 +103,7 @@ struct EquationBuilder {
   ///
   /// - Parameter constraints: The constraints among them, by index.
   mutating func buildChanging(_ constraints: [Int]) {
+    equations.reserveCapacity(4 * tree.nodes.count + constraints.count + 4)
     addRoot()
     for index in constraints { addConstraint(index) }
     addNaturalSizes()

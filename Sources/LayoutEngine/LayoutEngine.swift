@@ -106,13 +106,15 @@ package struct LayoutEngine: ~Copyable {
     guard builder.variableCount == variables.count, builder.equations.count == changing.equations.count else {
       return false
     }
-    for (index, equation) in zip(changing.equations, builder.equations)
-    where !equation.isVariant(of: equations[index]) { return false }
-    for (index, equation) in zip(changing.equations, builder.equations) {
-      system.setConstant(equation.expression.constant, of: identifiers[index])
-      system.setPriority(equation.priority, of: identifiers[index])
-      equations[index].expression.constant = equation.expression.constant
-      equations[index].priority = equation.priority
+    // Equations are large: none is copied.
+    for at in changing.equations.indices
+    where !builder.equations[at].isVariant(of: equations[changing.equations[at]]) { return false }
+    for at in changing.equations.indices {
+      let (index, constant) = (changing.equations[at], builder.equations[at].expression.constant)
+      system.setConstant(constant, of: identifiers[index])
+      system.setPriority(builder.equations[at].priority, of: identifiers[index])
+      equations[index].expression.constant = constant
+      equations[index].priority = builder.equations[at].priority
     }
     return true
   }
