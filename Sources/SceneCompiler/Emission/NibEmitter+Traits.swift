@@ -63,16 +63,12 @@ extension NibEmitter {
     return objects
   }
 
-  /// A property's values by traits: those of the variations, then the one that holds otherwise.
+  /// A property's values by traits, in the order of the class: those of the variations, then the one that holds otherwise.
   private mutating func attributeStorages(of id: ObjectID) -> [NibArchiveGraph.NodeID] {
-    var names: [String] = []
-    for variation in objects.variations(at: id.index) {
-      for property in variation.properties where !names.contains(property.name.value) {
-        names.append(property.name.value)
-      }
-    }
+    let varied = Set(objects.variations(at: id.index).flatMap { $0.properties.map(\.name.value) })
+    guard !varied.isEmpty else { return [] }
     let schema = validated.schema(of: id)
-    return names.map { name in
+    return schema.propertyNames.filter(varied.contains).map { name in
       let encoding = schema.properties[name]?.encoding ?? .byType
       var records: [NibArchiveGraph.NodeID] = []
       for variation in objects.variations(at: id.index) {
