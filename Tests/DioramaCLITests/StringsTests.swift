@@ -93,7 +93,7 @@ struct StringsTests {
       in: folder
     )
     #expect(run.status == .findings)
-    #expect(run.errors.contains("'../../de' is no language: nothing is written for it"), "\(run.errors)")
+    #expect(run.errors.contains("'../../de' is not a language: nothing is written for it"), "\(run.errors)")
     #expect(try folder.text("A/B/fr.lproj/Home.strings") == "\"headline.text\" = \"Bienvenue\";\n")
     #expect(throws: (any Error).self) { try folder.text("de.lproj/Home.strings") }
   }
