@@ -41,13 +41,9 @@ package struct SceneConstraint: Hashable, Sendable {
   package var owner: ObjectID
   /// The whole equation's characters.
   package var range: SourceRange
-  /// The name by which connections refer to the constraint.
-  package var identifier: Located<String>?
   package var first: Term
   package var relation: Relation
   package var multiplier: Double
-  /// The multiplier as it is to be spelled, such as `16:9`; nil for the shortest number that means it.
-  package var multiplierText: String?
   /// Nil where the right side is a number alone.
   package var second: Term?
   package var constant: Double
@@ -55,15 +51,12 @@ package struct SceneConstraint: Hashable, Sendable {
   package var usesSystemSpacing: Bool
   /// From 1 to 1000.
   package var priority: Double
-  /// `NSLayoutConstraint.identifier`.
-  package var layoutIdentifier: String?
   /// False for a constraint that no size class installs by default.
   package var isInstalled: Bool
-  /// Whether the constraint is there while the scene is designed, and in no nib.
-  package var isPlaceholder = false
-  package var variations: [SceneVariation] = []
-  /// What a nib says of the constraint otherwise than the compiler would.
-  package var archive = ArchiveEdits()
+  /// What few constraints have: one element, or none where this one has none of it.
+  ///
+  /// Constraints are handed around for each rule, and a copy of one list is cheaper than of all its parts.
+  private var rare: [Rare] = []
 
   /// Makes a constraint.
   package init(
@@ -82,7 +75,6 @@ package struct SceneConstraint: Hashable, Sendable {
   ) {
     self.owner = owner
     self.range = range
-    self.identifier = identifier
     self.first = first
     self.relation = relation
     self.multiplier = multiplier
@@ -90,7 +82,56 @@ package struct SceneConstraint: Hashable, Sendable {
     self.constant = constant
     self.usesSystemSpacing = usesSystemSpacing
     self.priority = priority
-    self.layoutIdentifier = layoutIdentifier
     self.isInstalled = isInstalled
+    guard identifier != nil || layoutIdentifier != nil else { return }
+    rare = [Rare(identifier: identifier, layoutIdentifier: layoutIdentifier)]
+  }
+}
+
+// MARK: - What few constraints have
+
+extension SceneConstraint {
+  fileprivate struct Rare: Hashable, Sendable {
+    var identifier: Located<String>?
+    var multiplierText: String?
+    var layoutIdentifier: String?
+    var isPlaceholder = false
+    var variations: [SceneVariation] = []
+    var archive = ArchiveEdits()
+  }
+
+  private var ownRare: Rare {
+    get { rare.first ?? Rare() }
+    set { rare = [newValue] }
+  }
+
+  /// The name by which connections refer to the constraint.
+  package var identifier: Located<String>? {
+    get { rare.isEmpty ? nil : rare[0].identifier }
+    set { if !rare.isEmpty || newValue != nil { ownRare.identifier = newValue } }
+  }
+  /// The multiplier as it is to be spelled, such as `16:9`; nil for the shortest number that means it.
+  package var multiplierText: String? {
+    get { rare.isEmpty ? nil : rare[0].multiplierText }
+    set { if !rare.isEmpty || newValue != nil { ownRare.multiplierText = newValue } }
+  }
+  /// `NSLayoutConstraint.identifier`.
+  package var layoutIdentifier: String? {
+    get { rare.isEmpty ? nil : rare[0].layoutIdentifier }
+    set { if !rare.isEmpty || newValue != nil { ownRare.layoutIdentifier = newValue } }
+  }
+  /// Whether the constraint is there while the scene is designed, and in no nib.
+  package var isPlaceholder: Bool {
+    get { !rare.isEmpty && rare[0].isPlaceholder }
+    set { if !rare.isEmpty || newValue { ownRare.isPlaceholder = newValue } }
+  }
+  package var variations: [SceneVariation] {
+    get { rare.isEmpty ? [] : rare[0].variations }
+    set { if !rare.isEmpty || !newValue.isEmpty { ownRare.variations = newValue } }
+  }
+  /// What a nib says of the constraint otherwise than the compiler would.
+  package var archive: ArchiveEdits {
+    get { rare.isEmpty ? ArchiveEdits() : rare[0].archive }
+    set { if !rare.isEmpty || newValue != ArchiveEdits() { ownRare.archive = newValue } }
   }
 }
