@@ -169,6 +169,63 @@ struct StoryboardFolderTests {
     )
   }
 
+  @Test("With --debug-info each nib has a map of its scene, and without it none stays")
+  func maps() throws {
+    let folder = try folder()
+    #expect(Invocation("compile", "@App", "--debug-info", in: folder).status == .success)
+    let files = try compiled(folder)
+    let maps = Self.nibs.filter { $0.hasSuffix(".nib") }.map { $0 + NibSourceMap.suffix }
+    #expect(files.keys.sorted() == (Self.nibs + maps).sorted())
+    for name in maps {
+      let map = try #require(files[name].flatMap { NibSourceMap(decoding: $0) })
+      let nib = try #require(files[String(name.dropLast(NibSourceMap.suffix.count))])
+      #expect(map.belongs(to: nib))
+      #expect(map.source == (name.contains("Home") ? "Home.scene.yaml" : "Main.storyboard.yaml"))
+      let className = name.contains("-view") ? "UIView" : "UIViewController"
+      let line = name.contains("Home") ? (name.contains("-view") ? 5 : 3) : (name.contains("-view") ? 8 : 6)
+      #expect(map.objects.values.contains { ($0.line, $0.className) == (line, className) }, "\(name) \(map.objects)")
+      let archive = try NibArchive(decoding: nib)
+      #expect(map.objects.keys.allSatisfy { $0.numbers.count == 1 && archive.objects.indices.contains($0.numbers[0]) })
+    }
+    #expect(Invocation("compile", "@App", in: folder).status == .success)
+    #expect(try compiled(folder).keys.sorted() == Self.nibs)
+  }
+
+  @Test("The nib of a container tells the lines of children in its own file, and none of another file's")
+  func mapsOfContainers() throws {
+    let folder = try TemporaryFolder([
+      "Main.storyboard.yaml": """
+      storyboard: 1
+      initialViewController: Tabs
+      scenes:
+        Tabs:
+          viewController:
+            class: UITabBarController
+            viewControllers: [Near, Far]
+        Near:
+          viewController:
+            class: UIViewController
+            view: {frame: [0, 0, 320, 480]}
+
+      """,
+      "Main/Far.scene.yaml": """
+      scene: 1
+      viewController:
+        class: UITableViewController
+        view: {class: UITableView, frame: [0, 0, 320, 480]}
+
+      """,
+    ])
+    let run = Invocation("compile", "@", "--debug-info", in: folder)
+    #expect(run.status == .success, "\(run.errors)")
+    let name = "Main.storyboardc/UITabBarController-Tabs.nib"
+    let map = try #require(NibSourceMap(decoding: try folder.bytes(name + NibSourceMap.suffix)))
+    #expect(map.source == "Main.storyboard.yaml")
+    let controllers = map.objects.values.filter { $0.className.hasSuffix("Controller") }
+    #expect(Set(controllers.map(\.className)) == ["UITabBarController", "UIViewController"])
+    #expect(Set(controllers.map(\.line)) == [6, 10])
+  }
+
   @Test("A storyboard with a mistake leaves the folder as it is")
   func mistakes() throws {
     let folder = try folder()
