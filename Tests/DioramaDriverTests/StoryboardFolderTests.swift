@@ -169,6 +169,30 @@ struct StoryboardFolderTests {
     )
   }
 
+  @Test("An identifier that is no file's name, or equals another but for its case, never becomes a path")
+  func identifiers() throws {
+    let identifiers = ["../Out", "a/b", "..", "Detail", "detail", "DETAIL-view", "Info.plist", "x\\ty", "C:\\\\x", " "]
+    let scenes = identifiers.enumerated().map { index, identifier in
+      "  S\(index): {viewController: {class: UIViewController, storyboardIdentifier: \"\(identifier)\", "
+        + "view: {frame: [0, 0, 9, 9]}}}\n"
+    }
+    let folder = try TemporaryFolder(["App/Main.storyboard.yaml": "storyboard: 1\nscenes:\n" + scenes.joined()])
+    let run = Invocation("compile", "@App", in: folder)
+    #expect(run.status == .success, "\(run.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.at("App")).sorted() == Self.compiledNames)
+    let files = try compiled(folder).keys.sorted()
+    #expect(files.count == 2 * identifiers.count + 1)
+    #expect(Set(files.map { $0.lowercased() }).count == files.count)
+    let info = try StoryboardInfo(decoding: try folder.bytes("App/Main.storyboardc/Info.plist"))
+    #expect(info.nibNames.count == identifiers.count)
+    #expect(info.nibNames["../Out"] == "S0" && info.nibNames["a/b"] == "S1" && info.nibNames[".."] == "S2")
+    for name in info.nibNames.values {
+      #expect(StoryboardInfo.isFileName(name) && files.contains(name + ".nib"), "\(name)")
+    }
+  }
+
+  private static let compiledNames = ["Main.storyboard.yaml", "Main.storyboardc"]
+
   @Test("With --debug-info each nib has a map of its scene, and without it none stays")
   func maps() throws {
     let folder = try folder()
