@@ -73,7 +73,10 @@ import Testing
           }
         }
       }
-      #expect(said(result).contains(text == "other" ? "StoryboardScene" : "not a readable nib"), "\(text): \(said(result))")
+      #expect(
+        said(result).contains(text == "other" ? "StoryboardScene" : "not a readable nib"),
+        "\(text): \(said(result))"
+      )
     }
   }
 
