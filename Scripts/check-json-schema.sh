@@ -52,7 +52,7 @@ elif ! "$venv/bin/pip" install --quiet --disable-pip-version-check 'jsonschema-r
 else
   scenes="$(mktemp -d)"
   trap 'rm -rf "$scenes"' EXIT
-  for folder in documents/ios pairs/xib; do
+  for folder in documents/ios pairs/xib pairs/storyboard; do
     "$diorama" import "$corpus/$folder" --output-dir "$scenes/$folder" >/dev/null 2>&1 || [ $? -lt 128 ]
   done
   # Numbered: many nibs have one name.
@@ -63,6 +63,7 @@ else
     "$diorama" decompile "$nib" --quiet -o "$scenes/nibs/$number.scene.yaml" </dev/null 2>/dev/null || [ $? -lt 128 ]
   done
   "$venv/bin/python" Scripts/check-scenes-schema.py "$schema" "$scenes"
+  "$venv/bin/python" Scripts/check-scenes-schema.py "$storyboards" "$scenes"
 fi
 
 # Reports of scenes of every kind, under names that a URI cannot have as they are.

@@ -64,10 +64,9 @@ public enum BuildTool {
   ) -> ToolStatus {
     let found = SceneSearch.sources(scenes, in: run)
     guard run.status == .success else { return run.finish() }
-    // The nibs of storyboards get no maps.
-    let groups = [(found.scenes.map(\.path), true), (found.storyboards.map(\.manifest.path), false)]
-    for (inputs, hasMaps) in groups where !inputs.isEmpty {
-      var compilation = CompileRequest(inputs: inputs, outputFolder: nibs, hasDebugInfo: hasMaps)
+    let inputs = found.scenes.map(\.path) + found.storyboards.map(\.manifest.path)
+    if !inputs.isEmpty {
+      var compilation = CompileRequest(inputs: inputs, outputFolder: nibs, hasDebugInfo: true)
       compilation.cache = cache
       let status = compileScenes(compilation, in: run)
       guard status == .success else { return status }

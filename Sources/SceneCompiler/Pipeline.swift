@@ -134,8 +134,18 @@ package struct Pipeline: Sendable {
   }
 
   /// What writes the nibs of a storyboard that was validated.
-  package func emission(of storyboard: ValidatedStoryboard, names: StoryboardNames = .scenes) -> StoryboardEmission {
-    StoryboardEmission(StoryboardPlan(storyboard, names: names), like: tools, variant: variant, plans: plans)
+  package func emission(
+    of storyboard: ValidatedStoryboard,
+    names: StoryboardNames = .scenes,
+    mapsSources: Bool = false
+  ) -> StoryboardEmission {
+    StoryboardEmission(
+      StoryboardPlan(storyboard, names: names),
+      like: tools,
+      variant: variant,
+      plans: plans,
+      mapsSources: mapsSources
+    )
   }
 
   /// The same with the places of the scene's parts.

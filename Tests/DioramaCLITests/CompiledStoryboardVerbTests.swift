@@ -1,6 +1,7 @@
 import DioramaCLI
 import DioramaDriver
 import Foundation
+import NibArchive
 import Testing
 import ToolTestSupport
 
@@ -60,6 +61,34 @@ struct CompiledStoryboardVerbTests {
     let changed = Invocation("diff", "@Main.storyboardc", "@Main.storyboard.yaml", in: folder)
     #expect(changed.status == .findings && changed.output.contains("title"), "\(changed.output)")
     #expect(changed.output.split(separator: "\n").count == 1, "\(changed.output)")
+  }
+
+  @Test(
+    "Names in Info.plist that lead elsewhere, links and damaged nibs are refused",
+    arguments: ["decompile", "inspect"]
+  )
+  func hostileFolder(verb: String) throws {
+    for name in ["../Outside", "a/b", "..", "a\0b"] {
+      let folder = try folder()
+      try folder.write("secret", to: "Outside.nib")
+      let names = PropertyList.dictionary(["Home": .string(name)])
+      let table = PropertyList.dictionary(["UIViewControllerIdentifiersToNibNames": names])
+      try Data(table.encoded()).write(to: URL(fileURLWithPath: folder.at("Main.storyboardc/Info.plist")))
+      let run = Invocation(verb, "@Main.storyboardc", in: folder)
+      #expect(run.status == .unreadableInput && run.errors.contains("Info.plist"), "\(run.status) \(run.errors)")
+      #expect(!run.output.contains("secret") && !run.errors.contains("secret"))
+    }
+    let folder = try folder()
+    let nib = folder.at("Main.storyboardc/Home-view.nib")
+    try Data("NIBArchive and no more".utf8).write(to: URL(fileURLWithPath: nib))
+    let damaged = Invocation(verb, "@Main.storyboardc", in: folder)
+    #expect(damaged.status != .success && damaged.errors.contains("Home-view.nib"), "\(damaged.errors)")
+    try folder.write("secret", to: "Outside.nib")
+    try FileManager.default.removeItem(atPath: nib)
+    try FileManager.default.createSymbolicLink(atPath: nib, withDestinationPath: folder.at("Outside.nib"))
+    let linked = Invocation(verb, "@Main.storyboardc", in: folder)
+    #expect(linked.status == .unreadableInput && linked.errors.contains("Home-view.nib"), "\(linked.errors)")
+    #expect(!linked.output.contains("secret") && !linked.errors.contains("secret"))
   }
 
   @Test func missingNib() throws {

@@ -112,6 +112,21 @@ struct NibFolderTests {
     #expect(folders == Set(single.flatMap { ["\($0)/objects-12.3+.nib", "\($0)/runtime.nib"] }))
   }
 
+  @Test("The maps of a storyboard lie beside the folders, and are those of the nibs that the portable runtime loads")
+  func maps() throws {
+    let folder = try TemporaryFolder(["Main.storyboard.yaml": Self.manifest])
+    let options = ["--xcode=11", "--deployment-target=11.0", "--debug-info"]
+    let run = Invocation(arguments: ["compile", "@Main.storyboard.yaml"] + options, in: folder)
+    #expect(run.status == .success, "\(run.errors)")
+    let maps = try folder.names().filter { $0.hasSuffix(".nib.map") }
+    #expect(maps.count == 2)
+    for name in maps {
+      let map = try #require(NibSourceMap(decoding: try folder.bytes(name)))
+      #expect(map.source == "Main.storyboard.yaml" && !map.objects.isEmpty)
+      #expect(map.belongs(to: try folder.bytes("\(name.dropLast(NibSourceMap.suffix.count))/runtime.nib")))
+    }
+  }
+
   @Test("A key that no nib of Xcode shows is named once, and not with --quiet")
   func unverifiedKeys() throws {
     let stepper =

@@ -169,6 +169,87 @@ struct StoryboardFolderTests {
     )
   }
 
+  @Test("An identifier that is no file's name, or equals another but for its case, never becomes a path")
+  func identifiers() throws {
+    let identifiers = ["../Out", "a/b", "..", "Detail", "detail", "DETAIL-view", "Info.plist", "x\\ty", "C:\\\\x", " "]
+    let scenes = identifiers.enumerated().map { index, identifier in
+      "  S\(index): {viewController: {class: UIViewController, storyboardIdentifier: \"\(identifier)\", "
+        + "view: {frame: [0, 0, 9, 9]}}}\n"
+    }
+    let folder = try TemporaryFolder(["App/Main.storyboard.yaml": "storyboard: 1\nscenes:\n" + scenes.joined()])
+    let run = Invocation("compile", "@App", in: folder)
+    #expect(run.status == .success, "\(run.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.at("App")).sorted() == Self.compiledNames)
+    let files = try compiled(folder).keys.sorted()
+    #expect(files.count == 2 * identifiers.count + 1)
+    #expect(Set(files.map { $0.lowercased() }).count == files.count)
+    let info = try StoryboardInfo(decoding: try folder.bytes("App/Main.storyboardc/Info.plist"))
+    #expect(info.nibNames.count == identifiers.count)
+    #expect(info.nibNames["../Out"] == "S0" && info.nibNames["a/b"] == "S1" && info.nibNames[".."] == "S2")
+    for name in info.nibNames.values {
+      #expect(StoryboardInfo.isFileName(name) && files.contains(name + ".nib"), "\(name)")
+    }
+  }
+
+  private static let compiledNames = ["Main.storyboard.yaml", "Main.storyboardc"]
+
+  @Test("With --debug-info each nib has a map of its scene, and without it none stays")
+  func maps() throws {
+    let folder = try folder()
+    #expect(Invocation("compile", "@App", "--debug-info", in: folder).status == .success)
+    let files = try compiled(folder)
+    let maps = Self.nibs.filter { $0.hasSuffix(".nib") }.map { $0 + NibSourceMap.suffix }
+    #expect(files.keys.sorted() == (Self.nibs + maps).sorted())
+    for name in maps {
+      let map = try #require(files[name].flatMap { NibSourceMap(decoding: $0) })
+      let nib = try #require(files[String(name.dropLast(NibSourceMap.suffix.count))])
+      #expect(map.belongs(to: nib))
+      #expect(map.source == (name.contains("Home") ? "Home.scene.yaml" : "Main.storyboard.yaml"))
+      let className = name.contains("-view") ? "UIView" : "UIViewController"
+      let line = name.contains("Home") ? (name.contains("-view") ? 5 : 3) : (name.contains("-view") ? 8 : 6)
+      #expect(map.objects.values.contains { ($0.line, $0.className) == (line, className) }, "\(name) \(map.objects)")
+      let archive = try NibArchive(decoding: nib)
+      #expect(map.objects.keys.allSatisfy { $0.numbers.count == 1 && archive.objects.indices.contains($0.numbers[0]) })
+    }
+    #expect(Invocation("compile", "@App", in: folder).status == .success)
+    #expect(try compiled(folder).keys.sorted() == Self.nibs)
+  }
+
+  @Test("The nib of a container tells the lines of children in its own file, and none of another file's")
+  func mapsOfContainers() throws {
+    let folder = try TemporaryFolder([
+      "Main.storyboard.yaml": """
+      storyboard: 1
+      initialViewController: Tabs
+      scenes:
+        Tabs:
+          viewController:
+            class: UITabBarController
+            viewControllers: [Near, Far]
+        Near:
+          viewController:
+            class: UIViewController
+            view: {frame: [0, 0, 320, 480]}
+
+      """,
+      "Main/Far.scene.yaml": """
+      scene: 1
+      viewController:
+        class: UITableViewController
+        view: {class: UITableView, frame: [0, 0, 320, 480]}
+
+      """,
+    ])
+    let run = Invocation("compile", "@", "--debug-info", in: folder)
+    #expect(run.status == .success, "\(run.errors)")
+    let name = "Main.storyboardc/UITabBarController-Tabs.nib"
+    let map = try #require(NibSourceMap(decoding: try folder.bytes(name + NibSourceMap.suffix)))
+    #expect(map.source == "Main.storyboard.yaml")
+    let controllers = map.objects.values.filter { $0.className.hasSuffix("Controller") }
+    #expect(Set(controllers.map(\.className)) == ["UITabBarController", "UIViewController"])
+    #expect(Set(controllers.map(\.line)) == [6, 10])
+  }
+
   @Test("A storyboard with a mistake leaves the folder as it is")
   func mistakes() throws {
     let folder = try folder()

@@ -120,6 +120,43 @@ import ToolTestSupport
     #expect(damaged.count == 1 && damaged[0].hasSuffix("is no map of a nib that this version can read"))
   }
 
+  @Test func storyboardsTellTheLinesOfTheirScenes() throws {
+    let folder = try TemporaryFolder([
+      "Main.storyboard.yaml": """
+      storyboard: 1
+      initialViewController: Home
+      scenes:
+        Gone:
+          viewController:
+            class: Map.Gone
+            superclass: UIViewController
+            storyboardIdentifier: Gone
+            view: {frame: [0, 0, 100, 100]}
+
+      """,
+      "Main/Home.scene.yaml": """
+      scene: 1
+      viewController:
+        class: UIViewController
+        view:
+          frame: [0, 0, 100, 100]
+          subviews:
+            - class: UIButton
+              frame: [0, 0, 1, 1]
+              actions: {touchUpInside: viewController.vanish(_:)}
+
+      """,
+    ])
+    let run = Invocation("compile", "@Main.storyboard.yaml", "--debug-info", in: folder)
+    #expect(run.status == .success, "\(run.errors)")
+    let storyboard = UIStoryboard(name: "Main", bundle: Bundle(path: folder.path))
+    let error = #expect(throws: NibLoadingError.self) { try storyboard.makeController("Gone") }
+    #expect(error?.description == "Main.storyboard.yaml:6: Unknown class Map.Gone in Interface Builder file.")
+    let warnings = warnings { storyboard.instantiateInitialViewController()?.loadViewIfNeeded() }
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.hasPrefix("Home.scene.yaml:9: <UIViewController: 0x") == true, "\(warnings)")
+  }
+
   @Test func prototypesKnowTheirLines() throws {
     let table = """
       scene: 1

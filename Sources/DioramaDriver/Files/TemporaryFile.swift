@@ -41,7 +41,9 @@ enum TemporaryFile {
   /// Whether a folder holds nothing but what a run writes into one; others are somebody's own, whatever their names are.
   private static func isCompiledStoryboard(_ folder: String, _ files: FileSystem) -> Bool {
     guard let names = try? files.entries(folder) else { return false }
-    return names.allSatisfy { $0.hasSuffix(".nib") || $0 == StoryboardInfo.fileName }
+    return names.allSatisfy {
+      $0.hasSuffix(".nib") || $0.hasSuffix(".nib" + NibSourceMap.suffix) || $0 == StoryboardInfo.fileName
+    }
   }
 
   /// The process that writes a file of this name; nil for any other file.

@@ -25,6 +25,13 @@ extension NibSourceMap {
     return map
   }
 
+  /// Takes the entries of another map of the same nib, whose parts stand in the same file.
+  public mutating func merge(_ map: NibSourceMap) {
+    objects.merge(map.objects) { _, other in other }
+    connections.merge(map.connections) { _, other in other }
+    attributes.merge(map.attributes) { _, other in other }
+  }
+
   /// Takes the entries of a nib inside an object.
   public mutating func merge(_ map: NibSourceMap, nestedIn number: Int) {
     for (path, object) in map.objects { objects[path.nested(in: number)] = object }

@@ -53,6 +53,33 @@ import Testing
     }
   }
 
+  @Test("Nibs that are damaged, empty, or hold no controller") func nibs() async {
+    for text in ["", "NIBArchive", "NIBArchive\u{1}\0\0\0\u{9}\0\0\0 and no more", "other"] {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        [text = text as String] in
+        try await MainActor.run {
+          Play.begin()
+          try withStoryboards([StoryboardBuilder([SceneBuilder("Home")])]) { bundle in
+            let nib = URL(fileURLWithPath: bundle.bundlePath + "/Main.storyboardc/Home.nib")
+            if text == "other" {
+              // A view's nib where the scene's should be.
+              try FileManager.default.removeItem(at: nib)
+              let view = nib.deletingLastPathComponent().appendingPathComponent("Home-view.nib")
+              try FileManager.default.copyItem(at: view, to: nib)
+            } else {
+              try Data(text.utf8).write(to: nib)
+            }
+            _ = UIStoryboard(name: "Main", bundle: bundle).instantiateViewController(withIdentifier: "Home")
+          }
+        }
+      }
+      #expect(
+        said(result).contains(text == "other" ? "StoryboardScene" : "not a readable nib"),
+        "\(text): \(said(result))"
+      )
+    }
+  }
+
   @MainActor
   private static func open(table: Data) throws -> UIViewController? {
     Play.begin()

@@ -50,10 +50,6 @@ struct StoryboardRun {
       run.fail("-o -: a storyboard becomes a folder, which cannot be printed", .usage)
       return nil
     }
-    if request.hasDebugInfo, !request.form.isText {
-      run.fail("--debug-info: the nibs of a storyboard get no maps", .usage)
-      return nil
-    }
     if let output = request.output, output != "-", storyboards.count > 1 {
       run.fail(
         "-o \(output): one folder cannot take \(storyboards.count) storyboards; --output-dir names a folder",
@@ -111,11 +107,12 @@ struct StoryboardRun {
   private func members(of storyboard: ValidatedStoryboard, _ project: Project) -> [FileSystem.Member]? {
     guard let newer = nibs(of: storyboard, .current, project) else { return nil }
     let info = FileSystem.Member(name: StoryboardInfo.fileName, bytes: newer.info)
-    guard let folder = request.nibFolder else { return [info] + newer.nibs }
+    guard let folder = request.nibFolder else { return [info] + newer.nibs + newer.maps }
     guard let older = nibs(of: storyboard, .older, project) else { return nil }
     let isSame = zip(newer.nibs, older.nibs).allSatisfy { $0.bytes == $1.bytes }
-    if isSame, !folder.isAlwaysMade { return [info] + newer.nibs }
-    return [info]
+    if isSame, !folder.isAlwaysMade { return [info] + newer.nibs + newer.maps }
+    // Of the two, the portable runtime loads the one for all systems.
+    return [info] + older.maps
       + zip(newer.nibs, older.nibs).flatMap { newer, older in
         [
           .init(name: FilePath.join(newer.name, folder.newerName), bytes: newer.bytes),
@@ -129,15 +126,20 @@ struct StoryboardRun {
     of storyboard: ValidatedStoryboard,
     _ variant: NibVariant,
     _ project: Project
-  ) -> (info: [UInt8], nibs: [FileSystem.Member])? {
+  ) -> (info: [UInt8], nibs: [FileSystem.Member], maps: [FileSystem.Member])? {
     var pipeline = project.pipeline
     (pipeline.tools, pipeline.variant) = (request.tools, variant)
-    let emission = pipeline.emission(of: storyboard, names: request.names)
+    let emission = pipeline.emission(of: storyboard, names: request.names, mapsSources: request.hasDebugInfo)
     let (views, scenes) = (emission.plan.nibs.filter(\.isView), emission.plan.nibs.filter { !$0.isView })
     var members: [FileSystem.Member] = []
+    var maps: [FileSystem.Member] = []
     for nibs in [views, scenes] {
-      let made = Parallel.map(nibs, jobs: run.jobs) { nib, _ in emission.archive(of: nib.content).encoded() }
-      for (nib, bytes) in zip(nibs, made) {
+      let made = Parallel.map(nibs, jobs: run.jobs) { nib, _ in
+        let (archive, map) = emission.mappedArchive(of: nib.content)
+        let bytes = archive.encoded()
+        return (bytes, map.map { Self.encoded($0, of: bytes) })
+      }
+      for (nib, (bytes, map)) in zip(nibs, made) {
         do {
           try NibArchive.verify(bytes)
         } catch {
@@ -147,10 +149,19 @@ struct StoryboardRun {
           )
           return nil
         }
-        members.append(FileSystem.Member(name: nib.name + ".nib", bytes: bytes))
+        let file = nib.name + ".nib"
+        members.append(FileSystem.Member(name: file, bytes: bytes))
+        if let map { maps.append(FileSystem.Member(name: file + NibSourceMap.suffix, bytes: map)) }
       }
     }
-    return (emission.plan.info.encoded(), members)
+    return (emission.plan.info.encoded(), members, maps)
+  }
+
+  /// A map that knows its nib, as the bytes of its file.
+  nonisolated private static func encoded(_ map: NibSourceMap, of nib: [UInt8]) -> [UInt8] {
+    var map = map
+    map.nib = NibSourceMap.hash(of: nib)
+    return map.encoded()
   }
 
   /// Prints what the storyboard means, or the tree of its own text.

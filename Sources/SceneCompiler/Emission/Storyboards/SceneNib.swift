@@ -27,8 +27,8 @@ struct SceneNib {
     self.emission = emission
   }
 
-  /// The nib of a controller.
-  mutating func archive(of controller: StoryboardController) -> NibArchive {
+  /// The nib of a controller, and the lines that it comes from; nil where they are not noted.
+  mutating func archive(of controller: StoryboardController) -> (archive: NibArchive, map: NibSourceMap?) {
     add(controller, parent: nil)
     fillBars()
     var connections: [NibEmitter.Connection] = []
@@ -58,7 +58,18 @@ struct SceneNib {
       pairs: lists[3]
     )
     withGraph(of: 0) { unit, _ in unit.emitter.applyEdits(root: root) }
-    return graph.storyboardArchive(root: root, like: tools)
+    let map = emission.mapsSources ? sourceMap(root: root) : nil
+    return (graph.storyboardArchive(root: root, like: tools), map)
+  }
+
+  /// The lines that the nib comes from, of the file in which its own scene stands: a map tells of one file.
+  private mutating func sourceMap(root: NibArchiveGraph.NodeID) -> NibSourceMap {
+    var map = withGraph(of: 0) { unit, _ in unit.emitter.sourceMap(root: root) }
+    let path = units[0].emitter.scene.source.path
+    for index in units.indices.dropFirst() where units[index].emitter.scene.source.path == path {
+      map.merge(withGraph(of: index) { unit, _ in unit.emitter.sourceMap(root: root) })
+    }
+    return map
   }
 
   /// Lends the graph, and the values that equal objects share, to a unit.
@@ -96,6 +107,7 @@ struct SceneNib {
         others: others,
         in: division.scene
       ),
+      mapsSources: emission.mapsSources,
       tools: tools,
       variant: emission.variant,
       plans: emission.plans,

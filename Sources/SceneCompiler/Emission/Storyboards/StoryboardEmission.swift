@@ -13,11 +13,15 @@ package final class StoryboardEmission: Sendable {
   let tools: NibTools
   let variant: NibVariant
   let plans: ClassPlans
+  /// Whether the lines that the parts of a nib come from are noted.
+  let mapsSources: Bool
   private let views = Mutex<[StoryboardController: ViewNib]>([:])
 
   /// The nib of a view, and what it is handed.
   struct ViewNib: Sendable {
     var archive: NibArchive
+    /// The lines that the nib comes from; nil where they are not noted.
+    var map: NibSourceMap?
     var handed: [StoryboardPart.Handed]
   }
 
@@ -26,22 +30,32 @@ package final class StoryboardEmission: Sendable {
     _ plan: StoryboardPlan,
     like tools: NibTools = .usual,
     variant: NibVariant = .current,
-    plans: ClassPlans = ClassPlans()
+    plans: ClassPlans = ClassPlans(),
+    mapsSources: Bool = false
   ) {
     self.plan = plan
     self.tools = tools
     self.variant = variant
     self.plans = plans
+    self.mapsSources = mapsSources
   }
 
   /// A nib of the plan.
-  package func archive(of content: StoryboardPlan.Content) -> NibArchive {
+  package func archive(of content: StoryboardPlan.Content) -> NibArchive { mappedArchive(of: content).archive }
+
+  /// A nib of the plan with the lines that it comes from.
+  ///
+  /// The map is nil where lines are not noted, and for a reference, whose nib holds nothing of the storyboard's text. It has no hash of
+  /// the nib's bytes yet.
+  package func mappedArchive(of content: StoryboardPlan.Content) -> (archive: NibArchive, map: NibSourceMap?) {
     switch content {
-    case .view(let controller): return view(of: controller).archive
+    case .view(let controller):
+      let nib = view(of: controller)
+      return (nib.archive, nib.map)
     case .scene(let controller):
       var nib = SceneNib(self)
       return nib.archive(of: controller)
-    case .reference(let index): return referenceNib(index)
+    case .reference(let index): return (referenceNib(index), nil)
     }
   }
 
@@ -60,13 +74,15 @@ package final class StoryboardEmission: Sendable {
     var emitter = NibEmitter(
       division.scene,
       region: NibRegion(topLevel: top, members: members, others: others, in: division.scene),
+      mapsSources: mapsSources,
       tools: tools,
       variant: variant,
       plans: plans,
       storyboard: StoryboardPart(viewOwner: controller.object)
     )
     let (root, handed) = emitter.emitHandedRoot()
-    return ViewNib(archive: emitter.graph.storyboardArchive(root: root, like: tools), handed: handed)
+    let map = mapsSources ? emitter.sourceMap(root: root) : nil
+    return ViewNib(archive: emitter.graph.storyboardArchive(root: root, like: tools), map: map, handed: handed)
   }
 
   /// The nib of a controller of another storyboard: a stand-in that the loader replaces.
