@@ -213,7 +213,8 @@ def writes_nothing(folder):
     for command in ["diorama.fixAll", "diorama.explain", "diorama.preview"]:
         server.request("workspace/executeCommand", {"command": command, "arguments": [place["textDocument"]["uri"]]})
     for wrong in ["$(touch x)", "; touch x", "file:///etc/passwd", "http://127.0.0.1:9/"]:
-        server.request("workspace/executeCommand", {"command": "diorama.preview", "arguments": [wrong]})
+        for command in ["diorama.preview", "diorama.openPreview"]:
+            server.request("workspace/executeCommand", {"command": command, "arguments": [wrong]})
         server.request("workspace/executeCommand", {"command": wrong, "arguments": [wrong]})
     children = pathlib.Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
     check("no process is started", not children.exists() or not children.read_text().strip())

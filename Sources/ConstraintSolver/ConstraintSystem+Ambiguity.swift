@@ -69,7 +69,9 @@ extension ConstraintSystem {
   /// How far a symbol may grow before another one becomes negative.
   private func room(of symbol: Symbol) -> Double {
     var room = Tolerance.largest
-    for row in rows(holding: symbol) {
+    let column = tableau.symbols[symbol.index].column
+    for at in column.indices {
+      let row = Int(tableau.columns.elements(column)[at])
       let factor = tableau.coefficient(of: symbol, in: row)
       if factor < -Tolerance.coefficient { room = min(room, max(tableau.rows[row].constant, 0) / -factor) }
     }

@@ -171,8 +171,12 @@ extension ConstraintSystem {
       constraints[index].markerSign = 1
     }
     guard !isRequired else { return }
-    constraints[index].otherError = tableau.makeSymbol(.error, owner: index, priority: constraint.priority)
-    for error in errors(of: constraints[index]) { tableau.weigh(error, by: 1, on: constraint.priority) }
+    let other = tableau.makeSymbol(.error, owner: index, priority: constraint.priority)
+    constraints[index].otherError = other
+    if constraint.relation == .equal, let marker = constraints[index].marker {
+      tableau.weigh(marker, by: 1, on: constraint.priority)
+    }
+    tableau.weigh(other, by: 1, on: constraint.priority)
   }
 
   /// Replaces the basic symbols of the sum by their rows, and adds what the constants of markers have changed by.

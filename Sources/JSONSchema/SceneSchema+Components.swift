@@ -37,6 +37,7 @@ extension SceneSchema {
         "description": "The parts that users can name: {name: id}.", "type": "object", "propertyNames": Self.word,
         "additionalProperties": ["type": "string"],
       ]
+    case .traits: value(of: SceneKeys.Document.traits)
     case .styles: value(of: SceneKeys.Document.styles)
     case .examples:
       ["description": "What uses may say, for previews and tests.", "type": "array", "items": ["type": "object"]]

@@ -5,7 +5,7 @@ import SceneLanguage
 extension SceneSchema {
   /// What differs by traits in a view: properties of its class.
   mutating func variations(of schema: ClassSchema) -> JSONValue {
-    let properties = schema.propertyNames.map { name in
+    let properties = schema.propertyNames.filter { schema.properties[$0]?.canVary == true }.map { name in
       (name, Self.reference(propertyDefinition(name, of: schema)))
     }
     let inForce = schema.isKind(of: "UIView") ? [("constraints", constraints())] : []

@@ -4,10 +4,10 @@ extension EquationBuilder {
   /// `first = multiplier × second + constant`, or the inequality.
   mutating func addConstraint(_ index: Int) {
     let constraint = tree.constraints[index]
-    let items = [
-      constraint.first, constraint.second, constraint.firstSubtracted?.item, constraint.secondSubtracted?.item,
-    ]
-    guard items.allSatisfy({ $0.map(isKnown) ?? true }) else { return }
+    guard isKnown(constraint.first), isKnown(constraint.second), isKnown(constraint.firstSubtracted?.item),
+      isKnown(constraint.secondSubtracted?.item)
+    else { return }
+    dependsOnScreen = false
     let isDirectional =
       constraint.firstAttribute.isDirectional || (constraint.second != nil && constraint.secondAttribute.isDirectional)
     // An equation between such edges is mirrored as a whole: right(a) = right(b) - constant.
@@ -57,7 +57,8 @@ extension EquationBuilder {
       )
   }
 
-  private func isKnown(_ item: LayoutItem) -> Bool { tree.nodes.indices.contains(item.node) }
+  /// Whether an item is in the tree; true for none.
+  private func isKnown(_ item: LayoutItem?) -> Bool { item.map { tree.nodes.indices.contains($0.node) } ?? true }
 
   /// An attribute of an item.
   ///
@@ -76,6 +77,7 @@ extension EquationBuilder {
     _ isMirrored: Bool = false
   ) -> Expression {
     let node = item.node
+    if margins || item.hasInsets || attribute.isBaseline { dependsOnScreen = true }
     let insets = margins ? tree.margins(of: node) : insets(of: item)
     let isContent = isContent(item, attribute, facing: other)
     var x = position(node, .horizontal)

@@ -24,6 +24,11 @@ struct Equation {
   var relation: ConstraintSystem.Relation
   var priority: Float
   var source: EquationSource
+
+  /// Whether it differs from another one in its constant and its priority at most.
+  func isVariant(of other: Equation) -> Bool {
+    relation == other.relation && source == other.source && expression.hasTheSameTerms(other.expression)
+  }
 }
 
 /// The variables of a tree and the equations between them, in the order in which they enter the system.
@@ -34,6 +39,10 @@ struct EquationBuilder {
   var equations: [Equation] = []
   /// How many variables there are: four a node, then those of scroll contents and of stacks.
   var variableCount: Int
+  /// The equations that a tree of the same shape may have otherwise, by index.
+  var changing: [Int] = []
+  /// Whether the constraint that is being added depends on more than itself and the positions of its items.
+  var dependsOnScreen = false
   /// The variables of the lengths of the content of each scroll view whose content constraints name; nil along an axis
   /// that no constraint sizes.
   var contents: [Int: PerAxis<Int?>] = [:]
@@ -50,6 +59,11 @@ struct EquationBuilder {
     priority: Float = ConstraintSystem.required,
     from source: EquationSource
   ) {
+    switch source {
+    case .root, .naturalSize: changing.append(equations.count)
+    case .constraint: if dependsOnScreen { changing.append(equations.count) }
+    case .positiveSize, .autoresizing, .held, .stack: break
+    }
     equations.append(Equation(expression: expression, relation: relation, priority: priority, source: source))
   }
 
@@ -71,13 +85,7 @@ struct EquationBuilder {
   /// All equations of the tree.
   mutating func build() {
     equations.reserveCapacity(8 * tree.nodes.count + tree.constraints.count)
-    add(position(0, .horizontal), from: .root)
-    add(position(0, .vertical), from: .root)
-    let strength = tree.fitting ?? PerAxis(ConstraintSystem.required, ConstraintSystem.required)
-    for (axis, length) in [(LayoutAxis.horizontal, tree.width), (.vertical, tree.height)] {
-      if tree.fitting != nil { add(size(0, axis), .greaterThanOrEqual, from: .positiveSize(node: 0)) }
-      add(size(0, axis) + -length, priority: strength[axis], from: .root)
-    }
+    addRoot()
     for node in tree.nodes.indices.dropFirst() {
       add(size(node, .horizontal), .greaterThanOrEqual, from: .positiveSize(node: node))
       add(size(node, .vertical), .greaterThanOrEqual, from: .positiveSize(node: node))
@@ -85,13 +93,37 @@ struct EquationBuilder {
     }
     for index in tree.constraints.indices { addConstraint(index) }
     for node in tree.nodes.indices { addStack(of: node) }
+    addNaturalSizes()
+    for hold in tree.holds where tree.nodes.indices.contains(hold.number.node) {
+      add(quantity(hold.number) + -hold.value, priority: 0.5, from: .held(node: hold.number.node))
+    }
+  }
+
+  /// Those equations that a tree of the same shape may have otherwise.
+  ///
+  /// - Parameter constraints: The constraints among them, by index.
+  mutating func buildChanging(_ constraints: [Int]) {
+    equations.reserveCapacity(4 * tree.nodes.count + constraints.count + 4)
+    addRoot()
+    for index in constraints { addConstraint(index) }
+    addNaturalSizes()
+  }
+
+  private mutating func addRoot() {
+    add(position(0, .horizontal), from: .root)
+    add(position(0, .vertical), from: .root)
+    let strength = tree.fitting ?? PerAxis(ConstraintSystem.required, ConstraintSystem.required)
+    for (axis, length) in [(LayoutAxis.horizontal, tree.width), (.vertical, tree.height)] {
+      if tree.fitting != nil { add(size(0, axis), .greaterThanOrEqual, from: .positiveSize(node: 0)) }
+      add(size(0, axis) + -length, priority: strength[axis], from: .root)
+    }
+  }
+
+  private mutating func addNaturalSizes() {
     // Of two constraints with the same priority, the earlier one is kept, so text that can wrap yields.
     let asking = tree.nodes.indices.dropFirst(tree.fitting == nil ? 1 : 0)
     for node in asking where !tree.nodes[node].wraps { addNaturalSize(of: node) }
     for node in asking where tree.nodes[node].wraps { addNaturalSize(of: node) }
-    for hold in tree.holds where tree.nodes.indices.contains(hold.number.node) {
-      add(quantity(hold.number) + -hold.value, priority: 0.5, from: .held(node: hold.number.node))
-    }
   }
 
   private func quantity(_ number: LayoutEngine.Ambiguity) -> Expression {

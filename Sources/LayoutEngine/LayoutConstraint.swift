@@ -36,6 +36,9 @@ package enum LayoutAttribute: Hashable, Sendable {
 
   /// Whether it depends on the layout direction.
   var isDirectional: Bool { self == .leading || self == .trailing }
+
+  /// Whether it is at a line of text, so that the font decides where.
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
 /// An equation or inequality between two items.

@@ -2,15 +2,19 @@ extension LayoutEngine {
   /// Lays out a tree in which views below the root depend on their safe area or inherited margins.
   ///
   /// These insets depend on the frames of the views, so that such a tree is laid out again with the resulting frames.
-  package mutating func settle(_ tree: LayoutTree) -> LayoutResult {
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - hasLastShape: As for `layout(_:hasLastShape:)`.
+  package mutating func settle(_ tree: LayoutTree, hasLastShape: Bool = false) -> LayoutResult {
     var tree = tree
     let needsFrames = tree.reachesIntoViews
     if needsFrames { for node in tree.nodes.indices { tree.nodes[node].frame = nil } }
-    var result = layout(tree)
+    var result = layout(tree, hasLastShape: hasLastShape)
     for _ in 0..<2 where needsFrames {
       let frames = result.frames
       for node in tree.nodes.indices { tree.nodes[node].frame = frames[node] }
-      result = layout(tree)
+      result = layout(tree, hasLastShape: true)
       if result.frames == frames { break }
     }
     return result
@@ -32,6 +36,14 @@ extension LayoutTree {
 }
 
 extension LayoutItem {
+  /// Whether its edges lie inside of the edges of its node, by a distance that the screen decides.
+  var hasInsets: Bool {
+    switch self {
+    case .safeArea, .margins, .readable, .keyboard, .topSupport, .bottomSupport: true
+    case .node, .content, .frame: false
+    }
+  }
+
   /// Whether it depends on the frame of a view below the root.
   fileprivate var reachesIn: Bool {
     switch self {

@@ -22,6 +22,10 @@ package struct LayoutEngine: ~Copyable {
   private(set) var equations: [Equation] = []
   private(set) var contents: [Int: PerAxis<Int?>] = [:]
   private var variables: [ConstraintSystem.Variable] = []
+  /// The equations that a tree of the same shape may have otherwise, by index, and the constraints among them.
+  private var changing: (equations: [Int], constraints: [Int]) = ([], [])
+  /// Whether a tree of the same shape has the same equations but for these.
+  private var canChange = false
   /// The superview of each node; nil for the root.
   private(set) var parents: [Int?] = []
 
@@ -40,7 +44,13 @@ package struct LayoutEngine: ~Copyable {
   /// Lays out a tree.
   ///
   /// Wrapping content is measured without a width first, then with the solved width, for at most two more rounds.
-  package mutating func layout(_ tree: LayoutTree) -> LayoutResult {
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - hasLastShape: Whether the tree differs from the last one only in the root's size, safe area and margins, the
+  ///     known frames, the content's natural sizes and baselines, and the scale. Then only the equations that depend on
+  ///     these are made again.
+  package mutating func layout(_ tree: LayoutTree, hasLastShape: Bool = false) -> LayoutResult {
     guard !tree.nodes.isEmpty else { return LayoutResult(frames: [], alignmentRects: [], isComplete: true) }
     parents = tree.nodes.map(\.parent)
     let wrapping = tree.nodes.indices.filter { index in
@@ -48,17 +58,26 @@ package struct LayoutEngine: ~Copyable {
       return false
     }
     var widths: [Int: Double] = [:]
-    var result = solve(tree, widths: widths)
+    var result = solve(tree, widths: widths, hasLastShape: hasLastShape)
     for _ in 0..<2 where !wrapping.isEmpty {
       let found = Dictionary(uniqueKeysWithValues: wrapping.map { ($0, result.alignmentRects[$0].width) })
       if found == widths { break }
       widths = found
-      result = solve(tree, widths: widths)
+      result = solve(tree, widths: widths, hasLastShape: true)
     }
     return result
   }
 
-  private mutating func solve(_ tree: LayoutTree, widths: [Int: Double]) -> LayoutResult {
+  private mutating func solve(_ tree: LayoutTree, widths: [Int: Double], hasLastShape: Bool) -> LayoutResult {
+    if !hasLastShape || !canChange || !change(tree, widths) { make(tree, widths) }
+    let outcome = system.solve()
+    return LayoutResult(tree, contents: contents, isComplete: outcome == .solved) { index in
+      system.value(of: ConstraintSystem.Variable(index: index))
+    }
+  }
+
+  /// Makes all equations of a tree.
+  private mutating func make(_ tree: LayoutTree, _ widths: [Int: Double]) {
     var builder = EquationBuilder(tree, widths: widths)
     builder.build()
     contents = builder.contents
@@ -71,18 +90,39 @@ package struct LayoutEngine: ~Copyable {
       rebuild(builder)
     }
     equations = builder.equations
-    let outcome = system.solve()
-    return LayoutResult(tree, contents: contents, isComplete: outcome == .solved) { index in
-      system.value(of: ConstraintSystem.Variable(index: index))
+    changing.equations = builder.changing
+    changing.constraints = builder.changing.compactMap { index in
+      if case .constraint(let constraint) = equations[index].source { constraint } else { nil }
     }
+    canChange = tree.fitting == nil && tree.holds.isEmpty && tree.nodes.allSatisfy { $0.stack == nil }
+  }
+
+  /// Changes the equations that a tree of the last one's shape may have otherwise; false where others are needed.
+  private mutating func change(_ tree: LayoutTree, _ widths: [Int: Double]) -> Bool {
+    guard tree.fitting == nil, tree.holds.isEmpty else { return false }
+    var builder = EquationBuilder(tree, widths: widths)
+    (builder.contents, builder.variableCount) = (contents, variables.count)
+    builder.buildChanging(changing.constraints)
+    guard builder.variableCount == variables.count, builder.equations.count == changing.equations.count else {
+      return false
+    }
+    // Equations are large: none is copied.
+    for at in changing.equations.indices
+    where !builder.equations[at].isVariant(of: equations[changing.equations[at]]) { return false }
+    for at in changing.equations.indices {
+      let (index, constant) = (changing.equations[at], builder.equations[at].expression.constant)
+      system.setConstant(constant, of: identifiers[index])
+      system.setPriority(builder.equations[at].priority, of: identifiers[index])
+      equations[index].expression.constant = constant
+      equations[index].priority = builder.equations[at].priority
+    }
+    return true
   }
 
   private func hasTheSameTerms(_ new: [Equation]) -> Bool {
     guard new.count == equations.count else { return false }
     for index in new.indices {
-      guard new[index].relation == equations[index].relation, new[index].source == equations[index].source,
-        new[index].expression.hasTheSameTerms(equations[index].expression)
-      else { return false }
+      guard new[index].isVariant(of: equations[index]) else { return false }
     }
     return true
   }

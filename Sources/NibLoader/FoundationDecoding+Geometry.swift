@@ -1,10 +1,10 @@
 internal import Foundation
 
 extension FoundationDecoding {
-  /// A boxed point, size, rectangle or range.
+  /// A boxed point, size, rectangle or range, or insets.
   ///
   /// The geometry is text such as `{{170, 378}, {51, 31}}`.
-  var boxedGeometry: NSValue? {
+  var boxedGeometry: NSObject? {
     switch stored("NS.special")?.number?.integer {
     case 1: numbers("NS.pointval", 2).map { NSValue(point: CGPoint(x: $0[0], y: $0[1])) }
     case 2: numbers("NS.sizeval", 2).map { NSValue(size: CGSize(width: $0[0], height: $0[1])) }
@@ -13,6 +13,7 @@ extension FoundationDecoding {
         NSValue(rect: CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))
       }
     case 4: NSValue(range: range)
+    case 12: numbers("NS.edgeval", 4).map { NibInsets(numbers: $0) }
     default: nil
     }
   }

@@ -23,7 +23,12 @@ enum KeyValueConversion {
     if let raw = type as? any RawRepresentable.Type, !(value is any RawRepresentable) {
       return enumeration(value, as: raw)
     }
+    if let convertible = type as? any NibConvertible.Type, let converted = convertible.init(archived: value) {
+      return converted
+    }
     switch value {
+    case let date as NSDate:
+      return type == Date.self ? Date(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate) : nil
     case let number as NSNumber: return scalar(number, as: type)
     case let text as NSString: return type == String.self ? String(describing: text) : nil
     case let value as NSValue: return geometry(value, as: type)

@@ -3,7 +3,7 @@ import SceneModel
 extension SceneKeys {
   /// Of a component.
   package enum Component: String, SceneKey {
-    case component, parameters, slots, outlets, styles, examples, object
+    case component, parameters, slots, outlets, traits, styles, examples, object
   }
 
   /// Of a parameter of a component that is written as a map.

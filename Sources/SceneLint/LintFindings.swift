@@ -25,6 +25,9 @@ struct LintFindings {
     }
   }
 
+  /// Whether the text has comments about rules.
+  var hasSuppressions: Bool { !suppressions.all.isEmpty || !suppressions.misspelled.isEmpty }
+
   func use(checked: Set<String>, _ settings: LintSettings) -> SuppressionUse {
     SuppressionUse(
       suppressions,

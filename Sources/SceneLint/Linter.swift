@@ -53,10 +53,12 @@ package struct Linter: Sendable {
       let found = Self.withoutCopies(check(context, settings.options(of: rule)), of: rule, copied)
       findings.add(found, of: rule.kind, settings.severity(of: rule))
     }
-    let use = findings.use(checked: checkedIDs(settings), settings)
-    for rule in LintRules.all {
-      guard case .suppressions(let check) = rule.check, settings.isOn(rule) else { continue }
-      findings.add(check(use), of: rule.kind, settings.severity(of: rule))
+    if findings.hasSuppressions {
+      let use = findings.use(checked: checkedIDs(settings), settings)
+      for rule in LintRules.all {
+        guard case .suppressions(let check) = rule.check, settings.isOn(rule) else { continue }
+        findings.add(check(use), of: rule.kind, settings.severity(of: rule))
+      }
     }
     return LintedScene(
       diagnostics: findings.diagnostics.sortedByPlace(),

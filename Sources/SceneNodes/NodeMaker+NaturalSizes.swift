@@ -159,12 +159,8 @@ extension NodeMaker {
       let weight = TextStyle.isBold(style) ? TextFont.Weight.semibold : .regular
       return (TextFont(.system(weight), size: TextStyle.size(of: style) ?? 17), TextStyle.size(of: style) != nil)
     case .system(let size, let weight):
-      let weights: [String: TextFont.Weight] = [
-        "heavy": .bold, "black": .bold, "bold": .bold, "semibold": .semibold, "medium": .medium, "light": .light,
-        "ultraLight": .light, "thin": .light,
-      ]
-      let isKnown = weight.map { !["heavy", "black", "ultraLight", "thin"].contains($0) } ?? true
-      return (TextFont(.system(weights[weight ?? ""] ?? .regular), size: size), isKnown)
+      let (measured, isKnown) = weight.map(Self.measuredWeight) ?? (.regular, true)
+      return (TextFont(.system(measured), size: size), isKnown)
     case .boldSystem(let size): return (TextFont(.system(.bold), size: size), true)
     case .italicSystem(let size): return (TextFont(size: size), false)
     case .named(let name, let size):
@@ -172,6 +168,19 @@ extension NodeMaker {
       var font = TextFont(.sansSerif(isBold: name.contains("Bold"), isItalic: isItalic), size: size)
       font.hasSystemLines = name.hasPrefix("HelveticaNeue")
       return (font, name.hasPrefix("Helvetica") || name.hasPrefix("Arial"))
+    }
+  }
+
+  /// The weight whose widths are used for a weight of the system font, and whether it is that one.
+  private static func measuredWeight(_ name: String) -> (weight: TextFont.Weight, isKnown: Bool) {
+    switch name {
+    case "heavy", "black": (.bold, false)
+    case "bold": (.bold, true)
+    case "semibold": (.semibold, true)
+    case "medium": (.medium, true)
+    case "light": (.light, true)
+    case "ultraLight", "thin": (.light, false)
+    default: (.regular, true)
     }
   }
 

@@ -29,8 +29,11 @@ package struct SceneInterface: Hashable, Sendable {
       guard let identifier = constraint.identifier, let place = nib.constraintPlaces[index] else { continue }
       objects.append(NamedObject(identifier: identifier, className: "NSLayoutConstraint", place: place, path: nil))
     }
-    for use in scene.scene.componentUses where use.identifier != nil && !use.parts.isEmpty {
-      guard let index = objects.firstIndex(where: { $0.identifier.value == use.identifier }) else { continue }
+    let uses = scene.scene.componentUses.filter { $0.identifier != nil && !$0.parts.isEmpty }
+    let named = uses.isEmpty ? [] : objects.enumerated().map { ($0.element.identifier.value, $0.offset) }
+    let indexes = Dictionary(named) { first, _ in first }
+    for use in uses {
+      guard let index = use.identifier.flatMap({ indexes[$0] }) else { continue }
       objects[index].parts = use.parts.compactMap { Self.part($0, of: use, in: scene, nib) }
     }
     connections = Set(ClassUse.all(in: scene).map(\.connection)).sorted()

@@ -85,6 +85,25 @@ struct LintOutputTests {
     let json = Invocation("lint", "@", "--only=magic-color", "--diagnostics=json", in: folder).output
     #expect(json.contains(hidden) && !json.contains("unknown-property"))
     #expect(Invocation("lint", "@A.scene.yaml", "--only=deprecated-clas", in: folder).status == .usage)
+    let always = Invocation("lint", "@A.scene.yaml", "--only=unknown-property", in: folder)
+    #expect(always.status == .usage)
+    #expect(always.errors.contains("'unknown-property' is not a lint rule: it is always reported"), "\(always.said)")
+  }
+
+  @Test("A missing folder of images is reported once, in the file that lists it")
+  func missingFolders() throws {
+    let scene = "viewController:\n  class: UIViewController\n  view: {class: UIImageView, image: star}\n"
+    let inline = scene.split(separator: "\n").map { "    \($0)\n" }.joined()
+    let folder = try TemporaryFolder([
+      "Main.storyboard.yaml":
+        "storyboard: 1\nassets: Gone.xcassets\ninitialViewController: A\nscenes:\n  C:\n\(inline)  D:\n\(inline)",
+      "Main/A.scene.yaml": "scene: 1\n\(scene)", "Main/B.scene.yaml": "scene: 1\nassets: Own.xcassets\n\(scene)",
+    ])
+    let run = Invocation("lint", "@", "--only=missing-image", "--diagnostics=gcc", "--quiet", in: folder)
+    let lines = run.output.split(separator: "\n").sorted()
+    #expect(lines.count == 2, "\(run.said)")
+    #expect(lines.first?.contains("Main.storyboard.yaml:2:9: warning: there is no folder 'Gone.xcassets'") == true)
+    #expect(lines.last?.contains("Main/B.scene.yaml:2:9: warning: there is no folder 'Own.xcassets'") == true)
   }
 
   @Test("Standard input has the configuration and the path of its name", arguments: ["lint", "validate"])

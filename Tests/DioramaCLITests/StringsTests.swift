@@ -42,6 +42,42 @@ struct StringsTests {
     #expect(try folder.text("Tables/de.lproj/Home.strings") == "\"headline.text\" = \"Willkommen\";\n")
   }
 
+  @Test("Forms by number and device stay as they are: nibs have no numbers, and get the form for all others")
+  func plurals() throws {
+    let forms = #"""
+      {"x" : [0.50], "variations":{"device":{"ipad":{"stringUnit":{"state":"translated","value":"Tablet"}},
+        "other":{"variations":{"plural":{ "one" : {"stringUnit":{"state":"translated","value":"Ein Gast"}},
+        "other":{"stringUnit":{"state":"translated","value":"Gäste"}}}}}}},
+        "substitutions":{"count":{"formatSpecifier":"lld","argNum":1}}}
+      """#
+    let folder = try TemporaryFolder([
+      "Scenes/Home.scene.yaml": Self.scene + "  - {class: UILabel, id: guests, text: Guests}\n",
+      "Scenes.xcstrings": #"{"sourceLanguage":"en","strings":{"Home.guests.text":{"localizations":{"de":"# + forms
+        + #","en":{"stringUnit":{"state":"new","value":"Guests"}}}}}}"#,
+      "Tables/de.lproj/Home.stringsdict": "<plist>\r\n<dict/></plist>",
+    ])
+    let extract = ["strings", "extract", "@Scenes", "--catalog", "@Scenes.xcstrings"]
+    #expect(Invocation(arguments: extract, in: folder).status == .success)
+    #expect(try folder.text("Scenes.xcstrings").contains(forms))
+    #expect(
+      Invocation(
+        arguments: [
+          "strings", "compile", "@Scenes", "--catalog", "@Scenes.xcstrings", "--output-dir", "@Tables", "--language",
+          "de",
+        ],
+        in: folder
+      ).said.contains("'Home.headline.text' is not translated into 'de'")
+    )
+    #expect(try folder.text("Tables/de.lproj/Home.strings") == "\"guests.text\" = \"Gäste\";\n")
+    let tables = ["strings", "import", "@Scenes", "--catalog", "@Scenes.xcstrings", "--tables", "@Tables"]
+    #expect(Invocation(arguments: tables, in: folder).status == .success)
+    #expect(try folder.text("Scenes.xcstrings").contains(forms))
+    #expect(
+      Invocation(arguments: ["strings", "extract", "@Scenes", "--catalog", "@Tables"], in: folder).status == .success
+    )
+    #expect(try folder.text("Tables/de.lproj/Home.stringsdict") == "<plist>\r\n<dict/></plist>")
+  }
+
   @Test("A catalog whose languages are paths writes into no other folder")
   func languagesThatArePaths() throws {
     let folder = try TemporaryFolder([
@@ -57,7 +93,7 @@ struct StringsTests {
       in: folder
     )
     #expect(run.status == .findings)
-    #expect(run.errors.contains("'../../de' is no language: nothing is written for it"), "\(run.errors)")
+    #expect(run.errors.contains("'../../de' is not a language: nothing is written for it"), "\(run.errors)")
     #expect(try folder.text("A/B/fr.lproj/Home.strings") == "\"headline.text\" = \"Bienvenue\";\n")
     #expect(throws: (any Error).self) { try folder.text("de.lproj/Home.strings") }
   }

@@ -19,29 +19,30 @@ import Testing
   /// Views that have their place only in another's slot.
   nonisolated private static let inside: Set = ["UISegment", "UITableViewCellContentView", "UITableViewLabel"]
 
-  /// Properties that do not follow yet: insets, transforms and values by state or axis have no form that a key path takes, and some
-  /// are read otherwise than they are set.
-  nonisolated private static let open: Set = [
-    "transform", "layoutMargins", "directionalLayoutMargins", "contentHuggingPriority",
-    "contentCompressionResistancePriority", "frame", "center", "bounds", "scrollIndicatorInsets", "contentInset",
-    "separatorInset", "titleShadowColor", "titleLabel.shadowOffset", "titleLabel.lineBreakMode", "titleLabel.font",
-    "titleEdgeInsets", "titleColor", "title", "timeZone", "selectedSegmentIndex", "minimumDate", "maximumDate",
-    "locale",
-    "imageEdgeInsets", "image", "date", "currentPage", "contentEdgeInsets", "backgroundImage", "attributedTitle",
+  /// What an object needs besides so that a property can have its value.
+  nonisolated private static let needs = [
+    "currentPage": "    numberOfPages: 5\n", "selectedSegmentIndex": "    segments: [{title: A}, {title: B}]\n",
+    "date": "    date: 2020-02-29T12:30:00Z\n",
   ]
 
   @Test(arguments: classNames)
   func everyPropertyFollowsTheSizeClass(className: String) throws {
     let catalog = SceneCatalog()
     let schema = try #require(catalog.schema(named: className))
-    let usual = try root(of: className, in: scene(schema, ""), on: CGSize(width: 393, height: 852))
-    for property in ClassFixture(schema: schema, catalog: catalog).groups.joined()
-    where !Self.open.contains(property.name) {
+    for property in ClassFixture(schema: schema, catalog: catalog).groups.joined() {
       guard let sample = SampleValue(property, catalog: catalog)?.text else { continue }
-      let source = scene(schema, "    variations: {regularWidth: {\(property.name): \(sample)}}\n")
+      let needed = Self.needs[property.name] ?? ""
+      let usual = try root(of: className, in: scene(schema, needed), on: CGSize(width: 393, height: 852))
+      let source = scene(schema, needed + "    variations: {regularWidth: {\(property.name): \(sample)}}\n")
       let checked = Pipeline(catalog: catalog).validated(source)
       // What the language lets no condition change is its own business.
-      guard let validated = checked.value else { continue }
+      guard let validated = checked.value else {
+        #expect(
+          checked.diagnostics.filter { $0.severity == .error }.map(\.id) == ["fixed-property"],
+          "\(property.name)"
+        )
+        continue
+      }
       let varied = validated.scene.objects.flatMap(\.variations).flatMap(\.properties).first?.value.value
       guard let varied, let expected = LiveValue.expectedSample(varied) else { continue }
       let name = Comment(rawValue: "\(className).\(property.name)")
@@ -52,6 +53,54 @@ import Testing
       )
       let wide = try root(of: className, in: source, on: CGSize(width: 932, height: 430))
       #expect(try LiveValue.read(property.name, of: wide) == expected, "wide: \(name)")
+    }
+  }
+
+  @Test("What a key path reaches changes back and forth with the traits of the window")
+  func followsAtRunTime() throws {
+    let text = """
+      scene: 1
+      objects:
+        - class: UIView
+          subviews:
+            - class: UIButton
+              contentEdgeInsets: [1, 1, 1, 1]
+              variations: {regularWidth: {contentEdgeInsets: [9, 8, 7, 6], titleLabel.font: {boldSystemFont: 30}}}
+            - {class: UIScrollView, variations: {regularWidth: {contentInset: [4, 3, 2, 1]}}}
+            - class: UIDatePicker
+              locale: en_US
+              variations: {regularWidth: {locale: de_DE, timeZone: Europe/Berlin, minimumDate: 2024-02-29T12:30:00Z}}
+            - {class: UILabel, variations: {regularWidth: {directionalLayoutMargins: [1, 2, 3, 4]}}}
+      """
+    let view = try #require(
+      root(
+        of: "UIView",
+        in: SourceText(path: "Back.scene.yaml", text: text),
+        on: CGSize(width: 393, height: 852)
+      ) as? UIView
+    )
+    let button = try #require(view.subviews[0] as? UIButton)
+    let scroll = try #require(view.subviews[1] as? UIScrollView)
+    let picker = try #require(view.subviews[2] as? UIDatePicker)
+    let label = try #require(view.subviews[3] as? UILabel)
+    let controller = UIViewController()
+    controller.view = view
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    window.rootViewController = controller
+    window.isHidden = false
+    for isWide in [false, true, false, true] {
+      window.frame.size = isWide ? CGSize(width: 932, height: 430) : CGSize(width: 393, height: 852)
+      window.layoutIfNeeded()
+      #expect(
+        button.contentEdgeInsets
+          == (isWide ? UIEdgeInsets(top: 9, left: 8, bottom: 7, right: 6) : .init(top: 1, left: 1, bottom: 1, right: 1))
+      )
+      #expect(button.titleLabel?.font == (isWide ? .boldSystemFont(ofSize: 30) : .systemFont(ofSize: 18)))
+      #expect(scroll.contentInset == (isWide ? UIEdgeInsets(top: 4, left: 3, bottom: 2, right: 1) : .zero))
+      #expect(picker.locale?.identifier == (isWide ? "de_DE" : "en_US"))
+      #expect(picker.timeZone?.identifier == (isWide ? "Europe/Berlin" : nil))
+      #expect((picker.minimumDate != nil) == isWide)
+      #expect(label.directionalLayoutMargins.trailing == (isWide ? 4 : 8))
     }
   }
 

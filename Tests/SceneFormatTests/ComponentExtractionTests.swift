@@ -36,6 +36,27 @@ import Testing
     return true
   }
 
+  @Test("The names for conditions that the object has go with it")
+  func namedConditions() throws {
+    let source = SourceText(
+      path: "Wide.scene.yaml",
+      text: """
+        scene: 1
+        traits: {wide: regularWidth+regularHeight, flat: compactHeight}
+        objects:
+          - class: UIView
+            variations: {flat: {alpha: 0.5}}
+            subviews:
+              - {class: UIStackView, id: row, variations: {wide: {spacing: 8}}}
+        """
+    )
+    let offset = try place(of: "UIStackView", in: source)
+    #expect(try extracts(source, at: offset))
+    let made = try ComponentExtraction.extracted(at: offset, named: "Made", from: source, with: Pipeline()).get()
+    #expect(made.component.contains("traits: {wide: regularWidth+regularHeight}\n"))
+    #expect(!made.component.contains("flat"))
+  }
+
   @Test func connectionsBecomeParametersAndOutlets() throws {
     let source = SourceText(
       path: "A.scene.yaml",

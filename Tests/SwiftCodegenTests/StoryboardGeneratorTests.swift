@@ -40,6 +40,59 @@ import Testing
     return try named(name, pipeline.checkedStoryboard(manifest: source))
   }
 
+  @Test("What starts at a use of a component, or at a part of it, is the controller's; an outlet leads to a part")
+  func components() throws {
+    let row = SourceText(
+      path: "Row.component.yaml",
+      text: """
+        component: 1
+        parameters: {title: text}
+        outlets: {button: buy, label: name}
+        object:
+          class: UIStackView
+          arrangedSubviews:
+            - {class: UILabel, id: name, text: $title}
+            - {class: UIButton, id: buy}
+        """
+    )
+    let link = SourceText(path: "Link.component.yaml", text: "component: 1\nobject: {class: UIButton}\n")
+    var pipeline = Pipeline()
+    pipeline.components = ComponentLibrary(["Row": row, "Link": link], catalog: pipeline.catalog)
+    let source = SourceText(
+      path: "Shop.storyboard.yaml",
+      text: """
+        storyboard: 1
+        initialViewController: list
+        scenes:
+          list:
+            viewController:
+              class: Shop.ListController
+              superclass: UIViewController
+              outlets: {milkLabel: milk.label}
+              view:
+                class: UIView
+                subviews:
+                  - component: Row
+                    id: milk
+                    title: Milk
+                    button: {segues: [{kind: show, destination: detail, identifier: buyMilk}]}
+                  - component: Link
+                    id: help
+                    segues: [{kind: show, destination: detail, identifier: showHelp}]
+          detail:
+            viewController: {class: Shop.DetailController, superclass: UIViewController}
+        """
+    )
+    let storyboard = try Self.named("Shop", pipeline.checkedStoryboard(manifest: source))
+    let options = GenerationOptions(module: "Shop", resources: .module)
+    let generated = SwiftGenerator(options: options).generate([], storyboards: [storyboard])
+    let text = try #require(generated.files.first { $0.name == "Shop.storyboard.swift" }?.text)
+    #expect(text.contains("case buyMilk(DetailController)\n"))
+    #expect(text.contains("case showHelp = \"showHelp\"\n"))
+    let classes = try #require(generated.files.first { $0.name == "Scenes.classes.swift" }?.text)
+    #expect(classes.contains("target.milkLabel"))
+  }
+
   @Test func goldenFiles() throws {
     for (name, module) in [("Recipes", "Recipes"), ("Travel", "Travel"), ("Workshop", "Workshop")] {
       let options = GenerationOptions(module: module, resources: .module)

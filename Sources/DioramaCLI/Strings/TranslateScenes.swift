@@ -114,7 +114,7 @@ private func compile(
   for language in languages.isEmpty ? catalog.languages : languages {
     // It is the name of a folder, and a catalog may say anything.
     guard !language.isEmpty, !language.contains("/"), !language.contains("\0") else {
-      run.fail("'\(SafeText.lines(language))' is no language: nothing is written for it", .findings)
+      run.fail("'\(SafeText.lines(language))' is not a language: nothing is written for it", .findings)
       continue
     }
     for (name, table) in catalog.tables(of: scenes.texts, in: language).sorted(by: { $0.key < $1.key }) {

@@ -42,7 +42,7 @@ func knownRules(
   }
   for name in names where !known.contains(name) {
     guard run.registry[name] == nil else {
-      run.fail("'\(name)' is not a rule but an error of the language, which is always reported", .usage)
+      run.fail("'\(name)' is not a lint rule: it is always reported", .usage)
       return nil
     }
     let nearest = Spelling.suggestion(for: name, in: known.sorted())

@@ -43,7 +43,7 @@ package final class Projects {
 
   /// What a source that has changed means for the projects that were made.
   package enum SourceChange {
-    /// It declares what it declared before.
+    /// It declares what it declared before, or no project reads sources.
     case nothing
     /// It declares something else, which the projects know from now on.
     case declarations
@@ -53,6 +53,7 @@ package final class Projects {
 
   /// Reads a source again that may have changed.
   package func reread(_ path: String) -> SourceChange {
+    guard made.values.contains(where: { $0?.modules.isEmpty == false }) else { return .nothing }
     var change = SourceChange.files
     guard (try? run.files.status(path))?.kind == .regular else { return change }
     let surface = StoredSurface(SourceModules.surface(of: path, in: run.files))

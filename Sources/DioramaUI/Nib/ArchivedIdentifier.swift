@@ -17,6 +17,20 @@ final class ArchivedIdentifier: NSObject, NSCoding {
   }
 }
 
+extension Locale: NibConvertible {
+  package init?(archived: Any) {
+    guard let identifier = archived as? ArchivedIdentifier else { return nil }
+    self.init(identifier: identifier.text)
+  }
+}
+
+extension TimeZone: NibConvertible {
+  package init?(archived: Any) {
+    guard let identifier = archived as? ArchivedIdentifier else { return nil }
+    self.init(identifier: identifier.text)
+  }
+}
+
 extension UIKitClasses {
   static let archivedLocale = NibClass(named: "NSLocale") { ArchivedIdentifier(coder: $0) }
 

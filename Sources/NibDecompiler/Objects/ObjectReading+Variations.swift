@@ -65,6 +65,7 @@ extension ObjectReading {
   /// A property by its key-value coding name.
   private static func property(_ keyPath: String, _ schema: ClassSchema) -> PropertySchema? {
     let capitalized = keyPath.prefix(1).uppercased() + keyPath.dropFirst()
+    if keyPath == "titleShadowOffset" { return schema.properties["titleLabel.shadowOffset"] }
     return schema.properties[keyPath] ?? schema.properties["is" + capitalized]
       ?? schema.properties["titleLabel." + keyPath]
   }

@@ -41,6 +41,8 @@ package final class Component: Sendable {
   package let slots: [Slot]
   package let parts: [Part]
   package let styles: [String: NodeID]
+  /// What the component's names for conditions stand for: words joined by `+`, by name.
+  package let traits: [String: String]
   /// Maps of what an example says, in the order written.
   package let examples: [NodeID]
   /// The map of the object; nil where the component has none.
@@ -61,6 +63,7 @@ package final class Component: Sendable {
     slots = reader.slots
     parts = reader.parts
     styles = reader.styles
+    traits = reader.traits
     examples = reader.examples
     object = reader.object
     identifiers = reader.identifiers

@@ -122,7 +122,9 @@ extension ComponentExpansion {
     let entries = values.flatMap { value in
       let tree = value.scope.tree
       return tree.entries(of: tree.resolved(value.node)).map {
-        Entry(name: tree.text(of: $0.key), key: $0.key, value: $0.value, scope: value.scope)
+        let name = tree.text(of: $0.key)
+        let same = joining == .variations ? value.scope.meaning(ofCondition: name) : name
+        return Entry(name: same, key: $0.key, value: $0.value, scope: value.scope)
       }
     }
     writer.begin(.mapping, at: range)
@@ -131,7 +133,11 @@ extension ComponentExpansion {
       let same = entries.filter { $0.name == entry.name }
       let values = (joining == .maps ? [same[same.count - 1]] : same).compactMap { self.value($0.value, $0.scope) }
       guard let last = values.last, let key = entry.key else { continue }
-      writeKey(key, entry.scope)
+      if joining == .variations {
+        writeCondition(key, entry.scope)
+      } else {
+        writeKey(key, entry.scope)
+      }
       if values.count > 1 {
         join(values, joining == .actions ? .lists : .maps, joining == .actions ? .actions : .object, at: scope)
       } else {

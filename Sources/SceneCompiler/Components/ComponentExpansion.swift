@@ -22,6 +22,8 @@ struct ComponentExpansion {
     case outlets, reference
     case actions, action
     case constraints, equation
+    /// A map of conditions, or a list.
+    case variations
     /// A value in which no names are meant.
     case value
   }
@@ -250,7 +252,7 @@ struct ComponentExpansion {
     case .identifier, .reference: writer.scalar(scope.name(tree.text(of: node)).utf8, at: scope.range)
     case .action: writer.scalar(scope.action(tree.text(of: node)).utf8, at: scope.range)
     case .equation: writer.scalar(scope.equation(tree.text(of: node)).utf8, at: scope.range)
-    case .document, .object, .outlets, .actions, .constraints, .value:
+    case .document, .object, .outlets, .actions, .constraints, .variations, .value:
       writer.scalar(tree.utf8(of: node), tree[node].style, at: scope.range)
     }
   }
@@ -258,13 +260,19 @@ struct ComponentExpansion {
   private static func isName(_ role: Role) -> Bool {
     switch role {
     case .identifier, .reference, .outlets, .action, .actions, .equation, .constraints: true
-    case .document, .object, .value: false
+    case .document, .object, .variations, .value: false
     }
   }
 
   /// Writes the items of a list: objects of a slot in its place, and nothing for a parameter that a use leaves out.
   mutating func writeItems(of node: NodeID, _ scope: ComponentScope, as role: Role) {
-    let role: Role = role == .constraints ? .equation : role == .actions ? .action : role
+    let role: Role =
+      switch role {
+      case .constraints: .equation
+      case .actions: .action
+      case .variations: .object
+      default: role
+      }
     for item in scope.tree.children(of: node) where !isTooLarge {
       writeItem(item, scope, as: role)
     }
@@ -291,7 +299,11 @@ struct ComponentExpansion {
     for entry in scope.tree.entries(of: node) where !isTooLarge {
       guard let value = value(entry.value, scope) else { continue }
       let key = scope.tree.text(of: entry.key)
-      writeKey(entry.key, scope)
+      if role == .variations {
+        writeCondition(entry.key, scope)
+      } else {
+        writeKey(entry.key, scope)
+      }
       write(value.node, value.scope, as: Self.role(of: key, in: role))
     }
   }
@@ -313,6 +325,12 @@ struct ComponentExpansion {
     }
   }
 
+  /// Writes the condition of a variation, which the component may have a name for.
+  mutating func writeCondition(_ key: NodeID, _ scope: ComponentScope) {
+    if scope.component == nil { return writeKey(key, scope) }
+    writer.scalar(scope.condition(scope.tree.text(of: key)).utf8, at: scope.range)
+  }
+
   /// What the value of a key is.
   static func role(of key: String, in role: Role) -> Role {
     switch role {
@@ -328,6 +346,7 @@ struct ComponentExpansion {
       case "outlets": return .outlets
       case "actions": return .actions
       case "constraints": return .constraints
+      case "variations": return .variations
       case "embedIn": return .reference
       case "class", "superclass", "styles", "attributes", "interfaceBuilder", "segues", "storyboardIdentifier":
         return .value
@@ -336,7 +355,14 @@ struct ComponentExpansion {
     case .outlets, .reference: return .reference
     case .actions, .action: return .action
     // A constraint in map form.
-    case .constraints, .equation: return key == "is" ? .equation : key == "id" ? .identifier : .value
+    case .constraints, .equation:
+      switch key {
+      case "is": return .equation
+      case "id": return .identifier
+      case "variations": return .variations
+      default: return .value
+      }
+    case .variations: return .object
     case .identifier, .value: return .value
     }
   }

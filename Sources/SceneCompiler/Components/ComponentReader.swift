@@ -13,6 +13,8 @@ struct ComponentReader {
   var slots: [Component.Slot] = []
   var parts: [Component.Part] = []
   var styles: [String: NodeID] = [:]
+  /// What the names of conditions stand for: words joined by `+`.
+  var traits: [String: String] = [:]
   var examples: [NodeID] = []
   var object: NodeID?
   var identifiers: Set<String> = []
@@ -44,6 +46,12 @@ struct ComponentReader {
       case .parameters: readParameters(value)
       case .slots: readSlots(value)
       case .outlets: readParts(value)
+      case .traits:
+        // What is wrong with them is found where the object is read.
+        guard tree[value].kind == .mapping else { break }
+        for trait in tree.entries(of: value) {
+          traits[tree.text(of: trait.key)] = tree.text(of: tree.resolved(trait.value))
+        }
       case .styles:
         for style in map(value, "'styles' is a map") ?? [] { styles[style.name] = tree.resolved(style.value) }
       case .object:

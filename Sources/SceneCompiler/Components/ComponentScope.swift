@@ -30,11 +30,17 @@ final class ComponentScope {
   /// What the use says of parts, by their names in the component.
   var partEntries: [String: Argument] = [:]
 
+  /// What the text's own names for conditions stand for, by name; empty for a component's scope, which has the component's.
+  private let textTraits: [String: String]
+
   /// The scope of the text itself; `chain` has the component that it declares.
   init(_ tree: SyntaxTree, chain: [String] = []) {
     self.tree = tree
     self.chain = chain
     (component, range, rootName, prefix) = (nil, SourceRange(0, 0), "", "")
+    let traits = tree.root.flatMap { tree.value(named: SceneKeys.Document.traits.rawValue, of: $0) }
+    let entries = traits.map { Array(tree.entries(of: $0)) } ?? []
+    textTraits = Dictionary(entries.map { (tree.text(of: $0.key), tree.text(of: tree.resolved($0.value))) }) { $1 }
   }
 
   /// The scope of a component for one use.
@@ -45,10 +51,25 @@ final class ComponentScope {
     self.rootName = rootName
     self.prefix = prefix
     self.chain = chain
+    textTraits = [:]
   }
 
   /// The name of the use before the names of its parts.
   var partOwner: String { String(prefix.dropLast()) }
+
+  /// A condition in words that every text knows, in place of the names of this one.
+  func condition(_ text: String) -> String {
+    let traits = component?.traits ?? textTraits
+    return traits.isEmpty
+      ? text
+      : text.split(separator: "+", omittingEmptySubsequences: false).map { traits[String($0)] ?? String($0) }
+        .joined(separator: "+")
+  }
+
+  /// What two conditions have in common that hold for the same traits, however they are written.
+  func meaning(ofCondition text: String) -> String {
+    condition(text).split(separator: "+").sorted().joined(separator: "+")
+  }
 
   /// What stands for a node: the node itself, or what a use says of the parameter; nil where it says nothing.
   func resolved(_ node: NodeID) -> Argument? {

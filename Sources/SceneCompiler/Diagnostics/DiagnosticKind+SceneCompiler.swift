@@ -91,6 +91,10 @@ extension DiagnosticKind {
     "exclusive-properties",
     "Two properties that exclude each other are set."
   )
+  package static let fixedProperty = DiagnosticKind(
+    "fixed-property",
+    "A variation changes a property that no key path of a nib reaches."
+  )
   package static let idForm = DiagnosticKind("id-form", "An id has characters that are not allowed.")
   package static let impossibleConstant = DiagnosticKind(
     "impossible-constant",

@@ -63,7 +63,8 @@ extension NibEmitter {
       // Interface Builder lists what stands in a cell's content view before what holds it.
       let isContent = plan(of: id)?.isCellContentView == true
       if !isContent { for index in ordered(listedConstraints(of: id), of: id) { found.append(constraintNode(index)) } }
-      if region.topLevel.contains(id) { found += storyboard?.guideNodes ?? [] }
+      // A nib can have thousands of objects at its top, the nib of a controller has one.
+      if let storyboard, region.topLevel.contains(id) { found += storyboard.guideNodes }
       // A content view that took over its cell's constraints is none of Interface Builder's objects.
       forEachChild(of: id) { child in
         if isListed(child), constrainedCell(around: child) == nil { found.append(node(of: child)) }

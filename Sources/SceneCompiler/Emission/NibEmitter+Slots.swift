@@ -29,7 +29,8 @@ extension NibEmitter {
       return
     }
     let children = archivedChildren(of: id, in: name, schema)
-    let guides = name == "subviews" && region.topLevel.contains(id) ? storyboard?.guideNodes ?? [] : []
+    let hasGuides = storyboard != nil && name == "subviews" && region.topLevel.contains(id)
+    let guides = hasGuides ? storyboard?.guideNodes ?? [] : []
     guard let first = children.first else {
       if !guides.isEmpty {
         graph.append(rule.key, .object(graph.array(slot.collection, guides)), to: node(of: id))

@@ -63,23 +63,54 @@ extension NibEmitter {
     return objects
   }
 
-  /// A property's values by traits: those of the variations, then the one that holds otherwise.
+  /// A property's values by traits, in the order of the class: those of the variations, then the one that holds otherwise.
   private mutating func attributeStorages(of id: ObjectID) -> [NibArchiveGraph.NodeID] {
-    var names: [String] = []
-    for variation in objects.variations(at: id.index) {
-      for property in variation.properties where !names.contains(property.name.value) {
-        names.append(property.name.value)
-      }
-    }
-    return names.map { name in
+    let varied = Set(objects.variations(at: id.index).flatMap { $0.properties.map(\.name.value) })
+    guard !varied.isEmpty else { return [] }
+    let schema = validated.schema(of: id)
+    return schema.propertyNames.filter(varied.contains).map { name in
+      let encoding = schema.properties[name]?.encoding ?? .byType
       var records: [NibArchiveGraph.NodeID] = []
       for variation in objects.variations(at: id.index) {
         guard let property = variation.properties.first(where: { $0.name.value == name }) else { continue }
-        records.append(attributeRecord(variation.traits, runtimeValue(property.value.value)))
+        records.append(attributeRecord(variation.traits, variedValue(property.value.value, encoding)))
       }
-      records.append(attributeRecord([], runtimeValue(value(of: name, in: id))))
+      if let usual = usualValue(of: name, in: id, schema) {
+        records.append(attributeRecord([], variedValue(usual, encoding)))
+      }
       return attributeStorage(of: node(of: id), keyPath: Self.keyPath(of: name), records)
     }
+  }
+
+  /// A value as key-value coding takes it.
+  private mutating func variedValue(
+    _ value: SceneValue,
+    _ encoding: KeyRule.Encoding
+  ) -> NibArchiveGraph.Value {
+    switch value {
+    case .date: archived(value, as: KeyRule(key: "", content: .computed)) ?? .null
+    case .text where encoding == .locale || encoding == .timeZone:
+      archived(value, as: KeyRule(key: "", content: .computed, encoding: encoding)) ?? .null
+    default: runtimeValue(value)
+    }
+  }
+
+  /// What a property is where no variation holds; nil where the scene does not say.
+  ///
+  /// The frame of a view that says none is its class's own, and a date picker's date the moment when it is made.
+  private func usualValue(of name: String, in id: ObjectID, _ schema: ClassSchema) -> SceneValue? {
+    guard objects.value(of: name, at: id.index) == nil, let property = schema.properties[name] else {
+      return value(of: name, in: id)
+    }
+    guard case .geometry = property.type else {
+      let isTimely = schema.keys.contains { $0.encoding == .isNotSet && $0.content == .property(name) }
+      return isTimely ? nil : value(of: name, in: id)
+    }
+    guard let key = property.key else { return nil }
+    // Margins by side and by direction are under one key, in one order; classes say only the former's default.
+    let same = schema.propertyNames.filter { schema.properties[$0]?.key == key }
+    let other = same.first { objects.value(of: $0, at: id.index) != nil } ?? same.first
+    return value(of: other ?? name, in: id)
   }
 
   private mutating func constantStorage(of index: Int) -> [NibArchiveGraph.NodeID] {
@@ -102,7 +133,11 @@ extension NibEmitter {
   }
 
   /// A key-value coding name: `isHidden` is `hidden`, a part's property is the object's own.
+  ///
+  /// A button has all that a scene says of its title's label, under names of old: `font`, `lineBreakMode`,
+  /// `titleShadowOffset`.
   private static func keyPath(of property: String) -> String {
+    if property == "titleLabel.shadowOffset" { return "titleShadowOffset" }
     if property.hasPrefix("titleLabel.") { return String(property.dropFirst("titleLabel.".count)) }
     guard property.hasPrefix("is"), let first = property.dropFirst(2).first, first.isUppercase else { return property }
     return first.lowercased() + property.dropFirst(3)

@@ -10,6 +10,7 @@ extension SceneLowering {
     guard let root = tree.root else { return }
     values.parameters = component.parameterTypes
     scene.component = SceneComponentDeclaration(name: component.name, parts: Set(component.parts.map(\.target.value)))
+    if let traits = tree.value(named: SceneKeys.Component.traits.rawValue, of: root) { lowerTraits(traits) }
     if let styles = tree.value(named: SceneKeys.Component.styles.rawValue, of: root) { lowerStyles(styles) }
     guard let object = tree.value(named: SceneKeys.Component.object.rawValue, of: root),
       let id = lowerObject(object, parent: nil, slot: nil)

@@ -39,7 +39,7 @@ struct ObjectClasses: Sendable {
 
   /// The class of an object; nil where no schema declares it or its superclass.
   subscript(index: Int) -> ClassSchema? {
-    if !others.isEmpty, let other = others[index] { return other }
+    if !others.isEmpty, objects.records[index].rest >= 0, let other = others[index] { return other }
     return named[Int(objects.records[index].className)]
   }
 
@@ -65,7 +65,7 @@ struct ObjectClasses: Sendable {
 
     /// What the class of an object has; nil where it has nothing.
     func value(at index: Int, _ objects: SceneObjectList) -> Value? {
-      if !others.isEmpty, let other = others[index] { return other }
+      if !others.isEmpty, objects.records[index].rest >= 0, let other = others[index] { return other }
       return named[Int(objects.records[index].className)]
     }
   }

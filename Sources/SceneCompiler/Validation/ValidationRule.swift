@@ -20,7 +20,7 @@ extension ValidationRule {
     viewOwnership, ownerView, embedding, strayEmbedding, reuseIdentifiers, danglingReference, outlets, outletInSlot,
     actions, messages, selfReceiver,
     prototypeReferences, staticTable, runtimeAttributes, constraintItems, constraintAttributes, constraintRelation,
-    impossibleConstant, duplicateConstraint, duplicateVariation, overlappingVariations, deprecatedClass,
+    impossibleConstant, duplicateConstraint, duplicateVariation, overlappingVariations, fixedProperty, deprecatedClass,
     deprecatedProperty, deprecatedValue,
     availability, swiftClasses, genericClass, unconnectedOutlets,
   ]

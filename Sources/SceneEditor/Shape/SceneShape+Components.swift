@@ -78,6 +78,7 @@ extension SceneShape {
     case .parameters: .parameters
     case .slots: .componentSlots
     case .outlets: .parts
+    case .traits: .traitNames
     case .styles: .styles
     case .examples: .examples
     case .object: .object(nil)

@@ -214,7 +214,7 @@ private struct ComponentText {
       component += "parameters:\n" + parameters.map { "  \($0.name): \($0.type)\n" }.joined()
     }
     if !parts.isEmpty { component += "outlets: {\(parts.map { "\($0): \($0)" }.joined(separator: ", "))}\n" }
-    component += styles
+    component += traits + styles
     component += "object:\n  " + text + "\n"
     var use = "{component: \(name)"
     if let identifier { use += ", id: \(identifier)" }
@@ -233,6 +233,20 @@ private struct ComponentText {
       edits.append(TextEdit(range: tree[node].range, replacement: ScalarSpelling.quoted(tree.text(of: node))))
     }
     return shifted(range, edits)
+  }
+
+  /// The document's names for conditions that the object's variations have.
+  private var traits: String {
+    guard let root = tree.root, let traits = tree.value(named: "traits", of: root) else { return "" }
+    var words: Set<Substring> = []
+    for index in object.index..<end where tree[NodeID(index)].isKey && tree.isText("variations", NodeID(index)) {
+      guard let value = tree.nextSibling(of: NodeID(index)), tree[value].kind == .mapping else { continue }
+      for entry in tree.entries(of: value) { words.formUnion(tree.text(of: entry.key).split(separator: "+")) }
+    }
+    let used = tree.entries(of: traits).filter { words.contains(Substring(tree.text(of: $0.key))) }
+    guard !used.isEmpty else { return "" }
+    let list = used.map { "\(tree.text(of: $0.key)): \(tree.text(of: tree.resolved($0.value)))" }
+    return "traits: {\(list.joined(separator: ", "))}\n"
   }
 
   /// The document's styles that the object names.

@@ -29,6 +29,8 @@ final class SolvedRoot {
   private var solved: (screen: LayoutScreen, result: LayoutResult)?
   /// Whether variations by size class change it.
   private let varies: Bool
+  /// Whether the pixels of a screen decide the constant of a constraint.
+  private let usesSystemSpacing: Bool
   /// The maximum number of conflicts that are analyzed for one layout.
   private static let conflictLimit = 8
 
@@ -38,6 +40,20 @@ final class SolvedRoot {
     var scale: Double
     var cellWidth: Double
     var controls: ControlMetrics
+  }
+
+  /// What decides all but sizes and insets of the nodes of a hierarchy.
+  fileprivate struct Shape: Equatable {
+    private let isWideRegular: Bool
+    private let isHighRegular: Bool
+    private let controls: ControlMetrics
+
+    init(of screen: LayoutScreen, _ controls: ControlMetrics, varies: Bool) {
+      let classes = screen.sizeClasses
+      isWideRegular = varies && classes.isWideRegular
+      isHighRegular = varies && classes.isHighRegular
+      self.controls = controls
+    }
   }
 
   init(_ root: LayoutRoots.Root, of context: LintContext) {
@@ -50,6 +66,7 @@ final class SolvedRoot {
         context.scene.objects.hasRareParts(at: $0.index) && !context.variations(of: $0).isEmpty
       }
       || root.constraints.contains { !context.scene.constraints[$0].variations.isEmpty }
+    usesSystemSpacing = root.constraints.contains { context.scene.constraints[$0].usesSystemSpacing }
     let found = Self.screens(for: drawn, kind: root.kind, of: context)
     let suited = found.isEmpty ? [drawn] : found
     switch root.kind {
@@ -164,6 +181,7 @@ final class SolvedRoot {
     if case .constraint(let index) = source, tree.constraints.indices.contains(index) {
       tree.constraints[index].priority = 999.9
     }
+    doubtfulEngine.shape = nil
     return doubtfulEngine.engine.settle(tree).isComplete ? doubtfulEngine.engine.excess(of: source) : nil
   }
 
@@ -249,7 +267,13 @@ final class SolvedRoot {
   ) -> SolvedLayout {
     let nodes = nodes(on: screen, controls: controls)
     let tree = nodes.tree(on: screen, kind: root.kind)
-    let result = box.engine.settle(sized(doubt?.applied(to: tree, of: nodes) ?? tree))
+    // A doubt is about sizes of content.
+    let shape = Shape(of: screen, controls, varies: varies)
+    let result = box.engine.settle(
+      sized(doubt?.applied(to: tree, of: nodes) ?? tree),
+      hasLastShape: box.shape == shape && !usesSystemSpacing
+    )
+    box.shape = shape
     if box === engine { solved = (screen, result) }
     let layout = SolvedLayout(screen: screen, nodes: nodes, frames: result.frames, rects: result.alignmentRects)
     layout.isComplete = result.isComplete
@@ -280,4 +304,6 @@ final class SolvedRoot {
 /// A reference to an engine, which keeps its equations between layouts.
 private final class EngineBox {
   var engine = LayoutEngine()
+  /// What the nodes of the last tree were made for; nil for none, or where its constraints were changed after that.
+  var shape: SolvedRoot.Shape?
 }

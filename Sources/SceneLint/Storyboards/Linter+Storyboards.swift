@@ -62,6 +62,13 @@ extension Linter {
       let found = LintRule.unusedSharedStyles(linted)
       findings[0].add(found, of: LintRule.unusedStyle.kind, settings[0].severity(of: .unusedStyle))
     }
+    let shared = checked.lowered.assets
+    if !shared.isEmpty, settings[0].isOn(.missingImage) {
+      var manifest = Scene(source: checked.manifest.tree.source)
+      manifest.assets = shared
+      let found = LintRule.missingFolders(shared, in: assets(manifest))
+      findings[0].add(found, of: LintRule.missingImage.kind, settings[0].severity(of: .missingImage))
+    }
     return texts.indices.map { index in
       let use = findings[index].use(
         checked: checkedIDs(settings[index], hasStoryboard: true),

@@ -32,6 +32,51 @@ import Testing
         - price.width = row.width
     """
 
+  @Test("A component's names for conditions are its own: they mean what their words mean, and a use can add to them")
+  func traitsOfComponents() throws {
+    let row = """
+      component: 1
+      traits: {wide: regularWidth+regularHeight, tall: regularHeight}
+      object:
+        class: UIStackView
+        variations: {wide: {spacing: 16, axis: vertical}, tall: {alignment: center}}
+        arrangedSubviews:
+          - {class: UILabel, id: label, variations: {tall: {alpha: 0.5}}}
+        constraints:
+          - {is: label.width = 20, variations: {wide: {constant: 40}}}
+      """
+    let used = """
+      scene: 1
+      traits: {wide: compactHeight, large: regularHeight+regularWidth}
+      objects:
+        - component: Row
+          variations: {wide: {spacing: 2}, large: {spacing: 32}}
+      """
+    let written = """
+      scene: 1
+      objects:
+        - class: UIStackView
+          variations:
+            regularWidth+regularHeight: {spacing: 32, axis: vertical}
+            regularHeight: {alignment: center}
+            compactHeight: {spacing: 2}
+          arrangedSubviews:
+            - {class: UILabel, id: label, variations: {regularHeight: {alpha: 0.5}}}
+          constraints:
+            - {is: label.width = 20, variations: {regularWidth+regularHeight: {constant: 40}}}
+      """
+    let pipeline = pipeline(["Row": row])
+    let nib = pipeline.encoded(SourceText(path: "A.scene.yaml", text: used))
+    #expect(nib.diagnostics.isEmpty)
+    #expect(nib.value == Pipeline().encoded(SourceText(path: "A.scene.yaml", text: written)).value)
+    let declared = pipeline.checkedComponent(SourceText(path: "Row.component.yaml", text: row))
+    #expect(declared.declaration.diagnostics.isEmpty)
+    let wrong = pipeline.checkedComponent(
+      SourceText(path: "Row.component.yaml", text: row.replacing("tall: regularHeight", with: "tall: regularHigh"))
+    )
+    #expect(wrong.declaration.diagnostics.map(\.id).contains("unknown-variation"))
+  }
+
   private func pipeline(_ components: [String: String], limits: SyntaxLimits = SyntaxLimits()) -> Pipeline {
     var pipeline = Pipeline(limits: limits)
     let sources = Dictionary(

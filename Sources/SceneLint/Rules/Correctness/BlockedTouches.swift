@@ -11,7 +11,7 @@ extension LintRule {
     // The outermost view that keeps touches from a view and all inside it.
     var blockers: [ObjectID: ObjectID] = [:]
     return context.views.compactMap { id -> LintFinding? in
-      let outer = context.superview(of: id).flatMap { blockers[$0] }
+      let outer = blockers.isEmpty ? nil : context.superview(of: id).flatMap { blockers[$0] }
       let blocker = outer ?? (context.surelyTakesNoTouches(id) ? id : nil)
       guard let blocker else { return nil }
       blockers[id] = blocker
@@ -32,8 +32,13 @@ extension LintRule {
 extension LintContext {
   /// Whether a view keeps touches from itself and all inside it, and nothing can change that later.
   fileprivate func surelyTakesNoTouches(_ id: ObjectID) -> Bool {
-    flag("isUserInteractionEnabled", of: id) == false && !isCustom(id) && !isReached(id)
+    flag("isUserInteractionEnabled", of: id) == false && hasTouches(id) && !isCustom(id) && !isReached(id)
       && !isOverridden("isUserInteractionEnabled", of: id)
+  }
+
+  /// Whether anything at all could want the touches of a view: a recognizer, an action, or what is inside.
+  private func hasTouches(_ id: ObjectID) -> Bool {
+    list.records[id.index].slotCount > 0 || !actions(of: id).isEmpty || !outlets(of: id).isEmpty
   }
 
   /// What a view does on touches, in words; nil where it does nothing.

@@ -10,18 +10,22 @@ extension LintRule {
     .correctness,
     "An image is not in the project's folders and asset catalogs."
   ) { context, _ in
-    let paths = context.scene.assets.filter { context.assets?.missingPaths.contains($0.value) == true }
-    return paths.map {
-      LintFinding(
-        "there is no folder '\($0.value)'",
-        at: $0.range,
-        hint: "'assets' names folders from that of the scene on"
-      )
-    }
+    missingFolders(context.ownAssets, in: context.assets)
       + context.missing("image", among: context.knownAssets?.images, has: { context.assets?.key(ofImage: $0) != nil }) {
         part in
         if case .image(.asset(let name)) = part { name } else { nil }
       }
+  }
+
+  /// The folders under `assets` of a scene or a storyboard that do not exist.
+  static func missingFolders(_ folders: [Located<String>], in assets: AssetNames?) -> [LintFinding] {
+    folders.filter { assets?.missingPaths.contains($0.value) == true }.map {
+      LintFinding(
+        "there is no folder '\($0.value)'",
+        at: $0.range,
+        hint: "paths in 'assets' start at the folder of the file"
+      )
+    }
   }
 
   /// Every color that the scene names exists.
@@ -38,6 +42,15 @@ extension LintRule {
 }
 
 extension LintContext {
+  /// The folders that the scene lists itself, without those of its storyboard, which are reported there.
+  fileprivate var ownAssets: [Located<String>] {
+    guard let root else { return [] }
+    let part = tree[root].range
+    return scene.assets.filter {
+      !$0.range.isEmpty && part.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= part.upperBound
+    }
+  }
+
   /// The names that the scene can use; nil where no folder was found.
   fileprivate var knownAssets: AssetNames? { assets.flatMap { $0.isUnknown ? nil : $0 } }
 

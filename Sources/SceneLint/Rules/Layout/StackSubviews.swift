@@ -8,13 +8,15 @@ extension LintRule {
     .layout,
     "A subview of a stack view is neither arranged by it nor placed by constraints."
   ) { context, _ in
-    let placed = Set(
-      context.scene.constraints.flatMap { [$0.first, $0.second].compactMap { $0?.item.object } }
-    )
+    // Most scenes have no such stack view: what constraints place is found for the first one.
+    var known: Set<ObjectID>?
     return context.views.flatMap { id -> [LintFinding] in
       guard context.isKind(id, of: "UIStackView"), !context.isCustom(id),
         let slot = context.scene[id].slots.first(where: { $0.name.value == "subviews" })
       else { return [] }
+      let placed =
+        known ?? Set(context.scene.constraints.flatMap { [$0.first, $0.second].compactMap { $0?.item.object } })
+      known = placed
       let loose = slot.children.filter { !placed.contains($0) && !fills($0, in: context) }
       let isAlone = context.children(in: "arrangedSubviews", of: id).isEmpty
       // Where nothing is arranged, the slot was mistaken for the other one.

@@ -10,20 +10,35 @@ extension LintRule {
     "A constraint uses 'left' or 'right' instead of 'leading' or 'trailing'.",
     options: [LintOption("textAlignment", "whether to report 'textAlignment: left'", .flag(false))]
   ) { context, options in
-    let constraints = context.scene.constraints.compactMap { context.leftRight($0) }
+    let list = context.scene.constraints
+    let constraints = list.indices.compactMap { index in
+      // Nearly no constraint does: few are copied.
+      let isOf = LintContext.flowingName(list[index].first.attributeValue) != nil
+      return isOf || list[index].second.map { LintContext.flowingName($0.attributeValue) != nil } ?? false
+        ? context.leftRight(list[index]) : nil
+    }
     guard options.flag("textAlignment") else { return constraints }
     return constraints + context.writtenValues.compactMap { context.alignment($0) }
   }
 }
 
 extension LintContext {
+  /// The attribute that follows the direction of text, for a raw value of `NSLayoutConstraint.Attribute`; nil for one
+  /// that is neither at the left nor at the right.
+  fileprivate static func flowingName(_ attribute: Int) -> String? {
+    switch attribute {
+    case 1: "leading"
+    case 2: "trailing"
+    case 13: "leadingMargin"
+    case 14: "trailingMargin"
+    default: nil
+    }
+  }
+
   fileprivate func leftRight(_ constraint: SceneConstraint) -> LintFinding? {
-    let names = [
-      "left": "leading", "right": "trailing", "leftMargin": "leadingMargin", "rightMargin": "trailingMargin",
-    ]
     let terms = [constraint.first, constraint.second].compactMap { $0 }
     let edits = terms.compactMap { term in
-      names[term.attribute.value].map { TextEdit(range: term.attribute.range, replacement: $0) }
+      Self.flowingName(term.attributeValue).map { TextEdit(range: term.attribute.range, replacement: $0) }
     }
     guard let first = edits.first, !terms.contains(where: { $0.item.object.map(staysAsItIs) == true }) else {
       return nil
