@@ -72,7 +72,7 @@ extension ValidationRule {
   }
 
   /// What decides whether an object is in its place.
-  private struct Placement {
+  private struct Placement: Equatable {
     /// The numbers of the class's name and the slot's.
     var classAndSlot: Int
     /// The number of the name of the holder's class; negative at the top level.
@@ -90,18 +90,18 @@ extension ValidationRule {
     }
   }
 
-  /// Placements that were found right.
+  /// Placements that were found right, as far as they are remembered.
+  ///
+  /// A scene has few kinds of them, so that a list is searched faster than a table; in a scene with more, the others are
+  /// checked again.
   private struct RightPlacements {
-    private var holders: [Int: [(holder: Int, others: [Int])]] = [:]
+    private var known: [Placement] = []
+    private static let limit = 64
 
-    func contains(_ placement: Placement) -> Bool {
-      holders[placement.classAndSlot]?.contains {
-        $0.holder == placement.holder && $0.others == placement.others
-      } ?? false
-    }
+    func contains(_ placement: Placement) -> Bool { known.contains(placement) }
 
     mutating func insert(_ placement: Placement) {
-      holders[placement.classAndSlot, default: []].append((placement.holder, placement.others))
+      if known.count < Self.limit { known.append(placement) }
     }
   }
 
