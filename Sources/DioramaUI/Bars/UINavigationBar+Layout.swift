@@ -114,12 +114,12 @@ extension UINavigationBar {
       backButton = button
       let own = backItem.backBarButtonItem
       button.show(
-        title: own?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back",
+        title: backItem.shownBackTitle,
         image: own?.image,
         isEnabled: true,
         tint: own?.tintColor
       )
-      button.accessibilityLabel = own?.accessibilityLabel ?? button.currentTitle
+      button.accessibilityLabel = own?.accessibilityLabel ?? backItem.spokenBackTitle
       button.onTap = { [weak self] _ in self?.goBack() }
       let width = min(max(button.intrinsicContentSize.width, 32), line.width)
       button.frame = CGRect(x: line.minX, y: line.minY, width: width, height: line.height)

@@ -31,6 +31,9 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
   /// The title of the button that leads back to the screen; nil for none.
   open var backButtonTitle: String? { didSet { contentDidChange() } }
 
+  /// Where the button that leads back to the screen takes its title from.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { contentDidChange() } }
+
   /// Whether the bar shows no back button.
   open var hidesBackButton: Bool { didSet { contentDidChange() } }
 

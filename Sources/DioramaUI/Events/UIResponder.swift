@@ -100,6 +100,9 @@ open class UIResponder: NSObject {
 
   // MARK: - Actions
 
+  /// The keys of a hardware keyboard that send actions while the object is in the chain of the first responder; nil for none.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Whether the object performs an action; by default, whether its class has a method of that name.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     UIRuntime.shared.classes.hasAction(action.description, on: self)

@@ -105,6 +105,9 @@ public final class UIRuntime {
     didSet { if userInterfaceLayoutDirection != oldValue { measuringDidChange() } }
   }
 
+  /// Called with what an application asks feedback generators for, in order; nil for nobody.
+  public var feedbackListener: (@MainActor (Feedback) -> Void)?
+
   /// The languages that the user reads, the best first, such as `de-AT`; empty, the default, for the texts of nibs as they are.
   ///
   /// Nibs that are loaded from here on look their localizable texts up in `<language>.lproj/<Name>.strings` of their bundle. The first

@@ -19,6 +19,16 @@ open class UISearchController: UIViewController {
   /// Whether the bar has a cancel button while the search is active.
   open var automaticallyShowsCancelButton = true
 
+  /// Whether a view lies over the content during a search, so that the content takes no touches; a tap there ends the search.
+  ///
+  /// It is meant for results in a controller of their own: code that shows them in the content says false.
+  open var obscuresBackgroundDuringPresentation = true {
+    didSet { if isSearching { obscureContent(true) } }
+  }
+
+  /// What lies over the content; nil while nothing does.
+  var dimmingView: SearchDimmingView?
+
   private var isSearching = false
 
   /// Whether a search goes on; it begins with the editing of the bar, and ends with its cancel button.
@@ -36,6 +46,7 @@ open class UISearchController: UIViewController {
     delegate?.willPresentSearchController(self)
     isSearching = true
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+    obscureContent(true)
     delegate?.didPresentSearchController(self)
     guard searchBar.window != nil else { return }
     searchBar.layoutIfNeeded()
@@ -46,6 +57,7 @@ open class UISearchController: UIViewController {
     delegate?.willDismissSearchController(self)
     isSearching = false
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+    obscureContent(false)
     searchBar.searchTextField.resignFirstResponder()
     if searchBar.text?.isEmpty == false {
       searchBar.text = ""

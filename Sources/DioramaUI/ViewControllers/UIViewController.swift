@@ -13,6 +13,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   var ownNavigationItem: UINavigationItem?
   var ownTabBarItem: UITabBarItem?
   var madeEditButton: UIBarButtonItem?
+  var addedKeyCommands: [UIKeyCommand] = []
   var isInEditing = false
   var storyboardParts = StoryboardParts()
   var nibEmbeds: [NibEmbed] = []
@@ -487,4 +488,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
 
   /// The controller that presents this one, or what lies behind the view.
   open override var next: UIResponder? { ownPresentation?.presenter ?? rootView?.superview }
+
+  /// The keys that `addKeyCommand(_:)` has added; nil for none.
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 }

@@ -94,6 +94,47 @@ import Testing
     }
   }
 
+  private final class Rows: UITableViewController {
+    var chosen: [Int] = []
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      chosen.append(indexPath.row)
+    }
+  }
+
+  @Test("SE3: the content below the bar is obscured during a search, unless its own rows show the results") func se3() {
+    withScreen { screen in
+      let rows = Rows(style: .plain)
+      let search = UISearchController(searchResultsController: nil)
+      search.searchBar.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
+      rows.tableView.tableHeaderView = search.searchBar
+      screen.show(rows)
+      screen.clock.advance(by: 1)
+      let user = screen.user
+      @MainActor func row(_ index: Int) -> CGPoint {
+        let rect = rows.tableView.rectForRow(at: IndexPath(row: index, section: 0))
+        return rows.tableView.convert(CGPoint(x: rect.midX, y: rect.midY), to: screen.window as UIView)
+      }
+      user.tap(search.searchBar.searchTextField)
+      #expect(search.isActive)
+      user.tap(at: row(1))
+      screen.clock.advance(by: 1)
+      #expect(rows.chosen == [] && !search.isActive)
+      user.tap(at: row(2))
+      screen.clock.advance(by: 1)
+      #expect(rows.chosen == [2])
+      search.obscuresBackgroundDuringPresentation = false
+      search.isActive = true
+      user.tap(at: row(3))
+      screen.clock.advance(by: 1)
+      #expect(rows.chosen == [2, 3] && search.isActive)
+    }
+  }
+
   @Test("TX7: strings are measured in the font of their attributes, and broken where that is asked for") func tx7() {
     let font = UIFont.systemFont(ofSize: 20)
     let text = "some words that are long"

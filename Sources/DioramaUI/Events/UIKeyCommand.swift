@@ -1,0 +1,138 @@
+/// The keys that are held while another one is pressed.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Caps Lock.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// Shift.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Control.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Option.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// Command.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// A key of the numeric keypad.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
+/// Keys of a hardware keyboard, and the action that they send.
+///
+/// A responder gives its commands as `keyCommands`. `UserDriver.pressKey(_:_:)` presses the keys.
+@MainActor
+open class UIKeyCommand: UIMenuElement {
+  /// The method that is called, with the command as its sender; nil for none.
+  public let action: Selector?
+
+  /// The key, in lowercase, or one of the constants such as `inputEscape`; nil for none.
+  public let input: String?
+
+  /// The keys that are held meanwhile.
+  public let modifierFlags: UIKeyModifierFlags
+
+  /// What the command is for, besides; nil for nothing.
+  public let propertyList: Any?
+
+  /// What users are told that the command does; nil for its title.
+  open var discoverabilityTitle: String?
+
+  /// Whether the command comes before what the system does with the keys, such as typing a letter.
+  open var wantsPriorityOverSystemBehavior = false
+
+  /// Creates a command with a title.
+  ///
+  /// - Parameters:
+  ///   - title: What a menu shows.
+  ///   - image: The picture in a menu; nil for none.
+  ///   - action: The method that is called.
+  ///   - input: The key, in lowercase, or one of the constants.
+  ///   - modifierFlags: The keys that are held meanwhile.
+  ///   - propertyList: What the command is for, besides; nil for nothing.
+  ///   - discoverabilityTitle: What users are told that the command does; nil for its title.
+  public init(
+    title: String = "",
+    image: UIImage? = nil,
+    action: Selector,
+    input: String,
+    modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil
+  ) {
+    self.action = action
+    self.input = input
+    self.modifierFlags = modifierFlags
+    self.propertyList = propertyList
+    self.discoverabilityTitle = discoverabilityTitle
+    super.init(title: title, subtitle: nil, image: image)
+  }
+
+  /// Creates a command without a title.
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  /// The key that points up.
+  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The key that points down.
+  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The key that points left.
+  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The key that points right.
+  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The escape key.
+  public nonisolated static let inputEscape = "UIKeyInputEscape"
+}
+
+extension UIResponder {
+  /// The object and the action of the first command in the chain for some keys that somebody in the chain can perform; nil for none.
+  fileprivate func command(
+    _ input: String,
+    _ modifiers: UIKeyModifierFlags,
+    where isWanted: (UIKeyCommand) -> Bool
+  ) -> (target: Any, command: UIKeyCommand, action: Selector)? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      for command in current.keyCommands ?? [] {
+        guard command.input == input, command.modifierFlags == modifiers, isWanted(command),
+          let action = command.action, let target = target(forAction: action, withSender: command)
+        else { continue }
+        return (target, command, action)
+      }
+      responder = current.next
+    }
+    return nil
+  }
+}
+
+extension UserDriver {
+  /// Presses a key of a hardware keyboard while others are held.
+  ///
+  /// The first responder's chain is searched for a command of these keys, then for who performs its action. A letter goes to the text that
+  /// is being edited before a command that does not ask for priority.
+  ///
+  /// - Parameters:
+  ///   - input: The key as in `UIKeyCommand.input`.
+  ///   - modifiers: The keys that are held.
+  /// - Returns: Whether something took the key.
+  @discardableResult
+  public func pressKey(_ input: String, _ modifiers: UIKeyModifierFlags = []) -> Bool {
+    let first = window.firstResponder ?? window
+    let isTyped = first is any UIKeyInput && input.count == 1 && modifiers.isSubset(of: [.shift, .alphaShift])
+    var found = first.command(input, modifiers) { !isTyped || $0.wantsPriorityOverSystemBehavior }
+    if found == nil, isTyped, let field = first as? any UIView & UIKeyInput {
+      type(modifiers.isEmpty ? input : input.uppercased(), into: field)
+      return true
+    }
+    found = found ?? first.command(input, modifiers) { _ in true }
+    guard let found else { return false }
+    UIApplication.shared.sendAction(found.action, to: found.target, from: found.command, for: nil)
+    UIRuntime.shared.mainLoop.commit()
+    return true
+  }
+}
