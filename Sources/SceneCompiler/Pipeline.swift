@@ -149,7 +149,9 @@ package struct Pipeline: Sendable {
   }
 
   /// The same with the places of the scene's parts.
-  package func traced(_ scene: ValidatedScene) -> TracedNib { emitTraced(scene, like: tools, plans: plans) }
+  package func traced(_ scene: ValidatedScene) -> TracedNib {
+    emitTraced(scene, like: tools, variant: variant, plans: plans)
+  }
 
   /// Where each object of a prototype is in its nib's list of objects.
   package func places(ofPrototype prototype: ObjectID, in scene: ValidatedScene) -> [(id: ObjectID, place: Int)] {

@@ -112,6 +112,18 @@ struct NibFolderTests {
     #expect(folders == Set(single.flatMap { ["\($0)/objects-12.3+.nib", "\($0)/runtime.nib"] }))
   }
 
+  @Test("The map of a scene lies beside the folder, and is that of the nib that the portable runtime loads")
+  func mapOfScene() throws {
+    let (folder, files) = try compiled("--xcode=11", "--deployment-target=11.0", "--debug-info")
+    #expect(files == ["Cell.nib/objects-12.3+.nib", "Cell.nib/runtime.nib", "Label.nib"])
+    let map = try #require(NibSourceMap(decoding: try folder.bytes("Cell.nib.map")))
+    #expect(map.source == "Cell.scene.yaml" && !map.objects.isEmpty)
+    #expect(map.belongs(to: try folder.bytes("Cell.nib/runtime.nib")))
+    #expect(!map.belongs(to: try folder.bytes("Cell.nib/objects-12.3+.nib")))
+    let label = try #require(NibSourceMap(decoding: try folder.bytes("Label.nib.map")))
+    #expect(label.belongs(to: try folder.bytes("Label.nib")))
+  }
+
   @Test("The maps of a storyboard lie beside the folders, and are those of the nibs that the portable runtime loads")
   func maps() throws {
     let folder = try TemporaryFolder(["Main.storyboard.yaml": Self.manifest])

@@ -44,14 +44,16 @@ struct CompileJob: SceneJob {
       outcome.printed = scene.main
       return (outcome, nil)
     }
+    let variants = variants(beside: scene, of: source, with: pipeline)
+    // Of two nibs, the portable runtime loads the older one.
+    if let variants { scene.map = variants.older.map }
     let artifacts = outputs.artifacts(of: scene)
     do throws(FileError) {
       for artifact in artifacts { try bounds.check(artifact.path) }
-      if let folder = members(beside: scene, of: source, with: pipeline), let main = outputs.main {
-        try files.updateFolder(main, with: folder) { NibFolder.newest(of: $0) != nil }
-      } else {
-        for artifact in artifacts { try write(artifact) }
+      if let variants, let main = outputs.main {
+        try files.updateFolder(main, with: variants.members) { NibFolder.newest(of: $0) != nil }
       }
+      for artifact in artifacts where variants == nil || artifact.path != outputs.main { try write(artifact) }
     } catch {
       outcome.failure = error
     }
@@ -73,17 +75,18 @@ struct CompileJob: SceneJob {
     return linter.lint(source).diagnostics.filter { $0.id == LintRules.misplacedFrames }
   }
 
-  /// The nibs of the folder that a scene's nib becomes; nil where it stays a file.
-  private func members(
+  /// The nibs of the folder that a scene's nib becomes, and the scene compiled for older systems; nil where it stays a file.
+  private func variants(
     beside scene: CompiledScene,
     of source: SourceText,
     with pipeline: Pipeline
-  ) -> [FileSystem.Member]? {
+  ) -> (members: [FileSystem.Member], older: CompiledScene)? {
     guard let folder = request.nibFolder, request.form == .nib, let newer = scene.main else { return nil }
     var pipeline = pipeline
     pipeline.variant = .older
-    guard let older = pipeline.encoded(source).value, folder.isAlwaysMade || older != newer else { return nil }
-    return [.init(name: folder.newerName, bytes: newer), .init(name: NibFolder.olderName, bytes: older)]
+    let older = CompiledScene.made(of: source, for: request, with: pipeline)
+    guard let bytes = older.main, folder.isAlwaysMade || bytes != newer else { return nil }
+    return ([.init(name: folder.newerName, bytes: newer), .init(name: NibFolder.olderName, bytes: bytes)], older)
   }
 
   /// Writes a file; the folder that the user named, and those below it, are made.

@@ -53,9 +53,10 @@ func emitGraph(
 package func emitTraced(
   _ scene: ValidatedScene,
   like tools: NibTools = .usual,
+  variant: NibVariant = .current,
   plans: ClassPlans = ClassPlans()
 ) -> TracedNib {
-  var emitter = NibEmitter(scene, mapsSources: true, tools: tools, plans: plans)
+  var emitter = NibEmitter(scene, mapsSources: true, tools: tools, variant: variant, plans: plans)
   let root = emitter.emitRoot()
   let places = Dictionary(emitter.listed.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
   return TracedNib(
