@@ -31,6 +31,23 @@ import Testing
     #expect(NibSourceMap(decoding: traced.map.encoded()) == traced.map)
   }
 
+  @Test func aWrittenOrderOfTheTablesIsKept() throws {
+    let text = "scene: 1\nobjects:\n  - {class: UILabel, id: first, text: A}\n  - {class: UIView, id: second}\n"
+    func scene(_ text: String) throws -> ValidatedScene {
+      try #require(Pipeline().validated(SourceText(path: "T.scene.yaml", text: text)).value)
+    }
+    let usual = emitTraced(try scene(text))
+    // The object at the root stays the first one.
+    let order = [0] + (1..<usual.archive.objects.count).reversed()
+    let written = try scene(text + "interfaceBuilder: {archive: {objectOrder: \(order)}}\n")
+    let traced = emitTraced(written)
+    #expect(traced.archive == emit(written) && traced.archive != usual.archive)
+    #expect(traced.map.objects.count == 2)
+    for (path, object) in traced.map.objects {
+      #expect(traced.archive.className(of: path.numbers[0]) == object.className)
+    }
+  }
+
   @Test func prototypesAndConstraintsHaveLines() throws {
     let text = """
       scene: 1

@@ -39,5 +39,16 @@ extension NibSourceMap {
     for (path, line) in map.attributes { attributes[path.nested(in: number)] = line }
   }
 
+  /// The map of the same nib with its objects in another order.
+  ///
+  /// - Parameter places: Where each object is in the new order, by its place in the old one.
+  public func moved(to places: [Int]) -> NibSourceMap {
+    var map = self
+    map.objects = Dictionary(objects.map { ($0.key.moved(to: places), $0.value) }) { first, _ in first }
+    map.connections = Dictionary(connections.map { ($0.key.moved(to: places), $0.value) }) { first, _ in first }
+    map.attributes = Dictionary(attributes.map { ($0.key.moved(to: places), $0.value) }) { first, _ in first }
+    return map
+  }
+
   private func place(_ line: Int) -> String { "\(source):\(line)" }
 }

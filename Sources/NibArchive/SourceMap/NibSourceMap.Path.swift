@@ -24,6 +24,11 @@ extension NibSourceMap {
       numbers.first == number ? Path(numbers: Array(numbers.dropFirst())) : nil
     }
 
+    /// The place where the object is after the objects of the outermost nib have moved; the same where that is not said.
+    func moved(to places: [Int]) -> Path {
+      places.indices.contains(numbers[0]) ? Path(places[numbers[0]], Array(numbers.dropFirst())) : self
+    }
+
     private init(_ number: Int, _ rest: [Int]) {
       numbers = [number] + rest
     }

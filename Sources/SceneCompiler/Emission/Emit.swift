@@ -59,9 +59,12 @@ package func emitTraced(
   var emitter = NibEmitter(scene, mapsSources: true, tools: tools, variant: variant, plans: plans)
   let root = emitter.emitRoot()
   let places = Dictionary(emitter.listed.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+  let (archive, map) = (emitter.archive(root: root), emitter.sourceMap(root: root))
+  let orders = scene.scene.orders
+  let moved = NibArchive.places(orders.objects, count: archive.objects.count)
   return TracedNib(
-    archive: emitter.archive(root: root),
-    map: emitter.sourceMap(root: root),
+    archive: archive.ordered(orders),
+    map: moved.map { map.moved(to: $0) } ?? map,
     objectPlaces: scene.scene.objects.indices.map { index in
       emitter.isMember(ObjectID(index)) ? places[emitter.node(of: ObjectID(index))] : nil
     },

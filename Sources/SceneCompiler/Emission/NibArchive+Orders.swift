@@ -24,7 +24,7 @@ extension NibArchive {
   }
 
   /// Where each entry goes; nil unless the order names every entry once.
-  private static func places(_ order: [Int], count: Int) -> [Int]? {
+  static func places(_ order: [Int], count: Int) -> [Int]? {
     guard order.count == count, count > 0 else { return nil }
     var places = Array(repeating: -1, count: count)
     for (place, entry) in order.enumerated() {
