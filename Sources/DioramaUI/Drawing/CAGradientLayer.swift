@@ -92,16 +92,25 @@ open class CAGradientLayer: CALayer {
     )
     let length = (way.x * way.x + way.y * way.y).squareRoot()
     guard stops.count > 1, type == .axial, length > 0 else { return fill(last.color, bounds, ctx) }
-    // Each band covers everything from its beginning on, so that there is nothing between two of them.
-    fill(stops[0].color, bounds, ctx)
+    // Each band covers everything from its beginning on, so that there is nothing between two of them. Where something is seen
+    // through a color, it ends where the next one begins.
+    let isOpaque = stops.allSatisfy { $0.color.alpha >= 1 }
+    if isOpaque {
+      fill(stops[0].color, bounds, ctx)
+    } else {
+      fill(stops[0].color, from: nil, to: stops[0].location, start, way, length, ctx)
+    }
     for (lower, upper) in zip(stops, stops.dropFirst()) where upper.location > lower.location {
       for band in 0..<Self.bandsPerStep {
         let share = (CGFloat(band) + 0.5) / CGFloat(Self.bandsPerStep)
-        let place = lower.location + (upper.location - lower.location) * CGFloat(band) / CGFloat(Self.bandsPerStep)
-        fill(Self.mix(lower.color, upper.color, share), from: place, start, way, length, ctx)
+        let width = (upper.location - lower.location) / CGFloat(Self.bandsPerStep)
+        let begin = lower.location + width * CGFloat(band)
+        let end = isOpaque ? nil : begin + width
+        fill(Self.mix(lower.color, upper.color, share), from: begin, to: end, start, way, length, ctx)
       }
     }
-    if last.location < 1 { fill(last.color, from: last.location, start, way, length, ctx) }
+    guard last.location < 1 || !isOpaque else { return }
+    fill(last.color, from: last.location, to: nil, start, way, length, ctx)
   }
 
   private func fill(_ color: CGColor, _ rect: CGRect, _ ctx: CGContext) {
@@ -109,24 +118,25 @@ open class CAGradientLayer: CALayer {
     ctx.fill(rect)
   }
 
-  /// Fills what lies behind a share of the way.
+  /// Fills what lies between two shares of the way; nil for no end on that side.
   private func fill(
     _ color: CGColor,
-    from share: CGFloat,
+    from begin: CGFloat?,
+    to end: CGFloat?,
     _ start: CGPoint,
     _ way: CGPoint,
     _ length: CGFloat,
     _ ctx: CGContext
   ) {
     let unit = CGPoint(x: way.x / length, y: way.y / length)
-    let line = CGPoint(x: start.x + way.x * share, y: start.y + way.y * share)
-    // The part of the layer on the far side of the line across the way.
-    let area = HalfPlane(point: line, direction: unit).clip(
-      [
-        CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
-        CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
-      ]
-    )
+    func point(_ share: CGFloat) -> CGPoint { CGPoint(x: start.x + way.x * share, y: start.y + way.y * share) }
+    var area = [
+      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+      CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
+    ]
+    // The part of the layer on the far side of a line across the way, and on the near side of another one.
+    if let begin { area = HalfPlane(point: point(begin), direction: unit).clip(area) }
+    if let end { area = HalfPlane(point: point(end), direction: CGPoint(x: -unit.x, y: -unit.y)).clip(area) }
     guard area.count > 2 else { return }
     let path = UIBezierPath()
     path.move(to: area[0])
@@ -154,7 +164,8 @@ open class CAGradientLayer: CALayer {
         let next = corners[(index + 1) % corners.count]
         let (a, b) = (distance(corner), distance(next))
         if a >= 0 { result.append(corner) }
-        if (a < 0) != (b < 0) {
+        // A corner on the line is there already.
+        if a * b < 0 {
           let share = a / (a - b)
           result.append(CGPoint(x: corner.x + (next.x - corner.x) * share, y: corner.y + (next.y - corner.y) * share))
         }

@@ -60,4 +60,21 @@ import Testing
     #expect(bands.dropFirst().first.map { abs($0.area.minX - 25) < 0.001 } == true)
     #expect(bands.last.map { abs($0.area.minX - 50) < 0.001 && $0.color == .green } == true)
   }
+
+  @Test("GR3: what is behind shows through translucent colors, each of which covers its own part only") func gr3() {
+    let layer = CAGradientLayer()
+    layer.colors = [UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: 0.6).cgColor]
+    let bands = bands(layer)
+    #expect(bands.count == 32)
+    #expect(abs(bands.reduce(0) { $0 + $1.area.height } - 64) < 0.01)
+    for (index, band) in bands.enumerated() {
+      var alpha: CGFloat = 0
+      band.color.getRed(nil, green: nil, blue: nil, alpha: &alpha)
+      #expect(abs(alpha - 0.6 * (CGFloat(index) + 0.5) / 32) < 0.001)
+      #expect(abs(band.area.minY - CGFloat(index) * 2) < 0.01 && abs(band.area.height - 2) < 0.01)
+    }
+    layer.endPoint = CGPoint(x: 0.5, y: 0.5)
+    let ended = self.bands(layer)
+    #expect(ended.last?.area == CGRect(x: 0, y: 32, width: 100, height: 32))
+  }
 }
