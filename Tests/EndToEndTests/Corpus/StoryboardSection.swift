@@ -32,12 +32,21 @@ struct StoryboardSection {
       | what | coder version | nibs | values |
       |---|---|---|---|
       \((differences(10) + differences(9)).joined(separator: "\n"))
+
+      What holds nibs back, the most frequent first, and how many would be identical without it and the lines above of its kind. Bounds and
+      centers count as one, and so do the parts of a color.
+
+      | nibs | coder version | what | nibs | identical without |
+      |---|---|---|---|---|
+      \(Self.kinds.flatMap { obstacles(isView: $0.isView, $0.version) }.joined(separator: "\n"))
       \(missing)
       """
   }
 
+  private static let kinds: [(isView: Bool, version: Int)] = [(false, 10), (true, 10), (false, 9), (true, 9)]
+
   private var rows: [String] {
-    [(false, 10), (true, 10), (false, 9), (true, 9)].map { isView, version in
+    Self.kinds.map { isView, version in
       let list = nibs.filter { $0.isView == isView && $0.coderVersion == version }
       let same = list.filter(\.isIdentical).count
       let total = list.reduce(0) { $0 + ($1.differences?.total ?? 0) }
@@ -87,6 +96,32 @@ struct StoryboardSection {
     return ordered.prefix(14).map { key, names in
       "| \(title(key)) | \(key.version) | \(names.count) | \(values[key] ?? 0) |"
     }
+  }
+
+  /// What stands between the nibs of a kind and those of Interface Builder, and what each step would gain.
+  private func obstacles(isView: Bool, _ version: Int) -> [String] {
+    let list = nibs.filter { $0.isView == isView && $0.coderVersion == version && $0.isThere }
+    let held = list.map { Set(($0.differences?.found ?? []).map(Self.obstacle)) }
+    var counts: [String: Int] = [:]
+    for name in held.joined() { counts[name, default: 0] += 1 }
+    let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(12)
+    var mended: Set<String> = []
+    return ordered.map { name, count in
+      mended.insert(name)
+      let same = held.filter { $0.isSubset(of: mended) }.count
+      return "| \(isView ? "views" : "scenes") | \(version) | \(name) | \(count) | \(same) of \(list.count) |"
+    }
+  }
+
+  /// What a difference is counted as: one rule writes a view's bounds with its center, and all of a color.
+  private static func obstacle(_ difference: NibDifferences.Difference) -> String {
+    if difference.className == "UIColor" { return "colors" }
+    if ["UIBounds", "UICenter"].contains(difference.key) { return "bounds and centers" }
+    if difference.key == "UINibEncoderEmptyKey" {
+      return "`\(difference.className)`: an element \(difference.kind.rawValue)"
+    }
+    let key = difference.key.isEmpty ? "" : ".\(difference.key)"
+    return "`\(difference.className)\(key)` \(difference.kind.rawValue)"
   }
 
   private var missing: String {
