@@ -45,7 +45,10 @@ package struct SceneConstraint: Hashable, Sendable {
   package var relation: Relation
   package var multiplier: Double
   /// Nil where the right side is a number alone.
-  package var second: Term?
+  package var second: Term? {
+    get { hasSecond ? ownSecond : nil }
+    set { (ownSecond, hasSecond) = (newValue ?? Self.noTerm, newValue != nil) }
+  }
   package var constant: Double
   /// Whether the constant is Interface Builder's standard space.
   package var usesSystemSpacing: Bool
@@ -57,6 +60,16 @@ package struct SceneConstraint: Hashable, Sendable {
   ///
   /// Constraints are handed around for each rule, and a copy of one list is cheaper than of all its parts.
   private var rare: [Rare] = []
+  // An optional is copied as a whole where one of its numbers is asked for.
+  private var ownSecond: Term
+  private var hasSecond: Bool
+
+  private static let noTerm = Term(
+    item: SceneReference(name: "", range: SourceRange(0, 0)),
+    guide: nil,
+    attribute: Located("", at: SourceRange(0, 0)),
+    attributeValue: 0
+  )
 
   /// Makes a constraint.
   package init(
@@ -78,7 +91,7 @@ package struct SceneConstraint: Hashable, Sendable {
     self.first = first
     self.relation = relation
     self.multiplier = multiplier
-    self.second = second
+    (ownSecond, hasSecond) = (second ?? Self.noTerm, second != nil)
     self.constant = constant
     self.usesSystemSpacing = usesSystemSpacing
     self.priority = priority
@@ -86,6 +99,87 @@ package struct SceneConstraint: Hashable, Sendable {
     guard identifier != nil || layoutIdentifier != nil else { return }
     rare = [Rare(identifier: identifier, layoutIdentifier: layoutIdentifier)]
   }
+}
+
+// MARK: - What rules ask of every constraint
+
+extension SceneConstraint {
+  /// What rules ask of every constraint, without names and ranges of parts: a copy of it costs next to nothing.
+  package struct Outline: Hashable, Sendable {
+    /// One side of the equation.
+    package struct Term: Hashable, Sendable {
+      /// What the item's name refers to.
+      package var target: SceneReference.Target
+      /// Whether a layout guide of the item is meant.
+      package var hasGuide: Bool
+      /// The raw value of `NSLayoutConstraint.Attribute`; 0 for an unknown name.
+      package var attributeValue: Int
+
+      /// The object of the item; nil where the name is unknown or a constraint's.
+      package var object: ObjectID? {
+        if case .object(let id) = target { id } else { nil }
+      }
+
+      fileprivate init(_ term: SceneConstraint.Term) {
+        target = term.item.target
+        hasGuide = term.guide != nil
+        attributeValue = term.attributeValue
+      }
+    }
+
+    /// The view that has the constraint.
+    package var owner: ObjectID
+    /// The left side.
+    package var first: Term
+    /// How the sides compare.
+    package var relation: Relation
+    /// The multiplier of the right side.
+    package var multiplier: Double
+    /// The right side; nil where it is a number alone.
+    package var second: Term?
+    /// The constant.
+    package var constant: Double
+    /// Whether the constant is Interface Builder's standard space.
+    package var usesSystemSpacing: Bool
+    /// The priority, from 1 to 1000.
+    package var priority: Double
+    /// Whether the constraint holds for all traits.
+    package var isConstant: Bool
+
+    fileprivate init(_ constraint: SceneConstraint) {
+      owner = constraint.owner
+      first = Term(constraint.first)
+      relation = constraint.relation
+      multiplier = constraint.multiplier
+      second = constraint.hasSecond ? Term(constraint.ownSecond) : nil
+      constant = constraint.constant
+      usesSystemSpacing = constraint.usesSystemSpacing
+      priority = constraint.priority
+      isConstant = constraint.isConstant
+    }
+  }
+
+  /// What rules ask of every constraint.
+  package var outline: Outline { Outline(self) }
+
+  /// Whether the constraint holds for all traits.
+  package var isConstant: Bool { isInstalled && (rare.isEmpty || rare[0].variations.isEmpty) }
+
+  /// The names of both items; the second is nil where the right side is a number alone.
+  package var itemNames: (first: String, second: String?) {
+    (first.item.name, hasSecond ? ownSecond.item.name : nil)
+  }
+
+  /// Says what the names of both items refer to.
+  package mutating func setTargets(_ target: SceneReference.Target, _ secondTarget: SceneReference.Target?) {
+    first.item.target = target
+    if hasSecond, let secondTarget { ownSecond.item.target = secondTarget }
+  }
+}
+
+extension SceneConstraint.Term {
+  /// What rules ask of every term.
+  package var outline: SceneConstraint.Outline.Term { SceneConstraint.Outline.Term(self) }
 }
 
 // MARK: - What few constraints have

@@ -77,9 +77,10 @@ package struct LayoutRoots: Sendable {
       let controller = ownerViews.contains(root.id) ? Scene.owner : scene.objects.parent(at: root.id.index)
       if let controller { places[controller.index] = (index, 0) }
     }
-    for (index, constraint) in scene.constraints.enumerated() {
-      let first = constraint.first.item.object.flatMap { places[$0.index] }
-      let second = constraint.second.map { $0.item.object.flatMap { places[$0.index] } }
+    for index in scene.constraints.indices {
+      let outline = scene.constraints[index].outline
+      let first = outline.first.object.flatMap { places[$0.index] }
+      let second = outline.second.map { $0.object.flatMap { places[$0.index] } }
       if let first, second.map({ $0?.root == first.root }) ?? true {
         all[first.root].constraints.append(index)
       } else {

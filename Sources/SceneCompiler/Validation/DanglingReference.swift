@@ -202,7 +202,6 @@ extension ValidationContext {
   }
 
   fileprivate func hasUnresolvedItems(_ index: Int) -> Bool {
-    scene.constraints[index].first.item.target == .unresolved
-      || scene.constraints[index].second?.item.target == .unresolved
+    constraints[index].first.target == .unresolved || constraints[index].second?.target == .unresolved
   }
 }

@@ -55,7 +55,8 @@ struct OpenNumbers {
   /// Whether the nib has constraints that a scene cannot express.
   private var hasOthers: Bool {
     root.root.views.contains { id in
-      context.scene[id].archive.edits.contains { $0.key == "UIViewAutolayoutConstraints" && $0.change != .keep }
+      context.list.hasRareParts(at: id.index)
+        && context.scene[id].archive.edits.contains { $0.key == "UIViewAutolayoutConstraints" && $0.change != .keep }
     }
   }
 

@@ -15,7 +15,7 @@ extension LintRule {
     let ids =
       context.objects.compactMap { context.identifier(of: $0) } + scene.constraints.compactMap(\.identifier)
     let parts = scene.component?.parts ?? []
-    return ids.filter { !parts.contains($0.value) && !context.references.names.contains($0.value) }.map { id in
+    return ids.filter { !parts.contains($0.value) && !context.referencedNames.contains($0.value) }.map { id in
       // The id's value stands behind its key.
       let key = context.keyBefore(id.range)
       return LintFinding(
