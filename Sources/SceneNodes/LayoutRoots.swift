@@ -57,14 +57,14 @@ package struct LayoutRoots: Sendable {
       let id = ObjectID(index)
       let schema = validated.schema(of: id)
       guard schema.isKind(of: "UIView") else { continue }
-      let outer = scene.objects[index].parent.flatMap { places[$0.index] }
+      let outer = scene.objects.parent(at: index).flatMap { places[$0.index] }
       if let outer, Self.staysIn(id, validated) {
         places[index] = (outer.root, all[outer.root].views.count)
         all[outer.root].views.append(id)
         all[outer.root].parents.append(outer.view)
       } else {
         let kind: Kind =
-          ownerViews.contains(id) || scene.objects[index].slotName == "view"
+          ownerViews.contains(id) || scene.objects.slotName(at: index) == "view"
           ? .screen
           : schema.isKind(of: "UITableViewCell") || schema.isKind(of: "UICollectionReusableView") ? .cell : .free
         places[index] = (all.count, 0)

@@ -107,7 +107,7 @@ private struct DanglingReferences {
 
   /// Every name that can be referred to.
   private var names: [String] {
-    context.identifiers.map(\.value) + context.scene.constraints.compactMap(\.identifier?.value)
+    context.identifiers.map(\.value) + context.scene.constraintIdentifiers.map(\.value)
       + [controller, "self", "firstResponder"]
   }
 
