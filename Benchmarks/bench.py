@@ -7,6 +7,7 @@ The groups are compile, start, large, views, solve, many, scaleout, editor, sour
 
 import argparse
 import json
+import os
 import pathlib
 import platform
 import subprocess
@@ -28,7 +29,7 @@ import machine  # noqa: E402
 FOLDER = ROOT / ".build" / "bench"
 DIORAMA = ROOT / ".build" / "release-static" / "diorama"
 # The same with its symbols, for profiles.
-UNSTRIPPED = ROOT / ".build" / "static" / "release" / "diorama"
+UNSTRIPPED = ROOT / ".build" / "release-static" / "diorama.symbols"
 PROGRAMS = FOLDER / "swift" / "release"
 GROUPS = ["compile", "start", "large", "views", "solve", "many", "scaleout", "editor", "sources", "lint"]
 
@@ -54,7 +55,7 @@ def swift_rows(product):
 def build(groups):
     say("building")
     quiet = {"cwd": ROOT, "check": True, "stdout": subprocess.DEVNULL}
-    subprocess.run(["sh", "Scripts/release.sh"], **quiet)
+    subprocess.run(["sh", "Scripts/release.sh"], env={**os.environ, "SYMBOLS": "1"}, **quiet)
     # A plan of the package that is kept knows no files that diorama got since.
     for scratch in ["swift", "static"]:
         for plan in [*(FOLDER / scratch).glob("*.yaml"), *(FOLDER / scratch).glob("*/release/*description.json")]:

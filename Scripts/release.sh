@@ -1,7 +1,7 @@
 #!/bin/sh
 # Builds the tools for installing: each one file with all libraries inside and no symbols, which needs nothing of the system
 # that it runs on and has nothing to load when it starts. diorama is for people, diorama-build for the plugins; PRODUCTS names
-# those to build.
+# those to build. With SYMBOLS=1 each is kept with its symbols beside it too, as NAME.symbols, for profiles.
 set -eu
 
 output=.build/release-static
@@ -35,6 +35,7 @@ for product in ${PRODUCTS:-diorama diorama-build}; do
   bin=$(swift build -c release --show-bin-path)
   objects=$bin/$product.product/Objects.LinkFileList
   if [ "$(uname -s)" = Linux ]; then link_statically; else cp "$bin/$product" "$output/$product.linked"; fi
+  if [ "${SYMBOLS:-}" ]; then cp "$output/$product.linked" "$output/$product.symbols"; fi
   strip "$output/$product.linked"
   # Renamed at once, so that nobody runs half of it, and one that is running can be replaced.
   mv "$output/$product.linked" "$output/$product"

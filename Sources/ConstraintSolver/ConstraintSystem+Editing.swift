@@ -45,6 +45,12 @@ extension ConstraintSystem {
     return ID(index: constraints.count - 1)
   }
 
+  /// Expects that the constant of a constraint changes, as `isVariable` of `add` does; only before it enters the system.
+  package mutating func track(_ id: ID) {
+    guard standing(of: id) == .pending else { return }
+    constraints[id.index].isTracked = true
+  }
+
   /// Removes a constraint.
   ///
   /// Does nothing if it has been removed already.

@@ -159,6 +159,11 @@ package struct ConstraintSystem: ~Copyable {
     return definitions.variables[variable.index].value
   }
 
+  /// The values of all variables as of the last `solve()`, by index.
+  package func values() -> [Double] {
+    (0..<definitions.variables.count).map { definitions.variables[$0].value }
+  }
+
   /// How many variables there are.
   package var variableCount: Int { definitions.variables.count }
 

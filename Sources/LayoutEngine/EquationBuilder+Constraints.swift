@@ -3,10 +3,26 @@ import ConstraintSolver
 extension EquationBuilder {
   /// `first = multiplier × second + constant`, or the inequality.
   mutating func addConstraint(_ index: Int) {
+    guard let sum = sum(ofConstraint: index) else { return }
+    let constraint = tree.constraints[index]
+    let relation: ConstraintSystem.Relation =
+      switch constraint.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    if dependsOnScreen { changing.constraints.append((index, equations.count)) }
+    add(sum, relation, priority: constraint.priority, from: .constraint(index))
+  }
+
+  /// What a constraint compares with zero; nil if one of its items is not in the tree.
+  ///
+  /// `dependsOnScreen` says afterwards whether it depends on more than the positions of its items.
+  mutating func sum(ofConstraint index: Int) -> Expression? {
     let constraint = tree.constraints[index]
     guard isKnown(constraint.first), isKnown(constraint.second), isKnown(constraint.firstSubtracted?.item),
       isKnown(constraint.secondSubtracted?.item)
-    else { return }
+    else { return nil }
     dependsOnScreen = false
     let isDirectional =
       constraint.firstAttribute.isDirectional || (constraint.second != nil && constraint.secondAttribute.isDirectional)
@@ -18,7 +34,7 @@ extension EquationBuilder {
       facing: constraint.second,
       isMirrored
     )
-    sum = sum + -constraint.constant
+    sum.constant -= constraint.constant
     if let item = constraint.second {
       let second = side(
         LayoutConstraint.Part(item, constraint.secondAttribute, usesMargins: constraint.usesMargins.second),
@@ -26,15 +42,9 @@ extension EquationBuilder {
         facing: constraint.first,
         isMirrored
       )
-      sum = sum - second * constraint.multiplier
+      sum.add(second, times: -constraint.multiplier)
     }
-    let relation: ConstraintSystem.Relation =
-      switch constraint.relation {
-      case .equal: .equal
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      }
-    add(sum, relation, priority: constraint.priority, from: .constraint(index))
+    return sum
   }
 
   /// One side of a constraint: a part, or the distance to it from another one.
@@ -45,16 +55,17 @@ extension EquationBuilder {
     _ isMirrored: Bool
   ) -> Expression {
     let facing = subtracted?.item ?? other
-    let end = value(part.item, part.attribute, margins: part.usesMargins, facing: facing, isMirrored)
+    var end = value(part.item, part.attribute, margins: part.usesMargins, facing: facing, isMirrored)
     guard let subtracted else { return end }
+    let begin = value(
+      subtracted.item,
+      subtracted.attribute,
+      margins: subtracted.usesMargins,
+      facing: part.item,
+      isMirrored
+    )
+    end.add(begin, times: -1)
     return end
-      - value(
-        subtracted.item,
-        subtracted.attribute,
-        margins: subtracted.usesMargins,
-        facing: part.item,
-        isMirrored
-      )
   }
 
   /// Whether an item is in the tree; true for none.
@@ -80,30 +91,32 @@ extension EquationBuilder {
     if margins || item.hasInsets || attribute.isBaseline { dependsOnScreen = true }
     let insets = margins ? tree.margins(of: node) : insets(of: item)
     let isContent = isContent(item, attribute, facing: other)
-    var x = position(node, .horizontal)
-    var y = position(node, .vertical)
+    let axis = attribute.axis
+    let (near, far) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    var edge = position(node, axis)
     if isContent {
       if tree.nodes[node].contentSize == nil, contents[node] == nil { contents[node] = PerAxis(nil, nil) }
-      x = x + -tree.nodes[node].scrolled.horizontal
-      y = y + -tree.nodes[node].scrolled.vertical
+      edge.constant -= tree.nodes[node].scrolled[axis]
     }
     switch attribute {
-    case .left where !isMirrored, .leading where !isMirrored: return x + insets.left
-    case .right where isMirrored, .trailing where isMirrored: return -(x + insets.left)
-    case .left, .leading, .right, .trailing:
-      let right = x + length(of: node, .horizontal, isContent) + -insets.right
-      return isMirrored ? -right : right
-    case .centerX:
-      let center = x + length(of: node, .horizontal, isContent) * 0.5 + (insets.left - insets.right) / 2
-      return isMirrored ? -center : center
-    case .width: return length(of: node, .horizontal, isContent) + -(insets.left + insets.right)
-    case .height: return length(of: node, .vertical, isContent) + -(insets.top + insets.bottom)
-    case .top: return y + insets.top
-    case .bottom: return y + length(of: node, .vertical, isContent) + -insets.bottom
-    case .centerY: return y + length(of: node, .vertical, isContent) * 0.5 + (insets.top - insets.bottom) / 2
-    case .firstBaseline: return y + baseline(of: item).first
-    case .lastBaseline: return y + length(of: node, .vertical, isContent) + -baseline(of: item).last
+    case .width, .height:
+      var length = length(of: node, axis, isContent)
+      length.constant -= near + far
+      return length
+    case .centerX, .centerY:
+      edge.add(length(of: node, axis, isContent), times: 0.5)
+      edge.constant += (near - far) / 2
+    case .firstBaseline: edge.constant += baseline(of: item).first
+    case .lastBaseline:
+      edge.add(length(of: node, axis, isContent), times: 1)
+      edge.constant -= baseline(of: item).last
+    case .left where !isMirrored, .leading where !isMirrored, .right where isMirrored, .trailing where isMirrored, .top:
+      edge.constant += near
+    case .left, .leading, .right, .trailing, .bottom:
+      edge.add(length(of: node, axis, isContent), times: 1)
+      edge.constant -= far
     }
+    return isMirrored && axis == .horizontal ? -edge : edge
   }
 
   /// The length of a node, or of a scroll view's content.

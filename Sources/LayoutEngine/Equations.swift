@@ -31,6 +31,24 @@ struct Equation {
   }
 }
 
+/// The equations that a tree may have otherwise if it differs from another one in its size and what hangs on that.
+struct ChangingEquations {
+  /// The equations of a node that asks for the natural size of its content.
+  struct NaturalSize {
+    /// The node.
+    var node: Int
+    /// The first of the two equations along each axis, by index; nil along an axis without a natural size.
+    var equations = PerAxis<Int?>(nil, nil)
+  }
+
+  /// The equations of the root's width and height, by index.
+  var rootLengths = PerAxis(0, 0)
+  /// The constraints that depend on more than the positions of their items, and their equations, by index.
+  var constraints: [(constraint: Int, equation: Int)] = []
+  /// The natural sizes of all nodes that constraints place.
+  var naturalSizes: [NaturalSize] = []
+}
+
 /// The variables of a tree and the equations between them, in the order in which they enter the system.
 struct EquationBuilder {
   let tree: LayoutTree
@@ -39,8 +57,8 @@ struct EquationBuilder {
   var equations: [Equation] = []
   /// How many variables there are: four a node, then those of scroll contents and of stacks.
   var variableCount: Int
-  /// The equations that a tree of the same shape may have otherwise, by index.
-  var changing: [Int] = []
+  /// The equations that a tree of the same shape may have otherwise.
+  var changing = ChangingEquations()
   /// Whether the constraint that is being added depends on more than itself and the positions of its items.
   var dependsOnScreen = false
   /// The variables of the lengths of the content of each scroll view whose content constraints name; nil along an axis
@@ -59,11 +77,6 @@ struct EquationBuilder {
     priority: Float = ConstraintSystem.required,
     from source: EquationSource
   ) {
-    switch source {
-    case .root, .naturalSize: changing.append(equations.count)
-    case .constraint: if dependsOnScreen { changing.append(equations.count) }
-    case .positiveSize, .autoresizing, .held, .stack: break
-    }
     equations.append(Equation(expression: expression, relation: relation, priority: priority, source: source))
   }
 
@@ -99,22 +112,13 @@ struct EquationBuilder {
     }
   }
 
-  /// Those equations that a tree of the same shape may have otherwise.
-  ///
-  /// - Parameter constraints: The constraints among them, by index.
-  mutating func buildChanging(_ constraints: [Int]) {
-    equations.reserveCapacity(4 * tree.nodes.count + constraints.count + 4)
-    addRoot()
-    for index in constraints { addConstraint(index) }
-    addNaturalSizes()
-  }
-
   private mutating func addRoot() {
     add(position(0, .horizontal), from: .root)
     add(position(0, .vertical), from: .root)
     let strength = tree.fitting ?? PerAxis(ConstraintSystem.required, ConstraintSystem.required)
     for (axis, length) in [(LayoutAxis.horizontal, tree.width), (.vertical, tree.height)] {
       if tree.fitting != nil { add(size(0, axis), .greaterThanOrEqual, from: .positiveSize(node: 0)) }
+      changing.rootLengths[axis] = equations.count
       add(size(0, axis) + -length, priority: strength[axis], from: .root)
     }
   }
@@ -140,8 +144,11 @@ struct EquationBuilder {
     let view = tree.nodes[node]
     guard case .constraints = view.placement else { return }
     let natural = naturalSize(of: node)
+    var found = ChangingEquations.NaturalSize(node: node)
+    defer { changing.naturalSizes.append(found) }
     for axis in LayoutAxis.allCases {
       guard let wish = natural[axis] else { continue }
+      found.equations[axis] = equations.count
       let missing = size(node, axis) + -wish
       add(missing, .lessThanOrEqual, priority: view.hugging[axis], from: .naturalSize(node: node))
       add(missing, .greaterThanOrEqual, priority: view.compressionResistance[axis], from: .naturalSize(node: node))

@@ -28,6 +28,12 @@ struct Expression {
   /// The terms, in the order in which they were added; a variable may occur several times.
   var terms: [ConstraintSystem.Term] { (0..<count).map { self[$0] } }
 
+  /// Replaces what an array holds by the terms.
+  func copyTerms(into terms: inout [ConstraintSystem.Term]) {
+    terms.removeAll(keepingCapacity: true)
+    for index in 0..<count { terms.append(self[index]) }
+  }
+
   /// A term by its place.
   subscript(index: Int) -> ConstraintSystem.Term {
     switch index {
@@ -58,7 +64,8 @@ struct Expression {
     count += 1
   }
 
-  private mutating func add(_ other: Expression, times factor: Double) {
+  /// Adds another sum, multiplied by a factor.
+  mutating func add(_ other: Expression, times factor: Double) {
     for index in 0..<other.count {
       let term = other[index]
       append(ConstraintSystem.Term(term.coefficient * factor, term.variable))

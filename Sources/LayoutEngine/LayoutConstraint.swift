@@ -37,6 +37,14 @@ package enum LayoutAttribute: Hashable, Sendable {
   /// Whether it depends on the layout direction.
   var isDirectional: Bool { self == .leading || self == .trailing }
 
+  /// The axis along which it lies.
+  var axis: LayoutAxis {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
+    case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline: .vertical
+    }
+  }
+
   /// Whether it is at a line of text, so that the font decides where.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

@@ -22,8 +22,8 @@ package struct LayoutEngine: ~Copyable {
   private(set) var equations: [Equation] = []
   private(set) var contents: [Int: PerAxis<Int?>] = [:]
   private var variables: [ConstraintSystem.Variable] = []
-  /// The equations that a tree of the same shape may have otherwise, by index, and the constraints among them.
-  private var changing: (equations: [Int], constraints: [Int]) = ([], [])
+  /// The equations that a tree of the same shape may have otherwise.
+  private var changing = ChangingEquations()
   /// Whether a tree of the same shape has the same equations but for these.
   private var canChange = false
   /// The superview of each node; nil for the root.
@@ -37,6 +37,12 @@ package struct LayoutEngine: ~Copyable {
     get { system.workLimit }
     set { system.workLimit = newValue }
   }
+
+  /// Whether other sizes of a tree are laid out after the first one.
+  ///
+  /// Then equations whose constants a size decides can be changed from the start, which makes the first layout a little
+  /// more work; otherwise the second layout enters all equations again.
+  package var expectsOtherSizes = false
 
   /// Creates an engine.
   package init() {}
@@ -71,9 +77,7 @@ package struct LayoutEngine: ~Copyable {
   private mutating func solve(_ tree: LayoutTree, widths: [Int: Double], hasLastShape: Bool) -> LayoutResult {
     if !hasLastShape || !canChange || !change(tree, widths) { make(tree, widths) }
     let outcome = system.solve()
-    return LayoutResult(tree, contents: contents, isComplete: outcome == .solved) { index in
-      system.value(of: ConstraintSystem.Variable(index: index))
-    }
+    return LayoutResult(tree, contents: contents, isComplete: outcome == .solved, values: system.values())
   }
 
   /// Makes all equations of a tree.
@@ -90,10 +94,7 @@ package struct LayoutEngine: ~Copyable {
       rebuild(builder)
     }
     equations = builder.equations
-    changing.equations = builder.changing
-    changing.constraints = builder.changing.compactMap { index in
-      if case .constraint(let constraint) = equations[index].source { constraint } else { nil }
-    }
+    changing = builder.changing
     canChange = tree.fitting == nil && tree.holds.isEmpty && tree.nodes.allSatisfy { $0.stack == nil }
   }
 
@@ -102,21 +103,34 @@ package struct LayoutEngine: ~Copyable {
     guard tree.fitting == nil, tree.holds.isEmpty else { return false }
     var builder = EquationBuilder(tree, widths: widths)
     (builder.contents, builder.variableCount) = (contents, variables.count)
-    builder.buildChanging(changing.constraints)
-    guard builder.variableCount == variables.count, builder.equations.count == changing.equations.count else {
-      return false
+    setConstant(-tree.width, of: changing.rootLengths.horizontal)
+    setConstant(-tree.height, of: changing.rootLengths.vertical)
+    for (constraint, equation) in changing.constraints {
+      guard let sum = builder.sum(ofConstraint: constraint), builder.variableCount == variables.count,
+        // Equations are large: none is copied.
+        equations.withUnsafeBufferPointer({ sum.hasTheSameTerms($0[equation].expression) })
+      else { return false }
+      setConstant(sum.constant, of: equation)
     }
-    // Equations are large: none is copied.
-    for at in changing.equations.indices
-    where !builder.equations[at].isVariant(of: equations[changing.equations[at]]) { return false }
-    for at in changing.equations.indices {
-      let (index, constant) = (changing.equations[at], builder.equations[at].expression.constant)
-      system.setConstant(constant, of: identifiers[index])
-      system.setPriority(builder.equations[at].priority, of: identifiers[index])
-      equations[index].expression.constant = constant
-      equations[index].priority = builder.equations[at].priority
+    for wish in changing.naturalSizes {
+      let natural = builder.naturalSize(of: wish.node)
+      for axis in LayoutAxis.allCases {
+        let equation = wish.equations[axis]
+        guard let length = natural[axis], let equation else {
+          if (natural[axis] == nil) != (equation == nil) { return false }
+          continue
+        }
+        setConstant(-length, of: equation)
+        setConstant(-length, of: equation + 1)
+      }
     }
     return true
+  }
+
+  private mutating func setConstant(_ constant: Double, of equation: Int) {
+    guard equations[equation].expression.constant != constant else { return }
+    equations[equation].expression.constant = constant
+    system.setConstant(constant, of: identifiers[equation])
   }
 
   private func hasTheSameTerms(_ new: [Equation]) -> Bool {
@@ -132,15 +146,19 @@ package struct LayoutEngine: ~Copyable {
     system = ConstraintSystem()
     system.workLimit = limit
     variables = (0..<builder.variableCount).map { _ in system.addVariable() }
+    var terms: [ConstraintSystem.Term] = []
     identifiers = builder.equations.map { equation in
-      system.add(
-        equation.expression.terms,
+      equation.expression.copyTerms(into: &terms)
+      return system.add(
+        terms,
         constant: equation.expression.constant,
         equation.relation,
         priority: equation.priority,
         isVariable: equation.source == .root
       )
     }
+    guard expectsOtherSizes else { return }
+    for (_, equation) in builder.changing.constraints { system.track(identifiers[equation]) }
   }
 
   /// The conflicts of the last layout.

@@ -19,29 +19,40 @@ package struct LayoutResult: Sendable {
 
   /// Rounds alignment rectangles, in the root's coordinates, to pixels; there is one a node.
   package init(_ tree: LayoutTree, alignmentRects: [LayoutRect]) {
-    self.init(tree, contents: [:], isComplete: true) { index in
-      guard alignmentRects.indices.contains(index / 4) else { return 0 }
-      let rect = alignmentRects[index / 4]
-      return [rect.x, rect.y, rect.width, rect.height][index % 4]
+    var values = [Double](repeating: 0, count: 4 * tree.nodes.count)
+    for (node, rect) in zip(tree.nodes.indices, alignmentRects) {
+      for (offset, value) in [rect.x, rect.y, rect.width, rect.height].enumerated() {
+        values[4 * node + offset] = value
+      }
     }
+    self.init(tree, contents: [:], isComplete: true, values: values)
   }
 
   /// Rounds a solution to pixels.
   ///
   /// Each edge of an alignment rectangle is rounded half up in the root's coordinates; frames are what lies between
   /// rounded edges. This holds for 401 of the 414 measured frames in which the possible roundings differ.
-  init(_ tree: LayoutTree, contents: [Int: PerAxis<Int?>], isComplete: Bool, value: (Int) -> Double) {
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - contents: The variables of the content sizes of scroll views.
+  ///   - isComplete: Whether all equations were considered.
+  ///   - values: The values of the variables: four a node, then the others.
+  init(_ tree: LayoutTree, contents: [Int: PerAxis<Int?>], isComplete: Bool, values: [Double]) {
     self.isComplete = isComplete
-    alignmentRects = tree.nodes.indices.map { node in
+    let rects = tree.nodes.indices.map { node in
       let first = 4 * node
-      return LayoutRect(x: value(first), y: value(first + 1), width: value(first + 2), height: value(first + 3))
+      return LayoutRect(x: values[first], y: values[first + 1], width: values[first + 2], height: values[first + 3])
     }
-    contentSizes = contents.filter { $0.value.horizontal != nil || $0.value.vertical != nil }
-      .mapValues { PerAxis($0.horizontal.map(value), $0.vertical.map(value)) }
+    alignmentRects = rects
+    if !contents.isEmpty {
+      contentSizes = contents.filter { $0.value.horizontal != nil || $0.value.vertical != nil }
+        .mapValues { PerAxis($0.horizontal.map { values[$0] }, $0.vertical.map { values[$0] }) }
+    }
     let scale = tree.scale > 0 && tree.scale.isFinite ? tree.scale : 1
     func pixel(_ value: Double) -> Double { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
-    let edges = zip(alignmentRects, tree.nodes).map { rect, node in
-      let insets = node.alignmentInsets
+    let edges = tree.nodes.indices.map { node in
+      let (rect, insets) = (rects[node], tree.nodes[node].alignmentInsets)
       return (
         left: pixel(rect.x) - insets.left, top: pixel(rect.y) - insets.top,
         right: pixel(rect.x + rect.width) + insets.right, bottom: pixel(rect.y + rect.height) + insets.bottom

@@ -1,3 +1,4 @@
+import SceneCompiler
 package import SceneDiagnostics
 package import SceneModel
 
@@ -23,14 +24,18 @@ extension LintContext {
   package func children(in slot: String, of id: ObjectID) -> [ObjectID] { list.children(in: slot, at: id.index) }
 
   /// Whether the scene sets a property.
-  package func sets(_ property: String, of id: ObjectID) -> Bool { list.sets(property, at: id.index) }
+  package func sets(_ property: PropertyName, of id: ObjectID) -> Bool {
+    list.property(values.number(of: property, in: id), at: id.index) != nil
+  }
 
   /// What the scene says of a property; nil where it does not set it.
-  package func written(_ property: String, of id: ObjectID) -> SceneValue? { list.value(of: property, at: id.index) }
+  package func written(_ property: PropertyName, of id: ObjectID) -> SceneValue? {
+    values.writtenValue(of: property, in: id)
+  }
 
   /// A property as the scene sets it; nil where it does not.
-  package func property(_ name: String, of id: ObjectID) -> SceneProperty? {
-    list.property(list.names.number(of: name), at: id.index).map { list.property(at: $0) }
+  package func property(_ name: PropertyName, of id: ObjectID) -> SceneProperty? {
+    list.property(values.number(of: name, in: id), at: id.index).map { list.property(at: $0) }
   }
 
   /// The properties that the scene sets, in the order written, those of styles too.

@@ -60,6 +60,8 @@ package final class LintContext {
   private(set) lazy var archivedTexts = ArchivedTexts(validated)
   /// Who refers to which objects and constraints.
   package private(set) lazy var references = SceneReferences(scene)
+  /// Every name that some reference is written with, whatever it stands for.
+  package private(set) lazy var referencedNames = SceneReferences.names(in: scene)
   /// The values that the text has, each once.
   package private(set) lazy var writtenValues = PlacedValue.all(of: scene)
   /// The backgrounds of the views.
@@ -167,15 +169,15 @@ package final class LintContext {
   // MARK: - Properties
 
   /// What a property of an object is, written or not; nil where the class has none of that name.
-  package func value(_ property: String, of id: ObjectID) -> SceneValue? { values.value(of: property, in: id) }
+  package func value(_ property: PropertyName, of id: ObjectID) -> SceneValue? { values.value(of: property, in: id) }
 
   /// A Bool as it holds; nil where the class has no such property.
-  package func flag(_ property: String, of id: ObjectID) -> Bool? {
+  package func flag(_ property: PropertyName, of id: ObjectID) -> Bool? {
     if case .bool(let flag)? = value(property, of: id) { flag } else { nil }
   }
 
   /// A number as it holds; nil where the class has no such property.
-  package func number(_ property: String, of id: ObjectID) -> Double? {
+  package func number(_ property: PropertyName, of id: ObjectID) -> Double? {
     switch value(property, of: id) {
     case .double(let number)?: number
     case .int(let number)?: Double(number)
@@ -184,7 +186,7 @@ package final class LintContext {
   }
 
   /// The case of an enumeration as it holds; nil where the class has no such property.
-  package func caseName(_ property: String, of id: ObjectID) -> String? {
+  package func caseName(_ property: PropertyName, of id: ObjectID) -> String? {
     if case .enumeration(let name, _)? = value(property, of: id) { name } else { nil }
   }
 }

@@ -12,42 +12,42 @@ package struct SceneReferences: Sendable {
   package private(set) var segueSources: Set<ObjectID> = []
   /// The constraints that some outlet leads to, as places in `Scene.constraints`.
   package private(set) var constraints: Set<Int> = []
-  /// Every name that some reference is written with, whatever it stands for.
-  package private(set) var names: Set<String> = []
-
   /// Finds the references of a scene.
   package init(_ scene: Scene) {
     for index in scene.objects.records.indices {
       // Nearly all objects are connected to nothing.
       guard let rest = scene.objects.rest(at: index) else { continue }
       for target in rest.outlets.flatMap(\.targets) {
-        note(target)
         if let id = target.object { outletTargets.insert(id) }
         if case .constraint(let index) = target.target { constraints.insert(index) }
       }
       for action in rest.actions {
-        note(action.receiver)
         if let id = action.receiver.object { receivers.insert(id) }
       }
-      if let container = rest.embedding?.container {
-        note(container)
-        if let id = container.object { containers.insert(id) }
-      }
+      if let id = rest.embedding?.container.object { containers.insert(id) }
     }
-    for segue in scene.segues {
-      segueSources.insert(segue.source)
-      for reference in [segue.sourceView, segue.barButtonItem].compactMap({ $0 }) + segue.passthroughViews {
-        note(reference)
-      }
-    }
-    for constraint in scene.constraints {
-      for term in [constraint.first, constraint.second].compactMap({ $0 }) {
-        note(term.item)
-      }
-    }
+    for segue in scene.segues { segueSources.insert(segue.source) }
   }
 
-  private mutating func note(_ reference: SceneReference) { names.insert(reference.name) }
+  /// Every name that some reference of a scene is written with, whatever it stands for.
+  package static func names(in scene: Scene) -> Set<String> {
+    var names: Set<String> = []
+    for index in scene.objects.records.indices {
+      guard let rest = scene.objects.rest(at: index) else { continue }
+      for outlet in rest.outlets { names.formUnion(outlet.targets.map(\.name)) }
+      names.formUnion(rest.actions.map(\.receiver.name))
+      if let container = rest.embedding?.container { names.insert(container.name) }
+    }
+    for segue in scene.segues {
+      let references = [segue.sourceView, segue.barButtonItem].compactMap { $0 } + segue.passthroughViews
+      names.formUnion(references.map(\.name))
+    }
+    for constraint in scene.constraints {
+      names.insert(constraint.first.item.name)
+      if let second = constraint.second { names.insert(second.item.name) }
+    }
+    return names
+  }
 
   /// Whether code can reach an object: an outlet leads to it.
   package func isReachable(_ id: ObjectID) -> Bool { outletTargets.contains(id) }

@@ -57,14 +57,14 @@ package struct LayoutRoots: Sendable {
       let id = ObjectID(index)
       let schema = validated.schema(of: id)
       guard schema.isKind(of: "UIView") else { continue }
-      let outer = scene.objects[index].parent.flatMap { places[$0.index] }
+      let outer = scene.objects.parent(at: index).flatMap { places[$0.index] }
       if let outer, Self.staysIn(id, validated) {
         places[index] = (outer.root, all[outer.root].views.count)
         all[outer.root].views.append(id)
         all[outer.root].parents.append(outer.view)
       } else {
         let kind: Kind =
-          ownerViews.contains(id) || scene.objects[index].slotName == "view"
+          ownerViews.contains(id) || scene.objects.slotName(at: index) == "view"
           ? .screen
           : schema.isKind(of: "UITableViewCell") || schema.isKind(of: "UICollectionReusableView") ? .cell : .free
         places[index] = (all.count, 0)
@@ -77,9 +77,10 @@ package struct LayoutRoots: Sendable {
       let controller = ownerViews.contains(root.id) ? Scene.owner : scene.objects.parent(at: root.id.index)
       if let controller { places[controller.index] = (index, 0) }
     }
-    for (index, constraint) in scene.constraints.enumerated() {
-      let first = constraint.first.item.object.flatMap { places[$0.index] }
-      let second = constraint.second.map { $0.item.object.flatMap { places[$0.index] } }
+    for index in scene.constraints.indices {
+      let outline = scene.constraints[index].outline
+      let first = outline.first.object.flatMap { places[$0.index] }
+      let second = outline.second.map { $0.object.flatMap { places[$0.index] } }
       if let first, second.map({ $0?.root == first.root }) ?? true {
         all[first.root].constraints.append(index)
       } else {

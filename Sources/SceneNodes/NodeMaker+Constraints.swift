@@ -7,15 +7,19 @@ extension NodeMaker {
   /// Adds the constraints of a hierarchy that are installed with the screen's size classes, and whose items are in it.
   func addConstraints(of root: LayoutRoots.Root, to made: inout RootNodes) {
     let scene = validated.scene
+    made.constraints.reserveCapacity(root.constraints.count)
+    made.tree.constraints.reserveCapacity(root.constraints.count)
     for index in root.constraints {
-      let variations = matching(scene.constraints[index].variations)
-      let isInstalled = variations.last { $0.isInstalled != nil }?.isInstalled ?? scene.constraints[index].isInstalled
-      guard isInstalled, let first = term(scene.constraints[index].first, in: made) else { continue }
-      let constraint = scene.constraints[index]
+      let constraint = scene.constraints[index].outline
+      let variations = constraint.varies ? matching(scene.constraints[index].variations) : []
+      let isInstalled = variations.last { $0.isInstalled != nil }?.isInstalled ?? constraint.isInstalled
+      guard isInstalled, let first = term(constraint.first, { scene.constraints[index].first.guide }, in: made) else {
+        continue
+      }
       var constant = variations.last { $0.constant != nil }?.constant ?? constraint.constant
       var second: LayoutTerm?
       if let other = constraint.second {
-        second = term(other, in: made)
+        second = term(other, { scene.constraints[index].second?.guide }, in: made)
         guard second != nil else { continue }
       }
       if constraint.usesSystemSpacing, let second {
@@ -41,11 +45,16 @@ extension NodeMaker {
     }
   }
 
-  private func term(_ term: SceneConstraint.Term, in made: RootNodes) -> LayoutTerm? {
+  private func term(
+    _ term: SceneConstraint.Outline.Term,
+    _ guide: () -> Located<String>?,
+    in made: RootNodes
+  ) -> LayoutTerm? {
+    guard let view = term.object else { return nil }
+    let guide = term.hasGuide ? guide()?.value : nil
     // The top and bottom layout guides belong to the root's view controller.
-    guard let view = term.item.object else { return nil }
-    let isController = ["topLayoutGuide", "bottomLayoutGuide"].contains(term.guide?.value)
+    let isController = guide == "topLayoutGuide" || guide == "bottomLayoutGuide"
     guard let node = isController ? 0 : made.node(of: view), !made.absent.contains(node) else { return nil }
-    return LayoutTerm(node: node, guide: term.guide?.value, attributeValue: term.attributeValue)
+    return LayoutTerm(node: node, guide: guide, attributeValue: term.attributeValue)
   }
 }

@@ -133,7 +133,7 @@ extension NodeMaker {
   }
 
   /// A view's text; nil if it has none or an empty one.
-  private func text(_ plain: String, _ attributed: String?, of id: ObjectID) -> Text? {
+  private func text(_ plain: PropertyName, _ attributed: PropertyName?, of id: ObjectID) -> Text? {
     var found: Text?
     switch value(plain, of: id) {
     case .text(let text), .localizedText(let text, key: _): found = Text(string: text, isStyled: false)
@@ -152,7 +152,7 @@ extension NodeMaker {
   // MARK: - Fonts
 
   /// The font of a property, and whether text in it can be measured.
-  private func font(_ name: String, of id: ObjectID) -> (font: TextFont, isKnown: Bool) {
+  private func font(_ name: PropertyName, of id: ObjectID) -> (font: TextFont, isKnown: Bool) {
     guard case .font(let font)? = value(name, of: id) else { return (TextFont(size: 17), true) }
     switch font {
     case .textStyle(let style):
@@ -199,7 +199,7 @@ extension NodeMaker {
   }
 
   /// The value for the normal state; nil for none.
-  private func normal(_ name: String, of id: ObjectID) -> SceneValue? {
+  private func normal(_ name: PropertyName, of id: ObjectID) -> SceneValue? {
     value(name, of: id)?.normal.flatMap { $0 == .null ? nil : $0 }
   }
 
@@ -220,7 +220,10 @@ extension NodeMaker {
       }
     }
     var button = NaturalSizes.Button(title: title, font: font)
-    for (name, path) in [("image", \NaturalSizes.Button.image), ("backgroundImage", \.background)] {
+    let images: [(PropertyName, WritableKeyPath<NaturalSizes.Button, PerAxis<Double>?>)] = [
+      ("image", \.image), ("backgroundImage", \.background),
+    ]
+    for (name, path) in images {
       guard let image = normal(name, of: id) else { continue }
       guard let size = size(of: image) else { return (.none, .unknown) }
       button[keyPath: path] = size

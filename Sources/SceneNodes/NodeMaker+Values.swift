@@ -30,25 +30,26 @@ extension NodeMaker {
   }
 
   /// The written value of a property for the screen's size classes; nil if the scene has none.
-  func written(_ name: String, of id: ObjectID) -> SceneValue? {
-    varied(name, of: id) ?? validated.scene.objects.value(of: name, at: id.index)
+  func written(_ name: PropertyName, of id: ObjectID) -> SceneValue? {
+    varied(name, of: id) ?? values.writtenValue(of: name, in: id)
   }
 
-  private func varied(_ name: String, of id: ObjectID) -> SceneValue? {
+  private func varied(_ name: PropertyName, of id: ObjectID) -> SceneValue? {
     guard validated.scene.objects.hasRareParts(at: id.index) else { return nil }
+    let text = name.text
     for variation in matching(validated.scene.objects.variations(at: id.index)).reversed() {
-      if let property = variation.properties.first(where: { $0.name.value == name }) { return property.value.value }
+      if let property = variation.properties.first(where: { $0.name.value == text }) { return property.value.value }
     }
     return nil
   }
 
   /// The effective value of a property for the screen's size classes; nil if the class has no such property.
-  func value(_ name: String, of id: ObjectID) -> SceneValue? {
+  func value(_ name: PropertyName, of id: ObjectID) -> SceneValue? {
     varied(name, of: id) ?? values.value(of: name, in: id)
   }
 
   /// The case of an enumeration; nil where the class has no such property.
-  func caseName(_ name: String, of id: ObjectID) -> String? {
+  func caseName(_ name: PropertyName, of id: ObjectID) -> String? {
     if case .enumeration(let name, _)? = value(name, of: id) { name } else { nil }
   }
 }

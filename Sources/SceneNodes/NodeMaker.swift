@@ -133,8 +133,8 @@ package struct NodeMaker {
     if natural.certainty == .estimated { made.texts.insert(index) }
     if natural.certainty == .unknown || validated.isCustom(id) { made.unknown.insert(index) }
     (node.firstBaseline, node.lastBaseline) = baselines(of: id, kind, natural.size)
-    node.hugging = priorities("contentHuggingPriority", of: id)
-    node.compressionResistance = priorities("contentCompressionResistancePriority", of: id)
+    node.hugging = priorities("contentHuggingPriority", usual: 250, of: id)
+    node.compressionResistance = priorities("contentCompressionResistancePriority", usual: 750, of: id)
     let outer = parent == 0 ? LayoutRect(width: drawn.width, height: drawn.height) : made.tree.nodes[parent].frame
     if validated.scene.objects.slotName(at: id.index) == "contentView" {
       // It fills its superview, whatever frame is written.
@@ -191,11 +191,8 @@ package struct NodeMaker {
     )
   }
 
-  private func priorities(_ name: String, of id: ObjectID) -> PerAxis<Float> {
-    var found = PerAxis<Float>(
-      name == "contentHuggingPriority" ? 250 : 750,
-      name == "contentHuggingPriority" ? 250 : 750
-    )
+  private func priorities(_ name: PropertyName, usual: Float, of id: ObjectID) -> PerAxis<Float> {
+    var found = PerAxis(usual, usual)
     guard case .keyed(let values)? = value(name, of: id) else { return found }
     for value in values {
       guard case .double(let number) = value.value else { continue }

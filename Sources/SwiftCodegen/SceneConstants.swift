@@ -30,7 +30,7 @@ struct SceneConstants {
   init(_ scene: Scene) {
     let identifiers =
       scene.objects.filter { $0.kind == .object }.compactMap(\.identifier?.value)
-      + scene.constraints.compactMap(\.identifier?.value)
+      + scene.constraintIdentifiers.map(\.value)
     let summaries = [
       "The ids of the scene's objects.", "The tags of the scene's views.", "The reuse identifiers of the prototypes.",
       "The accessibility identifiers of the scene's objects.", "The restoration identifiers of the scene's objects.",

@@ -23,7 +23,7 @@ package struct SystemFontTable: Sendable {
   static let displaySize = 20.0
 
   /// How wide text is on one line, in points.
-  package func width(of text: some StringProtocol, size: Double) -> Double {
+  package func width(of text: Substring, size: Double) -> Double {
     var units = 0
     var count = 0
     var previous: UInt32?
@@ -51,8 +51,16 @@ package struct SystemFontTable: Sendable {
   }
 
   private static func kerning(between first: UInt32, and second: UInt32) -> Int {
-    guard first <= 0xFFFF, second <= 0xFFFF, let at = index(of: first << 16 | second, in: kernedPairs) else { return 0 }
-    return Int(kerning[at])
+    guard first < 0x80 else { return 0 }
+    for at in kernedStarts[Int(first)]..<kernedStarts[Int(first) + 1] where kernedPairs[at] & 0xFFFF == second {
+      return Int(kerning[at])
+    }
+    return 0
+  }
+
+  /// The index of the first pair that begins with a letter or a later one, by letter: all are letters of ASCII.
+  private static let kernedStarts: [Int] = (0...0x80).map { letter in
+    kernedPairs.firstIndex { $0 >> 16 >= letter } ?? kernedPairs.count
   }
 
   /// What is added to every character of a size, as a part of the size; between whole sizes in proportion.

@@ -29,7 +29,10 @@ package struct TextFont: Hashable, Sendable {
   }
 
   /// The width of text on one line, in points, not rounded.
-  package func width(of text: some StringProtocol) -> Double {
+  package func width(of text: String) -> Double { width(of: text[...]) }
+
+  /// The width of text on one line, in points, not rounded.
+  package func width(of text: Substring) -> Double {
     switch face {
     case .system(let weight): return weight.table.width(of: text, size: size)
     case .sansSerif:

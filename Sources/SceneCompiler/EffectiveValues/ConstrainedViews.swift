@@ -12,8 +12,8 @@ struct ConstrainedViews: Sendable {
   /// Whether a constraint names an object.
   func contains(_ id: ObjectID) -> Bool { !isNamed.isEmpty && isNamed[id.index] }
 
-  fileprivate mutating func insert(_ item: SceneReference, of scene: Scene) {
-    guard let id = item.object else { return }
+  fileprivate mutating func insert(_ term: SceneConstraint.Outline.Term, of scene: Scene) {
+    guard !term.hasGuide, let id = term.object else { return }
     if isNamed.isEmpty { isNamed = Array(repeating: false, count: scene.objects.count) }
     isNamed[id.index] = true
   }
@@ -24,8 +24,9 @@ extension ValidatedScene {
   func constrainedViews(of constraints: some Sequence<Int>) -> ConstrainedViews {
     var views = ConstrainedViews()
     for index in constraints {
-      if scene.constraints[index].first.guide == nil { views.insert(scene.constraints[index].first.item, of: scene) }
-      if let second = scene.constraints[index].second, second.guide == nil { views.insert(second.item, of: scene) }
+      let outline = scene.constraints[index].outline
+      views.insert(outline.first, of: scene)
+      if let second = outline.second { views.insert(second, of: scene) }
     }
     return views
   }

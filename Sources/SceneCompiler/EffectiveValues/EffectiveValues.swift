@@ -32,7 +32,7 @@ package final class EffectiveValues: Sendable {
   }
 
   /// A property's value: what the scene says, or what holds where it says nothing; nil where the class has none of that name.
-  package func value(of name: String, in id: ObjectID) -> SceneValue? {
+  package func value(of name: PropertyName, in id: ObjectID) -> SceneValue? {
     let known = known(of: name, in: id)
     if case .none = known.usual { return nil }
     guard let property = objects.property(known.number, at: id.index) else {
@@ -41,15 +41,27 @@ package final class EffectiveValues: Sendable {
     let written = objects.value(ofProperty: property)
     // Neither the property's schema nor the object is copied for most values.
     guard case .keyed = written else { return written }
-    return validated.schema(of: id).properties[name]?.completed(written) ?? written
+    return validated.schema(of: id).properties[name.text]?.completed(written) ?? written
   }
 
+  /// What the scene says of a property; nil if it says nothing.
+  package func writtenValue(of name: PropertyName, in id: ObjectID) -> SceneValue? {
+    objects.property(number(of: name, in: id), at: id.index).map { objects.value(ofProperty: $0) }
+  }
+
+  /// The number that a property's name has in the scene; nil where no object sets such a property.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - id: An object that is asked for the property.
+  package func number(of name: PropertyName, in id: ObjectID) -> UInt32? { known(of: name, in: id).number }
+
   /// What a property would be if the scene did not say; nil where the class has none of that name.
-  package func unwrittenValue(of name: String, in id: ObjectID) -> SceneValue? {
+  package func unwrittenValue(of name: PropertyName, in id: ObjectID) -> SceneValue? {
     unwrittenValue(of: name, in: id, known(of: name, in: id).usual)
   }
 
-  private func unwrittenValue(of name: String, in id: ObjectID, _ usual: UsualDefault) -> SceneValue? {
+  private func unwrittenValue(of name: PropertyName, in id: ObjectID, _ usual: UsualDefault) -> SceneValue? {
     switch usual {
     case .none: return nil
     case .value(let value): return value
@@ -57,7 +69,7 @@ package final class EffectiveValues: Sendable {
     }
     let schema = validated.schema(of: id)
     let isPlaced = validated.isPlacedByConstraints(id, constrained: constrainedViews)
-    return schema.properties[name]?.unwrittenValue(in: schema, isPlaced: isPlaced) { other in
+    return schema.properties[name.text]?.unwrittenValue(in: schema, isPlaced: isPlaced) { other in
       objects.value(of: other, at: id.index)
     }
   }
@@ -76,6 +88,7 @@ package final class EffectiveValues: Sendable {
   /// What is known of the properties that were asked for.
   private struct KnownProperties {
     var names = TextLookup()
+    var literals = LiteralLookup()
     var properties: [PropertyOfScene] = []
   }
 
@@ -87,16 +100,21 @@ package final class EffectiveValues: Sendable {
     var usual: [UsualDefault?]
   }
 
-  private func known(of name: String, in id: ObjectID) -> (number: UInt32?, usual: UsualDefault) {
+  private func known(of name: PropertyName, in id: ObjectID) -> (number: UInt32?, usual: UsualDefault) {
     let index = Int(classIndexes[id.index])
     return known.withLock { known in
-      let at = known.names.index(of: name, orAdd: known.properties.count)
-      if at == known.properties.count {
-        let none = [UsualDefault?](repeating: nil, count: classes.count)
-        known.properties.append(PropertyOfScene(number: objects.names.number(of: name), usual: none))
+      var at = known.literals.index(of: name.literal)
+      if at < 0 {
+        let text = name.text
+        at = known.names.index(of: text, orAdd: known.properties.count)
+        if at == known.properties.count {
+          let none = [UsualDefault?](repeating: nil, count: classes.count)
+          known.properties.append(PropertyOfScene(number: objects.names.number(of: text), usual: none))
+        }
+        known.literals.add(name.literal, at)
       }
       if let usual = known.properties[at].usual[index] { return (known.properties[at].number, usual) }
-      let usual = usualDefault(of: name, in: classes[index])
+      let usual = usualDefault(of: name.text, in: classes[index])
       known.properties[at].usual[index] = usual
       return (known.properties[at].number, usual)
     }

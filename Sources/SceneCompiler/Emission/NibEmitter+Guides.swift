@@ -32,7 +32,8 @@ extension NibEmitter {
   }
 
   private func namesGuide(_ index: Int) -> Bool {
-    scene.constraints[index].first.guide != nil || scene.constraints[index].second?.guide != nil
+    let outline = scene.constraints[index].outline
+    return outline.first.hasGuide || outline.second?.hasGuide == true
   }
 
   func guide(_ place: GuidePlace) -> NibArchiveGraph.NodeID {

@@ -43,12 +43,9 @@ extension SceneLowering {
     }
     for index in scene.constraints.indices {
       let owner = scene.constraints[index].owner
-      let first = scene.constraints[index].first.item.name
-      scene.constraints[index].first.item.target = target(of: first, from: owner, names)
-      if let second = scene.constraints[index].second?.item.name {
-        let target = self.target(of: second, from: owner, names)
-        scene.constraints[index].second?.item.target = target
-      }
+      let (first, second) = scene.constraints[index].itemNames
+      let targets = (target(of: first, from: owner, names), second.map { target(of: $0, from: owner, names) })
+      scene.constraints[index].setTargets(targets.0, targets.1)
     }
   }
 

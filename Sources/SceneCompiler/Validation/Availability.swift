@@ -12,7 +12,9 @@ extension ValidationRule {
     var check = AvailabilityCheck(target: target)
     check.checkObjects(of: context)
     check.checkValues(of: context.scene)
-    for constraint in context.scene.constraints {
+    for (index, outline) in context.constraints.enumerated()
+    where outline.first.hasGuide || outline.second?.hasGuide == true {
+      let constraint = context.scene.constraints[index]
       for guide in [constraint.first.guide, constraint.second?.guide].compactMap({ $0 }) {
         check.require(LayoutGuideName(rawValue: guide.value)?.availability, "'\(guide.value)'", at: guide.range)
       }

@@ -8,9 +8,13 @@ extension ValidationRule {
     kinds: [.constraintAttributes],
     summary: "A constraint relates sizes to sizes, and positions along one axis."
   ) { context in
-    context.scene.constraints.compactMap { constraint in
+    context.constraints.indices.compactMap { index in
+      let outline = context.constraints[index]
+      let left = Measure(outline.first.attributeValue)
+      let isRelated = outline.second.map { left.isRelated(to: Measure($0.attributeValue)) }
+      guard !(isRelated ?? (left == .size || outline.usesSystemSpacing)) else { return nil }
+      let constraint = context.scene.constraints[index]
       guard let second = constraint.second else {
-        if Measure(constraint.first.attributeValue) == .size || constraint.usesSystemSpacing { return nil }
         return Diagnostic(
           .constraintAttributes,
           "'\(constraint.first.attribute.value)' is a position: it needs another item",
@@ -18,8 +22,6 @@ extension ValidationRule {
           hint: "write it as self.\(constraint.first.attribute.value) + \(SceneNumber.text(constraint.constant))"
         )
       }
-      let (left, right) = (Measure(constraint.first.attributeValue), Measure(second.attributeValue))
-      if left.isRelated(to: right) { return nil }
       return Diagnostic(
         .constraintAttributes,
         "'\(second.attribute.value)' cannot be related to '\(constraint.first.attribute.value)'",

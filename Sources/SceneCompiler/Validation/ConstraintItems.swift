@@ -48,17 +48,12 @@ extension ValidationRule {
 
   /// Whether a constraint has a guide, or relates something else than views inside the view that has it: nearly none does.
   private static func mayBeWrong(_ index: Int, _ context: ValidationContext) -> Bool {
-    func isUsual(_ item: SceneReference.Target, _ hasGuide: Bool, _ owner: ObjectID) -> Bool {
-      guard case .object(let id) = item, !hasGuide else { return false }
-      return context.isView(id) && context.scene.objects.isMade(at: id.index) && context.isInside(id, owner)
+    let outline = context.constraints[index]
+    func isUsual(_ term: SceneConstraint.Outline.Term) -> Bool {
+      guard !term.hasGuide, let id = term.object else { return false }
+      return context.isView(id) && context.scene.objects.isMade(at: id.index) && context.isInside(id, outline.owner)
     }
-    let constraints = context.scene.constraints
-    let owner = constraints[index].owner
-    guard context.isView(owner),
-      isUsual(constraints[index].first.item.target, constraints[index].first.guide != nil, owner)
-    else { return true }
-    guard constraints[index].second != nil else { return false }
-    return constraints[index].second.map { !isUsual($0.item.target, $0.guide != nil, owner) } ?? false
+    return !context.isView(outline.owner) || !isUsual(outline.first) || outline.second.map { !isUsual($0) } ?? false
   }
 
   /// What is wrong with a term.

@@ -7,7 +7,13 @@ extension ValidationRule {
     kinds: [.emptyRelation],
     summary: "Every constraint relates one thing to another."
   ) { context in
-    context.scene.constraints.compactMap { constraint in
+    context.constraints.indices.compactMap { index in
+      let outline = context.constraints[index]
+      guard let right = outline.second,
+        outline.multiplier == 0
+          || right.target == outline.first.target && right.attributeValue == outline.first.attributeValue
+      else { return nil }
+      let constraint = context.scene.constraints[index]
       guard let second = constraint.second, context.mayBe(constraint.owner, "UIView") else { return nil }
       if constraint.multiplier == 0 {
         let name = "\(second.item.name).\(second.attribute.value)"

@@ -107,7 +107,7 @@ private struct DanglingReferences {
 
   /// Every name that can be referred to.
   private var names: [String] {
-    context.identifiers.map(\.value) + context.scene.constraints.compactMap(\.identifier?.value)
+    context.identifiers.map(\.value) + context.scene.constraintIdentifiers.map(\.value)
       + [controller, "self", "firstResponder"]
   }
 
@@ -202,7 +202,6 @@ extension ValidationContext {
   }
 
   fileprivate func hasUnresolvedItems(_ index: Int) -> Bool {
-    scene.constraints[index].first.item.target == .unresolved
-      || scene.constraints[index].second?.item.target == .unresolved
+    constraints[index].first.target == .unresolved || constraints[index].second?.target == .unresolved
   }
 }

@@ -7,20 +7,22 @@ extension ValidationRule {
     kinds: [.duplicateConstraint],
     summary: "Every constraint says something that no other says."
   ) { context in
-    guard !context.scene.constraints.isEmpty else { return [] }
+    // Nearly all constraints say something of their own.
+    let repeated = ConstraintMeaning.repeated(in: context.meanings) { $0.mixed }
     var first: [ConstraintMeaning: SourceRange] = [:]
-    first.reserveCapacity(context.scene.constraints.count)
-    return context.scene.constraints.compactMap { constraint in
-      guard context.isView(constraint.owner) || context.mayBe(constraint.owner, "UIView"),
-        let meaning = ConstraintMeaning(constraint)
-      else { return nil }
-      guard let earlier = first.updateValue(constraint.range, forKey: meaning) else { return nil }
+    return repeated.compactMap { index in
+      let owner = context.constraints[index].owner
+      guard context.isView(owner) || context.mayBe(owner, "UIView"), let meaning = context.meanings[index] else {
+        return nil
+      }
+      let range = context.scene.constraints[index].range
+      guard let earlier = first.updateValue(range, forKey: meaning) else { return nil }
       // The first of several counts.
       first[meaning] = earlier
       return Diagnostic(
         .duplicateConstraint,
         "another constraint says the same",
-        at: constraint.range,
+        at: range,
         notes: [.init("first given here", at: earlier)]
       )
     }

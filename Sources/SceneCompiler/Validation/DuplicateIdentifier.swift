@@ -7,7 +7,7 @@ extension ValidationRule {
     kinds: [.duplicateID],
     summary: "Every id, placeholders and constraints included, is given once in the file."
   ) { context in
-    let named = context.identifiers + context.scene.constraints.compactMap(\.identifier)
+    let named = context.identifiers + context.scene.constraintIdentifiers
     var first: [String: Located<String>] = [:]
     var diagnostics: [Diagnostic] = []
     for identifier in named.sorted(by: { $0.range < $1.range }) {

@@ -8,7 +8,7 @@ extension ValidationRule {
     kinds: [.idForm, .reservedID],
     summary: "Ids are letters, digits and underscores, and none of the language's names."
   ) { context in
-    let named = context.identifiers + context.scene.constraints.compactMap(\.identifier)
+    let named = context.identifiers + context.scene.constraintIdentifiers
     return named.compactMap { identifier in
       let isReserved =
         ["owner", "firstResponder", "self"].contains(identifier.value)

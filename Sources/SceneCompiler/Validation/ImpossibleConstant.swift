@@ -9,26 +9,27 @@ extension ValidationRule {
   ) { context in
     var bounds: [ConstraintMeaning.Relation: Bounds] = [:]
     var diagnostics: [Diagnostic] = []
-    for index in context.scene.constraints.indices where mayBeImpossible(context.scene.constraints, index) {
-      let constraint = context.scene.constraints[index]
-      if constraint.second == nil, constraint.constant < 0 {
+    // What is said of one size or distance alone contradicts nothing.
+    let related = Set(ConstraintMeaning.repeated(in: context.meanings) { $0.relation.mixed })
+    for (index, outline) in context.constraints.enumerated() {
+      if outline.second == nil, outline.constant < 0 {
         // A position without another item is reported as that.
-        guard [7, 8].contains(constraint.first.attributeValue) else { continue }
-        let name = constraint.first.attribute.value
-        diagnostics.append(
-          Diagnostic(.impossibleConstant, "a \(name) is at least 0", at: constraint.range)
-        )
+        guard [7, 8].contains(outline.first.attributeValue) else { continue }
+        let name = context.scene.constraints[index].first.attribute.value
+        let range = context.scene.constraints[index].range
+        diagnostics.append(Diagnostic(.impossibleConstant, "a \(name) is at least 0", at: range))
         continue
       }
-      guard let meaning = ConstraintMeaning(constraint), meaning.priority == 1000, !meaning.usesSystemSpacing else {
-        continue
-      }
-      if let other = bounds[meaning.relation, default: Bounds()].tighten(meaning, constraint.range) {
+      guard related.contains(index), let meaning = context.meanings[index], meaning.priority == 1000,
+        !meaning.usesSystemSpacing
+      else { continue }
+      let range = context.scene.constraints[index].range
+      if let other = bounds[meaning.relation, default: Bounds()].tighten(meaning, range) {
         diagnostics.append(
           Diagnostic(
             .impossibleConstant,
             "this constraint and another one cannot both hold",
-            at: constraint.range,
+            at: range,
             hint: "give one of them a priority below 1000",
             notes: [.init("the other one is here", at: other)]
           )
@@ -36,12 +37,6 @@ extension ValidationRule {
       }
     }
     return diagnostics
-  }
-
-  /// Whether a constraint is negative alone, or required and so may contradict another one.
-  private static func mayBeImpossible(_ constraints: [SceneConstraint], _ index: Int) -> Bool {
-    constraints[index].priority == 1000 && !constraints[index].usesSystemSpacing
-      || constraints[index].constant < 0 && constraints[index].second == nil
   }
 
   /// What the constraints met so far leave of a size or distance.

@@ -32,6 +32,10 @@ final class ValidationContext: Sendable {
   let unusual: [ObjectID]
   /// The objects with more than one slot.
   let branching: [ObjectID]
+  /// What rules ask of every constraint, in the order of `Scene.constraints`.
+  let constraints: [SceneConstraint.Outline]
+  /// What each constraint says, in the same order; nil for one that says nothing for sure.
+  let meanings: [ConstraintMeaning?]
   /// The ids of all objects.
   let identifiers: [Located<String>]
   /// Whether some object is not installed by default.
@@ -52,6 +56,8 @@ final class ValidationContext: Sendable {
     self.catalog = catalog
     self.target = target
     self.earlier = earlier
+    constraints = scene.constraints.indices.map { scene.constraints[$0].outline }
+    meanings = constraints.indices.map { ConstraintMeaning(scene.constraints, $0) }
     classes = ObjectClasses(scene, catalog)
     views = classes.map { $0.isKind(of: "UIView") }
     var (strange, connected): ([ObjectID], [ObjectID]) = ([], [])

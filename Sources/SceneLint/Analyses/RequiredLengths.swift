@@ -14,12 +14,14 @@ package struct RequiredLengths: Sendable {
 
   /// Finds the lengths that hold for all traits and that no outlet leads to, for code may change those.
   package init(_ scene: Scene, _ references: SceneReferences) {
-    for (index, constraint) in scene.constraints.enumerated() where !references.constraints.contains(index) {
-      guard constraint.isCertain, constraint.relation == .equal, constraint.second == nil,
-        constraint.first.guide == nil, let item = constraint.first.item.object,
-        let attribute = ConstraintAttribute(constraint.first.attributeValue), attribute.edge == .length
+    for index in scene.constraints.indices {
+      let outline = scene.constraints[index].outline
+      guard outline.second == nil, outline.relation == .equal, !outline.first.hasGuide, let item = outline.first.object,
+        let attribute = ConstraintAttribute(outline.first.attributeValue), attribute.edge == .length,
+        scene.constraints[index].isCertain, !references.constraints.contains(index)
       else { continue }
-      lengths[attribute.axis, default: [:]][item] = Length(points: constraint.constant, range: constraint.range)
+      let range = scene.constraints[index].range
+      lengths[attribute.axis, default: [:]][item] = Length(points: outline.constant, range: range)
     }
   }
 
@@ -28,9 +30,6 @@ package struct RequiredLengths: Sendable {
 }
 
 extension SceneConstraint {
-  /// Whether the constraint holds for all traits.
-  package var isConstant: Bool { isInstalled && variations.isEmpty }
-
   /// Whether the constraint holds for all traits, and whatever else there is.
   package var isCertain: Bool { isConstant && priority >= 1000 && !usesSystemSpacing }
 }

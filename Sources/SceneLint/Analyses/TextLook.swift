@@ -16,9 +16,11 @@ extension LintContext {
     }
   }
 
-  /// The property that holds the font of an object's text; nil for what has no text.
-  func fontProperty(of id: ObjectID) -> String? {
-    let properties = schema(of: id).properties
-    return ["font", "titleLabel.font"].first { properties[$0]?.type == .font }
+  /// The font of an object's text, and the property that holds it; nil for what has no text.
+  func textFont(of id: ObjectID) -> (property: PropertyName, font: SceneFont)? {
+    for property in ["font", "titleLabel.font"] as [PropertyName] {
+      if case .font(let font)? = value(property, of: id) { return (property, font) }
+    }
+    return nil
   }
 }

@@ -54,8 +54,10 @@ struct OpenNumbers {
 
   /// Whether the nib has constraints that a scene cannot express.
   private var hasOthers: Bool {
-    root.root.views.contains { id in
-      context.scene[id].archive.edits.contains { $0.key == "UIViewAutolayoutConstraints" && $0.change != .keep }
+    let scene = context.scene
+    return root.root.views.contains { id in
+      scene.objects.hasRareParts(at: id.index)
+        && scene[id].archive.edits.contains { $0.key == "UIViewAutolayoutConstraints" && $0.change != .keep }
     }
   }
 

@@ -77,6 +77,7 @@ final class SolvedRoot {
       screens = suited.filter { widths.insert($0.width).inserted }
     }
     engine.engine.workLimit = context.layoutLimit
+    engine.engine.expectsOtherSizes = screens.count > 1
     doubtfulEngine.engine.workLimit = context.layoutLimit
   }
 

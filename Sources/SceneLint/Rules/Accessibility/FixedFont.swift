@@ -11,9 +11,7 @@ extension LintRule {
   ) { context, options in
     let everywhere = options.flag("everywhere")
     return context.views.compactMap { id -> LintFinding? in
-      guard !context.isCustom(id), let property = context.fontProperty(of: id),
-        case .font(let font)? = context.value(property, of: id)
-      else { return nil }
+      guard !context.isCustom(id), let (property, font) = context.textFont(of: id) else { return nil }
       if case .textStyle = font { return nil }
       let follows = context.flag("adjustsFontForContentSizeCategory", of: id) == true
       // Each run of a styled text has a font of its own.
@@ -26,7 +24,7 @@ extension LintRule {
           ? "'adjustsFontForContentSizeCategory' does not change the fixed font of \(context.name(of: id))"
           : "the font of \(context.name(of: id)) does not follow the user's text size",
         at: written.map { $0.style?.range ?? $0.value.range } ?? context.place(of: id),
-        hint: "use the font of a text style, such as '\(property): body'"
+        hint: "use the font of a text style, such as '\(property.text): body'"
       )
     }
   }

@@ -15,8 +15,8 @@ extension LintRule {
     context.views.compactMap { id -> LintFinding? in
       guard let text = context.textColor(of: id), let front = SeenColor(text.color, catalog: context.catalog),
         front.alpha > 0, let alpha = context.number("alpha", of: id), alpha > 0,
-        let font = context.fontProperty(of: id), case .font(let font)? = context.value(font, of: id),
-        let size = context.size(of: font), let behind = context.backdrop.color(behind: id)
+        let (_, font) = context.textFont(of: id), let size = context.size(of: font),
+        let behind = context.backdrop.color(behind: id)
       else { return nil }
       let isLarge = size.points >= (size.isBold ? 14 : 18)
       let minimum = options.number(isLarge ? "largeMinimum" : "minimum")
@@ -46,7 +46,7 @@ extension LintContext {
   /// The color of text that is sure to be drawn by UIKit itself, and where it is said.
   fileprivate func textColor(of id: ObjectID) -> (color: SceneColor, place: SourceRange)? {
     guard !isCustom(id), flag("isEnabled", of: id) != false else { return nil }
-    let property: String
+    let property: PropertyName
     if isKind(id, of: "UILabel") {
       guard value("text", of: id)?.hasText == true, value("attributedText", of: id) == .null,
         value("shadowColor", of: id) == .null
@@ -64,7 +64,7 @@ extension LintContext {
     } else {
       return nil
     }
-    guard !isOverridden(property, of: id), case .color(let color)? = value(property, of: id)?.normal,
+    guard !isOverridden(property.text, of: id), case .color(let color)? = value(property, of: id)?.normal,
       !isMadeToFit(color, of: id)
     else { return nil }
     let written = self.property(property, of: id)

@@ -8,7 +8,7 @@ extension LintRule {
     .correctness,
     "A view is hidden, and nothing can show it."
   ) { context, _ in
-    let spacers = context.layoutPartners
+    lazy var spacers = context.layoutPartners
     return context.views.compactMap { id -> LintFinding? in
       guard case .bool(true)? = context.written("isHidden", of: id),
         let property = context.property("isHidden", of: id), context.parent(of: id) != nil,
@@ -28,8 +28,9 @@ extension LintContext {
   /// The views that hold others in place, shown or not: some constraint ties them to a view that they do not stand in.
   fileprivate var layoutPartners: Set<ObjectID> {
     var found: Set<ObjectID> = []
-    for constraint in scene.constraints {
-      guard let first = constraint.first.item.object, let second = constraint.second?.item.object, first != second,
+    for index in scene.constraints.indices {
+      let outline = scene.constraints[index].outline
+      guard let first = outline.first.object, let second = outline.second?.object, first != second,
         parent(of: first) != second, parent(of: second) != first
       else { continue }
       found.formUnion([first, second])

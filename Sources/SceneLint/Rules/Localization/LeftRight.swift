@@ -13,8 +13,9 @@ extension LintRule {
     let list = context.scene.constraints
     let constraints = list.indices.compactMap { index in
       // Nearly no constraint does: few are copied.
-      let isOf = LintContext.flowingName(list[index].first.attributeValue) != nil
-      return isOf || list[index].second.map { LintContext.flowingName($0.attributeValue) != nil } ?? false
+      let outline = list[index].outline
+      let isOf = LintContext.flowingName(outline.first.attributeValue) != nil
+      return isOf || outline.second.map { LintContext.flowingName($0.attributeValue) != nil } ?? false
         ? context.leftRight(list[index]) : nil
     }
     guard options.flag("textAlignment") else { return constraints }

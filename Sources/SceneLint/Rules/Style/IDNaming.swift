@@ -21,7 +21,7 @@ extension LintRule {
     let scene = context.scene
     let ids =
       scene.objects.indices.compactMap { context.identifier(of: ObjectID($0)) }
-      + scene.constraints.compactMap(\.identifier)
+      + scene.constraintIdentifiers
     return ids.filter { !style.accepts($0.value) }.map { id in
       let better = style.spelled(id.value)
       return LintFinding(

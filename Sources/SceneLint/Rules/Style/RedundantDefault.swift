@@ -17,7 +17,7 @@ extension LintRule {
         // A value that takes back a style's is not redundant, and neither is what Swift's initializer demands.
         guard property.style == nil, !context.overridesStyle(name, of: id),
           context.schema(of: id).properties[name]?.isRequired == false,
-          context.values.unwrittenValue(of: name, in: id) == property.value.value
+          context.values.unwrittenValue(of: PropertyName(name), in: id) == property.value.value
         else { return nil }
         return LintFinding(
           "this value of '\(name)' is already the default",

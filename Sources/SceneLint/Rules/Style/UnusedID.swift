@@ -13,9 +13,9 @@ extension LintRule {
     // Edits of what a nib held find objects by their ids too.
     guard scene.archive.isEmpty, scene.objects.allSatisfy({ $0.archive.isEmpty && $0.nib.isEmpty }) else { return [] }
     let ids =
-      context.objects.compactMap { context.identifier(of: $0) } + scene.constraints.compactMap(\.identifier)
+      context.objects.compactMap { context.identifier(of: $0) } + scene.constraintIdentifiers
     let parts = scene.component?.parts ?? []
-    return ids.filter { !parts.contains($0.value) && !context.references.names.contains($0.value) }.map { id in
+    return ids.filter { !parts.contains($0.value) && !context.referencedNames.contains($0.value) }.map { id in
       // The id's value stands behind its key.
       let key = context.keyBefore(id.range)
       return LintFinding(

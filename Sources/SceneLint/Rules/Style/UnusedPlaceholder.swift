@@ -12,7 +12,7 @@ extension LintRule {
       guard context.list.records[index].kind == .placeholder else { return nil }
       let object = context.list[index]
       guard case .placeholder = object.kind, let id = object.identifier, object.outlets.isEmpty,
-        !context.references.names.contains(id.value)
+        !context.referencedNames.contains(id.value)
       else { return nil }
       return LintFinding(
         "nothing is connected to the placeholder '\(id.value)'",
