@@ -8,7 +8,7 @@ import Testing
 
 /// Documents become scenes that read as if a person had written them.
 @Suite struct ImportTests {
-  @Test(arguments: ["SignIn", "FixedFrames", "Tablet"])
+  @Test(arguments: ["SignIn", "FixedFrames", "Tablet", "Newer"])
   func importsADocument(name: String) throws {
     let imported = importDocument(try Documents.fixture("\(name).xib"), catalog: SceneCatalog())
     #expect(imported.diagnostics.isEmpty)

@@ -79,6 +79,9 @@ struct DocumentValues {
 
   /// A text of one line is an attribute; one of several, which XML would run together, an element.
   private func put(_ text: String, _ name: String, into element: inout DocumentElement) {
+    if let attribute = ValueImport.namingAttributes[name] {
+      return element.children.append(DocumentElement(name, ["key": name, attribute: text]))
+    }
     guard text.contains(where: \.isNewline) else { return element[name] = text }
     var string = DocumentElement("string", ["key": name])
     string.text = text

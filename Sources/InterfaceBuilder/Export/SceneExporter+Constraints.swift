@@ -104,7 +104,9 @@ extension SceneExporter {
   func addGuides(of id: ObjectID, to element: inout DocumentElement) {
     for name in GuideElements.order {
       guard let guide = guideIDs[GuidePlace(owner: id, name: name.rawValue)] else { continue }
-      element.children.append(DocumentElement("viewLayoutGuide", ["key": GuideElements.key(of: name), "id": guide]))
+      element.children.append(
+        DocumentElement(GuideElements.element(of: name), ["key": GuideElements.key(of: name), "id": guide])
+      )
     }
     let guides = [LayoutGuideName.topLayoutGuide, .bottomLayoutGuide].compactMap { name -> DocumentElement? in
       guard let guide = guideIDs[GuidePlace(owner: id, name: name.rawValue)] else { return nil }
