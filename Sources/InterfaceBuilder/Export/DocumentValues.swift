@@ -71,7 +71,11 @@ struct DocumentValues {
       var configuration = DocumentElement("buttonConfiguration", ["key": name, "style": style])
       for argument in arguments {
         guard let type = ValueReader.configurationTypes[argument.name] else { continue }
-        put(argument.value, as: type, argument.name, into: &configuration)
+        if case .optionSet(let names, _) = argument.value, names.count == 1, case .named(let typeName) = type {
+          configuration[argument.name] = word(names[0], raw: .int(0), of: typeName)
+        } else {
+          put(argument.value, as: type, argument.name, into: &configuration)
+        }
       }
       element.children.append(configuration)
     }

@@ -74,6 +74,9 @@ extension SceneExporter {
       switch trait.name {
       case "verticalSizeClass": return ("heightClass", size)
       case "horizontalSizeClass": return ("widthClass", size)
+      case "userInterfaceIdiom":
+        let idiom = catalog.enumeration(named: "UIUserInterfaceIdiom")?.cases.first { $0.raw == .int(trait.raw) }
+        return (trait.name, idiom?.name ?? "unspecified")
       default: return (trait.name, trait.raw == 1 ? "P3" : "sRGB")
       }
     }.sorted { $0.0 < $1.0 }.map { "\($0.0)=\($0.1)" }.joined(separator: "-")

@@ -63,6 +63,7 @@ extension DocumentImporter {
     removeExcluded(schema, from: &object, at: element.node)
     object.properties = sorted(object.properties, as: schema)
     reportRest(of: parts)
+    reportValueParts(of: element.node)
   }
 
   /// Properties in the order in which scenes are formatted.
