@@ -134,4 +134,10 @@ package struct LayoutStack: Hashable, Sendable {
     self.isMarginsRelative = isMarginsRelative
     self.arranged = arranged
   }
+
+  /// The points that a stack view's spacing means: the system's between neighbors for the smallest normal single-precision number,
+  /// which is `UIStackView.spacingUseSystem`, else the number itself.
+  package static func points(ofSpacing spacing: Double) -> Double {
+    spacing == Double(Float.leastNormalMagnitude) ? SystemSpacing.betweenNeighbors : spacing
+  }
 }

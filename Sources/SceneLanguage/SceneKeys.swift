@@ -48,13 +48,14 @@ package enum SceneKeys {
 
   /// Of `when` of a variation: the traits that it can name.
   package enum Trait: String, SceneKey {
-    case horizontalSizeClass, verticalSizeClass, displayGamut
+    case horizontalSizeClass, verticalSizeClass, displayGamut, userInterfaceIdiom
 
     /// The type of the trait's value.
     package var type: String {
       switch self {
       case .horizontalSizeClass, .verticalSizeClass: "UIUserInterfaceSizeClass"
       case .displayGamut: "UIDisplayGamut"
+      case .userInterfaceIdiom: "UIUserInterfaceIdiom"
       }
     }
   }

@@ -4,7 +4,7 @@ package import SceneDiagnostics
 package struct SceneVariation: Hashable, Sendable {
   /// A trait and the value for which the variation holds.
   package struct Trait: Hashable, Sendable {
-    /// `horizontalSizeClass`, `verticalSizeClass` or `displayGamut`.
+    /// `horizontalSizeClass`, `verticalSizeClass`, `displayGamut` or `userInterfaceIdiom`.
     package var name: String
     /// The raw value of the trait's case.
     package var raw: Int

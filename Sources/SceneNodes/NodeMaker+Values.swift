@@ -23,6 +23,8 @@ extension NodeMaker {
         switch trait.name {
         case "horizontalSizeClass": trait.raw == (classes.isWideRegular ? 2 : 1)
         case "verticalSizeClass": trait.raw == (classes.isHighRegular ? 2 : 1)
+        case "userInterfaceIdiom":
+          trait.raw == (SizeClasses.isTablet(width: screen.width, height: screen.height) ? 1 : 0)
         default: false
         }
       }

@@ -247,7 +247,7 @@ package struct NodeMaker {
 
   private func stack(_ id: ObjectID, arranged: [Int]) -> LayoutStack {
     var spacing = 0.0
-    if case .double(let points)? = value("spacing", of: id) { spacing = points }
+    if case .double(let points)? = value("spacing", of: id) { spacing = LayoutStack.points(ofSpacing: points) }
     let hasMargins = written("layoutMargins", of: id) != nil || written("directionalLayoutMargins", of: id) != nil
     return LayoutStack(
       axis: caseName("axis", of: id) == "vertical" ? .vertical : .horizontal,

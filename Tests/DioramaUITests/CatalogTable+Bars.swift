@@ -33,6 +33,7 @@ extension CatalogTable {
       title | nil | nil | UITitle | text:abc | abc
       prompt | nil | nil | UIPrompt | text:abc | abc
       backButtonTitle | nil | nil | UIBackButtonTitle | text:abc | abc
+      backButtonDisplayMode | 0 | 0 | UIBackButtonDisplayMode | int:2 | 2
       hidesBackButton | false | false | UIHidesBackButton | bool:true | true
       leftItemsSupplementBackButton | false | false | UILeftItemsSupplementBackButton | bool:true | true
       largeTitleDisplayMode | 0 | 0 | UILargeTitleDisplayMode | int:1 | 1
@@ -56,6 +57,7 @@ extension CatalogTable {
       barStyle | 0 | 0 | UIBarStyle | int:1 | 1
       barTintColor | nil | nil | UIBarTintColor | color | color
       isTranslucent | true | true | UIBarTranslucence | int:2 | false
+      selectedImageTintColor | nil | nil | UISelectedImageTintColor | color | color
       unselectedItemTintColor | nil | nil | UIUnselectedItemTintColor | color | color
       backgroundImage | nil | nil | UIBackgroundImage | image | pic
       shadowImage | nil | nil | UIShadowImage | image | pic

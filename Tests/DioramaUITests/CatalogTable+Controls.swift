@@ -26,6 +26,7 @@ extension CatalogTable {
       hidesForSinglePage | false | false | UIHideForSinglePage | bool:true | true
       defersCurrentPageDisplay | false | false | UIDefersCurrentPageDisplay | bool:true | true
       backgroundStyle | 0 | 0 | UIPageControlBackgroundStyle | int:1 | 1
+      allowsContinuousInteraction | true | true | UIPageControlAllowsContinuousInteraction | bool:false | false
     UIActivityIndicatorView
       isOpaque | false | false | - | - | -
       style | 100 | 100 | UIActivityIndicatorViewStyle-Modern | int:0 | 0

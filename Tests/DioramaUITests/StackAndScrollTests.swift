@@ -36,6 +36,17 @@ import Testing
     )
   }
 
+  /// After a view it counts as between all.
+  @Test func theSystemsSpacing() {
+    let views = [sized(20, 10), sized(30, 20), sized(10, 10)]
+    _ = stack(views, CGSize(width: 100, height: 40)) { $0.spacing = UIStackView.spacingUseSystem }
+    #expect(views.map(\.frame.minX) == [0, 28, 66])
+    _ = stack(views, CGSize(width: 100, height: 40)) {
+      $0.setCustomSpacing(UIStackView.spacingUseSystem, after: views[0])
+    }
+    #expect(views.map(\.frame.minX) == [0, 28, 58])
+  }
+
   @Test func alignments() {
     let view = sized(20, 10)
     let other = sized(20, 30)

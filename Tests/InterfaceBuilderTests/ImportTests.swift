@@ -8,7 +8,7 @@ import Testing
 
 /// Documents become scenes that read as if a person had written them.
 @Suite struct ImportTests {
-  @Test(arguments: ["SignIn", "FixedFrames", "Tablet"])
+  @Test(arguments: ["SignIn", "FixedFrames", "Tablet", "Newer"])
   func importsADocument(name: String) throws {
     let imported = importDocument(try Documents.fixture("\(name).xib"), catalog: SceneCatalog())
     #expect(imported.diagnostics.isEmpty)
@@ -64,6 +64,26 @@ import Testing
       )
     )
     #expect(scene.components(separatedBy: "styles: label").count == 4)
+  }
+
+  /// An image with its configuration is one value; what it says beyond a scene's is named.
+  @Test func whatSymbolsSayBeyondAScene() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><button id="b"><rect key="frame" x="0.0" y="0.0" \
+      width="9" height="9"/><state key="normal"><imageReference key="image" image="star" catalog="system" symbolScale="large" \
+      renderingMode="palette"/></state><buttonConfiguration key="configuration" style="gray" title="A" indicator="popup">\
+      <color key="baseForegroundColor" systemColor="labelColor"/><fontDescription key="titleFontDescription" \
+      type="system" pointSize="12"/></buttonConfiguration></button></objects></document>
+      """
+    let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog())
+    #expect(
+      imported.diagnostics.map(\.message) == [
+        "the attribute 'indicator' of buttonConfiguration cannot be written in a scene",
+        "the attribute 'renderingMode' of imageReference cannot be written in a scene",
+        "the element fontDescription 'titleFontDescription' of buttonConfiguration cannot be written in a scene",
+      ]
+    )
+    #expect(try #require(imported.value).text.contains("image: {systemName: star, configuration: {scale: large}}"))
   }
 
   /// Interface Builder compiles it with a warning.

@@ -1,3 +1,4 @@
+import NibArchive
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
@@ -27,6 +28,21 @@ import Testing
 
         """
     #expect(try nib(words) == nib(list))
+  }
+
+  /// What Interface Builder varies for a Mac has no word.
+  @Test func theIdiomIsATrait() throws {
+    let text = """
+      scene: 1
+      objects:
+        - class: UIView
+          subviews:
+            - class: UIStackView
+              variations: [{when: {userInterfaceIdiom: mac}, axis: vertical}]
+
+      """
+    let archive = try #require(Pipeline().compiled(SourceText(path: "A.scene.yaml", text: text)).value)
+    #expect(archive.dump().contains("UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceIdiom: 5 int8"))
   }
 
   @Test func equationsUnderAConditionAreInstalledThere() throws {

@@ -13,7 +13,12 @@ struct CatalogAttributes {
       elements.formUnion([element] + schema.otherElements)
       for property in schema.properties.values {
         let names = property.attributes.isEmpty ? [property.name] : Array(property.attributes.values)
-        for element in [element] + schema.otherElements { byElement[element, default: []].formUnion(names) }
+        let constants = property.constantAttributes.values.compactMap {
+          $0.split(separator: "=").first.map(String.init)
+        }
+        for element in [element] + schema.otherElements {
+          byElement[element, default: []].formUnion(names + constants)
+        }
       }
     }
   }

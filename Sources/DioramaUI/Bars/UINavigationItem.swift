@@ -61,6 +61,7 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
     title = coder.decodeText(forKey: "UITitle")
     prompt = coder.decodeText(forKey: "UIPrompt")
     backButtonTitle = coder.decodeText(forKey: "UIBackButtonTitle")
+    backButtonDisplayMode = coder.decodeCase(forKey: "UIBackButtonDisplayMode", absent: .default)
     hidesBackButton = coder.decodeBool(forKey: "UIHidesBackButton", absent: false)
     leftItemsSupplementBackButton = coder.decodeBool(forKey: "UILeftItemsSupplementBackButton", absent: false)
     largeTitleDisplayMode = coder.decodeCase(forKey: "UILargeTitleDisplayMode", absent: .automatic)
@@ -140,6 +141,7 @@ extension UIKitClasses {
     properties: [
       NibProperty("prompt", \UINavigationItem.prompt),
       NibProperty("backButtonTitle", \UINavigationItem.backButtonTitle),
+      NibProperty("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode),
       NibProperty("hidesBackButton", \UINavigationItem.hidesBackButton),
       NibProperty("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton),
       NibProperty("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode),

@@ -25,7 +25,7 @@ extension UITabBar {
     for button in buttons {
       let isSelected = button.item === selectedItem
       let plain = unselectedItemTintColor ?? .systemGray
-      button.refresh(isSelected: isSelected, tint: isSelected ? tintColor : plain)
+      button.refresh(isSelected: isSelected, tint: isSelected ? selectedImageTintColor ?? tintColor : plain)
       button.frame = CGRect(x: x, y: 0, width: width, height: min(bounds.height, 49))
       x += width + spacing
     }

@@ -29,6 +29,9 @@ open class UITabBar: UIView {
   /// Whether content shines through the bar.
   open var isTranslucent: Bool
 
+  /// The color of the selected item's image; nil for the tint color.
+  open var selectedImageTintColor: UIColor? { didSet { setNeedsLayout() } }
+
   /// The color of items that are not selected; nil for the system's.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
@@ -74,6 +77,7 @@ open class UITabBar: UIView {
     barStyle = coder.decodeCase(forKey: "UIBarStyle", absent: .default)
     barTintColor = coder.decode(UIColor.self, forKey: "UIBarTintColor")
     isTranslucent = coder.decodeTranslucence(forKey: "UIBarTranslucence")
+    selectedImageTintColor = coder.decode(UIColor.self, forKey: "UISelectedImageTintColor")
     unselectedItemTintColor = coder.decode(UIColor.self, forKey: "UIUnselectedItemTintColor")
     backgroundImage = coder.decode(UIImage.self, forKey: "UIBackgroundImage")
     shadowImage = coder.decode(UIImage.self, forKey: "UIShadowImage")
@@ -141,6 +145,7 @@ extension UIKitClasses {
       NibProperty("barStyle", \UITabBar.barStyle),
       NibProperty("barTintColor", \UITabBar.barTintColor),
       NibProperty("isTranslucent", \UITabBar.isTranslucent),
+      NibProperty("selectedImageTintColor", \UITabBar.selectedImageTintColor),
       NibProperty("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
       NibProperty("backgroundImage", \UITabBar.backgroundImage),
       NibProperty("shadowImage", \UITabBar.shadowImage),

@@ -6,7 +6,8 @@ extension UIButton {
   static let seldomButtonKeys = NibSeldomKeys([
     "UIContentEdgeInsets", "UITitleEdgeInsets", "UIImageEdgeInsets", "UIReversesTitleShadowWhenHighlighted",
     "UIShowsTouchWhenHighlighted", "UILineBreakMode", "UITitleShadowOffset",
-    "UIPointerInteractionEnabled", "UISpringLoaded", "UIChangesSelectionAsPrimaryAction", "UIButtonRole",
+    "UIPointerInteractionEnabled", "UISpringLoaded", "UIChangesSelectionAsPrimaryAction", "UIShowsMenuAsPrimaryAction",
+    "UIButtonRole",
   ])
 
   /// Takes in what newer archives say about the button.
@@ -18,6 +19,7 @@ extension UIButton {
     isPointerInteractionEnabled = seldom.bool("UIPointerInteractionEnabled", absent: false)
     isSpringLoaded = seldom.bool("UISpringLoaded", absent: false)
     changesSelectionAsPrimaryAction = seldom.bool("UIChangesSelectionAsPrimaryAction", absent: false)
+    if seldom.bool("UIShowsMenuAsPrimaryAction", absent: false) { showsMenuAsPrimaryAction = true }
     role = seldom.oneOf("UIButtonRole", absent: .normal)
   }
 }

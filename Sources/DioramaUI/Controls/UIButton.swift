@@ -462,6 +462,7 @@ extension UIKitClasses {
       NibProperty("isPointerInteractionEnabled", \UIButton.isPointerInteractionEnabled),
       NibProperty("isSpringLoaded", \UIButton.isSpringLoaded),
       NibProperty("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction),
+      NibProperty("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction),
       NibProperty("role", \UIButton.role),
       NibProperty("titleLabel", \UIButton.titleLabel),
       NibProperty("imageView", \UIButton.imageView),

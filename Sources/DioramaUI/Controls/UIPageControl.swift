@@ -39,6 +39,9 @@ open class UIPageControl: UIControl {
   /// What is drawn behind the dots.
   open var backgroundStyle: BackgroundStyle { didSet { setNeedsDisplay() } }
 
+  /// Whether a drag along the dots turns pages.
+  open var allowsContinuousInteraction: Bool
+
   /// Creates a page control in code.
   public override init(frame: CGRect) {
     numberOfPages = 0
@@ -47,6 +50,7 @@ open class UIPageControl: UIControl {
     hidesForSinglePage = false
     defersCurrentPageDisplay = false
     backgroundStyle = .automatic
+    allowsContinuousInteraction = true
     super.init(frame: frame)
     isOpaque = false
   }
@@ -61,6 +65,7 @@ open class UIPageControl: UIControl {
     hidesForSinglePage = coder.decodeBool(forKey: "UIHideForSinglePage", absent: false)
     defersCurrentPageDisplay = coder.decodeBool(forKey: "UIDefersCurrentPageDisplay", absent: false)
     backgroundStyle = coder.decodeCase(forKey: "UIPageControlBackgroundStyle", absent: .automatic)
+    allowsContinuousInteraction = coder.decodeBool(forKey: "UIPageControlAllowsContinuousInteraction", absent: true)
     super.init(coder: coder)
   }
 
@@ -164,6 +169,7 @@ extension UIKitClasses {
       NibProperty("hidesForSinglePage", \UIPageControl.hidesForSinglePage),
       NibProperty("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay),
       NibProperty("backgroundStyle", \UIPageControl.backgroundStyle),
+      NibProperty("allowsContinuousInteraction", \UIPageControl.allowsContinuousInteraction),
     ]
   )
 }

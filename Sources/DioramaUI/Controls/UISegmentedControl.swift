@@ -20,12 +20,16 @@ open class UISegmentedControl: UIControl {
   /// The color of the selected segment; nil for the system's.
   open var selectedSegmentTintColor: UIColor?
 
+  /// Whether a drag that rests on a segment selects it.
+  open var isSpringLoaded: Bool
+
   /// Creates a control without segments in code.
   public override init(frame: CGRect) {
     segments = []
     selected = Self.noSegment
     isMomentary = false
     apportionsSegmentWidthsByContent = false
+    isSpringLoaded = false
     super.init(frame: frame)
   }
 
@@ -48,6 +52,7 @@ open class UISegmentedControl: UIControl {
     isMomentary = coder.decodeBool(forKey: "UIMomentary", absent: false)
     apportionsSegmentWidthsByContent = coder.decodeBool(forKey: "UIApportionsSegmentWidthsByContent", absent: false)
     selectedSegmentTintColor = coder.decode(UIColor.self, forKey: "UISelectedSegmentTintColor")
+    isSpringLoaded = coder.decodeBool(forKey: "UISpringLoaded", absent: false)
     super.init(coder: coder)
     segments = coder.decodeList(of: UISegment.self, forKey: "UISegments")
     selectedSegmentIndex = selected
@@ -234,6 +239,7 @@ extension UIKitClasses {
       NibProperty("isMomentary", \UISegmentedControl.isMomentary),
       NibProperty("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent),
       NibProperty("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor),
+      NibProperty("isSpringLoaded", \UISegmentedControl.isSpringLoaded),
     ]
   )
 }

@@ -26,7 +26,8 @@ extension LiveLayoutTree {
     node.isRightToLeft = view.isRightToLeft
     if let stack = view.superview as? UIStackView {
       let spacing = stack.customSpacing(after: view)
-      node.spacingAfter = spacing == UIStackView.spacingUseDefault ? nil : Double(spacing)
+      node.spacingAfter =
+        spacing == UIStackView.spacingUseDefault ? nil : LayoutStack.points(ofSpacing: Double(spacing))
     }
     return node
   }

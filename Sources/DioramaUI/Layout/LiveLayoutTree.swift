@@ -120,7 +120,7 @@ struct LiveLayoutTree {
       axis: stack.axis == .horizontal ? .horizontal : .vertical,
       distribution: stack.distribution.engineDistribution,
       alignment: stack.alignment.engineAlignment,
-      spacing: Double(stack.spacing),
+      spacing: LayoutStack.points(ofSpacing: Double(stack.spacing)),
       isBaselineRelative: stack.isBaselineRelativeArrangement,
       isMarginsRelative: stack.isLayoutMarginsRelativeArrangement,
       arranged: arranged

@@ -117,6 +117,9 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
+  /// A value that stands for the space that the system has between neighbors.
+  public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+
   /// A value that stands for the default spacing.
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 

@@ -71,7 +71,11 @@ struct DocumentValues {
       var configuration = DocumentElement("buttonConfiguration", ["key": name, "style": style])
       for argument in arguments {
         guard let type = ValueReader.configurationTypes[argument.name] else { continue }
-        put(argument.value, as: type, argument.name, into: &configuration)
+        if case .optionSet(let names, _) = argument.value, names.count == 1, case .named(let typeName) = type {
+          configuration[argument.name] = word(names[0], raw: .int(0), of: typeName)
+        } else {
+          put(argument.value, as: type, argument.name, into: &configuration)
+        }
       }
       element.children.append(configuration)
     }
@@ -79,6 +83,9 @@ struct DocumentValues {
 
   /// A text of one line is an attribute; one of several, which XML would run together, an element.
   private func put(_ text: String, _ name: String, into element: inout DocumentElement) {
+    if let attribute = ValueImport.namingAttributes[name] {
+      return element.children.append(DocumentElement(name, ["key": name, attribute: text]))
+    }
     guard text.contains(where: \.isNewline) else { return element[name] = text }
     var string = DocumentElement("string", ["key": name])
     string.text = text

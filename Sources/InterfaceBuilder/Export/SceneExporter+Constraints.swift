@@ -74,6 +74,9 @@ extension SceneExporter {
       switch trait.name {
       case "verticalSizeClass": return ("heightClass", size)
       case "horizontalSizeClass": return ("widthClass", size)
+      case "userInterfaceIdiom":
+        let idiom = catalog.enumeration(named: "UIUserInterfaceIdiom")?.cases.first { $0.raw == .int(trait.raw) }
+        return (trait.name, idiom?.name ?? "unspecified")
       default: return (trait.name, trait.raw == 1 ? "P3" : "sRGB")
       }
     }.sorted { $0.0 < $1.0 }.map { "\($0.0)=\($0.1)" }.joined(separator: "-")
@@ -104,7 +107,9 @@ extension SceneExporter {
   func addGuides(of id: ObjectID, to element: inout DocumentElement) {
     for name in GuideElements.order {
       guard let guide = guideIDs[GuidePlace(owner: id, name: name.rawValue)] else { continue }
-      element.children.append(DocumentElement("viewLayoutGuide", ["key": GuideElements.key(of: name), "id": guide]))
+      element.children.append(
+        DocumentElement(GuideElements.element(of: name), ["key": GuideElements.key(of: name), "id": guide])
+      )
     }
     let guides = [LayoutGuideName.topLayoutGuide, .bottomLayoutGuide].compactMap { name -> DocumentElement? in
       guard let guide = guideIDs[GuidePlace(owner: id, name: name.rawValue)] else { return nil }

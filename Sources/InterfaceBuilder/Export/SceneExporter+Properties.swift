@@ -39,6 +39,8 @@ extension SceneExporter {
         if !isPlain { values.put(value, as: property.type, attribute, into: &traits) }
       } else if written == nil, property.type == .color, !property.isOptional {
         part.children.append(DocumentElement("nil", ["key": attribute]))
+      } else if let constant = property.constantAttribute(of: value) {
+        part[constant.name] = constant.value
       } else {
         values.put(value, as: property.type, attribute, into: &part)
       }

@@ -19,7 +19,7 @@ enum DesignTime {
   private static let elements: Set<String> = [
     "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
     "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics",
-    "simulatedMetricsContainer", "userComments", "viewLayoutGuide", "layoutGuides",
+    "simulatedMetricsContainer", "userComments", "viewLayoutGuide", "keyboardLayoutGuide", "layoutGuides",
     "modalFormSheetSimulatedSizeMetrics",
     "modalPageSheetSimulatedSizeMetrics", "userLabel", "designTimeOnly", "frame", "animations",
   ]

@@ -111,6 +111,7 @@ extension DocumentImporter {
   func traits(_ key: String?) -> [SceneVariation.Trait]? {
     let names: [String: SceneKeys.Trait] = [
       "widthClass": .horizontalSizeClass, "heightClass": .verticalSizeClass, "displayGamut": .displayGamut,
+      "userInterfaceIdiom": .userInterfaceIdiom,
     ]
     var traits: [SceneVariation.Trait] = []
     for part in (key ?? "").split(separator: "-") {

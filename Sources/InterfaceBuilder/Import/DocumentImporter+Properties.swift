@@ -63,6 +63,7 @@ extension DocumentImporter {
     removeExcluded(schema, from: &object, at: element.node)
     object.properties = sorted(object.properties, as: schema)
     reportRest(of: parts)
+    reportValueParts(of: element.node)
   }
 
   /// Properties in the order in which scenes are formatted.
@@ -148,7 +149,19 @@ extension DocumentImporter {
       guard let list = element.takeChild(name) else { return nil }
       return .list(list.children.map { .text(ValueImport.content(of: $0)) })
     }
-    return values.read(property.type, name, in: &element)
+    return constant(of: property, in: &element) ?? values.read(property.type, name, in: &element)
+  }
+
+  /// The constant that an attribute of its own says; nil where the document has none.
+  private func constant(of property: PropertySchema, in element: inout ElementReading) -> SceneValue? {
+    for name in property.constantAttributes.keys.sorted() {
+      guard let value = property.value(ofConstant: name), let attribute = property.constantAttribute(of: value),
+        element.node[attribute.name] == attribute.value
+      else { continue }
+      _ = element.take(attribute.name)
+      return value
+    }
+    return nil
   }
 
   private func read(_ type: PropertyType, _ name: String, in part: inout ElementReading?) -> SceneValue? {

@@ -9,7 +9,7 @@ extension DocumentImporter {
     while let variation = element.takeChild("variation") {
       guard let traits = traits(variation["key"]) else {
         if variation["key"] != "default" {
-          report("the variation '\(variation["key"] ?? "")' is not for a size class", at: variation)
+          report("the variation '\(variation["key"] ?? "")' is for traits that scenes do not know", at: variation)
         }
         continue
       }

@@ -30,7 +30,7 @@ struct DocumentSurvey {
     for node in list {
       if let id = node["id"], nodes[id] == nil { nodes[id] = node }
       switch node.name {
-      case "viewLayoutGuide", "viewControllerLayoutGuide": addGuide(node)
+      case "viewLayoutGuide", "keyboardLayoutGuide", "viewControllerLayoutGuide": addGuide(node)
       case "outlet", "action":
         if let target = node["destination"] { referenced.insert(target) }
       case "outletCollection":

@@ -28,7 +28,8 @@ struct NameChoice {
 
   private static func isNamed(_ node: DocumentNode) -> Bool {
     switch node.name {
-    case "outlet", "action", "outletCollection", "segue", "viewLayoutGuide", "viewControllerLayoutGuide", "segment",
+    case "outlet", "action", "outletCollection", "segue", "viewLayoutGuide", "keyboardLayoutGuide",
+      "viewControllerLayoutGuide", "segment",
       "tableViewSection", "blurEffect", "vibrancyEffect", "exit":
       false
     default: true

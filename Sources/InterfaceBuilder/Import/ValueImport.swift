@@ -53,15 +53,20 @@ struct ValueImport {
       text = attribute
     } else if let child = element.takeChild(key: name, named: ["string", "mutableString"]) {
       text = Self.content(of: child)
-    } else if let child = element.node.child(name), child["key"] == nil, ["locale", "timeZone"].contains(name) {
+    } else if let attribute = Self.namingAttributes[name],
+      let child = element.node.child(key: name), child.name == name, let named = child[attribute]
+    {
       element.take(child)
-      text = Self.content(of: child)
+      text = named
     } else {
       return nil
     }
     guard isLocalizable, Self.isShown(name), let id = element.node["id"] else { return .text(text) }
     return .localizedText(text, key: "\(id).\(name)")
   }
+
+  /// The attribute of the element that names a locale or a time zone, by the name of both.
+  static let namingAttributes = ["locale": "localeIdentifier", "timeZone": "name"]
 
   /// Whether a text is one that people read, so that a table translates it.
   private static func isShown(_ name: String) -> Bool {

@@ -15,6 +15,11 @@ enum GuideElements {
   /// The key of a guide's element.
   static func key(of guide: LayoutGuideName) -> String { keys[guide] ?? guide.rawValue }
 
+  /// The name of a guide's element.
+  static func element(of guide: LayoutGuideName) -> String {
+    guide == .keyboardLayoutGuide ? "keyboardLayoutGuide" : "viewLayoutGuide"
+  }
+
   /// The name of the guide that a key means; unknown keys are names.
   static func name(ofKey key: String) -> String {
     if key == "margins" { return LayoutGuideName.layoutMarginsGuide.rawValue }

@@ -7,6 +7,7 @@ extension ObjectReading {
     "UITraitCollectionBuiltinTrait-_UITraitNameDisplayGamut": "displayGamut",
     "UITraitCollectionBuiltinTrait-_UITraitNameHorizontalSizeClass": "horizontalSizeClass",
     "UITraitCollectionBuiltinTrait-_UITraitNameVerticalSizeClass": "verticalSizeClass",
+    "UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceIdiom": "userInterfaceIdiom",
   ]
 
   /// What changes with the traits.

@@ -26,6 +26,7 @@ extension DeclarationCoder {
     code(&property.minimum)
     code(&property.maximum)
     code(&property.constants)
+    code(&property.constantAttributes)
     code(&property.excludes)
     code(&property.attributes)
     code(&property.rawValues)

@@ -8,7 +8,7 @@ extension SchemaReader {
     "per",
     "minimum", "maximum", "constants", "excludes", "availability", "deprecated", "required", "summary", "attribute",
     "values",
-    "list", "runtime", "unverified", "unwritten",
+    "list", "runtime", "unverified", "unwritten", "constantAttributes",
   ]
 
   mutating func readProperties(_ node: NodeID, into schema: inout ClassDeclaration) {
@@ -67,6 +67,10 @@ extension SchemaReader {
       for (name, constant) in tree.entries(of: value) {
         let meaning = property.type == .int ? integer(constant).map(Double.init) : number(constant)
         property.constants[tree.text(of: name)] = meaning
+      }
+    case "constantAttributes":
+      for (name, attribute) in tree.entries(of: value) {
+        property.constantAttributes[tree.text(of: name)] = tree.text(of: attribute)
       }
     case "excludes": property.excludes = texts(value)
     case "availability": property.availability = version(value)

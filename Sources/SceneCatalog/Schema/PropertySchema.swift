@@ -31,8 +31,10 @@ package struct PropertySchema: Hashable, Sendable {
   package var keyedBy: String?
   package var minimum: Double?
   package var maximum: Double?
-  /// Static constants of the class that may stand for a number.
+  /// Static constants of the class that may stand for a number, or for all numbers of a size.
   package var constants: [String: Double] = [:]
+  /// What Interface Builder writes in place of a constant, by its name: an attribute and its value, such as `spacingType=standard`.
+  package var constantAttributes: [String: String] = [:]
   /// Properties that cannot be set beside this one.
   package var excludes: [String] = []
   /// What Interface Builder calls the property: its attribute, by case where the value is keyed, else under "".
@@ -70,6 +72,24 @@ extension PropertySchema {
 }
 
 extension PropertySchema {
+  /// The value that a constant stands for; nil for a name that is none.
+  package func value(ofConstant name: String) -> SceneValue? {
+    guard let number = constants[name] else { return nil }
+    return switch type {
+    case .int: .int(Int(exactly: number) ?? .max)
+    case .geometry(let kind): .geometry(kind, Array(repeating: number, count: kind.count))
+    default: .double(number)
+    }
+  }
+
+  /// The attribute by which Interface Builder says a value, and its value there; nil for a value without one.
+  package func constantAttribute(of value: SceneValue) -> (name: String, value: String)? {
+    guard let name = constantAttributes.keys.sorted().first(where: { self.value(ofConstant: $0) == value }),
+      let parts = constantAttributes[name]?.split(separator: "=", maxSplits: 1), parts.count == 2
+    else { return nil }
+    return (String(parts[0]), String(parts[1]))
+  }
+
   /// Whether the value can vary with size classes.
   ///
   /// UIKit sets what varies by key-value coding, and no key reaches what has a value for each state or axis: its setter takes two

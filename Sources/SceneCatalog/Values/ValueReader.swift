@@ -44,13 +44,14 @@ package struct ValueReader {
       if property.isOptional { return .null }
       return fail(.nullValue, "'\(property.name)' cannot be nil", at: node, hint: "leave it out for the default")
     }
-    if !property.constants.isEmpty, let number = property.constants[tree.text(of: node)], isPlain(node) {
-      return property.type == .int ? .int(Int(exactly: number) ?? .max) : .double(number)
+    if !property.constants.isEmpty, isPlain(node), let value = property.value(ofConstant: tree.text(of: node)) {
+      return value
     }
     if property.isList { return readList(node, of: property) }
     if let hint = constantHint(node, property) {
       let text = tree.text(of: node)
-      return fail(.wrongType, "'\(property.name)' is a number, not '\(text)'", at: node, hint: hint)
+      let kind = if case .geometry = property.type { "numbers" } else { "a number" }
+      return fail(.wrongType, "'\(property.name)' is \(kind), not '\(text)'", at: node, hint: hint)
     }
     let count = diagnostics.count
     let value = read(node, as: property.type, name: property.name)

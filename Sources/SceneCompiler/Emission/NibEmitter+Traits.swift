@@ -253,7 +253,7 @@ extension NibEmitter {
   private mutating func newTraitCollection(_ traits: [SceneVariation.Trait]) -> NibArchiveGraph.NodeID {
     let names = [
       "horizontalSizeClass": "HorizontalSizeClass", "verticalSizeClass": "VerticalSizeClass",
-      "displayGamut": "DisplayGamut",
+      "displayGamut": "DisplayGamut", "userInterfaceIdiom": "UserInterfaceIdiom",
     ]
     let node = graph.makeNode("UITraitCollection")
     for trait in traits.sorted(by: { $0.name < $1.name }) {

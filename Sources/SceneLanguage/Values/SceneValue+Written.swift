@@ -35,7 +35,11 @@ extension SceneValue {
     case .localizedText(let text, let key): return .map([.init(Text.text, .text(text)), .init(Text.key, .text(key))])
     case .attributedText(let runs):
       return Self.all(runs.map(\.written)).map { .list($0, runs.count == 1 ? .flow : .block) }
-    case .geometry(_, let numbers): return .numbers(numbers)
+    case .geometry(_, let numbers):
+      if let first = numbers.first, numbers.allSatisfy({ $0 == first }), let name = constant(first) {
+        return .plain(name)
+      }
+      return .numbers(numbers)
     case .enumeration(let name, _): return .plain(name)
     case .optionSet(let names, _): return .list(names.map { .plain($0) })
     case .color(let color): return color.written
