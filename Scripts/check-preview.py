@@ -140,7 +140,9 @@ async def drive(address, port, token, scene, browser, folder):
             await page.until("!model.ok && !model.old && model.without.length + model.mended.length > 0"
                              " && model.objects.some((one) => one.frame[1] === 350)", "a wrong line is left out")
             scene.write_text(SCENE.replace("TEXT", "Mended"))
-            await page.until("$('messages').hidden && !document.querySelector('.frame.old')", "the messages go")
+            await page.until("$('messages').hidden && !document.querySelector('.frame.old')"
+                             " && document.querySelector('.frame img').src.includes('version=' + model.version)",
+                             "the messages go")
             # A click selects what is under it.
             box = json.loads(await page.value("JSON.stringify(document.getElementById('frame').getBoundingClientRect())"))
             for kind in ["mousePressed", "mouseReleased"]:

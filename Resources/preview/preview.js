@@ -121,7 +121,9 @@ async function showPictures(scene) {
       frame.id = "frame";
       frame.onmousemove = (event) => hover(hit(event), event.altKey);
       frame.onmouseleave = () => hover(-1);
-      frame.onclick = (event) => {
+      // A press selects, not a click: an update between press and release puts another frame here, and no click comes.
+      frame.onmousedown = (event) => {
+        if (event.button !== 0) return;
         const object = hit(event);
         select(object);
         if ((event.ctrlKey || event.metaKey) && object >= 0) openObject(object);
