@@ -6,9 +6,10 @@ import NibArchive
 /// runtime attributes and accessibility configurations; and the elements of a set have none at all. They are sorted by what they
 /// hold: the place of a view in its hierarchy, the terms of a constraint, a key path. Among the objects at the top the proxies
 /// come first, in a storyboard's scene then the others by class. Connections of one kind and label next to each other are a set,
-/// too.
+/// too. The nib of a prototype, which stands in another as bytes, is sorted likewise: what it holds counts, not the order of its tables.
 struct CanonicalNib {
   private let archive: NibArchive
+  private let renamesHanded: Bool
   private var viewPaths: [Int: String] = [:]
   private var topLevel: Int?
   /// The names of what is handed to nibs of storyboards, in place of random ones; empty where they are kept.
@@ -23,6 +24,7 @@ struct CanonicalNib {
   ///   - renamesHanded: Whether what a nib is handed gets names by its order in the nib: tools before Xcode 11 gave random ones.
   init(_ archive: NibArchive, renamesHanded: Bool = false) {
     self.archive = archive
+    self.renamesHanded = renamesHanded
     index()
     if renamesHanded { rename() }
   }
@@ -70,10 +72,19 @@ struct CanonicalNib {
     let nodes = archive.objects.indices.map { graph.makeNode(archive.className(of: $0)) }
     for object in archive.objects.indices {
       for (key, payload) in sortedValues(of: object) {
-        graph.append(key, Self.value(payload, nodes), to: nodes[object])
+        graph.append(key, Self.value(inner(payload), nodes), to: nodes[object])
       }
     }
     return graph.archive(root: nodes[0], coderVersion: archive.coderVersion)
+  }
+
+  /// The sorted form of a nib within the nib; other values as they are.
+  private func inner(_ payload: NibArchive.Payload) -> NibArchive.Payload {
+    guard case .data(let bytes) = payload, bytes.starts(with: Array("NIBArchive".utf8)),
+      let nested = try? NibArchive(decoding: bytes)
+    else { return payload }
+    let isRandom = renamesHanded && Self.hasRandomNames(nested)
+    return .data(CanonicalNib(nested, renamesHanded: isRandom).archived().encoded())
   }
 
   private func sortedValues(of object: Int) -> [(key: String, payload: NibArchive.Payload)] {

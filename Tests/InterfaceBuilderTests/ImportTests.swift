@@ -24,6 +24,20 @@ import Testing
     #expect(scene.contains("normal: {text: Sign in, key: bt0-Aa-001.normalTitle}"))
   }
 
+  @Test("What is spoken is localizable, what tests find a view by is not") func spokenTexts() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+      <view contentMode="scaleToFill" id="vw0-Aa-001"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/>
+      <accessibility key="accessibilityConfiguration" label="Close" hint="Ends the call" identifier="close"/></view>
+      </objects></document>
+      """
+    let source = SourceText(path: "A.xib", text: text)
+    let scene = try #require(importDocument(source, catalog: SceneCatalog(), isLocalizable: true).value).text
+    #expect(scene.contains("accessibilityLabel: {text: Close, key: vw0-Aa-001.accessibilityLabel}"))
+    #expect(scene.contains("accessibilityHint: {text: Ends the call, key: vw0-Aa-001.accessibilityHint}"))
+    #expect(scene.contains("accessibilityIdentifier: close"))
+  }
+
   @Test(
     arguments: [
       ("com.apple.InterfaceBuilder3.Cocoa.XIB", "", "this is a document for macOS"),

@@ -43,6 +43,31 @@ import Testing
     #expect(nib.keys.contains("UIShowsSelectionImmediatelyOnTouchBegin") == (tools == .xcode7))
   }
 
+  @Test("A prototype is at the origin of its nib up to Xcode 10, and its line half a point in Xcode 8 and 9")
+  func prototypes() throws {
+    let text = """
+      scene: 1
+      objects:
+        - class: UITableView
+          frame: [0, 0, 320, 480]
+          prototypeCells:
+            - {class: UITableViewCell, reuseIdentifier: Row, frame: [0, 28, 320, 44]}
+      """
+    for (tools, y, line) in [
+      (NibTools.xcode7, 22.0, 1.0), (.xcode8, 22, 0.5), (.xcode9, 22, 0.5), (.xcode10, 22, 1), (.xcode11, 50, 1),
+      (.xcode16, 50, 1),
+    ] {
+      let bytes = try nib(text, like: tools).values.compactMap { value -> [UInt8]? in
+        if case .data(let bytes) = value.payload, bytes.starts(with: "NIBArchive".utf8) { bytes } else { nil }
+      }
+      let nested = try NibArchive(decoding: try #require(bytes.first))
+      let center = numbers(try value("UICenter", of: "UITableViewCell", in: nested))
+      #expect(center == [160, y], "\(tools)")
+      let bounds = numbers(try value("UIBounds", of: "_UITableViewCellSeparatorView", in: nested))
+      #expect(bounds?.last == line, "\(tools)")
+    }
+  }
+
   @Test("A blur that follows the appearance has a key of its own beside what older systems take")
   func blur() throws {
     func effect(_ style: String) -> String {

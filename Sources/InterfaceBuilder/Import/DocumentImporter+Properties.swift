@@ -179,7 +179,12 @@ extension DocumentImporter {
       guard let child = part?.takeChild(key: name, named: ["bool"]) else { return nil }
       return .bool(child["value"] == "YES")
     }
-    return read(property.type, name, in: &part)
+    let value = read(property.type, name, in: &part)
+    // What is spoken is translated, what tests find objects by is not.
+    guard values.isLocalizable, ["accessibilityLabel", "accessibilityHint"].contains(property.name),
+      case .text(let text)? = value, let id = part?.node.owner?["id"]
+    else { return value }
+    return .localizedText(text, key: "\(id).\(property.name)")
   }
 
   private func states(of property: PropertySchema, _ states: inout [ElementReading]) -> SceneValue? {

@@ -95,8 +95,10 @@ extension NibEmitter {
     // The line begins at the margin that cells had in the tools' own UIKit; the newest ends at one, too.
     let inset = tools.isSince(13) ? 8.0 : 15
     let width = max(size.width - (tools.isSince(26) ? 2 : 1) * inset, 0)
-    graph.append("UIBounds", .numbers([0, 0, width, 1]), to: separator)
-    graph.append("UICenter", .numbers([inset + width / 2, size.height - 0.5]), to: separator)
+    // Xcode 8 and 9 draw that of a prototype as thin as a device does.
+    let height = region.prototype == id && tools.isSince(8) && !tools.isSince(10) ? 0.5 : 1
+    graph.append("UIBounds", .numbers([0, 0, width, height]), to: separator)
+    graph.append("UICenter", .numbers([inset + width / 2, size.height - height / 2]), to: separator)
     for key in ["UIDeepDrawRect", "UIOpaque", "UIAutoresizeSubviews"] { graph.append(key, .bool(true), to: separator) }
     graph.append("UIViewSemanticContentAttribute", integer: 0, to: separator)
     if tools.isSince(11) { graph.append("UIViewLargeContentStoredProperties", .null, to: separator) }

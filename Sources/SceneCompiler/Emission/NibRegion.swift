@@ -11,6 +11,8 @@ final class NibRegion: Sendable {
   let topLevel: [ObjectID]
   /// Whether the nib is the scene's, and not that of a prototype.
   let isWholeScene: Bool
+  /// The prototype whose nib it is; nil of other nibs.
+  let prototype: ObjectID?
   /// The objects that the nib has nodes for, in the order of the text: those that it makes, and those that are handed to it.
   let objects: [ObjectID]
   /// The constraints that the nib has nodes for, in the order of the text.
@@ -29,6 +31,7 @@ final class NibRegion: Sendable {
   ///   - scene: The scene.
   init(topLevel: [ObjectID], members: [ObjectID], others: Set<ObjectID>, in scene: ValidatedScene) {
     self.topLevel = topLevel
+    prototype = nil
     isWholeScene = false
     let (lower, upper) = (members.first?.index ?? 0, members.last?.index ?? -1)
     var flags = Stretch(lower: lower, elements: Array(repeating: false, count: upper - lower + 1))
@@ -44,6 +47,7 @@ final class NibRegion: Sendable {
     let all = scene.scene.objects
     topLevel = scene.scene.topLevel + scene.scene.ownerChildren
     isWholeScene = true
+    prototype = nil
     objects = all.indices.map { ObjectID($0) }
     constraints = Array(scene.scene.constraints.indices)
     outsiders = []
@@ -62,6 +66,7 @@ final class NibRegion: Sendable {
   init(ofPrototype root: ObjectID, in scene: ValidatedScene) {
     let content = PrototypeContent(of: root, in: scene)
     topLevel = [root]
+    prototype = root
     isWholeScene = false
     let last = content.objects.last?.index ?? root.index
     var members = Stretch(lower: root.index, elements: Array(repeating: false, count: last - root.index + 1))
