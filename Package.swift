@@ -106,10 +106,10 @@ let package = Package(
     ),
 
     // Pictures of views: pixels and files of them, and snapshots for tests.
-    .target(name: "DioramaImage"),
+    .target(name: "DioramaImage", dependencies: ["TextMetrics"]),
     .target(
       name: "DioramaPicture",
-      dependencies: ["DioramaImage", "DioramaUI", "LayoutEngine", "SceneGeometry"]
+      dependencies: ["DioramaImage", "DioramaUI", "LayoutEngine", "SceneGeometry", "TextMetrics"]
     ),
     .target(
       name: "DioramaSnapshots",
@@ -171,7 +171,7 @@ let package = Package(
     .target(
       name: "SceneStrings",
       dependencies: [
-        "JSONText", "SceneCompiler", "SceneDiagnostics", "SceneLint", "SceneModel", "SceneSyntax", "TextMetrics",
+        "JSONText", "SceneCompiler", "SceneDiagnostics", "SceneLint", "SceneModel", "SceneSyntax",
       ]
     ),
     .target(name: "SceneReports", dependencies: ["JSONText", "NibArchive", "SceneDiagnostics"]),
@@ -215,6 +215,7 @@ let package = Package(
         "LayoutEngine", "NibArchive", "NibDecompiler", "ProjectConfiguration", "SceneCatalog", "SceneComparison",
         "SceneCompiler", "SceneDiagnostics", "SceneEditor", "SceneFormat", "SceneLanguage", "SceneLint", "SceneModel",
         "SceneNodes", "SceneReports", "SceneStrings", "SceneSyntax", "SourceIndex", "SwiftCodegen",
+        "TextMetrics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -303,7 +304,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DioramaSnapshotsTests",
-      dependencies: ["DioramaSnapshots", "DioramaUI"],
+      dependencies: ["DioramaSnapshots", "DioramaUI", "SceneCompiler", "SceneDiagnostics"],
       exclude: ["__Snapshots__"]
     ),
     .testTarget(name: "DioramaFreeTypeTests", dependencies: ["DioramaFreeType", "DioramaUI"]),

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Writes the table of advance widths and line heights that TextMetrics holds.
 
-Usage: font-metrics.py FOLDER
+Usage: font-metrics.py FOLDER HEBREW
 
 FOLDER holds LiberationSans-{Regular,Bold,Italic,BoldItalic}.ttf, as Debian's package fonts-liberation installs them in
-/usr/share/fonts/truetype/liberation. The figures go to Sources/TextMetrics.
+/usr/share/fonts/truetype/liberation. HEBREW holds those of version 2.1, as fonts-liberation2 installs them in
+/usr/share/fonts/truetype/liberation2: the version before has no Hebrew letters. The figures go to Sources/TextMetrics.
 """
 import pathlib
 import struct
@@ -13,6 +14,7 @@ import sys
 # Latin with its supplements, Greek, Cyrillic, and the punctuation, currency and signs that western text uses.
 RANGES = [(0x20, 0x7E), (0xA0, 0x17F), (0x384, 0x3CE), (0x400, 0x45F), (0x2010, 0x2026), (0x2030, 0x203A),
           (0x20AC, 0x20AC), (0x2122, 0x2122), (0x2190, 0x2195)]
+HEBREW = [(0x5BE, 0x5BE), (0x5D0, 0x5EA), (0x5F0, 0x5F4)]
 
 
 class Font:
@@ -74,16 +76,21 @@ def lines(numbers):
 
 
 def main():
-    folder = pathlib.Path(sys.argv[1])
+    if len(sys.argv) != 3:
+        raise SystemExit(__doc__)
+    folder, hebrew = map(pathlib.Path, sys.argv[1:])
     target = pathlib.Path(__file__).resolve().parent.parent / "Sources/TextMetrics"
     target.mkdir(parents=True, exist_ok=True)
     for face in ["Regular", "Bold", "Italic", "BoldItalic"]:
         font = Font(folder / f"LiberationSans-{face}.ttf")
+        second = Font(hebrew / f"LiberationSans-{face}.ttf")
+        if second.units != font.units:
+            raise SystemExit(f"{face}: the fonts have other units")
         name = face[0].lower() + face[1:]
         body = ",\n".join(
             f"      FontTable.Run(first: {hex(first)}, advances: [\n"
-            + lines(font.advance(code) for code in range(first, last + 1)) + "\n      ])"
-            for first, last in RANGES)
+            + lines(own.advance(code) for code in range(first, last + 1)) + "\n      ])"
+            for own, ranges in ((font, RANGES), (second, HEBREW)) for first, last in ranges)
         (target / f"FontTable+{face}.swift").write_text(
             "// Written by Scripts/font-metrics.py out of Liberation Sans; not to be edited.\n"
             "// swift-format-ignore-file\n"

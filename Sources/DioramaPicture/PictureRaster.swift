@@ -131,6 +131,7 @@ extension GlyphRun {
       size: Double(text.size),
       isBold: text.isBold,
       isItalic: text.isItalic,
+      isRightToLeft: text.isRightToLeft,
       width: text.width > 0 ? Double(text.width) : nil
     )
   }

@@ -1,5 +1,6 @@
 public import DioramaUI
 package import LayoutEngine
+import TextMetrics
 
 /// What a picture is made for: a screen and what its user prefers.
 public struct PictureVariant: Hashable, Sendable {
@@ -13,6 +14,8 @@ public struct PictureVariant: Hashable, Sendable {
   public var contentSize: UIContentSizeCategory
   /// The direction in which the interface reads.
   public var direction: UIUserInterfaceLayoutDirection
+  /// The language of localizable texts, such as `he`, or a pseudo-language, such as `x-long`; nil for the texts of nibs as they are.
+  public var language: String?
 
   /// Creates a variant for a screen of a size in points; by default light, with text of the usual size, from left to right.
   public init(
@@ -21,10 +24,12 @@ public struct PictureVariant: Hashable, Sendable {
     safeArea: UIEdgeInsets? = nil,
     style: UIUserInterfaceStyle = .light,
     contentSize: UIContentSizeCategory = .large,
-    direction: UIUserInterfaceLayoutDirection = .leftToRight
+    direction: UIUserInterfaceLayoutDirection = .leftToRight,
+    language: String? = nil
   ) {
     (self.width, self.height, self.safeArea) = (width, height, safeArea)
     (self.style, self.contentSize, self.direction) = (style, contentSize, direction)
+    self.language = language
   }
 
   /// A phone with a screen of 375 × 667 points and a home button.
@@ -42,11 +47,25 @@ public struct PictureVariant: Hashable, Sendable {
   public var dark: PictureVariant { with { $0.style = .dark } }
   /// The same on its side.
   public var landscape: PictureVariant { with { ($0.width, $0.height) = (max(width, height), min(width, height)) } }
-  /// The same in a language that is read from right to left.
+  /// The same from right to left, with the texts as they are.
   public var rightToLeft: PictureVariant { with { $0.direction = .rightToLeft } }
 
   /// The same with text of another size.
   public func text(_ contentSize: UIContentSizeCategory) -> PictureVariant { with { $0.contentSize = contentSize } }
+
+  /// The same in a language, from right to left where it is read so.
+  ///
+  /// Views that are made for the variant have the texts of `<language>.lproj` in the bundles of their nibs. `x-long`, `x-accented` and
+  /// `x-rtl` need no translation: texts are longer, have marks, or run from right to left.
+  public func language(_ language: String) -> PictureVariant {
+    with {
+      $0.language = language
+      $0.direction = LanguageName.isRightToLeft(language) ? .rightToLeft : .leftToRight
+    }
+  }
+
+  /// `iPhone15` in a language.
+  public static func language(_ language: String) -> PictureVariant { iPhone15.language(language) }
 
   private func with(_ change: (inout PictureVariant) -> Void) -> PictureVariant {
     var variant = self
@@ -70,8 +89,16 @@ public struct PictureVariant: Hashable, Sendable {
     var parts = [screen.name]
     if style == .dark { parts.append("dark") }
     if contentSize != .large { parts.append(contentSize.shortName) }
-    if direction == .rightToLeft { parts.append("rtl") }
+    if let language { parts.append(language) }
+    if direction != usualDirection { parts.append(direction == .rightToLeft ? "rtl" : "ltr") }
     return parts.joined(separator: "-")
+  }
+}
+
+extension PictureVariant {
+  /// The direction of the language; without one, from left to right.
+  private var usualDirection: UIUserInterfaceLayoutDirection {
+    language.map(LanguageName.isRightToLeft) == true ? .rightToLeft : .leftToRight
   }
 }
 
@@ -89,17 +116,21 @@ extension UIContentSizeCategory {
 }
 
 extension UIRuntime {
-  /// Does something for a user who prefers an appearance, a size of text and a direction, and restores what was preferred.
+  /// Does something for a user who prefers an appearance, a size of text, a direction and perhaps a language, and restores what was preferred.
   package func preferring<Value, Failure: Error>(
     _ variant: PictureVariant,
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let outer = (userInterfaceStyle, preferredContentSizeCategory, userInterfaceLayoutDirection)
+    let languages = preferredLanguages
     defer {
+      if variant.language != nil { preferredLanguages = languages }
       userInterfaceStyle = outer.0
       preferredContentSizeCategory = outer.1
       userInterfaceLayoutDirection = outer.2
     }
+    // The language has a direction of its own, which that of the variant follows.
+    if let language = variant.language { preferredLanguages = [language] }
     userInterfaceStyle = variant.style
     preferredContentSizeCategory = variant.contentSize
     userInterfaceLayoutDirection = variant.direction

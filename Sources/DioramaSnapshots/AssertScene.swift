@@ -26,7 +26,8 @@
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let place = SnapshotPlace(filePath: filePath, function: function, name: name, sourceLocation: sourceLocation)
-    compare(.view(view), kinds, in: variants, at: place)
+    guard place.admits(variants) else { return }
+    compare(kinds, in: variants, at: place) { .view(view) }
   }
 
   /// Compares a controller's view, on the screens of variants, with files beside the test.
@@ -43,7 +44,47 @@
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let place = SnapshotPlace(filePath: filePath, function: function, name: name, sourceLocation: sourceLocation)
-    compare(.controller(controller), kinds, in: variants, at: place)
+    guard place.admits(variants) else { return }
+    compare(kinds, in: variants, at: place) { .controller(controller) }
+  }
+
+  /// Compares the views of controllers that are made for each variant, with files beside the test.
+  ///
+  /// For variants with a language, whose texts are looked up when a nib is loaded: what makes the controller runs for each variant, with
+  /// its screen, language and appearance in force.
+  ///
+  /// - Parameters:
+  ///   - kinds: What is compared.
+  ///   - variants: The screens, with what their users prefer.
+  ///   - name: What tells two comparisons of one test from each other; nil for the only one.
+  ///   - make: Makes the controller. An error is an issue.
+  @MainActor
+  public func assertScene(
+    matches kinds: SnapshotKind...,
+    in variants: [PictureVariant] = [.iPhone15],
+    named name: String? = nil,
+    filePath: String = #filePath,
+    function: String = #function,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    of make: () throws -> UIViewController
+  ) {
+    let place = SnapshotPlace(filePath: filePath, function: function, name: name, sourceLocation: sourceLocation)
+    compare(kinds, in: variants, at: place) { .controller(try make()) }
+  }
+
+  /// Compares views that are made for each variant, with files beside the test; else as for controllers.
+  @MainActor
+  public func assertScene(
+    matches kinds: SnapshotKind...,
+    in variants: [PictureVariant] = [.iPhone15],
+    named name: String? = nil,
+    filePath: String = #filePath,
+    function: String = #function,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    of make: () throws -> UIView
+  ) {
+    let place = SnapshotPlace(filePath: filePath, function: function, name: name, sourceLocation: sourceLocation)
+    compare(kinds, in: variants, at: place) { .view(try make()) }
   }
 
   /// Where a comparison stands.
@@ -58,20 +99,37 @@
       let test = Test.current?.name ?? function
       return String(test.prefix { $0 != "(" }) + (name.map { "-" + $0 } ?? "")
     }
+
+    /// Whether something that is there already can be shown in variants; what cannot is an issue.
+    func admits(_ variants: [PictureVariant]) -> Bool {
+      guard let language = variants.lazy.compactMap(\.language).first else { return true }
+      Issue.record(
+        """
+        texts in '\(language)' are looked up when a view is made: write assertScene(matches: …, in: …) { … } with a closure that \
+        makes it
+        """,
+        sourceLocation: sourceLocation
+      )
+      return false
+    }
   }
 
   @MainActor
   private func compare(
-    _ content: SnapshotContent,
     _ kinds: [SnapshotKind],
     in variants: [PictureVariant],
-    at place: SnapshotPlace
+    at place: SnapshotPlace,
+    _ content: () throws -> SnapshotContent
   ) {
     let recording = SnapshotScope.recording(in: ProcessInfo.processInfo.environment)
     for variant in variants {
-      for (kind, bytes) in SnapshotScreen.take(content, kinds, in: variant) {
-        let file = SnapshotFile(besideSource: place.filePath, name: place.test, variant: variant.name, kind)
-        report(file.compare(bytes, recording), of: file, kind, bytes, at: place)
+      do {
+        for (kind, bytes) in try SnapshotScreen.take(kinds, in: variant, content) {
+          let file = SnapshotFile(besideSource: place.filePath, name: place.test, variant: variant.name, kind)
+          report(file.compare(bytes, recording), of: file, kind, bytes, at: place)
+        }
+      } catch {
+        Issue.record(error, "the screen \(variant.name) cannot be made", sourceLocation: place.sourceLocation)
       }
     }
   }

@@ -9,15 +9,21 @@ struct SnapshotScreen {
   let variant: PictureVariant
 
   /// Shows a view, or the view of a controller, in a window of a variant, and takes what is asked for.
+  ///
+  /// - Parameters:
+  ///   - kinds: What is asked for.
+  ///   - variant: The variant.
+  ///   - content: Gives what is shown, with the preferences of the variant in force.
+  /// - Throws: What `content` throws.
   static func take(
-    _ content: SnapshotContent,
     _ kinds: [SnapshotKind],
-    in variant: PictureVariant
-  ) -> [(kind: SnapshotKind, bytes: [UInt8])] {
-    UIRuntime.shared.showing(variant) {
+    in variant: PictureVariant,
+    _ content: () throws -> SnapshotContent
+  ) throws -> [(kind: SnapshotKind, bytes: [UInt8])] {
+    try UIRuntime.shared.showing(variant) { () throws in
       let window = UIWindow(frame: UIRuntime.shared.screenBounds)
       let view: UIView
-      switch content {
+      switch try content() {
       case .controller(let controller):
         window.rootViewController = controller
         view = controller.view

@@ -26,6 +26,9 @@ extension LayoutScreen {
       : LayoutScreen(width: size.horizontal, height: size.vertical)
   }
 
+  /// Whether a device has a screen of this size, upright or on its side.
+  package var isDevice: Bool { Device.of(width: width, height: height) != nil }
+
   /// The name of the screen: that of a device, upright or on its side, else its size, such as `507x1180`.
   package var name: String {
     let upright = PerAxis(min(width, height), max(width, height))

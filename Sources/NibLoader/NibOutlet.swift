@@ -16,7 +16,7 @@ public struct NibOutlet<C: NSObject> {
   public init<T>(_ name: String, _ path: ReferenceWritableKeyPath<C, T?>) {
     self.name = name
     accessor = NibAccessor(
-      typeName: String(describing: T.self),
+      type: T.self,
       isCollection: false,
       get: { ($0 as? C)?[keyPath: path] },
       set: { object, value in
@@ -40,7 +40,7 @@ public struct NibOutlet<C: NSObject> {
   public init<T: AnyObject>(_ name: String, _ path: ReferenceWritableKeyPath<C, T>) {
     self.name = name
     accessor = NibAccessor(
-      typeName: String(describing: T.self),
+      type: T.self,
       isCollection: false,
       get: { ($0 as? C)?[keyPath: path] },
       set: { object, value in
@@ -77,7 +77,7 @@ public struct NibOutlet<C: NSObject> {
   public init<T>(_ name: String, set: @escaping @MainActor (C, T?) -> Void) {
     self.name = name
     accessor = NibAccessor(
-      typeName: String(describing: T.self),
+      type: T.self,
       isCollection: false,
       get: { _ in nil },
       set: { object, value in
@@ -93,7 +93,7 @@ public struct NibOutlet<C: NSObject> {
   private init<T>(collection name: String, get: @escaping (C) -> [T]?, set: @escaping (C, [T]) -> Void) {
     self.name = name
     accessor = NibAccessor(
-      typeName: String(describing: T.self),
+      type: T.self,
       isCollection: true,
       get: { ($0 as? C).flatMap(get) },
       set: { object, value in

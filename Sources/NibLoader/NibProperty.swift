@@ -17,7 +17,7 @@ public struct NibProperty<C: NSObject> {
   public init<Value>(_ name: String, _ path: ReferenceWritableKeyPath<C, Value>) {
     self.name = name
     accessor = NibAccessor(
-      typeName: String(describing: Value.self),
+      type: Value.self,
       isCollection: false,
       get: { ($0 as? C)?[keyPath: path] },
       set: { object, value in
@@ -38,7 +38,7 @@ public struct NibProperty<C: NSObject> {
   public init<Value>(_ name: String, _ path: KeyPath<C, Value>) {
     self.name = name
     accessor = NibAccessor(
-      typeName: String(describing: Value.self),
+      type: Value.self,
       isCollection: false,
       get: { ($0 as? C)?[keyPath: path] },
       set: nil

@@ -59,5 +59,15 @@ extension FontTable {
       FontTable.Run(first: 0x2190, advances: [
         2046, 1024, 2048, 1024, 2047, 1024,
       ]),
+      FontTable.Run(first: 0x5be, advances: [
+        784,
+      ]),
+      FontTable.Run(first: 0x5d0, advances: [
+        1397, 1311, 981, 1192, 1384, 618, 748, 1434, 1409, 618, 1180, 1133, 1171, 1475, 1487, 618, 883, 1430, 1266,
+        1382, 1335, 1128, 1247, 1339, 1180, 1649, 1470,
+      ]),
+      FontTable.Run(first: 0x5f0, advances: [
+        1237, 1237, 1237, 831, 1278,
+      ]),
     ])
 }

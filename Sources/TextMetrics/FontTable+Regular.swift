@@ -58,5 +58,15 @@ extension FontTable {
       FontTable.Run(first: 0x2190, advances: [
         2048, 1024, 2048, 1024, 2048, 1024,
       ]),
+      FontTable.Run(first: 0x5be, advances: [
+        784,
+      ]),
+      FontTable.Run(first: 0x5d0, advances: [
+        1286, 1225, 866, 1135, 1298, 532, 662, 1348, 1337, 532, 1094, 1075, 1085, 1389, 1407, 532, 797, 1343, 1192,
+        1276, 1249, 1032, 1116, 1208, 1094, 1495, 1415,
+      ]),
+      FontTable.Run(first: 0x5f0, advances: [
+        1042, 1042, 1042, 788, 1235,
+      ]),
     ])
 }

@@ -39,12 +39,16 @@ package struct SystemFontTable: Sendable {
 
   /// The advance width of a character.
   ///
-  /// Characters that are not in the table are as wide as an n, or as the em for East Asian scripts.
+  /// Characters that are not in the table are as wide as an n, or as the em for East Asian scripts. No widths of Hebrew letters
+  /// are known: they are those of Liberation Sans, which differ among each other as in other faces.
   private func advance(of scalar: Unicode.Scalar) -> Int {
     // The table begins with ASCII without a gap.
     if scalar.value >= 0x20, scalar.value < 0x7F { return Int(advances[Int(scalar.value) - 0x20]) }
     if scalar.value <= 0xFFFF, let at = Self.index(of: UInt16(scalar.value), in: Self.characters) {
       return Int(advances[at])
+    }
+    if 0x5D0...0x5F4 ~= scalar.value {
+      return FontTable.regular.advance(of: scalar) * 10_000 / FontTable.regular.unitsPerEm
     }
     let letter = Int(Self.regular.advances[Int(("n" as Unicode.Scalar).value) - 0x20])
     return FontTable.missingAdvance(of: scalar, em: 10_000, letter: letter)

@@ -24,11 +24,11 @@ struct GlyphTests {
   }
 
   @Test(
-    "Latin, Greek and Cyrillic have outlines in all four faces",
+    "Latin, Greek, Cyrillic and Hebrew have outlines in all four faces",
     arguments: [(false, false), (true, false), (false, true), (true, true)]
   )
   func scripts(isBold: Bool, isItalic: Bool) {
-    let run = GlyphRun("Añß Ωλώ Жщѓ €…“Việt", x: 0, y: 0, size: 20, isBold: isBold, isItalic: isItalic)
+    let run = GlyphRun("Añß Ωλώ Жщѓ €…“Việt שׁלּוֹם״", x: 0, y: 0, size: 20, isBold: isBold, isItalic: isItalic)
     #expect(run.outlines().missing.isEmpty)
   }
 
@@ -46,5 +46,32 @@ struct GlyphTests {
     let box = Self.edges(GlyphRun("nnnnnnnn", x: 0, y: 0, size: 40, width: wanted).outlines().path)
     #expect(abs((box.right - box.left) - (natural.right - natural.left) * ratio) < 40 * 0.25)
     #expect(box.right <= wanted + 1)
+  }
+
+  @Test("Letters that run to the left begin at the right edge, brackets are mirrored, and points stand at their letter")
+  func order() {
+    func run(_ text: String, isRightToLeft: Bool = false) -> ImagePath {
+      GlyphRun(text, x: 0, y: 0, size: 100, isRightToLeft: isRightToLeft).outlines().path
+    }
+    // The vav is narrow: behind an alef it is on its left.
+    let alef = Self.edges(run("א"))
+    let vav = Self.edges(run("ו"))
+    let both = Self.edges(run("או"))
+    #expect(abs(both.left - vav.left) < 0.01)
+    #expect(abs((both.right - alef.right) - 532.0 / 2048 * 100) < 0.1)
+    // A paragraph from right to left turns around what has no direction of its own.
+    #expect(run("(", isRightToLeft: true) == run(")"))
+    #expect(run("a!", isRightToLeft: true) != run("a!"))
+    #expect(run("ab", isRightToLeft: true) == run("ab"))
+    // A point takes no room, and is below the middle of its letter.
+    let pointed = run("אָ")
+    #expect(Self.edges(pointed).right == alef.right)
+    #expect(Self.edges(pointed).bottom > 0)
+    // The dots of shin and sin are on different sides.
+    func dot(_ text: String) -> Double {
+      let letter = run("ש").elements.count
+      return Self.edges(ImagePath(Array(run(text).elements.dropFirst(letter)))).left
+    }
+    #expect(dot("ש\u{5C1}") - dot("ש\u{5C2}") > 30)
   }
 }

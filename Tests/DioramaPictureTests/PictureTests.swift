@@ -42,6 +42,13 @@ struct PictureTests {
     let variant = PictureVariant.iPhone15
     #expect(variant.dark.text(.accessibilityExtraLarge).rightToLeft.name == "iphone-15-dark-AX3-rtl")
     #expect(PictureVariant(width: 507, height: 1180).name == "507x1180")
+    #expect(variant.language("he").name == "iphone-15-he" && variant.language("he").direction == .rightToLeft)
+    #expect(PictureVariant.language("de").rightToLeft.name == "iphone-15-de-rtl")
+    UIRuntime.shared.showing(variant.language("ar")) {
+      #expect(UIRuntime.shared.preferredLanguages == ["ar"])
+      #expect(UIRuntime.shared.userInterfaceLayoutDirection == .rightToLeft)
+    }
+    #expect(UIRuntime.shared.preferredLanguages.isEmpty)
     #expect(PictureVariant.iPad.landscape.name == "ipad-landscape")
     try UIRuntime.shared.showing(variant.dark) { () throws in
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -88,6 +95,22 @@ struct PictureTests {
     #expect(PictureRaster.bitmap(of: picture, scale: 1)?.missing == ["日"])
     let text = SVGPage.text(of: picture) { $0.outlines }
     #expect(!text.contains("<text") && text.contains("<path"))
+  }
+
+  @Test("Of a line in several fonts, each part has one direction, and the parts stand in the order of the line")
+  func directions() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
+    let text = NSMutableAttributedString(string: "אב ")
+    text.append(NSAttributedString(string: "one ", attributes: [.foregroundColor: UIColor.red]))
+    text.append(NSAttributedString(string: "two גד", attributes: [.font: UIFont.boldSystemFont(ofSize: 17)]))
+    label.attributedText = text
+    let lines = SVGRenderer().render(label).split(separator: "\n").filter { $0.contains("<text") }
+    func words(_ line: Substring) -> Substring { line.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" } }
+    #expect(lines.map(words) == ["אב ", "one ", "two", " גד"])
+    #expect(lines.map { $0.contains("rtl") } == [true, false, false, true])
+    // Those that run to the left are placed by their right ends.
+    let x = lines.compactMap { $0.split(separator: "\"").dropFirst().first.flatMap { Double($0) } }
+    #expect(x.count == 4 && x[3] <= x[1] && x[1] < x[2] && x[2] < x[0])
   }
 
   @Test("A picture with too many pixels is none")

@@ -1,6 +1,8 @@
 import DioramaSnapshots
 import DioramaUI
 import Foundation
+import SceneCompiler
+import SceneDiagnostics
 import Testing
 
 /// Snapshots are compared to the byte, and recorded where that is said.
@@ -95,6 +97,69 @@ struct SnapshotTests {
     ])
     assertScene(controller, matches: .tree, in: [.iPhoneSE, .iPhone15])
   }
+
+  private static let scene = """
+    scene: 1
+    objects:
+      - class: UIView
+        backgroundColor: systemBackground
+        subviews:
+          - {class: UILabel, id: headline, text: {text: Hello (1), key: headline.text}}
+          - {class: UIButton, id: send, buttonType: system, title: {text: Send, key: send.title}}
+        constraints:
+          - headline.leading = self.leading + 16
+          - headline.top = self.top + 80
+          - send.leading = headline.leading
+          - send.top = headline.bottom + 8
+    """
+
+  /// A bundle with the nib `Main` and a table in Hebrew.
+  private func withBundle(_ body: (Bundle) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("diorama-snapshots-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let table = folder.appendingPathComponent("he.lproj")
+    try FileManager.default.createDirectory(at: table, withIntermediateDirectories: true)
+    let nib = try #require(Pipeline().encoded(SourceText(path: "Main.scene.yaml", text: Self.scene)).value)
+    try Data(nib).write(to: folder.appendingPathComponent("Main.nib"))
+    let texts = "\"headline.text\" = \"שלום, Diorama (1)\"; \"send.title\" = \"שלח\";"
+    try Data(texts.utf8).write(to: table.appendingPathComponent("Main.strings"))
+    try body(try #require(Bundle(path: folder.path)))
+  }
+
+  @Test("A screen is made for each language, with the texts of its table, or as a pseudo-language changes them")
+  func languages() throws {
+    try withBundle { bundle in
+      @MainActor func screen() throws -> UIView {
+        try #require(UINib(nibName: "Main", bundle: bundle).instantiate(withOwner: nil).first as? UIView)
+      }
+      assertScene(matches: .tree, .image, in: [.iPhoneSE, .iPhoneSE.language("he")]) { try screen() }
+      assertScene(matches: .tree, in: [.language("x-accented")]) {
+        let controller = UIViewController()
+        controller.view = try screen()
+        return controller
+      }
+    }
+    #expect(UIRuntime.shared.preferredLanguages.isEmpty)
+  }
+
+  @Test("A view that is there already keeps its texts, and what cannot be made is an issue")
+  func languagesOfViewsThatAreThere() {
+    withSource { source in
+      withKnownIssue {
+        assertScene(Self.screen("One"), matches: .tree, in: [.language("he")], filePath: source)
+      } matching: { issue in
+        issue.comments.contains { $0.rawValue.contains("texts in 'he' are looked up when a view is made") }
+      }
+      withKnownIssue {
+        assertScene(matches: .tree, in: [.iPhoneSE], filePath: source) { () throws -> UIView in throw Missing() }
+      } matching: { issue in
+        issue.error is Missing
+      }
+      #expect(files(besides: source).isEmpty)
+    }
+  }
+
+  private struct Missing: Error {}
 
   private nonisolated static var isServer: Bool { ProcessInfo.processInfo.environment["CI"] != nil }
 }

@@ -38,6 +38,33 @@ struct RenderTests {
     #expect(run.output.hasPrefix("<svg"))
   }
 
+  @Test("The edge of a device is drawn around screens, also on their side, and not around parts of screens")
+  func deviceOutlines() {
+    let scene = """
+      scene: 1
+      objects:
+        - {class: UIView, frame: [0, 0, 393, 852]}
+        - {class: UIView, frame: [0, 0, 852, 393]}
+        - {class: UITableViewCell, frame: [0, 0, 320, 44]}
+
+      """
+    let parts = { (run: Invocation) in
+      run.output.split(separator: "\n").filter { $0.contains("<svg") }.dropFirst().map { line in
+        ["width", "height"].compactMap { name in
+          line.range(of: "\(name)=\"").flatMap { Int(line[$0.upperBound...].prefix { $0 != "\"" }) }
+        }
+      }
+    }
+    let framed = Invocation("render", "-", "--device-outline", input: scene)
+    #expect(parts(framed) == [[413, 872], [872, 413], [320, 44]])
+    #expect(parts(Invocation("render", "-", input: scene)) == [[393, 852], [852, 393], [320, 44]])
+    // The island is at the top, and on the side at the left.
+    #expect(framed.output.contains("M152.5 11L"))
+    #expect(framed.output.contains("M29 134.5L"))
+    let asked = Invocation("render", "-", "--device-outline", "--size", "500x300", input: scene)
+    #expect(parts(asked) == [[520, 320], [520, 320], [520, 320]])
+  }
+
   @Test("A size makes the views at the top as large, and their subviews follow")
   func size() throws {
     let scene = """

@@ -1,6 +1,6 @@
 import ArgumentParser
 import LayoutEngine
-import SceneStrings
+import TextMetrics
 
 /// Light or dark.
 package enum PictureAppearance: String, CaseIterable, Sendable {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import SceneStrings
+import TextMetrics
 
 /// In which languages texts are shown.
 struct LocaleOptions: ParsableArguments {

@@ -3,6 +3,7 @@ import ProjectConfiguration
 import SceneDiagnostics
 package import SceneModel
 import SceneStrings
+import TextMetrics
 
 /// The texts of a nib or a storyboard in the languages that are asked for.
 package struct LocaleTexts: Sendable {

@@ -81,8 +81,7 @@ struct Deflate {
     var candidate = first
     var tries = effort
     while candidate >= 0, place - candidate <= window - 32, candidate < place, tries > 0 {
-      var length = 0
-      while length < limit, input[candidate + length] == input[place + length] { length += 1 }
+      let length = equalBytes(input, candidate, place, limit)
       if length > best {
         (best, distance) = (length, place - candidate)
         if best == limit { break }
@@ -93,6 +92,21 @@ struct Deflate {
       tries -= 1
     }
     return (best, distance)
+  }
+
+  /// How many bytes from two places on are equal, at most as many as said.
+  @inline(__always)
+  private static func equalBytes(_ input: UnsafeBufferPointer<UInt8>, _ one: Int, _ other: Int, _ limit: Int) -> Int {
+    let bytes = UnsafeRawBufferPointer(input)
+    var length = 0
+    while length + 8 <= limit {
+      let first = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: one + length, as: UInt64.self))
+      let second = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: other + length, as: UInt64.self))
+      guard first == second else { return length + (first ^ second).trailingZeroBitCount / 8 }
+      length += 8
+    }
+    while length < limit, input[one + length] == input[other + length] { length += 1 }
+    return length
   }
 
   // MARK: - Codes

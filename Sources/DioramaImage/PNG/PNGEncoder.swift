@@ -23,7 +23,7 @@ extension Bitmap {
     result.withUnsafeMutableBufferPointer { result in
       for y in 0..<height {
         let start = y * (length + 1)
-        if y > 0, pixels[y * width..<(y + 1) * width] == pixels[(y - 1) * width..<y * width] {
+        if y > 0, isRowLikeAbove(y) {
           // Equal to the row above: no difference anywhere.
           result[start] = 2
           continue
@@ -43,6 +43,20 @@ extension Bitmap {
       }
     }
     return result
+  }
+
+  /// Whether a row is the one above again.
+  private func isRowLikeAbove(_ y: Int) -> Bool {
+    pixels.withUnsafeBytes { bytes in
+      let (start, length) = (y * width * 4, width * 4)
+      var place = 0
+      while place + 8 <= length {
+        let own = bytes.loadUnaligned(fromByteOffset: start + place, as: UInt64.self)
+        guard own == bytes.loadUnaligned(fromByteOffset: start + place - length, as: UInt64.self) else { return false }
+        place += 8
+      }
+      return place == length || pixels[(y + 1) * width - 1] == pixels[y * width - 1]
+    }
   }
 
   private func fill(_ row: inout [UInt8], _ y: Int, _ channels: Int) {

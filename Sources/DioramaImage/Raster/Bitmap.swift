@@ -15,6 +15,12 @@ package struct Bitmap: Hashable, Sendable {
     pixels = Array(repeating: 0, count: width * height)
   }
 
+  /// Creates a bitmap of pixels, as many as the size has.
+  init(width: Int, height: Int, pixels: [UInt32]) {
+    precondition(pixels.count == width * height)
+    (self.width, self.height, self.pixels) = (width, height, pixels)
+  }
+
   /// Whether a bitmap may have a size.
   package static func admits(width: Int, height: Int) -> Bool {
     width >= 0 && height >= 0 && width <= 1 << 16 && height <= 1 << 16 && width * height <= pixelLimit

@@ -19,9 +19,11 @@ package struct ImageShadow: Hashable, Sendable {
 package struct Canvas {
   /// A group whose pixels are not yet on those below.
   struct Group {
-    /// Where the pixels of the group lie on the canvas.
+    /// Where on the canvas the group may be drawn on.
     let box: PixelBox
-    var pixels: [UInt32]
+    /// The rows of the box that have pixels, and those pixels: most groups use a small part of what they may.
+    private(set) var rows: Range<Int>
+    private(set) var pixels: [UInt32] = []
     /// What has been drawn on.
     var touched = PixelBox.empty
     var opacity = 1.0
@@ -33,7 +35,34 @@ package struct Canvas {
 
     init(_ box: PixelBox) {
       self.box = box
-      pixels = Array(repeating: 0, count: box.width * box.height)
+      rows = box.top..<box.top
+    }
+
+    /// Where the pixel of a place on the canvas is.
+    @inline(__always)
+    func index(_ x: Int, _ y: Int) -> Int { (y - rows.lowerBound) * box.width + x - box.left }
+
+    /// Has pixels in the rows of an area of the box.
+    mutating func reach(_ area: PixelBox) {
+      guard !area.isEmpty, area.top < rows.lowerBound || area.bottom > rows.upperBound else { return }
+      guard !rows.isEmpty else {
+        rows = area.top..<area.bottom
+        pixels = Array(repeating: 0, count: rows.count * box.width)
+        return
+      }
+      // Some more rows than are needed, so that many steps down do not copy all again and again.
+      let more = rows.count / 2
+      let top = area.top < rows.lowerBound ? max(box.top, area.top - more) : rows.lowerBound
+      let bottom = area.bottom > rows.upperBound ? min(box.bottom, area.bottom + more) : rows.upperBound
+      var grown = [UInt32](repeating: 0, count: (bottom - top) * box.width)
+      let start = (rows.lowerBound - top) * box.width
+      grown.replaceSubrange(start..<start + pixels.count, with: pixels)
+      (rows, pixels) = (top..<bottom, grown)
+    }
+
+    /// Changes the pixels in place.
+    mutating func withPixels(_ body: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
+      pixels.withUnsafeMutableBufferPointer { body($0) }
     }
   }
 
@@ -48,6 +77,7 @@ package struct Canvas {
   package init(width: Int, height: Int) {
     precondition(Bitmap.admits(width: width, height: height), "a canvas of \(width) × \(height) pixels")
     groups = [Group(PixelBox(left: 0, top: 0, right: width, bottom: height))]
+    groups[0].reach(groups[0].box)
   }
 
   /// The width, in pixels.
@@ -55,9 +85,7 @@ package struct Canvas {
 
   /// The pixels; groups that are still open are left out.
   package var bitmap: Bitmap {
-    var result = Bitmap(width: groups[0].box.width, height: groups[0].box.height)
-    result.pixels = groups[0].pixels
-    return result
+    Bitmap(width: groups[0].box.width, height: groups[0].box.height, pixels: groups[0].pixels)
   }
 
   private var flatOpacity: Double { flatGroups.reduce(1, *) }
@@ -181,6 +209,7 @@ package struct Canvas {
   private mutating func fill(_ edges: Edges, _ color: ImageColor) {
     let pixel = color.pixel(alpha: flatOpacity)
     guard pixel.alpha > 0 else { return }
+    if groups[groups.count - 1].fillBox(edges, pixel) { return }
     groups[groups.count - 1].draw(edges) { below, _, _, share in pixel.times(share).over(below) }
   }
 }
@@ -193,9 +222,10 @@ extension Canvas.Group {
     let area = edges.box.intersection(clip.box)
     guard !area.isEmpty else { return }
     touched = touched.union(area)
+    reach(area)
     var coverage = Coverage(edges, in: clip.box)
-    let (left, top, width) = (box.left, box.top, box.width)
-    pixels.withUnsafeMutableBufferPointer { pixels in
+    let (left, top, width) = (box.left, rows.lowerBound, box.width)
+    withPixels { pixels in
       coverage.forEachRow { y, x, row in
         let start = (y - top) * width + x - left
         for (index, covered) in row.enumerated() where covered > 0 {
@@ -206,6 +236,28 @@ extension Canvas.Group {
     }
   }
 
+  /// Fills a rectangle of whole pixels, of which most pictures have large ones; false for other polygons and under other clips.
+  fileprivate mutating func fillBox(_ edges: Edges, _ pixel: Pixel) -> Bool {
+    let clip = clip
+    guard edges.isPixelBox, clip.shares == nil else { return false }
+    let area = edges.box.intersection(clip.box)
+    guard !area.isEmpty else { return true }
+    touched = touched.union(area)
+    reach(area)
+    let (start, width) = (index(area.left, area.top), box.width)
+    withPixels { pixels in
+      for row in 0..<area.height {
+        let part = UnsafeMutableBufferPointer(rebasing: pixels[start + row * width..<start + row * width + area.width])
+        if pixel.alpha == 255 {
+          part.update(repeating: pixel.bits)
+        } else {
+          for index in part.indices { part[index] = pixel.over(Pixel(bits: part[index])).bits }
+        }
+      }
+    }
+    return true
+  }
+
   /// Puts the shadow of the pixels under them.
   fileprivate mutating func addShadow() {
     guard let shadow, !touched.isEmpty, shadow.pixel.alpha > 0 else { return }
@@ -214,16 +266,17 @@ extension Canvas.Group {
     guard width * height <= Bitmap.pixelLimit else { return }
     var alpha = [UInt8](repeating: 0, count: width * height)
     for y in touched.top..<touched.bottom {
-      let from = (y - box.top) * box.width + touched.left - box.left
+      let from = index(touched.left, y)
       let to = (y + shadow.y - area.top) * width + touched.left + shadow.x - area.left
       for index in 0..<touched.width { alpha[to + index] = UInt8(pixels[from + index] >> 24) }
     }
     shadow.blur.apply(to: &alpha, width: width, height: height)
     let shown = area.intersection(box)
     guard !shown.isEmpty else { return }
+    reach(shown)
     for y in shown.top..<shown.bottom {
       let from = (y - area.top) * width + shown.left - area.left
-      let to = (y - box.top) * box.width + shown.left - box.left
+      let to = index(shown.left, y)
       for index in 0..<shown.width where alpha[from + index] > 0 {
         let below = shadow.pixel.times(UInt32(alpha[from + index]))
         pixels[to + index] = Pixel(bits: pixels[to + index]).over(below).bits
@@ -238,9 +291,10 @@ extension Canvas.Group {
     let area = group.touched.intersection(clip.box)
     guard !area.isEmpty else { return }
     touched = touched.union(area)
+    reach(area)
     for y in area.top..<area.bottom {
-      let from = (y - group.box.top) * group.box.width + area.left - group.box.left
-      let to = (y - box.top) * box.width + area.left - box.left
+      let from = group.index(area.left, y)
+      let to = index(area.left, y)
       for index in 0..<area.width where group.pixels[from + index] > 0 {
         let part = clip.share(UInt8(share), area.left + index, y)
         let pixel = Pixel(bits: group.pixels[from + index]).times(part)

@@ -126,9 +126,9 @@ extension GlyphOutlines {
     $v`$.p}vl$pQs7#$t?rypB$pQs/pKs##$ufrw#$pP
     $wF%/~##sz|#pys,q5r]#rO#s(q4$p|#pzs&q4r_#rb#r~q-/sUq##pApMp7pg#pj#pUp8$p>#p@pWp<p]#pp#pWp;
     ${b%,q9pf$Etms0tgs4$GtH#tms3$ktks-,s|#$Etms0tgs4$GtD#tqs3$ktos-
-    $~#&y#&pO/#xAw*#xByVvi
-    $~#&y#&pO/#xAvr#pHysvk
-    $~#&y#&xAw*#xByVvipI`#
+    $~#&y#&pO/#xzw*#x{yVvi
+    $~#&y#&pO/#xzvr#pHysvk
+    $~#&y#&xzw*#x{yVvipI`#
     $|w%>qb[#p9q,prqjp+pu[p[Sp`p;(`u)#-p<qJpwqCgqNoq*pF$i#p.qap<qQ#qH#r1pM<p9uM.YqGu>q^t*#tA#u.qT'~##N|Q$r.uS#$r/
     $~#$I&+~#-,#qxs.zy#qxs-u[#zN~##`vo#zJ~##_+~##8|;.85FYp2r]t6x(#r4s]p.p`)8s]v]qo$Otq#taqz$B
     $~#$I&+~#-,#qxs.zy#qxs-u[#zN~##`vo#zJ~##_+~##8|;.85FYp2r]t6x(#r4s]p.p`)s9s]$Cteq{tq#$Nv]qn
@@ -267,7 +267,7 @@ extension GlyphOutlines {
     $|w%<~#&f#$uq#r=sE#qF#qwq)$pa$uSu?#$xG#p/-pE&Ou)#'47p}$@,#pKpSrzpGqj#rz#s6qO$qG$ve-w1qG#kp)pLp>_r0#q8p;$jqS#$qJtT#
     $~#$I%1~#*)#|_{,Gpu$p6$x>tw#$~##`vV#|u{3Epn$pS$x3ty#$~##_-yx~#$}t2#tor5$Arc#slpo,#s`ppr_#$@
     $|w#%p%##s)qo#
-    $~#$-#%p%qD#x(pw#
+    $~#$-#%p%qD#xapw#
     $~#$K$H~#('6r'#s(p'pkp9s[q(p?gp|Tp4#pW#plfdp`$pd$rG#q6q{p~rD#q:#rtp8qBq#$p4$xFu[#${2*r`uQ#7pP$pX,#p[pWtlphrZ#t?#sgq~$r:$r}#rLsyr&
     $|w$E~#&YsnqB#pc+$qBp<&pl#p?f$p7$vQ#r=sE#qF#qwq)$pa$uSu?#$xG#p/-pE&Ou)#'47p}$@,#pKpSrzpGqj#rz#s6qO$qG$x.#per?pq
     $~#%a#%R##s+t1rp
@@ -708,7 +708,63 @@ extension GlyphOutlines {
     $xT$-v&#rq#${(}U#$q9wA#$vsqz#$uftJ#
     $~#*5(/~#2)sw#pVqsq?tApBre#~##T#$~##`u^#$uAxm#tC#thqU+udqE#p3r7p=r4#vu#$sMw'#u0#'zJqb$~##`u^#$~##_'~#$E~#$}$qXsO#$qW'}K#$qXsK#$qW
     $~#'F#%t~##p>tt#
-    ~#[}~#)H%;~#6^#vq#sEx/fphRptQpX^pasQxNvq#w1~##`uj#s`y1p4qW[pbp?q{s#w<vJ#s+wGKp*p<rHXpKp@qcrwwkuj#)~#(QpOv]qo$Otq#taqz$B
+    q3#%/pwp8#Ep7Qe#h#p3R$B#Bp5Pc#b#p5Q/$q)#Ep7Qe#d#p7R$B#Bp1Rg#f#p1Q
+    $#(/uhp6#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/t4E#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/q`q)#Ep3Qe#h#p3P$D#Bp1Rg#b#p1S/vJqk#Ep3Qe#h#p3P$D#Bp1Pg#b#p1Q/&q)#Ep7Qe#d#p7R$B#Bp5Rc#f#p1Q
+    $#&'u+py$pEvF#$pD/pHd#Ep/Qm#d#p3P$D#Bp1Pc#j#p-Q/$q)#Cp/Se#l#p/R$B#Dp-Pk#b#p-Q
+    $#&+rar4$pIqW#$pEvF#$pDqO#$pH/rgq.#Ep/Qm#d#p3P$D#Bp1Pc#j#p-Q/$q)#Cp/Se#l#p/R$B#Dp-Pk#b#p-Q
+    $#$/pwr.#Ep7Qe#h#p3R$B#Bp5Pc#b#p5Q
+    $#%/sIr,#Ep7Qe#d#p7R$B#Bp5Rc#f#p1Q/t<E#Cp3Se#d#p7P$D#Dp1Pg#b#p1Q
+    $#&/sIp8#Ep3Qi#h#p3R$B#Bp5Rc#b#p5S/t<C#Ep3Qe#h#p3P$D#Dp5Pc#b#p1S/qhq)#Cp7Qe#d#p7P$B#Bp1Rg#f#p1S
+    $#$'ripRvF#$p@vD#
+    $#$+p>r}$pMq[#$pAvF#$p@qO#$pL
+    $#$/pw~#$y#Cp7Se#d#p7R$B#Bp1Rg#f#p1S
+    $##$w$##
+    $#&/tFp6#Ep3Qe#h#p3P$D#Bp1Pg#b#p1Q/r_k#Cp7Se#d#p7R$B#Bp1Rg#f#p1S/rck#Ep7Qe#d#p7R$B#Bp1Rg#f#p1Q
+    $#$/pwvt#Gp7Oe#d#p7N$F#Bp5Nc#b#p5O
+    $#$'pBr}$q]qY#$q[
+    $wk$'r.~##){h#$qM{f#
+    $#$'ri~#%SvF#$p@vD#
+    ${p$'z2sf$~#.mrV#$~#.l
+    $##$w$##
+    $##$w$##
+    $v`#$=##
+    $#$/pw~#&2#Cp7Se#d#p7R$B#Dp5Nc#b#p5O
+    $#$/pwri#Ep7Qe#h#p3R$B#Bp5Pc#b#p5Q
+    $x^$2rVwJ#q:ptqLrrp3s7#rc#$qnrH#qF#pbpJ$q3$t4wO#$qn}G#
+    $#$-zNqds-#Hpw$8r0#$9Dpxs)#$p^y=#
+    ,~##R$=qz|nvF#x(uApW^p[pr@pYLqXu9#Rqj5p:pMpuqJp_q[p<wCtgv@#z,vjpA@p-pN_q/pRs/u?#q%selq(pOplq0p-puE
+    $}W$3r&z1$qoxL#uX#txqp$r6$tHr.#$qn~#-Z#$qo~#$h#$t%#q,r#pdr]#
+    $yz$=vN|nr-#r9gq0q/pHqds'wSu'#qCt)pA0p9Dj]Yp2pBqtu3#p(q0lp~plptqip3qICpy;Yp^p=prpUbpk#r0#$qo
+    $|;$+~#)m#u+#$z1}x#$qo~#,;#$qnrT#
+    $~##E%'xu#u+#$wLu-#/~#%@wKu/#$w,#ppr#pUra#z@#$qozc#ua#t`qn$r8
+    $u{$'s#|nu-#$|mu+#
+    $wF$1~#$#zd$r&qWGpbFpAp6$p4$ufu+#$ui#pCp|plqAMvepI$r'
+    $~##x$1~#*1vd#q$q{pjra#u'#$z0u+#$|n{##ua#txqr$r4$w)u+#
+    $~##_$>~##V6u6#trr#$r+$w<u-#$w5#pkq}par:#qe#r9p1pSq6$q*#q*prq&q/#q*#q7Z$qqq8[r.#ss#s:r6$rT#s/uJro
+    $u{$'s#|nu-#$vHu+#
+    $|/$/~#*QsEu+#${@#prr+pSrX#x>#$qoxa#u]#t`qn$r8
+    ${[$6~#*Yue#rHuorLup#vL#$qov2#s*#rzq0$q4$?#q6rxq0r}#v8#$qovk#|7#$ub
+    $|&$3sKqeuPp5v5rW$q6#q.t*#z@#$vOu9#$snu=#y(#$sO#rVyFtDx:pP
+    $~#$E%*~#1$#~#-2#$|n{t#ua#t|qp$r6*~#'8r9$wO|<#$t)#q&q{pfra#
+    $~#$Q$<~#&U|ttl#t;rL$r]$v,}C#$qowG#$s6#qPqFq2qx#qg#r`qfp_r:qptRuO#r2trp;q8p0pCtZseuf#q9q+pOp3skp?
+    $u{$'s#|nu-#$~#&%u+#
+    $xs$3~#$##}G#$qowO#$t5#p`jpIp~Up{#qh#$qorw#rz#rvp2ptqM$q7
+    $~##t%4r.v)#p9pKqTp8^s=#$qo~##J#ui#u0qz$r:$p&#rauwrguh#uZ#uBrU$rU0vcsZpQp@$qv$P#s=un#rr#rMq>$qV$n#ptr?p`ri#
+    $}*$1p,qXtp'r>Qvyyqu^#u^xPqap1q<sP$s4u=##tHsqu)yZqzx_4
+    $~##C$3}M|nuu#t|qh$r4${Gu/#$zn#q,r'plri#tZ#$rVtT#$qlzL#$ws
+    $}p$9~#)(v`#pxrCpvrX#t:#$r,tT#$qnzP#$wJz>#u]#u@r2$rB$p(#ud|_#y3#$qoy)#vj#$s*
+    ${V$8|TsEu+#$yB#p=p%pbqJq0s5r9u~#pupLqTq%pxq9@pFq(Aptpb@q*Pquu=#Rr<MqfsPqdt2P
+    $|s$5~#-8#~#+8#$qo}z#~#$bz1v>#wStmp[CpKpW<pQPqeu=#Nqf=pcpMpoqcp@qGJursQ
+    $}t%'xywT${hu+#${i3p:tK|i#th#t;q=$qU#r>vdt.v8pZ$r?s>p/s_rG$q&#pGqZp1r8#{r#
+    $|/$/~#*Q#u+#$w,#prr+pSrX#x>#$qoxa#u]#t`qn$r8
+    $~#&=$A~##{|nu9#_rw9pepYp{qkp2q|@rLFp(qGT#t`#u0p+r-q<Pq>pTu,uA#pVu#bq~r#q~tUpcxQcwU#t>|xuE#qYufpi1p`/p[dhpS<px
+    $~#$@$=tyz1sA#$qo~##N#uP#tdqp$r8$w'u/#$w$#pxr#pUrT#s~#$tw#q)prqIrlp6r]#p_#$qoD#pd#pxWhpC$pC
+    )|i#%w8##w8u{#
+    $|i#%w<##w8u{#
+    $|i#%w<##w<u{#
+    $x>$'wtzOs-#r2v1u9#
+    $}6%'wtzOs-#r2v1u9#'stv0s-#r6v1u5#
+    ~#Y7~#)H%;~#6^#vq#sEx/fphRptQpX^pasQxNvq#w1~##`uj#s`y1p4qW[pbp?q{s#w<vJ#s+wGKp*p<rHXpKp@qcrwwkuj#)~#(QpOv]qo$Otq#taqz$B
     $~#%a#%p.##dsB#
     $~#)H%;~#6^#vq#sEx/fphRptQpX^pasQxNvq#w1~##`uj#s`y1p4qW[pbp?q{s#w<vJ#s+wGKp*p<rHXpKp@qcrwwkuj#)~#,QpO$Cteq{tq#$Nv]qn
     $~#%a#%p.##pJu6#
@@ -808,7 +864,7 @@ extension GlyphOutlines {
     %{b$'*t+$qH~#-8#$qG
     ${b$'pTt+$qH~#*M#$qG
     $~#*a$'$t+$qH~#A4#$qG
-    $~#*a#$x###
+    $~#*a#$x[##
     $zD%'s##$~#$NtL#$~#$M'sG#$~#$NtL#$~#$M
     ${Y#%c#r&c##
     $uI$.r:x?$q>#pQp?q4pHp%s3#pQp$p^q#$kqz#$r$
@@ -818,7 +874,7 @@ extension GlyphOutlines {
     $zI%.{xx?$q>#pSpCq2pHp%s3#pQp$p^q#$kqz#$r$.~##u#$q>#pQp?q4pHp%s3#pQp$p^q#$kqz#$r$
     $zI%-~#'B|U#pPp9q3pJp&s5#r)q$$pnqx#$r%uM#-xZq;#pTp9q-pJp(s1#r%q$$pnqx#$r%uM#
     $zI%.~#'Bf#pNp=q3pFp$s5#pKjplq&$p#qx#$r%uM#.xZq=#pRp9q-pJp&s1#pSp%p`p~$lqx#$r%uM#
-    $zI#%x*2#x*t/#
+    $zI#%xc2#xct/#
     ${b$/}vyeN{7rX#N{8vL<$qHvN@Zs>tm#Zs=vNA$qG
     ${b$9ybyyv]<$qHv_@Bs*sx#Bs)v_A$qGv]=VrVXrRv_=$qGv]ADs)sv#Ds*va@$qHvc<XrS
     $w'$/}QvY#pNr|q)qp#qg#rxq($pQ#pQrvq(qn#qq#r~q'
@@ -831,8 +887,8 @@ extension GlyphOutlines {
     $sa##
     $~#*a*'wW#sM#~#&%~##`sS#.~#'0-uH#$s+#q'rCq7r<#r;#r?q4$q,#q2r9q,/tqs+#pSp5pEpN#pU#p=p>$pX#pRp?pDpT#pK#p?pA.|iqWuH#$s+#q'rCq5r<#r;#r?q2$q,#q2r9q,/tqs+#pSp5pEpN#pY#p9pB$pT#pRp;pDpX#pK#p?pC.{GtOuL#$s+#q)rGq3r<#r7#rCq2$q,#q2r=q,/tqs+#pSp9pEpN#pQ#p=p>$pX#pRp;pDpT#pO#p?pC
     %tV$'q)xzpXttuv#r]ts
-    $yz#%x:##x:tU#
-    $yz#&x:po#x:q_#x:um#
+    $yz#%xs##xstU#
+    $yz#&xspo#xsq_#xsum#
     (v`$,vspftos.$ltqs4tD#$Ftgs3tms/$D
     $v`$,q9pf$Etms0tgs4$GtH#tms3$ktks-
     %|i#%$##$u>#
@@ -882,10 +938,10 @@ extension GlyphOutlines {
     &~#-:''~#5a#$p~}1#$p}1~#,j#~##({6Gp}$p8$x>tN#$~##`ub#~##6{=Eq,$pC$x3tP#$~##_/~#&Qv%#pys,q5r]#rO#s(q4$p|#pzs&q4r_#rb#r~q-/srq##p=pAp1pV#pY#pIp2$p:#p<pGp6pP#p[#pOp5
     $~#$h'3~#4`vz#q=sDrqvWq=sE#sP#vWqFs<rn$q:#q<sJrrvUq>sK#sJ#vUq=sFro3q[q=#pzrhr;uFp|re#r[#u>psrtr<$q##q%rrr<uDpur_#rj#uHp|rfr=.t&rE#pPrdpkr0#sY#$qxru#$wew7#rA#rbpZ+r}pR#pWrP#s%#$r(s/#pp#php#
     .~#*a%:~#+NwZrm#$v7t]#r6rNORp0pFpXpxrBrOtP#$v6ri#$rv#34pt_mp2pDrTrir(#rHrjpsq43pe$@+zHpz$tas-#$tbtN#$pd}~#$pc
-    ]~#&y#&pOC#xAvr#xFyuvi
-    $~#&y#&xAv^#xFyuvipIK#
-    $~#&y#&xAv^#xFyuvixCU#
-    $~#&y#&xAvI#xFyuvixEpO#
+    ]~#&y#&pOC#xzvr#y#yuvi
+    $~#&y#&xzv^#y#yuvipIK#
+    $~#&y#&xzv^#y#yuvix|U#
+    $~#&y#&xzvI#y#yuvix~pO#
     U~#*a$1}=rKpGgpTpXpg#qwpnr@l$GrAnqzplpi#pQpXpFe~#)u#$p,
     $zI$1yQyDp^Zr$a$lrMpUpiphm#plpgrJpT$kr#bpZ[$z$q'#
     $~#*a$1~#3.sFpIfpRpYpi#q}pkr>m$Fr;kq|pmpg#pSpYpLh~#)w#$p-
@@ -897,7 +953,7 @@ extension GlyphOutlines {
     ,~#&c$+~#.Ut0$~#%|~##T#$~#%{u`#$~#(_~#0;#$~#(^
     %~#$6$/r.t0$px|Pwc|&wc$pp~#-4#$q`~#$~#zkvm{5v}~#&b#$q`
     $|?$'q)uJ$q]~#*f#$q[
-    &rx#$xA##
+    &rx#$xz##
     'uI#$pM##
     ${R$,|u:rq#u+wLs5#$p~v&#s|v0x8~##-s;#
     '~#$6&8~#2fuX#pss8qOr4#sq#qpqmr#qbsY#rC#s,qJ$p~#pvs:qLr:#qH#rnpDpXpVq}qcsO#rQ#s6qG.vmAqk#q7q?p/p4qDp<pe#p`#q0pE$p-#p/q&pC/yhq5pApGq.p-pN#pb#q:pF$p,#p*q0pFpu#pK#q<p7

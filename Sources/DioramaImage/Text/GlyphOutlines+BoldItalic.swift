@@ -126,9 +126,9 @@ extension GlyphOutlines {
     $v`$.qAvlTpOs7#q1t?sIpBTpQs[pMs'#qduhrw#RpN
     $wF%/~#&E{e#qEt9qvs9#r;#rlpt$p^#qBt3qms;#rQ#rbpi4sYpg#npUp%pN#p=#p^Hp9p$UpR$V#p&pWp(pP#p;#p?;p'U[dKp3
     ${b%,xLyNsGs->kv8s3tJ#0KvJs4s=s(,I,~##B#sGs->kv8s3tJ#0KvJs4s=s(,I
-    $~#&y#&pO##xAvI#xBx3vi
-    $~#&y#&pO##xAvI#pHxnvk
-    $~#&y#&pI1#xAvI#xBx3vi
+    $~#&y#&pO##xzvI#x{x3vi
+    $~#&y#&pO##xzvI#pHxnvk
+    $~#&y#&pI1#xzvI#x{x3vi
     $|w%@yzr}sq#t^q8$q$#p1pppfr1pOrZp/q$YpCYd`0Ku%#=opQpJq:p2qhmpbLq.epAaMa$H#cq<p(qE#t3#p@q<u%JqgsC'2~##tp>r.uO#p@r/
     $~#$I&+~#+&#pFs.zy#sMs-u[#~#%P~##`vo#tH~##_*y3|;IcpspksnsSwt#p_t/Ep`)pys.upqi4MtH#s`qr2B
     $~#$I&+~#+&#pFs.zy#sMs-u[#~#%P~##`vo#tH~##_*y3|;IcpspksnsSwt#p_t/Ep`)qWs.0Cu-qsu)#6Lw^qh
@@ -267,7 +267,7 @@ extension GlyphOutlines {
     $|w%@~#$G#qjueWpS$K#pYrP#qB#rxp{NpNqhunuC#roxSCp%Pppu)##*Ipm*<(#ppp?s.p;qj#rQ#rUpi$pa#<=pB2@qxvB-zqt0r4#q]p;DjqS#p(qJtT#RpT=ipQpH
     $~#$I%2~#'Z#wE{ZMpyBp$r}x{tw#u5~##`vs#wO{d<p)7p+Hp1s#xvty#u3~##_-s^~#$}t2#s^r5,ArN#s3po,#t<pprw#.@
     $|w#%p%##s)r3#
-    $~#$-#%p%qD#x(q/#
+    $~#$-#%p%qD#xaq/#
     $~#$K$J~#&f6u&#q`qgtXpMlapx]p<#q$#q0p`p(qJpHrASpM$^#p-qcp7ql#q:#s8p(r#piBp&r}x{u[#sp{2pHr`uU#1ggq3,#q<p^tlpbrN#ww#$s1#iJpBpZr{p1qlqoqYs]p:
     $|w$K}Msnq:#pc5mq8pL&p[#pWlHp1r&vEWpS$K#pYrP#qB#rxp{NpNqhunuC#roxSCp%Pppu)##&-N-]1]*6(#ppp?s.p;qj#rQ#rUpi$pa#<=pB2@rLwhUpar|pu
     $~#%a#%R##s+tKrp
@@ -708,7 +708,63 @@ extension GlyphOutlines {
     $yf$-s[#rq#sl{(~#$;#oq9y##r0vsqz#qduftJ#
     $~#*a#%t^##p>w4rn
     $~#'F#%t~##p>t[#
-    ~#[}~#)H%:~#3s#vq#Zx+*qX$p+pMpwpUpuvawxvy#q/~##`uA#mx.3q#$q-pHphpqq6w#x?v.#p,{xWnqLr'vZx9uY#)~#'qpOupqi4MtH#s`qr2B
+    q3#%/sQp6#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/p.q)#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q
+    $#(/xJp6#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/t8E#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/rTq)#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/wCqo#Cp/Qe#h#p3P$B#Dp1Pg#b#p-Q/p.q)#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q
+    $#&'w~pyLpEvF#NpD/pef#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/p*q)#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q
+    $#&+v(r4PpIqW#LpEvF#NpDqO#NpH/sSq0#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/p*q)#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q
+    $#$/t:r,#Cp/Qe#h#p3P$B#Dp1Pg#b#p-Q
+    $#%/vmr,#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/t<E#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q
+    $#&/v(p8#Cp/Qe#h#p3P$B#Dp1Pg#b#p-Q/t4E#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/rTq)#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q
+    $#$'uSpRvF#Np@v@#
+    $#$+t&r}PpMqW#LpAvF#Np@qO#NpL
+    $#$/qj~#$y#Cp3Qe#h#p/P$B#Dp-Pg#b#p1Q
+    $##$w$##
+    $#&/w%p4#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/r:k#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/r6i#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q
+    $#$/p.vx#Cp3Oe#h#p3N$B#Fp1Ng#b#p1O
+    $#$'t*r}p,q]qY#p*q[
+    $wk$'ub~##){d#p&qM{f#
+    $#$'p,~#%SvF#Np@vD#
+    ${p$'v2sfyQ~#.mrV#yO~#.l
+    $#$/qj~#${#Cp3Qe#h#p/P$B#Dp-Pg#b#p1Q
+    $##$w,##
+    $v`%'tDwJpHr;uM#pFr:'xcwIpHr;uQ#pBr:
+    $#$/r6~#&4#Cp3Qe#h#p3P$B#Dp1Ng#b#p1O
+    $#$/tVrg#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q
+    $x^$3~#$+|nrc#p6qnrH#pb#pzTp=pHVp_q/t4wO#p6qn}C#rFwJp#q<qiqLs>p1
+    $#$-w;qds1#:pw*8r0#,9p4pxs)#Xp^yA#
+    ,~##R$=u1|nu~#ufuAq$hqHpxepIpXqXu9#pgqjYp6q2pqr#p]rDpFu5tgup#w1vjp5:pAepIpRp&pJr(s/u?#rkseq0qXr5q&r&U
+    $}W$7t(z1p4qoxL#tK#t3q+$q3#p2NpHq#sxr*#p2qn~#-Z#p8qo~#$d#q)t%Cp/$U#p1q_p/q|#
+    $yz$>yU|nqL#qeHpWp,hpu4qA]wSu'#>t)pI2pIDp9ap9p>q3qbu3#pqq0pWpvqLpxr-p5qbEq);-q,UpSp=Up_#r0#p8qo
+    $|;$+~#'V#u/#sOz1}x#p4qo~#,;#p2qnrT#
+    $~##E%'v_#u+#rJwLu-#3zBh#p1qZp/r$#zD#p8qozN#tG#t3q+$q3#p,NpNr(vXu+#r.vb?p)
+    $u{$'v*|nu-#tN|mu+#
+    $wF$1~#&9zdp>r&qGGpvHpbp8Fp0qdufu+#qfuiOpCq]plqMMv8pIp@r'
+    $~##x$5~#-q#u+#r*vb?p)$[#p1qZp/q|#u##sMz0u+#tP|n{'#tK#t3q+$q3#p,RpN
+    $~##_$C|a6t5#tMq0$q2#p+Dp%rBw<u-#r<w55e$Z#p{t,#qX#rUp+qDq(p`rh$p)#pYr$#p~#qSZp8qqqL[r*#rr#rMp{$q%#p8Zpqpfs/vhro
+    $u{$'v*|nu-#q|vHu/#
+    $|/$3|D|ntK#t3q+$q3#p,RpNsbzmu'#shzvCp/$U#p1q_p/q|#xF#p4qo
+    ${[$9u~#vL#p8qov.#r~#sRp|p,q*dpf$p-#p9r?p5rL#v8#p8qovk#tW#tdqA$q3#pXq*sOrtq`uBpB
+    $|&$6~#'.x^#nq&dq'#zm#r*vOu9#q#snti#ss#sJpm$q'#rcz|tXzmpypLrCt7lvAqBrvqi
+    $~#$E%,~#,'x5#p1qZp/r$#ut#rHwO|<#q)t%?p),qrwW~#-.#tP|n{|#tG#t3q+$q3#p,NpN
+    $~#$Q$B~#)4|tso#sVq5$q9#J)i=p.q|vV}C#p8qowC#pis6Op[$f#p=pzp5q3#qc#sXq[q|rDsvtRuO#tDtr`hq0q0aSrqseuQ#p]q5pxp7swpE
+    $u{$'v&|nu-#v,~#&%u+#
+    $xs$6|e#}C#p4qowO#q-t5KpC$j#dpr^q##qh#p4qor>#sF#s6pV$p_#D5p<ApB
+    $~##t%5vNz1s=#p4qo~##&#td#tdq1$q'#pDq&s^s4q|uFp]s1#tU#tjqZ$qN#p7p7qeqHqL3uMWfVpYq%pEqd$pB#pBq}pBqf#qT#rUp'qHp|pOr3$p7#p-qwp%r0#
+    $}*$1wpr/rmyquY#r*xPr)p5rzsTpas,uA#q6tJv/u'zdqzxg4p@r+tt'
+    $~##C$7~#+*sEu+#slzv?p)$[#p1qZp/r$#to#pNrVtT#p2qlzL#rRwszw#tG#t3q+$q3#p,NpN
+    $}p$<p@#p4qoy-#qi#rfp%qPp~pGr'$p/#p|tc#t:#p>r,tP#p2qnzP#rJwJz&#td#tdq1$q'#pHpFr(pIr$vpqvu[#
+    ${V$<xasEu+#s/yB?p)$Q#UQpAp=p`r$r9uj#q0q=p;paSpL(p$$B&@q@CqXpnp4pxpequuA#pwr<pbqltQq^t:P
+    $|s$4~#*z#~#+4#p8qo~##F#{Yz1v&#u=tmphCq$pQmpWpaqeu9#pVqfpIq=rdq3ra_t4sQ
+    $}t%'yzwTt*{hu+#t,{i4p(tK|m#t'#sJpo$q'#q;sqsAwHrBtgp6pDr?t/p7u@rv$p|#p)q:lqp#{v#
+    $|/$3~#%]x5#p1q_p/r(#x>#p4qoxa#tG#t'q'$q7#p2NpHr,vXu+#r.vbCf
+    $~#&=$A~#&~|nu=#qCrwnpcqFp{rGp6r4>rXF$qGP#tl#uep-s&q<pPq<rsu,u=#rqu#pzr(s0q|u6paxjawM#$|xu%#$ufpq1pt1q,lp`pdmp^
+    $~#$@$A~#.^#u+#r2vb?h$j#p1qZp/r$#sv#qKtwfq)qgqIs4p6r]#p_#p4qoH#p`#q,UpGp?PpIq9tUs=#p8qo~##2#tG#t3q+$q3#oRpX
+    )|i#%w8##w8u{#
+    $|i#%w<##w8u{#
+    $|i#%w<##w<u{#
+    $x>$'z&zOs-#tuv1u5#
+    $}6%'z&zOs-#tuv1u5#'q5v0s-#tuv1u5#
+    ~#Y7~#)H%:~#3s#vq#Zx+*qX$p+pMpwpUpuvawxvy#q/~##`uA#mx.3q#$q-pHphpqq6w#x?v.#p,{xWnqLr'vZx9uY#)~#'qpOupqi4MtH#s`qr2B
     $~#%a#%p.##drp#
     $~#)H%:~#3s#vq#Zx+*qX$p+pMpwpUpuvawxvy#q/~##`uA#mx.3q#$q-pHphpqq6w#x?v.#p,{xWnqLr'vZx9uY#)~#+XpO0Cu-qsu)#6Lw^qh
     $~#%a#%p.##pJu6#
@@ -808,7 +864,7 @@ extension GlyphOutlines {
     %{b$'q%t+p$qH~#-8#p&qG
     ${b$'p0t+eqH~#*M#cqG
     $~#*a$'Ft+p$qH~#A4#p&qG
-    $~#*a#$x###
+    $~#*a#$x[##
     $zD%'s##$~#$NtL#$~#$M'sG#$~#$NtL#$~#$M
     ${Y#%c#r&c##
     $uI$.sCx?p$q>SpSq,q2pep%s7#pnoqFq#Bmq~#p>r$
@@ -818,7 +874,7 @@ extension GlyphOutlines {
     $zI%.|ix?p$q>OpMq,q4pqp)s3#pnoqFq#Bmq~#p>r$.~##u#p$q>SpSq,q2pep%s7#pnoqFq#Bmq~#p>r$
     $zI%-~#%mx?s5#rjp|aprqx#p<r%uQ#oq;QpTq.q1-z0p$s1#rfq$apnqx#p<r%uQ#oq;QpPp~q/
     $zI%.|Hr]s5#p|p'qHq&8fqx#p<r%uQ#oq=QpNp~q1.z<p&s1#ptp%qHq&<hqx#p<r%uQ#oq=QpLq&q5
-    $zI#%x*$#x*tK#
+    $zI#%xc$#xctK#
     ${b$/~#$`yetB{7rT#sC{8vT<p(qHvB@p0s>tm#qGs=v_Ap&qG
     ${b$9{3yyvi<p(qHvR@pDs*st#q#s)w7Ap&qGv}=q'rVgrRw7=p&qGvyApBs)sr#q)s*vm@p(qHvV<q)rS
     $w'$/~##&vY#pNr|q)ql#qk#rxq($pQ#pQrzq(qn#qq#rzq'
@@ -831,7 +887,7 @@ extension GlyphOutlines {
     $sa##
     $~#*a*2yU~##jqi#q}pT$pP#gJmbpqs(q+q|#q_#qop^$pO#jHjp`rh0tupPpM#pjp4p)q;$i#pFpe#pW#pppALp=Op/$b#pE2zZuYqm#q}pT$pN#iNkbpqs$q+r$#qZ#qsp[$pO#lLjp`rf0tupNpQ#pfp6p)q;$g#pHpa#pW#ptpALp?Op-$b#pG2|,pOqm#q}pT$pN#iNkbpqs$q+r$#qZ#qsp[$pO#lLjp`rf0tupNpQ#pfp6p)q;$g#pHpa#pW#ptpALp?Op-$b#pG'~#5wu`sQ#~#,'~##`sW#
     %tV$'sOxzpXttuv#r]ts
-    $yz#%x:##x:tU#
+    $yz#%xs##xstU#
     $yz#&*q##*qR#*ug#
     (v`$,u%pdsEs.@lv:s4tL#.JvHs3s?s'*H
     $v`$,xDyNsGs->kv<s3tF#0KvFs4s=s(0I
@@ -882,10 +938,10 @@ extension GlyphOutlines {
     &~#-{''~#5H#ip~}-#cp}1~#,j#{){,:p.Zp}rex>tN#u5~##`uY#{;{3Sq*Lp;rcx3tP#u3~##_/~#)iv~#qEt=qvs9#r;#rhpt$p^#qBt3qms7#rU#rbpi2srpi#jpMnpF#p^#projpc$c#kpKp(pH#p?#pGCp/j[pC
     $~#$h'3~#4`vz#q=sDrqvWq=sE#sP#vWqFs<rn$q:#q<sJrrvUq>sK#sJ#vUq=sFro3q[q=#pzrhr;uFp|re#r[#u>psrtr<$q##q%rrr<uDpur_#rj#uHp|rfr=.t&rE#pPrdpkr0#sY#$qxru#$wew7#rA#rbpZ+r}pR#pWrP#s%#$r(s/#pp#php#
     .~#*a%;~#,lwZrm#$v7t]#r6rNORp0pFPbp,p9rBrOtP#$v6ri#$rv#34pt_mp2pDrTrir(#rHrjpsq43pe$@+zHpz$tas-#$tbtN#$pd}~#$pc
-    ]~#&y#&xAvr#xFx~vipOC#
-    $~#&y#&xAv^#xFx~vipIY#
-    $~#&y#&xAv^#xFx~vixCb#
-    $~#&y#&xAuo#xFxGvixEp/#
+    ]~#&y#&xzvr#y#x~vipOC#
+    $~#&y#&xzv^#y#x~vipIY#
+    $~#&y#&xzv^#y#x~vix|b#
+    $~#&y#&xzuo#y#xGvix~p/#
     U~#*a$1}=rKpGgpTpXpg#qwpnr@l$GrAnqzplpi#pQpXpFe~#)u#$p,
     $zI$1yQyDp^Zr$a$lrMpUpiphm#plpgrJpT$kr#bpZ[$z$q'#
     $~#*a$1~#3.sFpIfpRpYpi#q}pkr>m$Fr;kq|pmpg#pSpYpLh~#)w#$p-
@@ -897,7 +953,7 @@ extension GlyphOutlines {
     ,~#&c$+~#.~sn$~#%^~##T#$~#%]u`#$~#(@~#0;#$~#(?
     %~#$6$/rksn$px|Lx+{~v|$pp~#-4#$q`~#$~#zkv0{5w?~#&b#$q`
     $|?$'qzuJ$q]~#*f#$q[
-    &rx#$xA##
+    &rx#$xz##
     'uI$'qzu$pPrQuQ#pNrP
     ${R$,~#$W:rq#u+wLs5#$p~v&#s|v0x8~##-s;#
     '~#$6&8~#2vuX#pss8qOr0#sq#qpqmr'qbsY#r?#s,qJ$p~#pvs6qLr:#qL#rjpDp]pVqyqcsS#rQ#s2qG.viAqk#q7q?p/p4q@p<pe#pd#q,pE$p-#p/q&pC/yhq5p=pGq.p-pN#pf#q6pF$p,#p*q0pFpq#pO#q<p7

@@ -126,9 +126,9 @@ extension GlyphOutlines {
     $v`$.pTuDLpAsl#qjust2paXpYtDpbqv#r@w=st#Jp@
     $wF%1x(vArC#rWpt$pf#`<hp`s(vZ#rE#rYps$pe#_:gp^s'0t2vWq:#qRp6pQqI$p,#q/rc#q@#qXp;pSqR$p)#p5q&p%
     ${b%,}9pfr]#4Ix4s6t{s:,7rZ#u%s7:c,~#'Xs1ra#0Ix4s6t{s:,7r_#t}s7:c
-    $~#&y#&pOG#xAx?#xBx^uA
-    $~#&y#&pO0#xAwi#pHy0uA
-    $~#&y#&pIp+#xAx?#xBx^uA
+    $~#&y#&pOG#xzx?#x{x^uA
+    $~#&y#&pO0#xzwi#pHy0uA
+    $~#&y#&pIp+#xzx?#x{x^uA
     $|w%Az.r{sP#t=qD$pt#p9pOp`q@p=qmnpPEq}lq@pG@hs##9p&pbpLqNp4r,oqJ_q2p(p5p8$e#p8rEpNqf#r9#s2pdp$pQroJpUq?u*q5'sK~##tp&qEsI#p$qF
     $~##3&+~#+w#posc}3#tJsbsf#~#&n~##`sx#uY~##_)xR}*9<p5p,vXu`zg#qGu8)pesgu[qV0?sd#s#q^*6
     $~##3&+~#+w#posc}3#tJsbsf#~#&n~##`sx#uY~##_)xR}*9<p5p,vXu`zg#qGu8)r$sg,7tuq_sh#.>vuqU
@@ -267,7 +267,7 @@ extension GlyphOutlines {
     ${b%?~#$'#qzv;Gp/$b#p~s-#qw#sDq;cp{qhuns-#roxSKp5Lp`rw##,Mp].J(#q$pIrnp1qf#rI#rIpi$pa#cJp:q|vB-ypt0qh#qap;Hp1q+#ep~sK#Jp@Ap,p^pL
     $~#$I%1~#)u#zq|MMq%Jp6s-ySru#u1~##`sp#zw|RWq:Lp5s/yHr{#u/~##_-s-~#$}s^#s9qm,7q5#sdpa(#tXpbqf#*6
     ${b#%p%'#s)r)#
-    $}##%p%pO#x(pc#
+    $}##%p%pO#xapc#
     $~#$K$K~#&v6qV#r[p/p.hr>pChRq8apD#ph#q8jp[ptmq6pms@?j$Y#q_u3#qk#t-p>rOq-Jp:r}x{sA#sp{2pHr`s7#9p2Zpw,#q<p^t|pbr_#x3#$s+#oBp2pcs/p=r*qNqCr|p6
     ${b$I|$snpE#pg1Pp`p?*e#pK#pOp+Hp3rFwJGp/$b#p~s-#qw#sDq;cp{qhuns-#roxSKp5Lp`rw##,Mp].J(#q$pIrnp1qf#rI#rIpi$pa#cJp:rTwnbpur7pZ
     $~#%a#%R##s+u(rp
@@ -708,7 +708,63 @@ extension GlyphOutlines {
     $wa$-~#%T{(VpXw1#rax2qf#qKu+ri#pys_r(#sl{(
     $~#(-('~#1@#u5~##`sC#u/~##_.~#,Mx-v>#t3#tlq?$q/#qKu_qbto#|J#u5~##`sG#+tV|}wG#w>#$r5#pGrOpQrD#vi#'~#%axdiq4s##kq3'{E#iq4s'#kq3
     $~#$f#%t~##p>t%#
-    ~#[}~#)H%=~#3*#t&#pgy$=r3&UpnqCpJpRxFy#t&#r<~##`sO#pyy#;pq,q;ptq8qLqawlx9s3#pqxm?pq(qMDGp7pIpOpby-y_sW#)~#(QpOu[qV0?sd#s#q^*6
+    q3#%/sQp6#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/p.q)#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q
+    $#(/xJp6#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/t8E#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/rTq)#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/wCqo#Cp/Qe#h#p3P$B#Dp1Pg#b#p-Q/p.q)#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q
+    $#&'w~pyLpEvF#NpD/pef#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/p*q)#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q
+    $#&+v(r4PpIqW#LpEvF#NpDqO#NpH/sSq0#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/p*q)#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q
+    $#$/t:r,#Cp/Qe#h#p3P$B#Dp1Pg#b#p-Q
+    $#%/vmr,#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/t<E#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q
+    $#&/v(p8#Cp/Qe#h#p3P$B#Dp1Pg#b#p-Q/t4E#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/rTq)#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q
+    $#$'uSpRvF#Np@v@#
+    $#$+t&r}PpMqW#LpAvF#Np@qO#NpL
+    $#$/qj~#$y#Cp3Qe#h#p/P$B#Dp-Pg#b#p1Q
+    $##$w$##
+    $#&/w%p4#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/r:k#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/r6i#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q
+    $#$/p.vx#Cp3Oe#h#p3N$B#Fp1Ng#b#p1O
+    $#$'t*r}p,q]qY#p*q[
+    $wk$'ub~##){d#p&qM{f#
+    $#$'p,~#%SvF#Np@vD#
+    ${p$'v2sfyQ~#.mrV#yO~#.l
+    $#$/qj~#${#Cp3Qe#h#p/P$B#Dp-Pg#b#p1Q
+    $##$w,##
+    $uI%'texjp,qLsK#p*qK'w1xip,qLsK#p*qK
+    $#$/r6~#&4#Cp3Qe#h#p3P$B#Dp1Ng#b#p1O
+    $#$/tVrg#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q
+    $wc$4}j|`r&#gq%r,#pn#q.apIpa_puqKt}wO#gq%{M#rFwJSp`ppq6q@p?r=U
+    $#$-vgqGs-#:pw*6qS#,7p4pxs)#LpAxe#
+    ,}>$<u1|`sd#vNu~s.phpmq{pXq]sG#pVqWbpBq:q)q{pmqlp8u)tHsn#wbw(pnDq:pVpNpor]sYsI#rgsVpWptq4pnqep5q-C
+    $|]$7t<zleq&wO#t3#scpu$q'#p(Fp6qSu5r.#cq%~#+e#eq&~#$h#qQu8Gp+$f#p5qwp3r8#
+    $xb$>wO|`r-#q]p&pCq70qA]wSs5#>tdq*8q.apfpLp2pPp_q/s=#peq2p3pWpppdq0p3qybr:G)q8Ip^p)lpb;pN#pw#eq&
+    ${^$+~#&=#s5#s`zl~##T#eq&~#*~#cq%rT#
+    $}J%'ti#s5#rZwys7#3xmwxr:w,Cp9$W#p3qwp5r8#yl#iq&yM#t7#s_pu$q'#p,Fp2r8w)
+    $u$$'u~|`s7#tF|_s5#
+    $vK$2~#$Czdp&q;qCIpUBpEVjk:ar$vZs5#r&vSKpAqPp[qMCv4pKmq:
+    $}}$5~#'w#r6w,Gp9$W#p3q{p5r8#v<#sbzks5#tH|`z*#t3#scpu$q'#p(Fp6r8w)
+    $}r$C{x6sm#t)q2$q*#p/Xpbr&vOs7#r0vsAp*$o#pDr%p>r>#tK#ths8$s&#p=pfp;pw#p5#qZFp:@iq,q0br6#qX#qmmpGpu$pZ#srw4tF
+    $u$$'u~|`s7#qtv:s9#
+    ${4$3{`sEst{@Gp+$f#p3q{p5r8#wf#eq&wO#t3#scpu$q'#p(Fp6sv{=
+    $z}$:uf#v4#eq&v>#s>#soq*p(q4Pp7KpA$p%#qwu|#v<#iq&v6#tG#t3qG$qG#p0Fp8ZpZp5q|v7qp
+    ${+$7~#'Fxz#p%q>p1qK#z,#qjuqs7#q#s|un#sN#s&pq$py#q;t9s/xzrLutp<p,qJt7p)v^qis.r3
+    $~##J%,~#,p#~#+8#tH|`z{#t7#s_pu$q%#p&Fp:,~#%grtryxw~##2#qQu8Cp7$Y#p3qwp5r8#
+    $~##]$?~#(C|ts.#sFq/$q3#pLVp]qpv,|F#eq&x@#q)s}[pp$p-#qcsr#r/#s}qpr,rVt2tusQ#tPu*q4qJpTp9s)sHsW#q-qQq<pSswpE
+    $u$$'u~|`s7#v(~#%ss5#
+    $wx$6zo#{M#eq&wO#qIt~[pr$b#p#pUfps#r0#eq&r&#qu#qyTpGpF$p4#p.RpZ
+    $}x%5vRzls-#eq&}j#t3#sgpw$q)#p:q&s[r|r.t~pas)#t%#t9qP$qF#p+p7r/qXr'2spSpbp4qFsW$pe#p]r-p_r6#r)#s.p?qiqXpSs($G#pAqwp/rH#
+    $|;$1x<qRryz?s;#rJyWrnp?sst'pusVsK#q6tDuktqy{qtx.6p$q>u<#
+    $}4$7~#(dsEs5#sx{@Cp1$`#p5qwp3r8#u[#p_r{tT#cq%xZ#r*vdyI#t3#scpu$q%#p&Fp:
+    $|u$>~#)}xI#pIr3p=r@#u;#pZr{tP#cq%xZ#r.vdxu#tO#t#q5$q5#p4pjs=s,q~u2pVs5#xF#eq&xP#s:#swqJp4qVLp/Cp+
+    $zQ$;vRsEs5#s/yF;S$b#[^pWpQpxqKqasW#q4qKpCpg[pT$c*irAErAptp<q*pequsG#pwr8pQqQtEqUtBN
+    ${J$5~#(S#~#(v#eq&~#$C#{~zlsl#uAtqq(Eq8p^mpUp]q]sC#pNqWp-pcp~piqkp6q?Ft@sv
+    $|K%'x4wyt6|0s5#t8|15esuzV#sc#s>po$p{#q)sXs3w4rRt>p2p(qNs*p+tpqar1r%$pW#p3qJp)qt#ze#
+    ${4$3}A#r6w,Gp+$f#p3q{p5r8#wf#eq&wO#t3#scpu$q'#p(Fp6r8w)
+    $~#$Y$@~#%u|`s?#q7rip1pwp^p]q*p(qwVq?2qK6$q~u0#uip7s*qRp]qRrotzsC#ritqp~r,rhqvtApawPavP$$|jsC#$v,q)3qa9qTpSp(ph
+    $~##e$@~#)H#r6w,Cp1$`#p5qwp3r8#up#q`uUfq1qRqGrhp0ra#6#eq&D#qL#qPpK]ppqru}sI#iq&}j#t3#sgps$q'#kJpBr4w)
+    )z[#%w8##w8tj#
+    $z[#%w<##w8tj#
+    $z[#%w<##w<tj#
+    $wo$'y-zOr4#tuv1t<#
+    $|g%'y-zOr4#tuv1t<#'q5v0r4#tuv1t<#
+    ~#Y7~#)H%=~#3*#t&#pgy$=r3&UpnqCpJpRxFy#t&#r<~##`sO#pyy#;pq,q;ptq8qLqawlx9s3#pqxm?pq(qMDGp7pIpOpby-y_sW#)~#(QpOu[qV0?sd#s#q^*6
     $~#$I#%p.##dtS#
     $~#)H%=~#3*#t&#pgy$=r3&UpnqCpJpRxFy#t&#r<~##`sO#pyy#;pq,q;ptq8qLqawlx9s3#pqxm?pq(qMDGp7pIpOpby-y_sW#)~#+XpO,7tuq_sh#.>vuqU
     $~#$I#%p.##pJu6#
@@ -805,10 +861,10 @@ extension GlyphOutlines {
     $~##3#%]##s>surn
     $zI#%p0##s>qP%
     r8v`#$0##
-    %{b#$w~##
+    %{b#$xZ##
     ${b$':t/Xp`~#-4#Zp_
     $~#*a$':t/Xp`~#A4#Zp_
-    $~#*a#$x###
+    $~#*a#$x[##
     $xM%'sW#$~#$Nrk#$~#$M'r_#$~#$Nro#$~#$M
     ${Y#%c#qvc##
     $t2$-sWy]]pjGp7p[pjpHjqr#qop_RpTq-#oq?
@@ -831,7 +887,7 @@ extension GlyphOutlines {
     $sa##
     $~#*a*2zF~##lqi#qupX$pN#p,p=q5qFp]r;ips#qc#q{p^$pQ#pMq(q_rvpU/qfpBpz#q:p4pEq?$m#peqb#pt#q@p?p?q>$l#p`2yfuhqi#qupX$pL#p.p=q5qFpZr;kps#qc#q{p^$pS#pMq(q_rvpS/qfpBpz#q:p2pEqA$k#peqb#pt#q@p=p?q@$j#p`2{CpCqm#qupX$pL#p.p=q5qJpZr7kps#qc#q{p^$pS#pMq$q_rvpS/qfpBpv#q:p2pEqA$k#peq^#pt#q@p=p?q@$j#p`'~#85unri#~#.9~##`ro#
     %sF$'s3xzpXttsO#r]ts
-    $w/#%x:##x:rx#
+    $w/#%xs##xsrx#
     $w/&'zFykqp#pXt's7#'x>t&ql#pTt's7#'y1t&qp#pXt's7#
     (v`$,vwpfu#s2<dx0s8r_#6Jx*s9t}s3&6
     $v`$,s#pfr]#4Ix4s6t{s:,7rZ#t}s7:c
@@ -882,10 +938,10 @@ extension GlyphOutlines {
     &~#,T''~#1T#]pj}-#Zpi1t_rMr?#r[pt$pf#`@hp`s(vZ#rA#r^ps$pe#_>gp^s'0t2vWq6#qRp6pQqI$p,#q/rc#q<#qXp;pWqR$p)#p5q*p%1~#)&yryx|MMq%Jp6s1ySra#u5~##`s[#z&|RWq:Hp5s3yHrg#u3~##_
     $~#$h'.}UrIr,#$x)vk#r)#rrpZ$pF#pLrdp]r4#sn#,$sP$rDs[#px#q,p#$l#jq&np{#3}QrH#q=sDrqvWq=sE#sP#vWqFs<rn$q:#q<sJrrvUq>sK#sJ#vUq=sFro3q3q=#q$rprCuVq&ru#rp#uVq%rprD$p}#q%rrrDuTq#rw#rr#u]q$rrrE
     .~#*a%5~#9Dv/$u}28tNufqS#risepoqJ&F$uWq|#$wcsC#t(uCDLpmq<rsses7#$wb+~#/HvM$vLr,#$vMtk#$pG}M#$pF
-    ]~#&y#&pO##xAwT#xFxnuA
-    $~#&y#&pI-#xAwT#xFxnuA
-    $~#&y#&xC9#xAwT#xFxnuA
-    $~#&y#&xEb#xAv`#xFxYuA
+    ]~#&y#&pO##xzwT#y#xnuA
+    $~#&y#&pI-#xzwT#y#xnuA
+    $~#&y#&x|9#xzwT#y#xnuA
+    $~#&y#&x~b#xzv`#y#xYuA
     U~#*a$1}=rKpGgpTpXpg#qwpnr@l$GrAnqzplpi#pQpXpFe~#)u#$p,
     $zI$1yQyDp^Zr$a$lrMpUpiphm#plpgrJpT$kr#bpZ[$z$q'#
     $~#*a$1~#3.sFpIfpRpYpi#q}pkr>m$Fr;kq|pmpg#pSpYpLh~#)w#$p-
@@ -897,7 +953,7 @@ extension GlyphOutlines {
     ,~#&c$+~#0Gt0$~#&s~#&`#$~#&rsA#$~#(_~#.v#$~#(^
     %~#$6$/s[t0$pC}1x;|kx5$pA~#,/#$po~#&h#|$w`|Bwl~#([#$po
     $|?$'r*uq$pj~#*%#$pi
-    &rx#$xA##
+    &rx#$xz##
     'uI#$sH##
     ${R$,|q0qO#uCwss1#$pMu-#tPvgx]~##dq~#
     '~#$6&8~#2ju_#p}s$qWr0#sX#r(r;pUpVr|pkq/#r3#r|qN$q,#q(s&qTr2#sZ#q~r<r=r7sG#r9#rvqQ/vPp)pb#qgpTpFpXp;pVqmpVpq#q$#qTpj$pG#pCqRpj/y?qvp9pWqkpWps#p~#qJpi$pF#pFqLpeq)#pd#qmpU

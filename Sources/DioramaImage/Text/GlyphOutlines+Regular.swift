@@ -126,9 +126,9 @@ extension GlyphOutlines {
     $v`$.pyuD$pAsp#$u}sYpa$pOslpbqr#$w=sx#$p@
     $wF%.~#$+z[#q7s$qEs%#rp#s$qD$q:#q:s*qDrw#vn#/rLsK#prq.p[qK#qR#q2p_$pm#pgq0peqI#qX#q4pb
     ${b%,~##{pfrq#$?vZs6vTs:$Aro#vZs7$c,~#%ks1ru#$?vZs6vTs:$Ars#vRs7$c
-    $~#&y#&pO:#xAwT#xBy]u?
-    $~#&y#&pO:#xAwT#pHz;u?
-    $~#&y#&xAwi#xBy]u?pIQ#
+    $~#&y#&pO:#xzwT#x{y]u?
+    $~#&y#&pO:#xzwT#pHz;u?
+    $~#&y#&xzwi#x{y]u?pIQ#
     $|w%Br*U#p#p/pMp|p;q5hp}^pdWpdpK(hs##%inp>pQp&prapv]prZpMijp.$_#pHrUpZr:#r9#rjpd@pQs7.UqAtrqOsr#t%#tjqP'|u|U$qCsI#$qD
     $~##3&+~#-q#resc};#resbsQ#{p~##`sx#{[~##_,~##$}*6>Qp*p:pXs-t8zk#s1t;YjZp-)p$r~u|qV$?sh#sxq^$6
     $~##3&+~#-q#resc};#resbsQ#{p~##`sx#{[~##_,~##$}*6>Qp*p:pXs-t8zk#s1t;YjZp-)rir~$7s|q_sd#$>u|qU
@@ -267,7 +267,7 @@ extension GlyphOutlines {
     ${b%>~#&I#$vd#pCp)pMq2Wq/#r##rKq-$pu$v(s-#$xS#q8.Mrw#'&'N'](p$,#pSpGrfp3qr#s*#rjq+$qG$w+.vPq;#p.p-p@p&Rqd#p/Sp;p-$Qq+#$ptsK#
     $~#$I%1~#+{#~#$f|C0p6,q#$yKru#$~##`t(#~#$x|J9q@$p/$y@r{#$~##_-yO~#$}s^#t>qm$7qM#t<pa(#t$pbqM#$6
     ${b#%p%'#s)qo#
-    $|i#%p%p9#x(pV#
+    $|i#%p%p9#xapV#
     $~#$K$H~#(t6q:#rhnpJnqzpKq0pDqQ#pl#q$p%p#pz$q($rd#qRrWq<s)#qg#sep>qoq-$p:$x{sA#${2*r`s7#/pq$p8,#phpYu0pfrg#tW#t#q~$r:$r}#qYpnq^rtpH
     ${b$G~#%,snpr#p:+$pdpT(pd#pGl$p?$ws#pCp)pMq2Wq/#r##rKq-$pu$v(s-#$xS#q8.Mrw#'&'N'](p$,#pSpGrfp3qr#s*#rjq+$qG$xV#pmqkpc
     $~#%a#%R##s+tArl
@@ -708,7 +708,63 @@ extension GlyphOutlines {
     $wE$-~##>{($pXw5#$x2qf#$u+re#$s_r,#${(
     $~#(+(.~#/Fse#q7tnq^t.#|&#$~##`sG#$udwW#tC#ttqM,sEq;#pOrhpYri#w%#$tiw7#rj#rYp`'x0r@$~##`sG#$~##_'|w~#$}$q4rg#$q3'{E#$q4rk#$q3
     $~#$B#%t~##p>sa#
-    ~#[}~#)H%=~#5H#t2#tRy$Qp+p2qTUpJjpstky?t2#x:~##`sS#tiy#p/q#p$q-SpEpWr%tXxhs3#tXxmpGqQepm4G[pIhpjt}yVsS#)~#(^pOu|qV$?sh#sxq^$6
+    q3#%/pwp8#Ep7Qe#h#p3R$B#Bp5Pc#b#p5Q/$q)#Ep7Qe#d#p7R$B#Bp1Rg#f#p1Q
+    $#(/uhp6#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/t4E#Cp3Qe#h#p3P$B#Dp1Pg#b#p1Q/q`q)#Ep3Qe#h#p3P$D#Bp1Rg#b#p1S/vJqk#Ep3Qe#h#p3P$D#Bp1Pg#b#p1Q/&q)#Ep7Qe#d#p7R$B#Bp5Rc#f#p1Q
+    $#&'u+py$pEvF#$pD/pHd#Ep/Qm#d#p3P$D#Bp1Pc#j#p-Q/$q)#Cp/Se#l#p/R$B#Dp-Pk#b#p-Q
+    $#&+rar4$pIqW#$pEvF#$pDqO#$pH/rgq.#Ep/Qm#d#p3P$D#Bp1Pc#j#p-Q/$q)#Cp/Se#l#p/R$B#Dp-Pk#b#p-Q
+    $#$/pwr.#Ep7Qe#h#p3R$B#Bp5Pc#b#p5Q
+    $#%/sIr,#Ep7Qe#d#p7R$B#Bp5Rc#f#p1Q/t<E#Cp3Se#d#p7P$D#Dp1Pg#b#p1Q
+    $#&/sIp8#Ep3Qi#h#p3R$B#Bp5Rc#b#p5S/t<C#Ep3Qe#h#p3P$D#Dp5Pc#b#p1S/qhq)#Cp7Qe#d#p7P$B#Bp1Rg#f#p1S
+    $#$'ripRvF#$p@vD#
+    $#$+p>r}$pMq[#$pAvF#$p@qO#$pL
+    $#$/pw~#$y#Cp7Se#d#p7R$B#Bp1Rg#f#p1S
+    $##$w$##
+    $#&/tFp6#Ep3Qe#h#p3P$D#Bp1Pg#b#p1Q/r_k#Cp7Se#d#p7R$B#Bp1Rg#f#p1S/rck#Ep7Qe#d#p7R$B#Bp1Rg#f#p1Q
+    $#$/pwvt#Gp7Oe#d#p7N$F#Bp5Nc#b#p5O
+    $#$'pBr}$q]qY#$q[
+    $wk$'r.~##){h#$qM{f#
+    $#$'ri~#%SvF#$p@vD#
+    ${p$'z2sf$~#.mrV#$~#.l
+    $##$w$##
+    $##$w$##
+    $uI%'s;xj$qLsS#$qK'sQxi$qLsS#$qK
+    $#$/pw~#&2#Cp7Se#d#p7R$B#Dp5Nc#b#p5O
+    $#$/pwri#Ep7Qe#h#p3R$B#Bp5Pc#b#p5Q
+    $wc$3rVwJ#q4p`qFrIp1r_#r&#$q%r0#pf#pr]fpZ$q#$t}wO#$q%{Q#
+    $#$-yrqGs-#Hpw$6qS#$7Dpxs)#$pAxa#
+    ,}>$=qz|`t0#y-u~rMpd]r#Pq]sC#NqW5p@pMq'qBpmqGp<w+tHt>#ziw(p)8pAajp<VpVpwsYsI#q%sVlq&pOpfq4p/pqC
+    $|]$3r&zl$q&wK#u8#tGqh$r0$u5r.#$q%~#+e#$q&~#$h#$u8#q4rGpps5#
+    $xb$>tu|`q@#qLBp`gpKpcp@q^s#wSs1#q`tdp~6pn_p9pLNpTgq/s=#iq2Sp[p3p^php3qTbr:Ip9qPp=plpQ^pJ#r,#$q&
+    ${^$+~#(S#s5#$zl~##T#$q&~#*~#$q%rT#
+    $}J%'w##s5#$wys7#/~#%@wxs9#$w,#q4rGpps5#yG#$q&yQ#u8#tGqh$r0
+    $u$$'s#|`s7#$|_s5#
+    $vK$2}-zd$q;qWIpIBp1XIm$]$vZs5#$vS#pApxp[qACvapK$q:
+    $}}$1~#*1w,#q2rGprs5#u|#$zks5#$|`z*#u8#tGqh$r0$w)s5#
+    $}r$>}b6tj#tIr#$r+$w.s7#$w'#q5rIq'ro#sN#s&qo$r9#qLq*q>qO#qF#q7e$q,ptbr2#r5#rYpLppqz$qE#s+u2rq
+    $u$$'s#|`s7#$v:s5#
+    ${4$/~#([sEs5#${@#q2rGprs5#wE#$q&wK#u8#tGqh$r0
+    $z}$5~#)Due#ud{U#v4#$q&v>#sB#s2qP$qP$K#qPs0qPsA#v<#$q&v6#{V#$ud
+    ${+$4sKpzsBlu4qTrAq}$p[#qXt>#z,#$uqs7#$s|vN#x##$s+#rDxYtVw1pX
+    $~##J%*~#/.#~#+<#$|`{##u8#tGqh$r0*~#'8rt$xw~##2#$u8#q2rCprs5#
+    $~##]$<~#%<|ttO#t+rH$ra$v,|F#$q&x@#$s}#qsqwqZrP#r+#r|qrpkrTqxtusQ#r6u*p3q6p8pMt_sHsx#qzqGptpMs*pA
+    $u$$'s#|`s7#$~#%ss5#
+    $wx$3}-#{Q#$q&wO#$t~#pxfpbpr`pk#r,#$q&q~#rb#rIp0p`qE$q3
+    $}x%4r.v9#pOpKqop(Ws-#$q&}j#u8#tKqh$r0$p.#rauNrmu7#u2#trrW$r`1tyt-p^pN$r>$X#qWs*q`ro#sF#rvq_$r#$p/#q6r;pns)#
+    $|;$1p,pzu8#r_WwAz?s`#vFyKr9p;qqsi$sisG##t:sLtuxzqzx*6
+    $}4$3|@|`u8#tGqf$r2${=s5#${@#q4rGpps5#u7#$r{tT#$q%xZ#$vd
+    $|u$:~#)(v`#q:rlq6s)#u7#$r{tT#$q%xZ#$vdyE#u(#txr,$r:$p(#ud{U#xF#$q&xP#sB#s2qP$qP
+    $zQ$8zJsEs5#$yF#p/p-pjqFq6ryr's|#rzr*q@q^8pNq4;qLp'pCp^8pULqusK#Zr8EqSsTqSt*N
+    ${J$5~#*j#~#(v#$q&~##w#~#%Rzlt8#wWtqppCpdpY<p[Tq]sC#JqW=pcpEpgqFp6q3Hv2sv
+    $|K%'w'wy$|0s5#$|13p:suzV#tW#sgq-$qG#r:vOt@uKpN$qNsgp5t/rr$qL#p^qgp=r<#ze#
+    ${4$/~#([#s5#$w,#q2rGprs5#wE#$q&wK#u8#tGqh$r0
+    $~#$Y$A}r|`sC#_riAq#p9pkqBp(qd@rLFp8q~T#sZ#tOSr9p;ppq2Tq>pTtzsK#pVtqbr&q_qzsepaw0cv]$t>|jsC#qvv,pi1qT;q(pQ<pj
+    $~##e$=tyzlsA#$q&}j#u8#tKqh$r0$w)s5#$w,#q4rKpps5#uO#$uU#q3pYqErGp0ra#6#$q&D#pd#pxWhpC$pC
+    )z[#%w8##w8tj#
+    $z[#%w<##w8tj#
+    $z[#%w<##w<tj#
+    $wo$'vwzOr0#r2v1t<#
+    $|g%'vwzOr0#r2v1t<#'sxv0r4#r6v1t8#
+    ~#Y7~#)H%=~#5H#t2#tRy$Qp+p2qTUpJjpstky?t2#x:~##`sS#tiy#p/q#p$q-SpEpWr%tXxhs3#tXxmpGqQepm4G[pIhpjt}yVsS#)~#(^pOu|qV$?sh#sxq^$6
     $~#$I#%p.##drj#
     $~#)H%=~#5H#t2#tRy$Qp+p2qTUpJjpstky?t2#x:~##`sS#tiy#p/q#p$q-SpEpWr%tXxhs3#tXxmpGqQepm4G[pIhpjt}yVsS#)~#,5pO$7s|q_sd#$>u|qU
     $~#$I#%p.##pJu6#
@@ -805,10 +861,10 @@ extension GlyphOutlines {
     $~##3%,~#%<uX$uWsA#$uX{)x9sl#xXvTxXvUsl#;yOpOp)#p~IprOpbIc#pA#pAa6]q/#7p=p7pAp|`pT#p/#q$FptPpdFa#qD#DpMq5#ApkqBpN
     $zI#%p0##s>q@#
     r8v`#$0##
-    %{b#$w~##
+    %{b#$xZ##
     ${b$'$t/$p`~#-4#$p_
     $~#*a$'$t/$p`~#A4#$p_
-    $~#*a#$x###
+    $~#*a#$x[##
     $xM%'s/#$~#$Nrk#$~#$M'r_#$~#$Nro#$~#$M
     ${Y#%c#<c#q:
     $t2$-q~y]$pj#p9lpjp0hqn#q6pa$pRq-#$q?
@@ -818,7 +874,7 @@ extension GlyphOutlines {
     $v`%-x0y]$pj#p7lplp,hqr#q6p_$pTq-#$q?-ze#$pj#p9lpjp0hqn#q6pa$pRq-#$q?
     $v`%-|T}(#p2fpip2mql#q8p`$pUq+#$q@sK#-vLpi#p>npgp&cqp#q8p`$pUq+#$q@sK#
     $v`%-|TW#p6jpip.kql#q8p`$pUq+#$q@sK#-vLpg#p@npep&eqp#q8p`$pUq+#$q@sK#
-    $v`#%x*X#x*q}#
+    $v`#%xcX#xcq}#
     ${b$/}Mz1N{`qd#N{avu<$p|vw@Zs>sx#Zs=vwA$p{
     ${b$9z.z1w)<$p|w+@Bs>s##Bs=w/A$p{w-=VrkXrgw+=$p{w)ADs=r}#Ds>w-@$p|w/<Xrh
     $w'$/}1v`#pFrdq#qh#q_#r`p~$pI#pKrfpvq^#qe#rjpw
@@ -831,8 +887,8 @@ extension GlyphOutlines {
     $sa##
     $~#*a*'ur#rT#~#(K~##`rZ#/~#'@/rM#rAq3$q-#q/rOq5rD#rG#rGq8$q.#q2rAq0/uns/#p^pYpOpw#p~#pbpN$p]#pZplpNpu#pp#phpS/{+qSrM#rAq1$q-#q/rOq5rD#rG#rGq8$q.#q0rAq0/uns-#p[pYpOpw#p~#pbpL$p]#pZplpPpu#pp#phpS/zFtUrM#r=q1$q-#q/rOq5r@#rG#rKq8$q.#q0rEq0/uns-#p[p^pOps#p~#pbpL$p]#pZphpPpy#pl#plpS
     %sF$'q)xzpXttsO#r]ts
-    $w/#%x:##x:rx#
-    $w/#&x:q+#x:p;#x:s@#
+    $w/#%xs##xsrx#
+    $w/#&xsq+#xsp;#xss@#
     (v`$,xPpfvTs2$dvVs8rs#$@vTs9vZs5$>
     $v`$,tqpfrq#$?vZs6vTs:$Aro#vVs7$c
     %zI#%$##$t3#
@@ -882,10 +938,10 @@ extension GlyphOutlines {
     &~#,?'0~#+R#~##}|90qz$yKra#$~##`s[#~#$3|@1px$pI$y@rg#$~##_.~#&9vh#q7s$qEr}#rp#s(qD$q:#q:s*qDr{#vj#/r]sK#plp~pYqG#qF#q*pZ$pi#pgq,p]q9#qL#q0pU'z(u)$pj}-#$pi
     $~#$h'.|urIr0#$x)vk#r)#rvpZ$pF#pLrdp]r8#sj#,$sP$rDs[#px#q,p#$l#jq*npw#3}QrH#q=sHrqvSq=sI#sL#v[qFs8rn$q:#q<sJrrvUq>sG#sJ#vYq=sFro3q3q=#q$rprCuZq&ru#rp#uVq%rprD$p}#q%rvrDuTq#rs#rv#u]q$rrrE
     .~#*a%7~#9Dv/$u}686Bt6uEqS#risepoqJ&6$4$uUq|#$wcsC#t(uCDLpmq<rsses7#$wb+~#/HvM$vLr,#$vMtk#$pG}M#$pF
-    ]~#&y#&pO##xAwT#xFyquA
-    $~#&y#&xAwT#xFyquApIE#
-    $~#&y#&xAwT#xFyquAxCK#
-    $~#&y#&xAvt#xFyquAxEp=#
+    ]~#&y#&pO##xzwT#y#yquA
+    $~#&y#&xzwT#y#yquApIE#
+    $~#&y#&xzwT#y#yquAx|K#
+    $~#&y#&xzvt#y#yquAx~p=#
     U~#*a$1}=rKpGgpTpXpg#qwpnr@l$GrAnqzplpi#pQpXpFe~#)u#$p,
     $zI$1yQyDp^Zr$a$lrMpUpiphm#plpgrJpT$kr#bpZ[$z$q'#
     $~#*a$1~#3.sFpIfpRpYpi#q}pkr>m$Fr;kq|pmpg#pSpYpLh~#)w#$p-
@@ -897,7 +953,7 @@ extension GlyphOutlines {
     ,~#&c$+~#0'sx$~#&_~#&`#$~#&^sA#$~#(J~#.v#$~#(I
     %~#$6$/rVsx$pE}1x/|kx+$pA~#,/#$po~#&h#|$wU|Bwb~#([#$po
     $|?$'qIuq$pj~#*%#$pi
-    &rx#$xA##
+    &rx#$xz##
     'uI#$sH##
     ${R$,|q0qO#uCwss1#$pMu-#tPvgx]~##dq~#
     '~#$6&9~#2Eu_#p}s(qWr,#sX#r(r;p^p]rxpeq+#r3#r|qN$q,#q(s&qTr2#sZ#q~r<pWpYr~plq=#r9#rvqQ/vPp)pb#qgpTpFpXp;pVqmpVpq#q$#qTpj$pG#pCqRpj/y?qvp9pWqkpWps#p~#qJpi$pF#pFqLpeq)#pd#qmpU

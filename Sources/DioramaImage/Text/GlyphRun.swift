@@ -1,3 +1,5 @@
+import TextMetrics
+
 /// A line of text in one font.
 package struct GlyphRun: Sendable {
   /// The text.
@@ -8,6 +10,8 @@ package struct GlyphRun: Sendable {
   package var size: Double
   /// Whether the font is bold and italic.
   package var isBold, isItalic: Bool
+  /// Whether the text belongs to a paragraph that is read from right to left.
+  package var isRightToLeft: Bool
   /// The width that the text has in the font that it was laid out for; nil for that of its outlines.
   package var width: Double?
 
@@ -19,10 +23,12 @@ package struct GlyphRun: Sendable {
     size: Double,
     isBold: Bool = false,
     isItalic: Bool = false,
+    isRightToLeft: Bool = false,
     width: Double? = nil
   ) {
     (self.text, self.x, self.y, self.size) = (text, x, y, size)
-    (self.isBold, self.isItalic, self.width) = (isBold, isItalic, width)
+    (self.isBold, self.isItalic) = (isBold, isItalic)
+    (self.isRightToLeft, self.width) = (isRightToLeft, width)
   }
 
   /// By how much letters are squeezed or stretched to the width; what is left goes between them.
@@ -35,7 +41,7 @@ package struct GlyphRun: Sendable {
   /// - Parameter visible: The x between which letters are drawn; nil for all.
   package func outlines(within visible: ClosedRange<Double>? = nil) -> (path: ImagePath, missing: [Unicode.Scalar]) {
     let table = GlyphOutlines.of(isBold: isBold, isItalic: isItalic)
-    let scalars = Array(text.unicodeScalars.prefix(Self.limit))
+    let scalars = VisualOrder.drawn(Array(text.unicodeScalars.prefix(Self.limit)), isRightToLeft: isRightToLeft)
     let advances = scalars.map { table.advance(of: $0) ?? Self.missingAdvance(of: $0) }
     let natural = advances.reduce(0, +) * size
     var (stretch, gap) = (1.0, 0.0)
@@ -48,12 +54,21 @@ package struct GlyphRun: Sendable {
     var missing: [Unicode.Scalar] = []
     var left = x
     let scale = size / GlyphOutlines.unitsPerEm
+    // The letter that points belong to.
+    var letter: (scalar: Unicode.Scalar, left: Double, width: Double)?
     for (scalar, advance) in zip(scalars, advances) {
       let width = advance * size * stretch
-      defer { left += advance > 0 ? width + gap : 0 }
+      defer {
+        if advance > 0 { letter = (scalar, left, width) }
+        left += advance > 0 ? width + gap : 0
+      }
       if let visible, left + width + size < visible.lowerBound || left - size > visible.upperBound { continue }
       if table.advance(of: scalar) != nil {
-        table.add(scalar, to: &path, ImageTransform(a: scale * stretch, d: -scale, tx: left, ty: y))
+        var tx = left
+        if let letter, let share = HebrewPoint.place(of: scalar, at: letter.scalar) {
+          tx = letter.left + letter.width * share
+        }
+        table.add(scalar, to: &path, ImageTransform(a: scale * stretch, d: -scale, tx: tx, ty: y))
       } else if advance > 0 {
         missing.append(scalar)
         Self.addBox(x: left + width * 0.1, width: width * 0.8, y: y - size * 0.7, height: size * 0.7, to: &path)

@@ -1,4 +1,6 @@
 import Foundation
+import NibLoader
+import TextMetrics
 
 /// Where the localizable texts of a nib are looked up: the table that is named as the nib, or as its storyboard.
 struct NibStrings {
@@ -29,6 +31,16 @@ struct NibStrings {
       }
     }
     return nil
+  }
+
+  /// Sets what is shown of localizable texts: what a table has, or for a pseudo-language, the texts of the nib as it changes them.
+  @MainActor
+  static func show(_ strings: NibStrings?, in languages: [String], _ options: inout NibLoadingOptions) {
+    if let pseudo = languages.first.flatMap(PseudoLanguage.init) {
+      if options.shownText == nil { options.shownText = { _, text in pseudo.text(text) } }
+    } else {
+      options.localizedText = strings?.texts(in: languages)
+    }
   }
 
   /// The language and those that it is a kind of: `de-AT` and `de`.

@@ -116,7 +116,7 @@ open class UINib: NSObject, @MainActor NSCoding {
       throw .interfaceMismatch(source: map.source)
     }
     var options = options
-    if options.localizedText == nil { options.localizedText = strings?.texts(in: UIRuntime.shared.preferredLanguages) }
+    if options.localizedText == nil { NibStrings.show(strings, in: UIRuntime.shared.preferredLanguages, &options) }
     var instantiator = NibInstantiator(classes: UIRuntime.shared.classes, options: options)
     instantiator.customObject = customObject
     let outer = (UIRuntime.shared.loadingBundle, UIRuntime.shared.loadingStoryboard, UIRuntime.shared.loadingStrings)

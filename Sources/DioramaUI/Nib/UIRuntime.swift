@@ -111,10 +111,11 @@ public final class UIRuntime {
   /// The languages that the user reads, the best first, such as `de-AT`; empty, the default, for the texts of nibs as they are.
   ///
   /// Nibs that are loaded from here on look their localizable texts up in `<language>.lproj/<Name>.strings` of their bundle. The first
-  /// language decides the direction in which the interface reads.
+  /// language decides the direction in which the interface reads. With `x-long`, `x-accented` or `x-rtl` as the first, localizable
+  /// texts are longer, have marks, or run from right to left, without a translation.
   public var preferredLanguages: [String] = [] {
     didSet {
-      let isRightToLeft = preferredLanguages.first.map(ReadingDirection.isRightToLeft) ?? false
+      let isRightToLeft = preferredLanguages.first.map(LanguageName.isRightToLeft) ?? false
       userInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     }
   }

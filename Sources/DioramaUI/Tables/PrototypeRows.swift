@@ -54,6 +54,7 @@ extension UITableView: PrototypeHolder {
       cell.table = self
       measure(cell, at: path)
       cell.frame = rectForRow(at: path)
+      take(cell, at: path)
       cell.layoutIfNeeded()
     }
   }

@@ -66,6 +66,7 @@ extension UITableView {
         if shown.width != bounds.width { measure(cell, at: path) }
         let frame = rectForRow(at: path)
         if cell.frame != frame { cell.frame = frame }
+        take(cell, at: path)
         seen.insert(path)
         previous = cell
       }
@@ -73,6 +74,11 @@ extension UITableView {
     }
     for path in shown.rows.keys.sorted() where !seen.contains(path) { recycleRow(at: path) }
     return shown.generation == generation
+  }
+
+  /// Tells a cell where its row stands in its section.
+  func take(_ cell: UITableViewCell, at path: IndexPath) {
+    cell.take(isFirst: path.row == 0, isLast: path.row == rows.rowCounts[path.section] - 1)
   }
 
   private func isSeen(_ path: IndexPath, _ area: CGRect) -> Bool {

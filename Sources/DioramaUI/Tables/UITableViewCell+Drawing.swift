@@ -8,9 +8,8 @@ extension UITableViewCell {
   func drawGround() {
     guard let table, backgroundColor == nil, backgroundView == nil else { return }
     (table.style == .plain ? UIColor.systemBackground : .secondarySystemGroupedBackground).setFill()
-    guard table.style == .insetGrouped, let path = table.indexPath(for: self) else { return UIRectFill(bounds) }
-    let isFirst = path.row == 0
-    let isLast = path.row == table.rows.rowCounts[path.section] - 1
+    guard table.style == .insetGrouped else { return UIRectFill(bounds) }
+    let (isFirst, isLast) = (controls.isFirstInSection, controls.isLastInSection)
     guard isFirst || isLast else { return UIRectFill(bounds) }
     // Corners at one end only: the others lie outside of what is clipped.
     var round = bounds

@@ -29,7 +29,7 @@ extension UITableViewCell {
     let frame = CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
     if contentView.frame != frame { contentView.frame = frame }
     placeLabels()
-    placeSeparator()
+    placeSeparators()
   }
 
   private func placeBackgrounds() {
@@ -105,12 +105,24 @@ extension UITableViewCell {
     controls.accessory?.addAction(action, for: .touchUpInside)
   }
 
-  // MARK: - Separator
+  // MARK: - Separators
 
-  private func placeSeparator() {
+  /// Takes in where the row stands in its section, which the lines and the corners follow.
+  func take(isFirst: Bool, isLast: Bool) {
+    guard controls.isFirstInSection != isFirst || controls.isLastInSection != isLast else { return }
+    (controls.isFirstInSection, controls.isLastInSection) = (isFirst, isLast)
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// Places the line below the row: in a plain table below each, in a grouped one from edge to edge below the last of a section, which
+  /// has one above its first row, too; in an inset grouped one not below the last.
+  private func placeSeparators() {
     guard let table else { return }
-    var line = subviews.first { $0 is TableCellSeparatorView }
-    guard table.separatorStyle != .none else {
+    let isGrouped = table.style == .grouped && table.separatorStyle != .none
+    placeTopLine(isGrouped && controls.isFirstInSection)
+    var line = subviews.first { $0 is TableCellSeparatorView && $0 !== controls.topLine }
+    guard table.separatorStyle != .none, !(table.style == .insetGrouped && controls.isLastInSection) else {
       line?.removeFromSuperview()
       return
     }
@@ -119,7 +131,7 @@ extension UITableViewCell {
       addSubview(made)
       line = made
     }
-    let inset = ownSeparatorInset ?? table.separatorInset
+    let inset = isGrouped && controls.isLastInSection ? .zero : ownSeparatorInset ?? table.separatorInset
     line?.backgroundColor = table.separatorColor ?? .separator
     line?.frame = CGRect(
       x: inset.left,
@@ -127,5 +139,18 @@ extension UITableViewCell {
       width: max(0, bounds.width - inset.left - inset.right),
       height: TableMetrics.separator
     )
+  }
+
+  private func placeTopLine(_ isShown: Bool) {
+    guard isShown else {
+      controls.topLine?.removeFromSuperview()
+      controls.topLine = nil
+      return
+    }
+    let line = controls.topLine ?? TableCellSeparatorView(frame: .zero)
+    controls.topLine = line
+    if line.superview !== self { addSubview(line) }
+    line.backgroundColor = table?.separatorColor ?? .separator
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: TableMetrics.separator)
   }
 }

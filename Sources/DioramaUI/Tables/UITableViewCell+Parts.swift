@@ -85,6 +85,13 @@ extension UITableViewCell {
     /// Whether the button that confirms a deletion is shown.
     var isConfirming = false
 
+    /// Whether the row is the first and the last of its section, as the table has said.
+    var isFirstInSection = false
+    var isLastInSection = false
+
+    /// The line above the first row of a grouped section; nil for none.
+    var topLine: TableCellSeparatorView?
+
     /// The sign at the trailing edge; nil for none.
     var accessory: TableCellAccessory?
 

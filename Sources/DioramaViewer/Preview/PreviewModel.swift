@@ -44,7 +44,7 @@ struct PreviewModel {
           }
           let parts = nib.viewsAtTheTop.map { view in
             let part = Picture.Part(bounds: view.bounds, steps: walker.steps(of: view))
-            return hasOutline ? DeviceOutline(around: part, choice.variant).part : part
+            return hasOutline ? DeviceOutline.framed(part, choice) : part
           }
           picture = Picture(parts, gap: 20)
           for (view, part) in zip(nib.viewsAtTheTop, picture.parts) {

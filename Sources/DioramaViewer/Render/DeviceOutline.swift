@@ -1,3 +1,4 @@
+import DioramaCLI
 import DioramaPicture
 import DioramaUI
 import Foundation
@@ -13,7 +14,16 @@ struct DeviceOutline {
   /// The width of the edge, in points.
   private static let edge: CGFloat = 10
 
-  init(around part: Picture.Part, _ variant: PictureVariant) {
+  /// A root with the edge of a device around it, if it is a screen.
+  ///
+  /// That is what is as large as the screen of a device, or as large as was asked for. Others, such as cells, are parts of a screen.
+  static func framed(_ part: Picture.Part, _ choice: PictureChoice) -> Picture.Part {
+    let screen = LayoutScreen(width: Double(part.bounds.width), height: Double(part.bounds.height))
+    let isAskedFor = choice.screen.size.map { $0.width == screen.width && $0.height == screen.height } ?? false
+    return screen.isDevice || isAskedFor ? DeviceOutline(around: part, choice.variant).part : part
+  }
+
+  private init(around part: Picture.Part, _ variant: PictureVariant) {
     inner = part
     self.variant = variant
     let screen = LayoutScreen(width: Double(part.bounds.width), height: Double(part.bounds.height))
@@ -26,10 +36,12 @@ struct DeviceOutline {
   }
 
   private var hasRoundScreen: Bool { insets.bottom > 0 }
+  /// What the camera takes away: at the top, or at the left of a device on its side.
+  private var camera: CGFloat { max(insets.top, insets.left) }
   private var ink: PictureColor { variant.style == .dark ? PictureColor(.white) : PictureColor(.black) }
 
   /// The picture with the edge around it.
-  var part: Picture.Part {
+  private var part: Picture.Part {
     let screen = inner.bounds
     let body = screen.insetBy(dx: -Self.edge, dy: -Self.edge)
     let radius: CGFloat = hasRoundScreen ? min(44, screen.width / 4, screen.height / 4) : 4
@@ -61,12 +73,12 @@ struct DeviceOutline {
       steps.append(.fill(CGPath(roundedRect: level, cornerWidth: 2, cornerHeight: 2), ink))
     }
     let black = PictureColor(.black)
-    if insets.top >= 59 {
+    if camera >= 59 {
       // The island of newer phones.
-      let island = CGRect(x: screen.midX - 62, y: screen.minY + 11, width: 124, height: 36)
+      let island = hole(in: screen, length: 124, from: 11, to: 47)
       steps.append(.fill(CGPath(roundedRect: island, cornerWidth: 18, cornerHeight: 18), black))
-    } else if insets.top >= 44 {
-      let notch = CGRect(x: screen.midX - 84, y: screen.minY - 20, width: 168, height: 52)
+    } else if camera >= 44 {
+      let notch = hole(in: screen, length: 168, from: -20, to: 32)
       steps.append(.fill(CGPath(roundedRect: notch, cornerWidth: 20, cornerHeight: 20), black))
     }
     if insets.bottom > 0 {
@@ -75,5 +87,12 @@ struct DeviceOutline {
       steps.append(.fill(CGPath(roundedRect: bar, cornerWidth: 2.5, cornerHeight: 2.5), ink))
     }
     return steps
+  }
+
+  /// A rectangle in the middle of the edge where the camera is, between two distances from that edge.
+  private func hole(in screen: CGRect, length: CGFloat, from near: CGFloat, to far: CGFloat) -> CGRect {
+    insets.left > insets.top
+      ? CGRect(x: screen.minX + near, y: screen.midY - length / 2, width: far - near, height: length)
+      : CGRect(x: screen.midX - length / 2, y: screen.minY + near, width: length, height: far - near)
   }
 }

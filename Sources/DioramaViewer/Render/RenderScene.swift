@@ -79,7 +79,7 @@ extension NibInput {
       let walker = PictureWalker(backdrop: .systemBackground)
       for view in nib.viewsAtTheTop {
         let part = Picture.Part(bounds: view.bounds, steps: walker.steps(of: view))
-        parts.append(hasOutline ? DeviceOutline(around: part, choice.variant).part : part)
+        parts.append(hasOutline ? DeviceOutline.framed(part, choice) : part)
       }
       notes.add(nib.notes(isVerbose: isVerbose))
     }

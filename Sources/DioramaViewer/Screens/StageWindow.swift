@@ -19,11 +19,13 @@ extension StageWindow {
     self.init(frame: Self.bounds(of: screen))
   }
 
-  /// The bounds of the window for a screen.
+  /// The bounds of the window for a screen, which are never smaller than it: what lies outside of a window is no safe area.
   static func bounds(of screen: LayoutScreen) -> CGRect {
     let isScreen = screen.width >= Double(leastScreen.width) && screen.height >= Double(leastScreen.height)
-    let shown = isScreen ? screen : LayoutScreen.usual
-    return CGRect(x: 0, y: 0, width: CGFloat(shown.width), height: CGFloat(shown.height))
+    guard !isScreen else { return CGRect(x: 0, y: 0, width: CGFloat(screen.width), height: CGFloat(screen.height)) }
+    let usual = LayoutScreen.usual
+    let (width, height) = (max(screen.width, usual.width), max(screen.height, usual.height))
+    return CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
   }
 }
 

@@ -152,7 +152,7 @@ extension ShownStoryboard {
     let walker = PictureWalker(backdrop: .systemBackground)
     return nib.viewsAtTheTop.map { view in
       let part = Picture.Part(bounds: view.bounds, steps: walker.steps(of: view))
-      return request.look.hasDeviceOutline ? DeviceOutline(around: part, choice.variant).part : part
+      return request.look.hasDeviceOutline ? DeviceOutline.framed(part, choice) : part
     }
   }
 }

@@ -77,6 +77,39 @@ import Testing
     #expect(window.isHidden == false)
   }
 
+  /// The lines of the rows that are shown: x, y in the row, and width.
+  private func lines(of table: UITableView) -> [[[CGFloat]]] {
+    table.visibleCells.map { cell in
+      cell.subviews.filter { $0.bounds.height == 0.5 }.map { [$0.frame.minX, $0.frame.minY, $0.frame.width] }
+        .sorted { $0[1] < $1[1] }
+    }
+  }
+
+  @Test func linesStandBetweenRowsAndAtTheEdgesOfGroups() {
+    let plain = ListSource([["a", "b"], ["c"]])
+    let (first, table) = plain.shownTable()
+    let inset = table.separatorInset.left
+    let between = [inset, 43.5, 320 - inset]
+    #expect(lines(of: table) == [[between], [between], [between]])
+    let grouped = ListSource([["a", "b"], ["c"]])
+    let (second, groupedTable) = grouped.shownTable(.grouped)
+    let (top, bottom): ([CGFloat], [CGFloat]) = ([0, 0, 320], [0, 43.5, 320])
+    #expect(lines(of: groupedTable) == [[top, between], [bottom], [top, bottom]])
+    groupedTable.separatorStyle = .none
+    groupedTable.reloadData()
+    groupedTable.layoutIfNeeded()
+    #expect(lines(of: groupedTable) == [[], [], []])
+    let insetGrouped = ListSource([["a", "b"], ["c"]])
+    let (third, insetTable) = insetGrouped.shownTable(.insetGrouped)
+    #expect(lines(of: insetTable) == [[[inset, 43.5, 288 - inset]], [], []])
+    // What was last has a line as soon as another row follows.
+    insetGrouped.sections[1].append("d")
+    insetTable.reloadData()
+    insetTable.layoutIfNeeded()
+    #expect(lines(of: insetTable).map(\.count) == [1, 0, 1, 0])
+    #expect([first, second, third].allSatisfy { !$0.isHidden })
+  }
+
   @Test func viewsOfOnesOwnAreUsedAgain() throws {
     final class Head: UITableViewHeaderFooterView {}
     final class Delegate: NSObject, UITableViewDelegate {

@@ -35,16 +35,13 @@ extension TextBlock {
         default: 0
         }
       let runsToLeft = line.direction.map { $0 == .rightToLeft } ?? isRightToLeft
-      var x = rect.minX + lead + (runsToLeft ? line.width : 0)
-      for run in line.runs {
-        let top = y + line.ascender - UIRuntime.shared.textMeasuring.metrics(of: run.font).ascender
-        if runsToLeft { x -= run.width }
+      for part in line.parts(isRightToLeft: runsToLeft) {
+        let top = y + line.ascender - UIRuntime.shared.textMeasuring.metrics(of: part.run.font).ascender
         context.add(
-          .text(run.text, run.font, at: CGPoint(x: x, y: top)),
-          color: run.color ?? color ?? context.state.fill,
-          isRightToLeft: runsToLeft
+          .text(part.run.text, part.run.font, at: CGPoint(x: rect.minX + lead + part.x, y: top)),
+          color: part.run.color ?? color ?? context.state.fill,
+          isRightToLeft: part.isRightToLeft
         )
-        if !runsToLeft { x += run.width }
       }
       y += line.height
     }

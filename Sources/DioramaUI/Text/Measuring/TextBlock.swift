@@ -7,7 +7,9 @@ import TextMetrics
 struct TextBlock {
   /// A line of text: runs of one font each, and their measurements.
   struct Line {
-    var runs: [(text: String, font: UIFont, color: UIColor?, width: CGFloat)] = []
+    typealias Run = (text: String, font: UIFont, color: UIColor?, width: CGFloat)
+
+    var runs: [Run] = []
     var width: CGFloat = 0
     var ascender: CGFloat = 0
     var descender: CGFloat = 0

@@ -1,5 +1,3 @@
-import TextMetrics
-
 /// A language that nobody speaks, to see what a layout does with other texts.
 ///
 /// Its name is a private tag (BCP 47, section 2.1), which no language has.

@@ -1,5 +1,5 @@
-import SceneStrings
 import Testing
+import TextMetrics
 
 /// Languages that nobody speaks.
 struct PseudoLanguageTests {
